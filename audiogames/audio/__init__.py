@@ -1,0 +1,1 @@
+"""Sound in space. Cues are named by the games; what renders them lives here."""

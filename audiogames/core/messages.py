@@ -1,0 +1,85 @@
+"""The words in which games say what to tell and what to sound: names and numbers, no text, no audio."""
+
+from collections.abc import Mapping
+from enum import IntEnum, StrEnum
+from typing import NamedTuple, TypeAlias, Union
+
+Seat: TypeAlias = int
+"""A place at the table, numbered from 0, clockwise."""
+
+
+class Urgency(IntEnum):
+    """How soon a thing must be heard: higher goes first."""
+
+    CHATTER = 0
+    OTHERS = 1  # what the others did
+    RESULT = 2  # what your own key did
+    ALERT = 3  # your turn, and what cannot wait
+
+
+class Category(StrEnum):
+    """What a thing is about: verbosity and history are kept by category."""
+
+    TURN = "turn"
+    PLAY = "play"
+    TRICK = "trick"
+    TRUMP = "trump"
+    HAND = "hand"
+    SCORE = "score"
+    TABLE = "table"
+    HELP = "help"
+    REFUSAL = "refusal"
+    SYSTEM = "system"
+
+
+class Verbosity(IntEnum):
+    """How much is said. What is essential is said at MINIMAL, and so always."""
+
+    MINIMAL = 0
+    SHORT = 1
+    FULL = 2
+
+
+class Card(NamedTuple):
+    """A card as an argument of a message: the catalogue gives its name."""
+
+    deck: str
+    id: str
+
+
+class Who(NamedTuple):
+    """A seat as an argument of a message: the catalogue says "you" or the player's name."""
+
+    seat: Seat
+
+
+class Items(NamedTuple):
+    """Several messages as one argument: the catalogue joins them as its language does."""
+
+    messages: "tuple[Message, ...]"
+    style: str = "comma"  # "comma", "and", "or" or "semicolon"
+
+
+Argument: TypeAlias = Union[int, str, Card, Who, Items, "Message"]
+
+
+class Message(NamedTuple):
+    """One thing to tell, before any language.
+
+    `level` is the tersest verbosity at which it is still said; `private` marks what only its hearer may know.
+    """
+
+    id: str
+    arguments: Mapping[str, Argument] = {}
+    category: Category = Category.SYSTEM
+    urgency: Urgency = Urgency.RESULT
+    place: str = "table"
+    level: Verbosity = Verbosity.MINIMAL
+    private: bool = False
+
+
+class Cue(NamedTuple):
+    """One sound to make: its name in the sound manifest, and where at the table it comes from."""
+
+    name: str
+    place: str = "table"

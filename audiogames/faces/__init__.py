@@ -1,0 +1,1 @@
+"""The faces through which people play."""

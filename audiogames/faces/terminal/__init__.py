@@ -1,0 +1,1 @@
+"""The terminal face: plain lines in, plain lines out."""

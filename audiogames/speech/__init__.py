@@ -1,0 +1,1 @@
+"""From utterances to ears and fingers: the scheduler and its sinks."""

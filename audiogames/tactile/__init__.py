@@ -1,0 +1,1 @@
+"""Stickers and codes that make a physical deck readable by touch."""
