@@ -1,0 +1,141 @@
+"""The way from a command line to the program that answers it, in an environment that holds what it needs."""
+
+import os
+import sys
+from importlib.util import find_spec
+
+from audiogames.bootstrap import stamp
+from audiogames.bootstrap.console import speak_utf8
+from audiogames.bootstrap.language import say
+from audiogames.bootstrap.places import interpreter, is_place, places, sound
+from audiogames.bootstrap.trouble import Trouble
+
+REPAIRED = "AUDIOGAMES_REPAIRED"
+TEST_MODULES = ("pytest", "pytest_cov", "xdist", "hypothesis")
+USAGE_ERROR = 2
+INTERRUPTED = 130  # what a shell reports after Control+C
+
+
+def main(arguments: list[str]) -> int:
+    """Play, or run the tests, installing first what that needs. Gives the exit status."""
+    speak_utf8()
+    root = checkout()
+    level = "test" if arguments[:1] == ["test"] else "play"
+    repaired = os.environ.pop(REPAIRED, "") != ""
+    if root is None:
+        return _run(None, level, arguments)
+    if not provided_here(root, level):
+        return _enter(root, level, arguments)
+    try:
+        return _run(root, level, arguments)
+    except ModuleNotFoundError as error:
+        if repaired or (error.name or "").split(".")[0] == "audiogames":
+            raise
+    return _repair(root, level, arguments)
+
+
+def checkout() -> str | None:
+    """Give the folder of the checkout that this package is run from, None for an installed package."""
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+    installed = os.path.basename(root) in ("site-packages", "dist-packages")
+    return None if installed or not os.path.exists(os.path.join(root, "pyproject.toml")) else root
+
+
+def provided_here(root: str, level: str) -> bool:
+    """Whether the running Python has what `level` needs: our environment, or one that pip was told about."""
+    if is_place(sys.prefix, root):
+        return stamp.fits(sys.prefix, root, level)
+    return _known_to_pip() and (level == "play" or not _missing_for_tests())
+
+
+def _known_to_pip() -> bool:
+    for folder in sys.path:
+        try:
+            names = os.listdir(folder or os.curdir)
+        except OSError:
+            continue
+        if any(name.startswith("audiogames-") and name.endswith(".dist-info") for name in names):
+            return True
+    return False
+
+
+def _missing_for_tests() -> list[str]:
+    return [name for name in TEST_MODULES if find_spec(name) is None]
+
+
+def _run(root: str | None, level: str, arguments: list[str]) -> int:
+    """Do what was asked, here. Raises ModuleNotFoundError where something was taken out of this Python."""
+    if level == "play":
+        from audiogames.cli import main as play
+
+        return play(arguments)
+    if root is None:
+        say("no-tests-here")
+        return USAGE_ERROR
+    for name in _missing_for_tests():
+        raise ModuleNotFoundError(name, name=name)
+    from audiogames.bootstrap.pytest_command import pytest_command
+
+    os.chdir(root)
+    return become(pytest_command(arguments[1:]))
+
+
+def _repair(root: str, level: str, arguments: list[str]) -> int:
+    """Make our environment anew, since something in it is gone, and try once more there."""
+    os.environ[REPAIRED] = "1"
+    if is_place(sys.prefix, root):
+        _distrust(sys.prefix)
+    return _enter(root, level, arguments)
+
+
+def _enter(root: str, level: str, arguments: list[str]) -> int:
+    """Go on in our environment, making or mending it first where it is not whole."""
+    try:
+        folder = _whole_environment(root, level)
+        try:
+            return become([interpreter(folder), "-m", "audiogames", *arguments])
+        except OSError:  # a Python of another machine, or no program at all
+            _distrust(folder)
+            return become([interpreter(_whole_environment(root, level)), "-m", "audiogames", *arguments])
+    except Trouble as trouble:
+        say(trouble.name, **trouble.arguments)
+        return 1
+    except KeyboardInterrupt:
+        say("stopped")
+        return INTERRUPTED
+
+
+def _whole_environment(root: str, level: str) -> str:
+    for folder in places(root):
+        if sound(folder, root, level):
+            return folder
+    from audiogames.bootstrap.making import ensure
+
+    return ensure(root, level)
+
+
+def _distrust(folder: str) -> None:
+    from audiogames.bootstrap.making import distrust
+
+    distrust(folder)
+
+
+def become(command: list[str]) -> int:
+    """Go on as another program. Gives its exit status where the system has no way to be replaced by it."""
+    sys.stdout.flush()
+    if sys.platform != "win32":
+        os.execv(command[0], command)
+    return run_child(command)
+
+
+def run_child(command: list[str]) -> int:
+    """Run another program to its end and give its exit status. Control+C is left to that program."""
+    import signal
+    import subprocess
+
+    with subprocess.Popen(command) as child:
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            return child.wait()
+        finally:
+            signal.signal(signal.SIGINT, before)

@@ -1,0 +1,30 @@
+"""What `python3 -m audiogames test` asks of pytest."""
+
+import os
+import sys
+
+WORKERS = 2
+_SELECTING = ("-k", "-m", "-s", "--lf", "--last-failed", "--sw", "--stepwise", "--pdb", "--trace", "--co")
+
+
+def pytest_command(arguments: list[str]) -> list[str]:
+    """Give the command that runs the tests with the person's own arguments for pytest.
+
+    The whole suite runs in two processes with its coverage measured. A selection runs in one, where its
+    start costs less and a debugger works, and without coverage, which would say nothing of the whole.
+    """
+    own: list[str] = []
+    if not any(map(_selects, arguments)):
+        if not _given(arguments, ("-n", "--numprocesses", "--dist", "-p")) and (os.cpu_count() or 1) > 1:
+            own += [f"--numprocesses={WORKERS}", "--dist=loadgroup"]
+        if not _given(arguments, ("--cov", "--no-cov")):
+            own += ["--cov", "--cov-report=term"]
+    return [sys.executable, "-m", "pytest", *own, *arguments]
+
+
+def _selects(argument: str) -> bool:
+    return argument.startswith(_SELECTING) or os.path.exists(argument.partition("::")[0])
+
+
+def _given(arguments: list[str], names: tuple[str, ...]) -> bool:
+    return any(argument.startswith(names) for argument in arguments)

@@ -1,0 +1,87 @@
+"""What the project's own environment was made for, in one small file that is read in no time.
+
+The stamp holds the Python, the checkout, the level (`play` or `test`) and a copy of pyproject.toml as it was
+installed. Equal bytes need no parsing; where they differ, only what pip would act on is compared.
+"""
+
+import os
+import sys
+
+LEVELS = ("play", "test")
+FILE = "audiogames-stamp.txt"
+_END = b"\n--- pyproject.toml as installed ---\n"
+
+
+def identity() -> str:
+    """Name the running Python: implementation, minor version, build, platform and machine."""
+    machine = os.environ.get("PROCESSOR_ARCHITECTURE", "") if sys.platform == "win32" else os.uname().machine
+    return f"{sys.implementation.cache_tag}{getattr(sys, 'abiflags', '')} {sys.platform} {machine}"
+
+
+def write(folder: str, root: str, level: str) -> None:
+    """Say in `folder` that it holds what `root` needs at `level`. Written aside, then moved in one step."""
+    path = os.path.join(folder, FILE)
+    with open(path + ".new", "wb") as file:
+        file.write("\n".join((identity(), root, level)).encode("utf-8", "surrogateescape") + _END + _project(root))
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(path + ".new", path)
+
+
+def forget(folder: str) -> None:
+    """Take the stamp away: from here on `folder` is not to be trusted."""
+    try:
+        os.remove(os.path.join(folder, FILE))
+    except FileNotFoundError:
+        return
+
+
+def same_python(folder: str, root: str) -> bool:
+    """Whether `folder` was made for the running Python and this checkout, whatever its dependencies."""
+    found = _read(folder)
+    return found is not None and found[0][:2] == [identity(), root]
+
+
+def fits(folder: str, root: str, level: str) -> bool:
+    """Whether `folder` holds all that `root` needs at `level` for the running Python."""
+    found = _read(folder)
+    if found is None:
+        return False
+    header, installed = found
+    if header[:2] != [identity(), root] or header[2] not in LEVELS[LEVELS.index(level) :]:
+        return False
+    now = _project(root)
+    return installed == now or _needs(installed) == _needs(now)
+
+
+def level_of(folder: str) -> str:
+    """Give the level that `folder` was made for, `play` where it has no readable stamp."""
+    found = _read(folder)
+    return found[0][2] if found is not None and found[0][2] in LEVELS else "play"
+
+
+def _read(folder: str) -> tuple[list[str], bytes] | None:
+    try:
+        with open(os.path.join(folder, FILE), "rb") as file:
+            head, end, installed = file.read().partition(_END)
+    except OSError:
+        return None
+    header = head.decode("utf-8", "surrogateescape").split("\n")
+    return (header, installed) if end and len(header) == 3 else None
+
+
+def _project(root: str) -> bytes:
+    with open(os.path.join(root, "pyproject.toml"), "rb") as file:
+        return file.read()
+
+
+def _needs(project: bytes) -> object:
+    """What pip acts on in a pyproject.toml; None, equal to nothing that is installed, where it is damaged."""
+    import tomllib
+
+    try:
+        tables = tomllib.loads(project.decode("utf-8"))
+    except ValueError:
+        return None
+    kept = ("dependencies", "optional-dependencies", "requires-python", "scripts")
+    return tables.get("build-system"), {name: tables.get("project", {}).get(name) for name in kept}
