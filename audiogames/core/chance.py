@@ -1,0 +1,81 @@
+"""Chance: what the rules may ask for, and the seeded generator that answers.
+
+The generator is ours, so that a seed gives the same game on every Python: numbers are read off SHAKE-128 (FIPS 202)
+of the seed and a counter. Without the seed nobody can tell the next number from those before it.
+"""
+
+import struct
+from collections.abc import Iterable, Sequence
+from hashlib import shake_128
+from typing import NamedTuple, TypeAlias
+
+_WORD = 1 << 64
+
+
+class Shuffle(NamedTuple):
+    """Put `size` things in random order. The outcome is a permutation of range(size)."""
+
+    size: int
+
+
+class Below(NamedTuple):
+    """A number from 0 to `bound` - 1, each as likely. The outcome is that one number."""
+
+    bound: int
+
+
+Draw: TypeAlias = Shuffle | Below
+Request: TypeAlias = tuple[Draw, ...]
+"""What the rules ask for at one go, drawn in this order."""
+Outcome: TypeAlias = tuple[tuple[int, ...], ...]
+"""One tuple of numbers for each draw of a request."""
+
+
+class Generator:
+    """A stream of fair integers from a seed, any whole number."""
+
+    __slots__ = ("_calls", "_seed")
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._calls = 0
+
+    def words(self, count: int) -> tuple[int, ...]:
+        """Return the next `count` numbers from 0 to 2**64 - 1."""
+        self._calls += 1
+        block = shake_128(b"%d:%d" % (self._seed, self._calls)).digest(8 * count)
+        return struct.unpack(f"<{count}Q", block)
+
+    def below(self, bound: int) -> int:
+        """Return a number from 0 to `bound` - 1, without bias. Raises ValueError if `bound` is not positive."""
+        if bound < 1:
+            raise ValueError("a bound is at least 1")
+        fair = _WORD - _WORD % bound  # beyond it, an incomplete round would favour the small numbers
+        while (word := self.words(1)[0]) >= fair:
+            pass
+        return word % bound
+
+    def permutation(self, size: int) -> tuple[int, ...]:
+        """Return range(size) in random order: each thing gets a random word, and the words are sorted.
+
+        Two equal words would keep their order; that has a chance of less than size squared in 2 to the 65.
+        """
+        return tuple(sorted(range(size), key=self.words(size).__getitem__))
+
+    def draw(self, request: Request) -> Outcome:
+        """Answer a request of the rules."""
+        return tuple(
+            self.permutation(draw.size) if isinstance(draw, Shuffle) else (self.below(draw.bound),)
+            for draw in request
+        )
+
+
+def could_be(request: Request, outcome: Iterable[Sequence[int]]) -> bool:
+    """Whether `outcome` is one of the answers to `request`: what a journal holds is checked with this."""
+    answers = tuple(outcome)
+    return len(answers) == len(request) and all(
+        sorted(answer) == list(range(draw.size))
+        if isinstance(draw, Shuffle)
+        else len(answer) == 1 and 0 <= answer[0] < draw.bound
+        for draw, answer in zip(request, answers, strict=True)
+    )

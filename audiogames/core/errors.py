@@ -1,0 +1,77 @@
+"""Everything that can be refused, one class a kind. Each carries a message: the catalogue puts it in words."""
+
+from typing import ClassVar
+
+from audiogames.core.messages import Category, Message, Urgency
+
+
+def reason(id: str, **arguments: object) -> Message:
+    """Return a refusal message; `arguments` are those of `Message`."""
+    return Message(id, arguments, Category.REFUSAL, Urgency.RESULT)  # type: ignore[arg-type]
+
+
+class GameError(ValueError):
+    """A request that was refused. What was asked for did not happen, not even in part.
+
+    `code` is the error code of the engine protocol; `message` says what was wrong and what is allowed.
+    """
+
+    code: ClassVar[str] = "bad_request"
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(f"{message.id} {dict(message.arguments)}" if message.arguments else message.id)
+        self.message = message
+
+
+class BadRequest(GameError):
+    """The request itself is malformed, or names a seat that does not exist."""
+
+
+class UnknownGame(GameError):
+    """No game has this name."""
+
+    code = "unknown_game"
+
+
+class BadOptions(GameError):
+    """An option, or the number of seats, is not one of the game's."""
+
+    code = "bad_options"
+
+
+class BadPosition(GameError):
+    """A position contradicts itself or names what does not exist."""
+
+    code = "bad_position"
+
+
+class NotYourTurn(GameError):
+    """The seat exists but may not act now."""
+
+    code = "not_your_turn"
+
+
+class IllegalAction(GameError):
+    """The seat may act, but not so."""
+
+    code = "illegal_action"
+
+
+class StaleVersion(GameError):
+    """The action was meant for a table that has moved on."""
+
+    code = "illegal_action"
+
+
+class NoGame(GameError):
+    """There is no game to act in."""
+
+    code = "no_game"
+
+
+class JournalDamaged(GameError):
+    """A journal cannot be read as one: it is left exactly as it was found."""
+
+
+class JournalUnwritable(GameError):
+    """A journal could not be written: what was asked for did not happen."""

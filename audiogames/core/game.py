@@ -1,0 +1,153 @@
+"""The Game protocol: all that a table, a bot or a face may ask of a game."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from audiogames.core.chance import Generator, Outcome, Request
+from audiogames.core.errors import BadOptions, reason
+from audiogames.core.messages import Cue, Message, Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+Json: TypeAlias = dict[str, Any]
+
+
+class Option(NamedTuple):
+    """One choice that a host makes before the game. `type` is "boolean", "choice" or "integer"."""
+
+    name: str
+    type: str
+    default: bool | str | int
+    choices: tuple[str | int, ...] = ()
+
+
+class Game(Protocol[S, A, V]):
+    """The rules of one game, as pure functions over immutable states.
+
+    `why_not` is None exactly when `apply` accepts, and `legal` lists what `apply` accepts. Nothing here reads a
+    clock, draws at random, or makes text or sound.
+    """
+
+    name: str
+    deck: str
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    options: tuple[Option, ...]
+
+    def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> S:
+        """Return the state before the first draw of chance. Raises BadOptions."""
+        ...
+
+    def pending_chance(self, state: S) -> Request:
+        """Return what chance must decide before anyone acts: empty when nothing."""
+        ...
+
+    def apply_chance(self, state: S, outcome: Outcome) -> tuple[S, tuple[Any, ...]]:
+        """Return the state and the events once chance has decided."""
+        ...
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """Return the seats that may act now, none when the game is over."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """Return what the seat may do now: nothing when it is not to act."""
+        ...
+
+    def why_not(self, state: S, seat: Seat, action: A) -> Message | None:
+        """Return why the seat may not do this, or None when it may."""
+        ...
+
+    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, tuple[Any, ...]]:
+        """Return the state and the events after an action. Raises NotYourTurn or IllegalAction."""
+        ...
+
+    def run_out(self, state: S) -> tuple[S, tuple[Any, ...]]:
+        """Return the state and the events when the running clock runs out. Raises IllegalAction without one."""
+        ...
+
+    def is_over(self, state: S) -> bool:
+        """Whether the game has ended."""
+        ...
+
+    def scores(self, state: S) -> tuple[int, ...]:
+        """Return the true current scores, by seat: the referee's knowledge."""
+        ...
+
+    def winners(self, state: S) -> tuple[Seat, ...]:
+        """Return who won, none before the end."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Return all that the seat may know and nothing else (None: a spectator)."""
+        ...
+
+    def redeal(self, view: V, generator: Generator) -> S:
+        """Return a full state, drawn at random, that gives this same view."""
+        ...
+
+    def parse_action(self, text: str) -> A:
+        """Return the action written as `text`. Raises IllegalAction if nothing is written so."""
+        ...
+
+    def format_action(self, action: A) -> str:
+        """Return the text form of an action."""
+        ...
+
+    def load(self, position: Json) -> S:
+        """Return the state that a position describes. Raises BadPosition or BadOptions."""
+        ...
+
+    def position(self, state: S) -> Json:
+        """Return the whole truth in the text form of positions, names of players aside."""
+        ...
+
+    def view_position(self, view: V) -> Json:
+        """Return a view in the text form of positions, with counts for what it hides."""
+        ...
+
+    def event_position(self, event: Any) -> Json:
+        """Return an event in the text form of the protocol."""
+        ...
+
+    def tell(self, events: Sequence[Any], view: V) -> tuple[Message, ...]:
+        """Return what the view's seat is told of events that were cut for it."""
+        ...
+
+    def cues(self, events: Sequence[Any], view: V) -> tuple[Cue, ...]:
+        """Return what the view's seat hears, besides words, of events that were cut for it."""
+        ...
+
+
+def check_options(game: Game[Any, Any, Any], given: Mapping[str, Any]) -> dict[str, bool | str | int]:
+    """Return every option of the game with its value. Raises BadOptions for an unknown name or value."""
+    known = {option.name: option for option in game.options}
+    for name in given:
+        if name not in known:
+            raise BadOptions(reason("option-unknown", option=str(name), known=", ".join(known)))
+    return {name: _check_option(option, given.get(name, option.default)) for name, option in known.items()}
+
+
+def _check_option(option: Option, value: object) -> bool | str | int:
+    if option.type == "boolean":
+        if isinstance(value, bool):
+            return value
+        raise BadOptions(reason("option-not-boolean", option=option.name))
+    if option.type == "integer":
+        if isinstance(value, int) and not isinstance(value, bool) and (not option.choices or value in option.choices):
+            return value
+        raise BadOptions(reason("option-not-integer", option=option.name))
+    if isinstance(value, str) and value in option.choices:
+        return value
+    raise BadOptions(
+        reason("option-not-choice", option=option.name, choices=", ".join(str(c) for c in option.choices))
+    )
+
+
+def check_seats(game: Game[Any, Any, Any], count: int) -> None:
+    """Raise BadOptions unless the game can be played by `count` seats."""
+    if not game.min_seats <= count <= game.max_seats:
+        raise BadOptions(reason("seats-wrong-number", count=count, min=game.min_seats, max=game.max_seats))

@@ -1,0 +1,208 @@
+"""The journal: a header and one line an action, a draw of chance or an undo, each sealed by a running digest.
+
+Save, resume, undo, replay and bug reports are all the journal. A line is on the disk before anyone hears of it.
+"""
+
+import contextlib
+import hashlib
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any, NamedTuple, Protocol
+
+from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason
+
+FORMAT = 1
+_DIGEST_LENGTH = 16
+
+
+class JournalStore(Protocol):
+    """Where the lines of one journal are kept."""
+
+    def append(self, line: str) -> None:
+        """Keep one line, without its end of line, for good: it is safe when this returns."""
+        ...
+
+    def lines(self) -> list[str]:
+        """Return the lines kept so far."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the store."""
+        ...
+
+
+class MemoryStore:
+    """A journal that lives as long as the process."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+
+    def append(self, line: str) -> None:
+        """Keep one line."""
+        self._lines.append(line)
+
+    def lines(self) -> list[str]:
+        """Return the lines kept so far."""
+        return list(self._lines)
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+class FileStore:
+    """A journal in a file of its own, for its owner's eyes; each line is flushed and synced to the disk.
+
+    A last line that was cut off while being written is kept aside in a file beside it, named by `torn`. Raises
+    JournalDamaged if another process writes this journal, and OSError if the file cannot be used (`new`: also if it
+    exists already). What is no journal of ours is never written to.
+    """
+
+    def __init__(self, path: Path, new: bool = False) -> None:
+        self.path = path
+        self.torn: Path | None = None
+        creation = os.O_CREAT | os.O_EXCL if new else 0
+        descriptor = os.open(path, os.O_RDWR | creation | getattr(os, "O_BINARY", 0), 0o600)
+        self._file: IO[bytes] = os.fdopen(descriptor, "r+b", buffering=0)
+        try:
+            _lock(self._file, path)
+            self._keep_torn_line_aside()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _keep_torn_line_aside(self) -> None:
+        content = self._file.read()
+        whole = content.rfind(b"\n") + 1
+        if whole < len(content) and _is_header(content[: content.find(b"\n")]):
+            self.torn = _free_name(self.path, "torn")
+            self.torn.write_bytes(content[whole:])
+            self._file.truncate(whole)
+            os.fsync(self._file.fileno())
+        self._file.seek(0, os.SEEK_END)
+
+    def append(self, line: str) -> None:
+        """Keep one line: it is on the disk when this returns. Raises JournalUnwritable, and then nothing is kept."""
+        end = self._file.seek(0, os.SEEK_END)
+        try:
+            data = f"{line}\n".encode()
+            if self._file.write(data) != len(data):
+                raise OSError("the disk is full")
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                self._file.truncate(end)
+            raise JournalUnwritable(reason("journal-unwritable", file=self.path.name)) from error
+
+    def lines(self) -> list[str]:
+        """Return the lines kept so far. Raises JournalDamaged for a file that is no text."""
+        self._file.seek(0)
+        content = self._file.read()
+        try:
+            return content.decode().splitlines()
+        except UnicodeDecodeError:
+            raise JournalDamaged(reason("journal-not-text", file=self.path.name)) from None
+
+    def close(self) -> None:
+        """Close the file, and let others open it."""
+        self._file.close()
+
+
+def _is_header(line: bytes) -> bool:
+    """Whether this is the first line of a journal of ours."""
+    try:
+        sealed, _, body = line.decode().partition(" ")
+    except UnicodeDecodeError:
+        return False
+    return sealed == _next_digest("", body)
+
+
+def _free_name(path: Path, suffix: str) -> Path:
+    number = 1
+    while (name := path.with_name(f"{path.name}.{suffix}-{number}")).exists():
+        number += 1
+    return name
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    """Let one process at a time write a journal. The system lifts the lock when that process ends, however it ends."""
+    try:
+        try:
+            import fcntl
+        except ImportError:  # Windows
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+        else:
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise JournalDamaged(reason("journal-in-use", file=path.name)) from None
+
+
+class Entry(NamedTuple):
+    """One line after the header: exactly one of `chance`, `action` and `undo` is set.
+
+    `seat` is None when the clock acts; `undo` is how many earlier lines, not counting undone ones, are taken back.
+    """
+
+    chance: tuple[tuple[int, ...], ...] | None = None
+    seat: int | None = None
+    action: str | None = None
+    undo: int | None = None
+
+
+class Journal:
+    """A journal being written or read: lines in, lines out, with their digests."""
+
+    def __init__(self, store: JournalStore) -> None:
+        self.store = store
+        self._digest = ""
+
+    def begin(self, header: dict[str, Any]) -> None:
+        """Write the header of a new journal."""
+        self._write({"journal": FORMAT, **header})
+
+    def append(self, entry: Entry) -> None:
+        """Write one entry; it is kept for good when this returns."""
+        self._write({name: value for name, value in entry._asdict().items() if value is not None})
+
+    def _write(self, fields: dict[str, Any]) -> None:
+        body = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
+        digest = _next_digest(self._digest, body)
+        self.store.append(f"{digest} {body}")
+        self._digest = digest
+
+    def read(self) -> tuple[dict[str, Any], list[Entry]]:
+        """Return the header and the entries. Raises JournalDamaged for anything that was not written by `append`."""
+        records = list(self._records())
+        if not records:
+            raise JournalDamaged(reason("journal-empty"))
+        header = records[0]
+        if header.get("journal") != FORMAT:
+            raise JournalDamaged(reason("journal-other-format"))
+        try:
+            return header, [_entry(record) for record in records[1:]]
+        except (TypeError, ValueError):
+            raise JournalDamaged(reason("journal-damaged", line=0)) from None
+
+    def _records(self) -> Iterator[dict[str, Any]]:
+        digest = ""
+        for number, line in enumerate(self.store.lines(), 1):
+            sealed, _, body = line.partition(" ")
+            digest = _next_digest(digest, body)
+            if sealed != digest:
+                raise JournalDamaged(reason("journal-foreign" if number == 1 else "journal-damaged", line=number))
+            yield json.loads(body)
+        self._digest = digest
+
+
+def _entry(record: dict[str, Any]) -> Entry:
+    entry = Entry(**record)
+    if entry.chance is None:
+        return entry
+    return entry._replace(chance=tuple(tuple(numbers) for numbers in entry.chance))
+
+
+def _next_digest(previous: str, body: str) -> str:
+    return hashlib.sha256(f"{previous}\n{body}".encode()).hexdigest()[:_DIGEST_LENGTH]

@@ -1,0 +1,81 @@
+"""Reading positions field by field: each wrong value is refused in a sentence that names it."""
+
+from collections.abc import Collection, Mapping
+from typing import Any, TypeVar
+
+from audiogames.core.errors import BadPosition, reason
+
+T = TypeVar("T")
+
+
+def refuse(id: str, **arguments: object) -> BadPosition:
+    """Return the error for a position that cannot be."""
+    return BadPosition(reason(id, **arguments))
+
+
+def known_fields(fields: Mapping[str, Any], known: Collection[str], where: str) -> None:
+    """Raise BadPosition for a field that the notation does not have."""
+    for name in fields:
+        if name not in known:
+            raise refuse("position-unknown-field", field=f"{where}{name}"[:80])
+
+
+def whole_number(value: object, where: str, low: int, high: int) -> int:
+    """Return a whole number from `low` to `high`. Raises BadPosition."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise refuse("position-not-number", field=where, min=low, max=high)
+    return value
+
+
+def mapping(value: object, where: str) -> dict[str, Any]:
+    """Return a JSON object. Raises BadPosition."""
+    if not isinstance(value, dict):
+        raise refuse("position-not-object", field=where)
+    return value
+
+
+def listing(value: object, where: str) -> list[Any]:
+    """Return a JSON list. Raises BadPosition."""
+    if not isinstance(value, list):
+        raise refuse("position-not-list", field=where)
+    return value
+
+
+def one_of(value: object, where: str, choices: Collection[str]) -> str:
+    """Return one of the texts allowed. Raises BadPosition."""
+    if not isinstance(value, str) or value not in choices:
+        raise refuse("position-not-choice", field=where, choices=", ".join(choices))
+    return value
+
+
+def boolean(value: object, where: str) -> bool:
+    """Return true or false. Raises BadPosition."""
+    if not isinstance(value, bool):
+        raise refuse("position-not-boolean", field=where)
+    return value
+
+
+class Deck:
+    """Cards being placed: each exists and is placed once."""
+
+    def __init__(self, by_id: Mapping[str, int]) -> None:
+        self._by_id = by_id
+        self._placed: set[int] = set()
+
+    def card(self, value: object, where: str) -> int:
+        """Place one card. Raises BadPosition if there is none of this name, or it lies elsewhere already."""
+        if not isinstance(value, str) or value not in self._by_id:
+            raise refuse("position-unknown-card", card=str(value)[:40], field=where)
+        card = self._by_id[value]
+        if card in self._placed:
+            raise refuse("position-duplicate-card", card=value, field=where)
+        self._placed.add(card)
+        return card
+
+    def cards(self, value: object, where: str) -> tuple[int, ...]:
+        """Place a list of cards, in its order."""
+        return tuple(self.card(card, where) for card in listing(value, where))
+
+    def rest(self) -> tuple[int, ...]:
+        """Return the cards that lie nowhere yet, lowest first."""
+        return tuple(sorted(set(self._by_id.values()) - self._placed))

@@ -1,0 +1,290 @@
+"""The table: one game being played, its journal, and what each seat may see of it."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from audiogames.core.chance import Generator, could_be
+from audiogames.core.errors import (
+    BadPosition,
+    BadRequest,
+    GameError,
+    IllegalAction,
+    JournalDamaged,
+    NotYourTurn,
+    StaleVersion,
+    reason,
+)
+from audiogames.core.events import heard, learners
+from audiogames.core.game import Game, Json
+from audiogames.core.journal import Entry, Journal, JournalStore, MemoryStore
+from audiogames.core.messages import Seat
+from audiogames.core.registry import game_named
+
+NEVER_AUTOMATIC = frozenset({"draw", "roll", "play"})
+"""Verbs that a seat does itself even when nothing else is legal (notation page)."""
+
+
+class Step(NamedTuple):
+    """What one entry of the journal did: the events as the referee sees them, and the table before it."""
+
+    entry: Entry
+    before: Any
+    events: tuple[Any, ...]
+
+
+class Table:
+    """A game in progress. Make one with `new`, `load` or `resume`.
+
+    `version` grows with every entry of the journal. Whatever is refused leaves table and journal as they were.
+    """
+
+    def __init__(
+        self, game: Game[Any, Any, Any], state: Any, seed: int, players: Sequence[Json], journal: Journal
+    ) -> None:
+        self.game = game
+        self.players = [dict(player) for player in players]
+        self.seed = seed
+        self.version = 0
+        self.steps: list[Step] = []
+        self._state = state
+        self._journal = journal
+        self._generator = Generator(seed)
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        seats: Sequence[Json],
+        options: Json | None = None,
+        seed: int = 0,
+        store: JournalStore | None = None,
+    ) -> "Table":
+        """Start a game from its first shuffle. Raises UnknownGame or BadOptions.
+
+        Each of `seats` is an object with the "name" of its player (null for none) and what else the game allows.
+        """
+        rules = game_named(game)
+        checked = [_named(seat) for seat in seats]
+        state = rules.setup(checked, options or {})
+        journal = Journal(store or MemoryStore())
+        table = cls(rules, state, seed, checked, journal)
+        journal.begin(table._header({"options": dict(options or {}), "seats": checked}))
+        table._settle()
+        return table
+
+    @classmethod
+    def load(cls, position: Json, seed: int = 0, store: JournalStore | None = None) -> "Table":
+        """Start from a position. Raises UnknownGame, BadPosition or BadOptions. Nothing happens by itself yet."""
+        name = position.get("game")
+        if not isinstance(name, str):
+            raise BadPosition(reason("position-game-missing"))
+        rules = game_named(name)
+        state = rules.load(position)
+        try:
+            players = [_named({"name": seat.get("name")}) for seat in position["seats"]]
+        except GameError as error:
+            raise BadPosition(error.message) from None
+        journal = Journal(store or MemoryStore())
+        table = cls(rules, state, seed, players, journal)
+        journal.begin(table._header({"position": position}))
+        table._draw_chance()
+        return table
+
+    @classmethod
+    def resume(cls, store: JournalStore) -> "Table":
+        """Take a game up again from its journal. Raises JournalDamaged, and leaves the journal as it was."""
+        journal = Journal(store)
+        header, entries = journal.read()
+        try:
+            table = cls._from_header(header, journal)
+            for entry in entries:
+                table._replay(entry)
+        except JournalDamaged:
+            raise
+        except (GameError, LookupError, TypeError, ValueError) as error:
+            raise JournalDamaged(reason("journal-does-not-replay")) from error
+        table._settle()
+        return table
+
+    @classmethod
+    def _from_header(cls, header: Json, journal: Journal) -> "Table":
+        rules = game_named(header["game"])
+        if header["rules"] != rules.rules_version:
+            raise JournalDamaged(reason("journal-other-rules"))
+        if "position" in header:
+            position = header["position"]
+            players = [_named({"name": seat.get("name")}) for seat in position["seats"]]
+            return cls(rules, rules.load(position), header["seed"], players, journal)
+        seats = [_named(seat) for seat in header["seats"]]
+        return cls(rules, rules.setup(seats, header["options"]), header["seed"], seats, journal)
+
+    def _header(self, start: Json) -> Json:
+        return {"game": self.game.name, "rules": self.game.rules_version, "seed": self.seed, **start}
+
+    # What may be asked.
+
+    @property
+    def names(self) -> tuple[str | None, ...]:
+        """The players' names by seat, None where nobody gave one."""
+        return tuple(player.get("name") for player in self.players)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.is_over(self._state)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The true current scores by seat: the referee's knowledge, secret before the end."""
+        return self.game.scores(self._state)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who won, nobody before the end."""
+        return self.game.winners(self._state)
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the seats that may act now."""
+        return self.game.to_act(self._state)
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return all that a seat may know (None: a spectator). Raises BadRequest if there is no such seat."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.view(self._state, seat)
+
+    def legal(self) -> dict[Seat, tuple[Any, ...]]:
+        """Return what each seat that may act now can do."""
+        return {seat: self.game.legal(self._state, seat) for seat in self.to_act()}
+
+    def position(self) -> Json:
+        """Return the whole truth: `load` of it gives an equal game."""
+        return self._with_names(self.game.position(self._state))
+
+    def view_position(self, seat: Seat | None) -> Json:
+        """Return what a seat may know, in the text form of positions."""
+        return self._with_names(self.game.view_position(self.view(seat)))
+
+    def _with_names(self, position: Json) -> Json:
+        seats = [{"name": name, **fields} for name, fields in zip(self.names, position["seats"], strict=True)]
+        return {**position, "seats": seats}
+
+    # What may be done.
+
+    def submit(self, seat: Seat, action: Any, version: int | None = None) -> tuple[Any, ...]:
+        """Do what a seat asks, and all that follows by itself; return the events as the referee sees them.
+
+        `action` is in its text form or the game's own. When this returns the journal is on the disk. Raises
+        BadRequest, NotYourTurn, IllegalAction, or StaleVersion if the table has moved on since `version`.
+        """
+        self._check_seat(seat)
+        if version is not None and version != self.version:
+            raise StaleVersion(reason("stale-version"))
+        if seat not in self.to_act():
+            raise NotYourTurn(reason("game-is-over" if self.over else "not-your-turn"))
+        parsed = self.game.parse_action(action) if isinstance(action, str) else action
+        state, events = self.game.apply(self._state, seat, parsed)
+        self._commit(Entry(seat=seat, action=self.game.format_action(parsed)), state, events)
+        return (*events, *self._settle())
+
+    def time(self) -> tuple[Any, ...]:
+        """Let the running clock run out; return the events. Raises IllegalAction when no clock runs."""
+        state, events = self.game.run_out(self._state)
+        self._commit(Entry(action="time"), state, events)
+        return (*events, *self._settle())
+
+    def undo(self, seat: Seat, watchers: Iterable[Seat]) -> int:
+        """Take back the seat's last action; return how many entries were undone. Raises IllegalAction with the reason.
+
+        It may be taken back while nobody else has acted since, and neither the seat nor one of the `watchers` (the
+        people at the table) has learnt from it something that was hidden.
+        """
+        count = self._undoable(seat, frozenset(watchers) | {seat})
+        self._journal.append(Entry(seat=seat, undo=count))
+        self._take_back(count)
+        return count
+
+    def _undoable(self, seat: Seat, watchers: frozenset[Seat]) -> int:
+        for count, step in enumerate(reversed(self.steps), 1):
+            if any(learners(event, watchers) for event in step.events):
+                raise IllegalAction(reason("undo-secret-shown"))
+            if step.entry.action is None:
+                continue
+            if step.entry.seat != seat:
+                raise IllegalAction(reason("undo-others-acted"))
+            return count
+        raise IllegalAction(reason("undo-nothing"))
+
+    # How it is done.
+
+    def _check_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.players):
+            raise BadRequest(reason("seat-unknown", last=len(self.players) - 1))
+
+    def _commit(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:
+        self._journal.append(entry)
+        self._advance(entry, state, events)
+
+    def _advance(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:
+        self.steps.append(Step(entry, self._state, events))
+        self._state = state
+        self.version += 1
+
+    def _draw_chance(self) -> tuple[Any, ...]:
+        happened: tuple[Any, ...] = ()
+        while request := self.game.pending_chance(self._state):
+            outcome = self._generator.draw(request)
+            state, events = self.game.apply_chance(self._state, outcome)
+            self._commit(Entry(chance=outcome), state, events)
+            happened += events
+        return happened
+
+    def _settle(self) -> tuple[Any, ...]:
+        """Let chance decide, and do what leaves no choice, until somebody must act."""
+        happened = self._draw_chance()
+        while forced := self._forced():
+            seat, action = forced
+            state, events = self.game.apply(self._state, seat, action)
+            self._commit(Entry(seat=seat, action=self.game.format_action(action)), state, events)
+            happened += (*events, *self._draw_chance())
+        return happened
+
+    def _forced(self) -> tuple[Seat, Any] | None:
+        choices = [(seat, action) for seat, actions in self.legal().items() for action in actions]
+        if len(choices) != 1 or self.game.format_action(choices[0][1]).split()[0] in NEVER_AUTOMATIC:
+            return None
+        return choices[0]
+
+    def _take_back(self, count: int) -> None:
+        self._state = self.steps[-count].before
+        del self.steps[-count:]
+        self.version += 1
+
+    def _replay(self, entry: Entry) -> None:
+        if entry.undo is not None:
+            self._take_back(entry.undo)
+        elif entry.chance is not None:
+            request = self.game.pending_chance(self._state)
+            if not could_be(request, entry.chance):
+                raise JournalDamaged(reason("journal-does-not-replay"))
+            self._generator.draw(request)  # so that chance goes on where it stopped
+            self._advance(entry, *self.game.apply_chance(self._state, entry.chance))
+        elif entry.seat is None:
+            self._advance(entry, *self.game.run_out(self._state))
+        else:
+            action = self.game.parse_action(entry.action or "")
+            self._advance(entry, *self.game.apply(self._state, entry.seat, action))
+
+
+def hear(table: Table, events: Iterable[Any], seat: Seat | None) -> tuple[Any, ...]:
+    """Return events of this table as a seat may know them. Raises BadRequest if there is no such seat."""
+    table.view(seat)
+    return heard(events, seat)
+
+
+def _named(seat: Json) -> Json:
+    """Return a seat's fields with a checked name. Raises BadRequest for a name that is no short text."""
+    name = seat.get("name")
+    if name is not None and (not isinstance(name, str) or not name.strip() or len(name) > 40 or not name.isprintable()):
+        raise BadRequest(reason("seat-name-wrong"))
+    return {**seat, "name": name}

@@ -1,0 +1,22 @@
+"""The 54 cards of La Roue des Sorcières: six colours, values 1 to 9, each card once (rule file 3.2)."""
+
+from typing import Final, TypeAlias
+
+Card: TypeAlias = int
+"""A card is a number from 0 to 53: nine times its colour's place in COLOURS, plus its value less one."""
+
+DECK: Final = "roue_des_sorcieres"
+COLOURS: Final = ("blue", "yellow", "red", "green", "purple", "orange")
+VALUES: Final = range(1, 10)
+CARDS: Final[tuple[Card, ...]] = tuple(range(54))
+CARD_IDS: Final = tuple(f"{colour}-{value}" for colour in COLOURS for value in VALUES)
+COLOUR: Final = tuple(card // 9 for card in CARDS)
+"""Place in COLOURS of each card's colour."""
+VALUE: Final = tuple(card % 9 + 1 for card in CARDS)
+"""Value of each card, 1 to 9."""
+BY_ID: Final = {id: card for card, id in enumerate(CARD_IDS)}
+
+
+def card(colour: str, value: int) -> Card:
+    """Return a card by colour and value. Raises KeyError if there is none."""
+    return BY_ID[f"{colour}-{value}"]

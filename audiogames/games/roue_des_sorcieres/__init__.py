@@ -1,0 +1,88 @@
+"""La Roue des Sorcières: tricks under a trump, and a wheel that says which value beats which."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from audiogames.core.chance import Generator, Outcome, Request
+from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reason
+from audiogames.core.game import Json, Option, check_options, check_seats
+from audiogames.core.messages import Cue, Message
+from audiogames.core.reading import listing, mapping
+from audiogames.decks.roue_des_sorcieres import DECK
+from audiogames.games.roue_des_sorcieres import cues, loading, narration, notation, rules
+from audiogames.games.roue_des_sorcieres import view as views
+from audiogames.games.roue_des_sorcieres.events import Event
+from audiogames.games.roue_des_sorcieres.state import Action, State
+from audiogames.games.roue_des_sorcieres.view import View
+
+SEAT_FIELDS = frozenset({"name"})
+
+
+class RoueDesSorcieres:
+    """The game as tables and faces know it (`core.game.Game`)."""
+
+    name = notation.NAME
+    deck = DECK
+    rules_version = 1
+    min_seats = 2
+    max_seats = 6
+    options = (
+        Option("side", "choice", "descending", ("descending", "ascending")),
+        Option("keep_last_trump", "boolean", False),
+        Option("show_scores", "boolean", False),
+    )
+
+    pending_chance = staticmethod(rules.pending_chance)
+    apply_chance = staticmethod(rules.apply_chance)
+    to_act = staticmethod(rules.to_act)
+    legal = staticmethod(rules.legal)
+    why_not = staticmethod(rules.why_not)
+    apply = staticmethod(rules.apply)
+    scores = staticmethod(rules.scores)
+    winners = staticmethod(rules.winners)
+    view = staticmethod(views.view)
+    redeal = staticmethod(views.redeal)
+    parse_action = staticmethod(notation.parse_action)
+    format_action = staticmethod(notation.format_action)
+    position = staticmethod(notation.position)
+    view_position = staticmethod(notation.view_position)
+    event_position = staticmethod(notation.event_position)
+
+    def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> State:
+        """Return the table before the deal. Raises BadOptions."""
+        check_seats(self, len(seats))
+        for seat in seats:
+            for field in seat:
+                if field not in SEAT_FIELDS:
+                    raise BadOptions(reason("seat-unknown-field", field=field[:40]))
+        return rules.setup(len(seats), check_options(self, options))
+
+    def load(self, position: Json) -> State:
+        """Return the state that a position describes. Raises BadPosition or BadOptions."""
+        seats = listing(position.get("seats", []), "seats")
+        try:
+            check_seats(self, len(seats))
+        except BadOptions as error:
+            raise BadPosition(error.message) from None
+        return loading.load(position, check_options(self, mapping(position.get("options", {}), "options")))
+
+    def run_out(self, state: State) -> tuple[State, tuple[Event, ...]]:
+        """Raise IllegalAction: no clock runs in this game."""
+        raise IllegalAction(reason("no-clock"))
+
+    def is_over(self, state: State) -> bool:
+        """Whether the last trick is taken."""
+        return state.phase == "over"
+
+    def tell(self, events: Sequence[Any], seen: View) -> tuple[Message, ...]:
+        """Return what the view's seat is told of events that were cut for it."""
+        return narration.tell(events, seen)
+
+    def cues(self, events: Sequence[Any], seen: View) -> tuple[Cue, ...]:
+        """Return what the view's seat hears, besides words, of events that were cut for it."""
+        return cues.cues(events, seen)
+
+
+GAME = RoueDesSorcieres()
+
+__all__ = ["GAME", "Action", "Generator", "Outcome", "Request", "RoueDesSorcieres", "State", "View"]

@@ -1,0 +1,252 @@
+"""The rules of La Roue des Sorcières (rule file 3.3 to 3.5): pure functions over `State`."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+from audiogames.core.chance import Below, Outcome, Request, Shuffle
+from audiogames.core.errors import IllegalAction, NotYourTurn, reason
+from audiogames.core.messages import Card as CardName
+from audiogames.core.messages import Message, Seat
+from audiogames.decks.roue_des_sorcieres import CARD_IDS, CARDS, COLOUR, DECK, VALUE, Card
+from audiogames.games.roue_des_sorcieres.events import (
+    Dealt,
+    Drew,
+    Event,
+    FinalPhaseBegan,
+    GameEnded,
+    LeaderChosen,
+    LeftShort,
+    Played,
+    TrickWon,
+    TrumpChanged,
+    TrumpKept,
+    TrumpTaken,
+    TrumpTurned,
+)
+from audiogames.games.roue_des_sorcieres.ranking import strength
+from audiogames.games.roue_des_sorcieres.state import (
+    HAND_SIZE,
+    NO_TRUMP,
+    PLAY,
+    TRUMP,
+    Action,
+    Rules,
+    State,
+    Trick,
+    points,
+    trump_colour,
+)
+
+Events = tuple[Event, ...]
+
+
+def setup(seats: int, options: Mapping[str, Any]) -> State:
+    """Return the table before the deal."""
+    rules = Rules(options["side"] == "descending", options["keep_last_trump"], options["show_scores"])
+    empty: tuple[tuple[Card, ...], ...] = ((),) * seats
+    return State(rules, "deal", empty, (0,) * seats, (), (), 1, (), 0, 0, CARDS)
+
+
+def pending_chance(state: State) -> Request:
+    """Return what chance must decide: the deal and who leads, or the order of cards left beneath the pile."""
+    if state.phase == "deal":
+        return (Shuffle(len(CARDS)), Below(len(state.hands)))
+    return (Shuffle(len(state.unplaced)),) if state.unplaced else ()
+
+
+def apply_chance(state: State, outcome: Outcome) -> tuple[State, Events]:
+    """Deal, or put the unplaced cards beneath the draw pile in the order that chance gave."""
+    cards = tuple(state.unplaced[place] for place in outcome[0])
+    if state.phase != "deal":
+        return state._replace(draw_pile=state.draw_pile + cards, unplaced=()), ()
+    seats = range(len(state.hands))
+    hands = tuple(tuple(sorted(cards[seat * HAND_SIZE : (seat + 1) * HAND_SIZE])) for seat in seats)
+    trump, *pile = cards[len(seats) * HAND_SIZE :]
+    leader = outcome[1][0]
+    dealt = State(
+        state.rules, "play", hands, state.captured, tuple(pile), (trump,), VALUE[trump], (), leader, leader
+    )
+    events: list[Event] = [Dealt(seat, HAND_SIZE, hand) for seat, hand in enumerate(hands)]
+    return dealt, (*events, TrumpTurned(trump), LeaderChosen(leader))
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Return the one seat to act, none before the deal and after the end."""
+    return (state.turn,) if state.phase in ("play", "trump") else ()
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return what the seat may do: any card of its hand, or what its trick allows."""
+    if seat != state.turn:
+        return ()
+    if state.phase == "play":
+        return tuple(map(PLAY.__getitem__, state.hands[seat]))
+    if state.phase == "trump":
+        return (*(TRUMP[card] for _, card in state.trick), NO_TRUMP)
+    return ()
+
+
+def why_not(state: State, seat: Seat, action: Action) -> Message | None:
+    """Return why the seat may not do this, None when it may."""
+    if state.phase == "over":
+        return reason("game-is-over")
+    if seat != state.turn:
+        return reason("not-your-turn")
+    verb, card = action
+    if state.phase == "play":
+        if verb != "play":
+            return reason("roue-refuse-play-first")
+        return None if card in state.hands[seat] else _refuse_card("roue-refuse-not-in-hand", card)
+    if verb == "play":
+        return reason("roue-refuse-trump-first")
+    if verb == "no-trump" or any(card == played for _, played in state.trick):
+        return None
+    return _refuse_card("roue-refuse-not-in-trick", card)
+
+
+def _refuse_card(id: str, card: Card | None) -> Message:
+    return reason(id, card=CardName(DECK, CARD_IDS[card or 0]))
+
+
+def apply(state: State, seat: Seat, action: Action) -> tuple[State, Events]:
+    """Do what the seat asks. Raises NotYourTurn or IllegalAction, with the reason, and then nothing has changed."""
+    refusal = why_not(state, seat, action)
+    if refusal is not None:
+        raise (NotYourTurn if seat not in to_act(state) else IllegalAction)(refusal)
+    if state.phase == "play":
+        return _play(state, seat, action)
+    return _finish_trick(state, seat, action.card)
+
+
+def winner(trick: Trick, trump: int | None, wheel: int, descending: bool) -> tuple[Seat, Card]:
+    """Return who wins the trick so far, and with which card: the best trump, else the best of the led colour."""
+    led = COLOUR[trick[0][1]]
+    best, winning = 0, trick[0]
+    for entry in trick:
+        power = strength(entry[1], led, trump, wheel, descending)
+        if power > best:
+            best, winning = power, entry
+    return winning
+
+
+def next_in_trick(hands: Sequence[tuple[Card, ...]], last: Seat, leader: Seat) -> Seat | None:
+    """Return who plays after `last`, None when the trick is complete. Seats without cards are skipped (R4)."""
+    seats = len(hands)
+    seat = (last + 1) % seats
+    while seat != leader:
+        if hands[seat]:
+            return seat
+        seat = (seat + 1) % seats
+    return None
+
+
+def first_with_cards(hands: tuple[tuple[Card, ...], ...], seat: Seat) -> Seat | None:
+    """Return the first seat that holds cards, from `seat` clockwise (R4); None when nobody does."""
+    return next((other for other in clockwise(len(hands), seat) if hands[other]), None)
+
+
+def clockwise(seats: int, first: Seat) -> Iterator[Seat]:
+    """Return every seat once, from `first` on."""
+    return chain(range(first, seats), range(first))
+
+
+def _play(state: State, seat: Seat, action: Action) -> tuple[State, Events]:
+    rules, _, hands, captured, pile, trumps, wheel, trick, leader, _, _ = state
+    card = action.card or 0
+    left = list(hands)
+    place = left[seat].index(card)
+    left[seat] = left[seat][:place] + left[seat][place + 1 :]
+    hands = tuple(left)
+    trick += ((seat, card),)
+    played = Played(seat, card)
+    following = next_in_trick(left, seat, leader)
+    if following is not None:
+        return State(rules, "play", hands, captured, pile, trumps, wheel, trick, leader, following), (played,)
+    taker, best = winner(trick, trump_colour(trumps), wheel, rules.descending)
+    cards = tuple([card for _, card in trick])
+    won = TrickWon(taker, best, cards, sum([VALUE[card] for card in cards]))
+    complete = State(rules, "trump", hands, captured, pile, trumps, wheel, trick, leader, taker)
+    if pile or any(hands):
+        return complete, (played, won)
+    return _end(complete, (played, won))
+
+
+def _capture(state: State, given_up: Card | None) -> tuple[int, ...]:
+    won = 0
+    for _, card in state.trick:
+        if card != given_up:
+            won |= 1 << card
+    captured = list(state.captured)
+    captured[state.turn] |= won
+    return tuple(captured)
+
+
+def _end(state: State, events: Events) -> tuple[State, Events]:
+    """After the last trick: no trump change (R5), the cards are captured and counted."""
+    captured = _capture(state, None)
+    over = state._replace(phase="over", captured=captured, trick=(), leader=0, turn=0)
+    totals = scores(over)
+    return over, (*events, GameEnded(totals, best_of(totals)))
+
+
+def _finish_trick(state: State, taker: Seat, given_up: Card | None) -> tuple[State, Events]:
+    """Trump change, capture and refill, in this order (rule file 3.4); then the winner leads (R4)."""
+    rules, _, hands, _, pile, trumps, wheel, _, _, _, _ = state
+    captured = _capture(state, given_up)
+    events: list[Event] = []
+    if given_up is None:
+        events.append(TrumpKept(taker))
+    else:
+        events.append(TrumpChanged(taker, given_up))
+        trumps = (*trumps, given_up)
+        wheel = VALUE[given_up]
+    if pile:
+        hands, pile, trumps, wheel = _refill(hands, pile, trumps, wheel, taker, rules.keep_last_trump, events)
+    leader = taker if hands[taker] else first_with_cards(hands, taker) or 0
+    return State(rules, "play", hands, captured, pile, trumps, wheel, (), leader, leader), tuple(events)
+
+
+def _refill(
+    hands: tuple[tuple[Card, ...], ...],
+    pile: tuple[Card, ...],
+    trumps: tuple[Card, ...],
+    wheel: int,
+    first: Seat,
+    keep_last_trump: bool,
+    events: list[Event],
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...], tuple[Card, ...], int]:
+    """One card each, from `first` clockwise: from the draw pile, then from the trump pile, as far as it goes (R3)."""
+    filled = list(hands)
+    drawn = 0
+    for seat in clockwise(len(hands), first):
+        if drawn < len(pile):
+            card = pile[drawn]
+            drawn += 1
+            events.append(Drew(seat, card))
+        elif len(trumps) > keep_last_trump:
+            card, trumps = trumps[-1], trumps[:-1]
+            wheel = VALUE[trumps[-1]] if trumps else wheel
+            events.append(TrumpTaken(seat, card, trumps[-1] if trumps else None))
+        else:
+            events.append(LeftShort(seat))
+            continue
+        filled[seat] = tuple(sorted([*filled[seat], card]))
+    if drawn == len(pile):
+        events.append(FinalPhaseBegan())
+    return tuple(filled), pile[drawn:], trumps, wheel
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Return each seat's points: the sum of the values of its captured cards."""
+    return tuple(points(cards) for cards in state.captured)
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """Return who has the most points once the game is over; a tie is shared (R6)."""
+    return best_of(scores(state)) if state.phase == "over" else ()
+
+
+def best_of(totals: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Return the seats with the highest total (R6)."""
+    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))

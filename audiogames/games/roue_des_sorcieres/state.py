@@ -1,0 +1,85 @@
+"""The state of a game of La Roue des Sorcières, and the actions that change it."""
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from audiogames.core.messages import Seat
+from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUES, Card
+
+HAND_SIZE: Final = 6
+
+Phase: TypeAlias = Literal["deal", "play", "trump", "over"]
+Verb: TypeAlias = Literal["play", "trump", "no-trump"]
+Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
+"""Who played what, in order."""
+
+
+class Action(NamedTuple):
+    """What a seat does: play a card, give one up as the new trump, or keep the trump (no card)."""
+
+    verb: Verb
+    card: Card | None
+
+
+PLAY: Final = tuple(Action("play", card) for card in CARDS)
+TRUMP: Final = tuple(Action("trump", card) for card in CARDS)
+NO_TRUMP: Final = Action("no-trump", None)
+
+
+class Rules(NamedTuple):
+    """The options of the table."""
+
+    descending: bool = True
+    keep_last_trump: bool = False
+    show_scores: bool = False
+
+
+class State(NamedTuple):
+    """All that is true at the table.
+
+    `hands` are sorted tuples of cards; `captured` are bit masks of cards; `draw_pile` begins with the next card,
+    `trump_pile` ends with the visible one. `turn` is the seat to act, in phase "trump" the winner of the trick.
+    `unplaced` cards wait for chance: the whole deck in phase "deal", else those that go beneath the draw pile.
+    """
+
+    rules: Rules
+    phase: Phase
+    hands: tuple[tuple[Card, ...], ...]
+    captured: tuple[int, ...]
+    draw_pile: tuple[Card, ...]
+    trump_pile: tuple[Card, ...]
+    wheel: int
+    trick: Trick
+    leader: Seat
+    turn: Seat
+    unplaced: tuple[Card, ...] = ()
+
+
+def trump_colour(trump_pile: tuple[Card, ...]) -> int | None:
+    """Return the trump colour as a place in COLOURS, None when the trump pile is empty (R3)."""
+    return COLOUR[trump_pile[-1]] if trump_pile else None
+
+
+_POINTS: Final = tuple(sum(value for value in VALUES if suit >> value - 1 & 1) for suit in range(1 << len(VALUES)))
+"""Sum of the values of the nine cards of a colour, by their bit mask."""
+
+
+def points(cards: int) -> int:
+    """Return the sum of the values of a bit mask of cards."""
+    total = 0
+    while cards:
+        total += _POINTS[cards & 511]
+        cards >>= 9
+    return total
+
+
+def mask(cards: tuple[Card, ...]) -> int:
+    """Return cards as a bit mask."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
+
+
+def unmask(cards: int) -> tuple[Card, ...]:
+    """Return the cards of a bit mask, lowest first."""
+    return tuple(card for card in CARDS if cards >> card & 1)
