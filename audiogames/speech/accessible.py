@@ -1,0 +1,191 @@
+"""Windows and macOS: screen readers and system voices through accessible-output3.
+
+Its faults are kept in here (0.1.2, each seen or read in its source): `Auto` stops at the first output whose
+library or module is missing, asks every output on every call (with JAWS, a COM call), and has neither
+`silence` nor braille through `output()`; classes print on stdout; SAPI 5 sends broken XML for any "&";
+VoiceOver ignores `interrupt`; return codes are dropped, so only `is_active()` tells that a reader has left.
+
+So `Auto` is not used: its list of classes is opened one by one, and the first active one is kept.
+"""
+
+import importlib
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from audiogames.speech.quiet import quiet
+from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable, pip_line
+
+NAME = "screen-reader"
+
+RECHECK = 2.0
+"""Seconds between two looks at who is active: not on each line, because the question can cost a COM call."""
+
+SELDOM_ASKED = frozenset({"SystemAccess", "System Access", "Dolphin", "sapi4"})
+"""Outputs without a 64-bit library: they can only fail."""
+
+VOICES = {"fr": ("french", "français"), "en": ("english", "anglais")}
+"""How the names of SAPI 5 voices tell their language."""
+
+
+class AccessibleSink:
+    """Speaks and brailles through one accessible-output3 output, from the thread that opened it.
+
+    COM objects belong to the thread that made them: a call from another thread is a programming error.
+    """
+
+    def __init__(
+        self,
+        outputs: Sequence[Any],
+        clock: Callable[[], float] = time.monotonic,
+        release: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Keep the first active one of `outputs`, best first; `release` is called once at the end."""
+        self._outputs = outputs
+        self._clock = clock
+        self._release: Callable[[], None] | None = release
+        self._thread = threading.get_ident()
+        self._output: Any = first_active(outputs)
+        self._checked = clock()
+        self._language = ""
+        if self._output is None:
+            release()
+            raise SinkUnavailable(Availability(NAME, problem=Problem.NO_SCREEN_READER))
+        self.info = Availability(NAME, voice=str(self._output.name))
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        """Say it through the reader, which uses its own voice; SAPI 5 gets a voice of that language."""
+        self._look_again()
+        if not text.strip():
+            return
+        if self._is("sapi5"):
+            self._choose_voice(language)
+            text = text.replace("&", "&amp;")  # the library escapes "<" and nothing else
+        if interrupt and self._is("voiceover"):
+            self.silence()
+        self._call("speak", text, interrupt=interrupt)
+
+    def braille(self, text: str) -> bool:
+        """Show it where the output has a braille method of its own: NVDA, JAWS and their like."""
+        base = importlib.import_module("accessible_output3.outputs.base").Output
+        if getattr(type(self._output), "braille", None) in (None, base.braille):
+            return False
+        self._call("braille", text)
+        return True
+
+    def silence(self) -> None:
+        """Stop the reader's speech, where the output can."""
+        if hasattr(self._output, "silence"):
+            self._call("silence")
+
+    def is_speaking(self) -> bool | None:
+        """Unknown: no output reports it."""
+        self._own_thread()
+        return None
+
+    def close(self) -> None:
+        """Let go of the outputs, in the thread that owns them."""
+        self._outputs, self._output = (), None
+        if self._release is not None:
+            self._release()
+            self._release = None
+
+    def _is(self, name: str) -> bool:
+        return self._output is not None and str(self._output.name).lower() == name
+
+    def _own_thread(self) -> None:
+        if threading.get_ident() != self._thread:
+            raise RuntimeError("A screen reader must be used from the thread that opened it.")
+
+    def _look_again(self) -> None:
+        """Find out, from time to time, whether the reader has left or a better one has come."""
+        if self._clock() - self._checked < RECHECK:
+            return
+        self._checked = self._clock()
+        if first_active(self._outputs) is not self._output:
+            raise SinkDied(self._gone())
+
+    def _choose_voice(self, language: str) -> None:
+        if language == self._language:
+            return
+        self._language = language
+        try:
+            with quiet():
+                words = VOICES.get(language, (language,))
+                fitting = [v for v in self._output.list_voices() if any(word in v.lower() for word in words)]
+                current = str(self._output.get_voice())
+                if fitting and current not in fitting:
+                    self._output.set_voice(fitting[0])
+        except Exception:  # a voice of the wrong language is better than none
+            return
+
+    def _call(self, method: str, *arguments: Any, **options: Any) -> None:
+        self._own_thread()
+        try:
+            with quiet():
+                getattr(self._output, method)(*arguments, **options)
+        except Exception as error:  # whatever COM, a DLL or AppleScript may raise
+            raise SinkDied(self._gone()) from error
+
+    def _gone(self) -> Availability:
+        return self.info._replace(problem=Problem.SCREEN_READER_GONE, arguments={"reader": self.info.voice})
+
+
+def first_active(outputs: Sequence[Any]) -> Any | None:
+    """The first output that says it is active; one that raises is not."""
+    for output in outputs:
+        try:
+            with quiet():
+                if output.is_active():
+                    return output
+        except Exception:  # measured: AttributeError, OSError and COM errors
+            continue
+    return None
+
+
+def open_outputs(classes: Sequence[Callable[[], Any]]) -> list[Any]:
+    """Make every output that can be made here.
+
+    A missing module (AppKit, appscript), a library of another processor (OSError) or a COM error means "not
+    on this machine".
+    """
+    outputs = []
+    for make in classes:
+        if getattr(make, "name", "") in SELDOM_ASKED:
+            continue
+        try:
+            with quiet():
+                outputs.append(make())
+        except Exception:
+            continue
+    return outputs
+
+
+def open_sink(platform: str = sys.platform) -> AccessibleSink:
+    """Open the best output that accessible-output3 has here. Raises `SinkUnavailable`."""
+    release = _enter_com(platform)
+    try:
+        with quiet():
+            importlib.import_module("accessible_output3.outputs")
+            classes = importlib.import_module("accessible_output3").get_output_classes()
+    except Exception as error:  # its package imports every platform module at once
+        release()
+        module = getattr(error, "name", None) or "accessible_output3"
+        raise SinkUnavailable(
+            Availability(NAME, "", Problem.MODULE_MISSING, {"module": module}, pip_line("accessible-output3"))
+        ) from error
+    return AccessibleSink(open_outputs(classes), release=release)
+
+
+def _enter_com(platform: str) -> Callable[[], None]:
+    """Prepare this thread for COM objects (SAPI, JAWS); Windows does so only for the main thread."""
+    if platform == "win32":
+        try:
+            com = importlib.import_module("pythoncom")
+            com.CoInitialize()
+        except Exception:  # without pywin32 NVDA still works: it is a plain library
+            return lambda: None
+        return cast("Callable[[], None]", com.CoUninitialize)
+    return lambda: None

@@ -1,0 +1,135 @@
+"""Which sink speaks: the one that is wanted, or the first that works; and which were passed over, and why."""
+
+import sys
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from audiogames.speech.none import NoneSink
+from audiogames.speech.sink import Availability, Problem, Sink, SinkUnavailable
+
+if TYPE_CHECKING:
+    from audiogames.speech.speech_dispatcher import Starter
+
+AUTO = "auto"
+ORDER = ("screen-reader", "espeak", "pyttsx3", "none")
+"""What `auto` tries, best first. A transcript is never chosen unless it is asked for."""
+
+NAMES = (AUTO, "screen-reader", "espeak", "pyttsx3", "transcript", "none")
+"""What a settings file or a command line may say."""
+
+Maker = Callable[[], Sink]
+
+
+class Choice(NamedTuple):
+    """An open sink, and what was tried before it, with the reasons."""
+
+    sink: Sink
+    passed_over: tuple[Availability, ...] = ()
+
+
+class Chooser:
+    """Opens sinks: `wanted` first, then in the order of `auto`. Opening can take seconds: not in the face's thread."""
+
+    def __init__(self, wanted: str = AUTO, makers: Mapping[str, Maker] | None = None) -> None:
+        self.wanted = wanted
+        self._makers = dict(makers) if makers is not None else default_makers()
+
+    def open(self, without: Collection[str] = ()) -> Choice:
+        """Open the first sink that works, leaving out the names in `without`. The last is `none`, which always does."""
+        passed_over: list[Availability] = []
+        for name in self._order():
+            if name in without:
+                continue
+            try:
+                return Choice(self._make(name), tuple(passed_over))
+            except SinkUnavailable as error:
+                passed_over.append(error.why)
+        return Choice(NoneSink(), tuple(passed_over))
+
+    def open_only(self, name: str) -> Sink | None:
+        """Open this one sink, or None if it does not work now."""
+        try:
+            return self._make(name)
+        except SinkUnavailable:
+            return None
+
+    def survey(self) -> tuple[Availability, ...]:
+        """Open and close every sink of `auto`, for a report on what is there."""
+        found = []
+        for name in ORDER:
+            try:
+                sink = self._make(name)
+            except SinkUnavailable as error:
+                found.append(error.why)
+            else:
+                found.append(sink.info)
+                sink.close()
+        return tuple(found)
+
+    def prefers(self, name: str, to: str) -> bool:
+        """True if the sink `name` comes before the sink `to` in the order in which they are tried."""
+        order = self._order()
+        return name in order and (to not in order or order.index(name) < order.index(to))
+
+    def _make(self, name: str) -> Sink:
+        if name not in self._makers:
+            raise SinkUnavailable(Availability(name, "", Problem.UNKNOWN_NAME, {"wanted": name}))
+        try:
+            return self._makers[name]()
+        except SinkUnavailable:
+            raise
+        except Exception as error:  # one broken library must not hide the sinks after it
+            why = Availability(name, "", Problem.WORKER_FAILED, {"reason": repr(error)})
+            raise SinkUnavailable(why) from error
+
+    def _order(self) -> tuple[str, ...]:
+        if self.wanted == AUTO:
+            return ORDER
+        if self.wanted == "none":
+            return ("none",)
+        return (self.wanted, *(name for name in ORDER if name != self.wanted))
+
+
+def choose(wanted: str = AUTO, transcript: Path | None = None) -> Choice:
+    """Open the wanted sink, or the first that works."""
+    return Chooser(wanted, default_makers(transcript)).open()
+
+
+def default_makers(transcript: Path | None = None) -> dict[str, Maker]:
+    """How each sink is opened on this system; nothing is imported before its turn comes."""
+    starters: list[Starter] = []
+
+    def screen_reader() -> Sink:
+        if sys.platform in ("win32", "darwin"):
+            from audiogames.speech import accessible
+
+            return accessible.open_sink()
+        from audiogames.speech import speech_dispatcher
+
+        if not starters:
+            starters.append(speech_dispatcher.Starter())
+        return speech_dispatcher.open_sink(starter=starters[0])
+
+    def espeak() -> Sink:
+        from audiogames.speech import espeak_sink
+
+        return espeak_sink.open_sink()
+
+    def pyttsx3() -> Sink:
+        from audiogames.speech import pyttsx3_sink
+
+        return pyttsx3_sink.open_sink()
+
+    def written() -> Sink:
+        from audiogames.speech.transcript import TranscriptSink
+
+        return TranscriptSink(transcript)
+
+    return {
+        "screen-reader": screen_reader,
+        "espeak": espeak,
+        "pyttsx3": pyttsx3,
+        "transcript": written,
+        "none": NoneSink,
+    }

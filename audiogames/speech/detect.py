@@ -1,0 +1,94 @@
+"""Is a screen reader running? Asked before our own voice speaks over it.
+
+Each system's look is one small function; everything it touches can be replaced. A reader on the other end of
+a remote connection cannot be seen from here.
+"""
+
+import ctypes
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+LINUX_READERS = ("orca", "fenrir", "espeakup", "speechd-up", "yasr", "brltty")
+"""Names of programs, those that speak first."""
+
+WINDOWS_READERS = {
+    "NVDA": ("wxWindowClassNR", "NVDA"),
+    "JAWS": ("JFWUI2", "JAWS"),
+    "Narrator": ("NarratorUIClass", None),
+}
+"""Each reader's hidden window: its class and its title."""
+
+_SPI_GETSCREENREADER = 0x0046
+
+
+def screen_reader(platform: str = sys.platform) -> str | None:
+    """The name of the screen reader that runs here, "unknown" if one runs but not which, or None.
+
+    Takes a few milliseconds; up to a second on macOS, where a program must be asked.
+    """
+    try:
+        if platform == "win32":
+            return on_windows(getattr(ctypes, "windll").user32)  # noqa: B009
+        if platform == "darwin":
+            return on_macos()
+        return on_linux()
+    except (OSError, AttributeError):
+        return None
+
+
+def on_linux(proc: Path = Path("/proc"), speakup: Path = Path("/sys/accessibility/speakup")) -> str | None:
+    """Orca, BRLTTY and their like by the names of the running programs; Speakup by its kernel module."""
+    running = set(_program_names(proc))
+    for reader in LINUX_READERS:
+        if reader in running:
+            return "speakup" if reader in ("espeakup", "speechd-up") else reader
+    return "speakup" if speakup.exists() and _has_synth(speakup) else None
+
+
+def on_windows(user32: Any) -> str | None:
+    """NVDA, JAWS or Narrator by their windows, another reader by the flag that readers set."""
+    for reader, (window_class, title) in WINDOWS_READERS.items():
+        if user32.FindWindowW(window_class, title):
+            return reader
+    flag = ctypes.c_int(0)
+    user32.SystemParametersInfoW(_SPI_GETSCREENREADER, 0, ctypes.byref(flag), 0)
+    return "unknown" if flag.value else None
+
+
+def on_macos(run: Callable[..., Any] = subprocess.run) -> str | None:
+    """VoiceOver, by the system setting that is on while it runs, or else by its process."""
+    for command, wanted in (
+        (["defaults", "read", "com.apple.universalaccess", "voiceOverOnOffKey"], "1"),
+        (["pgrep", "-x", "VoiceOver"], ""),
+    ):
+        try:
+            done = run(command, capture_output=True, text=True, timeout=1.0, check=False)
+        except (OSError, subprocess.TimeoutExpired):
+            continue
+        if done.returncode == 0 and (not wanted or done.stdout.strip() == wanted):
+            return "VoiceOver"
+    return None
+
+
+def _program_names(proc: Path) -> Iterable[str]:
+    for folder in proc.iterdir():
+        if folder.name.isdigit():
+            try:
+                name = (folder / "comm").read_text("utf-8", "replace").strip()
+                yield name
+                if name.startswith("python"):  # Orca where it has not renamed its process
+                    words = (folder / "cmdline").read_bytes().decode("utf-8", "replace").split("\0")
+                    yield from (Path(word).name for word in words[1:3])
+            except OSError:
+                continue  # it ended while we looked
+
+
+def _has_synth(speakup: Path) -> bool:
+    """The module may be loaded without a voice to speak with."""
+    try:
+        return (speakup / "synth").read_text("utf-8", "replace").strip() not in ("", "none")
+    except OSError:
+        return False

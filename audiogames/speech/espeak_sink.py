@@ -1,0 +1,189 @@
+"""A voice of our own: espeak-ng in a process of its own, as sound samples or straight to the loudspeaker."""
+
+import importlib.util
+import json
+import sys
+import tempfile
+import wave
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from audiogames.speech.espeak_worker import Frame, parse_frames
+from audiogames.speech.player import INSTALL_LINE, Player, Playing, find_player
+from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable, pip_line
+from audiogames.speech.worker import Worker, WorkerGone
+
+NAME = "espeak"
+VOICE = "espeak-ng"
+
+USUAL_RATE = 175
+"""Words a minute; espeak-ng takes 80 to 450."""
+
+START_LIMIT = 10.0
+"""Seconds the library may take to load; about 0.1 s measured, more on a cold disk."""
+
+ANSWER_LIMIT = 3.0
+"""Seconds between two frames; a phrase of ten seconds takes 11 ms in all."""
+
+HUSH = 64
+"""Samples quieter than this (of 32767) at the start are silence; espeak-ng often starts with 40 to 50 ms."""
+
+
+class Pcm(NamedTuple):
+    """Sound: `samples` are int16, little endian, mono; `rate` is in hertz."""
+
+    samples: bytes
+    rate: int
+
+    @property
+    def seconds(self) -> float:
+        """How long it lasts."""
+        return len(self.samples) / 2 / self.rate
+
+
+class EspeakVoice:
+    """Text to samples. One process, one request at a time; use it from one thread."""
+
+    def __init__(self) -> None:
+        """Start the process and load the library. Raises `SinkUnavailable`."""
+        if importlib.util.find_spec("espeakng_loader") is None:
+            raise SinkUnavailable(_trouble(Problem.MODULE_MISSING, "espeakng_loader"))
+        try:
+            self._worker: Worker[Frame] = Worker("audiogames.speech.espeak_worker", parse_frames)
+        except WorkerGone as error:
+            raise SinkUnavailable(_trouble(Problem.WORKER_FAILED, str(error))) from error
+        try:
+            frame = self._worker.receive(START_LIMIT)
+        except WorkerGone as error:
+            self._worker.kill()
+            raise SinkUnavailable(_trouble(Problem.WORKER_FAILED, str(error))) from error
+        answer = json.loads(frame.content)
+        if frame.kind != b"R":
+            self._worker.kill()
+            raise SinkUnavailable(_trouble(answer["problem"], answer["reason"]))
+        self.rate: int = answer["rate"]
+
+    def synthesise(self, text: str, language: str, variant: str = "", rate: int = USUAL_RATE) -> Pcm:
+        """The samples of `text`, without the silence before its first sound.
+
+        `language` is an espeak-ng voice ("fr", "en"), `variant` one of its variants ("f2", "m3", "Annie").
+        Raises `ValueError` for a voice that does not exist or a rate outside 80 to 450, `SinkDied` if the
+        process has gone.
+        """
+        if not 80 <= rate <= 450:
+            raise ValueError(f"The rate is {rate}; espeak-ng speaks 80 to 450 words a minute.")
+        voice = f"{language}+{variant}" if variant else language
+        samples = bytearray()
+        try:
+            self._worker.send({"text": text.replace("\0", " "), "voice": voice, "rate": rate})
+            while (frame := self._worker.receive(ANSWER_LIMIT)).kind == b"P":
+                samples += frame.content
+        except WorkerGone as error:
+            raise SinkDied(_trouble(Problem.WORKER_FAILED, str(error))) from error
+        if frame.kind == b"X":
+            raise ValueError(json.loads(frame.content)["reason"])
+        return Pcm(trim_start(bytes(samples)), self.rate)
+
+    def close(self) -> None:
+        """End the process."""
+        self._worker.kill()
+
+
+class EspeakSink:
+    """Speaks through espeak-ng and whatever plays sound files here."""
+
+    def __init__(self, player: Player, variant: str = "", rate: int = USUAL_RATE) -> None:
+        self.info = Availability(NAME, VOICE)
+        self._voice = EspeakVoice()
+        self._player = player
+        self._variant = variant
+        self._rate = rate
+        self._playing: Playing | None = None
+        self._folder = tempfile.TemporaryDirectory(prefix="audiogames-", ignore_cleanup_errors=True)
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        """Make the sound and play it; one line at a time, so a line still being said is cut."""
+        self.silence()
+        if not text.strip():
+            return
+        try:
+            pcm = self._voice.synthesise(text, language, self._variant, self._rate)
+        except ValueError:  # a language or variant it has not: better said in English than not
+            pcm = self._voice.synthesise(text, "en", "", USUAL_RATE)
+        path = Path(self._folder.name) / "line.wav"
+        try:
+            write_wav(path, pcm)
+            self._playing = self._player.play(path)
+        except OSError as error:
+            raise SinkDied(self._player_failed()) from error
+
+    def braille(self, text: str) -> bool:
+        """No braille."""
+        return False
+
+    def silence(self) -> None:
+        """Stop the sound at once."""
+        if self._playing is not None:
+            self._playing.stop()
+            self._playing = None
+
+    def is_speaking(self) -> bool | None:
+        """True until the sound is over."""
+        if self._playing is None:
+            return False
+        if not self._playing.is_over():
+            return True
+        failed, self._playing = self._playing.failed(), None
+        if failed:
+            raise SinkDied(self._player_failed())
+        return False
+
+    def close(self) -> None:
+        """Stop, end the process, remove the sound file."""
+        self.silence()
+        self._voice.close()
+        self._folder.cleanup()
+
+    def _player_failed(self) -> Availability:
+        return self.info._replace(problem=Problem.PLAYER_FAILED, arguments={"player": self._player.name})
+
+
+def open_sink(variant: str = "", rate: int = USUAL_RATE, find: Callable[[], Player | None] = find_player) -> EspeakSink:
+    """Start the voice, if there is something to play its sound with. Raises `SinkUnavailable`."""
+    player = find()
+    if player is None:
+        fix = INSTALL_LINE if sys.platform.startswith("linux") else ""
+        raise SinkUnavailable(Availability(NAME, VOICE, Problem.PLAYER_MISSING, {"player": "aplay"}, fix))
+    return EspeakSink(player, variant, rate)
+
+
+def trim_start(samples: bytes) -> bytes:
+    """Int16 samples from 2 ms (at 22050 Hz) before the first that is heard; all of them if none is."""
+    values = array("h", samples)
+    if sys.byteorder == "big":
+        values.byteswap()
+    first = next((place for place, value in enumerate(values) if abs(value) >= HUSH), 0)
+    return samples[2 * max(0, first - 44) :]
+
+
+def write_wav(path: Path, pcm: Pcm) -> None:
+    """Write the sound as a WAV file."""
+    with wave.open(str(path), "wb") as sound:
+        sound.setnchannels(1)
+        sound.setsampwidth(2)
+        sound.setframerate(pcm.rate)
+        sound.writeframes(pcm.samples)
+
+
+def _trouble(problem: str, reason: str) -> Availability:
+    problem = Problem(problem)
+    missing = problem is Problem.MODULE_MISSING
+    return Availability(
+        NAME,
+        VOICE,
+        problem,
+        {"module" if missing else "reason": reason},
+        pip_line("espeakng-loader") if missing else "",
+    )

@@ -1,0 +1,26 @@
+"""The silent sink: for those whose screen reader reads the screen, and where nothing can speak."""
+
+from audiogames.speech.sink import Availability
+
+
+class NoneSink:
+    """Says nothing, and is done with every line at once."""
+
+    info = Availability("none")
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        """Say nothing."""
+
+    def braille(self, text: str) -> bool:
+        """Show nothing."""
+        return False
+
+    def silence(self) -> None:
+        """Stay silent."""
+
+    def is_speaking(self) -> bool | None:
+        """Never."""
+        return False
+
+    def close(self) -> None:
+        """Nothing to let go of."""

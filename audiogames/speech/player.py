@@ -1,0 +1,112 @@
+"""Play a WAV file with what the system has, and stop it at once."""
+
+import shutil
+import subprocess
+import sys
+import time
+import wave
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+
+class Playing(Protocol):
+    """A sound that has been started."""
+
+    def is_over(self) -> bool:
+        """True once nothing is heard any more."""
+
+    def failed(self) -> bool:
+        """True if the player gave up, so that nothing was heard."""
+
+    def stop(self) -> None:
+        """Stop the sound at once. Never raises; may be called twice."""
+
+
+class Player(NamedTuple):
+    """A way to play a file: its name, and how to start it."""
+
+    name: str
+    play: Callable[[Path], Playing]
+
+
+class ProcessPlaying:
+    """A sound played by a program of its own."""
+
+    def __init__(self, command: list[str]) -> None:
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        self._stopped = False
+
+    def is_over(self) -> bool:
+        """True once the program has ended."""
+        return self._process.poll() is not None
+
+    def failed(self) -> bool:
+        """True if it ended by itself with an error."""
+        return not self._stopped and self._process.poll() not in (None, 0)
+
+    def stop(self) -> None:
+        """End the program."""
+        if self._process.poll() is None:
+            self._stopped = True
+            self._process.kill()
+            self._process.wait()
+
+
+class WinsoundPlaying:
+    """A sound played by Windows itself, which does not tell when it ends: the length of the file does."""
+
+    def __init__(self, path: Path, clock: Callable[[], float] = time.monotonic) -> None:
+        self._winsound = import_module("winsound")
+        self._clock = clock
+        with wave.open(str(path), "rb") as sound:
+            self._end = clock() + sound.getnframes() / sound.getframerate()
+        flags = self._winsound.SND_FILENAME | self._winsound.SND_ASYNC | self._winsound.SND_NODEFAULT
+        try:
+            self._winsound.PlaySound(str(path), flags)
+            self._error = False
+        except RuntimeError:
+            self._error = True
+
+    def is_over(self) -> bool:
+        """True once the file must have been played."""
+        return self._error or self._clock() >= self._end
+
+    def failed(self) -> bool:
+        """True if Windows refused the file."""
+        return self._error
+
+    def stop(self) -> None:
+        """Stop it; only one such sound plays at a time."""
+        if not self.is_over():
+            self._end = self._clock()
+            self._winsound.PlaySound(None, 0)
+
+
+_PROGRAMS = {
+    "darwin": (("afplay",),),
+    "linux": (("paplay",), ("pw-play",), ("aplay", "-q")),
+}
+
+
+def _play_with(command: tuple[str, ...], path: Path) -> Playing:
+    return ProcessPlaying([*command, str(path)])
+
+
+INSTALL_LINE = "sudo apt install alsa-utils"
+"""The line that brings a player to Debian and its kin."""
+
+
+def find_player(platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which) -> Player | None:
+    """The first way to play a file that exists here, or None."""
+    if platform == "win32":
+        return Player("winsound", WinsoundPlaying)
+    for program, *options in _PROGRAMS.get(platform, _PROGRAMS["linux"]):
+        found = which(program)
+        if found is not None:
+            return Player(program, partial(_play_with, (found, *options)))
+    return None

@@ -1,0 +1,127 @@
+"""The last resort: pyttsx3, alone in a process that is killed and replaced to interrupt it."""
+
+import importlib.util
+import json
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from typing import IO
+
+from audiogames.speech.player import INSTALL_LINE
+from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable, pip_line
+from audiogames.speech.worker import Worker, WorkerGone
+
+NAME = "pyttsx3"
+
+START_LIMIT = 10.0
+"""Seconds a voice may take to load; 0.1 to 0.3 s measured, more on a cold disk."""
+
+Answer = dict[str, str]
+
+
+class Pyttsx3Sink:
+    """One process a line, and a spare one with its voice already loaded for the next.
+
+    The next line takes the spare, so an interruption costs a kill, not a start.
+    """
+
+    def __init__(self) -> None:
+        self.info = Availability(NAME, voice="pyttsx3")
+        # A killed process leaves its sound file behind: give it a folder that goes with the sink.
+        self._folder = tempfile.TemporaryDirectory(prefix="audiogames-", ignore_cleanup_errors=True)
+        self._speaking: Worker[Answer] | None = None
+        self._spare: Worker[Answer] | None = None
+        try:
+            self._spare = self._start()
+            answer = self._spare.receive(START_LIMIT)
+        except WorkerGone as error:
+            self.close()
+            raise SinkUnavailable(self._trouble(Problem.WORKER_FAILED, str(error))) from error
+        if answer["state"] != "ready":
+            self.close()
+            raise SinkUnavailable(self._trouble(answer["problem"], answer["reason"]))
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        """Say it in the spare process; one line at a time, so a line still being said is cut."""
+        self.silence()
+        if not text.strip():
+            return
+        worker = self._spare
+        self._spare = None
+        try:
+            worker = worker or self._start()
+            self._speaking = worker
+            worker.send({"text": text, "language": language})
+            self._spare = self._start()
+        except WorkerGone as error:
+            raise SinkDied(self._trouble(Problem.WORKER_FAILED, str(error))) from error
+
+    def braille(self, text: str) -> bool:
+        """No braille."""
+        return False
+
+    def silence(self) -> None:
+        """Kill the process that speaks, with the player it started."""
+        if self._speaking is not None:
+            self._speaking.kill()
+            self._speaking = None
+
+    def is_speaking(self) -> bool | None:
+        """True until the process reports the end of its line."""
+        if self._speaking is None:
+            return False
+        try:
+            answers = self._speaking.received()
+        except WorkerGone as error:
+            self.silence()
+            raise SinkDied(self._trouble(Problem.WORKER_FAILED, str(error))) from error
+        for answer in answers:
+            if answer["state"] == "failed":
+                self.silence()
+                raise SinkDied(self._trouble(answer["problem"], answer["reason"]))
+            if answer["state"] == "done":
+                self.silence()
+                return False
+        return True
+
+    def close(self) -> None:
+        """End both processes and remove what they left."""
+        self.silence()
+        if self._spare is not None:
+            self._spare.kill()
+            self._spare = None
+        self._folder.cleanup()
+
+    def _start(self) -> Worker[Answer]:
+        home = self._folder.name
+        return Worker("audiogames.speech.pyttsx3_worker", parse_answers, {"TMPDIR": home, "TEMP": home, "TMP": home})
+
+    def _trouble(self, problem: str, reason: str) -> Availability:
+        problem = Problem(problem)
+        fixes = {
+            Problem.MODULE_MISSING: pip_line("pyttsx3"),
+            Problem.ESPEAK_LIBRARY_MISSING: "sudo apt install libespeak-ng1",
+        }
+        names = {Problem.MODULE_MISSING: "module", Problem.PLAYER_FAILED: "player"}
+        return self.info._replace(
+            problem=problem, arguments={names.get(problem, "reason"): reason}, fix=fixes.get(problem, "")
+        )
+
+
+def parse_answers(output: IO[bytes]) -> Iterator[Answer]:
+    """The JSON lines of a worker."""
+    for line in output:
+        yield json.loads(line)
+
+
+def open_sink(platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which) -> Pyttsx3Sink:
+    """Start the first process. Takes 0.1 to 0.3 s. Raises `SinkUnavailable`."""
+    if importlib.util.find_spec("pyttsx3") is None:
+        raise SinkUnavailable(
+            Availability(NAME, "", Problem.MODULE_MISSING, {"module": "pyttsx3"}, pip_line("pyttsx3"))
+        )
+    # On Linux pyttsx3 plays through aplay and says nothing, in both senses, where it is missing.
+    if platform not in ("win32", "darwin") and which("aplay") is None:
+        raise SinkUnavailable(Availability(NAME, "", Problem.PLAYER_MISSING, {"player": "aplay"}, INSTALL_LINE))
+    return Pyttsx3Sink()

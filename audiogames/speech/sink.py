@@ -1,0 +1,94 @@
+"""What speaks: the one interface in front of screen readers, voices and transcripts, and why one cannot work.
+
+Nothing here is prose: a problem is a code with arguments, and the catalogues make the sentence.
+"""
+
+import sys
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple, Protocol
+
+
+class Problem(StrEnum):
+    """Why a sink cannot speak, or no longer does."""
+
+    SPEECHD_NOT_INSTALLED = "speech-dispatcher-not-installed"
+    SPEECHD_NOT_RUNNING = "speech-dispatcher-not-running"
+    SPEECHD_SILENT = "speech-dispatcher-does-not-answer"  # it takes the call and says nothing
+    SPEECHD_GONE = "speech-dispatcher-gone"
+    MODULE_MISSING = "module-missing"  # $module
+    NO_SCREEN_READER = "no-screen-reader"
+    SCREEN_READER_GONE = "screen-reader-gone"  # $reader
+    ESPEAK_LIBRARY_MISSING = "espeak-library-missing"
+    PLAYER_MISSING = "player-missing"  # nothing here plays a sound file; $player
+    PLAYER_FAILED = "player-failed"  # it started and gave up: often there is no sound card; $player
+    WORKER_FAILED = "worker-failed"  # the process that speaks ended; $reason
+    FILE_NOT_WRITABLE = "file-not-writable"  # $path, $reason
+    UNKNOWN_NAME = "unknown-sink"  # $wanted
+
+
+class Availability(NamedTuple):
+    """Whether a sink works, what speaks behind it, and if it does not, why and the one line that mends it.
+
+    `sink` is the name used in settings; `voice` is a proper name ("NVDA", "speech-dispatcher"), not a
+    sentence; `fix` is a command to type, or empty where nobody's command helps.
+    """
+
+    sink: str
+    voice: str = ""
+    problem: Problem | None = None
+    arguments: Mapping[str, str] = {}
+    fix: str = ""
+
+    @property
+    def works(self) -> bool:
+        """True if the sink can speak."""
+        return self.problem is None
+
+
+class SinkUnavailable(Exception):
+    """A sink that cannot be opened; `why` tells the reason and the fix."""
+
+    def __init__(self, why: Availability) -> None:
+        super().__init__(f"{why.sink}: {why.problem}")
+        self.why = why
+
+
+class SinkDied(Exception):
+    """What stood behind an open sink has gone; the line in hand may not have been heard."""
+
+    def __init__(self, why: Availability) -> None:
+        super().__init__(f"{why.sink}: {why.problem}")
+        self.why = why
+
+
+class Sink(Protocol):
+    """One way to speak.
+
+    A sink is opened, used and closed in one thread. Any call but `close` may raise `SinkDied`. A sink that
+    knows when a line ends is given the next one after that end, or with `interrupt`.
+    """
+
+    @property
+    def info(self) -> Availability:
+        """The name of the sink and of what speaks behind it."""
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        """Say `text` in `language` ("fr", "en"); with `interrupt`, cut what is being said first."""
+
+    def braille(self, text: str) -> bool:
+        """Show `text` (at most 40 cells) on a braille display; False if this sink has none."""
+
+    def silence(self) -> None:
+        """Stop speaking at once."""
+
+    def is_speaking(self) -> bool | None:
+        """True from `speak` until the line is over; None if this sink cannot know."""
+
+    def close(self) -> None:
+        """Let go of everything. Never raises; may be called twice."""
+
+
+def pip_line(package: str) -> str:
+    """The command that adds a Python package to the environment the program runs in."""
+    return f"{sys.executable} -m pip install {package}"

@@ -1,0 +1,72 @@
+"""Speech as text: a list in memory, and a file if asked for, complete up to the last line at any moment."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple, TextIO
+
+from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable
+
+
+class Spoken(NamedTuple):
+    """One call to `speak`, as it came."""
+
+    text: str
+    language: str
+    interrupt: bool
+
+
+class TranscriptSink:
+    """Writes each line instead of saying it; a file is UTF-8, one line a sentence, flushed line by line."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.info = Availability("transcript", voice=str(path) if path else "")
+        self.spoken: list[Spoken] = []
+        self.brailled: list[str] = []
+        self._path = path
+        self._file: TextIO | None = None
+        if path is not None:
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self._file = path.open("a", encoding="utf-8", newline="\n")
+            except OSError as error:
+                raise SinkUnavailable(self._trouble(error)) from error
+
+    @property
+    def lines(self) -> list[str]:
+        """The sentences, in the order they came."""
+        return [spoken.text for spoken in self.spoken]
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        """Write one line; line breaks inside it become spaces."""
+        self.spoken.append(Spoken(text, language, interrupt))
+        if self._file is not None:
+            try:
+                self._file.write(" ".join(text.split()) + "\n")
+                self._file.flush()
+            except (OSError, ValueError) as error:
+                raise SinkDied(self._trouble(error)) from error
+
+    def braille(self, text: str) -> bool:
+        """Keep the braille line beside the spoken ones."""
+        self.brailled.append(text)
+        return True
+
+    def silence(self) -> None:
+        """Nothing is being said."""
+
+    def is_speaking(self) -> bool | None:
+        """Never: a line is over as soon as it is written."""
+        return False
+
+    def close(self) -> None:
+        """Close the file; the list stays."""
+        if self._file is not None:
+            with suppress(OSError):  # a full disk: what was flushed stays
+                self._file.close()
+            self._file = None
+
+    def _trouble(self, error: Exception) -> Availability:
+        reason = getattr(error, "strerror", None) or str(error)
+        return self.info._replace(
+            problem=Problem.FILE_NOT_WRITABLE, arguments={"path": str(self._path), "reason": reason}
+        )

@@ -1,0 +1,110 @@
+"""A helper process that speaks for us: started, fed with JSON lines, listened to, killed with all its kin."""
+
+import json
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import IO, Generic, TypeVar
+
+Reply = TypeVar("Reply")
+
+_PACKAGE_HOME = str(Path(__file__).resolve().parents[2])
+
+
+class WorkerGone(Exception):
+    """The process has ended, or does not answer."""
+
+
+class Worker(Generic[Reply]):
+    """One helper process running the module `module`; `parse` cuts its output into replies."""
+
+    def __init__(
+        self,
+        module: str,
+        parse: Callable[[IO[bytes]], Iterator[Reply]],
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        variables = {**os.environ, **(environment or {})}
+        # The package must be found also where it is not installed; -P keeps the current folder out of it.
+        variables["PYTHONPATH"] = os.pathsep.join(filter(None, [_PACKAGE_HOME, variables.get("PYTHONPATH")]))
+        try:
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", "-X", "utf8", "-m", module],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                env=variables,
+                start_new_session=True,  # so that a player it starts can be ended with it
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except OSError as error:
+            raise WorkerGone(str(error)) from error
+        self._replies: queue.SimpleQueue[Reply | None] = queue.SimpleQueue()
+        self._ended = False
+        self._listener = threading.Thread(target=self._listen, args=(parse,), name=module, daemon=True)
+        self._listener.start()
+
+    def send(self, request: Mapping[str, object]) -> None:
+        """Send one request. Raises `WorkerGone`."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(request).encode("ascii") + b"\n")
+            self._process.stdin.flush()
+        except (OSError, ValueError) as error:
+            raise WorkerGone(str(error)) from error
+
+    def receive(self, timeout: float) -> Reply:
+        """The next reply. Raises `WorkerGone` after `timeout` seconds, or at once if none can come."""
+        try:
+            reply = None if self._ended else self._replies.get(timeout=timeout)
+        except queue.Empty:
+            raise WorkerGone(f"no answer within {timeout} s") from None
+        if reply is None:
+            self._ended = True
+            raise WorkerGone("it ended")
+        return reply
+
+    def received(self) -> list[Reply]:
+        """The replies that have come since the last look. Raises `WorkerGone` once there can be none."""
+        replies: list[Reply] = []
+        while not self._ended and not self._replies.empty():
+            reply = self._replies.get()
+            if reply is None:
+                self._ended = True
+            else:
+                replies.append(reply)
+        if self._ended and not replies:
+            raise WorkerGone("it ended")
+        return replies
+
+    def kill(self) -> None:
+        """End the process and every program it started, and wait until they are gone. Never raises."""
+        try:
+            if sys.platform == "win32":
+                self._process.kill()
+            else:
+                os.killpg(self._process.pid, signal.SIGKILL)
+        except OSError:
+            pass  # it had ended already
+        self._process.wait()
+        self._listener.join()
+        for pipe in (self._process.stdin, self._process.stdout):
+            try:
+                if pipe is not None:
+                    pipe.close()
+            except OSError:
+                pass  # closing flushes, and nobody reads any more
+
+    def _listen(self, parse: Callable[[IO[bytes]], Iterator[Reply]]) -> None:
+        assert self._process.stdout is not None
+        try:
+            for reply in parse(self._process.stdout):
+                self._replies.put(reply)
+        except (OSError, ValueError, EOFError):
+            pass  # a reply cut short by the end of the process
+        self._replies.put(None)
