@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 
 from audiogames.bootstrap.language import say
@@ -9,6 +10,7 @@ from audiogames.bootstrap.trouble import Trouble
 
 LOG = "audiogames-install.log"
 SECONDS_BETWEEN_SIGNS_OF_LIFE = 30
+TOO_LITTLE_SPACE = 4_000_000  # bytes: on a full disk, pip cannot even write down why it failed
 EXTRAS = {"play": "", "test": "[dev]"}
 
 _NO_NETWORK = re.compile(
@@ -45,7 +47,12 @@ def _wait(command: list[str], output: int) -> int:
     # PIP_USER asks for a place outside the environment, which pip refuses inside one.
     environment = {**os.environ, "PIP_USER": "0", "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, env=environment
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=subprocess.STDOUT,
+        env=environment,
+        close_fds=False,  # the lock of only_installer goes along
     ) as process:
         while True:
             try:
@@ -58,7 +65,7 @@ def _wait(command: list[str], output: int) -> int:
 
 
 def _trouble(output: str, log: str) -> Trouble:
-    if _DISK_FULL.search(output):
+    if _DISK_FULL.search(output) or shutil.disk_usage(log).free < TOO_LITTLE_SPACE:
         return Trouble("disk-full", log=log)
     if _NO_NETWORK.search(output):
         return Trouble("no-network", log=log)

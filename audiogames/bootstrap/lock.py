@@ -45,6 +45,8 @@ def _hold(path: str) -> tuple[int, bool]:
             _lock(descriptor)
             left_behind = True
         if _still_there(path, descriptor):
+            # pip holds it too: where this process is killed and pip lives on, the next one waits for its end.
+            os.set_inheritable(descriptor, sys.platform != "win32")
             return descriptor, left_behind
         os.close(descriptor)
 
