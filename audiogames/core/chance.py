@@ -65,8 +65,7 @@ class Generator:
     def draw(self, request: Request) -> Outcome:
         """Answer a request of the rules."""
         return tuple(
-            self.permutation(draw.size) if isinstance(draw, Shuffle) else (self.below(draw.bound),)
-            for draw in request
+            self.permutation(draw.size) if isinstance(draw, Shuffle) else (self.below(draw.bound),) for draw in request
         )
 
 

@@ -54,7 +54,11 @@ def learners(event: Event, seats: Iterable[Seat]) -> frozenset[Seat]:
     )
 
 
+def kind(event: object) -> str:
+    """Return the name of an event in protocol and journal: a TrickWon is "trick-won"."""
+    return _kebab(type(event).__name__)
+
+
 @cache
-def kind(event_class: type) -> str:
-    """Return the name of a class of events in protocol and journal: TrickWon is "trick-won"."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", event_class.__name__).lower()
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from audiogames.core.chance import Generator, Outcome, Request
 from audiogames.core.errors import BadOptions, reason
-from audiogames.core.messages import Cue, Message, Seat
+from audiogames.core.messages import Card, Cue, Message, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -21,6 +21,23 @@ class Option(NamedTuple):
     type: str
     default: bool | str | int
     choices: tuple[str | int, ...] = ()
+
+
+class Choice(NamedTuple):
+    """One of the things that a seat may do, as it is read to a person.
+
+    `card` is set where the choice is a card that can be named; `usual` marks the answer that Enter alone gives.
+    """
+
+    action: Any
+    message: Message
+    card: Card | None = None
+    usual: bool = False
+
+
+QUESTIONS = ("hand", "table", "turn", "scores", "counts", "current", "rank", "moves")
+"""What a player may ask in every game: own hand, the whole table, whose turn, scores, cards left, the current trick
+or top card, what beats what, and what the player may do."""
 
 
 class Game(Protocol[S, A, V]):
@@ -117,6 +134,18 @@ class Game(Protocol[S, A, V]):
         """Return what the view's seat is told of events that were cut for it."""
         ...
 
+    def detail(self, events: Sequence[Any], view: V) -> tuple[Message, ...]:
+        """Return the same, event by event, nothing folded and nothing left out."""
+        ...
+
+    def ask(self, question: str, view: V) -> tuple[Message, ...]:
+        """Return the answer to one of QUESTIONS, from what the view's seat knows."""
+        ...
+
+    def choices(self, view: V, legal: tuple[A, ...]) -> tuple[Choice, ...]:
+        """Return the legal actions as they are read to a person, in a fixed order."""
+        ...
+
     def cues(self, events: Sequence[Any], view: V) -> tuple[Cue, ...]:
         """Return what the view's seat hears, besides words, of events that were cut for it."""
         ...
@@ -142,9 +171,7 @@ def _check_option(option: Option, value: object) -> bool | str | int:
         raise BadOptions(reason("option-not-integer", option=option.name))
     if isinstance(value, str) and value in option.choices:
         return value
-    raise BadOptions(
-        reason("option-not-choice", option=option.name, choices=", ".join(str(c) for c in option.choices))
-    )
+    raise BadOptions(reason("option-not-choice", option=option.name, choices=", ".join(str(c) for c in option.choices)))
 
 
 def check_seats(game: Game[Any, Any, Any], count: int) -> None:

@@ -6,10 +6,9 @@ from typing import Any
 from audiogames.core.chance import Generator, Outcome, Request
 from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reason
 from audiogames.core.game import Json, Option, check_options, check_seats
-from audiogames.core.messages import Cue, Message
 from audiogames.core.reading import listing, mapping
 from audiogames.decks.roue_des_sorcieres import DECK
-from audiogames.games.roue_des_sorcieres import cues, loading, narration, notation, rules
+from audiogames.games.roue_des_sorcieres import cues, keys, loading, narration, notation, rules
 from audiogames.games.roue_des_sorcieres import view as views
 from audiogames.games.roue_des_sorcieres.events import Event
 from audiogames.games.roue_des_sorcieres.state import Action, State
@@ -26,7 +25,7 @@ class RoueDesSorcieres:
     rules_version = 1
     min_seats = 2
     max_seats = 6
-    options = (
+    options: tuple[Option, ...] = (
         Option("side", "choice", "descending", ("descending", "ascending")),
         Option("keep_last_trump", "boolean", False),
         Option("show_scores", "boolean", False),
@@ -47,6 +46,11 @@ class RoueDesSorcieres:
     position = staticmethod(notation.position)
     view_position = staticmethod(notation.view_position)
     event_position = staticmethod(notation.event_position)
+    tell = staticmethod(narration.tell)
+    detail = staticmethod(narration.detail)
+    ask = staticmethod(keys.ask)
+    choices = staticmethod(keys.choices)
+    cues = staticmethod(cues.cues)
 
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> State:
         """Return the table before the deal. Raises BadOptions."""
@@ -73,14 +77,6 @@ class RoueDesSorcieres:
     def is_over(self, state: State) -> bool:
         """Whether the last trick is taken."""
         return state.phase == "over"
-
-    def tell(self, events: Sequence[Any], seen: View) -> tuple[Message, ...]:
-        """Return what the view's seat is told of events that were cut for it."""
-        return narration.tell(events, seen)
-
-    def cues(self, events: Sequence[Any], seen: View) -> tuple[Cue, ...]:
-        """Return what the view's seat hears, besides words, of events that were cut for it."""
-        return cues.cues(events, seen)
 
 
 GAME = RoueDesSorcieres()

@@ -32,9 +32,7 @@ def load(position: dict[str, Any], options: dict[str, Any]) -> State:
     turn = reading.mapping(position.get("turn", {}), "turn")
     reading.known_fields(turn, {"seat", "phase"}, "turn.")
     leader = _leader(position, turn, trick, hands)
-    table = State(
-        rules, "play", hands, captured, draw_pile, trump_pile, wheel, trick, leader, leader, unplaced
-    )
+    table = State(rules, "play", hands, captured, draw_pile, trump_pile, wheel, trick, leader, leader, unplaced)
     return _with_turn(table, turn)
 
 
@@ -87,9 +85,7 @@ def _follows(hands: tuple[tuple[Card, ...], ...], leader: Seat, last: Seat, seat
     return wanted > reached and not any(hands[(leader + place) % seats] for place in range(reached + 1, wanted))
 
 
-def _leader(
-    position: dict[str, Any], turn: dict[str, Any], trick: Trick, hands: tuple[tuple[Card, ...], ...]
-) -> Seat:
+def _leader(position: dict[str, Any], turn: dict[str, Any], trick: Trick, hands: tuple[tuple[Card, ...], ...]) -> Seat:
     """Return who leads the trick: as written, else as the trick or the turn says, else the first seat with cards."""
     written = position.get("leader")
     if written is not None:
@@ -122,7 +118,7 @@ def _with_turn(table: State, turn: dict[str, Any]) -> State:
     written = turn.get("seat")
     if written is not None and reading.whole_number(written, "turn.seat", 0, len(table.hands) - 1) != seat:
         raise refuse("position-wrong-turn", seat=written, expected=seat)
-    return table._replace(phase=phase, turn=seat)
+    return table._replace(phase="play" if phase == "play" else "trump", turn=seat)
 
 
 def _waiting(table: State) -> Seat | None:

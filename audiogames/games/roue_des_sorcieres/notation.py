@@ -55,9 +55,7 @@ def _table(
 
 def position(state: State) -> dict[str, Any]:
     """Return the whole truth; `load` of it gives an equal state. Not to be asked before the deal."""
-    table = _table(
-        state.rules, state.phase, state.trump_pile, state.wheel, state.trick, state.leader, state.turn
-    )
+    table = _table(state.rules, state.phase, state.trump_pile, state.wheel, state.trick, state.leader, state.turn)
     seats = [
         {"hand": ids(hand), "captured": ids(unmask(cards))}
         for hand, cards in zip(state.hands, state.captured, strict=True)
@@ -88,7 +86,7 @@ _CARD_FIELDS = frozenset({"card", "cards", "trump"})
 
 def event_position(event: Event) -> dict[str, Any]:
     """Return an event by name and fields, its cards by their names."""
-    return {"event": kind(type(event)), **{f: _named(f, value) for f, value in event._asdict().items()}}
+    return {"event": kind(event), **{f: _named(f, value) for f, value in event._asdict().items()}}
 
 
 def _named(field: str, value: Any) -> Any:

@@ -64,9 +64,7 @@ def apply_chance(state: State, outcome: Outcome) -> tuple[State, Events]:
     hands = tuple(tuple(sorted(cards[seat * HAND_SIZE : (seat + 1) * HAND_SIZE])) for seat in seats)
     trump, *pile = cards[len(seats) * HAND_SIZE :]
     leader = outcome[1][0]
-    dealt = State(
-        state.rules, "play", hands, state.captured, tuple(pile), (trump,), VALUE[trump], (), leader, leader
-    )
+    dealt = State(state.rules, "play", hands, state.captured, tuple(pile), (trump,), VALUE[trump], (), leader, leader)
     events: list[Event] = [Dealt(seat, HAND_SIZE, hand) for seat, hand in enumerate(hands)]
     return dealt, (*events, TrumpTurned(trump), LeaderChosen(leader))
 

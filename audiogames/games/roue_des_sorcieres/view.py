@@ -109,9 +109,7 @@ def _match_sums(piles: list[list[Card]], rest: list[Card], sums: tuple[int, ...]
         if one is other or not change:
             continue
         before = sum(abs(excess[id(pile)]) for pile in (one, other) if pile is not rest)
-        after = sum(
-            abs(excess[id(pile)] + by) for pile, by in ((one, change), (other, -change)) if pile is not rest
-        )
+        after = sum(abs(excess[id(pile)] + by) for pile, by in ((one, change), (other, -change)) if pile is not rest)
         if after <= before:
             one[i], other[j] = other[j], one[i]
             excess[id(one)] += change

@@ -1,0 +1,180 @@
+"""What a player may ask about a game of La Roue des Sorcières, and between what a player chooses.
+
+Every question has one key, the same in every game; every answer says only what the view holds.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from audiogames.core.game import Choice
+from audiogames.core.messages import Category, Items, Message, Urgency, Who
+from audiogames.decks.roue_des_sorcieres import COLOUR, VALUE, Card
+from audiogames.games.roue_des_sorcieres.narration import colour, name, plays
+from audiogames.games.roue_des_sorcieres.ranking import STRENGTH, order
+from audiogames.games.roue_des_sorcieres.rules import winner
+from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
+from audiogames.games.roue_des_sorcieres.view import View
+
+Messages = tuple[Message, ...]
+
+
+def sorted_hand(seen: View) -> tuple[Card, ...]:
+    """Return the hand by colour, trumps first, the strongest of today's wheel first in each colour."""
+    trump = trump_colour(seen.trump_pile)
+    strengths = STRENGTH[seen.rules.descending][seen.wheel]
+    return tuple(sorted(seen.hand, key=lambda card: (COLOUR[card] != trump, COLOUR[card], -strengths[VALUE[card]])))
+
+
+def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
+    """Return what the seat may do, in the order in which it is read aloud; the usual answer is marked."""
+    if seen.phase == "play":
+        by_card = {action.card: action for action in legal}
+        return tuple(
+            Choice(by_card[card], Message("card-alone", {"card": name(card)}), card=name(card))
+            for card in sorted_hand(seen)
+            if card in by_card
+        )
+    given_up = tuple(
+        Choice(action, Message("roue-choice-trump", {"card": name(action.card)}), card=name(action.card))
+        for action in legal
+        if action.card is not None
+    )
+    kept = tuple(Choice(action, Message("roue-choice-no-trump"), usual=True) for action in legal if action.card is None)
+    return (*given_up, *kept)
+
+
+def _answer(id: str, category: Category, private: bool = False, **arguments: object) -> Messages:
+    return (Message(id, arguments, category, Urgency.RESULT, private=private),)  # type: ignore[arg-type]
+
+
+def hand(seen: View) -> Messages:
+    """The hand, numbered as it is played from."""
+    if seen.seat is None:
+        return _answer("spectator-no-hand", Category.HAND)
+    if not seen.hand:
+        return _answer("hand-empty", Category.HAND)
+    cards = tuple(
+        Message("hand-card", {"number": number, "card": name(card)}) for number, card in enumerate(sorted_hand(seen), 1)
+    )
+    return _answer("hand", Category.HAND, private=True, cards=Items(cards))
+
+
+def trump(seen: View) -> Messages:
+    """The trump, and which value beats which."""
+    ranking = Items(tuple(Message("number", {"number": value}) for value in order(seen.wheel, seen.rules.descending)))
+    if not seen.trump_pile:
+        return _answer("roue-ranking-no-trump", Category.TRUMP, value=seen.wheel, ranking=ranking)
+    top = seen.trump_pile[-1]
+    return _answer(
+        "roue-ranking", Category.TRUMP, card=name(top), colour=colour(top), value=seen.wheel, ranking=ranking
+    )
+
+
+def trick(seen: View) -> Messages:
+    """The trick so far: who led, what was played, who is winning."""
+    if not seen.trick:
+        return (
+            _answer("roue-trick-empty", Category.TRICK, player=Who(seen.turn)) if seen.phase == "play" else over(seen)
+        )
+    taker, card = winner(seen.trick, trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending)
+    return _answer(
+        "roue-trick",
+        Category.TRICK,
+        led=colour(seen.trick[0][1]),
+        plays=plays(seen.trick),
+        player=Who(taker),
+        card=name(card),
+        points=sum(VALUE[card] for _, card in seen.trick),
+    )
+
+
+def whose_turn(seen: View) -> Messages:
+    """Who is to act, and for what."""
+    if seen.phase == "over":
+        return over(seen)
+    return _answer(f"roue-turn-of-{seen.phase}", Category.TURN, player=Who(seen.turn))
+
+
+def over(seen: View) -> Messages:
+    """That the game is over."""
+    return _answer("game-is-over", Category.TURN)
+
+
+def scores(seen: View) -> Messages:
+    """The points as far as they may be known: hidden before the end, but for how many cards each has captured (R7)."""
+    if seen.scores is None:
+        lines = [
+            Message("roue-captured-line", {"player": Who(seat), "number": count})
+            for seat, count in enumerate(seen.captured_counts)
+        ]
+        return _answer("roue-scores-hidden", Category.SCORE, lines=Items(tuple(lines), "semicolon"))
+    lines = [
+        Message("roue-score-line", {"player": Who(seat), "points": points}) for seat, points in enumerate(seen.scores)
+    ]
+    return _answer("roue-scores", Category.SCORE, lines=Items(tuple(lines), "semicolon"))
+
+
+def counts(seen: View) -> Messages:
+    """How many cards are left, and where."""
+    lines = tuple(
+        Message("roue-count-line", {"player": Who(seat), "number": count})
+        for seat, count in enumerate(seen.hand_counts)
+    )
+    return _answer(
+        "roue-counts",
+        Category.TABLE,
+        draw=seen.draw_count,
+        trumps=len(seen.trump_pile),
+        lines=Items(lines, "semicolon"),
+    )
+
+
+def trump_pile(seen: View) -> Messages:
+    """The whole trump pile, from the visible card down: every card of it was laid face up."""
+    if not seen.trump_pile:
+        return _answer("roue-trump-pile-empty", Category.TRUMP)
+    cards = tuple(Message("card-alone", {"card": name(card)}) for card in reversed(seen.trump_pile))
+    return _answer("roue-trump-pile", Category.TRUMP, cards=Items(cards))
+
+
+def table(seen: View) -> Messages:
+    """All that lies on the table."""
+    return (*trump(seen), *trick(seen), *counts(seen), *trump_pile(seen), *rules_in_force(seen))
+
+
+def rules_in_force(seen: View) -> Messages:
+    """The options of this table."""
+    return _answer(
+        "roue-options",
+        Category.TABLE,
+        side="descending" if seen.rules.descending else "ascending",
+        keep="yes" if seen.rules.keep_last_trump else "no",
+        scores="yes" if seen.rules.show_scores else "no",
+    )
+
+
+def moves(seen: View) -> Messages:
+    """What the seat may do now."""
+    if seen.phase == "over":
+        return over(seen)
+    if seen.seat != seen.turn:
+        return _answer("roue-moves-wait", Category.TURN, player=Who(seen.turn))
+    return _answer(f"roue-moves-{seen.phase}", Category.TURN)
+
+
+ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
+    "hand": hand,
+    "table": table,
+    "turn": whose_turn,
+    "scores": scores,
+    "counts": counts,
+    "current": trick,
+    "rank": trump,
+    "moves": moves,
+}
+"""The answer to each question that every game answers (`core.game.QUESTIONS`)."""
+
+
+def ask(question: str, seen: View) -> Messages:
+    """Return the answer to one of `core.game.QUESTIONS` for the view's seat."""
+    return ANSWERS[question](seen)

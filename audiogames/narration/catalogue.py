@@ -1,0 +1,150 @@
+"""Messages into words: Project Fluent catalogues, one folder a language.
+
+For each argument of a message the catalogue sees:
+
+- a number or text `x`: `$x`;
+- a card `x`: `$x` ("7 bleu"), `$x-the` ("le 7 bleu"), `$x-of` ("du 7 bleu");
+- a seat `x`: `$x` (the player's name) and `$x-is` ("you" for the listener, else "other");
+- a message or a list of messages `x`: `$x`, in words;
+
+and `$verbosity` ("minimal", "short" or "full"). The attribute `.braille` of a message is its form for a braille
+display; there a card is its short code ("b7").
+"""
+
+import warnings
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from audiogames.core.messages import Card, Items, Message, Seat, Verbosity, Who
+
+LOCALES = ("fr", "en")
+BRAILLE_CELLS = 40
+
+
+class CatalogueWarning(UserWarning):
+    """A message is missing, or could not be put in words: a fault of ours that a person should not suffer from."""
+
+
+class Listener(NamedTuple):
+    """For whom a message is put in words."""
+
+    names: Sequence[str | None] = ()
+    seat: Seat | None = None
+    verbosity: Verbosity = Verbosity.FULL
+
+
+ANYBODY = Listener()
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        # Isolation marks (U+2068, U+2069) are noise to a synthesiser and to a braille display.
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for source in sorted((files(__package__) / "locale" / locale).iterdir(), key=lambda file: file.name):
+            if source.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def text(self, message: Message, listener: Listener = ANYBODY) -> str:
+        """Return the sentence for a listener."""
+        return self._format(message.id, "", self._variables(message.arguments, listener, braille=False))
+
+    def braille(self, message: Message, listener: Listener = ANYBODY) -> str:
+        """Return the form for a braille display: at most 40 cells, of computer braille (a cell a character)."""
+        short = self.has(message.id, "braille")
+        text = self._format(
+            message.id, "braille" if short else "", self._variables(message.arguments, listener, braille=True)
+        )
+        return clip(text)
+
+    def words(self, id: str, **variables: str | int) -> str:
+        """Return a text of the catalogue by its id."""
+        return self._format(id, "", {"verbosity": "full", **variables})
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        """Whether the catalogue has this message, or this attribute of it."""
+        if not self._bundle.has_message(id):
+            return False
+        return not attribute or attribute in self._bundle.get_message(id).attributes
+
+    def _variables(self, arguments: Mapping[str, Any], listener: Listener, braille: bool) -> dict[str, str | int]:
+        variables: dict[str, str | int] = {"verbosity": listener.verbosity.name.lower()}
+        for name, value in arguments.items():
+            if isinstance(value, Card):
+                variables.update(self._card(name, value, braille))
+            elif isinstance(value, Who):
+                variables[name] = self.player(value.seat, listener)
+                variables[f"{name}-is"] = "you" if value.seat == listener.seat else "other"
+            elif isinstance(value, Items):
+                variables[name] = self._join(value, listener, braille)
+            elif isinstance(value, Message):
+                variables[name] = self._part(value, listener, braille)
+            else:
+                variables[name] = value
+        return variables
+
+    def _part(self, message: Message, listener: Listener, braille: bool) -> str:
+        attribute = "braille" if braille and self.has(message.id, "braille") else ""
+        return self._format(message.id, attribute, self._variables(message.arguments, listener, braille))
+
+    def _card(self, name: str, card: Card, braille: bool) -> dict[str, str | int]:
+        colour, _, value = card.id.partition("-")
+        if braille:
+            code = self._format("card", "braille", {"letter": self.words(f"colour-{colour}-letter"), "value": value})
+            return {name: code, f"{name}-the": code, f"{name}-of": code}
+        parts: dict[str, str | int] = {"colour": self.words(f"colour-{colour}"), "value": value}
+        return {
+            name: self._format("card", "", parts),
+            f"{name}-the": self._format("card", "the", parts),
+            f"{name}-of": self._format("card", "of", parts),
+        }
+
+    def player(self, seat: Seat, listener: Listener) -> str:
+        """Return a player's name, or a numbered place where nobody gave one."""
+        name = listener.names[seat] if seat < len(listener.names) else None
+        return name or self.words("player-unnamed", number=seat + 1)
+
+    def _join(self, items: Items, listener: Listener, braille: bool) -> str:
+        parts = [self._part(message, listener, braille) for message in items.messages]
+        if braille:
+            return " ".join(parts)
+        between = self.words(f"list-{items.style}-between")
+        if len(parts) < 2:
+            return "".join(parts)
+        return between.join(parts[:-1]) + self.words(f"list-{items.style}-last") + parts[-1]
+
+    def _format(self, id: str, attribute: str, variables: Mapping[str, str | int]) -> str:
+        if not self.has(id, attribute):
+            warnings.warn(f"{self.locale} has no message {id}.{attribute}", CatalogueWarning, stacklevel=2)
+            return id
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            warnings.warn(f"{self.locale} message {id} has no value", CatalogueWarning, stacklevel=2)
+            return id
+        text, faults = self._bundle.format_pattern(pattern, dict(variables))
+        if faults:
+            warnings.warn(f"{self.locale} message {id}.{attribute}: {faults}", CatalogueWarning, stacklevel=2)
+        return str(text)
+
+
+def clip(text: str, cells: int = BRAILLE_CELLS) -> str:
+    """Return `text` cut at a word so that it fits; a cut is marked by three dots."""
+    text = " ".join(text.split())
+    if len(text) <= cells:
+        return text
+    return text[: cells - 3].rsplit(" ", 1)[0] + "..."
+
+
+@cache
+def catalogue(locale: str) -> Catalogue:
+    """Return the catalogue of a language, "fr" or "en"; it is read once."""
+    if locale not in LOCALES:
+        raise ValueError(f"no catalogue for {locale!r}: there are {', '.join(LOCALES)}")
+    return Catalogue(locale)

@@ -1,0 +1,284 @@
+### La Roue des Sorcières.
+
+roue-title = La Roue des Sorcières
+
+## What happens
+
+roue-dealt = You are dealt { $number } cards.
+roue-dealt-other = { $player } is dealt { $number } cards.
+roue-trump-turned = Trump { $colour }, the wheel on { $value }.
+    .braille = Trump { $card }
+roue-leader-chosen = { $player-is ->
+    [you] You lead first.
+   *[other] { $player } leads first.
+}
+roue-played = { $player-is ->
+    [you] { $verbosity ->
+        [full] You play { $card-the }.
+       *[short] { $card } played.
+    }
+   *[other] { $player } plays { $card-the }.
+}
+    .braille = { $player-is ->
+    [you] Played { $card }
+   *[other] { $player } { $card }
+}
+roue-play = { $player-is ->
+    [you] you, { $card }
+   *[other] { $player }, { $card }
+}
+    .braille = { $player-is ->
+    [you] you { $card }
+   *[other] { $player } { $card }
+}
+roue-plays = { $plays }.
+    .braille = { $plays }
+roue-trick-plays = In that trick: { $plays }.
+    .braille = { $plays }
+roue-trick-won = { $player-is ->
+    [you] { $verbosity ->
+        [full] You win the trick with { $card-the }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[short] Trick to you, { $card }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+   *[other] { $verbosity ->
+        [full] { $player } wins the trick with { $card-the }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[short] Trick to { $player }, { $card }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+}
+    .braille = { $player-is ->
+    [you] Trick to you { $card } { $points } pts
+   *[other] Trick { $player } { $card } { $points } pts
+}
+roue-trump-changed = { $player-is ->
+    [you] { $verbosity ->
+        [full] You give up { $card-the }: trump is { $colour }, the wheel on { $value }.
+       *[short] Trump { $colour }, the wheel on { $value }.
+    }
+   *[other] { $verbosity ->
+        [full] { $player } gives up { $card-the }: trump is { $colour }, the wheel on { $value }.
+       *[short] New trump { $colour }, the wheel on { $value }.
+    }
+}
+    .braille = Trump { $card }
+roue-trump-kept = { $player-is ->
+    [you] { $verbosity ->
+        [full] You keep the whole trick, trump stays.
+       *[short] Trick kept.
+    }
+   *[other] { $player } keeps the whole trick, trump stays.
+}
+    .braille = { $player-is ->
+    [you] Trick kept
+   *[other] { $player } keeps the trick
+}
+roue-drew = You draw { $card-the }.
+    .braille = Drew { $card }
+roue-drew-other = { $player } draws a card.
+roue-trump-taken = { $player-is ->
+    [you] The draw pile is empty: you take the trump, { $card-the }. The new trump is { $trump-the }.
+   *[other] The draw pile is empty: { $player } takes the trump, { $card-the }. The new trump is { $trump-the }.
+}
+    .braille = { $player-is ->
+    [you] Took { $card }, trump { $trump }
+   *[other] { $player } takes { $card }, trump { $trump }
+}
+roue-trump-taken-last = { $player-is ->
+    [you] The draw pile is empty: you take the last trump, { $card-the }. There is no trump any more, the wheel stays.
+   *[other] The draw pile is empty: { $player } takes the last trump, { $card-the }. There is no trump any more, the wheel stays.
+}
+    .braille = { $player-is ->
+    [you] Took { $card }, no trump
+   *[other] { $player } takes { $card }, no trump
+}
+roue-left-short = { $player-is ->
+    [you] Nothing is left to draw: you play on with one card fewer.
+   *[other] Nothing is left to draw for { $player }.
+}
+    .braille = { $player-is ->
+    [you] Nothing to draw for you
+   *[other] Nothing to draw: { $player }
+}
+roue-final-phase = The draw pile is empty: hands are played out without drawing.
+    .braille = Draw pile empty, last cards
+roue-ended = { $player-is ->
+    [you] The game is over. You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $scores }.
+   *[other] The game is over. { $player } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $scores }.
+}
+    .braille = { $player-is ->
+    [you] Won, { $points } pts
+   *[other] { $player } wins, { $points } pts
+}
+roue-ended-shared = The game is over. { $winners } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $scores }.
+    .braille = Tie at { $points } pts
+roue-score-line = { $player-is ->
+    [you] you, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $player }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+    .braille = { $player-is ->
+    [you] you { $points }
+   *[other] { $player } { $points }
+}
+
+## Your turn
+
+roue-turn-lead = { $verbosity ->
+    [full] Your turn to lead the trick.
+   *[short] Your lead.
+}
+    .braille = Your lead
+roue-turn-follow = { $verbosity ->
+    [full] Your turn to play.
+   *[short] Your turn.
+}
+    .braille = Your turn
+roue-turn-trump = { $verbosity ->
+    [full] You may give up a card of this trick to change the trump, or keep the whole trick.
+   *[short] Change the trump?
+}
+    .braille = Change the trump?
+roue-choice-trump = give up { $card-the }
+    .braille = { $card }
+roue-choice-no-trump = keep the whole trick
+    .braille = keep
+
+## Questions and answers
+
+roue-ranking = Trump { $colour }. From strongest to weakest: { $ranking }.
+    .braille = Trump { $card}: { $ranking }
+roue-ranking-no-trump = There is no trump. The wheel is on { $value }. From strongest to weakest: { $ranking }.
+    .braille = No trump: { $ranking }
+roue-trick = Colour led: { $led }. { $plays }. { $player-is ->
+    [you] You are winning with { $card-the }
+   *[other] { $player } is winning with { $card-the }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in the trick.
+    .braille = { $plays }
+roue-trick-empty = { $player-is ->
+    [you] The trick is empty: it is your lead.
+   *[other] The trick is empty: { $player } leads.
+}
+    .braille = Trick empty
+roue-turn-of-play = { $player-is ->
+    [you] It is your turn to play a card.
+   *[other] It is { $player }'s turn to play a card.
+}
+    .braille = { $player-is ->
+    [you] Your turn to play
+   *[other] { $player } to play
+}
+roue-turn-of-trump = { $player-is ->
+    [you] You have the trick: change the trump or keep it.
+   *[other] { $player } has the trick and may change the trump.
+}
+    .braille = { $player-is ->
+    [you] You: trump
+   *[other] { $player }: trump
+}
+roue-scores = Points: { $lines }.
+    .braille = { $lines }
+roue-scores-hidden = Points stay hidden until the end. Cards won: { $lines }.
+    .braille = Cards: { $lines }
+roue-captured-line = { $player-is ->
+    [you] you, { $number }
+   *[other] { $player }, { $number }
+}
+    .braille = { $player-is ->
+    [you] you { $number }
+   *[other] { $player } { $number }
+}
+roue-counts = { $draw ->
+    [0] The draw pile is empty
+    [one] { $draw } card in the draw pile
+   *[other] { $draw } cards in the draw pile
+}, { $trumps ->
+    [0] the trump pile is empty
+    [one] { $trumps } card in the trump pile
+   *[other] { $trumps } cards in the trump pile
+}. In hand: { $lines }.
+    .braille = Pile { $draw } trumps { $trumps }: { $lines }
+roue-count-line = { $player-is ->
+    [you] you, { $number }
+   *[other] { $player }, { $number }
+}
+    .braille = { $number }
+roue-trump-pile = The trump pile, from the visible card down: { $cards }.
+    .braille = Trumps: { $cards }
+roue-trump-pile-empty = The trump pile is empty.
+roue-options = { $side ->
+    [descending] Descending side of the wheel
+   *[ascending] Ascending side of the wheel
+}. { $keep ->
+    [yes] The last trump stays on the table
+   *[no] The trump pile may be drawn to its last card
+}. { $scores ->
+    [yes] Points are announced
+   *[no] Points stay hidden until the end
+}.
+    .braille = { $side ->
+    [descending] Descending wheel
+   *[ascending] Ascending wheel
+}
+roue-moves-play = Play any card of your hand: its number, or its name, for example “blue 7” or “b7”. You never have to follow the colour.
+    .braille = Play a card of your hand
+roue-moves-trump = Give up a card of this trick to change the trump, by its number or its name, or keep the whole trick with Enter. A card given up no longer counts among your points.
+    .braille = Give up a card, or Enter
+roue-moves-wait = You are waiting: it is { $player }'s turn to act.
+    .braille = { $player } to act
+
+## Refusals
+
+roue-refuse-no-such-card = There is no card named “{ $card }”: the colours are blue, yellow, red, green, purple and orange, the values go from 1 to 9.
+    .braille = Unknown card.
+roue-refuse-no-such-action = “{ $action }” is not an action of this game: you play a card, give one up as trump, or keep the trump.
+    .braille = Unknown action.
+roue-refuse-play-first = The trump changes only after a trick is won: play a card of your hand.
+    .braille = Play a card first.
+roue-refuse-trump-first = The trick is complete: first decide on the trump, by giving up a card of the trick or keeping it all.
+    .braille = First decide on the trump.
+roue-refuse-not-in-hand = You do not hold { $card-the }. You play a card of your own hand.
+    .braille = Not in hand: { $card }
+roue-refuse-not-in-trick = There is no { $card } in this trick. You give up a card of the trick that you have just won.
+    .braille = Not in the trick: { $card }
+roue-position-hand-too-big = Seat { $seat } has too many cards: a hand holds { $max } at most, counting its card in the trick.
+    .braille = Seat { $seat }: hand too big.
+roue-position-wheel-missing = Without a trump pile, the position must give the value of the wheel in the field “wheel”.
+    .braille = Field “wheel” missing.
+roue-position-wheel-differs = The wheel is on { $wheel }, but the visible trump is a { $value }: the two must be equal.
+    .braille = Wheel { $wheel }, trump { $value }: not equal.
+roue-position-trick-order = The field “{ $field }” is out of turn: play goes round clockwise, and skips no seat that has cards.
+    .braille = Order of the trick impossible.
+roue-position-trick-incomplete = The trick is not complete: seat { $seat } must still play before the trump may change.
+    .braille = Trick incomplete: seat { $seat }.
+roue-position-leader-differs = Seat { $leader } cannot lead this trick: its first card comes from seat { $seat }.
+    .braille = Seat { $seat } leads this trick.
+roue-position-over-with-cards = The game is not over: cards are left in hands or in the trick.
+    .braille = Not over: cards are left.
