@@ -1,0 +1,93 @@
+"""One reply a line, in order, until the input ends."""
+
+import contextlib
+import errno
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, BinaryIO, Final
+
+from audiogames.core.errors import BadRequest, GameError, reason
+from audiogames.core.game import Json
+from audiogames.faces.engine import wire
+from audiogames.faces.engine.session import Session
+from audiogames.faces.engine.words import PROTOCOL_LOCALE, sentence
+
+USAGE_ERROR: Final = 2
+INTERRUPTED: Final = 130  # what a shell reports after Control+C
+_NOBODY_READS: Final = (errno.EPIPE, errno.EINVAL)  # Windows says EINVAL
+
+
+class Engine:
+    """A session that is fed with lines."""
+
+    def __init__(self) -> None:
+        self._session = Session()
+
+    def reply(self, line: bytes) -> bytes:
+        """Return the reply to one line, its end included; none to a blank line."""
+        return b"" if wire.is_blank(line) else wire.write(self._answer(line))
+
+    def _answer(self, line: bytes) -> Json:
+        id = None
+        try:
+            request = wire.parse(line)
+            given = request.get("id")
+            id = given if wire.depth(given) < wire.MAX_DEPTH else None
+            wire.check(request)
+            return {"id": id, "ok": True, "result": self._session.do(request)}
+        except GameError as error:
+            return _refusal(id, error)
+        except Exception as fault:  # a fault of ours: whoever asked still gets a reply, and the game goes on
+            return _refusal(id, BadRequest(reason("engine-fault", fault=type(fault).__name__)))
+
+
+def _refusal(id: Any, error: GameError) -> Json:
+    return {"id": id, "ok": False, "error": {"code": error.code, "message": sentence(error.message)}}
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer every line of `source` on `sink`, each at once. Raises OSError when either of them fails."""
+    engine = Engine()
+    for line in wire.lines(source):
+        if reply := engine.reply(line):
+            sink.write(reply)
+            sink.flush()
+
+
+def main(argv: Sequence[str] | None = None, locale: str = PROTOCOL_LOCALE) -> int:
+    """Serve standard input and output; return the exit status. `locale` is for the help and for failing streams."""
+    arguments = sys.argv[1:] if argv is None else argv
+    if arguments:
+        return _explain(arguments, locale)
+    if sys.stdin is None or sys.stdout is None:  # started with a closed stream: nobody asks, or nobody listens
+        return 0
+    try:
+        # Standard output belongs to the replies: a library that prints does so elsewhere.
+        sink = sys.stdout.buffer
+        with contextlib.redirect_stdout(sys.stderr):
+            serve(sys.stdin.buffer, sink)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as error:
+        return _stream_failed(error, locale)
+    return 0
+
+
+def _explain(arguments: Sequence[str], locale: str) -> int:
+    if list(arguments) in (["-h"], ["--help"]):
+        sys.stdout.write(sentence(reason("engine-help"), locale) + "\n")
+        return 0
+    sys.stderr.write(sentence(reason("engine-no-arguments"), locale) + "\n")
+    return USAGE_ERROR
+
+
+def _stream_failed(error: OSError, locale: str) -> int:
+    """End quietly when nobody reads any more, with a sentence otherwise."""
+    with open(os.devnull, "wb") as nowhere:
+        # Python flushes standard output once more as it ends, and would complain aloud.
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+    if error.errno in _NOBODY_READS:
+        return 0
+    sys.stderr.write(sentence(reason("engine-stream-failed", fault=error.strerror or str(error)), locale) + "\n")
+    return 1

@@ -1,0 +1,27 @@
+"""The only two places where the engine needs words; a program that never asks for any never waits for them."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from audiogames.core.messages import Message, Seat
+
+if TYPE_CHECKING:
+    from audiogames.narration.utterance import Utterance
+
+PROTOCOL_LOCALE = "en"
+
+
+def sentence(message: Message, locale: str = PROTOCOL_LOCALE) -> str:
+    """Return a message as a sentence: errors of the protocol are told in English."""
+    from audiogames.narration.catalogue import catalogue
+
+    return catalogue(locale).text(message)
+
+
+def utterances(
+    messages: Iterable[Message], locale: str, names: Sequence[str | None], viewer: Seat | None
+) -> "tuple[Utterance, ...]":
+    """Return everything that is said of messages to one listener, in full."""
+    from audiogames.narration.narrator import Narrator
+
+    return Narrator(locale, names, viewer).utterances(messages)
