@@ -1,0 +1,99 @@
+"""From what stands in a file to a value of the right type, or the report of why not."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from audiogames.core.messages import Verbosity
+from audiogames.settings.reports import Report, report
+
+Check: TypeAlias = Callable[[str, object], Any]
+"""Gives the value of a key, from what the file says. Raises Wrong."""
+
+LONGEST_TEXT = 40  # characters: a name is said at every turn
+
+
+class Wrong(Exception):
+    """A value that cannot be used."""
+
+    def __init__(self, code: str, key: str, value: object, *limits: str | int) -> None:
+        super().__init__(code)
+        shown = value if isinstance(value, str) else ("true" if value is True else "false" if value is False else value)
+        self.report: Report = report(code, key, str(shown), *limits)
+
+
+def one_of(*words: str) -> Check:
+    """A word out of a few."""
+
+    def check(key: str, value: object) -> str:
+        if isinstance(value, str) and value in words:
+            return value
+        raise Wrong("settings-wrong-choice", key, value, ", ".join(words))
+
+    return check
+
+
+def whole_number(lowest: int, highest: int) -> Check:
+    """A whole number between two bounds, both allowed."""
+
+    def check(key: str, value: object) -> int:
+        if isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest:
+            return value
+        raise Wrong("settings-wrong-number", key, value, lowest, highest)
+
+    return check
+
+
+def word_or_seconds(words: tuple[str, ...], highest: int) -> Check:
+    """A word out of a few, or a number of seconds."""
+
+    def check(key: str, value: object) -> str | float:
+        if isinstance(value, str):
+            return str(one_of(*words)(key, value))
+        if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= highest:
+            return float(value)
+        raise Wrong("settings-wrong-number", key, value, 0, highest)
+
+    return check
+
+
+def yes_no(key: str, value: object) -> bool:
+    """True or false."""
+    if isinstance(value, bool):
+        return value
+    raise Wrong("settings-wrong-kind", key, value, "yes-no")
+
+
+def text(key: str, value: object) -> str:
+    """A short text on one line, without blanks around it."""
+    if isinstance(value, str) and value.isprintable() and len(value.strip()) <= LONGEST_TEXT:
+        return value.strip()
+    raise Wrong("settings-wrong-kind", key, value, "text")
+
+
+def words(key: str, value: object) -> tuple[str, ...]:
+    """A list of short texts."""
+    if isinstance(value, list) and all(isinstance(word, str) for word in value):
+        return tuple(text(key, word) for word in value)
+    raise Wrong("settings-wrong-kind", key, value, "words")
+
+
+def verbosity(key: str, value: object) -> Verbosity:
+    """How much is said."""
+    return Verbosity[one_of("full", "short", "minimal")(key, value).upper()]
+
+
+def table(key: str, value: object) -> Mapping[str, object]:
+    """A table of keys and values."""
+    if isinstance(value, dict):
+        return value
+    raise Wrong("settings-wrong-kind", key, value, "table")
+
+
+def options(key: str, value: object) -> Mapping[str, str | int | bool]:
+    """The options of a game: each a word, a number or a yes or no, which the game itself judges."""
+    found: dict[str, str | int | bool] = {}
+    for name, choice in table(key, value).items():
+        if not isinstance(choice, str | int):
+            raise Wrong("settings-wrong-kind", f"{key}.{name}", choice, "text")
+        found[name] = choice
+    return found

@@ -1,0 +1,204 @@
+"""The settings file: where it stands, how it is read, and how it is written without ever losing it."""
+
+import errno
+import os
+import re
+import tomllib
+from collections.abc import Mapping, MutableMapping
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from audiogames.settings.reports import Report, report
+from audiogames.settings.values import Settings, plain, read
+
+APPLICATION = "audiogames"
+HOME_VARIABLE = "AUDIOGAMES_HOME"
+_HEADING = """\
+# audiogames: settings, réglages
+# This file can be edited by hand. Ce fichier peut être modifié à la main.
+
+"""
+
+
+class Paths(NamedTuple):
+    """Where a person's things stand: the settings file, and the folders of journals and logs."""
+
+    settings: Path
+    journals: Path
+    logs: Path
+
+
+class _Broken(Exception):
+    """A file that is no TOML; `line` is counted from 1, 0 where it is not known."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(line)
+        self.line = line
+
+
+def paths() -> Paths:
+    """Give the places for this person on this system, none of them made yet.
+
+    All stand below the folder in the environment variable AUDIOGAMES_HOME where that is set, which makes a
+    portable copy; else where the platform keeps such things.
+    """
+    home = os.environ.get(HOME_VARIABLE)
+    if home:
+        folder = Path(home).expanduser().absolute()
+        return Paths(folder / "settings.toml", folder / "journals", folder / "logs")
+    import platformdirs
+
+    return Paths(
+        platformdirs.user_config_path(APPLICATION, appauthor=False) / "settings.toml",
+        platformdirs.user_data_path(APPLICATION, appauthor=False) / "journals",
+        platformdirs.user_log_path(APPLICATION, appauthor=False),
+    )
+
+
+def load() -> tuple[Settings, list[Report]]:
+    """Read the settings; what is missing or wrong counts as its default, and each such thing is reported.
+
+    A file that is no TOML is renamed to `settings.toml.broken-1`, or the next free number.
+    """
+    file = paths().settings
+    try:
+        return read(_parsed(file.read_bytes()))
+    except FileNotFoundError:
+        return Settings(), []
+    except OSError as error:
+        return Settings(), [report("settings-unreadable", str(file), *_reason(error))]
+    except _Broken as broken:
+        return Settings(), [_set_aside(file, broken.line)]
+
+
+def save(settings: Settings) -> list[Report]:
+    """Write the settings, whole or not at all; gives what there is to report, nothing where all went well.
+
+    Only what differs from the file is changed in it: comments, order, unknown entries and entries with a wrong
+    value stay. A file that became broken since it was read is set aside first. A value outside its limits is
+    reported and written as its default.
+    """
+    settings, reports = read(plain(settings))
+    file = Path(os.path.realpath(paths().settings))
+    try:
+        try:
+            text = _merged(_text_before(file), settings)
+        except _Broken as broken:
+            reports.append(_set_aside(file, broken.line))
+            if reports[-1].code == "settings-broken-in-place":
+                return [*reports, report("settings-not-saved", str(file), "broken", "")]
+            text = _merged(_HEADING, settings)
+        _write(file, text)
+    except OSError as error:
+        reports.append(report("settings-not-saved", str(file), *_reason(error)))
+    return reports
+
+
+def _text_before(file: Path) -> str:
+    try:
+        data = file.read_bytes()
+    except FileNotFoundError:
+        return _HEADING
+    _parsed(data)
+    return data.decode("utf-8-sig")
+
+
+def _parsed(data: bytes) -> dict[str, Any]:
+    """Parse a file, with or without the byte order mark that some editors put first. Raises _Broken."""
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise _Broken(data.count(b"\n", 0, error.start) + 1) from error
+    except (ValueError, RecursionError) as error:
+        place = re.search(r"at line (\d+)", str(error))
+        raise _Broken(int(place[1]) if place else 0) from error
+
+
+def _merged(before: str, settings: Settings) -> str:
+    """Give the text of the file with the settings in it. Raises _Broken where that text cannot be edited."""
+    import tomlkit
+    from tomlkit.exceptions import TOMLKitError
+
+    try:
+        document = tomlkit.parse(before)
+        _merge(document, plain(settings), plain(read(tomllib.loads(before))[0]))
+        text = tomlkit.dumps(document)
+    except TOMLKitError as error:
+        raise _Broken(0) from error
+    if read(_parsed(text.encode("utf-8")))[0] != settings:
+        raise _Broken(0)
+    return text
+
+
+def _merge(document: MutableMapping[str, Any], new: Mapping[str, Any], old: Mapping[str, Any]) -> None:
+    """Bring `document`, which counts as `old`, to count as `new`, and touch nothing else."""
+    for name in old.keys() - new.keys():
+        document.pop(name, None)
+    for name, value in new.items():
+        there = document.get(name)
+        if isinstance(value, dict) and isinstance(there, MutableMapping):
+            _merge(there, value, old.get(name, {}))
+        elif name not in document or old.get(name) != value:
+            if isinstance(value, dict):
+                document.pop(name, None)  # a table may not stand in the middle of plain entries
+            document[name] = value
+
+
+def _write(file: Path, text: str) -> None:
+    """Put a whole new file in the place of the old one, in one step that a power cut cannot halve."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_name(f"{file.name}.new-{os.getpid()}")
+    try:
+        with open(new, "wb") as output:
+            output.write(text.encode("utf-8"))
+            output.flush()
+            os.fsync(output.fileno())
+        os.replace(new, file)
+    except OSError:
+        with suppress(OSError):
+            new.unlink()
+        raise
+    _fsync_folder(file.parent)
+
+
+def _fsync_folder(folder: Path) -> None:
+    """Make the new name last. Windows has no such call, and some file systems refuse it: the file is whole anyway."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _set_aside(file: Path, line: int) -> Report:
+    """Rename a broken file to a name that nothing has yet."""
+    try:
+        aside = _claimed_name(file)
+        os.replace(file, aside)
+    except OSError:
+        return report("settings-broken-in-place", str(file), line)
+    return report("settings-broken", str(file), line, str(aside))
+
+
+def _claimed_name(file: Path) -> Path:
+    """Make an empty file under the first free name, so that nobody else takes it."""
+    for number in count(1):
+        aside = file.with_name(f"{file.name}.broken-{number}")
+        with suppress(FileExistsError):
+            os.close(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
+            break
+    return aside
+
+
+def _reason(error: OSError) -> tuple[str, str]:
+    """Give the kind of an error of the system, and its own words."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        kind = "full"
+    elif error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        kind = "denied"
+    else:
+        kind = "other"
+    return kind, error.strerror or str(error)

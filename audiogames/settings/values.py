@@ -1,0 +1,146 @@
+"""The settings themselves: their names, types, defaults and limits."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal
+
+from audiogames.core.messages import Category, Verbosity
+from audiogames.settings.checks import (
+    Check,
+    Wrong,
+    one_of,
+    options,
+    table,
+    text,
+    verbosity,
+    whole_number,
+    word_or_seconds,
+    words,
+    yes_no,
+)
+from audiogames.settings.reports import Report, report
+
+SINKS = ("auto", "screen-reader", "espeak", "pyttsx3", "transcript", "none")
+SLOWEST, FASTEST = 80, 450  # words a minute, the bounds of espeak-ng
+MOST_SEATS = 12
+LONGEST_PAUSE = 30  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class LastTable:
+    """The table that was set last, offered again at the next start."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str | int | bool] = field(default_factory=dict)
+    levels: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All that a person can choose. `rate` is in words a minute, `bot_pace` in seconds where it is a number."""
+
+    language: Literal["auto", "fr", "en"] = "auto"
+    speech: Literal["auto", "on", "off"] = "auto"
+    sink: str = "auto"
+    rate: int = 175
+    braille: bool = True
+    verbosity: Verbosity = Verbosity.FULL
+    verbosity_by_category: Mapping[Category, Verbosity] = field(default_factory=dict)
+    hand_at_turn: bool = False
+    bot_pace: float | Literal["auto", "none", "enter"] = "auto"
+    keys_mode: Literal["line", "single"] = "line"
+    player_name: str = ""
+    first_game_done: bool = False
+    last_table: LastTable | None = None
+
+
+_CHECKS: Mapping[str, Check] = {
+    "language": one_of("auto", "fr", "en"),
+    "speech": one_of("auto", "on", "off"),
+    "sink": one_of(*SINKS),
+    "rate": whole_number(SLOWEST, FASTEST),
+    "braille": yes_no,
+    "verbosity": verbosity,
+    "hand_at_turn": yes_no,
+    "bot_pace": word_or_seconds(("auto", "none", "enter"), LONGEST_PAUSE),
+    "keys_mode": one_of("line", "single"),
+    "player_name": text,
+    "first_game_done": yes_no,
+}
+
+
+_CATEGORY_CHECKS: Mapping[str, Check] = {category.value: verbosity for category in Category}
+
+_TABLE_CHECKS: Mapping[str, Check] = {
+    "game": text,
+    "seats": whole_number(1, MOST_SEATS),
+    "options": options,
+    "levels": words,
+}
+
+
+def read(entries: Mapping[str, object]) -> tuple[Settings, list[Report]]:
+    """Give the settings that a parsed file holds, and a report of each entry that is unknown or wrong."""
+    tables = {"verbosity_by_category", "last_table"}
+    flat = {key: value for key, value in entries.items() if key not in tables}
+    found, reports = _each(flat, _CHECKS)
+    categories, more = _each_of_table(entries, "verbosity_by_category", _CATEGORY_CHECKS)
+    found["verbosity_by_category"] = {Category(name): wanted for name, wanted in categories.items()}
+    last, still_more = _each_of_table(entries, "last_table", _TABLE_CHECKS)
+    if {"game", "seats"} <= last.keys():
+        found["last_table"] = LastTable(**last)
+    return Settings(**found), [*reports, *more, *still_more]
+
+
+def _each_of_table(
+    entries: Mapping[str, object], name: str, checks: Mapping[str, Check]
+) -> tuple[dict[str, Any], list[Report]]:
+    try:
+        return _each(table(name, entries.get(name, {})), checks, name + ".")
+    except Wrong as wrong:
+        return {}, [wrong.report]
+
+
+def _each(
+    entries: Mapping[str, object], checks: Mapping[str, Check], prefix: str = ""
+) -> tuple[dict[str, Any], list[Report]]:
+    found: dict[str, Any] = {}
+    reports: list[Report] = []
+    for name, value in entries.items():
+        if name not in checks:
+            reports.append(report("settings-unknown-key", prefix + name))
+            continue
+        try:
+            found[name] = checks[name](prefix + name, value)
+        except Wrong as wrong:
+            reports.append(wrong.report)
+    return found, reports
+
+
+def plain(settings: Settings) -> dict[str, Any]:
+    """Give the settings as a file holds them: words, numbers, lists and tables."""
+    entries = {entry.name: getattr(settings, entry.name) for entry in fields(settings)}
+    entries["verbosity"] = settings.verbosity.name.lower()
+    entries["verbosity_by_category"] = {
+        category.value: wanted.name.lower() for category, wanted in settings.verbosity_by_category.items()
+    }
+    del entries["last_table"]
+    last = settings.last_table
+    if last is not None:
+        entries["last_table"] = {
+            "game": last.game,
+            "seats": last.seats,
+            "levels": list(last.levels),
+            "options": dict(last.options),
+        }
+    return entries
+
+
+def change(settings: Settings, **entries: object) -> tuple[Settings, list[Report]]:
+    """Give the settings with some entries changed, each as a file would hold it; what is wrong is reported.
+
+    An entry that is wrong leaves the settings as they were.
+    """
+    changed, reports = read({**plain(settings), **entries})
+    return (settings if reports else changed), reports
