@@ -3,7 +3,8 @@
 For each argument of a message the catalogue sees:
 
 - a number or text `x`: `$x`;
-- a card `x`: `$x` ("7 bleu"), `$x-the` ("le 7 bleu"), `$x-of` ("du 7 bleu");
+- a card `x`: `$x` ("7 bleu"), `$x-the` ("le 7 bleu"), `$x-of` ("du 7 bleu"), `$x-listed` ("bleu 7": behind a
+  number, where "1, 7 bleu" would be heard as 1.7);
 - a seat `x`: `$x` (the player's name) and `$x-is` ("you" for the listener, else "other");
 - a message or a list of messages `x`: `$x`, in words;
 
@@ -23,6 +24,7 @@ from audiogames.core.messages import Card, Items, Message, Seat, Verbosity, Who
 
 LOCALES = ("fr", "en")
 BRAILLE_CELLS = 40
+CARD_FORMS = ("the", "of", "listed")
 
 
 class CatalogueWarning(UserWarning):
@@ -97,13 +99,10 @@ class Catalogue:
         colour, _, value = card.id.partition("-")
         if braille:
             code = self._format("card", "braille", {"letter": self.words(f"colour-{colour}-letter"), "value": value})
-            return {name: code, f"{name}-the": code, f"{name}-of": code}
+            return {name: code, **{f"{name}-{form}": code for form in CARD_FORMS}}
         parts: dict[str, str | int] = {"colour": self.words(f"colour-{colour}"), "value": value}
-        return {
-            name: self._format("card", "", parts),
-            f"{name}-the": self._format("card", "the", parts),
-            f"{name}-of": self._format("card", "of", parts),
-        }
+        forms: dict[str, str | int] = {f"{name}-{form}": self._format("card", form, parts) for form in CARD_FORMS}
+        return {name: self._format("card", "", parts), **forms}
 
     def player(self, seat: Seat, listener: Listener) -> str:
         """Return a player's name, or a numbered place where nobody gave one."""

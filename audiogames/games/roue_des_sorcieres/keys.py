@@ -56,7 +56,7 @@ def hand(seen: View) -> Messages:
     cards = tuple(
         Message("hand-card", {"number": number, "card": name(card)}) for number, card in enumerate(sorted_hand(seen), 1)
     )
-    return _answer("hand", Category.HAND, private=True, cards=Items(cards))
+    return _answer("hand", Category.HAND, private=True, cards=Items(cards, "semicolon"))
 
 
 def trump(seen: View) -> Messages:

@@ -1,8 +1,9 @@
 """The wheel: which value beats which (rule file 3.3)."""
 
+from functools import cache
 from typing import Final
 
-from audiogames.decks.roue_des_sorcieres import COLOUR, VALUE, Card
+from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE, Card
 
 
 def order(wheel: int, descending: bool) -> tuple[int, ...]:
@@ -34,3 +35,9 @@ def strength(card: Card, led: int, trump: int | None, wheel: int, descending: bo
     if colour == trump:
         return TRUMPS + STRENGTH[descending][wheel][VALUE[card]]
     return STRENGTH[descending][wheel][VALUE[card]] if colour == led else 0
+
+
+@cache
+def powers(led: int, trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
+    """Return the `strength` of every card, by its number."""
+    return tuple(strength(card, led, trump, wheel, descending) for card in CARDS)

@@ -1,7 +1,7 @@
 """The rules of La Roue des Sorcières (rule file 3.3 to 3.5): pure functions over `State`."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from audiogames.core.chance import Below, Outcome, Request, Shuffle
@@ -24,7 +24,7 @@ from audiogames.games.roue_des_sorcieres.events import (
     TrumpTaken,
     TrumpTurned,
 )
-from audiogames.games.roue_des_sorcieres.ranking import strength
+from audiogames.games.roue_des_sorcieres.ranking import powers
 from audiogames.games.roue_des_sorcieres.state import (
     HAND_SIZE,
     NO_TRUMP,
@@ -79,9 +79,9 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     if seat != state.turn:
         return ()
     if state.phase == "play":
-        return tuple(map(PLAY.__getitem__, state.hands[seat]))
+        return tuple([PLAY[card] for card in state.hands[seat]])
     if state.phase == "trump":
-        return (*(TRUMP[card] for _, card in state.trick), NO_TRUMP)
+        return (*[TRUMP[card] for _, card in state.trick], NO_TRUMP)
     return ()
 
 
@@ -112,19 +112,17 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, Events]:
     refusal = why_not(state, seat, action)
     if refusal is not None:
         raise (NotYourTurn if seat not in to_act(state) else IllegalAction)(refusal)
-    if state.phase == "play":
-        return _play(state, seat, action)
-    return _finish_trick(state, seat, action.card)
+    verb, card = action
+    return _finish_trick(state, seat, card) if card is None or verb == "trump" else _play(state, seat, card)
 
 
 def winner(trick: Trick, trump: int | None, wheel: int, descending: bool) -> tuple[Seat, Card]:
     """Return who wins the trick so far, and with which card: the best trump, else the best of the led colour."""
-    led = COLOUR[trick[0][1]]
+    power = powers(COLOUR[trick[0][1]], trump, wheel, descending)
     best, winning = 0, trick[0]
     for entry in trick:
-        power = strength(entry[1], led, trump, wheel, descending)
-        if power > best:
-            best, winning = power, entry
+        if power[entry[1]] > best:
+            best, winning = power[entry[1]], entry
     return winning
 
 
@@ -144,21 +142,21 @@ def first_with_cards(hands: tuple[tuple[Card, ...], ...], seat: Seat) -> Seat | 
     return next((other for other in clockwise(len(hands), seat) if hands[other]), None)
 
 
-def clockwise(seats: int, first: Seat) -> Iterator[Seat]:
+@cache
+def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
     """Return every seat once, from `first` on."""
-    return chain(range(first, seats), range(first))
+    return (*range(first, seats), *range(first))
 
 
-def _play(state: State, seat: Seat, action: Action) -> tuple[State, Events]:
+def _play(state: State, seat: Seat, card: Card) -> tuple[State, Events]:
     rules, _, hands, captured, pile, trumps, wheel, trick, leader, _, _ = state
-    card = action.card or 0
     left = list(hands)
     place = left[seat].index(card)
     left[seat] = left[seat][:place] + left[seat][place + 1 :]
     hands = tuple(left)
     trick += ((seat, card),)
-    played = Played(seat, card)
-    following = next_in_trick(left, seat, leader)
+    played = _played(seat, card)
+    following = next_in_trick(hands, seat, leader)
     if following is not None:
         return State(rules, "play", hands, captured, pile, trumps, wheel, trick, leader, following), (played,)
     taker, best = winner(trick, trump_colour(trumps), wheel, rules.descending)
@@ -170,13 +168,14 @@ def _play(state: State, seat: Seat, action: Action) -> tuple[State, Events]:
     return _end(complete, (played, won))
 
 
+_played = cache(Played)  # made for each seat and card once: no event is made so often
+
+
 def _capture(state: State, given_up: Card | None) -> tuple[int, ...]:
-    won = 0
+    captured = list(state.captured)
     for _, card in state.trick:
         if card != given_up:
-            won |= 1 << card
-    captured = list(state.captured)
-    captured[state.turn] |= won
+            captured[state.turn] |= 1 << card
     return tuple(captured)
 
 
@@ -229,7 +228,7 @@ def _refill(
         else:
             events.append(LeftShort(seat))
             continue
-        filled[seat] = tuple(sorted([*filled[seat], card]))
+        filled[seat] = tuple(sorted((*filled[seat], card)))
     if drawn == len(pile):
         events.append(FinalPhaseBegan())
     return tuple(filled), pile[drawn:], trumps, wheel

@@ -5,6 +5,7 @@
 card = { $colour } { $value }
     .the = the { $colour } { $value }
     .of = of the { $colour } { $value }
+    .listed = { $colour } { $value }
     .braille = { $letter }{ $value }
 card-alone = { $card }
 colour-blue = blue
@@ -41,7 +42,7 @@ list-or-last = { " or " }
 
 hand = Your hand: { $cards }.
     .braille = { $cards }
-hand-card = { $number }, { $card }
+hand-card = { $number }, { $card-listed }
     .braille = { $card }
 hand-empty = Your hand is empty.
 spectator-no-hand = You are watching: you have no hand.

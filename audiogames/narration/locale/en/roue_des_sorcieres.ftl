@@ -87,16 +87,16 @@ roue-drew = You draw { $card-the }.
     .braille = Drew { $card }
 roue-drew-other = { $player } draws a card.
 roue-trump-taken = { $player-is ->
-    [you] The draw pile is empty: you take the trump, { $card-the }. The new trump is { $trump-the }.
-   *[other] The draw pile is empty: { $player } takes the trump, { $card-the }. The new trump is { $trump-the }.
+    [you] You take the trump, { $card-the }. The new trump is { $trump-the }.
+   *[other] { $player } takes the trump, { $card-the }. The new trump is { $trump-the }.
 }
     .braille = { $player-is ->
     [you] Took { $card }, trump { $trump }
    *[other] { $player } takes { $card }, trump { $trump }
 }
 roue-trump-taken-last = { $player-is ->
-    [you] The draw pile is empty: you take the last trump, { $card-the }. There is no trump any more, the wheel stays.
-   *[other] The draw pile is empty: { $player } takes the last trump, { $card-the }. There is no trump any more, the wheel stays.
+    [you] You take the last trump, { $card-the }. There is no trump any more, the wheel stays.
+   *[other] { $player } takes the last trump, { $card-the }. There is no trump any more, the wheel stays.
 }
     .braille = { $player-is ->
     [you] Took { $card }, no trump

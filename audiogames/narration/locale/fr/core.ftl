@@ -5,6 +5,7 @@
 card = { $value } { $colour }
     .the = le { $value } { $colour }
     .of = du { $value } { $colour }
+    .listed = { $colour } { $value }
     .braille = { $letter }{ $value }
 card-alone = { $card }
 colour-blue = bleu
@@ -41,7 +42,7 @@ list-or-last = { " ou " }
 
 hand = Votre main : { $cards }.
     .braille = { $cards }
-hand-card = { $number }, { $card }
+hand-card = { $number }, { $card-listed }
     .braille = { $card }
 hand-empty = Votre main est vide.
 spectator-no-hand = Vous regardez la partie : vous n'avez pas de main.

@@ -87,16 +87,16 @@ roue-drew = Vous piochez { $card-the }.
     .braille = Pioché { $card }
 roue-drew-other = { $player } pioche une carte.
 roue-trump-taken = { $player-is ->
-    [you] La pioche est vide : vous prenez l'atout, { $card-the }. Le nouvel atout est { $trump-the }.
-   *[other] La pioche est vide : { $player } prend l'atout, { $card-the }. Le nouvel atout est { $trump-the }.
+    [you] Vous prenez l'atout, { $card-the }. Le nouvel atout est { $trump-the }.
+   *[other] { $player } prend l'atout, { $card-the }. Le nouvel atout est { $trump-the }.
 }
     .braille = { $player-is ->
     [you] Pris { $card }, atout { $trump }
    *[other] { $player } prend { $card }, atout { $trump }
 }
 roue-trump-taken-last = { $player-is ->
-    [you] La pioche est vide : vous prenez le dernier atout, { $card-the }. Il n'y a plus d'atout, la roue reste en place.
-   *[other] La pioche est vide : { $player } prend le dernier atout, { $card-the }. Il n'y a plus d'atout, la roue reste en place.
+    [you] Vous prenez le dernier atout, { $card-the }. Il n'y a plus d'atout, la roue reste en place.
+   *[other] { $player } prend le dernier atout, { $card-the }. Il n'y a plus d'atout, la roue reste en place.
 }
     .braille = { $player-is ->
     [you] Pris { $card }, plus d'atout
