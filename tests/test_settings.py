@@ -289,6 +289,7 @@ LOSE_RIGHTS = """\
 import os
 import tomlkit
 from audiogames import settings
+b"a".decode("utf-8-sig")  # what is imported late has to be there before the rights to read it go
 if os.geteuid() == 0:
     os.setgid(65534)
     os.setuid(65534)
