@@ -25,7 +25,7 @@ def told(event: Any) -> reference.Happening | None:
             return ("trump", seat, CARD_IDS[card])
         case e.TrumpKept(seat):
             return ("kept", seat)
-        case e.Drew(seat, card):
+        case e.Drew(seat, int(card)):
             return ("drew", seat, CARD_IDS[card])
         case e.TrumpTaken(seat, card):
             return ("took trump", seat, CARD_IDS[card])
@@ -87,6 +87,6 @@ def test_the_positions_are_of_every_kind() -> None:
     assert any(not seat["hand"] for deal in deals for seat in deal["seats"])
     assert any(not deal["draw_pile"] for deal in deals)
     assert any(
-        0 < len(deal["draw_pile"]) and len(deal["draw_pile"]) + len(deal["trump_pile"]) < len(deal["seats"])
+        len(deal["draw_pile"]) > 0 and len(deal["draw_pile"]) + len(deal["trump_pile"]) < len(deal["seats"])
         for deal in deals
     )
