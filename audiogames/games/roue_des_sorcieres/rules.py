@@ -34,11 +34,15 @@ from audiogames.games.roue_des_sorcieres.state import (
     Rules,
     State,
     Trick,
+    make,
     points,
     trump_colour,
 )
 
 Events = tuple[Event, ...]
+
+# The commonest events are made once for each seat and card, not once for each time they happen.
+_played, _drew, _trump_changed, _trump_kept = cache(Played), cache(Drew), cache(TrumpChanged), cache(TrumpKept)
 
 
 def setup(seats: int, options: Mapping[str, Any]) -> State:
@@ -57,14 +61,15 @@ def pending_chance(state: State) -> Request:
 
 def apply_chance(state: State, outcome: Outcome) -> tuple[State, Events]:
     """Deal, or put the unplaced cards beneath the draw pile in the order that chance gave."""
-    cards = tuple(state.unplaced[place] for place in outcome[0])
+    cards = tuple([state.unplaced[place] for place in outcome[0]])
     if state.phase != "deal":
         return state._replace(draw_pile=state.draw_pile + cards, unplaced=()), ()
     seats = range(len(state.hands))
-    hands = tuple(tuple(sorted(cards[seat * HAND_SIZE : (seat + 1) * HAND_SIZE])) for seat in seats)
-    trump, *pile = cards[len(seats) * HAND_SIZE :]
+    hands = tuple([tuple(sorted(cards[seat * HAND_SIZE : (seat + 1) * HAND_SIZE])) for seat in seats])
+    top = len(seats) * HAND_SIZE
+    trump, pile = cards[top], cards[top + 1 :]
     leader = outcome[1][0]
-    dealt = State(state.rules, "play", hands, state.captured, tuple(pile), (trump,), VALUE[trump], (), leader, leader)
+    dealt = State(state.rules, "play", hands, state.captured, pile, (trump,), VALUE[trump], (), leader, leader)
     events: list[Event] = [Dealt(seat, HAND_SIZE, hand) for seat, hand in enumerate(hands)]
     return dealt, (*events, TrumpTurned(trump), LeaderChosen(leader))
 
@@ -98,7 +103,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Message | None:
         return None if card in state.hands[seat] else _refuse_card("roue-refuse-not-in-hand", card)
     if verb == "play":
         return reason("roue-refuse-trump-first")
-    if verb == "no-trump" or any(card == played for _, played in state.trick):
+    if verb == "no-trump" or card in [played for _, played in state.trick]:
         return None
     return _refuse_card("roue-refuse-not-in-trick", card)
 
@@ -158,24 +163,23 @@ def _play(state: State, seat: Seat, card: Card) -> tuple[State, Events]:
     played = _played(seat, card)
     following = next_in_trick(hands, seat, leader)
     if following is not None:
-        return State(rules, "play", hands, captured, pile, trumps, wheel, trick, leader, following), (played,)
+        return make((rules, "play", hands, captured, pile, trumps, wheel, trick, leader, following, ())), (played,)
     taker, best = winner(trick, trump_colour(trumps), wheel, rules.descending)
     cards = tuple([card for _, card in trick])
     won = TrickWon(taker, best, cards, sum([VALUE[card] for card in cards]))
-    complete = State(rules, "trump", hands, captured, pile, trumps, wheel, trick, leader, taker)
+    complete = make((rules, "trump", hands, captured, pile, trumps, wheel, trick, leader, taker, ()))
     if pile or any(hands):
         return complete, (played, won)
     return _end(complete, (played, won))
 
 
-_played = cache(Played)  # made for each seat and card once: no event is made so often
-
-
 def _capture(state: State, given_up: Card | None) -> tuple[int, ...]:
     captured = list(state.captured)
+    won = captured[state.turn]
     for _, card in state.trick:
         if card != given_up:
-            captured[state.turn] |= 1 << card
+            won |= 1 << card
+    captured[state.turn] = won
     return tuple(captured)
 
 
@@ -193,15 +197,15 @@ def _finish_trick(state: State, taker: Seat, given_up: Card | None) -> tuple[Sta
     captured = _capture(state, given_up)
     events: list[Event] = []
     if given_up is None:
-        events.append(TrumpKept(taker))
+        events.append(_trump_kept(taker))
     else:
-        events.append(TrumpChanged(taker, given_up))
+        events.append(_trump_changed(taker, given_up))
         trumps = (*trumps, given_up)
         wheel = VALUE[given_up]
     if pile:
         hands, pile, trumps, wheel = _refill(hands, pile, trumps, wheel, taker, rules.keep_last_trump, events)
     leader = taker if hands[taker] else first_with_cards(hands, taker) or 0
-    return State(rules, "play", hands, captured, pile, trumps, wheel, (), leader, leader), tuple(events)
+    return make((rules, "play", hands, captured, pile, trumps, wheel, (), leader, leader, ())), tuple(events)
 
 
 def _refill(
@@ -220,7 +224,7 @@ def _refill(
         if drawn < len(pile):
             card = pile[drawn]
             drawn += 1
-            events.append(Drew(seat, card))
+            events.append(_drew(seat, card))
         elif len(trumps) > keep_last_trump:
             card, trumps = trumps[-1], trumps[:-1]
             wheel = VALUE[trumps[-1]] if trumps else wheel
@@ -228,7 +232,9 @@ def _refill(
         else:
             events.append(LeftShort(seat))
             continue
-        filled[seat] = tuple(sorted((*filled[seat], card)))
+        hand = [*filled[seat], card]
+        hand.sort()
+        filled[seat] = tuple(hand)
     if drawn == len(pile):
         events.append(FinalPhaseBegan())
     return tuple(filled), pile[drawn:], trumps, wheel
@@ -246,4 +252,5 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 def best_of(totals: tuple[int, ...]) -> tuple[Seat, ...]:
     """Return the seats with the highest total (R6)."""
-    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+    top = max(totals)
+    return tuple(seat for seat, total in enumerate(totals) if total == top)
