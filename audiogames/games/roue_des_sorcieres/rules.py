@@ -94,22 +94,24 @@ def why_not(state: State, seat: Seat, action: Action) -> Message | None:
     """Return why the seat may not do this, None when it may."""
     if state.phase == "over":
         return reason("game-is-over")
-    if seat != state.turn:
+    if seat != state.turn or state.phase == "deal":
         return reason("not-your-turn")
     verb, card = action
     if state.phase == "play":
         if verb != "play":
             return reason("roue-refuse-play-first")
-        return None if card in state.hands[seat] else _refuse_card("roue-refuse-not-in-hand", card)
+        return None if card in state.hands[seat] else _refuse_card("roue-refuse-not-in-hand", action)
     if verb == "play":
         return reason("roue-refuse-trump-first")
-    if verb == "no-trump" or card in [played for _, played in state.trick]:
+    if card is None if verb == "no-trump" else card in [played for _, played in state.trick]:
         return None
-    return _refuse_card("roue-refuse-not-in-trick", card)
+    return _refuse_card("roue-refuse-not-in-trick", action)
 
 
-def _refuse_card(id: str, card: Card | None) -> Message:
-    return reason(id, card=CardName(DECK, CARD_IDS[card or 0]))
+def _refuse_card(id: str, action: Action) -> Message:
+    if action.card is None:
+        return reason("roue-refuse-no-such-action", action=action.verb)
+    return reason(id, card=CardName(DECK, CARD_IDS[action.card]))
 
 
 def apply(state: State, seat: Seat, action: Action) -> tuple[State, Events]:
