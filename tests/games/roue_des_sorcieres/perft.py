@@ -8,8 +8,8 @@ A file holds blocks, each parted from the next by an empty line; lines that begi
     points 4 1200 1180 1230
 
 `perft DEPTH NODES`: so many sequences of DEPTH decisions. `points DEPTH P0 P1 ...`: the points that each seat has
-captured, summed over those sequences, so that a trick that goes to the wrong seat shows. Sequences that reach the end of the
-game earlier are not counted.
+captured, summed over those sequences, so that a trick that goes to the wrong seat shows. A game that ends earlier
+counts for nothing.
 
 To count anew after a change of rules (both engines count every depth, and must agree), then to see what changed:
 
