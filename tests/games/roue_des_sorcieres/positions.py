@@ -29,9 +29,9 @@ def table(*hands: str, **fields: Any) -> Table:
     return Table.load(position(*hands, **fields))
 
 
-def trick(first: int, *cards: str, seats: int = 0) -> list[dict[str, Any]]:
+def trick(first: int, *cards: str, seats: int = 3) -> list[dict[str, Any]]:
     """Return a trick led by seat `first` of `seats`, each next card by the next seat clockwise."""
-    return [{"seat": (first + step) % (seats or len(cards)), "card": card} for step, card in enumerate(cards)]
+    return [{"seat": (first + step) % seats, "card": card} for step, card in enumerate(cards)]
 
 
 def play(table: Table, *actions: str) -> tuple[Any, ...]:
