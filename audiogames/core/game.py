@@ -26,13 +26,15 @@ class Option(NamedTuple):
 class Choice(NamedTuple):
     """One of the things that a seat may do, as it is read to a person.
 
-    `card` is set where the choice is a card that can be named; `usual` marks the answer that Enter alone gives.
+    `card` is set where the choice is a card that can be named; `usual` marks the answer that Enter alone gives;
+    `from_hand` marks a card of the seat's own hand, which the answer to "hand" reads in the same order.
     """
 
     action: Any
     message: Message
     card: Card | None = None
     usual: bool = False
+    from_hand: bool = False
 
 
 QUESTIONS = ("hand", "table", "turn", "scores", "counts", "current", "rank", "moves")
@@ -49,6 +51,7 @@ class Game(Protocol[S, A, V]):
 
     name: str
     deck: str
+    colours: tuple[str, ...]
     rules_version: int
     min_seats: int
     max_seats: int

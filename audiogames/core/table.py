@@ -39,9 +39,16 @@ class Table:
     """
 
     def __init__(
-        self, game: Game[Any, Any, Any], state: Any, seed: int, players: Sequence[Json], journal: Journal
+        self,
+        game: Game[Any, Any, Any],
+        state: Any,
+        seed: int,
+        players: Sequence[Json],
+        journal: Journal,
+        notes: Json | None = None,
     ) -> None:
         self.game = game
+        self.notes = notes or {}
         self.players = [dict(player) for player in players]
         self.seed = seed
         self.version = 0
@@ -58,16 +65,18 @@ class Table:
         options: Json | None = None,
         seed: int = 0,
         store: JournalStore | None = None,
+        notes: Json | None = None,
     ) -> "Table":
         """Start a game from its first shuffle. Raises UnknownGame or BadOptions.
 
         Each of `seats` is an object with the "name" of its player (null for none) and what else the game allows.
+        `notes` are a face's own (who is a bot, say): they are kept in the journal and mean nothing to the rules.
         """
         rules = game_named(game)
         checked = [_named(seat) for seat in seats]
         state = rules.setup(checked, options or {})
         journal = Journal(store or MemoryStore())
-        table = cls(rules, state, seed, checked, journal)
+        table = cls(rules, state, seed, checked, journal, notes)
         journal.begin(table._header({"options": dict(options or {}), "seats": checked}))
         table._settle()
         return table
@@ -114,12 +123,18 @@ class Table:
         if "position" in header:
             position = header["position"]
             players = [_named({"name": seat.get("name")}) for seat in position["seats"]]
-            return cls(rules, rules.load(position), header["seed"], players, journal)
+            return cls(rules, rules.load(position), header["seed"], players, journal, header.get("notes"))
         seats = [_named(seat) for seat in header["seats"]]
-        return cls(rules, rules.setup(seats, header["options"]), header["seed"], seats, journal)
+        state = rules.setup(seats, header["options"])
+        return cls(rules, state, header["seed"], seats, journal, header.get("notes"))
 
     def _header(self, start: Json) -> Json:
-        return {"game": self.game.name, "rules": self.game.rules_version, "seed": self.seed, **start}
+        header = {"game": self.game.name, "rules": self.game.rules_version, "seed": self.seed, **start}
+        return {**header, "notes": self.notes} if self.notes else header
+
+    def close(self) -> None:
+        """Let go of the journal's store."""
+        self._journal.store.close()
 
     # What may be asked.
 

@@ -47,7 +47,8 @@ class Settings:
     braille: bool = True
     verbosity: Verbosity = Verbosity.FULL
     verbosity_by_category: Mapping[Category, Verbosity] = field(default_factory=dict)
-    hand_at_turn: bool = False
+    hand_at_turn: bool = True
+    lines: Literal["speech", "braille"] = "speech"
     bot_pace: float | Literal["auto", "none", "enter"] = "auto"
     keys_mode: Literal["line", "single"] = "line"
     player_name: str = ""
@@ -63,6 +64,7 @@ _CHECKS: Mapping[str, Check] = {
     "braille": yes_no,
     "verbosity": verbosity,
     "hand_at_turn": yes_no,
+    "lines": one_of("speech", "braille"),
     "bot_pace": word_or_seconds(("auto", "none", "enter"), LONGEST_PAUSE),
     "keys_mode": one_of("line", "single"),
     "player_name": text,

@@ -7,7 +7,7 @@ from audiogames.core.chance import Generator, Outcome, Request
 from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reason
 from audiogames.core.game import Json, Option, check_options, check_seats
 from audiogames.core.reading import listing, mapping
-from audiogames.decks.roue_des_sorcieres import DECK
+from audiogames.decks.roue_des_sorcieres import COLOURS, DECK
 from audiogames.games.roue_des_sorcieres import cues, keys, loading, narration, notation, rules
 from audiogames.games.roue_des_sorcieres import view as views
 from audiogames.games.roue_des_sorcieres.events import Event
@@ -22,6 +22,7 @@ class RoueDesSorcieres:
 
     name = notation.NAME
     deck = DECK
+    colours: tuple[str, ...] = COLOURS
     rules_version = 1
     min_seats = 2
     max_seats = 6

@@ -30,7 +30,7 @@ def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
     if seen.phase == "play":
         by_card = {action.card: action for action in legal}
         return tuple(
-            Choice(by_card[card], Message("card-alone", {"card": name(card)}), card=name(card))
+            Choice(by_card[card], Message("card-alone", {"card": name(card)}), card=name(card), from_hand=True)
             for card in sorted_hand(seen)
             if card in by_card
         )
@@ -133,7 +133,7 @@ def trump_pile(seen: View) -> Messages:
     """The whole trump pile, from the visible card down: every card of it was laid face up."""
     if not seen.trump_pile:
         return _answer("roue-trump-pile-empty", Category.TRUMP)
-    cards = tuple(Message("card-alone", {"card": name(card)}) for card in reversed(seen.trump_pile))
+    cards = tuple(Message("card-listed", {"card": name(card)}) for card in reversed(seen.trump_pile))
     return _answer("roue-trump-pile", Category.TRUMP, cards=Items(cards))
 
 

@@ -8,6 +8,7 @@ card = { $colour } { $value }
     .listed = { $colour } { $value }
     .braille = { $letter }{ $value }
 card-alone = { $card }
+card-listed = { $card-listed }
 colour-blue = blue
 colour-yellow = yellow
 colour-red = red

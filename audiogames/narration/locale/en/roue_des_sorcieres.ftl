@@ -174,7 +174,7 @@ roue-ranking = Trump { $colour }. From strongest to weakest: { $ranking }.
     .braille = Trump { $card}: { $ranking }
 roue-ranking-no-trump = There is no trump. The wheel is on { $value }. From strongest to weakest: { $ranking }.
     .braille = No trump: { $ranking }
-roue-trick = Colour led: { $led }. { $plays }. { $player-is ->
+roue-trick = Colour led: { $led }. Cards played: { $plays }. { $player-is ->
     [you] You are winning with { $card-the }
    *[other] { $player } is winning with { $card-the }
 }, { $points ->

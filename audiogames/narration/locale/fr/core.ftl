@@ -8,6 +8,7 @@ card = { $value } { $colour }
     .listed = { $colour } { $value }
     .braille = { $letter }{ $value }
 card-alone = { $card }
+card-listed = { $card-listed }
 colour-blue = bleu
 colour-yellow = jaune
 colour-red = rouge

@@ -174,7 +174,7 @@ roue-ranking = Atout { $colour }. Du plus fort au plus faible : { $ranking }.
     .braille = Atout { $card } : { $ranking }
 roue-ranking-no-trump = Il n'y a pas d'atout. La roue est sur { $value }. Du plus fort au plus faible : { $ranking }.
     .braille = Sans atout : { $ranking }
-roue-trick = Couleur demandée : { $led }. { $plays }. { $player-is ->
+roue-trick = Couleur demandée : { $led }. Cartes jouées : { $plays }. { $player-is ->
     [you] Vous êtes en tête avec { $card-the }
    *[other] { $player } est en tête avec { $card-the }
 }, { $points ->

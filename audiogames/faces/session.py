@@ -1,0 +1,120 @@
+"""A game with people and bots at the table: what every face plays, whatever it looks and sounds like."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from audiogames.bots.levels import make_bot
+from audiogames.core.game import Choice, Json
+from audiogames.core.journal import JournalStore
+from audiogames.core.messages import Message, Seat
+from audiogames.core.table import Step, Table, hear
+
+PERSON = "person"
+"""What stands in the journal for a seat where a person sits; a bot's seat has the name of its level."""
+
+
+class Session:
+    """A table, the bots that sit at it, and what each person has been told so far.
+
+    `people` are the seats of persons. Bots get views and the events that their seat may know, nothing else.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = table.game
+        sitting: Sequence[str] = table.notes.get("players") or [PERSON] * len(table.players)
+        self.people = tuple(seat for seat, who in enumerate(sitting) if who == PERSON)
+        self._bots = {
+            seat: make_bot(self.game.name, level, table.seed * 31 + seat)
+            for seat, level in enumerate(sitting)
+            if level != PERSON
+        }
+        self._told = dict.fromkeys(self.people, len(table.steps))
+        self._last_news: dict[Seat, tuple[Any, ...]] = {}
+        for step in table.steps:
+            self._bots_hear(step.events)
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        names: Sequence[str | None],
+        sitting: Sequence[str],
+        options: Json,
+        seed: int,
+        store: JournalStore,
+    ) -> "Session":
+        """Open a table. `sitting` has PERSON or a bot level for each seat. Raises BadOptions, BadRequest."""
+        seats = [{"name": name} for name in names]
+        table = Table.new(game, seats, options, seed, store, {"players": list(sitting)})
+        session = cls(table)
+        session._told = dict.fromkeys(session.people, 0)
+        return session
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.over
+
+    def waiting_for(self) -> Seat | None:
+        """Return the person who is to act; None while bots are, and at the end."""
+        return next((seat for seat in self.table.to_act() if seat in self.people), None)
+
+    def let_bot_act(self) -> Seat | None:
+        """Let one bot act; return its seat, or None when no bot is to act."""
+        seat = next((seat for seat in self.table.to_act() if seat in self._bots), None)
+        if seat is None:
+            return None
+        view = self.table.view(seat)
+        action = self._bots[seat].choose(view, self.table.legal()[seat])
+        self._bots_hear(self.table.submit(seat, action))
+        return seat
+
+    def act(self, seat: Seat, action: Any) -> None:
+        """Do what a person asks. Raises NotYourTurn, IllegalAction, JournalUnwritable; then nothing has changed."""
+        self._bots_hear(self.table.submit(seat, action))
+
+    def undo(self, seat: Seat) -> None:
+        """Take back a person's last action. Raises IllegalAction with the reason."""
+        self.table.undo(seat, self.people)
+        for person, told in self._told.items():
+            self._told[person] = min(told, len(self.table.steps))
+
+    def choices(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return what a person may choose now, in the order in which it is read aloud."""
+        return self.game.choices(self.table.view(seat), self.table.legal().get(seat, ()))
+
+    def news(self, seat: Seat) -> tuple[Message, ...]:
+        """Return what a person has not been told yet, and note it as told."""
+        steps = self.table.steps[self._told[seat] :]
+        self._told[seat] = len(self.table.steps)
+        events = hear(self.table, (event for step in steps for event in step.events), seat)
+        if events:
+            self._last_news[seat] = events
+        return self.game.tell(events, self.table.view(seat))
+
+    def public_news(self, steps: Sequence[Step]) -> tuple[Message, ...]:
+        """Return what everybody in the room may hear of some steps of the journal."""
+        events = hear(self.table, (event for step in steps for event in step.events), None)
+        return self.game.tell(events, self.table.view(None))
+
+    def where_we_are(self, seat: Seat | None) -> tuple[Message, ...]:
+        """Return what somebody needs who comes back to a game: what beats what, what lies there, whose turn it is."""
+        view = self.table.view(seat)
+        return tuple(message for question in ("rank", "current", "turn") for message in self.game.ask(question, view))
+
+    def close(self) -> None:
+        """Let go of the journal: the game can then be resumed elsewhere."""
+        self.table.close()
+
+    def detail(self, seat: Seat) -> tuple[Message, ...]:
+        """Return the last news of a person again, event by event."""
+        return self.game.detail(self._last_news.get(seat, ()), self.table.view(seat))
+
+    def ask(self, question: str, seat: Seat) -> tuple[Message, ...]:
+        """Return the answer to one of the questions that every game answers."""
+        return self.game.ask(question, self.table.view(seat))
+
+    def _bots_hear(self, events: Sequence[Any]) -> None:
+        for seat, bot in self._bots.items():
+            bot.hear(hear(self.table, events, seat), self.table.view(seat))

@@ -1,0 +1,167 @@
+"""The terminal face from start to end: menu, tables, games, settings."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from audiogames.bootstrap.language import system_language
+from audiogames.core.errors import GameError
+from audiogames.core.messages import Verbosity
+from audiogames.faces.session import Session
+from audiogames.faces.terminal import help as help_pages
+from audiogames.faces.terminal import options, tables
+from audiogames.faces.terminal.console import Console, StreamConsole
+from audiogames.faces.terminal.desk import Desk, EndOfInput
+from audiogames.faces.terminal.menu import Entry, help_message, pick
+from audiogames.faces.terminal.play import Left, Play
+from audiogames.faces.terminal.voice import Voice
+from audiogames.settings import LastTable, Settings, load, save
+
+QUIET_SECONDS = 8.0
+"""How long a last sentence may take before the program ends all the same."""
+
+
+def main(language: str | None = None, journal: Path | None = None, console: Console | None = None) -> int:
+    """Run the terminal face; return the exit status. `journal` is a saved game to go on with at once."""
+    settings, reports = load()
+    desk = Desk(console or StreamConsole(), settings, _language(language, settings))
+    voice = Voice(desk)
+    voice.start()
+    try:
+        options.tell_reports(desk, reports)
+        status = App(desk, language).run(journal)
+        desk.flush()
+    except EndOfInput:
+        desk.flush()
+        status = 0
+    finally:
+        voice.close(QUIET_SECONDS if sys.exc_info()[0] is None else 0)
+    return status
+
+
+def _language(wanted: str | None, settings: Settings) -> str:
+    if wanted in ("fr", "en"):
+        return wanted
+    return system_language() if settings.language == "auto" else settings.language
+
+
+class App:
+    """The main menu and what it leads to."""
+
+    def __init__(self, desk: Desk, language: str | None) -> None:
+        self.desk = desk
+        self._wanted_language = language
+        desk.on_settings.append(self._settings_changed)
+
+    def _settings_changed(self) -> None:
+        self.desk.language = _language(self._wanted_language, self.desk.settings)
+
+    def run(self, journal: Path | None) -> int:
+        """Show the menu until the person quits; return the exit status."""
+        if journal is not None and not self._resume(journal):
+            return 1
+        first = True
+        while True:
+            waiting = tables.unfinished()
+            entries = self._entries(waiting)
+            title = help_message("menu-title-first" if first else "menu-title")
+            first = False
+            place = pick(self.desk, title, [entry for entry, _ in entries], 0)
+            if place is None or entries[place][1] is None:
+                self.desk.answer(help_message("goodbye"))
+                return 0
+            action = entries[place][1]
+            if action is not None:
+                action()
+
+    def _entries(self, waiting: list[Path]) -> list[tuple[Entry, Callable[[], object] | None]]:
+        entries: list[tuple[Entry, Callable[[], object] | None]] = []
+        if waiting:
+            label = help_message("menu-resume", game=tables.describe(waiting[0]))
+            entries.append((Entry(label, help_message("about-menu-resume")), lambda: self._resume(waiting[0])))
+        if len(waiting) > 1:
+            label = help_message("menu-resume-other", number=len(waiting) - 1)
+            entries.append((Entry(label, help_message("about-menu-resume-other")), lambda: self._other(waiting[1:])))
+        entries += [
+            (self._entry("play"), self._play_again),
+            (self._entry("table"), self._new_table),
+            (self._entry("rules"), lambda: help_pages.read_rules(self.desk, tables.FIRST_TABLE.game)),
+            (self._entry("keys"), lambda: self.desk.answer(*help_pages.keys_here(self.desk.settings.keys_mode))),
+            (self._entry("options"), lambda: options.choose(self.desk)),
+            (self._entry("quit"), None),
+        ]
+        return entries
+
+    def _entry(self, name: str) -> Entry:
+        return Entry(help_message(f"menu-{name}"), help_message(f"about-menu-{name}"))
+
+    def _other(self, waiting: list[Path]) -> None:
+        place = pick(self.desk, help_message("menu-which-game"), [Entry(tables.describe(path)) for path in waiting])
+        if place is not None:
+            self._resume(waiting[place])
+
+    def _play_again(self) -> None:
+        last = self.desk.settings.last_table or tables.FIRST_TABLE
+        self._open(last, [self.desk.settings.player_name or None])
+
+    def _new_table(self) -> None:
+        chosen = tables.ask_for_table(self.desk, self.desk.settings.last_table or tables.FIRST_TABLE)
+        if chosen is None:
+            return
+        table, names = chosen
+        self._save(replace(self.desk.settings, last_table=table))
+        self._open(table, names)
+
+    def _open(self, table: LastTable, names: list[str | None]) -> None:
+        try:
+            session, path = tables.open_table(self.desk, table, names)
+        except GameError as error:
+            self.desk.answer(error.message, help_message("table-not-opened"))
+            self._save(replace(self.desk.settings, last_table=None))
+        except OSError as error:
+            self.desk.answer(help_message("journals-unusable", reason=error.strerror or ""))
+        else:
+            self._play(session, path)
+
+    def _resume(self, path: Path) -> bool:
+        """Go on with a saved game; whether it could be."""
+        try:
+            session, store = tables.resume(path)
+        except GameError as error:
+            self.desk.answer(error.message)
+            return False
+        except OSError as error:
+            self.desk.answer(help_message("journal-unreadable", file=path.name, reason=error.strerror or ""))
+            return False
+        if store.torn is not None:
+            self.desk.answer(help_message("journal-torn", file=store.torn.name))
+        self.desk.names = session.table.names
+        self.desk.answer(help_message("resumed"))
+        self._play(session, path, resumed=True)
+        return True
+
+    def _play(self, session: Session, path: Path, resumed: bool = False) -> None:
+        try:
+            Play(self.desk, session, path.name, resumed).run()
+        except Left:
+            self.desk.answer(help_message("left"))
+            return
+        finally:
+            session.close()
+            self.desk.seat = None
+        tables.put_away(path)
+        if not self.desk.settings.first_game_done:
+            self._first_game_done()
+
+    def _first_game_done(self) -> None:
+        """After a first game fewer words are enough; the person is told, and may change it back."""
+        settings = replace(self.desk.settings, first_game_done=True)
+        if settings.verbosity == Verbosity.FULL:
+            settings = replace(settings, verbosity=Verbosity.SHORT)
+            self.desk.answer(help_message("shorter-from-now"))
+        self._save(settings)
+
+    def _save(self, settings: Settings) -> None:
+        self.desk.settings = settings
+        options.tell_reports(self.desk, save(settings))

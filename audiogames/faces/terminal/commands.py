@@ -1,0 +1,127 @@
+"""What a person may type, in both languages at once: letters, words, numbers and names of cards."""
+
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from audiogames.core.game import Choice
+from audiogames.faces.terminal.console import F1_CODES
+from audiogames.narration.catalogue import LOCALES, catalogue
+
+LETTERS: Final = {
+    "hand": "h",
+    "table": "v",
+    "turn": "t",
+    "scores": "s",
+    "counts": "e",
+    "current": "c",
+    "rank": "a",
+    "moves": "m",
+    "last": "l",
+    "repeat": "r",
+    "history": "j",
+    "earlier": ",",
+    "later": ";",
+    "help": "?",
+    "keys": "k",
+    "rules": "g",
+    "options": "o",
+    "undo": "u",
+    "save": "x",
+    "silent": "z",
+    "name": "n",
+    "quit": "q",
+}
+"""One letter a command, the same in every game, language and mode."""
+
+SHORTEST_PREFIX = 3
+"""From how many letters on the beginning of a word stands for the word."""
+
+
+class NamedCard(NamedTuple):
+    """A card as typed: what is not said is None. `colours` are all the colours that the text may mean."""
+
+    colours: tuple[str, ...]
+    value: int | None
+
+
+def plain(text: str) -> str:
+    """Return text in lower case, without accents and without spaces around it."""
+    decomposed = unicodedata.normalize("NFD", text.strip().lower())
+    return "".join(character for character in decomposed if not unicodedata.combining(character))
+
+
+@cache
+def _words() -> dict[str, str]:
+    """Return the command of each word, of all languages."""
+    words: dict[str, str] = {}
+    for locale in LOCALES:
+        for command in LETTERS:
+            for word in catalogue(locale).words(f"words-{command}").split(","):
+                words[plain(word)] = command
+    return words
+
+
+def command(text: str) -> str | None:
+    """Return the command that was typed: its letter, one of its words, or the beginning of just one command's words."""
+    if text in F1_CODES:
+        return "help"
+    typed = plain(text)
+    for name, letter in LETTERS.items():
+        if typed == letter:
+            return name
+    words = _words()
+    if typed in words:
+        return words[typed]
+    if len(typed) < SHORTEST_PREFIX:
+        return None
+    meant = {name for word, name in words.items() if word.startswith(typed)}
+    return meant.pop() if len(meant) == 1 else None
+
+
+@cache
+def _colour_names(locale: str, colours: tuple[str, ...]) -> dict[str, str]:
+    """Return what each text that means one colour means, in the listener's language: its letter and its names."""
+    words = catalogue(locale)
+    names = {plain(words.words(f"colour-{colour}")): colour for colour in colours}
+    names.update({plain(words.words(f"colour-{colour}-letter")): colour for colour in colours})
+    return names
+
+
+def named_card(text: str, locale: str, colours: tuple[str, ...]) -> NamedCard | None:
+    """Return the card that a text names, whole ("bleu 7", "7 bleu", "b7") or in part ("bleu"); None if it names none.
+
+    Letters are those of the listener's language; the words of the other language are understood too. A beginning
+    that fits several colours means all of them: it is for the person to say which.
+    """
+    letters = "".join(c if not c.isdigit() else f" {c} " for c in plain(text)).split()
+    digits = [part for part in letters if part.isdigit()]
+    names = [part for part in letters if not part.isdigit()]
+    if len(digits) > 1 or len(names) != 1 or (not digits and len(names[0]) == 1):
+        return None
+    meant = _meant(names[0], locale, colours)
+    return NamedCard(meant, int(digits[0]) if digits else None) if meant else None
+
+
+def _meant(name: str, locale: str, colours: tuple[str, ...]) -> tuple[str, ...]:
+    for language in (locale, *(other for other in LOCALES if other != locale)):
+        known = _colour_names(language, colours)
+        if name in known and (len(name) > 1 or language == locale):
+            return (known[name],)
+        starts = tuple(colour for text, colour in known.items() if len(name) > 1 and text.startswith(name))
+        if starts:
+            return starts
+    return ()
+
+
+def matching(card: NamedCard, choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Return the choices that a named card may mean."""
+    found = []
+    for choice in choices:
+        if choice.card is None:
+            continue
+        colour, _, value = choice.card.id.partition("-")
+        if colour in card.colours and card.value in (None, int(value)):
+            found.append(choice)
+    return tuple(found)

@@ -1,0 +1,120 @@
+"""The terminal itself: whole replies out in one write, lines or single keys in. No curses: readers lose there."""
+
+import codecs
+import os
+import select
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Protocol, TextIO
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears the screen and what had scrolled off it, so that the next player cannot read back."""
+
+CLICK = "\a"
+ESCAPE_SECONDS = 0.05
+"""How long the rest of a function key's code may take to arrive behind its escape character."""
+
+F1_CODES = frozenset({"\x1bOP", "\x1b[11~", "\x1b[[A", "\x1b[P"})
+END_OF_INPUT = "\x04"
+
+
+class Console(Protocol):
+    """Where a person reads and types."""
+
+    interactive: bool
+
+    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
+        """Write one reply, in one go."""
+        ...
+
+    def line(self) -> str | None:
+        """Return the next line typed, None at the end of input."""
+        ...
+
+    def key(self) -> str | None:
+        """Return the next key pressed, "" for Enter, None at the end of input."""
+        ...
+
+
+class StreamConsole:
+    """Standard input and output, whatever is behind them: a terminal, a pipe, a test."""
+
+    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
+        self._source = source or sys.stdin
+        self._target = target or sys.stdout
+        self.interactive = self._source.isatty()
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+
+    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
+        """Write one reply in one go: a screen reader then hears it whole, and in order."""
+        text = "".join(f"{line}\n" for line in lines)
+        self._target.write((CLEAR if clear and self._target.isatty() else "") + (CLICK if click else "") + text)
+        self._target.flush()
+
+    def line(self) -> str | None:
+        """Return the next line typed, without its end, None at the end of input."""
+        line = self._source.readline()
+        return line.rstrip("\r\n") if line else None
+
+    def key(self) -> str | None:
+        """Return the next key: a character, "" for Enter, a function key's code; a line where there are no keys."""
+        if not self.interactive:
+            return self.line()
+        key = _windows_key() if sys.platform == "win32" else self._posix_key()
+        if key == END_OF_INPUT:
+            return None
+        return "" if key in ("\r", "\n") else key
+
+    def _posix_key(self) -> str:
+        descriptor = self._source.fileno()
+        with _unbuffered_keys(descriptor):
+            key = ""
+            while not key:
+                data = os.read(descriptor, 1)
+                if not data:
+                    return END_OF_INPUT
+                key = self._decoder.decode(data)
+            if key == "\x1b":
+                while select.select([descriptor], [], [], ESCAPE_SECONDS)[0]:
+                    key += os.read(descriptor, 1).decode("latin-1")
+                    if key != "\x1bO" and (key[-1].isalpha() or key[-1] == "~"):
+                        break
+        return key
+
+
+@contextmanager
+def _unbuffered_keys(descriptor: int) -> Iterator[None]:
+    """Let keys through one by one, unseen; Ctrl+C still interrupts."""
+    import termios
+    import tty
+
+    before = termios.tcgetattr(descriptor)
+    tty.setcbreak(descriptor, termios.TCSANOW)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(descriptor, termios.TCSANOW, before)
+
+
+def _windows_key() -> str:
+    """Return one key from a Windows console; F1 arrives as two characters."""
+    if sys.platform != "win32":
+        raise OSError("there is no Windows console here")
+    import msvcrt
+
+    key = msvcrt.getwch()
+    if key == "\x03":
+        raise KeyboardInterrupt
+    if key in ("\x00", "\xe0"):
+        return "\x1bOP" if msvcrt.getwch() == ";" else "\x1b"
+    return END_OF_INPUT if key == "\x1a" else key
+
+
+AZERTY_DIGITS = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
+"""What the digit row of an AZERTY keyboard gives without Shift."""
+
+
+def as_digit(key: str) -> str:
+    """Return the digit that a key of an AZERTY digit row stands for, or the key itself."""
+    return AZERTY_DIGITS.get(key, key)

@@ -1,0 +1,127 @@
+"""One keyboard and one screen: what is written, spoken and remembered, and for whom."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Literal
+
+from audiogames.core.messages import Message, Seat, Urgency
+from audiogames.faces.terminal.console import Console, as_digit
+from audiogames.narration.history import History
+from audiogames.narration.narrator import Narrator, joined
+from audiogames.narration.utterance import Utterance
+from audiogames.settings import Settings
+from audiogames.speech.scheduler import Speaker
+
+
+class EndOfInput(Exception):
+    """There is nobody at the keyboard any more."""
+
+
+class Desk:
+    """Gathers what is to be told until the next key is awaited, then writes it in one go and speaks it in one breath.
+
+    `seat` is whose turn it is to listen: None speaks to everybody in the room. A seat in `silent` has its private
+    lines written, not spoken.
+    """
+
+    def __init__(self, console: Console, settings: Settings, language: str, speaker: Speaker | None = None) -> None:
+        self.console = console
+        self.settings = settings
+        self.language = language
+        self.speaker = speaker
+        self.names: tuple[str | None, ...] = ()
+        self.seat: Seat | None = None
+        self.silent: set[Seat] = set()
+        self.histories: dict[Seat | None, History] = {}
+        self._waiting: list[Utterance] = []
+        self._last_reply: tuple[Utterance, ...] = ()
+        self._clear = False
+        self._click = False
+        self.on_settings: list[Callable[[], None]] = []
+
+    @property
+    def history(self) -> History:
+        """The history of whoever listens."""
+        return self.histories.setdefault(self.seat, History())
+
+    def narrator(self) -> Narrator:
+        """Return the narrator of whoever listens."""
+        settings = self.settings
+        return Narrator(self.language, self.names, self.seat, settings.verbosity, settings.verbosity_by_category)
+
+    def tell(self, *messages: Message) -> None:
+        """Tell what happened: it is remembered in the history."""
+        told = self.narrator().utterances(messages)
+        self.history.add(told)
+        self._waiting.extend(told)
+
+    def answer(self, *messages: Message) -> None:
+        """Answer what was asked: it is always said, and not remembered."""
+        self._waiting.extend(self.narrator().utterances(messages, asked=True))
+
+    def say_again(self, utterances: Iterable[Utterance]) -> None:
+        """Say again what was said before."""
+        self._waiting.extend(utterance._replace(asked=True) for utterance in utterances)
+
+    def repeat(self) -> None:
+        """Say the last reply again."""
+        self.say_again(self._last_reply)
+
+    def clear(self) -> None:
+        """Clear the screen before the next reply."""
+        self._clear = True
+
+    def click(self) -> None:
+        """Let the next reply begin with a click."""
+        self._click = True
+
+    def flush(self) -> None:
+        """Write all that waits, and speak it if the program has a voice of its own."""
+        if not self._waiting:
+            return
+        reply = tuple(self._waiting)
+        self._waiting.clear()
+        self._last_reply = reply
+        lines = [_line(utterance, self.settings.lines) for utterance in reply]
+        self.console.write(lines, self._clear, self._click)
+        self._clear = self._click = False
+        if self.speaker is not None:
+            self._speak(self.speaker, reply)
+
+    def _speak(self, speaker: Speaker, reply: Sequence[Utterance]) -> None:
+        aloud = [line for line in reply if not (line.private and self.seat in self.silent)]
+        whole = joined(aloud)
+        if whole is not None:
+            # All of it answers the person's key: it cuts short what was still being said.
+            speaker.say(whole._replace(asked=True, urgency=max(whole.urgency, Urgency.RESULT)))
+
+    def announce(self, *messages: Message) -> None:
+        """Write and speak at once, from any thread: what cannot wait for the next reply."""
+        lines = self.narrator().utterances(messages)
+        self.console.write([_line(utterance, self.settings.lines) for utterance in lines])
+        if self.speaker is not None:
+            self.speaker.say(*lines)
+
+    def read(self) -> str:
+        """Return what the person types next: a line, or in single-key mode a key. Raises EndOfInput."""
+        self.flush()
+        if self.settings.keys_mode == "line":
+            return self.read_line()
+        key = self.console.key()
+        if key is None:
+            raise EndOfInput
+        return as_digit(key)
+
+    def read_line(self) -> str:
+        """Return the next line, also in single-key mode. Raises EndOfInput."""
+        self.flush()
+        line = self.console.line()
+        if line is None:
+            raise EndOfInput
+        return line.strip()
+
+
+def _line(utterance: Utterance, form: Literal["speech", "braille"]) -> str:
+    """Return an utterance as one line of the screen; never a bare digit, which console readers miss."""
+    text = utterance.braille if form == "braille" else utterance.text
+    text = " ".join(text.split())
+    return f"{text}." if text.isdigit() else text

@@ -1,0 +1,92 @@
+"""Menus: a number or first letters choose, Enter takes the usual answer, and every entry can explain itself."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from audiogames.core.messages import Category, Items, Message, Urgency
+from audiogames.faces.terminal.commands import command, plain
+from audiogames.faces.terminal.console import F1_CODES
+from audiogames.faces.terminal.desk import Desk
+from audiogames.narration.catalogue import Listener, catalogue
+
+
+class Entry(NamedTuple):
+    """One line of a menu, and what it says of itself when asked."""
+
+    label: Message
+    about: Message | None = None
+
+
+def help_message(id: str, **arguments: object) -> Message:
+    """Return a message of the face: what a menu says, what a key does."""
+    return Message(id, arguments, Category.HELP, Urgency.RESULT)  # type: ignore[arg-type]
+
+
+def pick(desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None = None) -> int | None:
+    """Return the place of the entry that the person chooses; None if they go back (zero, or Enter without a usual)."""
+    _read_out(desk, title, entries, usual)
+    while True:
+        typed = desk.read()
+        if typed in F1_CODES or typed == "?":
+            _explain(desk, entries, usual)
+        elif not typed:
+            return usual
+        elif typed == "0" or typed == "\x1b" or (command(typed) == "quit" and not _matches(desk, entries, typed)):
+            return None
+        elif command(typed) == "repeat" and not _matches(desk, entries, typed):
+            _read_out(desk, title, entries, usual)
+        elif typed.isdigit() and typed.isascii():
+            if len(typed) < 4 and 1 <= int(typed) <= len(entries):
+                return int(typed) - 1
+            desk.answer(help_message("menu-no-such-number", last=len(entries)))
+        else:
+            found = _matches(desk, entries, typed)
+            if len(found) == 1:
+                return found[0]
+            _not_one(desk, entries, typed, found)
+
+
+def _read_out(desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
+    desk.answer(title)
+    for number, entry in enumerate(entries, 1):
+        id = "menu-entry-usual" if number - 1 == usual else "menu-entry"
+        desk.answer(help_message(id, number=number, label=entry.label))
+
+
+def _explain(desk: Desk, entries: Sequence[Entry], usual: int | None) -> None:
+    desk.answer(help_message("menu-help" if usual is None else "menu-help-usual", last=len(entries)))
+    for number, entry in enumerate(entries, 1):
+        if entry.about is not None:
+            desk.answer(help_message("menu-about", number=number, label=entry.label, about=entry.about))
+
+
+def _matches(desk: Desk, entries: Sequence[Entry], typed: str) -> list[int]:
+    """Return the entries whose label, or a word of it, begins with what was typed."""
+    words = catalogue(desk.language)
+    labels = [plain(words.text(entry.label, Listener(desk.names, desk.seat))) for entry in entries]
+    start = plain(typed)
+    exact = [place for place, label in enumerate(labels) if label == start]
+    return exact or [place for place, label in enumerate(labels) if label.startswith(start)]
+
+
+def _not_one(desk: Desk, entries: Sequence[Entry], typed: str, found: list[int]) -> None:
+    if not found:
+        desk.answer(help_message("menu-no-such-entry", typed=typed[:40], last=len(entries)))
+        return
+    labels = tuple(help_message("menu-choice", number=place + 1, label=entries[place].label) for place in found)
+    desk.answer(help_message("menu-several", labels=Items(labels, "or")))
+
+
+def yes(desk: Desk, question: Message, usual: bool = True) -> bool:
+    """Return whether the person says yes; Enter alone gives the usual answer."""
+    words = catalogue(desk.language)
+    answers = {"yes": True, "no": False}
+    desk.answer(question, help_message("yes-no-usual-yes" if usual else "yes-no-usual-no"))
+    while True:
+        typed = plain(desk.read())
+        if not typed:
+            return usual
+        for name, meaning in answers.items():
+            if any(plain(word).startswith(typed) for word in words.words(f"words-{name}").split(",")):
+                return meaning
+        desk.answer(question, help_message("yes-no-usual-yes" if usual else "yes-no-usual-no"))

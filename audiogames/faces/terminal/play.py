@@ -1,0 +1,303 @@
+"""A game at the terminal: news, the question whose turn it is, and what the person types."""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from audiogames.core.errors import GameError
+from audiogames.core.game import QUESTIONS, Choice
+from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Who
+from audiogames.faces.session import Session
+from audiogames.faces.terminal import help as help_pages
+from audiogames.faces.terminal import options, review
+from audiogames.faces.terminal.commands import NamedCard, command, matching, named_card
+from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.menu import yes
+
+
+def note(id: str, **arguments: object) -> Message:
+    """Return a message of the face about the game that is on."""
+    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)  # type: ignore[arg-type]
+
+
+class Left(Exception):
+    """The person has left the table; the game waits in its journal."""
+
+
+class Play:
+    """One game at one keyboard, until it ends or is left."""
+
+    def __init__(self, desk: Desk, session: Session, file_name: str, resumed: bool = False) -> None:
+        self.desk = desk
+        self.session = session
+        self._resumed = resumed
+        self._file_name = file_name
+        self._read: dict[Seat, tuple[Any, ...]] = {}
+        self._asked: tuple[Choice, ...] = ()
+        self._public = len(session.table.steps) if resumed else 0
+        self._shared = len(session.people) > 1
+        self._handlers: Mapping[str, Callable[[Seat], None]] = {
+            "last": lambda seat: self._answer_or(self.session.detail(seat), "nothing-yet"),
+            "repeat": lambda seat: self.desk.repeat(),
+            "earlier": lambda seat: review.step(self.desk, -1),
+            "later": lambda seat: review.step(self.desk, +1),
+            "help": self._help,
+            "keys": lambda seat: help_pages.learn_keys(self.desk),
+            "rules": lambda seat: help_pages.read_rules(self.desk, self.session.game.name),
+            "options": self._options,
+            "undo": self._undo,
+            "save": lambda seat: self.desk.answer(note("saved", file=self._file_name)),
+            "silent": self._silent,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Play until the game ends. Raises Left when the person leaves, EndOfInput when nobody is there any more."""
+        self.desk.names = self.session.table.names
+        self.desk.histories.clear()
+        self.desk.seat = None if self._shared else self.session.people[0]
+        if self._resumed:
+            self.desk.answer(*self.session.where_we_are(self.desk.seat))
+        while not self.session.over:
+            seat = self.session.waiting_for()
+            if seat is None:
+                self._let_bots_act()
+            else:
+                self._turn(seat)
+        self._tell_end()
+
+    # The others.
+
+    def _let_bots_act(self) -> None:
+        """Let bots act until a person must, at the pace that was chosen; all at once is the default."""
+        pace = self.desk.settings.bot_pace
+        while self.session.let_bot_act() is not None:
+            if pace in ("auto", "none") or self._shared or self.session.over or self.session.waiting_for() is not None:
+                continue
+            seat = self.session.people[0]
+            news = self.session.news(seat)
+            self.desk.tell(*news)
+            if news and pace == "enter":
+                self._wait_for_enter(seat)
+            elif news and isinstance(pace, float):
+                self.desk.flush()
+                time.sleep(pace)
+
+    def _wait_for_enter(self, seat: Seat) -> None:
+        while typed := self.desk.read():
+            name = command(typed)
+            if name is None:
+                self.desk.answer(note("enter-goes-on"))
+            else:
+                self._do(seat, name, typed)
+
+    # A person's turn.
+
+    def _turn(self, seat: Seat) -> None:
+        self._take_seat(seat)
+        choices = self.session.choices(seat)
+        if len(choices) == 1:
+            self.desk.tell(note("only-choice", choice=choices[0].message))
+            self._act(seat, choices[0].action)
+            return
+        self._offer(seat, choices)
+        version = self.session.table.version
+        while self.session.table.version == version:
+            self._typed(seat, self.desk.read())
+
+    def _take_seat(self, seat: Seat) -> None:
+        """Tell the news; at a shared keyboard the screen is cleared first, and the seat taken with Enter."""
+        news = self.session.news(seat)
+        if not self._shared:
+            self.desk.tell(*news)
+        elif self.desk.seat == seat:
+            self.desk.tell(*news)
+            self._public = len(self.session.table.steps)
+        else:
+            self._hand_over(seat)
+            self.desk.tell(*(message for message in news if message.private or message.category == Category.TURN))
+        if self.desk.speaker is not None:
+            self.desk.speaker.advance(self.session.table.version)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Give keyboard and screen to another person: what everyone may hear is said, then Enter takes the seat."""
+        desk = self.desk
+        desk.flush()
+        desk.clear()
+        desk.seat = None
+        desk.tell(*self._public_news())
+        player = Message("player-name", {"player": Who(seat)})
+        aloud = desk.speaker is not None and seat not in desk.silent
+        prompt = note("hand-over-aloud" if aloud else "hand-over", player=player)
+        desk.answer(prompt)
+        while typed := desk.read():
+            name = command(typed)
+            if name == "silent":
+                self._silent(seat)
+            elif name == "quit":
+                self._quit(seat)
+            desk.answer(prompt)
+        desk.seat = seat
+
+    def _public_news(self) -> tuple[Message, ...]:
+        table = self.session.table
+        steps = table.steps[self._public :]
+        self._public = len(table.steps)
+        return self.session.public_news(steps)
+
+    def _offer(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
+        """Read what there is to choose, unless it was read in this order already."""
+        actions = tuple(choice.action for choice in choices)
+        from_hand = choices[0].from_hand
+        if not from_hand or (self.desk.settings.hand_at_turn and self._read.get(seat) != actions):
+            self._read_choices(seat, choices)
+
+    def _read_choices(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
+        self._read[seat] = tuple(choice.action for choice in choices)
+        if choices[0].from_hand:
+            self.desk.answer(*self.session.ask("hand", seat))
+            return
+        lines = tuple(
+            note("choice-usual" if choice.usual else "choice", number=number, choice=choice.message)
+            for number, choice in enumerate(choices, 1)
+        )
+        self.desk.answer(note("choices", lines=Items(lines, "semicolon")))
+
+    def _typed(self, seat: Seat, typed: str) -> None:
+        """Do what the person typed, or say why not; nothing is ever guessed."""
+        asked, self._asked = self._asked, ()
+        choices = self.session.choices(seat)
+        if not typed:
+            self._enter(seat, choices, asked)
+        elif typed.isdigit() and typed.isascii():
+            self._number(seat, typed, choices, asked)
+        elif (name := command(typed.split()[0])) is not None and (name == "history" or len(typed.split()) == 1):
+            self._do(seat, name, typed)
+        elif (card := named_card(typed, self.desk.language, self.session.game.colours)) is not None:
+            self._card(seat, card, choices)
+        else:
+            self.desk.answer(note("not-understood", typed=typed[:40]))
+
+    def _enter(self, seat: Seat, choices: tuple[Choice, ...], asked: tuple[Choice, ...]) -> None:
+        usual = [choice for choice in choices if choice.usual]
+        if usual and not asked:
+            self._act(seat, usual[0].action)
+        elif asked:
+            self.desk.answer(note("nothing-played"))
+        else:
+            self.desk.answer(*self.session.ask("turn", seat))
+
+    def _number(self, seat: Seat, typed: str, choices: tuple[Choice, ...], asked: tuple[Choice, ...]) -> None:
+        """A number is a place in the list as it was last read; after "which blue?", a value."""
+        number = int(typed[:4])
+        if asked:
+            named = [choice for choice in asked if choice.card and choice.card.id.endswith(f"-{number}")]
+            if len(named) == 1:
+                self._act(seat, named[0].action)
+            else:
+                self._which(asked)
+        elif self._read.get(seat) != tuple(choice.action for choice in choices):
+            self.desk.answer(note("order-changed"))
+            self._read_choices(seat, choices)
+        elif 1 <= number <= len(choices):
+            self._act(seat, choices[number - 1].action)
+        else:
+            self.desk.answer(note("no-such-place", last=len(choices)))
+
+    def _card(self, seat: Seat, card: NamedCard, choices: tuple[Choice, ...]) -> None:
+        found = matching(card, choices)
+        if len(found) == 1:
+            self._act(seat, found[0].action)
+        elif found:
+            self._which(found)
+        elif card.value is None or len(card.colours) > 1:
+            self.desk.answer(note("no-such-card-here"))
+        else:
+            verb = self.session.game.format_action(choices[0].action).split()[0]
+            self._act(seat, f"{verb} {card.colours[0]}-{card.value}")
+
+    def _which(self, found: tuple[Choice, ...]) -> None:
+        """Ask which of several cards is meant."""
+        self._asked = found
+        cards = Items(tuple(Message("card-listed", {"card": choice.card or ""}) for choice in found), "or")
+        self.desk.answer(note("which-card", cards=cards))
+
+    def _act(self, seat: Seat, action: Any) -> None:
+        try:
+            self.session.act(seat, action)
+        except GameError as error:
+            self.desk.answer(error.message)
+            return
+        if seat in self.desk.silent:
+            self.desk.click()
+        self.desk.history.mark_turn()
+
+    # What can be asked.
+
+    def _do(self, seat: Seat, name: str, typed: str) -> None:
+        if name in QUESTIONS:
+            self.desk.answer(*self.session.ask(name, seat))
+            if name == "hand":
+                self._note_hand_as_read(seat)
+        elif name == "history":
+            review.since_last_turn(self.desk, typed)
+        elif name == "name":
+            self._type_name(seat)
+        else:
+            self._handlers[name](seat)
+
+    def _note_hand_as_read(self, seat: Seat) -> None:
+        choices = self.session.choices(seat)
+        if choices and choices[0].from_hand:
+            self._read[seat] = tuple(choice.action for choice in choices)
+
+    def _type_name(self, seat: Seat) -> None:
+        """Take a card's name letter by letter, also where single keys are commands."""
+        self.desk.answer(note("type-name"))
+        typed = self.desk.read_line()
+        if not typed:
+            self.desk.answer(note("nothing-played"))
+            return
+        card = named_card(typed, self.desk.language, self.session.game.colours)
+        if card is None:
+            self.desk.answer(note("not-understood", typed=typed[:40]))
+        else:
+            self._card(seat, card, self.session.choices(seat))
+
+    def _answer_or(self, messages: tuple[Message, ...], otherwise: str) -> None:
+        self.desk.answer(*(messages or (note(otherwise),)))
+
+    def _help(self, seat: Seat) -> None:
+        self.desk.answer(*self.session.ask("moves", seat), *help_pages.keys_here(self.desk.settings.keys_mode))
+
+    def _options(self, seat: Seat) -> None:
+        options.choose(self.desk)
+
+    def _undo(self, seat: Seat) -> None:
+        try:
+            self.session.undo(seat)
+        except GameError as error:
+            self.desk.answer(error.message)
+            return
+        self.desk.answer(note("undone"))
+
+    def _silent(self, seat: Seat) -> None:
+        if seat in self.desk.silent:
+            self.desk.silent.discard(seat)
+            self.desk.answer(note("silent-off"))
+        else:
+            self.desk.silent.add(seat)
+            self.desk.answer(note("silent-on"))
+
+    def _quit(self, seat: Seat) -> None:
+        if yes(self.desk, note("quit-question")):
+            raise Left
+        self.desk.answer(*self.session.ask("turn", seat))
+
+    def _tell_end(self) -> None:
+        if self._shared:
+            self.desk.seat = None
+            self.desk.clear()
+            self.desk.tell(*self._public_news())
+        elif self.session.people:
+            self.desk.tell(*self.session.news(self.session.people[0]))
