@@ -29,6 +29,9 @@ REPLY_LIMIT = 2.0
 PROBE_LIMIT = 0.5
 """Seconds the service may take to greet us, first of all."""
 
+CLOSE_LIMIT = 0.5
+"""Seconds to wait at the end for the report of lines we cut."""
+
 SPAWN_LIMIT = 3.0
 """Seconds it may take to start; a refusal was measured at 0.66 s."""
 
@@ -64,9 +67,10 @@ class SpeechDispatcherSink:
         self.info = Availability(NAME, VOICE)
         self._client = client
         self._connection = client._conn
-        self._lock = threading.Lock()
+        self._events = threading.Condition()
         self._saying: int | None = None
-        self._over: set[int] = set()
+        self._unfinished: set[int] = set()
+        self._early: set[int] = set()
         self._language = ""
         self._connection._ssip_reply_semaphore = _Replies(self._connection._communication_thread)
         # Not `client.speak(callback=)`: it misses the end of a line that ends before it returns.
@@ -85,9 +89,13 @@ class SpeechDispatcherSink:
             self._language = language
         _code, _message, data = self._command(lambda: self._client.speak(text))
         number = int(data[0])
-        with self._lock:
-            self._saying = None if number in self._over else number
-            self._over.clear()
+        with self._events:
+            if number in self._early:  # over before the reply to our command had come
+                self._saying = None
+            else:
+                self._saying = number
+                self._unfinished.add(number)
+            self._early.clear()
 
     def braille(self, text: str) -> bool:
         """Speech-dispatcher has no braille."""
@@ -96,29 +104,41 @@ class SpeechDispatcherSink:
     def silence(self) -> None:
         """Cancel every line of ours; other programs keep theirs."""
         self._command(lambda: self._client.cancel())
-        with self._lock:
+        with self._events:
             self._saying = None
 
     def is_speaking(self) -> bool | None:
         """True until the service reports the end of the line."""
         if not self._connection._communication_thread.is_alive():
             raise SinkDied(_GONE)
-        with self._lock:
+        with self._events:
             return self._saying is not None
 
     def close(self) -> None:
-        """Leave the service."""
+        """Fall silent and leave the service.
+
+        Not before it has reported that: 0.11 hangs for a while, for every program, when it has something to
+        report to a client that has left.
+        """
+        with suppress(SinkDied):
+            if self._unfinished:
+                self.silence()
+                with self._events:
+                    self._events.wait_for(lambda: not self._unfinished, CLOSE_LIMIT)
         with suppress(Exception):  # it may be gone already
             self._client.close()
 
     def _on_event(self, message: int, client: int, kind: str, **_mark: object) -> None:
         if kind not in ("end", "cancel"):
             return
-        with self._lock:
+        with self._events:
+            if message in self._unfinished:
+                self._unfinished.remove(message)
+                self._events.notify_all()
+            else:
+                self._early.add(message)
             if message == self._saying:
                 self._saying = None
-            else:
-                self._over.add(message)
 
     def _command(self, call: Callable[[], Any]) -> Any:
         try:
@@ -160,9 +180,8 @@ def answers() -> bool:
         with socket.socket(family, socket.SOCK_STREAM) as probe:
             probe.settimeout(PROBE_LIMIT)
             probe.connect(address)
-            # `HISTORY GET CLIENT_ID` needs no output module, and the library's first commands need the same.
-            probe.sendall(b"SET SELF CLIENT_NAME audiogames:probe:probe\r\nHISTORY GET CLIENT_ID\r\nQUIT\r\n")
-            return probe.recv(3) == b"208"
+            probe.sendall(b"QUIT\r\n")
+            return probe.recv(64).startswith(b"231")
     except OSError:
         return False
 

@@ -46,8 +46,9 @@ class Service:
         )
         (folder / "modules" / "capture.conf").write_text(
             "Debug 0\n"
-            "GenericExecuteSynth \"echo \\'$LANGUAGE|$DATA\\' > " + str(channel.reports) + "; "
-            "if [ -e " + str(channel.held) + " ]; then read x < " + str(channel.gate) + '; fi"\n'
+            # The gate is opened before the report: a later gate of the same name is for later lines.
+            f"GenericExecuteSynth \"exec 3< {channel.gate}; echo \\'$LANGUAGE|$DATA\\' > {channel.reports}; "
+            f'if [ -e {channel.held} ]; then read x <&3; fi"\n'
             'GenericDelimiters "@"\nGenericMaxChunkLength 2000\n'
             "GenericRateAdd 1\nGenericRateMultiply 1\n"
             'GenericLanguage "fr" "fr" "utf-8"\nGenericLanguage "en" "en" "utf-8"\n'

@@ -90,6 +90,15 @@ def test_nothing_is_printed(service: Service, capfd: pytest.CaptureFixture[str])
     assert capfd.readouterr() == ("", "")
 
 
+def test_leaving_in_the_middle_of_a_line_leaves_the_service_in_order(service: Service) -> None:
+    """Measured: it stops answering every program if a client leaves while it still has something to report."""
+    for number in range(30):
+        sink = open_sink()
+        sink.speak(f"Ligne {number}", "fr", interrupt=False)
+        assert service.channel.said() == f"fr|Ligne {number}"
+        sink.close()
+
+
 def test_the_death_of_the_service_is_seen_while_it_speaks(service: Service) -> None:
     service.channel.hold()
     sink = open_sink()
@@ -145,7 +154,7 @@ def test_a_service_that_dies_and_returns_in_a_series_loses_no_line(service: Serv
             if line != lines[2]:
                 service.channel.release()
         service.kill()
-        heard = []
+        heard: list[str] = []
         while len(heard) < 7:
             heard.append(service.channel.said())
             service.channel.release_all()

@@ -1,0 +1,364 @@
+"""The speaker: its thread, and the replacement of a sink that dies."""
+
+import threading
+import time
+from collections.abc import Callable
+from contextlib import closing
+
+import pytest
+
+from audiogames.core.messages import Category, Urgency
+from audiogames.narration.utterance import Utterance
+from audiogames.speech import scheduler
+from audiogames.speech.choose import Chooser, Maker
+from audiogames.speech.scheduler import Speaker
+from audiogames.speech.sink import Availability, Problem, Sink, SinkDied, SinkUnavailable
+from audiogames.speech.transcript import Spoken, TranscriptSink
+
+from .channel import LIMIT
+
+
+def line(text: str, urgency: Urgency = Urgency.OTHERS, braille: str = "", asked: bool = False) -> Utterance:
+    return Utterance(text, urgency, Category.PLAY, braille=braille, asked=asked)
+
+
+class FakeSink:
+    """Speaks until told that the line is over; dies when told to."""
+
+    def __init__(self, name: str = "screen-reader") -> None:
+        self.info = Availability(name)
+        self.lines: list[str] = []
+        self.brailled: list[str] = []
+        self.silenced = 0
+        self.closed = 0
+        self.saying = False
+        self.fault: Exception | None = None
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        self._fail()
+        self.lines.append(text)
+        self.saying = True
+
+    def braille(self, text: str) -> bool:
+        self.brailled.append(text)
+        return True
+
+    def silence(self) -> None:
+        self._fail()
+        self.silenced += 1
+        self.saying = False
+
+    def is_speaking(self) -> bool | None:
+        self._fail()
+        return self.saying
+
+    def close(self) -> None:
+        self.closed += 1
+
+    def die(self) -> None:
+        self.fault = SinkDied(self.info._replace(problem=Problem.WORKER_FAILED))
+
+    def _fail(self) -> None:
+        if self.fault is not None:
+            raise self.fault
+
+
+class Stage:
+    """A speaker with a clock of its own and sinks that come and go; driven by hand, without its thread."""
+
+    def __init__(self, **sinks: list[FakeSink]) -> None:
+        self.now = 0.0
+        self.left = {name.replace("_", "-"): queue for name, queue in sinks.items()}
+        self.told: list[tuple[str, str]] = []
+        self.opened: list[str] = []
+        makers: dict[str, Maker] = {name: self._maker(name) for name in self.left}
+        self.speaker = Speaker(
+            Chooser("auto", makers),
+            on_replaced=lambda old, new: self.told.append((old.sink, new.sink)),
+            on_opened=lambda info, passed_over: self.opened.append(info.sink),
+            clock=lambda: self.now,
+        )
+
+    def pump(self) -> float | None:
+        """Let the speaker do all that is due now."""
+        for _ in range(100):
+            due = self.speaker.pump()
+            if due != 0.0:
+                return due
+        raise AssertionError("the speaker never rests")
+
+    def say(self, *texts: str, urgency: Urgency = Urgency.OTHERS) -> None:
+        for text in texts:
+            self.speaker.say(line(text, urgency))
+
+    def _maker(self, name: str) -> Callable[[], Sink]:
+        def make() -> Sink:
+            if not self.left[name]:
+                raise SinkUnavailable(Availability(name, problem=Problem.WORKER_FAILED))
+            return self.left[name].pop(0)
+
+        return make
+
+
+def test_lines_go_to_the_sink_one_at_a_time() -> None:
+    sink = FakeSink()
+    stage = Stage(screen_reader=[sink])
+    stage.say("un", "deux")
+    stage.pump()
+    assert sink.lines == ["un"]
+    sink.saying = False
+    stage.pump()
+    assert sink.lines == ["un", "deux"]
+
+
+def test_each_line_is_sent_to_the_braille_display_in_its_braille_form() -> None:
+    sink = FakeSink()
+    stage = Stage(screen_reader=[sink])
+    stage.speaker.say(line("Anna joue le sept bleu.", braille="Anna b7"))
+    stage.pump()
+    assert sink.brailled == ["Anna b7"]
+
+
+def test_the_sink_chosen_and_those_passed_over_are_told() -> None:
+    stage = Stage(screen_reader=[], espeak=[FakeSink("espeak")])
+    stage.pump()
+    assert stage.opened == ["espeak"]
+    assert stage.speaker.info == Availability("espeak")
+
+
+def test_a_sink_that_dies_while_speaking_is_replaced_and_no_line_is_lost() -> None:
+    first, second = FakeSink(), FakeSink()
+    stage = Stage(screen_reader=[first, second])
+    stage.say("un", "deux", "trois")
+    stage.pump()
+    first.die()
+    stage.pump()
+    for _ in range(3):
+        second.saying = False
+        stage.pump()
+    assert (first.lines, second.lines) == (["un"], ["un", "deux", "trois"])
+    assert first.closed == 1
+    assert stage.told == [("screen-reader", "screen-reader")]
+
+
+def test_a_sink_that_refuses_the_line_is_replaced_and_the_line_said_by_the_next() -> None:
+    first, second = FakeSink(), FakeSink("pyttsx3")
+    first.die()
+    stage = Stage(screen_reader=[first], pyttsx3=[second])
+    stage.say("un")
+    stage.pump()
+    assert second.lines == ["un"]
+    assert stage.told == [("screen-reader", "pyttsx3")]
+
+
+def test_a_sink_with_an_unforeseen_fault_is_replaced_too() -> None:
+    first, second = FakeSink(), FakeSink("espeak")
+    first.fault = ZeroDivisionError()
+    stage = Stage(screen_reader=[first], espeak=[second])
+    stage.say("un")
+    stage.pump()
+    assert second.lines == ["un"]
+
+
+def test_the_alert_that_tells_of_the_replacement_is_said_first() -> None:
+    first, second = FakeSink(), FakeSink()
+    stage = Stage(screen_reader=[first, second])
+    stage.speaker._on_replaced = lambda old, new: stage.say("La voix a changé", urgency=Urgency.ALERT)
+    stage.say("un", "deux")
+    stage.pump()
+    first.die()
+    stage.pump()
+    second.saying = False
+    stage.pump()
+    assert second.lines == ["La voix a changé", "un"]
+
+
+def test_while_nothing_can_speak_lines_wait_and_it_is_told_once() -> None:
+    first, second = FakeSink(), FakeSink()
+    stage = Stage(screen_reader=[first])
+    stage.say("un")
+    stage.pump()
+    first.die()
+    for _ in range(40):
+        stage.now += scheduler.RETRY
+        stage.pump()
+    stage.say("deux")
+    assert stage.told == [("screen-reader", "none")]
+    assert stage.speaker.info is None
+    stage.left["screen-reader"].append(second)
+    stage.now += scheduler.RETRY
+    stage.pump()
+    second.saying = False
+    stage.pump()
+    assert second.lines == ["un", "deux"]
+    assert stage.told[1:] == [("screen-reader", "screen-reader")]
+
+
+def test_looking_for_a_voice_does_not_go_on_without_pause() -> None:
+    first = FakeSink()
+    stage = Stage(screen_reader=[first])
+    stage.pump()
+    first.die()
+    stage.say("un")
+    assert stage.pump() == scheduler.RETRY
+
+
+def test_without_any_voice_from_the_start_lines_pass_in_silence() -> None:
+    stage = Stage()
+    stage.say("un", "deux")
+    assert stage.pump() is None
+    assert stage.speaker.info == Availability("none")
+    assert stage.speaker.wait_until_quiet(0.0)
+
+
+def test_a_sink_that_dies_twice_without_a_line_is_left_out_for_a_while() -> None:
+    dying = [FakeSink("espeak") for _ in range(3)]
+    for sink in dying[:2]:
+        sink.die()
+    stage = Stage(espeak=list(dying), pyttsx3=[FakeSink("pyttsx3")])
+    stage.say("un")
+    stage.pump()
+    assert stage.speaker.info == Availability("pyttsx3")
+
+
+def test_the_better_voice_is_taken_back_when_it_returns() -> None:
+    first, fallback, returned = FakeSink(), FakeSink("pyttsx3"), FakeSink()
+    stage = Stage(screen_reader=[first], pyttsx3=[fallback])
+    stage.say("un")
+    stage.pump()
+    first.die()
+    stage.pump()
+    fallback.saying = False
+    assert stage.pump() == pytest.approx(scheduler.LOOK_BACK)
+    stage.left["screen-reader"].append(returned)
+    stage.now += scheduler.LOOK_BACK
+    stage.pump()
+    stage.say("deux")
+    stage.pump()
+    assert (fallback.lines, returned.lines, fallback.closed) == (["un"], ["deux"], 1)
+    assert stage.told == [("screen-reader", "pyttsx3"), ("pyttsx3", "screen-reader")]
+
+
+def test_silence_stops_the_sink() -> None:
+    sink = FakeSink()
+    stage = Stage(screen_reader=[sink])
+    stage.say("un", "deux")
+    stage.pump()
+    stage.speaker.silence()
+    stage.pump()
+    assert (sink.silenced, sink.lines) == (1, ["un"])
+
+
+def test_changing_the_voice_says_the_line_again_with_the_new_one() -> None:
+    old, new = FakeSink(), FakeSink("espeak")
+    stage = Stage(screen_reader=[old])
+    stage.say("un", "deux")
+    stage.pump()
+    stage.speaker.change(Chooser("espeak", {"espeak": lambda: new}))
+    stage.pump()
+    assert (new.lines, old.silenced, old.closed) == (["un"], 1, 1)
+    assert stage.opened == ["screen-reader", "espeak"]
+
+
+# With its thread and the real clock.
+
+
+def test_lines_said_while_the_voice_is_being_chosen_wait_for_it() -> None:
+    """Opening may take a second; the face never waits for it."""
+    chosen = threading.Event()
+    sink = TranscriptSink()
+
+    def slow() -> Sink:
+        assert chosen.wait(LIMIT)
+        return sink
+
+    with closing(Speaker(Chooser("transcript", {"transcript": slow}))) as speaker:
+        start = time.perf_counter()
+        speaker.start()
+        for number in range(100):
+            speaker.say(line(f"ligne {number}"))
+        assert time.perf_counter() - start < 0.5
+        assert speaker.info is None
+        chosen.set()
+        assert speaker.wait_until_quiet(LIMIT)
+    assert sink.lines == [f"ligne {number}" for number in range(100)]
+
+
+def test_the_sink_is_opened_used_and_closed_in_one_thread() -> None:
+    """Objects of Windows screen readers belong to the thread that made them."""
+    threads: set[int] = set()
+
+    class Watched(TranscriptSink):
+        def __init__(self) -> None:
+            super().__init__()
+            threads.add(threading.get_ident())
+
+        def speak(self, text: str, language: str, interrupt: bool) -> None:
+            threads.add(threading.get_ident())
+            super().speak(text, language, interrupt)
+
+        def close(self) -> None:
+            threads.add(threading.get_ident())
+
+    with closing(Speaker(Chooser("transcript", {"transcript": Watched}))) as speaker:
+        speaker.start()
+        speaker.say(line("un"))
+        assert speaker.wait_until_quiet(LIMIT)
+    assert len(threads) == 1
+    assert threading.get_ident() not in threads
+
+
+def test_an_idle_speaker_hands_a_line_to_the_sink_within_5_milliseconds() -> None:
+    """Median of 200, so that other work on the machine does not decide."""
+    arrived = threading.Event()
+    when = 0.0
+
+    class Timed(TranscriptSink):
+        def speak(self, text: str, language: str, interrupt: bool) -> None:
+            nonlocal when
+            when = time.perf_counter()
+            arrived.set()
+
+    delays = []
+    with closing(Speaker(Chooser("transcript", {"transcript": Timed}))) as speaker:
+        speaker.start()
+        for number in range(200):
+            assert speaker.wait_until_quiet(LIMIT)
+            arrived.clear()
+            start = time.perf_counter()
+            speaker.say(line(f"ligne {number}"))
+            assert arrived.wait(LIMIT)
+            delays.append(when - start)
+    assert sorted(delays)[100] < 0.005
+
+
+def test_closing_ends_the_thread_even_while_a_line_is_being_said() -> None:
+    sink = FakeSink()
+    speaker = Speaker(Chooser("screen-reader", {"screen-reader": lambda: sink}))
+    speaker.start()
+    speaker.say(line("longue"))
+    assert speaker.wait_until_quiet(0.05) is False
+    speaker.close()
+    assert sink.closed == 1
+    assert "speech" not in [thread.name for thread in threading.enumerate()]
+
+
+def test_a_new_line_wakes_a_speaker_that_waits_for_the_end_of_another() -> None:
+    sink = TranscriptSink()
+    heard = threading.Event()
+
+    class Unknowing(TranscriptSink):
+        def is_speaking(self) -> bool | None:
+            return None
+
+        def speak(self, text: str, language: str, interrupt: bool) -> None:
+            sink.speak(text, language, interrupt)
+            if text == "urgente":
+                heard.set()
+
+    with closing(Speaker(Chooser("transcript", {"transcript": Unknowing}))) as speaker:
+        speaker.start()
+        speaker.say(line("x" * 2000))
+        speaker.say(line("urgente", Urgency.ALERT))
+        assert heard.wait(LIMIT)
+    assert sink.spoken[-1] == Spoken("urgente", "fr", interrupt=len(sink.spoken) > 1)

@@ -1,0 +1,307 @@
+"""The voices in processes of their own: made, heard, interrupted by killing, and leaving nothing behind."""
+
+import fcntl
+import io
+import os
+import struct
+import tempfile
+import threading
+import time
+from array import array
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiogames.speech import espeak_sink, pyttsx3_sink
+from audiogames.speech.espeak_sink import EspeakSink, EspeakVoice, trim_start
+from audiogames.speech.espeak_worker import Frame, parse_frames
+from audiogames.speech.player import Player, ProcessPlaying, find_player
+from audiogames.speech.pyttsx3_sink import Pyttsx3Sink
+from audiogames.speech.sink import Problem, Sink, SinkDied, SinkUnavailable
+from audiogames.speech.worker import Worker, WorkerGone
+
+from .channel import LIMIT, Channel
+
+
+def wait_until_over(sink: Sink) -> None:
+    limit = time.monotonic() + LIMIT
+    while sink.is_speaking():
+        assert time.monotonic() < limit
+        threading.Event().wait(0.005)  # the sink is asked, it does not call
+
+
+def say_to_the_end(sink: Sink, text: str) -> None:
+    sink.speak(text, "fr", interrupt=False)
+    wait_until_over(sink)
+
+
+def sound_stops(channel: Channel) -> bool:
+    """True once the stand-in player has gone: it holds a lock as long as it lives."""
+    with (channel.reports.parent / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+    return True
+
+
+def sound_plays(channel: Channel) -> bool:
+    with (channel.reports.parent / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return True
+    return False
+
+
+def open_espeak() -> EspeakSink:
+    """Through the stand-in `aplay`, also where the machine has another player."""
+    return espeak_sink.open_sink(find=lambda: find_player("linux", lambda name: aplay_alone(name)))
+
+
+def aplay_alone(name: str) -> str | None:
+    folder = os.environ["PATH"].split(os.pathsep)[0]
+    return str(Path(folder) / name) if name == "aplay" else None
+
+
+@pytest.fixture(params=[open_espeak, pyttsx3_sink.open_sink], ids=["espeak", "pyttsx3"])
+def voice(request: pytest.FixtureRequest, aplay: Channel) -> Iterator[Sink]:
+    open_sink: Callable[[], Sink] = request.param
+    with closing(open_sink()) as sink:
+        yield sink
+
+
+def test_every_line_is_heard_to_its_end(voice: Sink, aplay: Channel) -> None:
+    """pyttsx3 by itself loses a line said during another, and says only the last of three."""
+    lengths = []
+    for text in ("Un.", "Le cavalier prend en f trois.", "Un."):
+        voice.speak(text, "fr", interrupt=False)
+        lengths.append(int(aplay.said()))
+        wait_until_over(voice)
+    assert lengths[0] == pytest.approx(lengths[2], rel=0.01)
+    assert lengths[0] > 2000
+    assert lengths[1] > 2 * lengths[0]
+
+
+def test_it_speaks_until_the_sound_is_over(voice: Sink, aplay: Channel) -> None:
+    aplay.hold()
+    voice.speak("Une ligne qui dure", "fr", interrupt=False)
+    aplay.said()
+    assert voice.is_speaking() is True
+    aplay.release_all()
+    wait_until_over(voice)
+    assert voice.is_speaking() is False
+
+
+def test_interrupting_stops_the_sound_within_50_milliseconds(voice: Sink, aplay: Channel) -> None:
+    aplay.hold()
+    delays = []
+    for _ in range(5):
+        voice.speak("Une longue phrase que personne ne veut entendre jusqu’au bout.", "fr", interrupt=False)
+        aplay.said()
+        assert sound_plays(aplay)
+        start = time.perf_counter()
+        voice.silence()
+        assert sound_stops(aplay)
+        delays.append(time.perf_counter() - start)
+        assert voice.is_speaking() is False
+    assert sorted(delays)[2] < 0.05
+
+
+def test_an_urgent_line_takes_the_place_of_the_one_being_said(voice: Sink, aplay: Channel) -> None:
+    aplay.hold()
+    voice.speak("Une longue phrase que personne ne veut entendre jusqu’au bout.", "fr", interrupt=False)
+    long = int(aplay.said())
+    aplay.held.unlink()
+    voice.speak("À toi.", "fr", interrupt=True)
+    assert int(aplay.said()) < long
+    wait_until_over(voice)
+
+
+def test_a_player_that_gives_up_is_noticed(voice: Sink, aplay: Channel) -> None:
+    """As where there is no sound card: the line was not heard, another sink must say it."""
+    (aplay.reports.parent / "broken").touch()
+    voice.speak("Personne n’entend.", "fr", interrupt=False)
+    aplay.said()
+    with pytest.raises(SinkDied) as died:
+        wait_until_over(voice)
+    assert died.value.why.problem is Problem.PLAYER_FAILED
+    assert died.value.why.arguments == {"player": "aplay"}
+
+
+def test_empty_lines_signs_and_another_language_are_no_trouble(voice: Sink, aplay: Channel) -> None:
+    voice.speak("  ", "fr", interrupt=False)
+    assert voice.is_speaking() is False
+    for text, language in (("L’été : « 7 » & <b>", "fr"), ("Your turn.", "en")):
+        voice.speak(text, language, interrupt=False)
+        assert int(aplay.said()) > 2000
+        wait_until_over(voice)
+
+
+def test_it_prints_nothing_and_has_no_braille(voice: Sink, aplay: Channel, capfd: pytest.CaptureFixture[str]) -> None:
+    voice.speak("Bonjour", "fr", interrupt=False)
+    wait_until_over(voice)
+    assert voice.braille("bjr") is False
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("open_sink", [open_espeak, pyttsx3_sink.open_sink], ids=["espeak", "pyttsx3"])
+def test_closing_leaves_no_process_no_sound_and_no_file(
+    open_sink: Callable[[], Sink], aplay: Channel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    aplay.hold()
+    sink = open_sink()
+    sink.speak("Une longue phrase.", "fr", interrupt=False)
+    aplay.said()
+    sink.close()
+    sink.close()
+    assert sound_stops(aplay)
+    assert list(tmp_path.glob("audiogames-*")) == []
+    assert [thread.name for thread in threading.enumerate() if "worker" in thread.name] == []
+
+
+@pytest.mark.parametrize("open_sink", [open_espeak, pyttsx3_sink.open_sink], ids=["espeak", "pyttsx3"])
+def test_a_worker_that_dies_is_noticed(open_sink: Callable[[], Sink], aplay: Channel) -> None:
+    sink = open_sink()
+    with closing(sink):
+        worker: Any = sink._spare if isinstance(sink, Pyttsx3Sink) else sink._voice._worker  # type: ignore[attr-defined]
+        worker._process.kill()
+        worker._process.wait()
+        with pytest.raises(SinkDied) as died:
+            say_to_the_end(sink, "Personne.")
+        assert died.value.why.problem is Problem.WORKER_FAILED
+
+
+def test_pyttsx3_without_a_player_says_which_line_brings_one() -> None:
+    with pytest.raises(SinkUnavailable) as refused:
+        pyttsx3_sink.open_sink(platform="linux", which=lambda name: None)
+    why = refused.value.why
+    assert (why.problem, why.fix) == (Problem.PLAYER_MISSING, "sudo apt install alsa-utils")
+
+
+def test_pyttsx3_without_its_library_says_which_line_brings_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, aplay: Channel
+) -> None:
+    """A stand-in pyttsx3 that fails as the real one does where libespeak is missing."""
+    (tmp_path / "pyttsx3.py").write_text(
+        "def init():\n    raise RuntimeError('This means you probably do not have eSpeak or eSpeak-ng installed!')\n"
+    )
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with pytest.raises(SinkUnavailable) as refused:
+        pyttsx3_sink.open_sink()
+    why = refused.value.why
+    assert (why.problem, why.fix) == (Problem.ESPEAK_LIBRARY_MISSING, "sudo apt install libespeak-ng1")
+
+
+def test_espeak_without_a_player_is_not_opened() -> None:
+    with pytest.raises(SinkUnavailable) as refused:
+        espeak_sink.open_sink(find=lambda: None)
+    assert refused.value.why.problem is Problem.PLAYER_MISSING
+
+
+# Samples for later use in space.
+
+
+@pytest.fixture(scope="module")
+def samples() -> Iterator[EspeakVoice]:
+    with closing(EspeakVoice()) as voice:
+        yield voice
+
+
+def loudest(pcm: bytes) -> int:
+    return max(abs(value) for value in array("h", pcm))
+
+
+def test_samples_are_sound_from_the_first_milliseconds(samples: EspeakVoice) -> None:
+    pcm = samples.synthesise("Le cavalier prend en f trois.", "fr")
+    assert pcm.rate == 22050
+    assert 1.0 < pcm.seconds < 3.0
+    assert loudest(pcm.samples) > 5000
+    assert loudest(pcm.samples[: 2 * 220]) >= espeak_sink.HUSH
+
+
+def test_languages_variants_and_rates_sound_different(samples: EspeakVoice) -> None:
+    """Told apart by their lengths: the same phrase twice differs by a few samples only."""
+
+    def seconds(language: str, variant: str = "", rate: int = 175) -> float:
+        return samples.synthesise("Ô mon âme au loin", language, variant, rate).seconds
+
+    usual = seconds("fr")
+    assert seconds("fr") == pytest.approx(usual, rel=0.02)
+    assert seconds("en") > 1.5 * usual
+    assert seconds("fr", "f2") > 1.05 * usual
+    assert seconds("fr", rate=350) < 0.7 * usual
+
+
+def test_a_voice_or_a_rate_that_does_not_exist_is_refused_and_the_next_phrase_goes_on(samples: EspeakVoice) -> None:
+    with pytest.raises(ValueError, match="no voice zz"):
+        samples.synthesise("un", "zz-nowhere")
+    with pytest.raises(ValueError, match="80 to 450"):
+        samples.synthesise("un", "fr", rate=10)
+    assert samples.synthesise("un", "fr").seconds > 0.1
+
+
+def test_a_phrase_is_ready_long_before_it_is_heard(samples: EspeakVoice) -> None:
+    start = time.perf_counter()
+    pcm = samples.synthesise("Une phrase de longueur moyenne, avec une virgule au milieu. " * 3, "fr")
+    assert time.perf_counter() - start < pcm.seconds / 10
+
+
+def test_silence_at_the_start_is_cut_to_two_milliseconds() -> None:
+    quiet, loud = array("h", [5, -5] * 500), array("h", [9000] * 10)
+    assert trim_start((quiet + loud).tobytes()) == quiet.tobytes()[-88:] + loud.tobytes()
+    assert trim_start(loud.tobytes()) == loud.tobytes()
+    assert trim_start(quiet.tobytes()) == quiet.tobytes()
+    assert trim_start(b"") == b""
+
+
+def test_a_frame_cut_short_is_not_given() -> None:
+    whole = struct.pack(">cI", b"P", 4) + b"abcd"
+    assert list(parse_frames(io.BytesIO(whole + whole[:-1]))) == [Frame(b"P", b"abcd")]
+
+
+# Players and processes.
+
+
+def test_the_player_is_the_first_that_the_system_has() -> None:
+    everything: Callable[[str], str] = lambda name: f"/usr/bin/{name}"  # noqa: E731
+    assert [
+        player.name if (player := find_player(platform, everything)) else None
+        for platform in ("linux", "darwin", "win32")
+    ] == ["paplay", "afplay", "winsound"]
+    assert find_player("linux", lambda name: None) is None
+
+
+def test_a_sound_that_was_stopped_has_not_failed() -> None:
+    playing = ProcessPlaying(["/bin/sleep", "60"])
+    assert not playing.is_over()
+    playing.stop()
+    playing.stop()
+    assert playing.is_over()
+    assert not playing.failed()
+
+
+def test_a_player_that_cannot_be_started_is_a_dead_sink() -> None:
+    def play(path: Path) -> ProcessPlaying:
+        return ProcessPlaying(["/nowhere/aplay", str(path)])
+
+    with closing(EspeakSink(Player("aplay", play))) as sink, pytest.raises(SinkDied):
+        sink.speak("un", "fr", interrupt=False)
+
+
+def test_a_worker_without_its_module_is_gone_at_once() -> None:
+    worker: Worker[bytes] = Worker("audiogames.speech.nowhere", iter)
+    with pytest.raises(WorkerGone):
+        worker.receive(LIMIT)
+    with pytest.raises(WorkerGone):
+        worker.received()
+    worker.kill()
+
+
+def test_a_worker_that_does_not_answer_is_given_up() -> None:
+    worker: Worker[Frame] = Worker("audiogames.speech.espeak_worker", parse_frames)
+    worker.receive(LIMIT)
+    with pytest.raises(WorkerGone, match=r"within 0\.01 s"):
+        worker.receive(0.01)
+    worker.kill()
