@@ -24,7 +24,7 @@ _ERROR = re.compile(r"(ERROR|\w*Error|\w*Exception): ")
 def install(python: str, root: str, level: str, folder: str) -> None:
     """Install the project at `root`, editable, with what `level` needs. Raises Trouble."""
     what = root + EXTRAS[level]
-    options = ["--no-input", "--disable-pip-version-check", "--no-color", "--progress-bar=off", "--retries=3"]
+    options = ["--no-input", "--disable-pip-version-check", "--no-color", "--progress-bar=off", "--retries=2"]
     run_logged([python, "-m", "pip", "install", *options, "--editable", what], folder)
 
 

@@ -21,11 +21,11 @@ def main(arguments: list[str]) -> int:
     speak_utf8()
     root = checkout()
     level = "test" if arguments[:1] == ["test"] else "play"
-    repaired = os.environ.pop(REPAIRED, "") != ""
     if root is None:
         return _run(None, level, arguments)
     if not provided_here(root, level):
         return _enter(root, level, arguments)
+    repaired = os.environ.pop(REPAIRED, "") != ""
     try:
         return _run(root, level, arguments)
     except ModuleNotFoundError as error:

@@ -1,0 +1,362 @@
+"""First starts, for real: venv and pip make an environment, and what can break it is mended.
+
+The project that is installed is a small one: this bootstrap, a program that tells how it was called, and a
+build backend of its own, so that no network is needed.
+"""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from audiogames.bootstrap import making, stamp
+from audiogames.bootstrap.lock import MARKER
+from audiogames.bootstrap.places import sound
+
+ROOT = Path(__file__).resolve().parent.parent
+WINDOWS = sys.platform == "win32"
+
+pytestmark = pytest.mark.xdist_group("install")  # they share one environment, each leaving it whole
+
+PYPROJECT = """\
+[build-system]
+requires = []
+build-backend = "backend"
+backend-path = ["."]
+
+[project]
+name = "audiogames"
+version = "1"
+requires-python = ">=3.11"
+
+[project.optional-dependencies]
+dev = []
+"""
+
+BACKEND = """\
+import os, zipfile
+
+def build_editable(folder, config_settings=None, metadata_directory=None):
+    info = "audiogames-1.dist-info/"
+    files = {
+        "audiogames.pth": os.getcwd(),
+        info + "METADATA": "Metadata-Version: 2.1\\nName: audiogames\\nVersion: 1\\nProvides-Extra: dev\\n",
+        info + "WHEEL": "Wheel-Version: 1.0\\nGenerator: tests\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n",
+    }
+    with zipfile.ZipFile(os.path.join(folder, "audiogames-1-py3-none-any.whl"), "w") as wheel:
+        for name, text in files.items():
+            wheel.writestr(name, text)
+        wheel.writestr(info + "RECORD", "".join(f"{name},,\\n" for name in files) + info + "RECORD,,\\n")
+    return "audiogames-1-py3-none-any.whl"
+"""
+
+PROGRAM = """\
+import json, sys
+
+def main(arguments):
+    import pip  # stands for what the program needs
+    print(json.dumps({"prefix": sys.prefix, "arguments": arguments, "encoding": sys.stdout.encoding}))
+    return 7
+"""
+
+PYTEST = """\
+import json, sys
+
+if __name__ == "__main__":
+    print(json.dumps({"prefix": sys.prefix, "arguments": sys.argv[1:], "encoding": sys.stdout.encoding}))
+    sys.exit(3)
+"""
+
+FIRST = "First start: preparing the environment of the game. This happens only once."
+REMADE = "The environment of the game cannot be used as it is: making it anew."
+INSTALLING = "Installing what the game needs."
+READY = "The installation is complete."
+
+
+class Run(NamedTuple):
+    """One run of the command: its exit status, what the program told, and the sentences said."""
+
+    status: int
+    told: dict[str, object] | None
+    said: list[str]
+
+
+class Checkout:
+    """A checkout of the small project, run with the Python behind this one."""
+
+    def __init__(self, root: Path, cache: Path) -> None:
+        self.root = root
+        self.environment = root / ".venv"
+        self.variables = {**os.environ, "LC_ALL": "C.UTF-8", "XDG_CACHE_HOME": str(cache), "LOCALAPPDATA": str(cache)}
+        self.variables |= {"HOME": str(cache), "PIP_NO_INDEX": "1"}
+        self.variables.pop("PYTHONPATH", None)
+
+    def start(self, *arguments: str, **variables: str) -> "subprocess.Popen[str]":
+        return subprocess.Popen(
+            [python_behind(), "-m", "audiogames", *arguments],
+            cwd=self.root,
+            env={**self.variables, **variables},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+
+    def run(self, *arguments: str, **variables: str) -> Run:
+        return ended(self.start(*arguments, **variables))
+
+
+def ended(process: "subprocess.Popen[str]") -> Run:
+    out, err = process.communicate()
+    return Run(process.returncode, json.loads(out) if out else None, err.splitlines())
+
+
+def python_behind() -> str:
+    return str(getattr(sys, "_base_executable", sys.executable))
+
+
+def new_checkout(folder: Path) -> Checkout:
+    root = folder / "É té"
+    (root / "audiogames").mkdir(parents=True)
+    for name in ("__init__.py", "__main__.py"):
+        shutil.copy(ROOT / "audiogames" / name, root / "audiogames")
+    shutil.copytree(ROOT / "audiogames" / "bootstrap", root / "audiogames" / "bootstrap")
+    files = {"pyproject.toml": PYPROJECT, "backend.py": BACKEND, "audiogames/cli.py": PROGRAM, "pytest.py": PYTEST}
+    for name, text in {**files, "pytest_cov.py": "", "xdist.py": "", "hypothesis.py": ""}.items():
+        (root / name).write_text(text, encoding="utf-8")
+    return Checkout(root, folder / "cache")
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    return new_checkout(tmp_path_factory.mktemp("games"))
+
+
+@pytest.fixture
+def installed(checkout: Checkout) -> Checkout:
+    if not stamp.fits(str(checkout.environment), str(checkout.root), "play"):
+        assert checkout.run().status == 7
+    return checkout
+
+
+def told(checkout: Checkout, *arguments: str) -> dict[str, object]:
+    return {"prefix": str(checkout.environment), "arguments": list(arguments), "encoding": "utf-8"}
+
+
+def test_a_first_start_says_each_step_and_goes_on_to_the_program(checkout: Checkout) -> None:
+    run = checkout.run("--seats", "4 é")
+    assert run == Run(7, told(checkout, "--seats", "4 é"), [FIRST, INSTALLING, READY])
+
+
+def test_a_later_start_says_nothing_and_asks_pip_nothing(installed: Checkout) -> None:
+    log = installed.environment / "audiogames-install.log"
+    before = log.read_bytes()
+    assert installed.run() == Run(7, told(installed), [])
+    assert log.read_bytes() == before
+
+
+def test_the_pythons_own_noise_goes_to_the_log(installed: Checkout) -> None:
+    assert "Successfully installed audiogames" in (installed.environment / "audiogames-install.log").read_text("utf-8")
+
+
+def test_inside_the_environment_nothing_stands_between_the_command_and_the_program(installed: Checkout) -> None:
+    inside = installed.environment / ("Scripts/python.exe" if WINDOWS else "bin/python")
+    result = subprocess.run(
+        [inside, "-m", "audiogames"], cwd=installed.root, env=installed.variables, capture_output=True, check=False
+    )
+    assert (result.returncode, result.stderr) == (7, b"")
+
+
+def need_one_more(checkout: Checkout) -> None:
+    """Change the dependencies, to others that are met as well."""
+    with (checkout.root / "pyproject.toml").open("a", encoding="utf-8") as file:
+        file.write(f"extra-{file.tell()} = []\n")
+
+
+def test_changed_code_asks_for_nothing_and_changed_dependencies_for_pip_alone(installed: Checkout) -> None:
+    (installed.root / "audiogames" / "cli.py").write_text(PROGRAM + "\n", encoding="utf-8")
+    assert installed.run().said == []
+    need_one_more(installed)
+    assert installed.run() == Run(7, told(installed), [INSTALLING, READY])
+
+
+def test_what_the_tests_need_is_added_and_pytest_gives_the_exit_status(installed: Checkout) -> None:
+    run = installed.run("test", "-k", "roue", "-x")
+    assert run == Run(3, told(installed, "-k", "roue", "-x"), ["Installing what the tests need.", READY])
+    assert installed.run("test", "-x", "--co") == Run(3, told(installed, "-x", "--co"), [])
+    assert installed.run() == Run(7, told(installed), [])
+
+
+def without_python(environment: Path) -> None:
+    shutil.rmtree(environment / ("Scripts" if WINDOWS else "bin"))
+
+
+def with_a_python_that_is_none(environment: Path) -> None:
+    python = environment / ("Scripts/python.exe" if WINDOWS else "bin/python")
+    python.unlink()
+    python.write_bytes(b"a program of another machine")
+    python.chmod(0o755)
+
+
+def without_its_configuration(environment: Path) -> None:
+    (environment / "pyvenv.cfg").unlink()
+
+
+def of_a_python_that_is_gone(environment: Path) -> None:
+    (environment / "pyvenv.cfg").write_text("home = /nowhere/bin\n", encoding="utf-8")
+
+
+def without_a_library(environment: Path) -> None:
+    (pip,) = environment.glob("**/site-packages/pip")
+    shutil.rmtree(pip)
+
+
+def of_another_python(environment: Path) -> None:
+    file = environment / stamp.FILE
+    file.write_bytes(file.read_bytes().replace(stamp.identity().encode(), b"cpython-310 elsewhere"))
+
+
+def empty_but_for_a_stray_file(environment: Path) -> None:
+    shutil.rmtree(environment)
+    environment.mkdir()
+    (environment / "stray").touch()
+
+
+@pytest.mark.parametrize("broken", [without_a_library, with_a_python_that_is_none])
+def test_a_broken_environment_is_found_out_at_the_start_and_made_anew(
+    broken: Callable[[Path], None], installed: Checkout
+) -> None:
+    broken(installed.environment)
+    run = installed.run("x")
+    assert run == Run(7, told(installed, "x"), [REMADE, INSTALLING, READY])
+    assert installed.run().said == []
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        without_python,
+        without_its_configuration,
+        of_a_python_that_is_gone,
+        of_another_python,
+        empty_but_for_a_stray_file,
+    ],
+)
+def test_an_environment_that_cannot_be_mended_is_not_kept(
+    broken: Callable[[Path], None], installed: Checkout, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy"
+    shutil.copytree(installed.environment, copy, symlinks=True)
+    assert sound(str(copy), str(installed.root), "play")
+    assert making._worth_keeping(str(copy), str(installed.root))
+    broken(copy)
+    assert not sound(str(copy), str(installed.root), "play")
+    assert not making._worth_keeping(str(copy), str(installed.root))
+
+
+def test_an_environment_that_a_developer_made_is_kept(installed: Checkout) -> None:
+    (installed.environment / stamp.FILE).unlink()
+    (installed.environment / "mine").touch()
+    assert installed.run().said == [INSTALLING, READY]
+    assert (installed.environment / "mine").exists()
+
+
+@pytest.mark.skipif(WINDOWS, reason="Windows has no SIGKILL")
+def test_an_installer_killed_in_the_middle_is_followed_by_a_whole_one(installed: Checkout) -> None:
+    need_one_more(installed)
+    process = installed.start()
+    assert process.stderr is not None
+    assert process.stderr.readline().strip() == INSTALLING
+    process.send_signal(signal.SIGKILL)
+    process.communicate()
+    assert (installed.environment / MARKER).exists()
+    run = installed.run()
+    assert (run.status, run.told, run.said[-1]) == (7, told(installed), READY)
+    assert REMADE in run.said
+    assert not (installed.environment / MARKER).exists()
+
+
+def test_a_second_start_waits_for_the_installer_and_then_plays(installed: Checkout) -> None:
+    need_one_more(installed)
+    first = installed.start("1")
+    assert first.stderr is not None
+    assert first.stderr.readline().strip() == INSTALLING
+    second = ended(installed.start("2"))
+    assert second == Run(
+        7, told(installed, "2"), ["Another window is installing the game: waiting until it has finished."]
+    )
+    assert ended(first) == Run(7, told(installed, "1"), [READY])
+
+
+def test_a_program_that_cannot_be_imported_is_mended_once_and_not_for_ever(installed: Checkout) -> None:
+    cli = installed.root / "audiogames" / "cli.py"
+    cli.write_text("import no_such_module_anywhere\n", encoding="utf-8")
+    try:
+        run = installed.run(AUDIOGAMES_REPAIRED="1")
+    finally:
+        cli.write_text(PROGRAM, encoding="utf-8")
+    assert (run.status, run.told) == (1, None)
+    assert run.said[-1] == "ModuleNotFoundError: No module named 'no_such_module_anywhere'"
+    assert REMADE not in run.said
+
+
+def test_without_a_network_one_sentence_says_so_and_names_the_log(installed: Checkout) -> None:
+    pyproject = installed.root / "pyproject.toml"
+    before = pyproject.read_text(encoding="utf-8")
+    pyproject.write_text(before.replace("requires = []", 'requires = ["a-backend-elsewhere"]'), encoding="utf-8")
+    nowhere = {"PIP_NO_INDEX": "0", "PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_CONFIG_FILE": os.devnull}
+    try:
+        run = installed.run(**nowhere, PIP_FIND_LINKS="", PIP_EXTRA_INDEX_URL="")
+    finally:
+        pyproject.write_text(before, encoding="utf-8")
+    log = installed.environment / "audiogames-install.log"
+    assert run == Run(
+        1,
+        None,
+        [
+            INSTALLING,
+            "The installation needs the Internet, and the connection fails. "
+            f"Check it, then start again. Details: {log}",
+        ],
+    )
+    assert "NewConnectionError" in log.read_text("utf-8") or "Connection refused" in log.read_text("utf-8")
+
+
+def test_where_the_checkout_cannot_be_written_the_environment_is_in_the_users_cache(tmp_path: Path) -> None:
+    checkout = new_checkout(tmp_path)
+    checkout.environment.write_text("in the way: not even an administrator can make a folder here", encoding="utf-8")
+    run = checkout.run()
+    assert run.said == [FIRST, INSTALLING, READY]
+    assert run.told is not None
+    if sys.platform == "linux":
+        assert str(run.told["prefix"]).startswith(str(tmp_path / "cache" / "audiogames" / "environment-"))
+    assert checkout.run() == Run(7, run.told, [])
+
+
+def test_where_nothing_can_be_written_a_sentence_says_so(tmp_path: Path) -> None:
+    checkout = new_checkout(tmp_path)
+    checkout.environment.touch()
+    (tmp_path / "cache").touch()
+    (tmp_path / "Library").touch()
+    run = checkout.run(HOME=str(tmp_path / "cache"))
+    assert (run.status, run.told, len(run.said)) == (1, None, 1)
+    assert run.said[0].startswith(f"Cannot write in {checkout.root}: ")
+
+
+def test_a_python_without_ensurepip_is_told_the_one_line_that_brings_it(tmp_path: Path) -> None:
+    checkout = new_checkout(tmp_path)
+    (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['ensurepip'] = None\n", encoding="utf-8")
+    run = checkout.run(PYTHONPATH=str(tmp_path))
+    assert (run.status, run.told, len(run.said)) == (1, None, 1)
+    assert run.said[0].startswith("This Python lacks the venv")
+    assert run.said[0].endswith("Then start again.") or "then start again" in run.said[0]
+    assert sorted(entry.name for entry in checkout.environment.iterdir()) == []
+    french = checkout.run(PYTHONPATH=str(tmp_path), LC_ALL="fr_FR.UTF-8")
+    assert french.said[0].startswith("Il manque à ce Python le module venv")
