@@ -116,7 +116,7 @@ def _object(pairs: list[tuple[str, Any]]) -> Json:
 
 
 def _whole(digits: str) -> int:
-    if len(digits) > MAX_DIGITS:
+    if len(digits.removeprefix("-")) > MAX_DIGITS:
         raise BadRequest(reason("engine-number-too-long", limit=MAX_DIGITS))
     return int(digits)
 

@@ -1,0 +1,98 @@
+"""Clients of the engine protocol for tests: in this process, and in one of its own."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from audiogames.faces.engine import Engine
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = "import sys; from audiogames.faces.engine import main; sys.exit(main([]))"
+GAME = "roue_des_sorcieres"
+
+
+class Client:
+    """Asks an engine in this process, and gives back results or refusals."""
+
+    def __init__(self) -> None:
+        self.engine = Engine()
+
+    def raw(self, line: bytes) -> Any:
+        reply = self.engine.reply(line)
+        assert reply.endswith(b"\n")
+        assert reply.count(b"\n") == 1
+        return json.loads(reply)
+
+    def line(self, op: str, **fields: Any) -> bytes:
+        return self.engine.reply(json.dumps({"id": 0, "op": op, **fields}).encode())
+
+    def ask(self, op: str, **fields: Any) -> Any:
+        reply = json.loads(self.line(op, **fields))
+        assert reply["ok"], reply
+        return reply["result"]
+
+    def refused(self, op: str, **fields: Any) -> tuple[str, str]:
+        """Return code and message of a request that must be refused."""
+        reply = json.loads(self.line(op, **fields))
+        assert not reply["ok"], reply
+        return reply["error"]["code"], reply["error"]["message"]
+
+    def code(self, op: str, **fields: Any) -> str:
+        return self.refused(op, **fields)[0]
+
+    def start(self, seats: int = 3, seed: int = 7, **options: Any) -> Any:
+        return self.ask("new", game=GAME, seats=seats, seed=seed, options=options)
+
+    def play(self, seat: int, *actions: str) -> list[Any]:
+        """Apply actions of a seat; return the events of the last."""
+        events: list[Any] = []
+        for action in actions:
+            events = self.ask("apply", seat=seat, action=action)["events"]
+        return events
+
+    def play_on(self, chooser: random.Random, actions: int = 1000) -> int:
+        """Play at random until the game is over or `actions` are done; return how many were."""
+        for done in range(actions):
+            legal = self.ask("legal")
+            if not legal:
+                return done
+            [(seat, choices)] = legal.items()
+            self.play(int(seat), chooser.choice(choices))
+        return actions
+
+
+def environment(**changes: str) -> dict[str, str]:
+    """Return the environment of another Python that finds this package and what it stands on."""
+    paths = [str(ROOT), sysconfig.get_path("purelib")]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), **changes}
+
+
+def start(python: str = sys.executable, **changes: str) -> subprocess.Popen[bytes]:
+    """Start an engine in a process of its own; `changes` are to its environment."""
+    return subprocess.Popen(
+        [python, "-c", PROGRAM],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(**changes),
+        cwd=ROOT,
+    )
+
+
+def run(lines: bytes, python: str = sys.executable, **changes: str) -> bytes:
+    """Return all that an engine in a process of its own replies to `lines`; it must say nothing else."""
+    with start(python, **changes) as process:
+        replies, errors = process.communicate(lines, timeout=120)
+    assert errors == b""
+    assert process.returncode == 0
+    return replies
+
+
+def requests(*requests: dict[str, Any]) -> bytes:
+    """Return the lines of requests, their ids counted from 1."""
+    return b"".join(json.dumps({"id": id, **request}).encode() + b"\n" for id, request in enumerate(requests, 1))
