@@ -46,6 +46,24 @@ def pick(desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None
             _not_one(desk, entries, typed, found)
 
 
+def number(desk: Desk, question: str, numbers: range, usual: int) -> int | None:
+    """Return the number that the person types, Enter alone giving the usual one; None if they go back with Q.
+
+    Not a menu: beside places of a list, numbers would be heard as "one point two".
+    """
+    prompt = help_message(question, min=numbers[0], max=numbers[-1], usual=usual)
+    desk.answer(prompt)
+    while True:
+        typed = desk.read()
+        if not typed:
+            return usual
+        if typed.isdigit() and typed.isascii() and len(typed) < 4 and int(typed) in numbers:
+            return int(typed)
+        if command(typed) == "quit" or typed in ("0", "\x1b"):
+            return None
+        desk.answer(prompt)
+
+
 def _read_out(desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
     desk.answer(title)
     for number, entry in enumerate(entries, 1):

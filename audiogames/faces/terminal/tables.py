@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.menu import Entry, help_message, pick
+from audiogames.faces.terminal.menu import Entry, help_message, number, pick
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import LastTable, paths
 
@@ -24,6 +25,7 @@ FIRST_TABLE = LastTable("roue_des_sorcieres", 3, {}, (PERSON, "witch", "witch"))
 
 SUFFIX = ".journal"
 FINISHED = ".finished"
+NAME_FORMAT = "%Y-%m-%d-%H%M%S"
 
 
 def open_table(desk: Desk, table: LastTable, people: Sequence[str | None]) -> tuple[Session, Path]:
@@ -44,11 +46,9 @@ def open_table(desk: Desk, table: LastTable, people: Sequence[str | None]) -> tu
 
 
 def _new_path(folder: Path, game: str) -> Path:
-    start = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}"
-    number = 1
-    while (path := folder / f"{start}{'' if number == 1 else f'-{number}'}{SUFFIX}").exists():
-        number += 1
-    return path
+    start = f"{datetime.now():{NAME_FORMAT}}-{game}"
+    names = chain([start], (f"{start}-{number}" for number in count(2)))
+    return next(path for name in names if not (path := folder / f"{name}{SUFFIX}").exists())
 
 
 def _names(desk: Desk, levels: Sequence[str], people: Sequence[str | None]) -> list[str | None]:
@@ -85,10 +85,10 @@ def ask_for_table(desk: Desk, last: LastTable) -> tuple[LastTable, list[str | No
     """Ask seat by seat and option by option for a table; None if the person goes back."""
     game = game_named(last.game)
     counts = range(game.min_seats, game.max_seats + 1)
-    seats = _pick_number(desk, "table-seats", counts, last.seats)
+    seats = number(desk, "table-seats", counts, last.seats)
     if seats is None:
         return None
-    people = _pick_number(desk, "table-people", range(1, seats + 1), 1)
+    people = number(desk, "table-people", range(1, seats + 1), 1)
     if people is None:
         return None
     names = _ask_names(desk, people)
@@ -102,12 +102,6 @@ def ask_for_table(desk: Desk, last: LastTable) -> tuple[LastTable, list[str | No
     if options is None:
         return None
     return LastTable(last.game, seats, options, levels), names
-
-
-def _pick_number(desk: Desk, title: str, numbers: range, usual: int) -> int | None:
-    entries = [Entry(help_message(f"{title}-entry", number=number)) for number in numbers]
-    place = pick(desk, help_message(title), entries, numbers.index(usual) if usual in numbers else 0)
-    return None if place is None else numbers[place]
 
 
 def _level_entries() -> list[Entry]:
@@ -173,5 +167,9 @@ def _option_id(game: Game[Any, Any, Any], option: Option, value: object = None) 
 
 
 def describe(path: Path) -> Message:
-    """Return what a saved game is called: its day and hour."""
-    return help_message("saved-game", day=path.name[:10], hour=f"{path.name[11:13]}:{path.name[13:15]}")
+    """Return what a saved game is called: its day and hour, as its file's name tells them."""
+    try:
+        start = datetime.strptime(path.name[:17], NAME_FORMAT)
+    except ValueError:
+        return help_message("saved-game-named", name=path.stem[:40])
+    return help_message("saved-game", day=start.day, month=start.month, hour=start.hour, minute=f"{start.minute:02}")

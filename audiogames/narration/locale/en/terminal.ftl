@@ -36,7 +36,21 @@ menu-resume-other = { $number ->
 }
 about-menu-resume-other = Older games that are not finished yet.
 menu-which-game = Which game?
-saved-game = of { $day } at { $hour }
+saved-game = of { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}, { $hour }:{ $minute }
+saved-game-named = { $name }
 menu-rules = Rules of the game
 about-menu-rules = The rules of La Roue des Sorcières, part by part.
 menu-keys = Keys and commands
@@ -53,13 +67,9 @@ yes-no-usual-no = Enter for no, Y for yes.
 
 ## Setting a table
 
-table-seats = How many seats at the table?
-table-seats-entry = { $number } players
-table-people = How many people play at this keyboard?
-table-people-entry = { $number ->
-    [one] one person
-   *[other] { $number } people
-}
+table-seats = How many players, from { $min } to { $max }? Enter for { $usual }.
+table-people = How many people at this keyboard, from { $min } to { $max }? The program takes the other seats. Enter for { $usual }.
+    .braille = People, { $min } to { $max }? Enter: { $usual }
 table-name = Name of person { $number }? Type it in full, or Enter to do without.
     .braille = Name of person { $number }?
 table-name-wrong = This name holds a character that cannot be read. Type another name.
@@ -128,7 +138,7 @@ type-name = Type the card, then Enter, for example { "“blue 7”" }. Until the
 undone = Move taken back.
 nothing-yet = Nothing has happened yet.
 enter-goes-on = Enter to go on.
-hand-over = The keyboard goes to { $player }. Enter when you are ready to read your hand.
+hand-over = The keyboard goes to { $player }. Enter to read your hand.
     .braille = Keyboard to { $player }: Enter
 hand-over-aloud = The keyboard goes to { $player }. Beware, your hand will be spoken aloud: Enter to hear it, Z to have it on the screen only.
     .braille = Keyboard to { $player }: Enter, or Z

@@ -36,7 +36,21 @@ menu-resume-other = { $number ->
 }
 about-menu-resume-other = Les parties plus anciennes, pas encore finies.
 menu-which-game = Quelle partie ?
-saved-game = du { $day } à { $hour }
+saved-game = du { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} à { $hour } h { $minute }
+saved-game-named = { $name }
 menu-rules = Règles du jeu
 about-menu-rules = Les règles de La Roue des Sorcières, partie par partie.
 menu-keys = Touches et commandes
@@ -53,13 +67,9 @@ yes-no-usual-no = Entrée pour non, O pour oui.
 
 ## Préparer une table
 
-table-seats = Combien de places à la table ?
-table-seats-entry = { $number } joueurs
-table-people = Combien de personnes jouent sur ce clavier ?
-table-people-entry = { $number ->
-    [one] une personne
-   *[other] { $number } personnes
-}
+table-seats = Combien de joueurs, de { $min } à { $max } ? Entrée pour { $usual }.
+table-people = Combien de personnes sur ce clavier, de { $min } à { $max } ? Les autres places sont tenues par le programme. Entrée pour { $usual }.
+    .braille = Personnes, { $min } à { $max } ? Entrée : { $usual }
 table-name = Nom de la personne { $number } ? Tapez-le en toutes lettres, ou Entrée pour s'en passer.
     .braille = Nom de la personne { $number } ?
 table-name-wrong = Ce nom contient un caractère illisible. Tapez un autre nom.
@@ -128,9 +138,9 @@ type-name = Tapez la carte puis Entrée, par exemple { "« bleu 7 »" }. D'ici l
 undone = Coup repris.
 nothing-yet = Rien ne s'est encore passé.
 enter-goes-on = Entrée pour continuer.
-hand-over = Au tour de { $player } de prendre le clavier. Entrée quand vous êtes prêt à lire votre main.
+hand-over = Le clavier passe à { $player }. Entrée pour lire votre main.
     .braille = Clavier à { $player } : Entrée
-hand-over-aloud = Au tour de { $player } de prendre le clavier. Attention, votre main sera dite à voix haute : Entrée pour l'entendre, Z pour ne l'avoir qu'à l'écran.
+hand-over-aloud = Le clavier passe à { $player }. Attention, votre main sera dite à voix haute : Entrée pour l'entendre, Z pour ne l'avoir qu'à l'écran.
     .braille = Clavier à { $player } : Entrée, ou Z
 silent-on = Entrée discrète : vos cartes restent à l'écran et en braille, la voix ne les dit plus. Un clic confirme chaque carte.
     .braille = Entrée discrète : oui
