@@ -1,0 +1,187 @@
+"""The house itself: every folder in its place, pages that lead somewhere, commands that exist."""
+
+import ast
+import doctest
+import importlib
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from audiogames import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = (
+    *("audiogames/core", "audiogames/decks", "audiogames/games", "audiogames/bots", "audiogames/narration"),
+    *("audiogames/narration/locale/fr", "audiogames/narration/locale/en", "audiogames/speech", "audiogames/audio"),
+    *("audiogames/tactile", "audiogames/faces", "audiogames/faces/terminal", "sounds", "tactile", "tests"),
+    *("docs/en", "docs/fr", "benchmarks", ".ci", ".github/workflows"),
+)
+MACHINERY = {".git", ".venv", "__pycache__", "build", "dist", "htmlcov"}
+TEXT = {".md", ".py", ".toml", ".yml", ".ftl", ".txt", ".cfg", ".perft", ".json", ".jsonl", ""}
+FOR_DEVELOPERS = {"architecture.md", "adding-a-game.md", "contributing.md", "notation.md"}
+"""Pages that exist in English alone: who reads them also reads the code."""
+
+HERE = [str(path) for path in (ROOT, Path.home()) if len(path.parts) > 2]
+MACHINE_PATH = re.compile("|".join([r"(?<![\w.])/(?:work|root)/\w", *map(re.escape, HERE)]))
+
+
+def ours(folder: Path = ROOT) -> Iterator[Path]:
+    """Give every file of the project, none of those that tools leave behind."""
+    for entry in sorted(folder.iterdir()):
+        if entry.name in MACHINERY or (entry.name.startswith(".") and entry.name not in {".ci", ".github"}):
+            continue
+        if entry.is_dir():
+            yield from ours(entry)
+        else:
+            yield entry
+
+
+def pages() -> list[Path]:
+    return [path for path in ours() if path.suffix == ".md"]
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_folder_of_the_design_has_its_place_and_something_in_it(folder: str) -> None:
+    assert any((ROOT / folder).iterdir())
+
+
+def test_no_file_knows_the_machine_it_was_written_on() -> None:
+    found = [
+        f"{name(path)}:{number}: {line.strip()}"
+        for path in ours()
+        if path.suffix in TEXT
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if MACHINE_PATH.search(line)
+    ]
+    assert found == []
+
+
+def test_every_text_is_utf_8_and_ends_its_last_line() -> None:
+    for path in ours():
+        if path.suffix in TEXT:
+            text = path.read_text(encoding="utf-8")
+            assert text == "" or text.endswith("\n"), name(path)
+
+
+def test_what_is_written_for_players_is_there_in_both_languages() -> None:
+    english, french = ({path.name for path in (ROOT / "docs" / tongue).glob("*.md")} for tongue in ("en", "fr"))
+    assert english - FOR_DEVELOPERS == french - FOR_DEVELOPERS
+
+
+# Pages
+
+
+def anchors(page: Path) -> set[str]:
+    """Give the anchors of a page, as they are made from its headings."""
+    headings = re.findall(r"^#+ (.+)$", without_blocks(page), flags=re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def without_blocks(page: Path) -> str:
+    return re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
+def links(page: Path) -> list[str]:
+    return re.findall(r"\[[^\]]*\]\(([^)\s]+)\)", without_blocks(page))
+
+
+@pytest.mark.parametrize("page", pages(), ids=name)
+def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
+    for link in links(page):
+        if re.match(r"https?://|mailto:", link):
+            continue
+        target, _, anchor = link.partition("#")
+        there = (page.parent / target).resolve() if target else page
+        assert there.exists(), link
+        assert there.is_relative_to(ROOT), link
+        if anchor:
+            assert anchor in anchors(there), link
+
+
+def blocks(page: Path, *languages: str) -> list[str]:
+    wanted = "|".join(languages)
+    text = page.read_text(encoding="utf-8")
+    return re.findall(rf"^```(?:{wanted})\n(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL)
+
+
+PAGES_WITH_PYTHON = [page for page in pages() if blocks(page, "python", "pycon")]
+
+
+@pytest.mark.parametrize("page", PAGES_WITH_PYTHON, ids=name)
+def test_python_in_a_page_parses_and_what_it_takes_from_us_exists(page: Path) -> None:
+    for block in blocks(page, "python", "pycon"):
+        examples = doctest.DocTestParser().get_examples(block)
+        source = "".join(example.source for example in examples) if examples else block
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("audiogames"):
+                module = importlib.import_module(node.module or "")
+                for alias in node.names:
+                    assert hasattr(module, alias.name), f"{node.module}.{alias.name}"
+
+
+@pytest.mark.parametrize("page", PAGES_WITH_PYTHON, ids=name)
+def test_python_sessions_in_a_page_answer_as_they_are_written(page: Path) -> None:
+    for block in blocks(page, "pycon", "python"):
+        examples = doctest.DocTestParser().get_doctest(block, {}, name(page), str(page), 0)
+        assert doctest.DocTestRunner(verbose=False).run(examples).failed == 0
+
+
+# The README and what it promises
+
+
+def test_the_readme_gives_the_two_commands_in_both_shells_and_no_other_to_type_first() -> None:
+    readme = ROOT / "README.md"
+    assert [block.strip() for block in blocks(readme, "sh")] == [
+        "python3 -m audiogames",
+        "python3 -m audiogames test",
+    ]
+    assert [block.strip() for block in blocks(readme, "powershell")] == ["py -m audiogames", "py -m audiogames test"]
+
+
+def test_the_readme_speaks_english_then_french_and_says_that_the_adaptation_is_unofficial() -> None:
+    paragraphs = (ROOT / "README.md").read_text(encoding="utf-8").split("\n\n")
+    assert paragraphs[1].startswith("Board games of witches and wizards")
+    assert paragraphs[2].startswith("Des jeux de société de sorcières et de sorciers")
+    text = "\n\n".join(paragraphs)
+    assert "This is an unofficial adaptation." in text
+    assert "Ceci est une adaptation non officielle." in text
+
+
+def test_the_runners_and_the_machine_that_checks_use_the_command_of_the_readme() -> None:
+    assert "run: python -m audiogames test\n" in (ROOT / ".github/workflows/tests.yml").read_text(encoding="utf-8")
+    assert "\npython3 -m audiogames test\n" in (ROOT / ".ci/run").read_text(encoding="utf-8")
+
+
+def test_the_workflow_runs_every_python_that_the_package_names() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = [
+        found[1] for text in project["classifiers"] if (found := re.search(r"Python :: (3\.\d+)$", text)) is not None
+    ]
+    workflow = (ROOT / ".github/workflows/tests.yml").read_text(encoding="utf-8")
+    assert re.findall(r'"(3\.\d+)"', workflow) == named
+    assert project["requires-python"] == f">={named[0]}"
+
+
+def test_the_changelog_starts_with_what_is_coming_or_with_this_version() -> None:
+    headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert headings[0] in ("Unreleased", __version__)
+
+
+def test_every_dependency_is_explained_in_the_contributing_page() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    page = ROOT / "docs" / "en" / "contributing.md"
+    if not page.exists():
+        pytest.skip("the contributing page is not written yet")
+    text = page.read_text(encoding="utf-8")
+    extras = [wanted for extra in project["optional-dependencies"].values() for wanted in extra]
+    for wanted in [*project["dependencies"], *extras]:
+        found = re.match(r"[\w.-]+", wanted)
+        assert found is not None
+        assert found[0] in text, f"{found[0]} is not explained"
