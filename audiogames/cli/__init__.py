@@ -1,0 +1,127 @@
+"""The command line: which face to start, in which language, and a sentence for whatever goes wrong.
+
+Everything is imported when its turn comes, so that `--version` answers at once.
+"""
+
+import sys
+import warnings
+from collections.abc import Sequence
+from pathlib import Path
+
+from audiogames.bootstrap.console import speak_utf8
+from audiogames.cli.arguments import Asked, UsageError, parse
+from audiogames.cli.failures import Failures, OutputFailed
+from audiogames.cli.words import language, program, sentence
+
+USAGE_ERROR = 2
+INTERRUPTED = 130  # what a shell reports after Control+C
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line asks and return the exit status.
+
+    0: done; 1: it could not be done, which a sentence has told; 2: the command line itself is wrong;
+    130: stopped by Control+C. Raises ModuleNotFoundError where a library is gone: the launcher mends that.
+    """
+    speak_utf8()
+    # Behind all filters that somebody set: a warning is for developers, who ask for it with -W or in tests.
+    warnings.simplefilter("ignore", append=True)
+    failures = Failures()
+    failures.watch()
+    try:
+        status = _answer(parse(sys.argv[1:] if argv is None else argv), failures)
+        _flush()
+    except UsageError as error:
+        _say_error(sentence(error.message, language()))
+        return USAGE_ERROR
+    except KeyboardInterrupt:
+        failures.interrupted()
+        return INTERRUPTED
+    except (OutputFailed, BrokenPipeError) as error:
+        return failures.output_failed(error)
+    except ModuleNotFoundError as error:
+        if (error.name or "").split(".")[0] != "audiogames":
+            raise
+        return failures.unexpected(error)
+    except Exception as error:  # whatever it is, a person gets a sentence
+        return failures.unexpected(error)
+    return status
+
+
+def _answer(asked: Asked, failures: Failures) -> int:
+    if asked.version:
+        from audiogames import __version__
+
+        say(f"audiogames {__version__}")
+        return 0
+    failures.language = asked.language
+    if asked.help:
+        return _help(asked)
+    failures.command = asked.command
+    return _COMMANDS[asked.command](asked)
+
+
+def _help(asked: Asked) -> int:
+    from audiogames.narration.catalogue import catalogue
+
+    topic = f"cli-help-{asked.command}" if asked.command_given else "cli-help"
+    say(catalogue(language(asked.language)).words(topic, program=program()))
+    return 0
+
+
+def _play(asked: Asked) -> int:
+    from audiogames.faces.terminal.app import main as play
+
+    return play(language=asked.language, journal=Path(asked.words[0]) if asked.words else None)
+
+
+def _replay(asked: Asked) -> int:
+    from audiogames.faces.replay import main as replay
+
+    return replay(Path(asked.words[0]), asked.seat, language(asked.language), say, _say_error)
+
+
+def _doctor(asked: Asked) -> int:
+    from audiogames.faces.doctor import main as doctor
+
+    return doctor(asked.language, say)
+
+
+def _engine(asked: Asked) -> int:
+    from audiogames.faces.engine import main as engine
+
+    return engine(list(asked.words), language(asked.language))
+
+
+def _test(asked: Asked) -> int:
+    _say_error(sentence("cli-test-elsewhere", language(asked.language)))
+    return USAGE_ERROR
+
+
+_COMMANDS = {"play": _play, "replay": _replay, "doctor": _doctor, "engine": _engine, "test": _test}
+
+
+def say(line: str) -> None:
+    """Write one line, or a few, to standard output at once. Raises OutputFailed where nobody can read it."""
+    if sys.stdout is None:
+        return
+    try:
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+    except OSError as error:
+        raise OutputFailed(error) from error
+
+
+def _flush() -> None:
+    if sys.stdout is None:
+        return
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        raise OutputFailed(error) from error
+
+
+def _say_error(line: str) -> None:
+    if sys.stderr is not None:
+        sys.stderr.write(line + "\n")
+        sys.stderr.flush()

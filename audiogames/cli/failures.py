@@ -1,0 +1,145 @@
+"""What a person is told when something fails that nobody foresaw: one sentence, and a file with the details.
+
+The file stays on this computer. It holds tracebacks, never the values of variables: a hand of cards is in none.
+"""
+
+import os
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+FILE = "audiogames.log"
+LARGEST = 256 * 1024
+"""Bytes after which the file is renamed to `audiogames.log.1` and begun anew; the one before is dropped."""
+
+LAST_RESORT = (
+    "Erreur inattendue, que le programme ne peut pas même dire dans ses propres mots. Réinstallez audiogames. "
+    "An unexpected error that the program cannot even put in its own words. Install audiogames again."
+)
+FAILED = 1
+
+
+class OutputFailed(Exception):
+    """Standard output cannot be written."""
+
+    def __init__(self, cause: OSError) -> None:
+        super().__init__(str(cause))
+        self.cause = cause
+
+
+class Failures:
+    """Puts failures of one run into the log and into words. `language` and `command` are set once they are known."""
+
+    def __init__(self) -> None:
+        self.language: str | None = None
+        self.command = ""
+
+    def watch(self) -> None:
+        """From now on Python's own last words, in any thread, are sentences too."""
+        import threading
+
+        sys.excepthook = self._uncaught
+        threading.excepthook = lambda failed: self._in_background(failed.exc_value)
+        sys.unraisablehook = lambda failed: self._unraisable(failed.exc_value)
+
+    def unexpected(self, error: BaseException) -> int:
+        """Write down an error and tell it; return the exit status."""
+        self._tell_logged("cli-crashed", "cli-crashed-unlogged", error)
+        return FAILED
+
+    def interrupted(self) -> None:
+        """Tell that Control+C stopped the program, on a line after the mark that the terminal made of the keys."""
+        self._tell("cli-interrupted", before="\n")
+
+    def output_failed(self, error: BaseException) -> int:
+        """End quietly where nobody reads any more; tell other faults of standard output. Return the exit status."""
+        cause = error.cause if isinstance(error, OutputFailed) else error
+        _let_go_of_output()
+        if isinstance(cause, BrokenPipeError) or (sys.platform == "win32" and _is_closed_pipe(cause)):
+            return 0
+        self._tell("cli-output-failed", reason=getattr(cause, "strerror", None) or str(cause))
+        return FAILED
+
+    def _uncaught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if isinstance(error, KeyboardInterrupt):
+            self.interrupted()
+        else:
+            self.unexpected(error)
+
+    def _in_background(self, error: BaseException | None) -> None:
+        if error is not None and not isinstance(error, SystemExit):
+            self._tell_logged("cli-failed-behind", "cli-failed-behind-unlogged", error)
+
+    def _unraisable(self, error: BaseException | None) -> None:
+        if error is not None:
+            self._log(error)
+
+    def _tell_logged(self, logged: str, unlogged: str, error: BaseException) -> None:
+        file = self._log(error)
+        if file is not None:
+            self._tell(logged, file=str(file))
+        else:
+            self._tell(unlogged, kind=type(error).__name__)
+
+    def _tell(self, id: str, before: str = "", **arguments: str) -> None:
+        if sys.stderr is None:
+            return
+        try:
+            from audiogames.cli.words import language, sentence
+
+            line = sentence(id, language(self.language), **arguments)
+        except Exception:  # the catalogue itself may be what failed
+            line = LAST_RESORT
+        try:
+            sys.stderr.write(f"{before}{line}\n")
+            sys.stderr.flush()
+        except OSError:
+            return
+
+    def _log(self, error: BaseException) -> Path | None:
+        """Write an error down; return the file, None where it could not be written."""
+        try:
+            return write_down(error, self.command)
+        except Exception:  # a full disk, a folder that may not be written, a library that is gone
+            return None
+
+
+def write_down(error: BaseException, command: str) -> Path:
+    """Append an error to the log and return the file. Raises OSError."""
+    import platform
+    import traceback
+    from datetime import datetime
+
+    from audiogames import __version__
+    from audiogames.settings import paths
+
+    folder = paths().logs
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / FILE
+    if file.exists() and file.stat().st_size > LARGEST:
+        os.replace(file, file.with_name(f"{FILE}.1"))
+    when = datetime.now().astimezone().isoformat(timespec="seconds")
+    where = f"audiogames {__version__} {command}, Python {platform.python_version()}, {platform.platform()}"
+    text = f"{when} {where}\n{''.join(traceback.format_exception(error))}\n"
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    with open(descriptor, "a", encoding="utf-8", errors="backslashreplace") as log:
+        log.write(text)
+    return file
+
+
+def _is_closed_pipe(error: Any) -> bool:
+    """Windows says EINVAL where nobody reads a pipe any more."""
+    import errno
+
+    return getattr(error, "errno", None) == errno.EINVAL
+
+
+def _let_go_of_output() -> None:
+    """Python flushes standard output once more as it ends, and would complain aloud."""
+    try:
+        descriptor = sys.stdout.fileno()
+    except (OSError, ValueError, AttributeError):
+        return
+    with open(os.devnull, "wb") as nowhere:
+        os.dup2(nowhere.fileno(), descriptor)

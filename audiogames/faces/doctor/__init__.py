@@ -1,0 +1,154 @@
+"""What was found of languages, files, voices, sound and braille, in sentences; what is missing, and what mends it."""
+
+import platform
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from audiogames import __version__
+from audiogames.bootstrap.language import system_language
+from audiogames.core.messages import Message
+from audiogames.faces.doctor import equipment, places
+from audiogames.faces.doctor.findings import Finding, finding, sink_name, why
+from audiogames.faces.doctor.packages import System
+from audiogames.faces.doctor.spoken import Voice
+from audiogames.narration.catalogue import catalogue
+from audiogames.settings import Settings, load, paths
+from audiogames.speech import detect
+from audiogames.speech.choose import Chooser
+from audiogames.speech.sink import Availability
+
+__all__ = ["Doctor", "main"]
+
+Say = Callable[[str], None]
+
+CAN_PLAY, CANNOT_PLAY = 0, 1
+
+
+def main(language: str | None, say: Say) -> int:
+    """Examine this computer and tell what was found; return 0 if a person can play by ear or braille, else 1."""
+    file = paths().settings
+    existed = file.exists()
+    settings, reports = load()
+    decided_by = "asked" if language else "settings" if settings.language != "auto" else "system"
+    locale = language or (settings.language if settings.language != "auto" else system_language())
+    doctor = Doctor(settings, locale, say, System.here(), detect.screen_reader(), Chooser(settings.sink))
+    doctor.tell(finding("doctor-version", version=__version__, python=platform.python_version(), system=_system()))
+    doctor.tell(places.language(locale, decided_by))
+    doctor.tell(*places.settings(file, existed, reports))
+    return doctor.examine()
+
+
+def _system() -> str:
+    return f"{platform.system()} {platform.release()}"
+
+
+class Outcome(NamedTuple):
+    """What decides the verdict."""
+
+    journals: bool
+    survey: tuple[Availability, ...]
+    deaths: tuple[Availability, ...]
+    heard: bool
+
+
+class Doctor:
+    """One examination. Every sentence is written as soon as it is known, and said aloud at the end."""
+
+    def __init__(
+        self, settings: Settings, locale: str, say: Say, system: System, reader: str | None, chooser: Chooser
+    ) -> None:
+        """`reader` is the screen reader that runs, as `speech.detect` names it; `chooser` opens the voices."""
+        self._settings = settings
+        self._locale = locale
+        self._say = say
+        self._system = system
+        self._reader = reader
+        self._chooser = chooser
+        self._words = catalogue(locale)
+        self._told: list[str] = []
+
+    def tell(self, *findings: Finding) -> None:
+        """Write findings, the command that mends one on a line of its own."""
+        for found in findings:
+            self._write(found.message)
+            if found.mend:
+                self._write(Message("doctor-mend", {"command": found.mend}))
+
+    def examine(self) -> int:
+        """Look at everything, speak, give the verdict; return the exit status."""
+        found, writable = places.journals(paths().journals)
+        self.tell(*found)
+        self.tell(equipment.screen_reader(self._reader))
+        survey = self._chooser.survey()
+        self.tell(*equipment.voices(survey, self._system), *self._wishes())
+        self.tell(equipment.sound(self._system), equipment.braille(self._reader, self._system))
+        self.tell(equipment.terminal(equipment.terminal_encoding()))
+        voice = Voice(self._chooser)
+        try:
+            heard = self._speak_a_line(voice)
+            self._verdict(Outcome(writable, survey, tuple(voice.deaths), heard))
+            if heard and self._speaks_for_itself():
+                self._read_aloud(voice)
+        finally:
+            voice.close()
+        return CAN_PLAY if heard or self._reader is not None else CANNOT_PLAY
+
+    def _read_aloud(self, voice: Voice) -> None:
+        """Say all that was written, for whoever has no screen reader. Control+C stops it, and nothing else."""
+        told = list(self._told)
+        self._write(Message("doctor-reading"))
+        try:
+            voice.say([self._told[-1], *told], self._locale)
+        except KeyboardInterrupt:
+            return
+
+    def _wishes(self) -> Iterable[Finding]:
+        """What the settings ask for, where that is not the usual."""
+        if self._settings.sink != "auto":
+            yield finding("doctor-voice-wanted", sink=sink_name(self._settings.sink))
+        if self._settings.speech == "off":
+            yield finding("doctor-speech-off")
+
+    def _speaks_for_itself(self) -> bool:
+        speech = self._settings.speech
+        return speech == "on" or (speech == "auto" and self._reader is None)
+
+    def _speak_a_line(self, voice: Voice) -> bool:
+        """Say a line aloud, tell what became of it, and return whether it could be heard."""
+        self._write(Message("doctor-speaking"))
+        heard = voice.say([self._words.words("doctor-test-line")], self._locale)
+        for death in voice.deaths:
+            self.tell(
+                finding("doctor-voice-died", self._system.mend(death), sink=sink_name(death.sink), why=why(death))
+            )
+        speaks = voice.speaks
+        if heard and speaks is not None:
+            self.tell(finding("doctor-spoken", sink=sink_name(speaks.sink), voice=speaks.voice))
+        elif speaks is not None:
+            self.tell(finding("doctor-not-spoken", sink=sink_name(speaks.sink)))
+        else:
+            self.tell(finding("doctor-nothing-speaks"))
+        return heard
+
+    def _verdict(self, outcome: Outcome) -> None:
+        """Say what to do first, or that all is well."""
+        if not outcome.heard and self._reader is None:
+            self.tell(self._first_remedy(outcome))
+        elif not outcome.journals:
+            self.tell(finding("doctor-verdict-journals", folder=str(paths().journals)))
+        elif not outcome.heard:
+            self.tell(finding("doctor-verdict-reader"))
+        else:
+            self.tell(finding("doctor-verdict-well"))
+
+    def _first_remedy(self, outcome: Outcome) -> Finding:
+        if self._settings.sink in ("none", "transcript"):
+            return finding("doctor-verdict-setting", file=str(paths().settings))
+        mends = [self._system.mend(found) for found in (*outcome.survey, *outcome.deaths) if not found.works]
+        mend = next((line for line in mends if line), "")
+        return finding("doctor-verdict-mend" if mend else "doctor-verdict-silent", mend)
+
+    def _write(self, message: Message) -> None:
+        line = self._words.text(message)
+        self._told.append(line)
+        self._say(line)

@@ -1,0 +1,114 @@
+"""The doctor looks at screen reader, voices, sound, braille and terminal."""
+
+import ctypes
+import ctypes.util
+import importlib.util
+import locale
+import os
+import socket
+import stat
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from audiogames.faces.doctor.findings import Finding, finding, sink_name, why
+from audiogames.faces.doctor.packages import System
+from audiogames.speech.sink import Availability
+
+PROPER_NAMES = {
+    "orca": "Orca",
+    "fenrir": "Fenrir",
+    "speakup": "Speakup",
+    "yasr": "Yasr",
+    "brltty": "BRLTTY",
+}
+"""What programs are called by people; the others are named as `speech.detect` names them."""
+
+BRLAPI = Path("/var/lib/BrlAPI")
+"""Where BRLTTY keeps the sockets of its interface for programs."""
+
+BRLAPI_SECONDS = 0.5
+
+
+def screen_reader(name: str | None) -> Finding:
+    """Whether a screen reader runs; `name` as `speech.detect.screen_reader` gives it."""
+    if name is None:
+        return finding("doctor-reader-none")
+    if name == "unknown":
+        return finding("doctor-reader-unknown")
+    return finding("doctor-reader", reader=PROPER_NAMES.get(name, name))
+
+
+def voices(survey: Sequence[Availability], system: System) -> Iterator[Finding]:
+    """Each voice: ready, or why not and what mends it."""
+    for found in survey:
+        if found.sink == "none":
+            continue
+        if found.works:
+            yield finding("doctor-voice-ready", sink=sink_name(found.sink), voice=found.voice)
+        else:
+            yield finding("doctor-voice-not-ready", system.mend(found), sink=sink_name(found.sink), why=why(found))
+
+
+def sound(system: System, find: Callable[[str], str | None] = ctypes.util.find_library) -> Finding:
+    """Whether PortAudio can be loaded, from the system or out of the package sounddevice."""
+    if importlib.util.find_spec("_sounddevice_data") is not None or _loads(find("portaudio")):
+        return finding("doctor-portaudio")
+    return finding("doctor-portaudio-missing", system.install("portaudio"))
+
+
+def _loads(library: str | None) -> bool:
+    if library is None:
+        return False
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def braille(reader: str | None, system: System, sockets: Path = BRLAPI) -> Finding:
+    """What is known of braille: BRLTTY on Linux, the screen reader elsewhere."""
+    if system.platform in ("win32", "darwin"):
+        return finding("doctor-braille-by-reader" if reader else "doctor-braille-no-reader")
+    if brlapi_answers(sockets):
+        return finding("doctor-braille-brltty")
+    if reader == "brltty":
+        return finding("doctor-braille-brltty-closed")
+    return finding("doctor-braille-none", system.install("brltty"))
+
+
+def brlapi_answers(sockets: Path) -> bool:
+    """Whether BRLTTY listens at one of its sockets."""
+    try:
+        found = [place for place in sockets.iterdir() if stat.S_ISSOCK(place.stat().st_mode)]
+    except OSError:
+        return False
+    return any(_listens(place) for place in found)
+
+
+def _listens(place: Path) -> bool:
+    if sys.platform == "win32":
+        return False
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+            probe.settimeout(BRLAPI_SECONDS)
+            probe.connect(os.fspath(place))
+    except OSError:
+        return False
+    return True
+
+
+def terminal(encoding: str) -> Finding:
+    """Whether accents arrive: the game writes UTF-8 and nothing else."""
+    if encoding.lower().replace("-", "") in ("utf8", "cp65001"):
+        return finding("doctor-terminal-utf8")
+    return finding("doctor-terminal-other", encoding=encoding)
+
+
+def terminal_encoding() -> str:
+    """Return the encoding that the system announces for its terminals."""
+    if sys.platform == "win32":
+        page = ctypes.windll.kernel32.GetConsoleOutputCP()
+        return f"cp{page}" if page else "utf-8"  # no console: a file or a pipe, which we write in UTF-8
+    return locale.getencoding()

@@ -1,0 +1,71 @@
+"""The doctor looks at language, settings file and saved games."""
+
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from audiogames.core.errors import GameError
+from audiogames.core.messages import Message
+from audiogames.core.table import Table
+from audiogames.faces.doctor.findings import Finding, finding
+from audiogames.faces.replay import ReadOnlyStore
+from audiogames.settings import Report
+
+JOURNALS = "*.journal"
+
+
+def language(locale: str, decided_by: str) -> Finding:
+    """Which language, and who chose it: "asked", "settings" or "system"."""
+    return finding("doctor-language", locale=locale, by=decided_by)
+
+
+def settings(file: Path, existed: bool, reports: Sequence[Report]) -> Iterator[Finding]:
+    """Where the settings stand, and every fault in them."""
+    if not existed:
+        yield finding("doctor-settings-none", file=str(file))
+    else:
+        yield finding("doctor-settings-file" if reports else "doctor-settings-sound", file=str(file))
+    for report in reports:
+        yield Finding(Message(report.code, dict(report.arguments)))
+
+
+def journals(folder: Path) -> tuple[list[Finding], bool]:
+    """Where games are saved, how many are unfinished, and which are damaged; and whether the folder can be written."""
+    fault = _why_not_writable(folder)
+    if fault is not None:
+        found = [finding("doctor-journals-unwritable", folder=str(folder), reason=fault)]
+    elif folder.is_dir():
+        found = [finding("doctor-journals", folder=str(folder))]
+    else:
+        return [finding("doctor-journals-none", folder=str(folder))], True
+    return [*found, *_saved_games(folder)], fault is None
+
+
+def _saved_games(folder: Path) -> Iterator[Finding]:
+    unfinished = 0
+    damaged: list[Finding] = []
+    try:
+        files = sorted(folder.glob(JOURNALS))
+    except OSError:
+        return
+    for file in files:
+        try:
+            unfinished += not Table.resume(ReadOnlyStore(file)).over
+        except GameError as error:
+            damaged.append(finding("doctor-journal-damaged", file=file.name, why=error.message))
+    yield finding("doctor-unfinished", count=unfinished)
+    yield from damaged
+
+
+def _why_not_writable(folder: Path) -> str | None:
+    """Return why nothing can be kept there, None where it can: a file without a name is made, and is gone again."""
+    place = folder
+    while not place.exists() and place != place.parent:
+        place = place.parent
+    try:
+        with tempfile.TemporaryFile(dir=place) as probe:
+            probe.write(b"audiogames")
+            probe.flush()
+    except OSError as error:
+        return error.strerror or str(error)
+    return None
