@@ -96,13 +96,16 @@ class FileStore:
             raise JournalUnwritable(reason("journal-unwritable", file=self.path.name)) from error
 
     def lines(self) -> list[str]:
-        """Return the lines kept so far. Raises JournalDamaged for a file that is no text."""
+        """Return the lines kept so far. Raises JournalDamaged for a file that is no text or holds part of a line."""
         self._file.seek(0)
         content = self._file.read()
         try:
-            return content.decode().splitlines()
+            *whole, rest = content.decode().split("\n")  # splitlines would split at more than ends of lines
         except UnicodeDecodeError:
             raise JournalDamaged(reason("journal-not-text", file=self.path.name)) from None
+        if rest:  # a torn line of ours was kept aside on opening
+            raise JournalDamaged(reason("journal-foreign", line=1))
+        return whole
 
     def close(self) -> None:
         """Close the file, and let others open it."""
@@ -181,10 +184,7 @@ class Journal:
         header = records[0]
         if header.get("journal") != FORMAT:
             raise JournalDamaged(reason("journal-other-format"))
-        try:
-            return header, [_entry(record) for record in records[1:]]
-        except (TypeError, ValueError):
-            raise JournalDamaged(reason("journal-damaged", line=0)) from None
+        return header, [_entry(record, number) for number, record in enumerate(records[1:], 2)]
 
     def _records(self) -> Iterator[dict[str, Any]]:
         digest = ""
@@ -193,15 +193,26 @@ class Journal:
             digest = _next_digest(digest, body)
             if sealed != digest:
                 raise JournalDamaged(reason("journal-foreign" if number == 1 else "journal-damaged", line=number))
-            yield json.loads(body)
+            yield _record(body, number)
         self._digest = digest
 
 
-def _entry(record: dict[str, Any]) -> Entry:
-    entry = Entry(**record)
-    if entry.chance is None:
-        return entry
-    return entry._replace(chance=tuple(tuple(numbers) for numbers in entry.chance))
+def _record(body: str, number: int) -> dict[str, Any]:
+    try:
+        record = json.loads(body)
+    except (ValueError, RecursionError):
+        record = None
+    if not isinstance(record, dict):
+        raise JournalDamaged(reason("journal-damaged", line=number))
+    return record
+
+
+def _entry(record: dict[str, Any], number: int) -> Entry:
+    try:
+        entry = Entry(**record)
+        return entry._replace(chance=entry.chance and tuple(tuple(numbers) for numbers in entry.chance))
+    except TypeError:
+        raise JournalDamaged(reason("journal-damaged", line=number)) from None
 
 
 def _next_digest(previous: str, body: str) -> str:
