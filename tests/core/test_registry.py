@@ -1,0 +1,77 @@
+"""The games there are, and their options."""
+
+from typing import Any
+
+import pytest
+
+from audiogames.core import registry
+from audiogames.core.errors import BadOptions, GameError, UnknownGame
+from audiogames.core.game import check_options, check_seats
+
+from . import pebbles
+
+
+@pytest.mark.parametrize("name", sorted(registry.GAMES))
+def test_every_game_is_found_by_its_name(name: str) -> None:
+    game = registry.game_named(name)
+    assert game.name == name
+    assert game is registry.game_named(name)
+    assert 1 <= game.min_seats <= game.max_seats
+
+
+@pytest.mark.parametrize("name", sorted(registry.GAMES))
+def test_every_option_has_a_default_that_is_allowed(name: str) -> None:
+    game = registry.game_named(name)
+    defaults = {option.name: option.default for option in game.options}
+    assert check_options(game, {}) == check_options(game, defaults) == defaults
+
+
+def test_no_other_game_is() -> None:
+    with pytest.raises(UnknownGame) as refused:
+        registry.game_named("belote")
+    assert refused.value.code == "unknown_game"
+    assert refused.value.message.id == "game-unknown"
+    assert refused.value.message.arguments["game"] == "belote"
+    assert "roue_des_sorcieres" in str(refused.value.message.arguments["known"])
+
+
+@pytest.mark.parametrize(
+    ("given", "refusal"),
+    [
+        ({"colour": 1}, "option-unknown"),
+        ({"timed": 1}, "option-not-boolean"),
+        ({"turns": "2"}, "option-not-integer"),
+        ({"turns": True}, "option-not-integer"),
+        ({"turns": 9}, "option-not-integer"),
+        ({"order": "random"}, "option-not-choice"),
+        ({"order": 1}, "option-not-choice"),
+    ],
+)
+def test_wrong_options(given: dict[str, Any], refusal: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        check_options(pebbles.GAME, given)
+    assert refused.value.code == "bad_options"
+    assert refused.value.message.id == refusal
+
+
+def test_given_options_come_back_with_the_others() -> None:
+    assert check_options(pebbles.GAME, {"turns": 2, "timed": True}) == {
+        "turns": 2, "timed": True, "order": "clockwise", "start": 0
+    }
+    assert check_options(pebbles.GAME, {"start": 1234})["start"] == 1234  # an integer without choices
+
+
+@pytest.mark.parametrize(("count", "fits"), [(1, False), (2, True), (3, True), (4, False)])
+def test_the_number_of_seats(count: int, fits: bool) -> None:
+    if fits:
+        check_seats(pebbles.GAME, count)
+        return
+    with pytest.raises(BadOptions) as refused:
+        check_seats(pebbles.GAME, count)
+    assert refused.value.message.arguments == {"count": count, "min": 2, "max": 3}
+
+
+def test_an_error_tells_its_message_to_a_log() -> None:
+    with pytest.raises(GameError, match=r"^seats-wrong-number .*'count': 9") as refused:
+        check_seats(pebbles.GAME, 9)
+    assert isinstance(refused.value, ValueError)
