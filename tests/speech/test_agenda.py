@@ -205,6 +205,23 @@ def test_a_more_urgent_repeat_lends_its_urgency_to_the_line_that_waits() -> None
     assert said_in_order(agenda) == ["à toi", "pli"]
 
 
+def test_an_answer_that_may_give_way_does_not_stand_in_for_an_alert() -> None:
+    agenda = Agenda()
+    agenda.add([answer("le pli"), answer("à toi")], 0.0)
+    agenda.next(0.0, None)
+    agenda.add([line("à toi", ALERT)], 0.1)
+    agenda.add([answer("ta main")], 0.2)
+    assert said_in_order(agenda, 0.2) == ["ta main", "à toi"]
+
+
+def test_an_alert_that_an_answer_has_just_said_is_not_said_again() -> None:
+    agenda = Agenda()
+    agenda.add([answer("ta main"), answer("à toi")], 0.0)
+    assert said_in_order(agenda, 0.0) == ["ta main", "à toi"]
+    agenda.add([line("à toi", ALERT)], 0.5)
+    assert said_in_order(agenda, 0.5) == []
+
+
 def test_silence_forgets_all_but_alerts_not_yet_begun() -> None:
     agenda = Agenda()
     agenda.add([line("à toi", ALERT)], 0.0)
@@ -242,7 +259,10 @@ def test_it_is_due_at_once_only_when_something_can_be_said() -> None:
 
 
 class Batch(NamedTuple):
+    """Lines said together; `hurried` if the next thing happens before the sink is looked at."""
+
     lines: tuple[tuple[Urgency, bool], ...]
+    hurried: bool
 
 
 class Wait(NamedTuple):
@@ -258,6 +278,7 @@ steps = st.lists(
         st.builds(
             Batch,
             st.lists(st.tuples(st.sampled_from(Urgency), st.booleans()), min_size=1, max_size=3).map(tuple),
+            st.booleans(),
         ),
         st.builds(Wait, st.floats(0.01, 1.5)),
         st.builds(Die),
@@ -340,8 +361,10 @@ def play(history: list[Batch | Wait | Die], reports: bool, seconds: float) -> tu
             ]
             batches.append(batch)
             heard.agenda.add(batch, heard.now)
-            heard.look()
+            if not step.hurried:
+                heard.look()
         elif isinstance(step, Wait):
+            heard.look()
             heard.wait(step.seconds)
         else:
             heard.die()
