@@ -110,7 +110,7 @@ class Table:
                 table._replay(entry)
         except JournalDamaged:
             raise
-        except (GameError, LookupError, TypeError, ValueError) as error:
+        except (GameError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise JournalDamaged(reason("journal-does-not-replay")) from error
         table._settle()
         return table
