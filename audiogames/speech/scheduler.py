@@ -3,6 +3,7 @@
 `say` only queues, so no face ever waits for a voice.
 """
 
+import math
 import threading
 import time
 from collections.abc import Callable, Hashable
@@ -14,13 +15,13 @@ from audiogames.speech.choose import Chooser
 from audiogames.speech.sink import Availability, Problem, Sink, SinkDied
 
 RETRY = 1.0
-"""Seconds between two attempts to find a voice after the last one has died."""
+"""Seconds until the first new attempt to find a voice after the last one has died; each next wait is doubled."""
 
 LOOK_BACK = 15.0
-"""Seconds between two looks whether the voice that died, better than the present one, has come back."""
+"""The longest of these waits; and the seconds between two looks whether a better voice that died has come back."""
 
 BENCH = 30.0
-"""Seconds for which a sink is left out after it died twice without finishing a line."""
+"""Seconds for which a sink is left out after it died twice without finishing a line; doubled at each next death."""
 
 HOLD_LIMIT = 60.0
 """Seconds without any voice after which waiting lines grow old again."""
@@ -61,6 +62,8 @@ class Speaker:
         self._mute_told = False
         self._mute_since = clock()
         self._next_try = 0.0
+        self._retry = RETRY
+        self._proven: set[str] = set()
         self._next_look_back = 0.0
         self._failures: dict[str, int] = {}
         self._benched: dict[str, float] = {}
@@ -148,6 +151,7 @@ class Speaker:
             move = self._agenda.next(self._clock(), speaking)
             if before is not None and self._agenda.current is not before:
                 self._failures.pop(sink.info.sink, None)
+                self._proven.add(sink.info.sink)
         if move is not None:
             self._utter(sink, move)
             speaking = sink.is_speaking()
@@ -179,12 +183,14 @@ class Speaker:
             self._on_opened(info, choice.passed_over)
         elif info.sink == "none" and self._chooser.wanted != "none":
             choice.sink.close()
-            self._next_try = now + RETRY
+            self._next_try = now + self._retry
+            self._retry = min(2 * self._retry, LOOK_BACK)
             if not self._mute_told:
                 self._mute_told = True
                 self._on_replaced(self._dead, info)
             return False
         self._sink = choice.sink
+        self._retry = RETRY
         self._next_look_back = now + LOOK_BACK
         with self._changed:
             self._agenda.hold(min(now - self._mute_since, HOLD_LIMIT))
@@ -198,9 +204,11 @@ class Speaker:
     def _bury(self, why: Availability) -> None:
         """The sink has died: keep its line, and let the next `pump` find another."""
         name = why.sink
-        self._failures[name] = self._failures.get(name, 0) + 1
-        if self._failures[name] >= 2:
-            self._benched[name] = self._clock() + BENCH
+        failures = self._failures[name] = self._failures.get(name, 0) + 1
+        if why.problem is Problem.PLAYER_FAILED and name not in self._proven:
+            self._benched[name] = math.inf  # no sound card: another attempt would only be announced and fail again
+        elif failures >= 2:
+            self._benched[name] = self._clock() + BENCH * 2 ** (failures - 2)
         self._dead = why
         self._drop_sink()
 

@@ -186,7 +186,7 @@ def test_while_nothing_can_speak_lines_wait_and_it_is_told_once() -> None:
     assert stage.told == [("screen-reader", "none")]
     assert stage.speaker.info is None
     stage.left["screen-reader"].append(second)
-    stage.now += scheduler.RETRY
+    stage.now += scheduler.LOOK_BACK
     stage.pump()
     second.saying = False
     stage.pump()
@@ -201,6 +201,45 @@ def test_looking_for_a_voice_does_not_go_on_without_pause() -> None:
     first.die()
     stage.say("un")
     assert stage.pump() == scheduler.RETRY
+
+
+def test_a_search_that_finds_nothing_is_repeated_ever_more_seldom() -> None:
+    first = FakeSink()
+    stage = Stage(screen_reader=[first])
+    stage.pump()
+    first.die()
+    stage.say("un")
+    waits = []
+    for _ in range(6):
+        due = stage.pump()
+        assert due is not None
+        waits.append(due)
+        stage.now += due
+    assert waits == [1.0, 2.0, 4.0, 8.0, scheduler.LOOK_BACK, scheduler.LOOK_BACK]
+
+
+def test_a_voice_without_a_sound_card_is_tried_once() -> None:
+    mute, never = FakeSink("espeak"), FakeSink("espeak")
+    stage = Stage(espeak=[mute, never])
+    mute.fault = SinkDied(mute.info._replace(problem=Problem.PLAYER_FAILED))
+    stage.say("un")
+    for _ in range(100):
+        stage.pump()
+        stage.now += scheduler.LOOK_BACK
+    assert stage.told == [("espeak", "none")]
+    assert stage.left["espeak"] == [never]
+
+
+def test_a_voice_that_has_been_heard_may_come_back_after_its_player_failed() -> None:
+    first, second = FakeSink("espeak"), FakeSink("espeak")
+    stage = Stage(espeak=[first, second])
+    stage.say("un", "deux")
+    stage.pump()
+    first.saying = False
+    stage.pump()
+    first.fault = SinkDied(first.info._replace(problem=Problem.PLAYER_FAILED))
+    stage.pump()
+    assert second.lines == ["deux"]
 
 
 def test_without_any_voice_from_the_start_lines_pass_in_silence() -> None:
