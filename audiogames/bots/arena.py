@@ -1,0 +1,63 @@
+"""Who is stronger: one contender against a table of others, over paired deals, with the doubt that remains."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any, NamedTuple
+
+from audiogames.bots.levels import Bot, make_bot
+from audiogames.core.messages import Seat
+from audiogames.core.table import Table, hear
+
+NORMAL_95 = 1.959964  # the two-sided 95 % point of the normal distribution
+
+
+class Standing(NamedTuple):
+    """How a contender did: `share` of the wins, a tie shared; `low` and `high` bound it with 95 % confidence.
+
+    `even` is the share of a contender no better than the others.
+    """
+
+    games: int
+    share: float
+    low: float
+    high: float
+    even: float
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """Return Wilson's 95 % interval (1927) of a share seen in `games` games; from shared ties it is a little wide."""
+    z2 = NORMAL_95**2 / games
+    middle = share + z2 / 2
+    reach = NORMAL_95 * sqrt(share * (1 - share) / games + z2 / (4 * games))
+    return max(0.0, (middle - reach) / (1 + z2)), min(1.0, (middle + reach) / (1 + z2))
+
+
+def play(game: str, bots: Sequence[Bot], seed: int) -> tuple[Seat, ...]:
+    """Play one game between bots, each of whom sees and hears what its seat may; return who won."""
+    table = Table.new(game, [{} for _ in bots], seed=seed)
+    while not table.over:
+        seat, actions = next(iter(table.legal().items()))
+        events = table.submit(seat, bots[seat].choose(table.view(seat), actions))
+        for listener, bot in enumerate(bots):
+            bot.hear(hear(table, events, listener), table.view(listener))
+    return table.winners
+
+
+def duel(game: str, contender: str, others: str, seats: int, deals: int, seed: int = 0) -> Standing:
+    """Let a level play every deal from every seat, against others at the same other level; return how it did.
+
+    `deals` times `seats` games are played; the same deals come again for the same `seed`.
+    """
+    shares = [
+        _share(game, [contender if seat == place else others for seat in range(seats)], place, seed + deal)
+        for deal in range(deals)
+        for place in range(seats)
+    ]
+    share = sum(shares) / len(shares)
+    return Standing(len(shares), share, *wilson(share, len(shares)), 1 / seats)
+
+
+def _share(game: str, levels: Sequence[str], place: Seat, deal: int) -> float:
+    bots: list[Any] = [make_bot(game, level, deal * len(levels) + seat) for seat, level in enumerate(levels)]
+    won = play(game, bots, deal)
+    return 1 / len(won) if place in won else 0.0

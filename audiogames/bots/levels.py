@@ -1,0 +1,95 @@
+"""Bots by level of strength. A bot is told what its seat sees and hears, and nothing else."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from hashlib import shake_128
+from typing import Any, Final, Protocol, TypeAlias
+
+from audiogames.bots.policy import policy_for
+from audiogames.bots.search import Budget, Question, search
+from audiogames.core.chance import Generator
+from audiogames.core.registry import game_named
+
+SLIPS: Final = 40
+"""How often, in a hundred, an apprentice does just anything."""
+
+
+class Bot(Protocol):
+    """A program that plays at one seat.
+
+    The choice depends on the seed, the view, the actions in their order and what was heard, on nothing else: asked
+    again, a bot says the same, and after an undo or a resumed game a new one that hears the events goes on alike.
+    """
+
+    def choose(self, view: Any, actions: Sequence[Any]) -> Any:
+        """Return one of `actions`, those that are legal for the view's seat."""
+        ...
+
+    def hear(self, events: Sequence[Any], view: Any) -> None:
+        """Take notice of events that were cut for the seat (`core.events.heard`); `view` is what it sees then."""
+        ...
+
+
+Mind: TypeAlias = Callable[[Question], Any]
+"""How a level chooses one of the actions it is asked about."""
+
+
+def by_chance(asked: Question) -> Any:
+    """Return any action: no level for people, but what the levels are measured against."""
+    return asked.actions[asked.generator.below(len(asked.actions))]
+
+
+def carelessly(asked: Question) -> Any:
+    """Return what a beginner does, who often does just anything."""
+    if asked.generator.below(100) < SLIPS:
+        return by_chance(asked)
+    return asked.policy.blunder(asked.view, asked.actions)
+
+
+def at_a_glance(asked: Question) -> Any:
+    """Return what experience says."""
+    return asked.policy.choose(asked.view, asked.actions)
+
+
+LEVELS: Final = ("apprentice", "witch", "grand-witch")
+"""The levels that people choose from, weakest first. These names are kept in settings and journals."""
+
+MINDS: Final[dict[str, Mind]] = {
+    "random": by_chance,
+    "apprentice": carelessly,
+    "witch": at_a_glance,
+    "grand-witch": partial(search, budget=Budget()),
+}
+
+
+class MindedBot:
+    """A bot made of a mind and, if it has one, a memory."""
+
+    def __init__(self, game: str, mind: Mind, seed: int) -> None:
+        self._game = game_named(game)
+        self._policy = policy_for(game)
+        self._mind = mind
+        self._seed = seed
+        self._memory = self._policy.blank()
+
+    def choose(self, view: Any, actions: Sequence[Any]) -> Any:
+        """Return one of `actions` (`Bot.choose`)."""
+        recalled = self._policy.recall(view, self._memory)
+        digest = shake_128(repr((self._seed, recalled)).encode()).digest(8)
+        return self._mind(Question(self._game, self._policy, recalled, actions, Generator(int.from_bytes(digest))))
+
+    def hear(self, events: Sequence[Any], view: Any) -> None:
+        """Remember what can be of use later (`Bot.hear`)."""
+        self._memory = self._policy.remember(self._memory, events)
+
+
+def make_bot(game: str, level: str, seed: int = 0, budget: Budget | None = None) -> Bot:
+    """Return a bot for one seat of a game, at a level of LEVELS ("random", too, for measuring).
+
+    `budget` is for "grand-witch": another than its own, such as one with a limit of time. Raises UnknownGame, or
+    ValueError if there is no such level.
+    """
+    if level not in MINDS:
+        raise ValueError(f"there is no level {level!r}: levels are {', '.join(LEVELS)}")
+    mind = partial(search, budget=budget) if budget and level == "grand-witch" else MINDS[level]
+    return MindedBot(game, mind, seed)

@@ -1,0 +1,61 @@
+"""What a game says about playing it well: the Policy that its `bot.py` holds, found by the game's name."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, TypeVar
+
+from audiogames.core.messages import Seat
+from audiogames.core.registry import GAMES, game_named
+
+S = TypeVar("S", contravariant=True)
+A = TypeVar("A")
+V = TypeVar("V")
+M = TypeVar("M")
+
+
+class Policy(Protocol[S, A, V, M]):
+    """How a game is played: by a beginner, by someone of experience, and in the imagination of a search.
+
+    States reach a policy only from `Game.redeal`: imagined ones. Nothing here draws at random or keeps anything.
+    """
+
+    def blank(self) -> M:
+        """Return the memory of who has heard nothing yet."""
+        ...
+
+    def remember(self, memory: M, events: Sequence[Any]) -> M:
+        """Return the memory after hearing events that were cut for its seat."""
+        ...
+
+    def recall(self, view: V, memory: M) -> V:
+        """Return the view with what is remembered filled in, for `redeal`; as it is where the memory does not fit."""
+        ...
+
+    def choose(self, view: V, actions: Sequence[A]) -> A:
+        """Return what an experienced player would do at a glance: one of `actions`."""
+        ...
+
+    def blunder(self, view: V, actions: Sequence[A]) -> A:
+        """Return what a beginner would do: one of `actions`."""
+        ...
+
+    def play_on(self, state: S, seat: Seat) -> A:
+        """Return what the seat would do at a glance in an imagined state, from what it would see of it."""
+        ...
+
+    def at_rest(self, state: S) -> bool:
+        """Whether this is a moment at which the worths of imagined states can be compared."""
+        ...
+
+    def worth(self, state: S, seat: Seat) -> int:
+        """Return how well an imagined state stands for the seat: more is better, the unit is the game's own."""
+        ...
+
+
+@cache
+def policy_for(name: str) -> Policy[Any, Any, Any, Any]:
+    """Return how a game is played: `POLICY` of its module `bot`. Raises UnknownGame."""
+    game_named(name)
+    policy: Policy[Any, Any, Any, Any] = import_module(f"{GAMES[name]}.bot").POLICY
+    return policy
