@@ -35,6 +35,12 @@ LETTERS: Final = {
 }
 """One letter a command, the same in every game, language and mode."""
 
+DIGITS: Final = frozenset("0123456789")
+"""What a value is typed with: not "²", a key of its own on French keyboards."""
+
+LONGEST_ECHO = 40
+"""How many characters of what was typed are repeated."""
+
 SHORTEST_PREFIX = 3
 """From how many letters on the beginning of a word stands for the word."""
 
@@ -50,6 +56,11 @@ def plain(text: str) -> str:
     """Return text in lower case, without accents and without spaces around it."""
     decomposed = unicodedata.normalize("NFD", text.strip().lower())
     return "".join(character for character in decomposed if not unicodedata.combining(character))
+
+
+def echo(typed: str) -> str:
+    """Return what was typed as it may be repeated: short, and without codes that would move the cursor."""
+    return "".join(character for character in typed[:LONGEST_ECHO] if character.isprintable())
 
 
 @cache
@@ -95,9 +106,9 @@ def named_card(text: str, locale: str, colours: tuple[str, ...]) -> NamedCard | 
     Letters are those of the listener's language; the words of the other language are understood too. A beginning
     that fits several colours means all of them: it is for the person to say which.
     """
-    letters = "".join(c if not c.isdigit() else f" {c} " for c in plain(text)).split()
-    digits = [part for part in letters if part.isdigit()]
-    names = [part for part in letters if not part.isdigit()]
+    letters = "".join(c if c not in DIGITS else f" {c} " for c in plain(text)).split()
+    digits = [part for part in letters if part in DIGITS]
+    names = [part for part in letters if part not in DIGITS]
     if len(digits) > 1 or len(names) != 1 or (not digits and len(names[0]) == 1):
         return None
     meant = _meant(names[0], locale, colours)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from audiogames.core.messages import Category, Items, Message, Urgency
-from audiogames.faces.terminal.commands import command, plain
+from audiogames.faces.terminal.commands import command, echo, plain
 from audiogames.faces.terminal.console import F1_CODES
 from audiogames.faces.terminal.desk import Desk
 from audiogames.narration.catalogue import Listener, catalogue
@@ -89,7 +89,7 @@ def _matches(desk: Desk, entries: Sequence[Entry], typed: str) -> list[int]:
 
 def _not_one(desk: Desk, entries: Sequence[Entry], typed: str, found: list[int]) -> None:
     if not found:
-        desk.answer(help_message("menu-no-such-entry", typed=typed[:40], last=len(entries)))
+        desk.answer(help_message("menu-no-such-entry", typed=echo(typed), last=len(entries)))
         return
     labels = tuple(help_message("menu-choice", number=place + 1, label=entries[place].label) for place in found)
     desk.answer(help_message("menu-several", labels=Items(labels, "or")))

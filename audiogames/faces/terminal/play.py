@@ -10,7 +10,7 @@ from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Wh
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal import options, review
-from audiogames.faces.terminal.commands import NamedCard, command, matching, named_card
+from audiogames.faces.terminal.commands import NamedCard, command, echo, matching, named_card
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import yes
 
@@ -176,7 +176,7 @@ class Play:
         elif (card := named_card(typed, self.desk.language, self.session.game.colours)) is not None:
             self._card(seat, card, choices)
         else:
-            self.desk.answer(note("not-understood", typed=typed[:40]))
+            self.desk.answer(note("not-understood", typed=echo(typed)))
 
     def _enter(self, seat: Seat, choices: tuple[Choice, ...], asked: tuple[Choice, ...]) -> None:
         usual = [choice for choice in choices if choice.usual]
@@ -260,7 +260,7 @@ class Play:
             return
         card = named_card(typed, self.desk.language, self.session.game.colours)
         if card is None:
-            self.desk.answer(note("not-understood", typed=typed[:40]))
+            self.desk.answer(note("not-understood", typed=echo(typed)))
         else:
             self._card(seat, card, self.session.choices(seat))
 
