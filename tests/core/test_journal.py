@@ -3,10 +3,11 @@
 import hashlib
 import json
 import os
-import resource
+import signal
 import stat
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +114,7 @@ def test_the_lines_of_a_store_are_its_own() -> None:
 # Files.
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps who may read a file in another way")
 def test_only_its_owner_may_read_a_journal(path: Path) -> None:
     write(path)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
@@ -324,13 +326,12 @@ def test_a_refused_journal_is_not_held(path: Path) -> None:
 
 
 @pytest.fixture
-def limit_files() -> Any:
+def limit_files() -> Iterator[Callable[[int | None], None]]:
     """Files may not grow past a number of bytes: the system then fails writes as a full disk does (setrlimit(2))."""
-    import signal
-
+    resource = pytest.importorskip("resource", reason="only Unix limits the size of files")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-    yield lambda size: resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    yield lambda size: resource.setrlimit(resource.RLIMIT_FSIZE, before if size is None else (size, before[1]))
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
     signal.signal(signal.SIGXFSZ, handler)
 
@@ -348,7 +349,7 @@ def test_on_a_full_disk_nothing_is_kept_and_nothing_changes(path: Path, limit_fi
         assert refused.value.message.id == "journal-unwritable"
         assert refused.value.message.arguments == {"file": "game.journal"}
         assert (path.read_bytes(), table.position(), table.version) == (content, position, version)
-    limit_files(resource.getrlimit(resource.RLIMIT_FSIZE)[1])
+    limit_files(None)
     table.submit(0, "wish")
     store.close()
     store = FileStore(path)
@@ -372,3 +373,35 @@ def test_a_disk_that_fails_to_sync_is_a_disk_that_fails(path: Path, monkeypatch:
     store.append("three")
     assert store.lines() == ["one", "three"]
     store.close()
+
+
+class Msvcrt:
+    """The one function of Windows' msvcrt that locks; `held` says that another process holds the file."""
+
+    LK_NBLCK = 2
+
+    def __init__(self, held: bool) -> None:
+        self.held = held
+        self.calls: list[tuple[int, int]] = []
+
+    def locking(self, descriptor: int, mode: int, count: int) -> None:
+        assert os.fstat(descriptor)
+        self.calls.append((mode, count))
+        if self.held:
+            raise OSError(13, "Permission denied")
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_where_there_is_no_fcntl_the_lock_is_windows_own(
+    path: Path, monkeypatch: pytest.MonkeyPatch, held: bool
+) -> None:
+    """A fake: no Windows runs here. A byte is locked without waiting."""
+    write(path)
+    windows = Msvcrt(held)
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    monkeypatch.setitem(sys.modules, "msvcrt", windows)
+    if held:
+        assert opening(path) == "journal-in-use"
+    else:
+        FileStore(path).close()
+    assert windows.calls == [(Msvcrt.LK_NBLCK, 1)]
