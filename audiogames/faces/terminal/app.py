@@ -52,9 +52,13 @@ class App:
     def __init__(self, desk: Desk, language: str | None) -> None:
         self.desk = desk
         self._wanted_language = language
+        self._language_setting = desk.settings.language
         desk.on_settings.append(self._settings_changed)
 
     def _settings_changed(self) -> None:
+        """Go on in the language of the settings: one chosen there wins over the command line from then on."""
+        if self.desk.settings.language != self._language_setting:
+            self._wanted_language = None
         self.desk.language = _language(self._wanted_language, self.desk.settings)
 
     def run(self, journal: Path | None) -> int:
