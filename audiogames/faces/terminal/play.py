@@ -171,12 +171,21 @@ class Play:
             self._enter(seat, choices, asked)
         elif typed.isdigit() and typed.isascii():
             self._number(seat, typed, choices, asked)
-        elif (name := command(typed.split()[0])) is not None and (name == "history" or len(typed.split()) == 1):
+        elif (name := self._command(typed)) is not None:
             self._do(seat, name, typed)
         elif (card := named_card(typed, self.desk.language, self.session.game.colours)) is not None:
             self._card(seat, card, choices)
         else:
             self.desk.answer(note("not-understood", typed=echo(typed)))
+
+    def _command(self, typed: str) -> str | None:
+        """Return the command that was typed; only the history takes words behind it, and "j 7" is a yellow card."""
+        first, *behind = typed.split() or [""]
+        name = command(first)
+        if not behind or name is None:
+            return name
+        card = named_card(typed, self.desk.language, self.session.game.colours)
+        return name if name == "history" and (card is None or card.value is None) else None
 
     def _enter(self, seat: Seat, choices: tuple[Choice, ...], asked: tuple[Choice, ...]) -> None:
         usual = [choice for choice in choices if choice.usual]
@@ -206,7 +215,9 @@ class Play:
 
     def _card(self, seat: Seat, card: NamedCard, choices: tuple[Choice, ...]) -> None:
         found = matching(card, choices)
-        if len(found) == 1:
+        if not choices:
+            self.desk.answer(*self.session.ask("turn", seat))
+        elif len(found) == 1:
             self._act(seat, found[0].action)
         elif found:
             self._which(found)
