@@ -69,13 +69,13 @@ class Client:
 def environment(**changes: str) -> dict[str, str]:
     """Return the environment of another Python that finds this package and what it stands on."""
     paths = [str(ROOT), sysconfig.get_path("purelib")]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), **changes}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONUNBUFFERED": "", **changes}
 
 
-def start(python: str = sys.executable, **changes: str) -> subprocess.Popen[bytes]:
+def start(python: str = sys.executable, program: str = PROGRAM, **changes: str) -> subprocess.Popen[bytes]:
     """Start an engine in a process of its own; `changes` are to its environment."""
     return subprocess.Popen(
-        [python, "-c", PROGRAM],
+        [python, "-c", program],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

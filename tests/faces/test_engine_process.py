@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import tracemalloc
 from pathlib import Path
 from typing import Any
@@ -71,9 +72,12 @@ def test_every_python_gives_the_same_bytes(version: str) -> None:
     assert run(whole_game(3), python=other) == run(whole_game(3))
 
 
-def test_each_reply_is_written_at_once() -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_each_reply_is_written_at_once(unbuffered: str) -> None:
     """A client that waits for each reply before its next request is never left waiting."""
-    with start() as process:
+    with start(PYTHONUNBUFFERED=unbuffered) as process:
+        waited_too_long = threading.Timer(30, process.kill)
+        waited_too_long.start()
         assert process.stdin is not None
         assert process.stdout is not None
         for id in range(5):
@@ -81,7 +85,8 @@ def test_each_reply_is_written_at_once() -> None:
             process.stdin.flush()
             assert json.loads(process.stdout.readline())["id"] == id
         process.stdin.close()
-        assert process.wait(timeout=30) == 0
+        assert process.wait() == 0
+        waited_too_long.cancel()
 
 
 def test_the_end_of_the_input_ends_the_process_with_status_0() -> None:
@@ -154,6 +159,24 @@ def test_a_huge_line_is_dropped_as_it_comes() -> None:
     first, second = map(json.loads, replies.getvalue().splitlines())
     assert (first["id"], first["error"]["code"]) == (None, "bad_request")
     assert (second["id"], second["ok"]) == (1, True)
+
+
+PRINTING = """
+from audiogames.core.registry import game_named
+from audiogames.faces.engine import main
+game = game_named("roue_des_sorcieres")
+quiet = game.legal
+game.legal = lambda *asked: (print("noise"), quiet(*asked))[1]
+raise SystemExit(main([]))
+"""
+
+
+def test_what_a_library_prints_stays_out_of_the_replies() -> None:
+    asked = requests({"op": "new", "game": GAME, "seats": 2}, {"op": "legal"})
+    with start(program=PRINTING) as process:
+        replies, errors = process.communicate(asked, timeout=60)
+    assert [json.loads(reply)["id"] for reply in replies.splitlines()] == [1, 2]
+    assert b"noise" in errors
 
 
 def test_it_ends_quietly_when_nobody_reads_any_more() -> None:

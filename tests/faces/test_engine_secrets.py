@@ -7,6 +7,7 @@ import pytest
 
 from audiogames.core.chance import Generator
 from audiogames.core.registry import game_named
+from audiogames.games.roue_des_sorcieres.events import Dealt
 
 from .engine_client import GAME, Client
 
@@ -103,3 +104,24 @@ def test_nobody_hears_the_card_that_another_draws(locale: str) -> None:
         client.play(0, "no-trump")
         heard.add((client.line("hear", seat=1, locale=locale), client.line("hear", seat=None, locale=locale)))
     assert len(heard) == 1
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_sentences_and_sounds_are_made_from_events_that_were_cut(
+    viewer: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deal holds every hand; what makes words and sounds of it is given that of the viewer only."""
+    given: list[Any] = []
+
+    def note(events: Any, view: Any) -> tuple[Any, ...]:
+        given.extend(events)
+        return ()
+
+    client = Client()
+    client.start(2)
+    for maker in ("tell", "cues"):
+        monkeypatch.setattr(RULES, maker, note)
+    client.ask("hear", seat=viewer, locale="fr")
+    deals = [event for event in given if isinstance(event, Dealt)]
+    assert len(deals) == 4
+    assert all((event.cards is None) == (event.seat != viewer) for event in deals)

@@ -2,7 +2,6 @@
 
 import contextlib
 import errno
-import os
 import sys
 from collections.abc import Sequence
 from typing import Any, BinaryIO, Final
@@ -63,9 +62,9 @@ def main(argv: Sequence[str] | None = None, locale: str = PROTOCOL_LOCALE) -> in
     if sys.stdin is None or sys.stdout is None:  # started with a closed stream: nobody asks, or nobody listens
         return 0
     try:
-        # Standard output belongs to the replies: a library that prints does so elsewhere.
-        sink = sys.stdout.buffer
-        with contextlib.redirect_stdout(sys.stderr):
+        # A buffer of our own writes a reply whole, also where Python was told to buffer nothing. Standard output
+        # belongs to the replies: a library that prints does so elsewhere.
+        with open(sys.stdout.fileno(), "wb", closefd=False) as sink, contextlib.redirect_stdout(sys.stderr):
             serve(sys.stdin.buffer, sink)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -84,9 +83,6 @@ def _explain(arguments: Sequence[str], locale: str) -> int:
 
 def _stream_failed(error: OSError, locale: str) -> int:
     """End quietly when nobody reads any more, with a sentence otherwise."""
-    with open(os.devnull, "wb") as nowhere:
-        # Python flushes standard output once more as it ends, and would complain aloud.
-        os.dup2(nowhere.fileno(), sys.stdout.fileno())
     if error.errno in _NOBODY_READS:
         return 0
     sys.stderr.write(sentence(reason("engine-stream-failed", fault=error.strerror or str(error)), locale) + "\n")
