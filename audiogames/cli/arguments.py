@@ -15,6 +15,9 @@ from audiogames.core.messages import Message
 WORDS = {"play": (0, 1), "replay": (1, 1), "doctor": (0, 0), "engine": (0, 99), "test": (0, 99)}
 """The commands, with the fewest and the most words that may follow each; the engine refuses its own."""
 
+LONGEST_SHOWN = 80
+"""Characters of a wrong word that are read back."""
+
 WITH_VALUE = ("language", "seat")
 WITHOUT_VALUE = ("help", "version")
 
@@ -24,7 +27,8 @@ class UsageError(Exception):
 
     def __init__(self, id: str, **arguments: str) -> None:
         super().__init__(id)
-        self.message: Message = reason(id, **arguments)
+        shown = {name: text if len(text) <= LONGEST_SHOWN else f"{text[:40]}..." for name, text in arguments.items()}
+        self.message: Message = reason(id, **shown)
 
 
 class Asked(NamedTuple):

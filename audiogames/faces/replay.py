@@ -10,12 +10,15 @@ from audiogames.core.events import heard
 from audiogames.core.journal import Journal
 from audiogames.core.messages import Items, Message, Seat, Who
 from audiogames.core.table import Step, Table
+from audiogames.faces.session import PERSON
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.narration.narrator import Narrator
 
-PERSON = "person"
 LARGEST = 16 * 1024 * 1024
 """Bytes: no game fills a hundredth of it."""
+
+LONGEST_SHOWN = 300
+"""Characters."""
 
 FAILED = 1
 USAGE_ERROR = 2
@@ -55,18 +58,23 @@ class ReadOnlyStore:
 def _content(path: Path) -> bytes:
     try:
         status = path.stat()
-        if not stat.S_ISREG(status.st_mode):
-            raise JournalDamaged(reason("replay-not-a-file", file=str(path)))
-        if status.st_size > LARGEST:
-            raise JournalDamaged(reason("journal-not-text", file=path.name))
-        return path.read_bytes()
+        if stat.S_ISREG(status.st_mode) and status.st_size <= LARGEST:
+            return path.read_bytes()
     except FileNotFoundError:
-        raise JournalDamaged(reason("replay-file-missing", file=str(path))) from None
+        raise JournalDamaged(reason("replay-file-missing", file=_shown(path))) from None
     except PermissionError:
-        raise JournalDamaged(reason("replay-file-denied", file=str(path))) from None
+        raise JournalDamaged(reason("replay-file-denied", file=_shown(path))) from None
     except (OSError, ValueError) as error:  # a name with a null character is a ValueError
         detail = getattr(error, "strerror", None) or str(error)
-        raise JournalDamaged(reason("replay-file-unreadable", file=str(path), detail=detail)) from None
+        raise JournalDamaged(reason("replay-file-unreadable", file=_shown(path), detail=detail)) from None
+    if stat.S_ISREG(status.st_mode):
+        raise JournalDamaged(reason("journal-not-text", file=path.name))
+    raise JournalDamaged(reason("replay-not-a-file", file=_shown(path)))
+
+
+def _shown(path: Path) -> str:
+    """Return a path as it is told: a name that no person could have meant is cut."""
+    return str(path) if len(str(path)) <= LONGEST_SHOWN else f"{path.name[:40]}..."
 
 
 class NoSuchSeat(Exception):
@@ -122,7 +130,7 @@ def _seat(table: Table, wanted: str | None, over: bool, locale: str) -> Seat | N
     if len(named) == 1:
         return named[0]
     id = "replay-seat-ambiguous" if named else "replay-seat-unknown"
-    raise NoSuchSeat(reason(id, name=wanted, last=count, players=_players(table)))
+    raise NoSuchSeat(reason(id, name=wanted[:40], last=count, players=_players(table)))
 
 
 def _players(table: Table) -> Items:
@@ -172,8 +180,8 @@ class Retelling:
         """What the events do not tell: whose turn it is in a game that goes on, and what was left out."""
         if not over:
             yield self._words.words("replay-unfinished")
-            if turn := self._said(self._game.ask("turn", self._view_after(len(self._steps) - 1))):
-                yield turn
+        if not over and len(self._steps) == len(self._table.steps):  # else chance is to decide, not a player
+            yield self._said(self._game.ask("turn", self._table.view(self._listener)))
         if undone:
             yield self._words.words("replay-undone", count=undone)
         if torn:

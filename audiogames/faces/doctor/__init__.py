@@ -76,7 +76,7 @@ class Doctor:
 
     def examine(self) -> int:
         """Look at everything, speak, give the verdict; return the exit status."""
-        found, writable = places.journals(paths().journals)
+        found, writable = places.journals()
         self.tell(*found)
         self.tell(equipment.screen_reader(self._reader))
         survey = self._chooser.survey()

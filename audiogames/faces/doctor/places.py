@@ -9,9 +9,8 @@ from audiogames.core.messages import Message
 from audiogames.core.table import Table
 from audiogames.faces.doctor.findings import Finding, finding
 from audiogames.faces.replay import ReadOnlyStore
-from audiogames.settings import Report
-
-JOURNALS = "*.journal"
+from audiogames.faces.terminal import tables
+from audiogames.settings import Report, paths
 
 
 def language(locale: str, decided_by: str) -> Finding:
@@ -29,8 +28,9 @@ def settings(file: Path, existed: bool, reports: Sequence[Report]) -> Iterator[F
         yield Finding(Message(report.code, dict(report.arguments)))
 
 
-def journals(folder: Path) -> tuple[list[Finding], bool]:
+def journals() -> tuple[list[Finding], bool]:
     """Where games are saved, how many are unfinished, and which are damaged; and whether the folder can be written."""
+    folder = paths().journals
     fault = _why_not_writable(folder)
     if fault is not None:
         found = [finding("doctor-journals-unwritable", folder=str(folder), reason=fault)]
@@ -38,17 +38,13 @@ def journals(folder: Path) -> tuple[list[Finding], bool]:
         found = [finding("doctor-journals", folder=str(folder))]
     else:
         return [finding("doctor-journals-none", folder=str(folder))], True
-    return [*found, *_saved_games(folder)], fault is None
+    return [*found, *_saved_games()], fault is None
 
 
-def _saved_games(folder: Path) -> Iterator[Finding]:
+def _saved_games() -> Iterator[Finding]:
     unfinished = 0
     damaged: list[Finding] = []
-    try:
-        files = sorted(folder.glob(JOURNALS))
-    except OSError:
-        return
-    for file in files:
+    for file in tables.unfinished():
         try:
             unfinished += not Table.resume(ReadOnlyStore(file)).over
         except GameError as error:

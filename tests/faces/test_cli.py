@@ -1,0 +1,390 @@
+"""The command line: its help, its errors, its language, and what becomes of failures."""
+
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+
+from audiogames import __version__
+from audiogames.cli import failures, main
+from audiogames.cli.arguments import WITH_VALUE, WITHOUT_VALUE, WORDS
+from audiogames.narration.catalogue import catalogue
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCALES = ("fr", "en")
+
+BARE_SYMBOL = re.compile(r"[\[\]{}()<>|/\\*_=+#~^…•→]|\.\.|->|(?<![\w-])-(?![\w-])")
+"""What a screen reader reads out as a sign, or skips, leaving a hole. Options keep their dashes."""
+
+
+@pytest.fixture(autouse=True)
+def steady(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A home and a language of the test's own, and Python's last words given back afterwards."""
+    monkeypatch.setenv("AUDIOGAMES_HOME", str(tmp_path / "home"))
+    for name in ("LC_ALL", "LC_MESSAGES", "PYTHONWARNINGS"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the program as a person does, but with every warning an error."""
+    return _run("-W", "error", "-m", "audiogames", *arguments, environment=environment)
+
+
+def run_with(command: str, *options: str, stdout: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
+    """Run a program whose command `doctor` is this piece of code."""
+    code = (
+        "import os, sys, signal, threading, warnings\n"
+        "import audiogames.cli as cli\n"
+        "def doctor(asked):\n"
+        "    hand = ['blue', '7 of the hand']\n"
+        f"    {command}\n"
+        "    return 0\n"
+        "cli._COMMANDS['doctor'] = doctor\n"
+        "sys.exit(cli.main(['doctor', '--language', 'en']))\n"
+    )
+    return _run(*options, "-c", code, stdout=stdout)
+
+
+def _run(
+    *arguments: str, stdout: int = subprocess.PIPE, environment: Mapping[str, str] = MappingProxyType({})
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+
+
+def log() -> Path:
+    return Path(os.environ["AUDIOGAMES_HOME"]) / "logs" / failures.FILE
+
+
+def test_the_version_is_told_in_one_line() -> None:
+    done = run("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"audiogames {__version__}\n", "")
+
+
+def test_the_version_waits_for_no_catalogue_no_settings_and_no_game() -> None:
+    slow = ("fluent", "babel", "platformdirs", "audiogames.narration", "audiogames.games", "audiogames.speech")
+    code = (
+        "import sys; from audiogames.cli import main; main(['--version'])\n"
+        f"assert not [name for name in sys.modules if name.startswith({slow!r})]"
+    )
+    assert _run("-c", code).returncode == 0
+
+
+# Help
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("command", ["", *WORDS])
+def test_help_is_sentences_one_a_line_without_bare_symbols(
+    locale: str, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    topic = f"cli-help-{command}" if command else "cli-help"
+    lines = catalogue(locale).words(topic, program="python3 -m audiogames").splitlines()
+    assert len(lines) > 1
+    for line in lines:
+        assert not BARE_SYMBOL.search(line.replace("python3 -m", "python3")), line
+        assert line.endswith(".") or "python3 -m audiogames" in line, line
+        assert len(line) < 120
+
+
+@pytest.mark.parametrize("text", ["[-h]", "a | b", "and so on…", "a -> b", "a - b", "usage: x ...", "<file>"])
+def test_the_test_for_bare_symbols_can_fail(text: str) -> None:
+    assert BARE_SYMBOL.search(text)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_help_names_every_command_and_every_option(locale: str) -> None:
+    done = run("--help", "--language", locale)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    for command in WORDS:
+        assert any(line.startswith(command) for line in lines), command
+    everything = done.stdout + run("replay", "--help", "--language", locale).stdout
+    for option in (*WITH_VALUE, *WITHOUT_VALUE):
+        assert f"--{option}" in everything
+
+
+def test_help_says_what_to_type_as_the_program_was_started(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["/usr/local/bin/audiogames"])
+    main(["--help"])
+    assert "type: audiogames\n" in capsys.readouterr().out
+    assert "audiogames\n" in run("--help").stdout.replace("py -m", "python3 -m").split("python3 -m ", 1)[1]
+
+
+@pytest.mark.parametrize("help", [["-h"], ["--help"], ["--help", "--seat", "2"]])
+def test_help_may_stand_before_and_behind_a_command_that_lacks_its_file(
+    help: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*help, "replay"]) == main(["replay", *help]) == 0
+    first, second = capsys.readouterr().out.split("replay tells", 2)[1:]
+    assert first == second
+
+
+# Language
+
+
+@pytest.mark.parametrize(
+    ("option", "setting", "system", "french"),
+    [
+        (None, None, "fr_FR.UTF-8", True),
+        (None, None, "de_DE.UTF-8", False),
+        (None, "auto", "fr_FR.UTF-8", True),
+        (None, "en", "fr_FR.UTF-8", False),
+        (None, "fr", "en_GB.UTF-8", True),
+        (None, "klingon", "fr_FR.UTF-8", True),
+        ("en", "fr", "fr_FR.UTF-8", False),
+        ("FR", "en", "en_GB.UTF-8", True),
+    ],
+)
+def test_the_option_decides_the_language_then_the_settings_then_the_system(
+    option: str | None,
+    setting: str | None,
+    system: str,
+    french: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    home = Path(os.environ["AUDIOGAMES_HOME"])
+    home.mkdir()
+    if setting is not None:
+        (home / "settings.toml").write_text(f'language = "{setting}"\n', encoding="utf-8")
+    monkeypatch.setenv("LANG", system)
+    main(["--help", *(["--language", option] if option else [])])
+    assert ("Pour jouer" in capsys.readouterr().out) is french
+
+
+def test_asking_for_help_leaves_a_broken_settings_file_to_those_who_tell_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "home" / "settings.toml"
+    file.parent.mkdir()
+    file.write_bytes(b"= broken \xff\n")
+    assert main(["--help"]) == 0
+    assert [path.name for path in file.parent.iterdir()] == ["settings.toml"]
+
+
+def test_accents_arrive_as_utf_8_whatever_the_console_is_set_to() -> None:
+    done = run("--help", "--language", "fr", PYTHONIOENCODING="ascii", LC_ALL="C")
+    assert "à l’oreille" in done.stdout
+
+
+# Errors of the person
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["sing"], "sing"),
+        (["--loud"], "--loud"),
+        (["-x"], "-x"),
+        (["--language"], "--language"),
+        (["--help=yes"], "--help"),
+        (["--language", "de"], "de"),
+        (["replay"], "replay"),
+        (["replay", "a", "b"], "b"),
+        (["doctor", "who"], "who"),
+        (["play", "a", "b c"], "b c"),
+        (["doctor", "--seat", "1"], "--seat"),
+        (["test"], "python3 -m audiogames test"),
+        (["x" * 5000], "xxx"),
+        (["test", "-k", "roue"], "python3 -m audiogames test"),
+    ],
+)
+def test_a_wrong_command_line_is_answered_in_one_sentence_with_status_2(
+    locale: str,
+    arguments: list[str],
+    named: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LANG", f"{locale}_XX.UTF-8")
+    assert main(arguments) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert named in captured.err
+    assert captured.err.endswith(".\n")
+    assert not BARE_SYMBOL.search(re.sub("python3 -m|py -m|x[.]{3}", "", captured.err))
+
+
+def test_a_wrong_command_line_has_status_2_in_a_shell_too() -> None:
+    done = run("sing")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("The word “sing” is not a command.")
+
+
+# The commands are the faces
+
+
+def test_play_hands_language_and_file_to_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[dict[str, object]] = []
+
+    class Terminal:
+        @staticmethod
+        def main(**given: object) -> int:
+            calls.append(given)
+            return 7
+
+    monkeypatch.setitem(sys.modules, "audiogames.faces.terminal.app", Terminal)
+    assert main([]) == main(["play", "--language", "fr"]) == main(["--language", "en", "play", "ma partie"]) == 7
+    assert calls == [
+        {"language": None, "journal": None},
+        {"language": "fr", "journal": None},
+        {"language": "en", "journal": Path("ma partie")},
+    ]
+
+
+def test_the_engine_answers_and_ends_with_its_input() -> None:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "audiogames", "engine"],
+        cwd=ROOT,
+        input=b'{"id": 1, "op": "games"}\n',
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(b'{"id": 1, "ok": true')
+
+
+def test_the_engine_refuses_words_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["engine", "loud"]) == 2
+    assert "takes no arguments" in capsys.readouterr().err
+
+
+# Failures that nobody foresaw
+
+
+def test_an_unexpected_error_is_one_sentence_that_names_a_file_with_the_details() -> None:
+    done = run_with("raise RuntimeError('a fault')")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.endswith(f"please report it with the file {log()}\n")
+    written = log().read_text(encoding="utf-8")
+    assert "RuntimeError: a fault" in written
+    assert f"audiogames {__version__} doctor, Python " in written
+    assert "7 of the hand" not in written
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps such files from others by their folder")
+def test_the_details_are_for_their_owners_eyes() -> None:
+    run_with("raise RuntimeError('a fault')")
+    assert log().stat().st_mode & 0o777 == 0o600
+
+
+def test_the_file_of_details_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(failures, "LARGEST", 1000)
+    for number in range(20):
+        failures.write_down(ValueError(f"fault {number}"), "play")
+    files = sorted(log().parent.iterdir())
+    assert [file.name for file in files] == [failures.FILE, f"{failures.FILE}.1"]
+    assert all(file.stat().st_size < 2000 for file in files)
+    assert "fault 19" in log().read_text(encoding="utf-8")
+
+
+def test_an_error_is_told_also_where_its_details_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("no folder\n", encoding="utf-8")
+    done = run_with("raise RuntimeError('a fault')")
+    assert done.returncode == 1
+    assert "named RuntimeError" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_an_error_of_the_catalogue_itself_is_told_in_both_languages(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "audiogames.narration.catalogue", None)
+    assert failures.Failures().unexpected(ValueError("x")) == 1
+    assert capsys.readouterr().err == failures.LAST_RESORT + "\n"
+
+
+def test_a_library_that_is_gone_is_left_to_the_launcher_which_mends_it() -> None:
+    with pytest.raises(ModuleNotFoundError):
+        main_with_missing("tomlkit")
+    assert main_with_missing("audiogames.faces.nothing") == 1
+
+
+def main_with_missing(name: str) -> int:
+    def missing(asked: object) -> int:
+        raise ModuleNotFoundError(name, name=name)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(sys.modules["audiogames.cli"]._COMMANDS, "doctor", missing)
+        return main(["doctor"])
+
+
+def test_a_library_that_is_gone_is_told_in_a_sentence_where_no_launcher_mends_it() -> None:
+    done = run_with("raise ModuleNotFoundError('tomlkit', name='tomlkit')")
+    assert done.returncode == 1
+    assert done.stderr.endswith(f"the file {log()}\n")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_failure_in_another_thread_is_one_sentence_and_the_rest_goes_on() -> None:
+    done = run_with("t = threading.Thread(target=lambda: 1 / 0); t.start(); t.join(); cli.say('still here')")
+    assert (done.returncode, done.stdout) == (0, "still here\n")
+    assert done.stderr.startswith("A part of the program failed in the background")
+    assert done.stderr.count("\n") == 1
+    assert "ZeroDivisionError" in log().read_text(encoding="utf-8")
+
+
+def test_what_a_library_fails_at_while_it_is_cleared_away_is_only_written_down() -> None:
+    done = run_with("type('Untidy', (), {'__del__': lambda self: 1 / 0})()")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "ZeroDivisionError" in log().read_text(encoding="utf-8")
+
+
+def test_control_c_is_one_sentence_and_status_130() -> None:
+    done = run_with("signal.raise_signal(signal.SIGINT)")
+    assert (done.returncode, done.stdout) == (130, "")
+    assert done.stderr == "\nStopped as you asked. A game under way stays saved.\n"
+
+
+def test_a_warning_is_for_developers_alone() -> None:
+    warn = "from audiogames.narration.catalogue import CatalogueWarning; warnings.warn('no words', CatalogueWarning)"
+    silent = run_with(warn)
+    assert (silent.returncode, silent.stderr) == (0, "")
+    assert run_with(warn, "-W", "error").returncode == 1
+
+
+@pytest.fixture
+def nobody_reads() -> Iterator[int]:
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    yield write_end
+    os.close(write_end)
+
+
+@pytest.mark.parametrize("command", ["cli.say('a line')", "print('a line')", "sys.stdout.write('x' * 100_000)"])
+def test_a_reader_that_has_had_enough_ends_the_program_quietly(command: str, nobody_reads: int) -> None:
+    done = run_with(command, stdout=nobody_reads)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_an_output_that_is_full_is_told() -> None:
+    with open("/dev/full", "wb") as full:
+        done = run_with("cli.say('a line')", stdout=full.fileno())
+    assert done.returncode == 1
+    assert done.stderr.startswith("The text could not be written to the output.")
+    assert done.stderr.count("\n") == 1
