@@ -1,0 +1,242 @@
+"""The pages for players: what they say is what the program does."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from audiogames.core.chance import Generator
+from audiogames.core.registry import game_named
+from audiogames.core.table import Table, hear
+from audiogames.faces.terminal.commands import LETTERS, command
+from audiogames.faces.terminal.options import SETTINGS
+from audiogames.games.roue_des_sorcieres.events import TrickWon
+from audiogames.games.roue_des_sorcieres.ranking import order
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.narrator import Narrator
+from audiogames.resources import page
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+RULES = "roue_des_sorcieres"
+LONGEST_PART = 900
+"""Characters between two presses of Enter: about a minute of speech."""
+
+SPOKEN = re.compile(r"[\w\s.,;:?!'’«»“”-]*")
+"""What a voice reads as it is meant. A slash, a star, an arrow or a bracket is read out or swallowed."""
+
+NUMBERS = {
+    "fr": {2: "À deux", 3: "À trois", 4: "À quatre", 5: "À cinq", 6: "À six"},
+    "en": {2: "for two", 3: "For three", 4: "For four", 5: "For five", 6: "For six"},
+}
+TRICKS = {
+    "fr": {27: "vingt-sept", 18: "dix-huit", 14: "quatorze", 11: "onze", 9: "neuf"},
+    "en": {27: "twenty-seven", 18: "eighteen", 14: "fourteen", 11: "eleven", 9: "nine"},
+}
+
+
+def text(locale: str, name: str) -> str:
+    return (DOCS / locale / f"{name}.md").read_text(encoding="utf-8").replace("’", "'")
+
+
+def parts(locale: str) -> dict[str, str]:
+    """Give the parts of the rules by their headings, as they are read aloud."""
+    return {part[0]: " ".join(part[1:]) for part in page(locale, RULES)}
+
+
+# The rules, read aloud
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_are_read_in_parts_that_can_be_listened_to(locale: str) -> None:
+    read = page(locale, RULES)
+    assert len(read) == len(re.findall(r"^#", text(locale, RULES), flags=re.MULTILINE))
+    for part in read:
+        assert len(part) > 1, f"nothing is said under {part[0]}"
+        assert sum(map(len, part)) <= LONGEST_PART, part[0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_mark_and_no_bare_symbol_is_left_in_what_is_read_aloud(locale: str) -> None:
+    for part in page(locale, RULES):
+        for line in part:
+            assert SPOKEN.fullmatch(line), line
+            assert not line.isdigit()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_paragraph_of_the_rules_is_one_line_so_that_a_voice_does_not_stop_inside_it(locale: str) -> None:
+    for paragraph in text(locale, RULES).strip().split("\n\n"):
+        assert "\n" not in paragraph, paragraph
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_order_of_the_wheel_in_the_rules_is_the_order_of_the_game(locale: str) -> None:
+    written = re.findall(r"(?:\d, ){8}\d", " ".join(parts(locale).values()))
+    rightful = {", ".join(map(str, order(wheel, side))) for wheel in range(1, 10) for side in (True, False)}
+    assert len(written) == 3
+    assert set(written) <= rightful
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_value_shown_by_the_wheel_is_followed_by_the_rightful_others(locale: str) -> None:
+    sides = list(page(locale, RULES))[6:8]
+    told = [" ".join(part) for part in sides]
+    for descending, part in zip((True, False), told, strict=True):
+        shown = re.findall(r"(?:Si la roue montre|If the wheel shows) [^.]+\. [^.]+\.", part)
+        assert shown
+        for sentences in shown:
+            wheel, *values = map(int, re.findall(r"\d", sentences))
+            assert tuple(values) == order(wheel, descending)
+
+
+def example(side: str, gives_up: str | None = None) -> Table:
+    """Play the example of the rules: Anouk, Basile, Clara and Denis, trump blue 6."""
+    hands = (["red-8", "red-1"], ["blue-9", "red-2"], ["green-6", "red-3"], ["blue-2", "red-4"])
+    table = Table.load(
+        {
+            "game": RULES,
+            "options": {"side": side},
+            "seats": [{"hand": hand} for hand in hands],
+            "trump_pile": ["blue-6"],
+            "draw_pile": ["yellow-1", "yellow-2", "yellow-3", "yellow-4"],
+            "exact": True,
+        }
+    )
+    for seat, hand in enumerate(hands):
+        table.submit(seat, f"play {hand[0]}")
+    if gives_up is not None:
+        table.submit(3, f"trump {gives_up}")
+    return table
+
+
+def won(table: Table) -> TrickWon:
+    return next(event for step in table.steps for event in step.events if isinstance(event, TrickWon))
+
+
+def test_the_trick_of_the_example_goes_as_the_rules_tell_it() -> None:
+    assert (won(example("descending")).seat, won(example("descending")).points) == (3, 25)
+    assert won(example("ascending")).seat == 1
+    after = example("descending", gives_up="red-8")
+    assert after.scores[3] == 17
+    assert after.view_position(None)["wheel"] == 8
+    assert after.view(3).leader == 3
+    drawn = [getattr(event, "seat", None) for event in after.steps[-1].events if type(event).__name__ == "Drew"]
+    assert drawn == [3, 0, 1, 2]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_example_tells_the_points_of_the_engine(locale: str) -> None:
+    whole = " ".join(parts(locale).values())
+    assert f" {won(example('descending')).points} points" in whole
+    assert f" {example('descending', gives_up='red-8').scores[3]} points" in whole
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_game_has_as_many_tricks_as_the_rules_say(seats: int) -> None:
+    table = Table.new(RULES, [{"name": None}] * seats, seed=seats)
+    generator = Generator(seats)
+    while not table.over:
+        for seat, actions in table.legal().items():
+            table.submit(seat, actions[generator.below(len(actions))])
+    tricks = sum(isinstance(event, TrickWon) for step in table.steps for event in step.events)
+    for locale in LOCALES:
+        told = next(part for part in parts(locale).values() if NUMBERS[locale][6] in part)
+        assert re.search(rf"{NUMBERS[locale][seats]}\b[^.]* {TRICKS[locale][tricks]}\b", told), (locale, seats, tricks)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_have_a_paragraph_for_each_option_of_the_table_and_name_the_author(locale: str) -> None:
+    read = page(locale, RULES)
+    options = next(part for part in read if re.fullmatch("Les options de la table|The options of the table", part[0]))
+    assert len(options) - 1 == len(game_named(RULES).options)
+    assert "Leo Colovini" in " ".join(read[-1])
+
+
+# The keys
+
+
+def commands_of(locale: str) -> dict[str, list[str]]:
+    """Give the words that the page of keys has for each command, by the name of its key."""
+    rows = re.findall(r"^- \*\*(.+?)\*\*, ([^:\n]+?) ?:", text(locale, "keys"), flags=re.MULTILINE)
+    return {letter: re.split(r", | ou | or ", words) for letter, words in rows}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_of_keys_has_every_command_with_its_key_and_all_its_words_and_no_other(locale: str) -> None:
+    words = catalogue(locale)
+    expected = {
+        words.words(f"letter-{name}").replace("’", "'"): words.words(f"words-{name}").split(",") for name in LETTERS
+    }
+    assert commands_of(locale) == expected
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_the_page_of_keys_calls_a_key_is_the_key_that_is_matched(locale: str) -> None:
+    for name, letter in LETTERS.items():
+        called = catalogue(locale).words(f"letter-{name}")
+        assert len(called) > 1 or called.lower() == letter
+
+
+def test_every_word_of_the_page_of_keys_is_understood() -> None:
+    for locale in LOCALES:
+        for name in LETTERS:
+            for word in commands_of(locale)[catalogue(locale).words(f"letter-{name}").replace("’", "'")]:
+                assert command(word) == name, word
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", ["keys", "guide"])
+def test_the_letters_of_the_colours_are_those_of_the_catalogue(locale: str, name: str) -> None:
+    words = catalogue(locale)
+    for colour in ("blue", "yellow", "red", "green", "purple", "orange"):
+        letter = words.words(f"colour-{colour}-letter").upper()
+        joint = "pour" if locale == "fr" else "for"
+        assert f"{letter} {joint} {words.words(f'colour-{colour}')}" in text(locale, name)
+
+
+# The guide
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_guide_calls_menus_and_settings_what_the_program_calls_them(locale: str) -> None:
+    words = catalogue(locale)
+    told = text(locale, "guide")
+    quoted = {quote.strip() for quote in re.findall(r"[«“]([^»”]+)[»”]", told)}
+    named = ["menu-play", "menu-table"]
+    chosen = ("verbosity", "verbosity-by-category", "bot-pace", "keys-mode", "lines", "speech", "sink")
+    named += [f"setting-{name}" for name in chosen]
+    named += ["value-keys-mode-single", "value-lines-braille", "value-speech-off", "value-speech-on"]
+    assert {words.words(id).replace("’", "'") for id in named} <= quoted
+    assert {name.replace("-", "_") for name in chosen} <= {setting.name for setting in SETTINGS}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_guide_shows_a_start_in_the_words_of_the_game(locale: str) -> None:
+    shown = re.search(r"^```text\n(.*?)^```", text(locale, "guide"), flags=re.MULTILINE | re.DOTALL)
+    assert shown is not None
+    table = Table.new(RULES, [{"name": None}] * 3, seed=7)
+    view = table.view(0)
+    messages = (*table.game.tell(hear(table, table.steps[0].events, 0), view), *table.game.ask("hand", view))
+    said = Narrator(locale, table.names, viewer=0).utterances(messages)
+    assert shown[1].splitlines() == [line.text.replace("’", "'") for line in said]
+
+
+# For those who write the program
+
+
+def test_every_dependency_has_a_reason_of_its_own_in_the_contributing_page() -> None:
+    project = tomllib.loads((DOCS.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
+    wanted += [line for extra in project["project"]["optional-dependencies"].values() for line in extra]
+    names = {re.split(r"[^\w.-]", line)[0] for line in wanted}
+    reasons = re.findall(r"^- \*\*([\w.-]+)\*\*[^:\n]*: .{40,}$", text("en", "contributing"), flags=re.MULTILINE)
+    assert sorted(reasons) == sorted(names)
+
+
+@pytest.mark.parametrize("name", ["architecture", "adding-a-game", "contributing"])
+def test_every_file_that_a_page_for_developers_names_is_there(name: str) -> None:
+    named = re.findall(r"`((?:audiogames|tests|docs|benchmarks|sounds|tactile|\.ci)/[\w./*-]*)`", text("en", name))
+    assert named
+    for path in named:
+        assert list(DOCS.parent.glob(path.rstrip("/"))), path
