@@ -10,8 +10,8 @@ from audiogames.faces.session import Session
 from audiogames.faces.terminal.commands import LETTERS, NamedCard, command, named_card
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import Settings, load, paths
-
 from tests.games.roue_des_sorcieres.positions import position, trick
+
 from .keyboard import Played, new_session, session_at, sit, start, typing
 
 COLOURS = ("blue", "yellow", "red", "green", "purple", "orange")
