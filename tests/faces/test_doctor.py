@@ -4,6 +4,7 @@ import ctypes.util
 import importlib.util
 import os
 import platform
+import signal
 import socket
 import subprocess
 import sys
@@ -400,13 +401,15 @@ def test_the_settings_and_their_faults_are_told(home: Path, monkeypatch: pytest.
 # For real
 
 
+PROGRAM = (  # whoever runs the tests may have a screen reader running
+    "import sys; from audiogames.speech import detect; detect.screen_reader = lambda: None\n"
+    "from audiogames.cli import main; sys.exit(main(['doctor', '--language', 'fr']))"
+)
+
+
 def run(**environment: str) -> "subprocess.CompletedProcess[str]":
-    code = (  # whoever runs the tests may have a screen reader running
-        "import sys; from audiogames.speech import detect; detect.screen_reader = lambda: None\n"
-        "from audiogames.cli import main; sys.exit(main(['doctor', '--language', 'fr']))"
-    )
     return subprocess.run(
-        [sys.executable, "-W", "error", "-c", code],
+        [sys.executable, "-W", "error", "-c", PROGRAM],
         cwd=ROOT,
         env={**os.environ, **environment},
         stdin=subprocess.DEVNULL,
@@ -440,6 +443,28 @@ def test_it_waits_until_a_real_speech_dispatcher_has_said_everything(
     assert said[0] == "fr|Si vous entendez cette phrase, le jeu peut vous parler."
     assert said[1].startswith("fr|Je relis maintenant tout cela à voix haute.")
     assert said[-1].startswith("fr|Tout va bien")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends Control+C to whole consoles only")
+def test_control_c_cuts_the_reading_aloud_and_keeps_the_verdict(
+    service: Service,  # noqa: F811
+) -> None:
+    service.channel.hold()
+    with subprocess.Popen(
+        [sys.executable, "-W", "error", "-c", PROGRAM],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as doctor:
+        service.channel.said(LIMIT)
+        service.channel.release()
+        service.channel.said(LIMIT)  # the first line of the reading is held: the doctor waits for its end
+        doctor.send_signal(signal.SIGINT)
+        out, errors = doctor.communicate(timeout=LIMIT)
+    assert (doctor.returncode, errors) == (0, "")
+    assert out.splitlines()[-1].startswith("Je relis maintenant tout cela à voix haute.")
 
 
 def test_on_a_bare_system_it_ends_with_what_to_do_first(tmp_path: Path) -> None:

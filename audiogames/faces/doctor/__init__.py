@@ -96,8 +96,8 @@ class Doctor:
     def _read_aloud(self, voice: Voice) -> None:
         """Say all that was written, for whoever has no screen reader. Control+C stops it, and nothing else."""
         told = list(self._told)
-        self._write(Message("doctor-reading"))
         try:
+            self._write(Message("doctor-reading"))
             voice.say([self._told[-1], *told], self._locale)
         except KeyboardInterrupt:
             return
