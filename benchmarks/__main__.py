@@ -1,0 +1,54 @@
+"""All benchmarks, one after the other: `python -m benchmarks`, or `python -m benchmarks --smoke` for a short run.
+
+The exit status is 1 if one of them cannot run, whatever it measured: no time is ever a reason to fail.
+"""
+
+import argparse
+import sys
+import traceback
+from collections.abc import Callable, Iterable
+
+from benchmarks import arena, latency, playouts, start
+
+Lines = Iterable[str]
+
+LONG: dict[str, Callable[[], Lines]] = {
+    "playouts": playouts.run,
+    "latency": latency.run,
+    "start": start.run,
+    "arena": lambda: arena.run("roue_des_sorcieres", 50, (2, 3, 4, 6)),
+}
+
+SMOKE: dict[str, Callable[[], Lines]] = {
+    "playouts": lambda: playouts.run(pairs=4, games=2),
+    "latency": lambda: latency.run(count=60),
+    "start": lambda: start.run(starts=1),
+    "arena": lambda: arena.run("roue_des_sorcieres", 1, (2, 3)),
+}
+
+
+def main() -> int:
+    """Run every benchmark; return the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--smoke", action="store_true", help="a short run of each: do they still work?")
+    runs = SMOKE if parser.parse_args().smoke else LONG
+    failed = [name for name, run in runs.items() if not _ran(name, run)]
+    if failed:
+        print(f"Could not run: {', '.join(failed)}.", file=sys.stderr)
+    return 1 if failed else 0
+
+
+def _ran(name: str, run: Callable[[], Lines]) -> bool:
+    """Print the figures of one benchmark as they come; whether it came to its end."""
+    print(f"{name}:", flush=True)
+    try:
+        for line in run():
+            print(f"  {line}", flush=True)
+    except Exception:  # the others still run, and the reader sees why this one did not
+        traceback.print_exc()
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main())
