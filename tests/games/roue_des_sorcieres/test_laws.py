@@ -76,12 +76,13 @@ class Tables(RuleBasedStateMachine):
         self.places.append(before)
 
     @precondition(lambda self: not self.table.over)
-    @rule(choices=st.lists(st.integers(0, 5), min_size=5, max_size=40))
-    def play_on(self, choices: list[int]) -> None:
+    @rule(moves=st.sampled_from([5, 30, 200]), seed=SEEDS)
+    def play_on(self, moves: int, seed: int) -> None:
         """So that a machine of few steps comes to the end of a game."""
-        for choice in choices:
-            if not self.table.over:
-                self.play(choice, stamped=True)
+        chance = Generator(seed)
+        while moves and not self.table.over:
+            self.play(chance.below(6), stamped=True)
+            moves -= 1
 
     @rule(choice=st.integers(0, 5), text=st.sampled_from(NO_ACTIONS))
     def act_wrongly(self, choice: int, text: str) -> None:
