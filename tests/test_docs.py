@@ -204,7 +204,7 @@ def test_the_guide_calls_menus_and_settings_what_the_program_calls_them(locale: 
     told = text(locale, "guide")
     quoted = {quote.strip() for quote in re.findall(r"[«“]([^»”]+)[»”]", told)}
     named = ["menu-play", "menu-table"]
-    chosen = ("verbosity", "verbosity-by-category", "bot-pace", "keys-mode", "lines", "speech", "sink")
+    chosen = ("verbosity", "verbosity-by-category", "bot-pace", "keys-mode", "lines", "speech", "sink", "hand-at-turn")
     named += [f"setting-{name}" for name in chosen]
     named += ["value-keys-mode-single", "value-lines-braille", "value-speech-off", "value-speech-on"]
     assert {words.words(id).replace("’", "'") for id in named} <= quoted
