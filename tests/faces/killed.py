@@ -1,0 +1,47 @@
+"""A process to be killed: forks a terminal game for each line on its standard input, "journal", "screen" and "seed".
+
+The game plays itself; what it announces goes to the named pipe "screen". For each game two lines come back: the
+process to kill, and how it ended.
+"""
+
+import os
+import sys
+
+from audiogames.faces.terminal.app import main
+from audiogames.faces.terminal.console import StreamConsole
+from tests.faces.keyboard import AnyCard, Paper, Person, new_session, sit
+
+
+class Pipe(Paper):
+    """A screen at which somebody else looks."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self._end = os.open(path, os.O_WRONLY)
+
+    def write(self, text: str) -> int:
+        data = text.encode()
+        while data:
+            data = data[os.write(self._end, data) :]
+        return super().write(text)
+
+
+def play(journal: str, screen: str, seed: int) -> int:
+    """Play a saved game to its end."""
+    from pathlib import Path
+
+    card = AnyCard(seed)
+    paper = Pipe(screen)
+    person = Person(paper, lambda reply: None if "Menu principal" in reply else card(reply))
+    return main("fr", Path(journal), StreamConsole(person, paper))
+
+
+if __name__ == "__main__":
+    sit(AnyCard(0), new_session(0, 4))  # so that every fork finds all read and imported
+    for line in sys.stdin:
+        game = os.fork()
+        if not game:
+            journal, screen, seed = line.rstrip("\n").split("\t")
+            os._exit(play(journal, screen, int(seed)))
+        print(game, flush=True)  # noqa: T201
+        print(os.waitpid(game, 0)[1], flush=True)  # noqa: T201
