@@ -29,7 +29,8 @@ EVERYTHING = Settings(
     braille=False,
     verbosity=Verbosity.SHORT,
     verbosity_by_category={Category.SCORE: Verbosity.FULL, Category.TRICK: Verbosity.MINIMAL},
-    hand_at_turn=True,
+    hand_at_turn=False,
+    lines="braille",
     bot_pace=1.5,
     keys_mode="single",
     player_name="Zoé « l’Éclair »",
@@ -187,9 +188,9 @@ def test_a_wrong_value_counts_as_its_default_is_reported_and_stays_in_the_file(
     key = line.partition(" ")[0]
     if expected.arguments["key"] in (key, "last_table.seats"):
         assert getattr(settings, key) == getattr(Settings(), key)
-    assert save(replace(settings, hand_at_turn=True)) == []
+    assert save(replace(settings, first_game_done=True)) == []
     assert line.rstrip("}") in file.read_text(encoding="utf-8")
-    assert load()[0].hand_at_turn
+    assert load()[0].first_game_done
 
 
 def test_a_wrong_category_leaves_the_others_as_they_are(write: Callable[[str], Path]) -> None:

@@ -1,5 +1,6 @@
 """pip and venv, run without a word on the screen: what they say goes to a log file."""
 
+import glob
 import os
 import re
 import shutil
@@ -26,6 +27,27 @@ def install(python: str, root: str, level: str, folder: str) -> None:
     what = root + EXTRAS[level]
     options = ["--no-input", "--disable-pip-version-check", "--no-color", "--progress-bar=off", "--retries=2"]
     run_logged([python, "-m", "pip", "install", *options, "--editable", what], folder)
+    for pattern in ("lib/*/site-packages/*.pth", "Lib/site-packages/*.pth"):
+        for path in glob.glob(os.path.join(glob.escape(folder), *pattern.split("/"))):
+            _make_ascii(path, root)
+
+
+def _make_ascii(path: str, root: str) -> None:
+    """Point to the checkout without its accents.
+
+    Before Python 3.13, site reads a path file in the encoding of the locale, while pip writes UTF-8: with a letter
+    that the locale has not, such as Á on many a Windows, the Python of the environment would not even start.
+    """
+    with open(path, "rb") as file:
+        content = file.read()
+    if content.isascii() or content.strip() != root.encode("utf-8", "surrogateescape"):
+        return
+    try:
+        shorter = os.path.relpath(root, os.path.dirname(path))
+    except ValueError:  # on another drive
+        shorter = ""
+    with open(path, "wb") as file:
+        file.write(shorter.encode() + b"\n" if shorter.isascii() else b"")
 
 
 def run_logged(command: list[str], folder: str) -> None:

@@ -17,7 +17,7 @@ def places(root: str) -> Iterator[str]:
     yield os.path.join(root, ".venv")
     from hashlib import sha256
 
-    name = sha256(root.encode("utf-8", "surrogateescape")).hexdigest()[:12]
+    name = sha256(os.fsencode(root)).hexdigest()[:12]
     yield os.path.join(_user_cache(), "audiogames", "environment-" + name)
 
 

@@ -22,7 +22,7 @@ def write(folder: str, root: str, level: str) -> None:
     """Say in `folder` that it holds what `root` needs at `level`. Written aside, then moved in one step."""
     path = os.path.join(folder, FILE)
     with open(path + ".new", "wb") as file:
-        file.write("\n".join((identity(), root, level)).encode("utf-8", "surrogateescape") + _END + _project(root))
+        file.write(b"\n".join((*_made_for(root), level.encode())) + _END + _project(root))
         file.flush()
         os.fsync(file.fileno())
     os.replace(path + ".new", path)
@@ -39,7 +39,7 @@ def forget(folder: str) -> None:
 def same_python(folder: str, root: str) -> bool:
     """Whether `folder` was made for the running Python and this checkout, whatever its dependencies."""
     found = _read(folder)
-    return found is not None and found[0][:2] == [identity(), root]
+    return found is not None and found[0][:2] == _made_for(root)
 
 
 def fits(folder: str, root: str, level: str) -> bool:
@@ -48,7 +48,7 @@ def fits(folder: str, root: str, level: str) -> bool:
     if found is None:
         return False
     header, installed = found
-    if header[:2] != [identity(), root] or header[2] not in LEVELS[LEVELS.index(level) :]:
+    if header[:2] != _made_for(root) or header[2].decode("ascii", "replace") not in LEVELS[LEVELS.index(level) :]:
         return False
     now = _project(root)
     return installed == now or _needs(installed) == _needs(now)
@@ -57,16 +57,21 @@ def fits(folder: str, root: str, level: str) -> bool:
 def level_of(folder: str) -> str:
     """Give the level that `folder` was made for, `play` where it has no readable stamp."""
     found = _read(folder)
-    return found[0][2] if found is not None and found[0][2] in LEVELS else "play"
+    return "test" if found is not None and found[0][2] == b"test" else "play"
 
 
-def _read(folder: str) -> tuple[list[str], bytes] | None:
+def _made_for(root: str) -> list[bytes]:
+    """Name the Python and the checkout; in bytes, which are the same in every locale."""
+    return [identity().encode(), os.fsencode(root)]
+
+
+def _read(folder: str) -> tuple[list[bytes], bytes] | None:
     try:
         with open(os.path.join(folder, FILE), "rb") as file:
             head, end, installed = file.read().partition(_END)
     except OSError:
         return None
-    header = head.decode("utf-8", "surrogateescape").split("\n")
+    header = head.split(b"\n")
     return (header, installed) if end and len(header) == 3 else None
 
 
