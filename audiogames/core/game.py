@@ -15,12 +15,19 @@ Json: TypeAlias = dict[str, Any]
 
 
 class Option(NamedTuple):
-    """One choice that a host makes before the game. `type` is "boolean", "choice" or "integer"."""
+    """One choice that a host makes before the game.
+
+    `type` is "boolean", "choice" (one of `choices`), "integer" (one of `choices`, if there are any) or "counts": one
+    number for all of `choices`, or an object with a number for some of them, from 0 to MOST_COUNTED.
+    """
 
     name: str
     type: str
     default: bool | str | int
     choices: tuple[str | int, ...] = ()
+
+
+MOST_COUNTED = 99
 
 
 class Choice(NamedTuple):
@@ -71,6 +78,10 @@ class Game(Protocol[S, A, V]):
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that may act now, none when the game is over."""
+        ...
+
+    def legal_position(self, state: S, seat: Seat) -> list[Any]:
+        """Return what the seat may do, in text form; one object {"verb", "from", "min", "max"} for a choice of sets."""
         ...
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
@@ -154,7 +165,7 @@ class Game(Protocol[S, A, V]):
         ...
 
 
-def check_options(game: Game[Any, Any, Any], given: Mapping[str, Any]) -> dict[str, bool | str | int]:
+def check_options(game: Game[Any, Any, Any], given: Mapping[str, Any]) -> dict[str, Any]:
     """Return every option of the game with its value. Raises BadOptions for an unknown name or value."""
     known = {option.name: option for option in game.options}
     for name in given:
@@ -163,7 +174,7 @@ def check_options(game: Game[Any, Any, Any], given: Mapping[str, Any]) -> dict[s
     return {name: _check_option(option, given.get(name, option.default)) for name, option in known.items()}
 
 
-def _check_option(option: Option, value: object) -> bool | str | int:
+def _check_option(option: Option, value: object) -> Any:
     if option.type == "boolean":
         if isinstance(value, bool):
             return value
@@ -172,9 +183,23 @@ def _check_option(option: Option, value: object) -> bool | str | int:
         if isinstance(value, int) and not isinstance(value, bool) and (not option.choices or value in option.choices):
             return value
         raise BadOptions(reason("option-not-integer", option=option.name))
+    if option.type == "counts":
+        return _check_counts(option, value)
     if isinstance(value, str) and value in option.choices:
         return value
     raise BadOptions(reason("option-not-choice", option=option.name, choices=", ".join(str(c) for c in option.choices)))
+
+
+def _check_counts(option: Option, value: object) -> dict[str, Any]:
+    keys = [str(choice) for choice in option.choices]
+    counts: dict[str, Any] = value if isinstance(value, dict) else dict.fromkeys(keys, value)
+    if not set(counts) <= set(keys) or not all(_is_count(count) for count in counts.values()):
+        raise BadOptions(reason("option-not-counts", option=option.name, keys=", ".join(keys), max=MOST_COUNTED))
+    return {key: counts.get(key, option.default) for key in keys}
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_COUNTED
 
 
 def check_seats(game: Game[Any, Any, Any], count: int) -> None:

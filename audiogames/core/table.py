@@ -172,6 +172,10 @@ class Table:
         """Return what each seat that may act now can do."""
         return {seat: self.game.legal(self._state, seat) for seat in self.to_act()}
 
+    def legal_position(self) -> dict[Seat, list[Any]]:
+        """Return the same in text form."""
+        return {seat: self.game.legal_position(self._state, seat) for seat in self.to_act()}
+
     def position(self) -> Json:
         """Return the whole truth: `load` of it gives an equal game."""
         return self._with_names(self.game.position(self._state))

@@ -24,6 +24,8 @@ from audiogames.core.messages import Card, Items, Message, Seat, Verbosity, Who
 
 LOCALES = ("fr", "en")
 BRAILLE_CELLS = 40
+UNCOUNTABLE = 10**15
+"""Numbers from here on are said digit by digit: they are nobody's count, and plural rules fail on them."""
 CARD_FORMS = ("the", "of", "listed")
 
 
@@ -88,7 +90,7 @@ class Catalogue:
             elif isinstance(value, Message):
                 variables[name] = self._part(value, listener, braille)
             else:
-                variables[name] = value
+                variables[name] = str(value) if isinstance(value, int) and abs(value) >= UNCOUNTABLE else value
         return variables
 
     def _part(self, message: Message, listener: Listener, braille: bool) -> str:

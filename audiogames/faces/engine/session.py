@@ -77,11 +77,7 @@ class Session:
         return self._playing.view_position(needed(request, "seat"))
 
     def _legal(self, request: Json) -> Json:
-        table = self._playing
-        return {
-            str(seat): [table.game.format_action(action) for action in actions]
-            for seat, actions in table.legal().items()
-        }
+        return {str(seat): actions for seat, actions in self._playing.legal_position().items()}
 
     def _apply(self, request: Json) -> Json:
         table = self._playing

@@ -36,6 +36,7 @@ class RoueDesSorcieres:
     apply_chance = staticmethod(rules.apply_chance)
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
+    legal_position = staticmethod(notation.legal_position)
     why_not = staticmethod(rules.why_not)
     apply = staticmethod(rules.apply)
     scores = staticmethod(rules.scores)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from audiogames.core.messages import Cue, Seat
+from audiogames.core.messages import Cue
+from audiogames.core.places import place_of
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.view import View
 
@@ -22,15 +23,6 @@ CUES: Final[dict[type, str | None]] = {
     e.GameEnded: "game-ended",
 }
 """The cue of each class of events; None where silence is meant."""
-
-
-def place_of(seat: Seat | None, viewer: Seat | None, seats: int) -> str:
-    """Return where an event sounds: "me", "table", or "seat-1" for the first seat to the viewer's left, and so on."""
-    if seat is None:
-        return "table"
-    if viewer is None:
-        return f"seat-{seat}"
-    return "me" if seat == viewer else f"seat-{(seat - viewer) % seats}"
 
 
 def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:

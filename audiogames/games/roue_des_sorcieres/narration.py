@@ -9,9 +9,9 @@ from functools import singledispatch
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Verbosity, Who
 from audiogames.core.messages import Card as CardName
+from audiogames.core.places import place_of
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, DECK, VALUE, Card
 from audiogames.games.roue_des_sorcieres import events as e
-from audiogames.games.roue_des_sorcieres.cues import place_of
 from audiogames.games.roue_des_sorcieres.view import View
 
 

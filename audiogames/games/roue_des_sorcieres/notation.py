@@ -6,6 +6,7 @@ from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.events import kind
 from audiogames.decks.roue_des_sorcieres import BY_ID, CARD_IDS, Card
 from audiogames.games.roue_des_sorcieres.events import Event
+from audiogames.games.roue_des_sorcieres.rules import legal
 from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY, TRUMP, Action, Phase, Rules, State, Trick, unmask
 from audiogames.games.roue_des_sorcieres.view import View
 
@@ -27,6 +28,11 @@ def parse_action(text: str) -> Action:
 def format_action(action: Action) -> str:
     """Return the text form of an action."""
     return action.verb if action.card is None else f"{action.verb} {CARD_IDS[action.card]}"
+
+
+def legal_position(state: State, seat: int) -> list[Any]:
+    """Return what the seat may do, in text form."""
+    return [format_action(action) for action in legal(state, seat)]
 
 
 def ids(cards: tuple[Card, ...]) -> list[str]:
