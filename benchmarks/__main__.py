@@ -8,7 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable
 
-from benchmarks import arena, latency, playouts, start
+from benchmarks import arena, latency, playouts, start, thinking
 
 Lines = Iterable[str]
 
@@ -16,6 +16,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "playouts": playouts.run,
     "latency": latency.run,
     "start": start.run,
+    "thinking": thinking.run,
     "arena": lambda: arena.run("roue_des_sorcieres", 50, (2, 3, 4, 6)),
 }
 
@@ -23,6 +24,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "playouts": lambda: playouts.run(pairs=4, games=2),
     "latency": lambda: latency.run(count=60),
     "start": lambda: start.run(starts=1),
+    "thinking": lambda: thinking.run(games=1, seats=(2,)),
     "arena": lambda: arena.run("roue_des_sorcieres", 1, (2, 3)),
 }
 

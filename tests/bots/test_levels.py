@@ -1,0 +1,126 @@
+"""What holds for bots of every level: they act legally, from what their seat knows, and always alike."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from audiogames.bots.arena import duel, play
+from audiogames.bots.levels import LEVELS, make_bot
+from audiogames.bots.search import Budget
+from audiogames.core.chance import Generator
+from audiogames.core.errors import UnknownGame
+from audiogames.games.roue_des_sorcieres import View
+from audiogames.games.roue_des_sorcieres import events as e
+from tests.bots.positions import GAME, MOMENTS, Moment
+
+ROUE = "roue_des_sorcieres"
+QUICK = Budget(samples=3)
+
+
+class Listener:
+    """Plays the first action, and keeps all that it is told."""
+
+    def __init__(self) -> None:
+        self.views: list[Any] = []
+        self.events: list[Any] = []
+
+    def choose(self, view: Any, actions: Sequence[Any]) -> Any:
+        self.views.append(view)
+        return actions[0]
+
+    def hear(self, events: Sequence[Any], view: Any) -> None:
+        self.events += events
+        self.views.append(view)
+
+
+def answer(level: str, seed: int, moment: Moment) -> Any:
+    """What a bot does that has heard all that its seat could hear."""
+    bot = make_bot(ROUE, level, seed, QUICK)
+    view = GAME.view(moment.state, moment.seat)
+    bot.hear(moment.heard, view)
+    return bot.choose(view, GAME.legal(moment.state, moment.seat))
+
+
+def test_the_levels_are_those_that_settings_and_journals_name() -> None:
+    assert LEVELS == ("apprentice", "witch", "grand-witch")
+
+
+def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
+    with pytest.raises(ValueError, match="levels are apprentice, witch, grand-witch"):
+        make_bot(ROUE, "warlock")
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownGame):
+        make_bot("no_such_game", "witch")
+
+
+def test_a_bot_is_given_views_of_its_own_seat_and_never_a_state() -> None:
+    listeners = [Listener() for _ in range(4)]
+    play(ROUE, listeners, 5)
+    for seat, listener in enumerate(listeners):
+        assert {type(view) for view in listener.views} == {View}
+        assert {view.seat for view in listener.views} == {seat}
+
+
+def test_a_bot_hears_its_own_draws_and_not_those_of_others() -> None:
+    listeners = [Listener() for _ in range(3)]
+    play(ROUE, listeners, 6)
+    for seat, listener in enumerate(listeners):
+        draws = [event for event in listener.events if isinstance(event, e.Drew)]
+        assert {draw.seat for draw in draws} == {0, 1, 2}
+        assert all((draw.card is not None) == (draw.seat == seat) for draw in draws)
+
+
+@pytest.mark.parametrize("level", ["random", *LEVELS])
+@settings(max_examples=60)
+@given(moment=MOMENTS, seed=st.integers(0, 1000))
+def test_every_choice_is_legal(level: str, moment: Moment, seed: int) -> None:
+    assert answer(level, seed, moment) in GAME.legal(moment.state, moment.seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@settings(max_examples=40)
+@given(moment=MOMENTS, seed=st.integers(0, 1000), other=st.integers(0, 1000))
+def test_hidden_cards_change_no_choice(level: str, moment: Moment, seed: int, other: int) -> None:
+    redealt = GAME.redeal(GAME.view(moment.state, moment.seat), Generator(other))
+    assert answer(level, seed, moment._replace(state=redealt)) == answer(level, seed, moment)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@settings(max_examples=20)
+@given(moment=MOMENTS, seed=st.integers(0, 1000))
+def test_a_bot_that_is_asked_again_says_the_same(level: str, moment: Moment, seed: int) -> None:
+    bot = make_bot(ROUE, level, seed, QUICK)
+    view, actions = GAME.view(moment.state, moment.seat), GAME.legal(moment.state, moment.seat)
+    assert bot.choose(view, actions) == bot.choose(view, actions)
+
+
+@pytest.mark.parametrize("level", ["apprentice", "grand-witch"])
+def test_another_seed_is_another_player(level: str) -> None:
+    start = Moment(*_opening())
+    assert len({answer(level, seed, start) for seed in range(20)}) > 1
+
+
+def _opening() -> tuple[Any, int, tuple[Any, ...]]:
+    state = GAME.setup([{}] * 3, {})
+    state, _ = GAME.apply_chance(state, Generator(4).draw(GAME.pending_chance(state)))
+    return state, state.turn, ()
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "seats", "deals", "at_least"),
+    [
+        ("apprentice", "random", 2, 15, 0.6),
+        ("witch", "random", 2, 15, 0.7),
+        ("witch", "apprentice", 2, 15, 0.6),
+        ("witch", "apprentice", 4, 8, 0.4),
+        ("grand-witch", "witch", 2, 6, 0.6),
+        ("grand-witch", "witch", 3, 4, 0.45),
+    ],
+)
+def test_each_level_beats_the_one_below(stronger: str, weaker: str, seats: int, deals: int, at_least: float) -> None:
+    assert duel(ROUE, stronger, weaker, seats, deals).share >= at_least
