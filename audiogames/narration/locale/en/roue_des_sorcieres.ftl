@@ -1,7 +1,5 @@
 ### La Roue des Sorcières.
 
-roue-title = La Roue des Sorcières
-
 ## What happens
 
 roue-dealt = You are dealt { $number } cards.

@@ -1,7 +1,5 @@
 ### La Roue des Sorcières.
 
-roue-title = La Roue des Sorcières
-
 ## Ce qui se passe
 
 roue-dealt = Vous recevez { $number } cartes.

@@ -1,0 +1,416 @@
+"""The catalogues of both languages: the same messages and variables, none unused, none missing."""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import audiogames
+from audiogames.bots.levels import LEVELS
+from audiogames.cli.arguments import WORDS
+from audiogames.core.messages import Category, Message, Verbosity
+from audiogames.core.registry import GAMES, game_named
+from audiogames.faces.terminal.commands import LETTERS
+from audiogames.faces.terminal.options import SETTINGS
+from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, CatalogueWarning, Listener, catalogue
+from audiogames.settings import REPORTS
+
+PACKAGE = Path(audiogames.__file__).parent
+FORMS = re.compile(rf"-(?:is|{'|'.join(CARD_FORMS)})$")
+SPOKEN = ("core", "terminal")
+"""The catalogues of what is said in a game, beside one for each game. The others quote what is to be typed."""
+
+
+class Text(NamedTuple):
+    """A message or an attribute of it, as the catalogue has it."""
+
+    file: str
+    pattern: ftl.Pattern
+
+    @property
+    def variables(self) -> frozenset[str]:
+        """The arguments that it speaks of: `$card-the` is a form of `$card`."""
+        found = _Variables()
+        found.visit(self.pattern)
+        return frozenset(found.names - {"verbosity"})
+
+    @property
+    def plain(self) -> list[str]:
+        """Its text, without what is put in."""
+        found = _Texts()
+        found.visit(self.pattern)
+        return found.texts
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(FORMS.sub("", node.id.name))
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
+        self.texts.append(node.parse()["value"])
+
+
+@cache
+def texts(locale: str) -> Mapping[str, Text]:
+    """Return every text of a language by its id, attributes behind a dot."""
+    found: dict[str, Text] = {}
+    for file in sorted((PACKAGE / "narration" / "locale" / locale).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                for name, pattern in _patterns(entry):
+                    assert name not in found, f"{name} stands twice in {locale}"
+                    found[name] = Text(file.stem, pattern)
+    return found
+
+
+def _patterns(message: ftl.Message) -> Iterator[tuple[str, ftl.Pattern]]:
+    if message.value is not None:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+def ids() -> set[str]:
+    return {name for name in texts("fr") if "." not in name}
+
+
+def test_both_languages_have_the_same_messages_and_attributes() -> None:
+    """A braille form of its own may be missing where the text itself fits a braille display."""
+    fr, en = texts("fr"), texts("en")
+    only_one = fr.keys() ^ en.keys()
+    short = {
+        name
+        for name in only_one
+        if name.endswith(".braille")
+        if len("".join((en if name in fr else fr)[name.removesuffix(".braille")].plain)) <= BRAILLE_CELLS
+    }
+    assert only_one - short == set()
+
+
+def test_both_languages_keep_a_message_in_the_same_file() -> None:
+    fr, en = texts("fr"), texts("en")
+    assert {name for name in fr.keys() & en.keys() if fr[name].file != en[name].file} == set()
+
+
+def test_both_languages_speak_of_the_same_variables() -> None:
+    different = {
+        name: sorted(texts("fr")[name].variables ^ texts("en")[name].variables)
+        for name in texts("fr").keys() & texts("en").keys()
+        if texts("fr")[name].variables != texts("en")[name].variables
+    }
+    assert different == {}
+
+
+def test_a_braille_form_speaks_of_nothing_that_its_message_does_not_know() -> None:
+    strange = {
+        (locale, name)
+        for locale in LOCALES
+        for name, text in texts(locale).items()
+        if name.endswith(".braille") and name not in ("card.braille",)
+        if not text.variables <= _known(name.removesuffix(".braille"), locale)
+    }
+    assert strange == set()
+
+
+def _known(id: str, locale: str) -> frozenset[str]:
+    """Return the arguments of a message: those of its text, and those that the code gives it."""
+    return texts(locale)[id].variables | frozenset(given().get(id, ()))
+
+
+# What the code asks for.
+
+MAKERS = {"Message", "reason", "note", "_note", "help_message", "_system", "refuse", "_refuse", "UsageError", "_answer"}
+"""Functions whose first argument is the id of a message, and whose keywords are its arguments."""
+
+OF_A_SEAT = {"_say"}
+"""The same, and they add the player."""
+
+BY_ID = {"words", "sentence", "report"}
+
+
+@cache
+def trees() -> Mapping[Path, ast.Module]:
+    """Return the code of all but games that nobody can play yet."""
+    known = {PACKAGE / "games" / name for name in GAMES}
+    files = (
+        file for file in sorted(PACKAGE.rglob("*.py")) if PACKAGE / "games" not in file.parents or file.parent in known
+    )
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Return every string that stands whole in the code."""
+    return frozenset(
+        node.value
+        for tree in trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def calls() -> Iterator[tuple[str, ast.Call, str]]:
+    """Return each call that names a message: its id, the call, and the function."""
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if function in MAKERS | OF_A_SEAT | BY_ID:
+                    yield from ((id, node, function) for id in _constants(node.args[0]))
+
+
+def _constants(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _constants(node.body)
+        yield from _constants(node.orelse)
+
+
+@cache
+def given() -> Mapping[str, frozenset[str]]:
+    """Return the arguments that the code gives to each message that it names in one word, in every place alike."""
+    found: dict[str, frozenset[str]] = {}
+    for id, call, function in calls():
+        arguments = _arguments(call, function)
+        if arguments is not None:
+            found[id] = found.get(id, arguments) & arguments
+    return found
+
+
+def _arguments(call: ast.Call, function: str) -> frozenset[str] | None:
+    """Return the names of the arguments of one call; None where they cannot be seen."""
+    names = {keyword.arg for keyword in call.keywords}
+    if None in names or function in BY_ID - {"words"}:
+        return None
+    if function == "Message":
+        given = call.args[1] if len(call.args) > 1 else None
+        if given is None:
+            return frozenset()
+        if not isinstance(given, ast.Dict):
+            return None
+        return frozenset(str(key.value) for key in given.keys if isinstance(key, ast.Constant))
+    return frozenset(name for name in names if name) | ({"player"} if function in OF_A_SEAT else frozenset())
+
+
+@cache
+def families() -> frozenset[str]:
+    """Return the ids that the faces put together from parts."""
+    found = {f"{kind}-{name}" for name in LETTERS for kind in ("words", "letter", "about")}
+    found |= {f"words-{answer}" for answer in ("yes", "no")}
+    found |= {f"category-{category}" for category in Category}
+    found |= {f"{kind}-{level}" for level in LEVELS for kind in ("level", "about-level")}
+    found |= {f"cli-help-{command}" for command in WORDS}
+    found |= {f"list-{style}-{part}" for style in ("comma", "and", "or", "semicolon") for part in ("between", "last")}
+    entries = ("play", "table", "rules", "keys", "options", "quit")
+    found |= {f"{kind}-{entry}" for entry in entries for kind in ("menu", "about-menu")}
+    for setting in SETTINGS:
+        name = setting.name.replace("_", "-")
+        found |= {f"setting-{name}", f"about-setting-{name}"}
+        for value in setting.values:
+            found.add(f"value-{name}-{_spelt(value)}")
+    found |= {f"value-verbosity-{level.name.lower()}" for level in Verbosity}
+    # What only the file of settings can say, not the menu.
+    found |= {"value-bot-pace-seconds", "value-sink-transcript"}
+    for game in (game_named(name) for name in GAMES):
+        found |= {id for colour in game.colours for id in (f"colour-{colour}", f"colour-{colour}-letter")}
+        for option in game.options:
+            id = f"option-{game.name}-{option.name}".replace("_", "-")
+            values = ("yes", "no") if option.type == "boolean" else option.choices
+            found |= {id, *(f"{kind}{id}-{value}" for value in values for kind in ("", "about-"))}
+    return frozenset(found)
+
+
+def _spelt(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def patterns_of_games() -> list[re.Pattern[str]]:
+    """Return the ids that games put together, as patterns: "roue-turn-of-{...}" is any id that begins so."""
+    found = []
+    for file, tree in trees().items():
+        if "games" in file.parts:
+            for node in ast.walk(tree):
+                if isinstance(node, ast.JoinedStr):
+                    parts = [
+                        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z-]+"
+                        for part in node.values
+                    ]
+                    if re.match(r"[a-z]+\\-[a-z]+\\-", parts[0]):
+                        found.append(re.compile("".join(parts)))
+    return found
+
+
+def test_no_message_is_unused() -> None:
+    patterns = patterns_of_games()
+    unused = {id for id in ids() - literals() - families() if not any(pattern.fullmatch(id) for pattern in patterns)}
+    assert unused == set()
+
+
+def test_no_message_is_missing() -> None:
+    named = {id for id, _, function in calls() if function != "report"}
+    assert (named | families() | REPORTS.keys()) - ids() == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_code_gives_every_argument_that_a_message_speaks_of(locale: str) -> None:
+    lacking = {
+        id: sorted(texts(locale)[id].variables - arguments)
+        for id, arguments in given().items()
+        if id in texts(locale) and not texts(locale)[id].variables <= arguments
+    }
+    assert lacking == {}
+
+
+def test_settings_reports_give_every_argument_that_their_message_speaks_of() -> None:
+    for locale in LOCALES:
+        for code, arguments in REPORTS.items():
+            assert texts(locale)[code].variables <= set(arguments)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_has_all_its_forms(locale: str) -> None:
+    assert {f"card.{form}" for form in (*CARD_FORMS, "braille")} <= texts(locale).keys()
+
+
+# You and the others.
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whoever_is_named_is_also_you(locale: str) -> None:
+    """A message about a player has a form for that player, or is only ever said to the others."""
+    only_for_others = {"roue-dealt-other", "roue-drew-other", "roue-moves-wait", "hand-over", "replay-heard-by"}
+    serializer = FluentSerializer()
+    without = {
+        name
+        for name, text in texts(locale).items()
+        if text.file in (*SPOKEN, *GAMES)
+        and "player" in text.variables
+        and name.partition(".")[0] not in only_for_others
+        if "$player-is ->" not in serializer.serialize_entry(ftl.Message(ftl.Identifier("x"), text.pattern))
+    }
+    assert without - {"hand-over-aloud", "hand-over-aloud.braille"} == set()
+
+
+# How it is written.
+
+
+def spoken(locale: str) -> Iterator[tuple[str, str]]:
+    """Return each piece of text that is said in a game."""
+    for name, text in texts(locale).items():
+        if text.file in (*SPOKEN, *GAMES):
+            yield from ((name, piece) for piece in text.plain)
+
+
+SYMBOLS = re.compile(r"[#*_~^|<>=+/\\@$%&{}\[\]…•→×©°]|--|\.\.|\(s\)|\(e\)|\bn°")
+"""What synthesisers skip or spell out, each in its own way."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_bare_symbols_and_no_bracketed_plurals(locale: str) -> None:
+    assert {name: piece for name, piece in spoken(locale) if SYMBOLS.search(piece)} == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_double_spaces_and_no_isolation_marks(locale: str) -> None:
+    wrong = re.compile("  |[\u2066-\u2069\u200e\u200f]|\t")
+    assert {name: piece for name, piece in spoken(locale) if wrong.search(piece)} == {}
+
+
+def test_french_puts_a_space_before_its_high_punctuation() -> None:
+    wrong = re.compile(r"\w[:;?!»]|«\w")
+    assert {name: piece for name, piece in spoken("fr") if wrong.search(piece)} == {}
+
+
+def test_english_puts_none() -> None:
+    wrong = re.compile(r"\s[:;?!,.]|“\s|\s”")
+    assert {name: piece for name, piece in spoken("en") if wrong.search(piece)} == {}
+
+
+# Plurals.
+
+
+def counting(locale: str) -> Iterator[tuple[str, str]]:
+    """Return each message with forms for one and for several, and the variable that decides."""
+    for name, text in texts(locale).items():
+        for variable in _counted(text.pattern):
+            yield name, variable
+
+
+def _counted(pattern: ftl.Pattern) -> set[str]:
+    found: set[str] = set()
+
+    class Selects(Visitor):
+        def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+            keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+            if "one" in keys and isinstance(node.selector, ftl.VariableReference):
+                found.add(node.selector.id.name)
+            self.generic_visit(node)
+
+    Selects().visit(pattern)
+    return found
+
+
+@pytest.mark.parametrize(("name", "variable"), sorted(set(counting("fr"))))
+def test_french_counts_nothing_as_one(name: str, variable: str) -> None:
+    none, one, two = (_with_count("fr", name, variable, count) for count in (0, 1, 2))
+    assert one.replace("1", "2") != two
+    assert none in (one.replace("1", "0"), none.replace("0", "")), "a form of its own says no number"
+
+
+@pytest.mark.parametrize(("name", "variable"), sorted(set(counting("en"))))
+def test_english_counts_nothing_as_several(name: str, variable: str) -> None:
+    none, one, two = (_with_count("en", name, variable, count) for count in (0, 1, 2))
+    assert one.replace("1", "2") != two
+    assert none in (two.replace("2", "0"), none.replace("0", "")), "a form of its own says no number"
+
+
+def _with_count(locale: str, name: str, variable: str, count: int) -> str:
+    id, _, attribute = name.partition(".")
+    others = dict.fromkeys(texts(locale)[name].variables, "X")
+    forms: dict[str, str | int] = {f"{other}-{form}": "X" for other in others for form in (*CARD_FORMS, "is")}
+    return catalogue(locale)._format(id, attribute, {**others, **forms, "verbosity": "full", variable: count})
+
+
+# What the catalogue does with what it has not.
+
+
+def test_a_missing_message_is_a_warning_and_no_crash() -> None:
+    with pytest.warns(CatalogueWarning, match="no message"):
+        assert catalogue("fr").text(Message("nothing-has-this-name")) == "nothing-has-this-name"
+
+
+def test_a_missing_argument_is_a_warning_and_no_crash() -> None:
+    with pytest.warns(CatalogueWarning, match="card-alone"):
+        assert "card" in catalogue("fr").text(Message("card-alone"))
+
+
+def test_a_language_without_catalogue_is_refused() -> None:
+    with pytest.raises(ValueError, match="no catalogue for 'de'"):
+        catalogue("de")
+
+
+def test_a_player_without_name_has_a_numbered_place() -> None:
+    assert catalogue("fr").player(1, Listener((None, None))) == "Joueur 2"
+    assert catalogue("en").player(5, Listener()) == "Player 6"
