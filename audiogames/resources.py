@@ -39,5 +39,5 @@ def page(language: str, name: str) -> list[list[str]]:
 
 def _spoken(line: str) -> str:
     """Give a line of Markdown without its marks."""
-    bare = line.strip().lstrip("#>").strip().replace("**", "").replace("*", "").replace("`", "")
-    return bare.removeprefix("- ")
+    bare = line.strip().lstrip("#>").strip().replace("**", "").replace("*", "").replace("`", "").removeprefix("- ")
+    return f"{bare}." if line.startswith("#") and bare[-1:].isalnum() else bare

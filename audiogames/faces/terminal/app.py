@@ -90,7 +90,7 @@ class App:
         entries += [
             (self._entry("play"), self._play_again),
             (self._entry("table"), self._new_table),
-            (self._entry("rules"), lambda: help_pages.read_rules(self.desk, tables.FIRST_TABLE.game)),
+            (self._entry("rules"), self._read_rules),
             (self._entry("keys"), lambda: self.desk.answer(*help_pages.keys_here(self.desk.settings.keys_mode))),
             (self._entry("options"), lambda: options.choose(self.desk)),
             (self._entry("quit"), None),
@@ -99,6 +99,12 @@ class App:
 
     def _entry(self, name: str) -> Entry:
         return Entry(help_message(f"menu-{name}"), help_message(f"about-menu-{name}"))
+
+    def _read_rules(self) -> None:
+        last = self.desk.settings.last_table or tables.FIRST_TABLE
+        game = tables.pick_game(self.desk, "rules-game", last.game)
+        if game is not None:
+            help_pages.read_rules(self.desk, game)
 
     def _other(self, waiting: list[Path]) -> None:
         place = pick(self.desk, help_message("menu-which-game"), [Entry(tables.describe(path)) for path in waiting])

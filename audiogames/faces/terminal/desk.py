@@ -105,7 +105,7 @@ class Desk:
         """Return what the person types next: a line, or in single-key mode a key. Raises EndOfInput."""
         self.flush()
         if self.settings.keys_mode == "line":
-            return self.read_line()
+            return as_digit(self.read_line())
         key = self.console.key()
         if key is None:
             raise EndOfInput

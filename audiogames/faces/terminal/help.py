@@ -12,12 +12,14 @@ ENOUGH_ENTERS = 2
 
 def keys_here(keys_mode: str) -> tuple[Message, ...]:
     """Return what each key does here, one message a key, the commonest first."""
-    lines = [
-        help_message("key-line", letter=help_message(f"letter-{name}"), about=help_message(f"about-{name}"))
-        for name in LETTERS
-        if keys_mode == "single" or name != "name"
-    ]
+    lines = [about_key(name, keys_mode) for name in LETTERS if keys_mode == "single" or name != "name"]
     return (help_message("keys-single" if keys_mode == "single" else "keys-line"), *lines)
+
+
+def about_key(name: str, keys_mode: str) -> Message:
+    """Return what one command's letter does; key by key nothing can be typed behind it."""
+    about = "about-history-single" if name == "history" and keys_mode == "single" else f"about-{name}"
+    return help_message("key-line", letter=help_message(f"letter-{name}"), about=help_message(about))
 
 
 def learn_keys(desk: Desk) -> None:
@@ -33,22 +35,26 @@ def learn_keys(desk: Desk) -> None:
         elif typed.isdigit():
             desk.answer(help_message("learn-number"))
         elif (name := command(typed)) is not None:
-            about = help_message(f"about-{name}")
-            desk.answer(help_message("key-line", letter=help_message(f"letter-{name}"), about=about))
+            desk.answer(about_key(name, desk.settings.keys_mode))
         else:
             desk.answer(help_message("learn-other"))
     desk.answer(help_message("learn-end"))
 
 
 def read_rules(desk: Desk, game: str) -> None:
-    """Read the rules of a game, a part at a time: Enter goes on, anything else leaves."""
+    """Read the rules of a game, a part at a time: Enter goes on, R reads the part again, anything else leaves."""
     parts = page(desk.language, game)
     for number, part in enumerate(parts, 1):
-        desk.answer(*(help_message("text", text=line) for line in part))
+        lines = [help_message("text", text=line) for line in part]
+        desk.answer(*lines)
         if number == len(parts):
             desk.answer(help_message("rules-end"))
             return
         desk.answer(help_message("rules-more"))
-        if desk.read():
-            desk.answer(help_message("rules-left"))
-            return
+        while typed := desk.read():
+            if command(typed) == "repeat":
+                desk.answer(*lines)
+            elif command(typed) != "help":
+                desk.answer(help_message("rules-left"))
+                return
+            desk.answer(help_message("rules-more"))

@@ -9,6 +9,9 @@ from audiogames.faces.terminal.console import F1_CODES
 from audiogames.faces.terminal.desk import Desk
 from audiogames.narration.catalogue import Listener, catalogue
 
+ONE_KEY_ENTRIES = 9
+"""How many entries a single digit can choose from: longer menus take a whole line, and say so."""
+
 
 class Entry(NamedTuple):
     """One line of a menu, and what it says of itself when asked."""
@@ -26,7 +29,7 @@ def pick(desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None
     """Return the place of the entry that the person chooses; None if they go back (zero, or Enter without a usual)."""
     _read_out(desk, title, entries, usual)
     while True:
-        typed = desk.read()
+        typed = desk.read() if len(entries) <= ONE_KEY_ENTRIES else desk.read_line()
         if typed in F1_CODES or typed == "?":
             _explain(desk, entries, usual)
         elif not typed:
@@ -66,6 +69,8 @@ def number(desk: Desk, question: str, numbers: range, usual: int) -> int | None:
 
 def _read_out(desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
     desk.answer(title)
+    if len(entries) > ONE_KEY_ENTRIES and desk.settings.keys_mode == "single":
+        desk.answer(help_message("menu-lines"))
     for number, entry in enumerate(entries, 1):
         id = "menu-entry-usual" if number - 1 == usual else "menu-entry"
         desk.answer(help_message(id, number=number, label=entry.label))

@@ -109,7 +109,7 @@ def _value(settings: Settings, setting: Setting) -> Message:
     if setting.name == "player_name":
         return help_message("text", text=value) if value else help_message("value-none")
     if setting.name == "verbosity_by_category":
-        return help_message("value-some" if value else "value-none")
+        return help_message("value-some" if value else "value-verbosity-default")
     return help_message(_value_id(setting.name, value))
 
 

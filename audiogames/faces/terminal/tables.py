@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from audiogames.bots.levels import LEVELS
-
 from audiogames.core.game import Game, Option
 from audiogames.core.journal import FileStore
 from audiogames.core.messages import Message
-from audiogames.core.registry import game_named
+from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.desk import Desk
@@ -83,7 +82,10 @@ def put_away(path: Path) -> None:
 
 def ask_for_table(desk: Desk, last: LastTable) -> tuple[LastTable, list[str | None]] | None:
     """Ask seat by seat and option by option for a table; None if the person goes back."""
-    game = game_named(last.game)
+    name = pick_game(desk, "table-game", last.game)
+    if name is None:
+        return None
+    game = game_named(name)
     counts = range(game.min_seats, game.max_seats + 1)
     seats = number(desk, "table-seats", counts, last.seats)
     if seats is None:
@@ -98,10 +100,20 @@ def ask_for_table(desk: Desk, last: LastTable) -> tuple[LastTable, list[str | No
         if place is None:
             return None
         levels += (list(LEVELS)[place],) * (seats - people)
-    options = _ask_options(desk, game, last)
+    options = _ask_options(desk, game)
     if options is None:
         return None
-    return LastTable(last.game, seats, options, levels), names
+    return LastTable(name, seats, options, levels), names
+
+
+def pick_game(desk: Desk, title: str, usual: str) -> str | None:
+    """Return the name of the game that the person chooses; not asked while there is only one."""
+    names = list(GAMES)
+    if len(names) == 1:
+        return names[0]
+    entries = [Entry(help_message(f"title-{name}".replace("_", "-"))) for name in names]
+    place = pick(desk, help_message(title), entries, names.index(usual) if usual in names else 0)
+    return None if place is None else names[place]
 
 
 def _level_entries() -> list[Entry]:
@@ -127,7 +139,7 @@ def _ask_names(desk: Desk, people: int) -> list[str | None]:
     return names
 
 
-def _ask_options(desk: Desk, game: Game[Any, Any, Any], last: LastTable) -> dict[str, str | int | bool] | None:
+def _ask_options(desk: Desk, game: Game[Any, Any, Any]) -> dict[str, str | int | bool] | None:
     """Ask whether to play by the usual options; if not, for each of them."""
     place = pick(
         desk,

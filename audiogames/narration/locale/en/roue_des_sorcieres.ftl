@@ -1,5 +1,7 @@
 ### La Roue des Sorcières.
 
+title-roue-des-sorcieres = La Roue des Sorcières
+
 ## What happens
 
 roue-dealt = You are dealt { $number } cards.

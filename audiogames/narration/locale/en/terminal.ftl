@@ -10,6 +10,8 @@ menu-title = Main menu.
 menu-entry = { $number }. { $label }
 menu-entry-usual = { $number }. { $label }, or Enter
     .braille = { $number }. { $label } (Enter)
+menu-lines = This list is long: type the number or the first letters, then Enter.
+    .braille = Number or letters, then Enter
 menu-choice = { $number }, { $label }
 menu-about = { $number }. { $label }: { $about }
     .braille = { $number }. { $label }
@@ -52,7 +54,7 @@ saved-game = of { $day } { $month ->
 }, { $hour }:{ $minute }
 saved-game-named = { $name }
 menu-rules = Rules of the game
-about-menu-rules = The rules of La Roue des Sorcières, part by part.
+about-menu-rules = The rules, part by part.
 menu-keys = Keys and commands
 about-menu-keys = All that you can type during a game.
 menu-options = Settings
@@ -66,6 +68,9 @@ yes-no-usual-yes = Enter for yes, N for no.
 yes-no-usual-no = Enter for no, Y for yes.
 
 ## Setting a table
+
+table-game = Which game?
+rules-game = The rules of which game?
 
 table-seats = How many players, from { $min } to { $max }? Enter for { $usual }.
 table-people = How many people at this keyboard, from { $min } to { $max }? The program takes the other seats. Enter for { $usual }.
@@ -213,7 +218,7 @@ words-help = help
 words-keys = keys
 words-rules = rules
 words-options = options,settings
-words-undo = undo,take back
+words-undo = undo
 words-save = save
 words-silent = silent,quiet
 words-name = name
@@ -230,6 +235,7 @@ about-last = the last event, in detail.
 about-repeat = repeat the last reply.
 about-history = what was said since your last turn; with a kind behind it, for example “j trick”, the last lines of that kind.
     .braille = since your last turn.
+about-history-single = what was said since your last turn.
 about-earlier = the earlier line of the history.
 about-later = the later line of the history.
 about-help = help for what works here.
@@ -254,7 +260,7 @@ learn-other = That is not a command. It may be the name of a card, for example �
     .braille = Not a command
 learn-end = Back in the game: keys act again.
     .braille = Back in the game
-rules-more = Enter for more, Q to stop.
+rules-more = Enter for more, R to hear it again, Q to stop.
 rules-end = End of the rules.
 rules-left = Reading stopped.
 

@@ -1,5 +1,7 @@
 ### La Roue des Sorcières.
 
+title-roue-des-sorcieres = La Roue des Sorcières
+
 ## Ce qui se passe
 
 roue-dealt = Vous recevez { $number } cartes.

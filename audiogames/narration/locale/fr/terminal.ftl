@@ -10,6 +10,8 @@ menu-title = Menu principal.
 menu-entry = { $number }. { $label }
 menu-entry-usual = { $number }. { $label }, ou Entrée
     .braille = { $number }. { $label } (Entrée)
+menu-lines = Cette liste est longue : tapez le numéro ou les premières lettres, puis Entrée.
+    .braille = Numéro ou lettres, puis Entrée
 menu-choice = { $number }, { $label }
 menu-about = { $number }. { $label } : { $about }
     .braille = { $number }. { $label }
@@ -52,7 +54,7 @@ saved-game = du { $day } { $month ->
 } à { $hour } h { $minute }
 saved-game-named = { $name }
 menu-rules = Règles du jeu
-about-menu-rules = Les règles de La Roue des Sorcières, partie par partie.
+about-menu-rules = Les règles, partie par partie.
 menu-keys = Touches et commandes
 about-menu-keys = Tout ce que vous pouvez taper pendant une partie.
 menu-options = Réglages
@@ -66,6 +68,9 @@ yes-no-usual-yes = Entrée pour oui, N pour non.
 yes-no-usual-no = Entrée pour non, O pour oui.
 
 ## Préparer une table
+
+table-game = À quel jeu ?
+rules-game = Les règles de quel jeu ?
 
 table-seats = Combien de joueurs, de { $min } à { $max } ? Entrée pour { $usual }.
 table-people = Combien de personnes sur ce clavier, de { $min } à { $max } ? Les autres places sont tenues par le programme. Entrée pour { $usual }.
@@ -230,6 +235,7 @@ about-last = le dernier événement, en détail.
 about-repeat = répéter la dernière réponse.
 about-history = ce qui s'est dit depuis votre dernier tour ; avec un genre derrière, par exemple « j pli », les dernières lignes de ce genre.
     .braille = depuis votre dernier tour.
+about-history-single = ce qui s'est dit depuis votre dernier tour.
 about-earlier = la ligne précédente de l'historique.
 about-later = la ligne suivante de l'historique.
 about-help = l'aide de ce qui marche ici.
@@ -254,7 +260,7 @@ learn-other = Ce n'est pas une commande. Ce peut être le nom d'une carte, par e
     .braille = Pas une commande
 learn-end = De retour au jeu : les touches agissent de nouveau.
     .braille = De retour au jeu
-rules-more = Entrée pour la suite, Q pour arrêter.
+rules-more = Entrée pour la suite, R pour réentendre, Q pour arrêter.
 rules-end = Fin des règles.
 rules-left = Lecture arrêtée.
 
