@@ -42,7 +42,7 @@ ANNOUNCED = {
     "given": rf"(\w+) donnez? le (\d) ({COLOUR}) :",
     "won": rf"(\w+) remportez? le pli avec le (\d) ({COLOUR}) :",
     "drawn": rf"(\w+) piochez? le (\d) ({COLOUR})\.",
-    "taken": rf"(\w+) pren(?:ez|d) (?:l'atout|le dernier atout), le (\d) ({COLOUR})\.",
+    "taken": rf"(\w+) pren(?:ez|d) (?:l’atout|le dernier atout), le (\d) ({COLOUR})\.",
 }
 """How each thing that happens is announced in French: who, with which card."""
 

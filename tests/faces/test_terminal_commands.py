@@ -99,12 +99,12 @@ def test_every_question_is_answered(question: str, language: str) -> None:
 
 
 def test_what_is_not_understood_is_said_and_where_help_is() -> None:
-    assert reply_to("abracadabra") == "« abracadabra » n'est pas compris. Point d'interrogation pour l'aide."
+    assert reply_to("abracadabra") == "« abracadabra » n’est pas compris. Point d’interrogation pour l’aide."
 
 
 def test_help_tells_what_can_be_done_now_and_every_key() -> None:
     answer = reply_to("?")
-    assert "Jouez n'importe quelle carte" in answer
+    assert "Jouez n’importe quelle carte" in answer
     words = catalogue("fr")
     for name in LETTERS:
         if name != "name":
@@ -113,7 +113,7 @@ def test_help_tells_what_can_be_done_now_and_every_key() -> None:
 
 
 def test_enter_alone_tells_whose_turn_it_is() -> None:
-    assert reply_to("") == "C'est à vous de jouer une carte."
+    assert reply_to("") == "C’est à vous de jouer une carte."
 
 
 # Cards by number.
@@ -154,7 +154,7 @@ def test_a_number_is_never_played_when_the_order_has_changed_since_it_was_read()
         )
     )
     played = sit(typing("bleu 3", "1", "1"), session, settings=settings)
-    assert played.reply(2)[0] == "L'ordre a changé depuis la dernière lecture : rien n'est joué."
+    assert played.reply(2)[0] == "L’ordre a changé depuis la dernière lecture : rien n’est joué."
     assert played.reply(2)[1].startswith("Votre main : 1, bleu 2 ; 2, rouge 6 ; 3, rouge 5"), played.reply(2)
     assert played_cards(session) == ["trump blue-3", "play blue-2"]
 
@@ -214,14 +214,14 @@ def test_every_card_can_be_typed_by_letter_and_by_word(colour: str, value: int, 
 def test_an_ambiguous_name_is_asked_about_and_answered_by_its_value() -> None:
     session = leading()
     played = sit(typing("bleu", "3"), session)
-    assert played.reply(1) == ["Laquelle : bleu 7 ou bleu 3 ? Tapez sa valeur, ou Entrée pour n'en jouer aucune."]
+    assert played.reply(1) == ["Laquelle : bleu 7 ou bleu 3 ? Tapez sa valeur, ou Entrée pour n’en jouer aucune."]
     assert played_cards(session) == ["play blue-3"]
 
 
 def test_an_ambiguous_name_may_be_left_without_playing() -> None:
     session = leading()
     played = sit(typing("bleu", ""), session)
-    assert played.reply(2) == ["Rien n'est joué."]
+    assert played.reply(2) == ["Rien n’est joué."]
     assert played_cards(session) == []
 
 
@@ -241,7 +241,7 @@ def test_a_colour_with_one_card_names_that_card() -> None:
 @pytest.mark.parametrize(("name", "card"), [("bleu 8", "le 8 bleu"), ("o1", "le 1 orange")])
 def test_a_card_that_is_not_in_the_hand_is_refused_with_the_sentence_of_the_rules(name: str, card: str) -> None:
     session = leading()
-    assert reply_to(name, session) == f"Vous n'avez pas {card} en main. On joue une carte de sa main."
+    assert reply_to(name, session) == f"Vous n’avez pas {card} en main. On joue une carte de sa main."
     assert played_cards(session) == []
 
 
@@ -293,7 +293,7 @@ def test_a_card_of_the_trick_is_given_up_by_number_or_name(typed: str, card: str
 def test_a_card_that_is_not_in_the_trick_cannot_be_given_up() -> None:
     session = deciding()
     answer = sit(typing("rouge 5"), session).reply(1)
-    assert answer == ["Ce pli ne contient pas le 5 rouge. On donne une carte du pli que l'on vient de remporter."]
+    assert answer == ["Ce pli ne contient pas le 5 rouge. On donne une carte du pli que l’on vient de remporter."]
     assert played_cards(session) == []
 
 
@@ -341,7 +341,7 @@ def test_a_card_cannot_be_taken_back_when_another_was_shown() -> None:
 
 
 def test_before_the_first_card_there_is_nothing_to_take_back() -> None:
-    assert reply_to("u") == "Vous n'avez rien à reprendre."
+    assert reply_to("u") == "Vous n’avez rien à reprendre."
 
 
 # Hearing again.
@@ -365,7 +365,7 @@ def test_the_last_event_is_told_event_by_event() -> None:
 
 
 def test_before_anything_happens_there_is_no_last_event() -> None:
-    assert reply_to("l") == "Rien ne s'est encore passé."
+    assert reply_to("l") == "Rien ne s’est encore passé."
 
 
 def test_the_history_tells_what_was_said_since_the_last_turn() -> None:
@@ -392,7 +392,7 @@ def test_every_category_can_be_named(locale: str) -> None:
 
 
 def test_an_unknown_category_is_refused_with_those_that_exist() -> None:
-    assert reply_to("j chaudron").startswith("L'historique se lit par genre : tour, carte, pli")
+    assert reply_to("j chaudron").startswith("L’historique se lit par genre : tour, carte, pli")
 
 
 def test_the_history_is_walked_back_and_forth_and_its_edges_are_told() -> None:
@@ -402,12 +402,12 @@ def test_the_history_is_walked_back_and_forth_and_its_edges_are_told() -> None:
     assert played.reply(1) == [told[-1]]
     assert played.reply(2) == [told[-2]]
     assert played.reply(3) == [told[-1]]
-    assert played.reply(4) == ["Fin de l'historique.", told[-1]]
-    assert played.reply(-1) == ["Début de l'historique.", told[0]]
+    assert played.reply(4) == ["Fin de l’historique.", told[-1]]
+    assert played.reply(-1) == ["Début de l’historique.", told[0]]
 
 
 def test_an_empty_history_says_so() -> None:
-    assert reply_to(",") == "L'historique est vide."
+    assert reply_to(",") == "L’historique est vide."
     assert reply_to("j") == "Rien depuis votre dernier tour."
 
 
@@ -431,7 +431,7 @@ def test_the_key_learner_tells_every_key_and_does_nothing() -> None:
         assert words.words(f"about-{name}") in "".join(played.reply(place))
     assert session.table.version == version
     assert "De retour au jeu" in "".join(played.reply(-2))
-    assert "C'est à vous" in "".join(played.reply(-1))
+    assert "C’est à vous" in "".join(played.reply(-1))
 
 
 def test_settings_are_changed_saved_and_effective_at_once(quiet_home: Path) -> None:
@@ -474,13 +474,13 @@ def test_a_name_is_set(quiet_home: Path) -> None:
 def test_a_name_that_is_too_long_is_refused_and_changes_nothing(quiet_home: Path) -> None:
     played = start(typing("5", "10", "Z" * 60, "0"))
     assert load()[0].player_name == ""
-    assert "C'est réglé" not in played.text
+    assert "C’est réglé" not in played.text
 
 
 def test_a_setting_that_cannot_be_saved_is_told(home: Path) -> None:
     home.write_text("a file where the folder should be")
     played = start(typing("5", "2", "2", "0", "6"))
-    assert "C'est réglé" not in played.text
+    assert "C’est réglé" not in played.text
     assert "réglages" in "".join(played.reply(3)).lower()
 
 
@@ -494,7 +494,7 @@ def test_leaving_asks_once_and_the_game_stays_saved(quiet_home: Path) -> None:
 
 def test_no_takes_one_back_to_the_table(quiet_home: Path) -> None:
     played = start(typing("", "q", "non"))
-    assert "C'est à vous" in "".join(played.reply(-1))
+    assert "C’est à vous" in "".join(played.reply(-1))
 
 
 def test_saving_says_where(quiet_home: Path) -> None:

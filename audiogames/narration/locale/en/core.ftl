@@ -83,7 +83,7 @@ seat-unknown = There is no seat of that number: seats go from 0 to { $last }.
     .braille = Seats go from 0 to { $last }.
 seat-unknown-field = A seat of this game has no field named “{ $field }”.
     .braille = Unknown seat field.
-seat-name-wrong = A player's name is a text of one to forty characters.
+seat-name-wrong = A player’s name is a text of one to forty characters.
     .braille = Name: 1 to 40 characters.
 
 ## Refusals: reading a position

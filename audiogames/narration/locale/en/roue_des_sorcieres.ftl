@@ -189,7 +189,7 @@ roue-trick-empty = { $player-is ->
     .braille = Trick empty
 roue-turn-of-play = { $player-is ->
     [you] It is your turn to play a card.
-   *[other] It is { $player }'s turn to play a card.
+   *[other] It is { $player }’s turn to play a card.
 }
     .braille = { $player-is ->
     [you] Your turn to play
@@ -251,7 +251,7 @@ roue-moves-play = Play any card of your hand: its number, or its name, for examp
     .braille = Play a card of your hand
 roue-moves-trump = Give up a card of this trick to change the trump, by its number or its name, or keep the whole trick with Enter. A card given up no longer counts among your points.
     .braille = Give up a card, or Enter
-roue-moves-wait = You are waiting: it is { $player }'s turn to act.
+roue-moves-wait = You are waiting: it is { $player }’s turn to act.
     .braille = { $player } to act
 
 ## Refusals

@@ -63,21 +63,21 @@ roue-trick-won = { $player-is ->
 }
 roue-trump-changed = { $player-is ->
     [you] { $verbosity ->
-        [full] Vous donnez { $card-the } : l'atout est { $colour }, la roue sur { $value }.
+        [full] Vous donnez { $card-the } : l’atout est { $colour }, la roue sur { $value }.
        *[short] Atout { $colour }, la roue sur { $value }.
     }
    *[other] { $verbosity ->
-        [full] { $player } donne { $card-the } : l'atout est { $colour }, la roue sur { $value }.
+        [full] { $player } donne { $card-the } : l’atout est { $colour }, la roue sur { $value }.
        *[short] Nouvel atout { $colour }, la roue sur { $value }.
     }
 }
     .braille = Atout { $card }
 roue-trump-kept = { $player-is ->
     [you] { $verbosity ->
-        [full] Vous gardez tout le pli, l'atout ne change pas.
+        [full] Vous gardez tout le pli, l’atout ne change pas.
        *[short] Pli gardé.
     }
-   *[other] { $player } garde tout le pli, l'atout ne change pas.
+   *[other] { $player } garde tout le pli, l’atout ne change pas.
 }
     .braille = { $player-is ->
     [you] Pli gardé
@@ -87,19 +87,19 @@ roue-drew = Vous piochez { $card-the }.
     .braille = Pioché { $card }
 roue-drew-other = { $player } pioche une carte.
 roue-trump-taken = { $player-is ->
-    [you] Vous prenez l'atout, { $card-the }. Le nouvel atout est { $trump-the }.
-   *[other] { $player } prend l'atout, { $card-the }. Le nouvel atout est { $trump-the }.
+    [you] Vous prenez l’atout, { $card-the }. Le nouvel atout est { $trump-the }.
+   *[other] { $player } prend l’atout, { $card-the }. Le nouvel atout est { $trump-the }.
 }
     .braille = { $player-is ->
     [you] Pris { $card }, atout { $trump }
    *[other] { $player } prend { $card }, atout { $trump }
 }
 roue-trump-taken-last = { $player-is ->
-    [you] Vous prenez le dernier atout, { $card-the }. Il n'y a plus d'atout, la roue reste en place.
-   *[other] { $player } prend le dernier atout, { $card-the }. Il n'y a plus d'atout, la roue reste en place.
+    [you] Vous prenez le dernier atout, { $card-the }. Il n’y a plus d’atout, la roue reste en place.
+   *[other] { $player } prend le dernier atout, { $card-the }. Il n’y a plus d’atout, la roue reste en place.
 }
     .braille = { $player-is ->
-    [you] Pris { $card }, plus d'atout
+    [you] Pris { $card }, plus d’atout
    *[other] { $player } prend { $card }, sans atout
 }
 roue-left-short = { $player-is ->
@@ -159,10 +159,10 @@ roue-turn-follow = { $verbosity ->
 }
     .braille = À vous
 roue-turn-trump = { $verbosity ->
-    [full] Vous pouvez donner une carte de ce pli pour changer l'atout, ou garder tout le pli.
-   *[short] Changer l'atout ?
+    [full] Vous pouvez donner une carte de ce pli pour changer l’atout, ou garder tout le pli.
+   *[short] Changer l’atout ?
 }
-    .braille = Changer l'atout ?
+    .braille = Changer l’atout ?
 roue-choice-trump = donner { $card-the }
     .braille = { $card }
 roue-choice-no-trump = garder tout le pli
@@ -172,7 +172,7 @@ roue-choice-no-trump = garder tout le pli
 
 roue-ranking = Atout { $colour }. Du plus fort au plus faible : { $ranking }.
     .braille = Atout { $card } : { $ranking }
-roue-ranking-no-trump = Il n'y a pas d'atout. La roue est sur { $value }. Du plus fort au plus faible : { $ranking }.
+roue-ranking-no-trump = Il n’y a pas d’atout. La roue est sur { $value }. Du plus fort au plus faible : { $ranking }.
     .braille = Sans atout : { $ranking }
 roue-trick = Couleur demandée : { $led }. Cartes jouées : { $plays }. { $player-is ->
     [you] Vous êtes en tête avec { $card-the }
@@ -188,16 +188,16 @@ roue-trick-empty = { $player-is ->
 }
     .braille = Pli vide
 roue-turn-of-play = { $player-is ->
-    [you] C'est à vous de jouer une carte.
-   *[other] C'est à { $player } de jouer une carte.
+    [you] C’est à vous de jouer une carte.
+   *[other] C’est à { $player } de jouer une carte.
 }
     .braille = { $player-is ->
     [you] À vous de jouer
    *[other] À { $player } de jouer
 }
 roue-turn-of-trump = { $player-is ->
-    [you] Vous avez le pli : à vous de changer l'atout ou non.
-   *[other] { $player } a le pli et peut changer l'atout.
+    [you] Vous avez le pli : à vous de changer l’atout ou non.
+   *[other] { $player } a le pli et peut changer l’atout.
 }
     .braille = { $player-is ->
     [you] À vous : atout
@@ -205,7 +205,7 @@ roue-turn-of-trump = { $player-is ->
 }
 roue-scores = Points : { $lines }.
     .braille = { $lines }
-roue-scores-hidden = Les points restent cachés jusqu'à la fin. Cartes remportées : { $lines }.
+roue-scores-hidden = Les points restent cachés jusqu’à la fin. Cartes remportées : { $lines }.
     .braille = Cartes : { $lines }
 roue-captured-line = { $player-is ->
     [you] vous, { $number }
@@ -220,9 +220,9 @@ roue-counts = { $draw ->
     [one] { $draw } carte dans la pioche
    *[other] { $draw } cartes dans la pioche
 }, { $trumps ->
-    [0] la pile d'atout est vide
-    [one] { $trumps } carte dans la pile d'atout
-   *[other] { $trumps } cartes dans la pile d'atout
+    [0] la pile d’atout est vide
+    [one] { $trumps } carte dans la pile d’atout
+   *[other] { $trumps } cartes dans la pile d’atout
 }. En main : { $lines }.
     .braille = Pioche { $draw } atouts { $trumps } : { $lines }
 roue-count-line = { $player-is ->
@@ -230,55 +230,55 @@ roue-count-line = { $player-is ->
    *[other] { $player }, { $number }
 }
     .braille = { $number }
-roue-trump-pile = La pile d'atout, de la carte visible vers le bas : { $cards }.
+roue-trump-pile = La pile d’atout, de la carte visible vers le bas : { $cards }.
     .braille = Atouts : { $cards }
-roue-trump-pile-empty = La pile d'atout est vide.
+roue-trump-pile-empty = La pile d’atout est vide.
 roue-options = { $side ->
     [descending] Côté décroissant de la roue
    *[ascending] Côté croissant de la roue
 }. { $keep ->
     [yes] Le dernier atout reste sur la table
-   *[no] On peut piocher jusqu'au dernier atout
+   *[no] On peut piocher jusqu’au dernier atout
 }. { $scores ->
     [yes] Les points sont annoncés
-   *[no] Les points restent cachés jusqu'à la fin
+   *[no] Les points restent cachés jusqu’à la fin
 }.
     .braille = { $side ->
     [descending] Roue décroissante
    *[ascending] Roue croissante
 }
-roue-moves-play = Jouez n'importe quelle carte de votre main : son numéro, ou son nom, par exemple { "« bleu 7 »" } ou { "« b7 »" }. Rien n'oblige à suivre la couleur.
+roue-moves-play = Jouez n’importe quelle carte de votre main : son numéro, ou son nom, par exemple { "« bleu 7 »" } ou { "« b7 »" }. Rien n’oblige à suivre la couleur.
     .braille = Jouez une carte de votre main
-roue-moves-trump = Donnez une carte de ce pli pour changer l'atout, par son numéro ou son nom, ou gardez tout le pli avec Entrée. Une carte donnée ne compte plus dans vos points.
+roue-moves-trump = Donnez une carte de ce pli pour changer l’atout, par son numéro ou son nom, ou gardez tout le pli avec Entrée. Une carte donnée ne compte plus dans vos points.
     .braille = Donnez une carte, ou Entrée
-roue-moves-wait = Vous attendez : c'est à { $player } d'agir.
-    .braille = C'est à { $player }
+roue-moves-wait = Vous attendez : c’est à { $player } d’agir.
+    .braille = C’est à { $player }
 
 ## Refus
 
-roue-refuse-no-such-card = Il n'y a pas de carte nommée « { $card } » : les couleurs sont bleu, jaune, rouge, vert, violet et orange, les valeurs vont de 1 à 9.
+roue-refuse-no-such-card = Il n’y a pas de carte nommée « { $card } » : les couleurs sont bleu, jaune, rouge, vert, violet et orange, les valeurs vont de 1 à 9.
     .braille = Carte inconnue.
-roue-refuse-no-such-action = « { $action } » n'est pas une action de ce jeu : on joue une carte, on en donne une comme atout, ou on garde l'atout.
+roue-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : on joue une carte, on en donne une comme atout, ou on garde l’atout.
     .braille = Action inconnue.
-roue-refuse-play-first = On ne change l'atout qu'après avoir remporté un pli : jouez une carte de votre main.
-    .braille = Jouez d'abord une carte.
-roue-refuse-trump-first = Le pli est fini : décidez d'abord de l'atout, en donnant une carte du pli ou en gardant tout.
-    .braille = Décidez d'abord de l'atout.
-roue-refuse-not-in-hand = Vous n'avez pas { $card-the } en main. On joue une carte de sa main.
+roue-refuse-play-first = On ne change l’atout qu’après avoir remporté un pli : jouez une carte de votre main.
+    .braille = Jouez d’abord une carte.
+roue-refuse-trump-first = Le pli est fini : décidez d’abord de l’atout, en donnant une carte du pli ou en gardant tout.
+    .braille = Décidez d’abord de l’atout.
+roue-refuse-not-in-hand = Vous n’avez pas { $card-the } en main. On joue une carte de sa main.
     .braille = Pas en main : { $card }
-roue-refuse-not-in-trick = Ce pli ne contient pas { $card-the }. On donne une carte du pli que l'on vient de remporter.
+roue-refuse-not-in-trick = Ce pli ne contient pas { $card-the }. On donne une carte du pli que l’on vient de remporter.
     .braille = Pas dans le pli : { $card }
 roue-position-hand-too-big = La place { $seat } a trop de cartes : une main en compte { $max } au plus, avec celle jouée dans le pli.
     .braille = Place { $seat } : main trop grande.
-roue-position-wheel-missing = Sans pile d'atout, la position doit donner la valeur de la roue dans le champ « wheel ».
+roue-position-wheel-missing = Sans pile d’atout, la position doit donner la valeur de la roue dans le champ « wheel ».
     .braille = Champ « wheel » manquant.
-roue-position-wheel-differs = La roue est sur { $wheel }, mais l'atout visible vaut { $value } : les deux doivent être égaux.
+roue-position-wheel-differs = La roue est sur { $wheel }, mais l’atout visible vaut { $value } : les deux doivent être égaux.
     .braille = Roue { $wheel }, atout { $value } : inégaux.
 roue-position-trick-order = Le champ « { $field } » ne suit pas le sens du jeu : on joue à tour de rôle, sans sauter une place qui a des cartes.
     .braille = Ordre du pli impossible.
-roue-position-trick-incomplete = Le pli n'est pas complet : la place { $seat } doit encore jouer avant que l'atout puisse changer.
+roue-position-trick-incomplete = Le pli n’est pas complet : la place { $seat } doit encore jouer avant que l’atout puisse changer.
     .braille = Pli incomplet : place { $seat }.
 roue-position-leader-differs = La place { $leader } ne peut pas mener ce pli : sa première carte vient de la place { $seat }.
     .braille = Le pli est mené par la place { $seat }.
-roue-position-over-with-cards = La partie n'est pas finie : il reste des cartes en main ou dans le pli.
+roue-position-over-with-cards = La partie n’est pas finie : il reste des cartes en main ou dans le pli.
     .braille = Pas finie : il reste des cartes.
