@@ -20,8 +20,12 @@ _DIGEST_LENGTH = 16
 class JournalStore(Protocol):
     """Where the lines of one journal are kept."""
 
-    def append(self, line: str) -> None:
-        """Keep one line, without its end of line, for good: it is safe when this returns."""
+    def append(self, line: str, durable: bool = True) -> None:
+        """Keep one line, without its end of line: for good if `durable`, else once `sync` returns."""
+        ...
+
+    def sync(self) -> None:
+        """Make sure that every line appended so far is kept for good."""
         ...
 
     def lines(self) -> list[str]:
@@ -39,9 +43,12 @@ class MemoryStore:
     def __init__(self) -> None:
         self._lines: list[str] = []
 
-    def append(self, line: str) -> None:
+    def append(self, line: str, durable: bool = True) -> None:
         """Keep one line."""
         self._lines.append(line)
+
+    def sync(self) -> None:
+        """Do nothing: memory is all there is."""
 
     def lines(self) -> list[str]:
         """Return the lines kept so far."""
@@ -52,7 +59,7 @@ class MemoryStore:
 
 
 class FileStore:
-    """A journal in a file of its own, for its owner's eyes; each line is flushed and synced to the disk.
+    """A journal in a file of its own, for its owner's eyes; lines are flushed and synced to the disk.
 
     A last line that was cut off while being written is kept aside in a file beside it, named by `torn`. Raises
     JournalDamaged if another process writes this journal, and OSError if the file cannot be used (`new`: also if it
@@ -62,6 +69,7 @@ class FileStore:
     def __init__(self, path: Path, new: bool = False) -> None:
         self.path = path
         self.torn: Path | None = None
+        self._unsynced = False
         creation = os.O_CREAT | os.O_EXCL if new else 0
         descriptor = os.open(path, os.O_RDWR | creation | getattr(os, "O_BINARY", 0), 0o600)
         self._file: IO[bytes] = os.fdopen(descriptor, "r+b", buffering=0)
@@ -82,18 +90,32 @@ class FileStore:
             os.fsync(self._file.fileno())
         self._file.seek(0, os.SEEK_END)
 
-    def append(self, line: str) -> None:
-        """Keep one line: it is on the disk when this returns. Raises JournalUnwritable, and then nothing is kept."""
+    def append(self, line: str, durable: bool = True) -> None:
+        """Keep one line, on the disk if `durable`. Raises JournalUnwritable, and then nothing is kept of it."""
         end = self._file.seek(0, os.SEEK_END)
         try:
             data = f"{line}\n".encode()
             if self._file.write(data) != len(data):
                 raise OSError("the disk is full")
-            os.fsync(self._file.fileno())
+            self._unsynced = True
+            if durable:
+                self._sync()
         except OSError as error:
             with contextlib.suppress(OSError):
                 self._file.truncate(end)
             raise JournalUnwritable(reason("journal-unwritable", file=self.path.name)) from error
+
+    def sync(self) -> None:
+        """Bring all lines to the disk. Raises JournalUnwritable."""
+        try:
+            self._sync()
+        except OSError as error:
+            raise JournalUnwritable(reason("journal-unwritable", file=self.path.name)) from error
+
+    def _sync(self) -> None:
+        if self._unsynced:
+            os.fsync(self._file.fileno())
+            self._unsynced = False
 
     def lines(self) -> list[str]:
         """Return the lines kept so far. Raises JournalDamaged for a file that is no text or holds part of a line."""
@@ -166,14 +188,14 @@ class Journal:
         """Write the header of a new journal."""
         self._write({"journal": FORMAT, **header})
 
-    def append(self, entry: Entry) -> None:
-        """Write one entry; it is kept for good when this returns."""
-        self._write({name: value for name, value in entry._asdict().items() if value is not None})
+    def append(self, entry: Entry, durable: bool = True) -> None:
+        """Write one entry: kept for good when this returns if `durable`, else once the store is synced."""
+        self._write({name: value for name, value in entry._asdict().items() if value is not None}, durable)
 
-    def _write(self, fields: dict[str, Any]) -> None:
+    def _write(self, fields: dict[str, Any], durable: bool = True) -> None:
         body = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
         digest = _next_digest(self._digest, body)
-        self.store.append(f"{digest} {body}")
+        self.store.append(f"{digest} {body}", durable)
         self._digest = digest
 
     def read(self) -> tuple[dict[str, Any], list[Entry]]:

@@ -1,6 +1,7 @@
 """The table: one game being played, its journal, and what each seat may see of it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from audiogames.core.chance import Generator, could_be
@@ -56,6 +57,7 @@ class Table:
         self._state = state
         self._journal = journal
         self._generator = Generator(seed)
+        self._durable = True
 
     @classmethod
     def new(
@@ -132,6 +134,19 @@ class Table:
         header = {"game": self.game.name, "rules": self.game.rules_version, "seed": self.seed, **start}
         return {**header, "notes": self.notes} if self.notes else header
 
+    @contextmanager
+    def deferring(self) -> Iterator[None]:
+        """Let the journal reach the disk only at the next `sync`: for actions that are announced together after it."""
+        self._durable = False
+        try:
+            yield
+        finally:
+            self._durable = True
+
+    def sync(self) -> None:
+        """Bring the journal to the disk. Raises JournalUnwritable; nothing may then be announced."""
+        self._journal.store.sync()
+
     def close(self) -> None:
         """Let go of the journal's store."""
         self._journal.store.close()
@@ -193,7 +208,8 @@ class Table:
     def submit(self, seat: Seat, action: Any, version: int | None = None) -> tuple[Any, ...]:
         """Do what a seat asks, and all that follows by itself; return the events as the referee sees them.
 
-        `action` is in its text form or the game's own. When this returns the journal is on the disk. Raises
+        `action` is in its text form or the game's own. When this returns the journal is on the disk (but see
+        `deferring`). Raises
         BadRequest, NotYourTurn, IllegalAction, or StaleVersion if the table has moved on since `version`.
         """
         self._check_seat(seat)
@@ -241,7 +257,7 @@ class Table:
             raise BadRequest(reason("seat-unknown", last=len(self.players) - 1))
 
     def _commit(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:
-        self._journal.append(entry)
+        self._journal.append(entry, self._durable)
         self._advance(entry, state, events)
 
     def _advance(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:

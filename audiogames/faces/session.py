@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from audiogames.bots.levels import make_bot
+from audiogames.bots.levels import Bot, make_bot
 from audiogames.core.game import Choice, Json
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat
@@ -24,15 +24,11 @@ class Session:
         self.game = table.game
         sitting: Sequence[str] = table.notes.get("players") or [PERSON] * len(table.players)
         self.people = tuple(seat for seat, who in enumerate(sitting) if who == PERSON)
-        self._bots = {
-            seat: make_bot(self.game.name, level, table.seed * 31 + seat)
-            for seat, level in enumerate(sitting)
-            if level != PERSON
-        }
+        self._levels = {seat: level for seat, level in enumerate(sitting) if level != PERSON}
+        self._bots: dict[Seat, Bot] = {}
         self._told = dict.fromkeys(self.people, len(table.steps))
         self._last_news: dict[Seat, tuple[Any, ...]] = {}
-        for step in table.steps:
-            self._bots_hear(step.events)
+        self._seat_bots()
 
     @classmethod
     def new(
@@ -67,22 +63,25 @@ class Session:
             return None
         view = self.table.view(seat)
         action = self._bots[seat].choose(view, self.table.legal()[seat])
-        self._bots_hear(self.table.submit(seat, action))
+        with self.table.deferring():
+            self._bots_hear(self.table.submit(seat, action))
         return seat
 
     def act(self, seat: Seat, action: Any) -> None:
         """Do what a person asks. Raises NotYourTurn, IllegalAction, JournalUnwritable; then nothing has changed."""
-        self._bots_hear(self.table.submit(seat, action))
+        with self.table.deferring():
+            self._bots_hear(self.table.submit(seat, action))
 
     def undo(self, seat: Seat) -> None:
         """Take back a person's last action. Raises IllegalAction with the reason."""
         self.table.undo(seat, self.people)
         for person, told in self._told.items():
             self._told[person] = min(told, len(self.table.steps))
+        self._seat_bots()
 
     def choices(self, seat: Seat) -> tuple[Choice, ...]:
         """Return what a person may choose now, in the order in which it is read aloud."""
-        return self.game.choices(self.table.view(seat), self.table.legal().get(seat, ()))
+        return self.game.choices(self._shown(seat), self.table.legal().get(seat, ()))
 
     def news(self, seat: Seat) -> tuple[Message, ...]:
         """Return what a person has not been told yet, and note it as told."""
@@ -91,16 +90,16 @@ class Session:
         events = hear(self.table, (event for step in steps for event in step.events), seat)
         if events:
             self._last_news[seat] = events
-        return self.game.tell(events, self.table.view(seat))
+        return self.game.tell(events, self._shown(seat))
 
     def public_news(self, steps: Sequence[Step]) -> tuple[Message, ...]:
         """Return what everybody in the room may hear of some steps of the journal."""
         events = hear(self.table, (event for step in steps for event in step.events), None)
-        return self.game.tell(events, self.table.view(None))
+        return self.game.tell(events, self._shown(None))
 
     def where_we_are(self, seat: Seat | None) -> tuple[Message, ...]:
         """Return what somebody needs who comes back to a game: what beats what, what lies there, whose turn it is."""
-        view = self.table.view(seat)
+        view = self._shown(seat)
         return tuple(message for question in ("rank", "current", "turn") for message in self.game.ask(question, view))
 
     def close(self) -> None:
@@ -109,11 +108,26 @@ class Session:
 
     def detail(self, seat: Seat) -> tuple[Message, ...]:
         """Return the last news of a person again, event by event."""
-        return self.game.detail(self._last_news.get(seat, ()), self.table.view(seat))
+        return self.game.detail(self._last_news.get(seat, ()), self._shown(seat))
 
     def ask(self, question: str, seat: Seat) -> tuple[Message, ...]:
         """Return the answer to one of the questions that every game answers."""
-        return self.game.ask(question, self.table.view(seat))
+        return self.game.ask(question, self._shown(seat))
+
+    def _shown(self, seat: Seat | None) -> Any:
+        """Return a view from which something will be told: all that led to it is on the disk first.
+
+        Actions are synced here, many at a time, and not one by one. Raises JournalUnwritable.
+        """
+        self.table.sync()
+        return self.table.view(seat)
+
+    def _seat_bots(self) -> None:
+        """Seat the bots anew and let them hear the game so far: nothing of what was taken back."""
+        for seat, level in self._levels.items():
+            self._bots[seat] = make_bot(self.game.name, level, self.table.seed * 31 + seat)
+        for step in self.table.steps:
+            self._bots_hear(step.events)
 
     def _bots_hear(self, events: Sequence[Any]) -> None:
         for seat, bot in self._bots.items():

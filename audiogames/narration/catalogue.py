@@ -49,6 +49,7 @@ class Catalogue:
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
+        self._cards: dict[tuple[str, bool], tuple[str, ...]] = {}
         # Isolation marks (U+2068, U+2069) are noise to a synthesiser and to a braille display.
         self._bundle = FluentBundle([locale], use_isolating=False)
         for source in sorted((files(__package__) / "locale" / locale).iterdir(), key=lambda file: file.name):
@@ -98,13 +99,23 @@ class Catalogue:
         return self._format(message.id, attribute, self._variables(message.arguments, listener, braille))
 
     def _card(self, name: str, card: Card, braille: bool) -> dict[str, str | int]:
-        colour, _, value = card.id.partition("-")
-        if braille:
-            code = self._format("card", "braille", {"letter": self.words(f"colour-{colour}-letter"), "value": value})
-            return {name: code, **{f"{name}-{form}": code for form in CARD_FORMS}}
-        parts: dict[str, str | int] = {"colour": self.words(f"colour-{colour}"), "value": value}
-        forms: dict[str, str | int] = {f"{name}-{form}": self._format("card", form, parts) for form in CARD_FORMS}
-        return {name: self._format("card", "", parts), **forms}
+        bare, *forms = self._card_forms(card.id, braille)
+        return {name: bare, **{f"{name}-{form}": text for form, text in zip(CARD_FORMS, forms, strict=True)}}
+
+    def _card_forms(self, id: str, braille: bool) -> tuple[str, ...]:
+        """Return a card's name alone and in each of CARD_FORMS: worked out once, for cards are said all the time."""
+        known = self._cards.get((id, braille))
+        if known is None:
+            colour, _, value = id.partition("-")
+            if braille:
+                letter = self.words(f"colour-{colour}-letter")
+                code = self._format("card", "braille", {"letter": letter, "value": value})
+                known = (code,) * (1 + len(CARD_FORMS))
+            else:
+                parts: dict[str, str | int] = {"colour": self.words(f"colour-{colour}"), "value": value}
+                known = tuple(self._format("card", form, parts) for form in ("", *CARD_FORMS))
+            self._cards[id, braille] = known
+        return known
 
     def player(self, seat: Seat, listener: Listener) -> str:
         """Return a player's name, or a numbered place where nobody gave one."""

@@ -6,9 +6,10 @@ import pytest
 
 from audiogames.core.events import heard
 from audiogames.core.messages import Cue
+from audiogames.core.places import place_of
 from audiogames.games.roue_des_sorcieres import GAME
 from audiogames.games.roue_des_sorcieres import events as e
-from audiogames.games.roue_des_sorcieres.cues import CUES, place_of
+from audiogames.games.roue_des_sorcieres.cues import CUES
 
 from .positions import play, table
 

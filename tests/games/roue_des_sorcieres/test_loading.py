@@ -387,6 +387,12 @@ def test_cards_not_mentioned_are_shuffled_beneath_the_draw_pile() -> None:
     assert Table.load(place, 3).position()["draw_pile"] == piles[3]
 
 
+def test_cards_that_will_lie_in_the_draw_pile_keep_the_game_going() -> None:
+    """R5: with cards still to be drawn, a trick that empties all hands is not the last."""
+    game = table("", "", exact=False, trick=trick(0, "red-1", "red-2"))
+    assert game.position()["turn"] == {"seat": 1, "phase": "trump"}
+
+
 def test_exact_leaves_them_out_of_play() -> None:
     """Common rules."""
     assert table(*HANDS, pile="purple-9").position()["draw_pile"] == ["purple-9"]
