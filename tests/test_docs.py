@@ -148,7 +148,9 @@ def test_a_game_has_as_many_tricks_as_the_rules_say(seats: int) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_have_a_paragraph_for_each_option_of_the_table_and_name_the_author(locale: str) -> None:
     read = page(locale, RULES)
-    options = next(part for part in read if re.fullmatch(r"(Les options de la table|The options of the table)\.", part[0]))
+    options = next(
+        part for part in read if re.fullmatch(r"(Les options de la table|The options of the table)\.", part[0])
+    )
     assert len(options) - 1 == len(game_named(RULES).options)
     assert "Leo Colovini" in " ".join(read[-1])
 

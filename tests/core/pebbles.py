@@ -51,6 +51,7 @@ class Pebbles:
         Option("timed", "boolean", False),
         Option("order", "choice", "clockwise", ("clockwise", "widdershins")),
         Option("start", "integer", 0),
+        Option("stock", "counts", 4, ("red", "blue")),
     )
 
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> State:

@@ -29,14 +29,16 @@ def test_right_values_pass_through() -> None:
 
 def test_unknown_fields() -> None:
     assert refusal(lambda: reading.known_fields({"a": 1, "z": 2}, {"a"}, "seats[0].")) == (
-        "position-unknown-field", {"field": "seats[0].z"}
+        "position-unknown-field",
+        {"field": "seats[0].z"},
     )
 
 
 @pytest.mark.parametrize("value", [-1, 6, 2.0, "2", None, True, False, [2]])
 def test_whole_numbers(value: Any) -> None:
     assert refusal(lambda: reading.whole_number(value, "n", 0, 5)) == (
-        "position-not-number", {"field": "n", "min": 0, "max": 5}
+        "position-not-number",
+        {"field": "n", "min": 0, "max": 5},
     )
 
 
@@ -53,7 +55,8 @@ def test_lists(value: Any) -> None:
 @pytest.mark.parametrize("value", [None, "c", 1, ["a"], {}])
 def test_choices(value: Any) -> None:
     assert refusal(lambda: reading.one_of(value, "o", ("a", "b"))) == (
-        "position-not-choice", {"field": "o", "choices": "a, b"}
+        "position-not-choice",
+        {"field": "o", "choices": "a, b"},
     )
 
 

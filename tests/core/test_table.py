@@ -86,7 +86,11 @@ def test_the_header_tells_how_the_game_began() -> None:
     Table.new("pebbles", [{"name": "Zoé"}, {}], {"turns": 2}, 7, store)
     header, entries = Journal(store).read()
     assert header == {
-        "journal": 1, "game": "pebbles", "rules": 3, "seed": 7, "options": {"turns": 2},
+        "journal": 1,
+        "game": "pebbles",
+        "rules": 3,
+        "seed": 7,
+        "options": {"turns": 2},
         "seats": [{"name": "Zoé"}, {"name": None}],
     }
     assert entries == []
@@ -107,7 +111,9 @@ def test_a_single_choice_is_made_by_itself() -> None:
     assert game.submit(0, "draw") == (Did(0, "draw"), Rolled(0, 0), Did(0, "drop"))
     assert game.to_act() == (1,)
     assert [step.entry for step in game.steps] == [
-        Entry(seat=0, action="draw"), Entry(chance=((0,),)), Entry(seat=0, action="drop")
+        Entry(seat=0, action="draw"),
+        Entry(chance=((0,),)),
+        Entry(seat=0, action="drop"),
     ]
 
 
@@ -160,8 +166,8 @@ def test_an_action_for_this_version_is_done_and_one_for_another_is_not() -> None
 
 
 @pytest.mark.parametrize(
-    ("seat", "action", "version"), [(0, "hold", None), (0, "dance", None), (1, "draw", None), (7, "draw", None),
-                                    (0, "draw", 9)]
+    ("seat", "action", "version"),
+    [(0, "hold", None), (0, "dance", None), (1, "draw", None), (7, "draw", None), (0, "draw", 9)],
 )
 def test_whatever_is_refused_changes_nothing(seat: int, action: str, version: int | None) -> None:
     store = MemoryStore()
@@ -328,7 +334,10 @@ def test_a_table_is_taken_up_again_from_its_journal() -> None:
     game = lived(store)
     again = Table.resume(store)
     assert (again.position(), again.version, again.steps, again.names) == (
-        game.position(), game.version, game.steps, game.names
+        game.position(),
+        game.version,
+        game.steps,
+        game.names,
     )
 
 
@@ -386,8 +395,11 @@ def test_loading_does_nothing_by_itself_but_what_chance_must_decide() -> None:
         ({"game": 5}, BadPosition, "position-game-missing"),
         ({"game": "belote"}, UnknownGame, "game-unknown"),
         ({"game": "pebbles", "seats": []}, BadPosition, "left-missing"),
-        ({"game": "pebbles", "seats": [{"name": 5, "score": 0}], "left": 1, "phase": "draw"}, BadPosition,
-         "seat-name-wrong"),
+        (
+            {"game": "pebbles", "seats": [{"name": 5, "score": 0}], "left": 1, "phase": "draw"},
+            BadPosition,
+            "seat-name-wrong",
+        ),
     ],
 )
 def test_a_position_that_is_refused(place: dict[str, Any], error: type[GameError], id: str) -> None:

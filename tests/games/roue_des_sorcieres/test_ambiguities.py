@@ -34,7 +34,10 @@ def test_r3_the_trump_pile_is_taken_down_to_empty_and_those_left_short_hold_fewe
     """R3, default."""
     game = table(*HANDS, pile="purple-1", **WON)
     assert play(game, "no-trump")[1:] == (
-        Drew(1, number("purple-1")), TrumpTaken(2, number("blue-7"), None), LeftShort(0), FinalPhaseBegan()
+        Drew(1, number("purple-1")),
+        TrumpTaken(2, number("blue-7"), None),
+        LeftShort(0),
+        FinalPhaseBegan(),
     )
     assert [len(hand(game, seat)) for seat in range(3)] == [1, 2, 2]
 
@@ -59,9 +62,7 @@ def test_r3_a_trump_change_on_an_empty_pile_makes_a_trump_again() -> None:
 def test_r3_option_the_last_trump_card_is_kept() -> None:
     """R3, option: with one trump card nobody takes it."""
     game = table(*HANDS, pile="purple-1", **LAST_KEPT, **WON)
-    assert play(game, "no-trump")[1:] == (
-        Drew(1, number("purple-1")), LeftShort(2), LeftShort(0), FinalPhaseBegan()
-    )
+    assert play(game, "no-trump")[1:] == (Drew(1, number("purple-1")), LeftShort(2), LeftShort(0), FinalPhaseBegan())
     assert game.position()["trump_pile"] == ["blue-7"]
 
 

@@ -30,10 +30,15 @@ def test_a_trick_sounds_from_where_each_listener_sits() -> None:
     game = table("yellow-2 red-1", "yellow-5 red-2", "green-1 red-3")
     play(game, "play yellow-2", "play yellow-5")
     events = play(game, "play green-1")
-    for viewer, player, winner in ((None, "seat-2", "seat-1"), (0, "seat-2", "seat-1"), (1, "seat-1", "me"),
-                                   (2, "me", "seat-2")):
+    for viewer, player, winner in (
+        (None, "seat-2", "seat-1"),
+        (0, "seat-2", "seat-1"),
+        (1, "seat-1", "me"),
+        (2, "me", "seat-2"),
+    ):
         assert GAME.cues(heard(events, viewer), game.view(viewer)) == (
-            Cue("card-played", player), Cue("trick-won", winner)
+            Cue("card-played", player),
+            Cue("trick-won", winner),
         )
 
 

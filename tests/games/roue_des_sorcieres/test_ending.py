@@ -53,7 +53,9 @@ def test_the_end_is_announced_after_the_trick_with_scores_and_winners() -> None:
     play(game, "play yellow-2")
     yellow = (number("yellow-2"), number("yellow-5"))
     assert play(game, "play yellow-5") == (
-        Played(1, yellow[1]), TrickWon(1, yellow[1], yellow, 7), GameEnded((10, 15), (1,))
+        Played(1, yellow[1]),
+        TrickWon(1, yellow[1], yellow, 7),
+        GameEnded((10, 15), (1,)),
     )
 
 

@@ -30,8 +30,18 @@ def test_the_playthroughs_show_every_class_of_events() -> None:
     """What no playthrough holds no reviewer ever reads."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.txt"))
     for event in (
-        "dealt", "trump-turned", "leader-chosen", "played", "trick-won", "trump-changed", "trump-kept", "drew",
-        "trump-taken", "left-short", "final-phase-began", "game-ended",
+        "dealt",
+        "trump-turned",
+        "leader-chosen",
+        "played",
+        "trick-won",
+        "trump-changed",
+        "trump-kept",
+        "drew",
+        "trump-taken",
+        "left-short",
+        "final-phase-began",
+        "game-ended",
     ):
         assert re.search(f"^{event}( |$)", text, re.MULTILINE), event
 

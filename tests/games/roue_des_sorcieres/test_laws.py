@@ -25,8 +25,12 @@ from .positions import ALL_CARDS, Position, cards_in, number
 SEATS = st.integers(2, 6)
 SEEDS = st.integers(0, 2**64)
 OPTIONS = st.fixed_dictionaries(
-    {}, optional={"side": st.sampled_from(["descending", "ascending"]), "keep_last_trump": st.booleans(),
-                  "show_scores": st.booleans()}
+    {},
+    optional={
+        "side": st.sampled_from(["descending", "ascending"]),
+        "keep_last_trump": st.booleans(),
+        "show_scores": st.booleans(),
+    },
 )
 NO_ACTIONS = ("", "play", "trump", "pass", "play blue-0", "play blue-7 blue-8", "no-trump blue-7", "time", "play  ")
 EVERY_ACTION = (*PLAY, *TRUMP, NO_TRUMP, Action("play", None), Action("trump", None), Action("no-trump", 7))

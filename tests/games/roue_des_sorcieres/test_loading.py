@@ -214,7 +214,8 @@ def test_the_leader_is_who_led_the_trick() -> None:
 @pytest.mark.parametrize("phase", ["deal", "Play", "", 1, ["play"]])
 def test_a_phase_that_does_not_exist(phase: Any) -> None:
     assert refused(turn={"phase": phase}) == (
-        "position-not-choice", {"field": "turn.phase", "choices": "play, trump, over"}
+        "position-not-choice",
+        {"field": "turn.phase", "choices": "play, trump, over"},
     )
 
 
@@ -243,7 +244,8 @@ def test_after_the_last_trick_there_is_no_trump_change() -> None:
 
 def test_a_trick_that_lacks_a_card_is_not_won_yet() -> None:
     assert refused(trick=trick(1, "orange-1", "orange-2"), turn={"phase": "trump"}) == (
-        "roue-position-trick-incomplete", {"seat": 0}
+        "roue-position-trick-incomplete",
+        {"seat": 0},
     )
 
 

@@ -7,7 +7,7 @@ from audiogames.games.roue_des_sorcieres import GAME
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY, TRUMP
 
-from .positions import number
+from .positions import number, play, table
 
 
 def test_every_action_is_read_as_it_is_written() -> None:
@@ -50,3 +50,14 @@ def test_an_action_that_is_none_is_repeated_but_not_at_length() -> None:
 )
 def test_an_event_in_text_form(event: e.Event, written: dict[str, object]) -> None:
     assert GAME.event_position(event) == written
+
+
+def test_what_a_seat_may_do_in_text_form() -> None:
+    game = table("yellow-2 red-1", "yellow-5 red-2")
+    assert {seat: set(actions) for seat, actions in game.legal_position().items()} == {
+        0: {"play yellow-2", "play red-1"}
+    }
+    play(game, "play yellow-2", "play yellow-5")
+    assert {seat: set(actions) for seat, actions in game.legal_position().items()} == {
+        1: {"trump yellow-2", "trump yellow-5", "no-trump"}
+    }

@@ -17,10 +17,15 @@ def test_from_the_winner_clockwise_one_card_each() -> None:
     """3.4, point 3."""
     game = table(*HANDS, pile="green-1 green-2 green-3 green-4", **WON)
     assert play(game, "no-trump") == (
-        TrumpKept(1), Drew(1, number("green-1")), Drew(2, number("green-2")), Drew(0, number("green-3"))
+        TrumpKept(1),
+        Drew(1, number("green-1")),
+        Drew(2, number("green-2")),
+        Drew(0, number("green-3")),
     )
     assert [hand(game, seat) for seat in range(3)] == [
-        {"orange-1", "green-3"}, {"orange-2", "green-1"}, {"orange-3", "green-2"}
+        {"orange-1", "green-3"},
+        {"orange-2", "green-1"},
+        {"orange-3", "green-2"},
     ]
     assert game.position()["draw_pile"] == ["green-4"]
 
