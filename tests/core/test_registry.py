@@ -66,6 +66,7 @@ def test_given_options_come_back_with_the_others() -> None:
         "timed": True,
         "order": "clockwise",
         "start": 0,
+        "stock": {"red": 4, "blue": 4},
     }
     assert check_options(pebbles.GAME, {"start": 1234})["start"] == 1234  # an integer without choices
 
