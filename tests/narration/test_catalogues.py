@@ -232,6 +232,7 @@ def families() -> frozenset[str]:
     # What only the file of settings can say, not the menu.
     found |= {"value-bot-pace-seconds", "value-sink-transcript"}
     for game in (game_named(name) for name in GAMES):
+        found.add(f"title-{game.name}".replace("_", "-"))
         found |= {id for colour in game.colours for id in (f"colour-{colour}", f"colour-{colour}-letter")}
         for option in game.options:
             id = f"option-{game.name}-{option.name}".replace("_", "-")

@@ -243,13 +243,14 @@ def test_a_real_refusal_to_start_leaves_no_process_behind(
     service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The real program, asked to spawn where its settings forbid it, says no in bounded time."""
-    settings = tmp_path / "speech-dispatcher"
-    settings.mkdir()
+    configuration = tmp_path / "configuration"
+    settings = configuration / "speech-dispatcher"
+    settings.mkdir(parents=True)
     (settings / "speechd.conf").write_text("DisableAutoSpawn\n")
     monkeypatch.delenv("SPEECHD_ADDRESS")
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(configuration))
     assert refusal(Starter()).problem is Problem.SPEECHD_NOT_RUNNING
-    started = f"XDG_CONFIG_HOME={tmp_path}".encode()
+    started = f"XDG_CONFIG_HOME={configuration}".encode()
     others = [path for path in Path("/proc").glob("[0-9]*") if path.name != str(os.getpid())]
     assert not [path for path in others if started in environment(path)]
-    assert not os.path.exists(tmp_path / "speech-dispatcher" / "speechd.sock")
+    assert not os.path.exists(settings / "speechd.sock")

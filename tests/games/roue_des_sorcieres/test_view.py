@@ -113,3 +113,16 @@ def test_a_seat_that_is_not_to_act_has_nothing_to_do() -> None:
     state = GAME.load(position(*HANDS))
     assert GAME.legal(state, 1) == ()
     assert len(GAME.legal(state, 0)) == 2
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_the_highest_cards_of_all_in_one_pile_are_found_again(seat: int | None) -> None:
+    """Swaps at random come near to such sums and never reach them; the cards are then dealt without going astray."""
+    by_value = sorted((card for card in ALL_CARDS if not card.endswith("-5")), key=lambda card: card[-1])
+    lowest, highest = " ".join(by_value[:20]), " ".join(by_value[-24:])
+    place = position(
+        "blue-5", "red-5", captured=(highest, lowest), trumps="green-5", options={"show_scores": True}, exact=True
+    )
+    seen = Table.load(place).view(seat)
+    for seed in range(5):
+        assert GAME.view(GAME.redeal(seen, Generator(seed)), seat) == seen

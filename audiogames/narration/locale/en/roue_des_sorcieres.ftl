@@ -15,7 +15,7 @@ roue-leader-chosen = { $player-is ->
 roue-played = { $player-is ->
     [you] { $verbosity ->
         [full] You play { $card-the }.
-       *[short] { $card } played.
+       *[short] Played { $card }.
     }
    *[other] { $player } plays { $card-the }.
 }
@@ -64,11 +64,11 @@ roue-trick-won = { $player-is ->
 roue-trump-changed = { $player-is ->
     [you] { $verbosity ->
         [full] You give up { $card-the }: trump is { $colour }, the wheel on { $value }.
-       *[short] Trump { $colour }, the wheel on { $value }.
+       *[short] New trump, { $card }.
     }
    *[other] { $verbosity ->
         [full] { $player } gives up { $card-the }: trump is { $colour }, the wheel on { $value }.
-       *[short] New trump { $colour }, the wheel on { $value }.
+       *[short] New trump, { $card }.
     }
 }
     .braille = Trump { $card }
@@ -83,12 +83,15 @@ roue-trump-kept = { $player-is ->
     [you] Trick kept
    *[other] { $player } keeps the trick
 }
-roue-drew = You draw { $card-the }.
+roue-drew = { $verbosity ->
+    [full] You draw { $card-the }.
+   *[short] Drew { $card }.
+}
     .braille = Drew { $card }
 roue-drew-other = { $player } draws a card.
 roue-trump-taken = { $player-is ->
-    [you] You take the trump, { $card-the }. The new trump is { $trump-the }.
-   *[other] { $player } takes the trump, { $card-the }. The new trump is { $trump-the }.
+    [you] You take the trump, { $card-the }. New trump, { $trump }.
+   *[other] { $player } takes the trump, { $card-the }. New trump, { $trump }.
 }
     .braille = { $player-is ->
     [you] Took { $card }, trump { $trump }
@@ -110,26 +113,26 @@ roue-left-short = { $player-is ->
     [you] Nothing to draw for you
    *[other] Nothing to draw: { $player }
 }
-roue-final-phase = The draw pile is empty: hands are played out without drawing.
+roue-final-phase = The draw pile is empty: the last cards are played without drawing.
     .braille = Draw pile empty, last cards
 roue-ended = { $player-is ->
     [you] The game is over. You win with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. { $scores }.
+    }. In order: { $scores }.
    *[other] The game is over. { $player } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. { $scores }.
+    }. In order: { $scores }.
 }
     .braille = { $player-is ->
     [you] Won, { $points } pts
    *[other] { $player } wins, { $points } pts
 }
-roue-ended-shared = The game is over. { $winners } share the win with { $points ->
+roue-ended-shared = The game is over. The win is shared by { $winners }, with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. { $scores }.
+}. In order: { $scores }.
     .braille = Tie at { $points } pts
 roue-score-line = { $player-is ->
     [you] you, { $points ->
@@ -163,24 +166,39 @@ roue-turn-trump = { $verbosity ->
    *[short] Change the trump?
 }
     .braille = Change the trump?
-roue-choice-trump = give up { $card-the }
+roue-choice-trump = { $card-listed }
     .braille = { $card }
 roue-choice-no-trump = keep the whole trick
     .braille = keep
 
 ## Questions and answers
 
-roue-ranking = Trump { $colour }. From strongest to weakest: { $ranking }.
-    .braille = Trump { $card}: { $ranking }
-roue-ranking-no-trump = There is no trump. The wheel is on { $value }. From strongest to weakest: { $ranking }.
+roue-ranking = { $verbosity ->
+    [full] Trump { $colour }. From the strongest value to the weakest: { $ranking }.
+   *[short] Trump { $colour }: { $ranking }.
+}
+    .braille = Trump { $card }: { $ranking }
+roue-ranking-no-trump = { $verbosity ->
+    [full] There is no trump, the wheel is on { $value }. From the strongest value to the weakest: { $ranking }.
+   *[short] No trump: { $ranking }.
+}
     .braille = No trump: { $ranking }
-roue-trick = Colour led: { $led }. Cards played: { $plays }. { $player-is ->
-    [you] You are winning with { $card-the }
-   *[other] { $player } is winning with { $card-the }
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in the trick.
+roue-trick = { $verbosity ->
+    [full] Colour led: { $led }. Cards played: { $plays }. { $player-is ->
+        [you] You are winning with { $card-the }
+       *[other] { $player } is winning with { $card-the }
+    }. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the trick.
+   *[short] In the trick: { $plays }. { $player-is ->
+        [you] You are winning
+       *[other] { $player } is winning
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
     .braille = { $plays }
 roue-trick-empty = { $player-is ->
     [you] The trick is empty: it is your lead.
@@ -196,8 +214,8 @@ roue-turn-of-play = { $player-is ->
    *[other] { $player } to play
 }
 roue-turn-of-trump = { $player-is ->
-    [you] You have the trick: change the trump or keep it.
-   *[other] { $player } has the trick and may change the trump.
+    [you] The trick is yours: change the trump, or keep the whole trick.
+   *[other] The trick goes to { $player }, who may change the trump.
 }
     .braille = { $player-is ->
     [you] You: trump
@@ -205,7 +223,10 @@ roue-turn-of-trump = { $player-is ->
 }
 roue-scores = Points: { $lines }.
     .braille = { $lines }
-roue-scores-hidden = Points stay hidden until the end. Cards won: { $lines }.
+roue-scores-hidden = { $verbosity ->
+    [full] Points stay hidden until the end. Cards won: { $lines }.
+   *[short] Cards won: { $lines }.
+}
     .braille = Cards: { $lines }
 roue-captured-line = { $player-is ->
     [you] you, { $number }
@@ -247,7 +268,7 @@ roue-options = { $side ->
     [descending] Descending wheel
    *[ascending] Ascending wheel
 }
-roue-moves-play = Play any card of your hand: its number, or its name, for example “blue 7” or “b7”. You never have to follow the colour.
+roue-moves-play = Play any card of your hand: type its number or its name, for example “blue 7” or “b7”. You never have to follow the colour led.
     .braille = Play a card of your hand
 roue-moves-trump = Give up a card of this trick to change the trump, by its number or its name, or keep the whole trick with Enter. A card given up no longer counts among your points.
     .braille = Give up a card, or Enter

@@ -64,11 +64,11 @@ roue-trick-won = { $player-is ->
 roue-trump-changed = { $player-is ->
     [you] { $verbosity ->
         [full] Vous donnez { $card-the } : l’atout est { $colour }, la roue sur { $value }.
-       *[short] Atout { $colour }, la roue sur { $value }.
+       *[short] Nouvel atout, { $card }.
     }
    *[other] { $verbosity ->
         [full] { $player } donne { $card-the } : l’atout est { $colour }, la roue sur { $value }.
-       *[short] Nouvel atout { $colour }, la roue sur { $value }.
+       *[short] Nouvel atout, { $card }.
     }
 }
     .braille = Atout { $card }
@@ -83,12 +83,15 @@ roue-trump-kept = { $player-is ->
     [you] Pli gardé
    *[other] { $player } garde le pli
 }
-roue-drew = Vous piochez { $card-the }.
+roue-drew = { $verbosity ->
+    [full] Vous piochez { $card-the }.
+   *[short] { $card } pioché.
+}
     .braille = Pioché { $card }
 roue-drew-other = { $player } pioche une carte.
 roue-trump-taken = { $player-is ->
-    [you] Vous prenez l’atout, { $card-the }. Le nouvel atout est { $trump-the }.
-   *[other] { $player } prend l’atout, { $card-the }. Le nouvel atout est { $trump-the }.
+    [you] Vous prenez l’atout, { $card-the }. Nouvel atout, { $trump }.
+   *[other] { $player } prend l’atout, { $card-the }. Nouvel atout, { $trump }.
 }
     .braille = { $player-is ->
     [you] Pris { $card }, atout { $trump }
@@ -110,26 +113,26 @@ roue-left-short = { $player-is ->
     [you] Rien à piocher pour vous
    *[other] Rien à piocher : { $player }
 }
-roue-final-phase = La pioche est vide : on finit les mains sans plus piocher.
+roue-final-phase = La pioche est vide : on joue les dernières cartes sans piocher.
     .braille = Pioche vide, dernières cartes
 roue-ended = { $player-is ->
     [you] Partie finie. Vous gagnez avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. { $scores }.
+    }. Dans l’ordre : { $scores }.
    *[other] Partie finie. { $player } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. { $scores }.
+    }. Dans l’ordre : { $scores }.
 }
     .braille = { $player-is ->
     [you] Gagné, { $points } pts
    *[other] { $player } gagne, { $points } pts
 }
-roue-ended-shared = Partie finie. Victoire partagée entre { $winners }, avec { $points ->
+roue-ended-shared = Partie finie. Victoire partagée entre { $winners }, à { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. { $scores }.
+}. Dans l’ordre : { $scores }.
     .braille = Égalité à { $points } pts
 roue-score-line = { $player-is ->
     [you] vous, { $points ->
@@ -152,7 +155,7 @@ roue-turn-lead = { $verbosity ->
     [full] À vous de commencer le pli.
    *[short] À vous de commencer.
 }
-    .braille = À vous (1er)
+    .braille = À vous de commencer
 roue-turn-follow = { $verbosity ->
     [full] À vous de jouer.
    *[short] À vous.
@@ -163,24 +166,39 @@ roue-turn-trump = { $verbosity ->
    *[short] Changer l’atout ?
 }
     .braille = Changer l’atout ?
-roue-choice-trump = donner { $card-the }
+roue-choice-trump = { $card-listed }
     .braille = { $card }
 roue-choice-no-trump = garder tout le pli
     .braille = garder
 
 ## Questions et réponses
 
-roue-ranking = Atout { $colour }. Du plus fort au plus faible : { $ranking }.
+roue-ranking = { $verbosity ->
+    [full] Atout { $colour }. De la valeur la plus forte à la plus faible : { $ranking }.
+   *[short] Atout { $colour } : { $ranking }.
+}
     .braille = Atout { $card } : { $ranking }
-roue-ranking-no-trump = Il n’y a pas d’atout. La roue est sur { $value }. Du plus fort au plus faible : { $ranking }.
+roue-ranking-no-trump = { $verbosity ->
+    [full] Il n’y a pas d’atout, la roue est sur { $value }. De la valeur la plus forte à la plus faible : { $ranking }.
+   *[short] Pas d’atout : { $ranking }.
+}
     .braille = Sans atout : { $ranking }
-roue-trick = Couleur demandée : { $led }. Cartes jouées : { $plays }. { $player-is ->
-    [you] Vous êtes en tête avec { $card-the }
-   *[other] { $player } est en tête avec { $card-the }
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} dans le pli.
+roue-trick = { $verbosity ->
+    [full] Couleur demandée : { $led }. Cartes jouées : { $plays }. { $player-is ->
+        [you] Vous êtes en tête avec { $card-the }
+       *[other] { $player } est en tête avec { $card-the }
+    }. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans le pli.
+   *[short] Dans le pli : { $plays }. { $player-is ->
+        [you] Vous êtes en tête
+       *[other] { $player } est en tête
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
     .braille = { $plays }
 roue-trick-empty = { $player-is ->
     [you] Le pli est vide : à vous de commencer.
@@ -196,8 +214,8 @@ roue-turn-of-play = { $player-is ->
    *[other] À { $player } de jouer
 }
 roue-turn-of-trump = { $player-is ->
-    [you] Vous avez le pli : à vous de changer l’atout ou non.
-   *[other] { $player } a le pli et peut changer l’atout.
+    [you] Le pli est à vous : changez l’atout, ou gardez tout le pli.
+   *[other] Le pli est à { $player }, qui peut changer l’atout.
 }
     .braille = { $player-is ->
     [you] À vous : atout
@@ -205,7 +223,10 @@ roue-turn-of-trump = { $player-is ->
 }
 roue-scores = Points : { $lines }.
     .braille = { $lines }
-roue-scores-hidden = Les points restent cachés jusqu’à la fin. Cartes remportées : { $lines }.
+roue-scores-hidden = { $verbosity ->
+    [full] Les points restent cachés jusqu’à la fin. Cartes remportées : { $lines }.
+   *[short] Cartes remportées : { $lines }.
+}
     .braille = Cartes : { $lines }
 roue-captured-line = { $player-is ->
     [you] vous, { $number }
@@ -247,7 +268,7 @@ roue-options = { $side ->
     [descending] Roue décroissante
    *[ascending] Roue croissante
 }
-roue-moves-play = Jouez n’importe quelle carte de votre main : son numéro, ou son nom, par exemple { "« bleu 7 »" } ou { "« b7 »" }. Rien n’oblige à suivre la couleur.
+roue-moves-play = Jouez n’importe quelle carte de votre main : tapez son numéro ou son nom, par exemple { "« bleu 7 »" } ou { "« b7 »" }. Rien n’oblige à suivre la couleur demandée.
     .braille = Jouez une carte de votre main
 roue-moves-trump = Donnez une carte de ce pli pour changer l’atout, par son numéro ou son nom, ou gardez tout le pli avec Entrée. Une carte donnée ne compte plus dans vos points.
     .braille = Donnez une carte, ou Entrée
