@@ -11,7 +11,7 @@ from audiogames.core.messages import Verbosity
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal import options, tables
-from audiogames.faces.terminal.console import Console, StreamConsole
+from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk, EndOfInput
 from audiogames.faces.terminal.menu import Entry, help_message, pick
 from audiogames.faces.terminal.play import Left, Play
@@ -22,10 +22,11 @@ QUIET_SECONDS = 8.0
 """How long a last sentence may take before the program ends all the same."""
 
 
-def main(language: str | None = None, journal: Path | None = None, console: Console | None = None) -> int:
+def main(language: str | None = None, journal: Path | None = None, console: StreamConsole | None = None) -> int:
     """Run the terminal face; return the exit status. `journal` is a saved game to go on with at once."""
     settings, reports = load()
-    desk = Desk(console or StreamConsole(), settings, _language(language, settings))
+    console = console or StreamConsole()
+    desk = Desk(console, settings, _language(language, settings))
     voice = Voice(desk)
     voice.start()
     try:
@@ -36,6 +37,7 @@ def main(language: str | None = None, journal: Path | None = None, console: Cons
         desk.flush()
         status = 0
     finally:
+        console.release()
         voice.close(QUIET_SECONDS if sys.exc_info()[0] is None else 0)
     return status
 

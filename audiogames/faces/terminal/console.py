@@ -4,9 +4,8 @@ import codecs
 import os
 import select
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Protocol, TextIO
+from collections.abc import Sequence
+from typing import Any, Protocol, TextIO
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what had scrolled off it, so that the next player cannot read back."""
@@ -14,6 +13,9 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 CLICK = "\a"
 ESCAPE_SECONDS = 0.05
 """How long the rest of a function key's code may take to arrive behind its escape character."""
+
+LOCAL_MODES = 3
+"""Where the modes of a terminal tell whether it gathers lines and shows what is typed."""
 
 F1_CODES = frozenset({"\x1bOP", "\x1b[11~", "\x1b[[A", "\x1b[P"})
 END_OF_INPUT = "\x04"
@@ -45,6 +47,7 @@ class StreamConsole:
         self._target = target or sys.stdout
         self.interactive = self._source.isatty()
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._found: list[Any] | None = None
 
     def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
         """Write one reply in one go: a screen reader then hears it whole, and in order."""
@@ -54,6 +57,7 @@ class StreamConsole:
 
     def line(self) -> str | None:
         """Return the next line typed, without its end, None at the end of input."""
+        self.release()
         line = self._source.readline()
         return line.rstrip("\r\n") if line else None
 
@@ -68,33 +72,41 @@ class StreamConsole:
 
     def _posix_key(self) -> str:
         descriptor = self._source.fileno()
-        with _unbuffered_keys(descriptor):
-            key = ""
-            while not key:
-                data = os.read(descriptor, 1)
-                if not data:
-                    return END_OF_INPUT
-                key = self._decoder.decode(data)
-            if key == "\x1b":
-                while select.select([descriptor], [], [], ESCAPE_SECONDS)[0]:
-                    key += os.read(descriptor, 1).decode("latin-1")
-                    if key != "\x1bO" and (key[-1].isalpha() or key[-1] == "~"):
-                        break
+        self._take_keys(descriptor)
+        key = ""
+        while not key:
+            data = os.read(descriptor, 1)
+            if not data:
+                return END_OF_INPUT
+            key = self._decoder.decode(data)
+        if key == "\x1b":
+            while select.select([descriptor], [], [], ESCAPE_SECONDS)[0]:
+                key += os.read(descriptor, 1).decode("latin-1")
+                if key != "\x1bO" and (key[-1].isalpha() or key[-1] == "~"):
+                    break
         return key
 
+    def _take_keys(self, descriptor: int) -> None:
+        """Let keys through one by one, unseen; Ctrl+C still interrupts.
 
-@contextmanager
-def _unbuffered_keys(descriptor: int) -> Iterator[None]:
-    """Let keys through one by one, unseen; Ctrl+C still interrupts."""
-    import termios
-    import tty
+        It stays so between two keys: one pressed while a reply is being made would show in the middle of it.
+        Looked at before each key, since a shell may have changed it while the program was suspended.
+        """
+        import termios
+        import tty
 
-    before = termios.tcgetattr(descriptor)
-    tty.setcbreak(descriptor, termios.TCSANOW)
-    try:
-        yield
-    finally:
-        termios.tcsetattr(descriptor, termios.TCSANOW, before)
+        modes = termios.tcgetattr(descriptor)
+        if modes[LOCAL_MODES] & (termios.ICANON | termios.ECHO):
+            self._found = self._found or modes
+            tty.setcbreak(descriptor, termios.TCSANOW)
+
+    def release(self) -> None:
+        """Give the terminal back as it was found; nothing where keys were not taken one by one."""
+        if self._found is not None:
+            import termios
+
+            termios.tcsetattr(self._source.fileno(), termios.TCSANOW, self._found)
+            self._found = None
 
 
 def _windows_key() -> str:

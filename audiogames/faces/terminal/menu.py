@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from audiogames.core.messages import Category, Items, Message, Urgency
 from audiogames.faces.terminal.commands import command, echo, plain
-from audiogames.faces.terminal.console import F1_CODES
+from audiogames.faces.terminal.console import F1_CODES, as_digit
 from audiogames.faces.terminal.desk import Desk
 from audiogames.narration.catalogue import Listener, catalogue
 
@@ -29,7 +29,7 @@ def pick(desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None
     """Return the place of the entry that the person chooses; None if they go back (zero, or Enter without a usual)."""
     _read_out(desk, title, entries, usual)
     while True:
-        typed = desk.read() if len(entries) <= ONE_KEY_ENTRIES else desk.read_line()
+        typed = desk.read() if len(entries) <= ONE_KEY_ENTRIES else as_digit(desk.read_line())
         if typed in F1_CODES or typed == "?":
             _explain(desk, entries, usual)
         elif not typed:
