@@ -4,6 +4,34 @@ title-air-sorciere = Air Sorcière
 colour-black = black
 colour-black-letter = k
 
+## The options of the table
+
+option-air-sorciere-cat-limit = How many cards does the black cat leave in hand?
+option-air-sorciere-cat-limit-15 = fifteen cards
+about-option-air-sorciere-cat-limit-15 = Text as given: the black cat hardly ever matters.
+option-air-sorciere-cat-limit-5 = five cards
+about-option-air-sorciere-cat-limit-5 = Original edition: a big hand is a risk.
+option-air-sorciere-bonus = What are the five colours of grimoires worth?
+option-air-sorciere-bonus-once = one more point, only once
+about-option-air-sorciere-bonus-once = Text as given: a point for whoever has at least one grimoire of each colour.
+option-air-sorciere-bonus-per-set = one more point for each full set
+about-option-air-sorciere-bonus-per-set = Original edition: with two grimoires of each colour, two points.
+option-air-sorciere-several-diplomas = How many diplomas in a turn?
+option-air-sorciere-several-diplomas-no = one only
+about-option-air-sorciere-several-diplomas-no = After a diploma the turn is over.
+option-air-sorciere-several-diplomas-yes = as many as your hand allows
+about-option-air-sorciere-several-diplomas-yes = After a diploma you may take another.
+option-air-sorciere-end = When does the game end?
+option-air-sorciere-end-immediate = at once
+about-option-air-sorciere-end-immediate = As soon as too many colours of grimoires have run out.
+option-air-sorciere-end-round = at the end of the round
+about-option-air-sorciere-end-round = Everybody has the same number of turns.
+option-air-sorciere-open-hands = Are hands open?
+option-air-sorciere-open-hands-no = no
+about-option-air-sorciere-open-hands-no = Cards are announced when they are taken; it is for you to remember them.
+option-air-sorciere-open-hands-yes = yes
+about-option-air-sorciere-open-hands-yes = Everybody may look at all hands.
+
 ## What happens
 
 air-starter = { $player-is ->
@@ -18,13 +46,22 @@ air-turn-began = { $player-is ->
     [you] Your turn
    *[other] Turn: { $player }
 }
-air-reshuffled = The discard pile is shuffled: { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-} in the draw pile.
-    .braille = Discard shuffled, { $number } cards
+air-reshuffled = { $verbosity ->
+    [full] The draw pile was empty: the discard pile is shuffled, which makes { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } to draw.
+   *[short] Discard pile shuffled: { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } to draw.
+}
+    .braille = Discard pile shuffled: { $number }
 air-drew = { $player-is ->
-    [you] Drew { $card }.
+    [you] { $verbosity ->
+        [full] You draw { $card-the }.
+       *[short] Drew { $card }.
+    }
    *[other] { $player } draws { $card-the }.
 }
     .braille = { $player-is ->
@@ -32,15 +69,21 @@ air-drew = { $player-is ->
    *[other] { $player } draws { $card }
 }
 air-kept = { $player-is ->
-    [you] { $card }, in your zone.
+    [you] { $verbosity ->
+        [full] You keep { $card-the } in your zone.
+       *[short] Kept { $card }.
+    }
    *[other] { $player } keeps { $card-the }.
 }
     .braille = { $player-is ->
-    [you] { $card } in your zone
+    [you] Kept { $card }
    *[other] { $player } keeps { $card }
 }
 air-took = { $player-is ->
-    [you] You take { $card-the } from the common zone.
+    [you] { $verbosity ->
+        [full] You take { $card-the } from the common zone.
+       *[short] Took { $card }.
+    }
    *[other] { $player } takes { $card-the } from the common zone.
 }
     .braille = { $player-is ->
@@ -48,7 +91,10 @@ air-took = { $player-is ->
    *[other] { $player } takes { $card }
 }
 air-put-in-common = { $player-is ->
-    [you] { $card }, in the common zone: your landing will be forced.
+    [you] { $verbosity ->
+        [full] You put { $card-the } in the common zone: your landing will be forced.
+       *[short] In common, { $card }: forced landing.
+    }
    *[other] { $player } puts { $card-the } in the common zone.
 }
     .braille = { $player-is ->
@@ -56,7 +102,10 @@ air-put-in-common = { $player-is ->
    *[other] { $player } { $card } in common
 }
 air-had-to-go-common = { $player-is ->
-    [you] { $card } drawn, too low: it goes to the common zone, and your landing will be forced.
+    [you] { $verbosity ->
+        [full] You draw { $card-the }, too low: it goes to the common zone, and your landing will be forced.
+       *[short] Drew { $card }, too low: in common, forced landing.
+    }
    *[other] { $player } draws { $card-the }, too low: it goes to the common zone.
 }
     .braille = { $player-is ->
@@ -64,16 +113,25 @@ air-had-to-go-common = { $player-is ->
    *[other] { $player } { $card } in common
 }
 air-crashed = { $player-is ->
-    [you] Crash! { $card } is too low. You lose: { $cards }.
-   *[other] { $player } crashes with { $card-the }. Cards lost: { $cards }.
+    [you] { $verbosity ->
+        [full] Crash: { $card-the } is too low. You lose the column: { $cards }.
+       *[short] Crash, { $card }! Column lost: { $cards }.
+    }
+   *[other] { $player } crashes with { $card-the }. Column lost: { $cards }.
 }
     .braille = { $player-is ->
     [you] Crash { $card }
    *[other] Crash { $player } { $card }
 }
 air-bonus = { $player-is ->
-    [you] With no grimoire of that colour, you keep { $card-the } in hand.
-   *[other] { $player } keeps { $card-the } in hand, having no grimoire of that colour.
+    [you] { $verbosity ->
+        [full] As you have no grimoire of that colour, you take { $card-the } in hand.
+       *[short] In hand: { $card }.
+    }
+   *[other] { $verbosity ->
+        [full] { $player } takes { $card-the } in hand, having no grimoire of that colour.
+       *[short] { $player } takes { $card-the } in hand.
+    }
 }
     .braille = { $player-is ->
     [you] { $card } in hand
@@ -96,7 +154,10 @@ air-stopped-forced = { $player-is ->
    *[other] { $player }: forced landing
 }
 air-landed = { $player-is ->
-    [you] You take in hand: { $cards }.
+    [you] { $verbosity ->
+        [full] You take in hand: { $cards }.
+       *[short] In hand: { $cards }.
+    }
    *[other] { $player } takes in hand: { $cards }.
 }
     .braille = { $player-is ->
@@ -104,18 +165,27 @@ air-landed = { $player-is ->
    *[other] { $player } in hand { $cards }
 }
 air-stayed-aloft = { $player-is ->
-    [you] No column lands.
-   *[other] { $player } lands no column.
+    [you] { $verbosity ->
+        [full] You land no column.
+       *[short] Nothing landed.
+    }
+   *[other] { $player } lands nothing.
 }
     .braille = { $player-is ->
-    [you] Nothing lands
+    [you] Nothing landed
    *[other] { $player } lands nothing
 }
 air-diploma = { $player-is ->
-    [you] Diploma! You earn { $number ->
-        [one] { $number } { $colour } grimoire
-       *[other] { $number } { $colour } grimoires
-    } for { $cards }.
+    [you] { $verbosity ->
+        [full] Diploma! You earn { $number ->
+            [one] { $number } { $colour } grimoire
+           *[other] { $number } { $colour } grimoires
+        } for { $cards }.
+       *[short] Diploma: { $number ->
+            [one] { $number } { $colour } grimoire
+           *[other] { $number } { $colour } grimoires
+        }.
+    }
    *[other] Diploma for { $player }: { $number ->
         [one] { $number } { $colour } grimoire
        *[other] { $number } { $colour } grimoires
@@ -126,26 +196,41 @@ air-diploma = { $player-is ->
    *[other] { $player }: diploma { $number } { $colour }
 }
 air-diploma-declined = { $player-is ->
-    [you] No diploma.
+    [you] { $verbosity ->
+        [full] You take no diploma.
+       *[short] No diploma.
+    }
    *[other] { $player } takes no diploma.
 }
     .braille = { $player-is ->
     [you] No diploma
    *[other] { $player }: no diploma
 }
-air-cat = Black cat! A hand keeps { $limit } cards and discards the rest. Hands too big: { $players }.
+air-cat = { $verbosity ->
+    [full] Black cat! A hand keeps only { $limit } cards, the rest is discarded. Hands too big: { $players }.
+   *[short] Black cat, { $limit } cards! Too many in hand: { $players }.
+}
     .braille = Black cat, limit { $limit }
-air-cat-harmless = Black cat, but no hand is over { $limit } cards.
+air-cat-harmless = { $verbosity ->
+    [full] Black cat, but no hand is over { $limit } cards.
+   *[short] Black cat, no effect.
+}
     .braille = Black cat, no effect
 air-cat-discarded = { $player-is ->
-    [you] You discard { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    }: { $cards }.
-   *[other] { $player } discards { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    }: { $cards }.
+    [you] { $verbosity ->
+        [full] You discard { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }: { $cards }.
+       *[short] Discarded: { $cards }.
+    }
+   *[other] { $verbosity ->
+        [full] { $player } discards { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }: { $cards }.
+       *[short] { $player } discards { $cards }.
+    }
 }
     .braille = { $player-is ->
     [you] Discarded: { $number }
@@ -153,15 +238,18 @@ air-cat-discarded = { $player-is ->
 }
 air-flown = { $player-is ->
     [you] In your zone: { $cards }.
-   *[other] { $player } flies { $cards }.
+   *[other] { $player } flew: { $cards }.
 }
     .braille = { $player-is ->
-    [you] { $cards }
-   *[other] { $player } { $cards }
+    [you] Flown { $cards }
+   *[other] { $player } flew { $cards }
 }
 air-flown-common = { $player-is ->
-    [you] In the common zone: { $cards }.
-   *[other] In the common zone: { $cards }.
+    [you] Put in the common zone: { $cards }.
+   *[other] { $verbosity ->
+        [full] Put in the common zone: { $cards }.
+       *[short] In common: { $cards }.
+    }
 }
     .braille = { $player-is ->
     [you] Common { $cards }
@@ -173,11 +261,11 @@ air-ended = { $player-is ->
     [you] The game is over. You win with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. { $scores }.
+    }. In order: { $scores }.
    *[other] The game is over. { $player } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. { $scores }.
+    }. In order: { $scores }.
 }
     .braille = { $player-is ->
     [you] Won, { $points } pts
@@ -186,7 +274,7 @@ air-ended = { $player-is ->
 air-ended-shared = The game is over. The win is shared by { $winners }, with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. { $scores }.
+}. In order: { $scores }.
     .braille = Tie at { $points } pts
 air-score-line = { $player-is ->
     [you] you, { $points ->
@@ -205,35 +293,85 @@ air-score-line = { $player-is ->
 
 ## Your turn
 
-air-turn-first = Your turn to fly.
+air-danger = { $bad } of { $number } { $bad ->
+    [one] crashes
+   *[other] crash
+}.
+    .braille = Crash: { $bad } of { $number }
+air-takes = To take: { $cards }.
+    .braille = Take { $cards }
+air-take-line = { $number }, { $card-listed }
+    .braille = { $number } { $card }
+air-turn-first = { $verbosity ->
+    [full] Your turn to fly.
+   *[short] Your turn.
+}
     .braille = Your turn to fly
-air-turn-fly = Another card, or land?
+air-turn-fly = { $verbosity ->
+    [full] Another card, or land?
+   *[short] Another, or land?
+}
     .braille = Another, or land?
-air-turn-placing = { $card } drawn. Your zone, or the common zone?
+air-turn-placing = { $verbosity ->
+    [full] Where does { $card-the } go: your zone, or the common zone?
+   *[short] Yours, or common?
+}
     .braille = { $card }: yours, or common?
-air-turn-landing = Which column do you take in hand?
+air-turn-landing = { $verbosity ->
+    [full] Which column do you take in hand?
+   *[short] Which column?
+}
     .braille = Which column?
-air-turn-diploma = Do you take a diploma?
-    .braille = Diploma?
-air-turn-cat = Discard { $number ->
+air-turn-diploma = { $verbosity ->
+    [full] Do you take a diploma?
+   *[short] A diploma?
+}
+    .braille = A diploma?
+air-turn-cat = { $verbosity ->
+    [full] Choose { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } to discard for the black cat.
+   *[short] Discard { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+}
+    .braille = Discard { $number ->
     [one] { $number } card
    *[other] { $number } cards
-} for the black cat.
-    .braille = Discard { $number }
+}
 air-choice-draw = draw
 air-choice-take = take { $card-the }
     .braille = take { $card }
 air-choice-stop = land
-air-choice-keep = in your zone
-air-choice-common = in the common zone
-air-choice-land = { $colour } column: { $values }
+air-choice-keep = { $verbosity ->
+    [full] in your zone
+   *[short] yours
+}
+    .braille = yours
+air-choice-common = { $verbosity ->
+    [full] in the common zone
+   *[short] common
+}
+    .braille = common
+air-choice-land = { $verbosity ->
+    [full] { $colour } column: { $values }
+   *[short] { $colour } { $values }
+}
     .braille = { $colour } { $values }
 air-choice-no-land = land nothing
-air-choice-diploma = { $number ->
-    [one] { $number } { $colour } grimoire
-   *[other] { $number } { $colour } grimoires
-}, for { $cards }
-    .braille = { $number } { $colour }: { $cards }
+air-choice-diploma = { $verbosity ->
+    [full] { $colour } diploma, { $number ->
+        [one] { $number } grimoire
+       *[other] { $number } grimoires
+    } for { $cards }
+   *[short] { $colour }, { $number ->
+        [one] { $number } grimoire
+       *[other] { $number } grimoires
+    }: { $cards }
+}
+    .braille = { $colour } { $number }: { $cards }
 air-choice-no-diploma = no diploma
 air-choice-discard = discard { $cards }
     .braille = { $cards }
@@ -241,21 +379,50 @@ air-choice-discard = discard { $cards }
 ## Questions and answers
 
 air-colour-group = { $colour } { $values }
-air-hand = Your hand, { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-}: { $cards }.
+    .braille = { $colour ->
+    [black] { colour-black-letter }
+    [orange] { colour-orange-letter }
+    [purple] { colour-purple-letter }
+    [green] { colour-green-letter }
+    [red] { colour-red-letter }
+   *[other] { $colour }
+}{ $values }
+air-hand = { $verbosity ->
+    [full] Your hand, { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }: { $cards }.
+   *[short] { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }: { $cards }.
+}
     .braille = { $cards }
 air-columns = { $player-is ->
     [you] Your columns
    *[other] Columns, { $player }
 }: { $columns }.
-    .braille = { $columns }
+    .braille = { $player-is ->
+    [you] you
+   *[other] { $player }
+} { $columns }
 air-columns-none = { $player-is ->
     [you] You have no column.
    *[other] { $player } has no column.
 }
+    .braille = { $player-is ->
+    [you] No column
+   *[other] { $player } no column
+}
 air-column = { $colour } { $values }
+    .braille = { $colour ->
+    [black] { colour-black-letter }
+    [orange] { colour-orange-letter }
+    [purple] { colour-purple-letter }
+    [green] { colour-green-letter }
+    [red] { colour-red-letter }
+   *[other] { $colour }
+}{ $values }
 air-grimoires = { $player-is ->
     [you] Your grimoires
    *[other] Grimoires, { $player }
@@ -264,7 +431,10 @@ air-grimoires = { $player-is ->
     [one] { $hand } card in hand
    *[other] { $hand } cards in hand
 }.
-    .braille = { $lines }; hand { $hand }
+    .braille = { $player-is ->
+    [you] you
+   *[other] { $player }
+} { $lines }; hand { $hand }
 air-grimoires-none = { $player-is ->
     [you] You have no grimoire
    *[other] { $player } has no grimoire
@@ -274,57 +444,82 @@ air-grimoires-none = { $player-is ->
    *[other] { $hand } cards in hand
 }.
     .braille = { $player-is ->
-    [you] No grimoire, hand { $hand }
-   *[other] { $player } 0, hand { $hand }
-}
+    [you] you
+   *[other] { $player }
+} no grimoire; hand { $hand }
 air-grimoires-line = { $number } { $colour }
+    .braille = { $number }{ $colour ->
+    [black] { colour-black-letter }
+    [orange] { colour-orange-letter }
+    [purple] { colour-purple-letter }
+    [green] { colour-green-letter }
+    [red] { colour-red-letter }
+   *[other] { $colour }
+}
 air-risk-no-column = { $player-is ->
     [you] You have no column
    *[other] { $player } has no column
-}: none of the { $number } cards to come is too low.
+}: no risk.
     .braille = No risk
 air-risk-line = { $card }, { $number ->
-    [0] none lower to come
-    [one] { $number } lower card to come
-   *[other] { $number } lower cards to come
+    [0] none lower
+   *[other] { $number } lower
 }
     .braille = { $card } { $number }
-air-risk-common = { $lines }. { $bad } of the { $number } cards to come would go to the common zone.
-    .braille = Common: { $bad } of { $number }
-air-risk-crash = { $lines }. { $bad } of the { $number } cards to come would crash.
-    .braille = Crash: { $bad } of { $number }
+air-risk-common = { $verbosity ->
+    [full] { $bad ->
+        [0] None
+       *[other] { $bad }
+    } of the { $number } cards to come would go to the common zone: { $lines }.
+   *[short] To common, { $bad } of { $number }: { $lines }.
+}
+    .braille = Common { $bad } of { $number }: { $lines }
+air-risk-crash = { $verbosity ->
+    [full] { $bad ->
+        [0] None
+       *[other] { $bad }
+    } of the { $number } cards to come would crash: { $lines }.
+   *[short] Crash, { $bad } of { $number }: { $lines }.
+}
+    .braille = Crash { $bad } of { $number }: { $lines }
 air-common = Common zone: { $cards }.
     .braille = Common { $cards }
 air-common-empty = The common zone is empty.
 air-common-fits = For you: { $cards }.
     .braille = For you { $cards }
 air-common-fits-none = Nothing there fits your columns.
-air-common-used = It was used this turn: the next misfit is a crash.
-    .braille = It was used this turn
-air-common-free = It has not been used this turn.
+air-common-used = { $verbosity ->
+    [full] It has been used this turn: the next card that is too low will crash.
+   *[short] Used this turn.
+}
+    .braille = Used this turn
+air-common-free = { $verbosity ->
+    [full] It has not been used this turn.
+   *[short] Not used this turn.
+}
     .braille = Not used this turn
 air-turn-of-fly = { $player-is ->
     [you] It is your turn to fly.
    *[other] It is { $player }’s turn to fly.
 }
 air-turn-of-placing = { $player-is ->
-    [you] It is for you to place the card drawn.
-   *[other] It is for { $player } to place the card drawn.
+    [you] It is your turn to place the card drawn.
+   *[other] It is { $player }’s turn to place the card drawn.
 }
     .braille = { $player-is ->
-    [you] You are to place
+    [you] Your turn to place
    *[other] { $player } to place
 }
 air-turn-of-landing = { $player-is ->
-    [you] It is for you to land.
-   *[other] It is for { $player } to land.
+    [you] It is your turn to land.
+   *[other] It is { $player }’s turn to land.
 }
     .braille = { $player-is ->
-    [you] You are to land
+    [you] Your turn to land
    *[other] { $player } to land
 }
 air-turn-of-diploma = { $player-is ->
-    [you] It is for you to take a diploma, or not.
+    [you] You may take a diploma, or not.
    *[other] { $player } may take a diploma.
 }
     .braille = { $player-is ->
@@ -337,16 +532,19 @@ air-scores = Points: { $lines }.
     .braille = { $lines }
 air-stock = Grimoires to earn: { $lines }.
     .braille = { $lines }
-air-counts = { $draw ->
-    [0] The draw pile is empty
-    [one] { $draw } card in the draw pile
-   *[other] { $draw } cards in the draw pile
-}, { $discard ->
-    [0] the discard pile is empty
-    [one] { $discard } card in the discard pile
-   *[other] { $discard } cards in the discard pile
-}. In hand: { $lines }.
-    .braille = Draw { $draw } discard { $discard }
+air-counts = { $verbosity ->
+    [full] { $draw ->
+        [0] The draw pile is empty
+        [one] { $draw } card in the draw pile
+       *[other] { $draw } cards in the draw pile
+    }, { $discard ->
+        [0] the discard pile is empty
+        [one] { $discard } card in the discard pile
+       *[other] { $discard } cards in the discard pile
+    }. In hand: { $lines }.
+   *[short] Draw pile, { $draw }; discard pile, { $discard }. In hand: { $lines }.
+}
+    .braille = Draw { $draw } discard { $discard }: { $lines }
 air-count-line = { $player-is ->
     [you] you, { $number }
    *[other] { $player }, { $number }
@@ -363,15 +561,15 @@ air-options = The black cat leaves { $limit } cards in hand. { $bonus ->
    *[immediate] The end is immediate
 }.
     .braille = Black cat: { $limit } cards
-air-moves-fly = Draw, take a card of the common zone that fits your columns, or land after at least one card.
-    .braille = Draw, take, or land
-air-moves-placing = Keep the card in your zone, or put it in the common zone: once a turn, and the landing is then forced.
-    .braille = Your zone, or common
-air-moves-landing = Take a whole column in hand. On a forced landing it is the shortest one.
+air-moves-fly = Draw with Enter, or take a card of the common zone that fits your columns, by its number or its name. Once you have taken a card, you may land.
+    .braille = Enter draws; or take, or land
+air-moves-placing = Keep the card in your zone with Enter, or put it in the common zone: once a turn, and the landing is then forced.
+    .braille = Enter: your zone; or common
+air-moves-landing = Choose a whole column to take in hand, by its number or its colour. On a forced landing it is one of the shortest; on a soft one you may also land nothing.
     .braille = Choose a column
-air-moves-diploma = Give 3, 4 or 5 cards of one colour for 1, 2 or 3 grimoires of that colour. A card of another colour stands in if you have a grimoire of its colour, and if it is higher.
-    .braille = 3, 4 or 5 cards, or none
-air-moves-cat = Choose the cards to discard; you keep the others.
+air-moves-diploma = Give 3, 4 or 5 cards of one colour for 1, 2 or 3 grimoires of that colour: by a number of the list, or by typing the cards, for example “green 3, green 7, black 11” or “g3 g7 k11”. A card of another colour may stand in, one of each colour, if you have a grimoire of its colour and if it is higher than the real cards. Enter to take none.
+    .braille = 3, 4 or 5 cards, or Enter
+air-moves-cat = Choose the cards to discard, by a number of the list or by typing the cards, for example “green 3, black 11”; you keep the others.
     .braille = Choose the cards to discard
 air-moves-wait = { $player-is ->
     [you] You are waiting for the others to discard.
@@ -391,19 +589,19 @@ air-refuse-no-such-card = There is no card named “{ $card }”: the colours ar
 air-refuse-no-such-colour = There is no colour named “{ $colour }”: there are black, orange, purple, green and red.
     .braille = Unknown colour.
 air-refuse-stop-first = Take at least one card before you land.
-air-refuse-fly-first = It is time to fly: draw, take a common card, or land.
+air-refuse-fly-first = It is time to fly: draw, take a card of the common zone, or land.
     .braille = Draw, take or land.
-air-refuse-not-in-common = { $card } is not in the common zone.
+air-refuse-not-in-common = There is no { $card } in the common zone.
     .braille = Not in common: { $card }
-air-refuse-own-common = You put { $card-the } in the common zone this turn: nobody takes their own card back in the same turn.
-    .braille = Not your own card of this turn: { $card }
-air-refuse-does-not-fit = { $card } does not fit your column, which ends with { $top-the }: it takes a higher card.
-    .braille = { $card } does not fit on { $top }
+air-refuse-own-common = You put { $card-the } in the common zone this turn: nobody takes back their own card in the same turn.
+    .braille = Your own card of this turn: { $card }
+air-refuse-does-not-fit = Your column ends with { $top-the }, and { $card-the } is not higher.
+    .braille = { $card } is not higher than { $top }
 air-refuse-place-first = First place the card drawn: in your zone or in the common zone.
     .braille = First place the card drawn.
 air-refuse-common-used = The common zone was already used this turn: the card goes in your zone.
     .braille = The common zone was already used.
-air-refuse-keep-does-not-fit = { $card } does not fit your column: this card goes to the common zone.
+air-refuse-keep-does-not-fit = Too low for your column, { $card-the } goes to the common zone.
     .braille = { $card } goes to the common zone.
 air-refuse-land-first = It is time to land: choose a column.
 air-refuse-must-land = The landing is forced: take the shortest column.
@@ -427,11 +625,10 @@ air-refuse-diploma-stock = This diploma takes { $wanted ->
 }.
     .braille = Grimoires left: { $left }.
 air-refuse-diploma-no-real-card = At least one real { $colour } card is needed.
-    .braille = At least one { $colour } card.
 air-refuse-joker-not-owned = A { $colour } card stands in only if you already have a grimoire of that colour.
     .braille = No { $colour } grimoire.
 air-refuse-joker-too-small = To stand in, the { $colour } card must be higher than { $highest }; it is { $value }.
-    .braille = { $colour } { $value }: over { $highest }!
+    .braille = { $colour } { $value } is not over { $highest }.
 air-refuse-joker-twice = Only one { $colour } card may stand in for one diploma.
     .braille = Only one { $colour } stands in.
 air-refuse-cat-first = The black cat waits: first discard { $number ->

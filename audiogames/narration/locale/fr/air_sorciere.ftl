@@ -1,0 +1,717 @@
+### Air Sorcière.
+
+title-air-sorciere = Air Sorcière
+colour-black = noir
+colour-black-letter = n
+
+## Les options de la table
+
+option-air-sorciere-cat-limit = Combien de cartes le chat noir laisse-t-il en main ?
+option-air-sorciere-cat-limit-15 = quinze cartes
+about-option-air-sorciere-cat-limit-15 = Texte fourni : le chat noir ne gêne presque jamais.
+option-air-sorciere-cat-limit-5 = cinq cartes
+about-option-air-sorciere-cat-limit-5 = Édition d’origine : une grande main est un risque.
+option-air-sorciere-bonus = Que valent les cinq couleurs de grimoires ?
+option-air-sorciere-bonus-once = un point de plus, une seule fois
+about-option-air-sorciere-bonus-once = Texte fourni : un point pour qui a au moins un grimoire de chaque couleur.
+option-air-sorciere-bonus-per-set = un point de plus par série complète
+about-option-air-sorciere-bonus-per-set = Édition d’origine : avec deux grimoires de chaque couleur, deux points.
+option-air-sorciere-several-diplomas = Combien de diplômes à chaque tour ?
+option-air-sorciere-several-diplomas-no = un seul
+about-option-air-sorciere-several-diplomas-no = Après un diplôme, le tour est fini.
+option-air-sorciere-several-diplomas-yes = autant que votre main le permet
+about-option-air-sorciere-several-diplomas-yes = Après un diplôme, vous pouvez en passer un autre.
+option-air-sorciere-end = Quand la partie s’arrête-t-elle ?
+option-air-sorciere-end-immediate = aussitôt
+about-option-air-sorciere-end-immediate = Dès que trop de couleurs de grimoires sont épuisées.
+option-air-sorciere-end-round = à la fin du tour de table
+about-option-air-sorciere-end-round = Tout le monde joue le même nombre de tours.
+option-air-sorciere-open-hands = Les mains sont-elles ouvertes ?
+option-air-sorciere-open-hands-no = non
+about-option-air-sorciere-open-hands-no = Les cartes sont annoncées quand elles sont prises ; à vous de vous en souvenir.
+option-air-sorciere-open-hands-yes = oui
+about-option-air-sorciere-open-hands-yes = Tout le monde peut consulter toutes les mains.
+
+## Ce qui se passe
+
+air-starter = { $player-is ->
+    [you] Vous commencez.
+   *[other] { $player } commence.
+}
+air-turn-began = { $player-is ->
+    [you] C’est à vous.
+   *[other] C’est à { $player }.
+}
+    .braille = { $player-is ->
+    [you] Votre tour
+   *[other] Tour : { $player }
+}
+air-reshuffled = { $verbosity ->
+    [full] La pioche était vide : la défausse est mélangée, ce qui fait { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } à piocher.
+   *[short] Défausse mélangée : { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } à piocher.
+}
+    .braille = Défausse mélangée : { $number }
+air-drew = { $player-is ->
+    [you] { $verbosity ->
+        [full] Vous piochez { $card-the }.
+       *[short] { $card } pioché.
+    }
+   *[other] { $player } pioche { $card-the }.
+}
+    .braille = { $player-is ->
+    [you] Pioché { $card }
+   *[other] { $player } pioche { $card }
+}
+air-kept = { $player-is ->
+    [you] { $verbosity ->
+        [full] Vous gardez { $card-the } dans votre zone.
+       *[short] { $card } chez vous.
+    }
+   *[other] { $player } garde { $card-the }.
+}
+    .braille = { $player-is ->
+    [you] { $card } chez vous
+   *[other] { $player } garde { $card }
+}
+air-took = { $player-is ->
+    [you] { $verbosity ->
+        [full] Vous prenez { $card-the } dans la zone commune.
+       *[short] { $card } pris.
+    }
+   *[other] { $player } prend { $card-the } dans la zone commune.
+}
+    .braille = { $player-is ->
+    [you] Pris { $card }
+   *[other] { $player } prend { $card }
+}
+air-put-in-common = { $player-is ->
+    [you] { $verbosity ->
+        [full] Vous mettez { $card-the } en zone commune : votre atterrissage sera forcé.
+       *[short] { $card } en commun, atterrissage forcé.
+    }
+   *[other] { $player } met { $card-the } en zone commune.
+}
+    .braille = { $player-is ->
+    [you] { $card } en commun, forcé
+   *[other] { $player } { $card } en commun
+}
+air-had-to-go-common = { $player-is ->
+    [you] { $verbosity ->
+        [full] Vous piochez { $card-the }, trop petit : il va en zone commune, et votre atterrissage sera forcé.
+       *[short] { $card } pioché, trop petit : en commun, atterrissage forcé.
+    }
+   *[other] { $player } pioche { $card-the }, trop petit : il va en zone commune.
+}
+    .braille = { $player-is ->
+    [you] { $card } en commun, forcé
+   *[other] { $player } { $card } en commun
+}
+air-crashed = { $player-is ->
+    [you] { $verbosity ->
+        [full] Chute : { $card-the } est trop petit. Vous perdez la colonne : { $cards }.
+       *[short] Chute, { $card } ! Colonne perdue : { $cards }.
+    }
+   *[other] Chute pour { $player } avec { $card-the }. Colonne perdue : { $cards }.
+}
+    .braille = { $player-is ->
+    [you] Chute { $card }
+   *[other] Chute { $player } { $card }
+}
+air-bonus = { $player-is ->
+    [you] { $verbosity ->
+        [full] Comme vous n’avez pas de grimoire de cette couleur, vous prenez { $card-the } en main.
+       *[short] { $card } en main.
+    }
+   *[other] { $verbosity ->
+        [full] { $player } prend { $card-the } en main, faute de grimoire de cette couleur.
+       *[short] { $player } prend { $card-the } en main.
+    }
+}
+    .braille = { $player-is ->
+    [you] { $card } en main
+   *[other] { $player } { $card } en main
+}
+air-stopped-soft = { $player-is ->
+    [you] Vous vous posez en douceur.
+   *[other] { $player } se pose en douceur.
+}
+    .braille = { $player-is ->
+    [you] Pose en douceur
+   *[other] { $player } : pose en douceur
+}
+air-stopped-forced = { $player-is ->
+    [you] Atterrissage forcé.
+   *[other] Atterrissage forcé pour { $player }.
+}
+    .braille = { $player-is ->
+    [you] Pose forcée
+   *[other] { $player } : pose forcée
+}
+air-landed = { $player-is ->
+    [you] { $verbosity ->
+        [full] Vous prenez en main : { $cards }.
+       *[short] En main : { $cards }.
+    }
+   *[other] { $player } prend en main : { $cards }.
+}
+    .braille = { $player-is ->
+    [you] En main { $cards }
+   *[other] { $player } en main { $cards }
+}
+air-stayed-aloft = { $player-is ->
+    [you] { $verbosity ->
+        [full] Vous ne posez aucune colonne.
+       *[short] Rien de posé.
+    }
+   *[other] { $player } ne pose rien.
+}
+    .braille = { $player-is ->
+    [you] Rien de posé
+   *[other] { $player } ne pose rien
+}
+air-diploma = { $player-is ->
+    [you] { $verbosity ->
+        [full] Diplôme ! Vous gagnez { $number ->
+            [one] { $number } grimoire { $colour }
+           *[other] { $number } grimoires { $colour ->
+                [orange] { $colour }
+               *[other] { $colour }s
+            }
+        } contre { $cards }.
+       *[short] Diplôme : { $number ->
+            [one] { $number } grimoire { $colour }
+           *[other] { $number } grimoires { $colour ->
+                [orange] { $colour }
+               *[other] { $colour }s
+            }
+        }.
+    }
+   *[other] Diplôme pour { $player } : { $number ->
+        [one] { $number } grimoire { $colour }
+       *[other] { $number } grimoires { $colour ->
+            [orange] { $colour }
+           *[other] { $colour }s
+        }
+    } contre { $cards }.
+}
+    .braille = { $player-is ->
+    [you] Diplôme { $number } { $colour }
+   *[other] { $player } : diplôme { $number } { $colour }
+}
+air-diploma-declined = { $player-is ->
+    [you] { $verbosity ->
+        [full] Vous ne passez pas de diplôme.
+       *[short] Pas de diplôme.
+    }
+   *[other] { $player } ne passe pas de diplôme.
+}
+    .braille = { $player-is ->
+    [you] Pas de diplôme
+   *[other] { $player } : pas de diplôme
+}
+air-cat = { $verbosity ->
+    [full] Chat noir ! Une main ne garde que { $limit } cartes, le reste est défaussé. Mains trop grandes : { $players }.
+   *[short] Chat noir, { $limit } cartes ! Trop en main : { $players }.
+}
+    .braille = Chat noir, limite { $limit }
+air-cat-harmless = { $verbosity ->
+    [full] Chat noir, mais aucune main ne dépasse { $limit } cartes.
+   *[short] Chat noir, sans effet.
+}
+    .braille = Chat noir, sans effet
+air-cat-discarded = { $player-is ->
+    [you] { $verbosity ->
+        [full] Vous défaussez { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
+        } : { $cards }.
+       *[short] Défaussé : { $cards }.
+    }
+   *[other] { $verbosity ->
+        [full] { $player } défausse { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
+        } : { $cards }.
+       *[short] { $player } défausse { $cards }.
+    }
+}
+    .braille = { $player-is ->
+    [you] Défaussé : { $number }
+   *[other] { $player } défausse { $number }
+}
+air-flown = { $player-is ->
+    [you] Dans votre zone : { $cards }.
+   *[other] { $verbosity ->
+        [full] { $player } a fait voler : { $cards }.
+       *[short] { $player }, en vol : { $cards }.
+    }
+}
+    .braille = { $player-is ->
+    [you] Vol { $cards }
+   *[other] { $player } vol { $cards }
+}
+air-flown-common = { $player-is ->
+    [you] Mis en zone commune : { $cards }.
+   *[other] { $verbosity ->
+        [full] Mis en zone commune : { $cards }.
+       *[short] En commun : { $cards }.
+    }
+}
+    .braille = { $player-is ->
+    [you] Commun { $cards }
+   *[other] Commun { $cards }
+}
+air-last-round = Il reste peu de couleurs de grimoires : ce tour de table est le dernier.
+    .braille = Dernier tour de table
+air-ended = { $player-is ->
+    [you] Partie finie. Vous gagnez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Dans l’ordre : { $scores }.
+   *[other] Partie finie. { $player } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Dans l’ordre : { $scores }.
+}
+    .braille = { $player-is ->
+    [you] Gagné, { $points } pts
+   *[other] { $player } gagne, { $points } pts
+}
+air-ended-shared = Partie finie. Victoire partagée entre { $winners }, à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Dans l’ordre : { $scores }.
+    .braille = Égalité à { $points } pts
+air-score-line = { $player-is ->
+    [you] vous, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $player }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+    .braille = { $player-is ->
+    [you] vous { $points }
+   *[other] { $player } { $points }
+}
+
+## À vous
+
+air-danger = { $bad } sur { $number } { $bad ->
+    [one] chute
+   *[other] chutent
+}.
+    .braille = Chute : { $bad } sur { $number }
+air-takes = À prendre : { $cards }.
+    .braille = Prendre { $cards }
+air-take-line = { $number }, { $card-listed }
+    .braille = { $number } { $card }
+air-turn-first = { $verbosity ->
+    [full] À vous de voler.
+   *[short] À vous.
+}
+    .braille = À vous de voler
+air-turn-fly = { $verbosity ->
+    [full] Encore une carte, ou atterrir ?
+   *[short] Encore, ou atterrir ?
+}
+    .braille = Encore, ou atterrir ?
+air-turn-placing = { $verbosity ->
+    [full] Où va { $card-the } : dans votre zone, ou en zone commune ?
+   *[short] Chez vous, ou en commun ?
+}
+    .braille = { $card } : chez vous, ou commun ?
+air-turn-landing = { $verbosity ->
+    [full] Quelle colonne prenez-vous en main ?
+   *[short] Quelle colonne ?
+}
+    .braille = Quelle colonne ?
+air-turn-diploma = { $verbosity ->
+    [full] Passez-vous un diplôme ?
+   *[short] Un diplôme ?
+}
+    .braille = Un diplôme ?
+air-turn-cat = { $verbosity ->
+    [full] Choisissez { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } à défausser pour le chat noir.
+   *[short] Défaussez { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
+}
+    .braille = Défaussez { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+air-choice-draw = piocher
+air-choice-take = prendre { $card-the }
+    .braille = prendre { $card }
+air-choice-stop = atterrir
+air-choice-keep = { $verbosity ->
+    [full] dans votre zone
+   *[short] chez vous
+}
+    .braille = chez vous
+air-choice-common = { $verbosity ->
+    [full] en zone commune
+   *[short] en commun
+}
+    .braille = en commun
+air-choice-land = { $verbosity ->
+    [full] colonne { $colour ->
+        [noir] noire
+        [violet] violette
+        [vert] verte
+       *[other] { $colour }
+    } : { $values }
+   *[short] { $colour } { $values }
+}
+    .braille = { $colour } { $values }
+air-choice-no-land = ne rien poser
+air-choice-diploma = { $verbosity ->
+    [full] diplôme { $colour }, { $number ->
+        [one] { $number } grimoire
+       *[other] { $number } grimoires
+    } contre { $cards }
+   *[short] { $colour }, { $number ->
+        [one] { $number } grimoire
+       *[other] { $number } grimoires
+    } : { $cards }
+}
+    .braille = { $colour } { $number } : { $cards }
+air-choice-no-diploma = pas de diplôme
+air-choice-discard = défausser { $cards }
+    .braille = { $cards }
+
+## Questions et réponses
+
+air-colour-group = { $colour } { $values }
+    .braille = { $colour ->
+    [noir] { colour-black-letter }
+    [orange] { colour-orange-letter }
+    [violet] { colour-purple-letter }
+    [vert] { colour-green-letter }
+    [rouge] { colour-red-letter }
+   *[other] { $colour }
+}{ $values }
+air-hand = { $verbosity ->
+    [full] Votre main, { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } : { $cards }.
+   *[short] { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } : { $cards }.
+}
+    .braille = { $cards }
+air-columns = { $player-is ->
+    [you] Vos colonnes
+   *[other] Colonnes, { $player }
+} : { $columns }.
+    .braille = { $player-is ->
+    [you] vous
+   *[other] { $player }
+} { $columns }
+air-columns-none = { $player-is ->
+    [you] Vous n’avez aucune colonne.
+   *[other] { $player } n’a aucune colonne.
+}
+    .braille = { $player-is ->
+    [you] Aucune colonne
+   *[other] { $player } sans colonne
+}
+air-column = { $colour } { $values }
+    .braille = { $colour ->
+    [noir] { colour-black-letter }
+    [orange] { colour-orange-letter }
+    [violet] { colour-purple-letter }
+    [vert] { colour-green-letter }
+    [rouge] { colour-red-letter }
+   *[other] { $colour }
+}{ $values }
+air-grimoires = { $player-is ->
+    [you] Vos grimoires
+   *[other] Grimoires, { $player }
+} : { $lines } ; { $hand ->
+    [0] main vide
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+}.
+    .braille = { $player-is ->
+    [you] vous
+   *[other] { $player }
+} { $lines } ; main { $hand }
+air-grimoires-none = { $player-is ->
+    [you] Vous n’avez pas de grimoire
+   *[other] { $player } n’a pas de grimoire
+} ; { $hand ->
+    [0] main vide
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+}.
+    .braille = { $player-is ->
+    [you] vous
+   *[other] { $player }
+} sans grimoire ; main { $hand }
+air-grimoires-line = { $number ->
+    [one] { $number } { $colour }
+   *[other] { $number } { $colour ->
+        [orange] { $colour }
+       *[other] { $colour }s
+    }
+}
+    .braille = { $number }{ $colour ->
+    [noir] { colour-black-letter }
+    [orange] { colour-orange-letter }
+    [violet] { colour-purple-letter }
+    [vert] { colour-green-letter }
+    [rouge] { colour-red-letter }
+   *[other] { $colour }
+}
+air-risk-no-column = { $player-is ->
+    [you] Vous n’avez aucune colonne
+   *[other] { $player } n’a aucune colonne
+} : aucun risque.
+    .braille = Aucun risque
+air-risk-line = { $card }, { $number ->
+    [0] aucune plus petite
+    [one] { $number } plus petite
+   *[other] { $number } plus petites
+}
+    .braille = { $card } { $number }
+air-risk-common = { $verbosity ->
+    [full] { $bad ->
+        [0] Aucune
+       *[other] { $bad }
+    } des { $number } cartes à venir { $bad ->
+        [0] n’irait
+        [one] irait
+       *[other] iraient
+    } en zone commune : { $lines }.
+   *[short] En commun, { $bad } sur { $number } : { $lines }.
+}
+    .braille = Commun { $bad } sur { $number } : { $lines }
+air-risk-crash = { $verbosity ->
+    [full] { $bad ->
+        [0] Aucune
+       *[other] { $bad }
+    } des { $number } cartes à venir { $bad ->
+        [0] ne ferait
+        [one] ferait
+       *[other] feraient
+    } chuter : { $lines }.
+   *[short] Chute, { $bad } sur { $number } : { $lines }.
+}
+    .braille = Chute { $bad } sur { $number } : { $lines }
+air-common = Zone commune : { $cards }.
+    .braille = Commun { $cards }
+air-common-empty = La zone commune est vide.
+air-common-fits = Pour vous : { $cards }.
+    .braille = Pour vous { $cards }
+air-common-fits-none = Aucune ne va sur vos colonnes.
+air-common-used = { $verbosity ->
+    [full] Elle a déjà servi à ce tour : la prochaine carte trop petite fera chuter.
+   *[short] Elle a déjà servi.
+}
+    .braille = Elle a déjà servi
+air-common-free = { $verbosity ->
+    [full] Elle n’a pas encore servi à ce tour.
+   *[short] Elle n’a pas servi.
+}
+    .braille = Elle n’a pas encore servi
+air-turn-of-fly = { $player-is ->
+    [you] C’est à vous de voler.
+   *[other] C’est à { $player } de voler.
+}
+air-turn-of-placing = { $player-is ->
+    [you] C’est à vous de placer la carte piochée.
+   *[other] C’est à { $player } de placer la carte piochée.
+}
+    .braille = { $player-is ->
+    [you] À vous de placer
+   *[other] À { $player } de placer
+}
+air-turn-of-landing = { $player-is ->
+    [you] C’est à vous d’atterrir.
+   *[other] C’est à { $player } d’atterrir.
+}
+    .braille = { $player-is ->
+    [you] À vous d’atterrir
+   *[other] À { $player } d’atterrir
+}
+air-turn-of-diploma = { $player-is ->
+    [you] C’est à vous de passer un diplôme, ou non.
+   *[other] { $player } peut passer un diplôme.
+}
+    .braille = { $player-is ->
+    [you] À vous : diplôme
+   *[other] À { $player } : diplôme
+}
+air-turn-of-cat = Le chat noir attend les défausses : { $players }.
+    .braille = Chat noir : { $players }
+air-scores = Points : { $lines }.
+    .braille = { $lines }
+air-stock = Grimoires à gagner : { $lines }.
+    .braille = { $lines }
+air-counts = { $verbosity ->
+    [full] { $draw ->
+        [0] La pioche est vide
+        [one] { $draw } carte dans la pioche
+       *[other] { $draw } cartes dans la pioche
+    }, { $discard ->
+        [0] la défausse est vide
+        [one] { $discard } carte dans la défausse
+       *[other] { $discard } cartes dans la défausse
+    }. En main : { $lines }.
+   *[short] Pioche, { $draw } ; défausse, { $discard }. En main : { $lines }.
+}
+    .braille = Pioche { $draw } défausse { $discard } : { $lines }
+air-count-line = { $player-is ->
+    [you] vous, { $number }
+   *[other] { $player }, { $number }
+}
+    .braille = { $number }
+air-options = Le chat noir laisse { $limit } cartes en main. { $bonus ->
+    [once] Un point de plus pour qui a les cinq couleurs
+   *[per-set] Un point de plus par série de cinq couleurs
+}. { $several ->
+    [yes] Plusieurs diplômes par tour
+   *[no] Un seul diplôme par tour
+}. { $end ->
+    [round] À la fin, on termine le tour de table
+   *[immediate] La fin est immédiate
+}.
+    .braille = Chat noir : { $limit } cartes
+air-moves-fly = Piochez avec Entrée, ou prenez dans la zone commune une carte qui va sur vos colonnes, par son numéro ou son nom. Dès que vous avez pris une carte, vous pouvez atterrir.
+    .braille = Entrée pioche ; prenez, ou atterrissez
+air-moves-placing = Gardez la carte dans votre zone avec Entrée, ou mettez-la en zone commune : une fois par tour, et l’atterrissage est alors forcé.
+    .braille = Entrée : votre zone ; ou en commun
+air-moves-landing = Choisissez, par son numéro ou sa couleur, une colonne entière à prendre en main. En atterrissage forcé, c’est une des plus courtes ; en douceur, vous pouvez aussi ne rien poser.
+    .braille = Choisissez une colonne
+air-moves-diploma = Donnez 3, 4 ou 5 cartes d’une couleur contre 1, 2 ou 3 grimoires de cette couleur : par un numéro de la liste, ou en tapant les cartes, par exemple « vert 3, vert 7, noir 11 » ou « v3 v7 n11 ». Une carte d’une autre couleur peut remplacer, une seule par couleur, si vous avez un grimoire de sa couleur et si elle dépasse les vraies cartes. Entrée pour ne rien passer.
+    .braille = 3, 4 ou 5 cartes, ou Entrée
+air-moves-cat = Choisissez les cartes à défausser, par un numéro de la liste ou en tapant les cartes, par exemple « vert 3, noir 11 » ; vous gardez les autres.
+    .braille = Choisissez les cartes à défausser
+air-moves-wait = { $player-is ->
+    [you] Vous attendez que les autres défaussent.
+   *[other] Vous attendez : c’est le tour d’une autre personne, { $player }.
+}
+    .braille = { $player-is ->
+    [you] Les autres défaussent
+   *[other] Tour : { $player }
+}
+
+## Refus
+
+air-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu.
+    .braille = Action inconnue.
+air-refuse-no-such-card = Il n’y a pas de carte nommée « { $card } » : les couleurs sont noir, orange, violet, vert et rouge, les valeurs vont de 1 à 15.
+    .braille = Carte inconnue.
+air-refuse-no-such-colour = Il n’y a pas de couleur nommée « { $colour } » : il y a noir, orange, violet, vert et rouge.
+    .braille = Couleur inconnue.
+air-refuse-stop-first = Prenez au moins une carte avant d’atterrir.
+    .braille = Prenez d’abord une carte.
+air-refuse-fly-first = C’est le moment de voler : piochez, prenez une carte de la zone commune, ou atterrissez.
+    .braille = Piochez, prenez ou atterrissez.
+air-refuse-not-in-common = La zone commune ne contient pas { $card-the }.
+    .braille = Pas en zone commune : { $card }
+air-refuse-own-common = Vous avez mis { $card-the } en zone commune à ce tour : on ne reprend pas sa propre carte au même tour.
+    .braille = Votre carte de ce tour : { $card }
+air-refuse-does-not-fit = Votre colonne finit par { $top-the }, et { $card-the } ne le dépasse pas.
+    .braille = { $card } ne dépasse pas { $top }
+air-refuse-place-first = Placez d’abord la carte piochée : dans votre zone ou en zone commune.
+    .braille = Placez d’abord la carte piochée.
+air-refuse-common-used = La zone commune a déjà servi à ce tour : la carte va dans votre zone.
+    .braille = La zone commune a déjà servi.
+air-refuse-keep-does-not-fit = Trop petit pour votre colonne, { $card-the } va en zone commune.
+    .braille = { $card } va en zone commune.
+air-refuse-land-first = C’est le moment d’atterrir : choisissez une colonne.
+    .braille = Choisissez une colonne.
+air-refuse-must-land = L’atterrissage est forcé : prenez la colonne la plus courte.
+    .braille = Forcé : prenez la plus courte.
+air-refuse-no-column = Vous n’avez pas de colonne de cette couleur.
+    .braille = Pas de colonne de cette couleur.
+air-refuse-land-fewest = L’atterrissage est forcé : seule une colonne parmi les plus courtes peut se poser.
+    .braille = Forcé : une des plus courtes.
+air-refuse-diploma-first = C’est le moment du diplôme : donnez des cartes, ou passez.
+    .braille = Donnez des cartes, ou passez.
+air-refuse-diploma-size = Un diplôme demande 3, 4 ou 5 cartes ; vous en donnez { $number }.
+    .braille = 3, 4 ou 5 cartes, pas { $number }.
+air-refuse-diploma-not-in-hand = Un diplôme se passe avec des cartes de votre main, chacune une seule fois.
+    .braille = Cartes de votre main seulement.
+air-refuse-diploma-stock = Ce diplôme demande { $wanted ->
+    [one] { $wanted } grimoire { $colour }
+   *[other] { $wanted } grimoires { $colour ->
+        [orange] { $colour }
+       *[other] { $colour }s
+    }
+} ; { $left ->
+    [0] il n’en reste plus
+   *[other] il en reste { $left }
+}.
+    .braille = Grimoires restants : { $left }.
+air-refuse-diploma-no-real-card = Il faut au moins une vraie carte { $colour ->
+    [noir] noire
+    [violet] violette
+    [vert] verte
+   *[other] { $colour }
+}.
+air-refuse-joker-not-owned = Une carte { $colour ->
+    [noir] noire
+    [violet] violette
+    [vert] verte
+   *[other] { $colour }
+} ne remplace que si vous avez déjà un grimoire { $colour }.
+    .braille = Sans grimoire { $colour }.
+air-refuse-joker-too-small = Pour remplacer, la carte { $colour ->
+    [noir] noire
+    [violet] violette
+    [vert] verte
+   *[other] { $colour }
+} doit dépasser { $highest } ; elle vaut { $value }.
+    .braille = { $colour } { $value } ne dépasse pas { $highest }.
+air-refuse-joker-twice = Une seule carte { $colour ->
+    [noir] noire
+    [violet] violette
+    [vert] verte
+   *[other] { $colour }
+} peut remplacer dans un diplôme.
+    .braille = Un seul remplaçant { $colour }.
+air-refuse-cat-first = Le chat noir attend : défaussez d’abord { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
+    .braille = Défaussez d’abord { $number }.
+air-refuse-cat-not-in-hand = On défausse des cartes de sa main, chacune une seule fois.
+    .braille = Cartes de votre main seulement.
+air-refuse-cat-number = Le chat noir demande exactement { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
+    .braille = Exactement { $number }.
+air-position-column-not-rising = Les valeurs de la colonne « { $field } » doivent monter.
+    .braille = Colonne qui ne monte pas.
+air-position-too-many-grimoires = Il y a { $number } grimoires de la couleur « { $colour } » dans la position ; le jeu en compte { $limit }.
+    .braille = Trop de grimoires.
+air-position-placed-not-in-common = La carte « { $card } », mise en zone commune à ce tour, doit se trouver dans « common ».
+    .braille = Carte absente de « common ».
+air-position-drawn-missing = La phase « { $phase } » attend une carte piochée, dans le champ « turn.drawn ».
+    .braille = Champ « turn.drawn » manquant.
+air-position-drawn-not-expected = La phase « { $phase } » n’attend pas de carte piochée.
+    .braille = Pas de « turn.drawn » ici.
+air-position-nothing-taken = Dans la phase « { $phase } », au moins une carte a été prise : voir « turn.taken ».
+    .braille = « turn.taken » : au moins 1.
+air-position-must-crash = La carte piochée doit chuter : la position ne peut pas l’attendre.
+    .braille = La carte piochée doit chuter.
+air-position-no-cat = Le chat noir ne vient qu’avec un 15.
