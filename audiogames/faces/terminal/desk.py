@@ -50,9 +50,17 @@ class Desk:
 
     def tell(self, *messages: Message) -> None:
         """Tell what happened: it is remembered in the history."""
+        self._waiting.extend(self.remember(*messages))
+
+    def remember(self, *messages: Message) -> tuple[Utterance, ...]:
+        """Keep in the history what was told to whoever listens now, and return it: it is not written."""
         told = self.narrator().utterances(messages)
         self.history.add(told)
-        self._waiting.extend(told)
+        return told
+
+    def forget(self) -> None:
+        """Write nothing of what waits: it was for somebody who leaves the keyboard, and is in their history."""
+        self._waiting.clear()
 
     def answer(self, *messages: Message) -> None:
         """Answer what was asked: it is always said, and not remembered."""

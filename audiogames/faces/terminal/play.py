@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from audiogames.core.errors import GameError
+from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.game import QUESTIONS, Choice
 from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Who
 from audiogames.faces.session import Session
@@ -115,35 +115,39 @@ class Play:
             self._public = len(self.session.table.steps)
         else:
             self._hand_over(seat)
-            self.desk.tell(*(message for message in news if message.private or message.category == Category.TURN))
+            self.desk.remember(*news)
+            own = [message for message in news if message.private or message.category == Category.TURN]
+            self.desk.answer(*(own or self.session.ask("turn", seat)))
         if self.desk.speaker is not None:
             self.desk.speaker.advance(self.session.table.version)
 
     def _hand_over(self, seat: Seat) -> None:
         """Give keyboard and screen to another person: what everyone may hear is said, then Enter takes the seat."""
         desk = self.desk
-        desk.flush()
-        desk.clear()
-        desk.seat = None
-        desk.tell(*self._public_news())
-        player = Message("player-name", {"player": Who(seat)})
-        aloud = desk.speaker is not None and seat not in desk.silent
-        prompt = note("hand-over-aloud" if aloud else "hand-over", player=player)
-        desk.answer(prompt)
+        self._tell_everybody()
+        desk.answer(self._hand_over_prompt(seat))
         while typed := desk.read():
             name = command(typed)
             if name == "silent":
                 self._silent(seat)
             elif name == "quit":
                 self._quit(seat)
-            desk.answer(prompt)
+            desk.answer(self._hand_over_prompt(seat))
         desk.seat = seat
 
-    def _public_news(self) -> tuple[Message, ...]:
-        table = self.session.table
-        steps = table.steps[self._public :]
-        self._public = len(table.steps)
-        return self.session.public_news(steps)
+    def _hand_over_prompt(self, seat: Seat) -> Message:
+        aloud = self.desk.speaker is not None and seat not in self.desk.silent
+        return note("hand-over-aloud" if aloud else "hand-over", player=Message("player-name", {"player": Who(seat)}))
+
+    def _tell_everybody(self) -> None:
+        """Clear the screen of what was for one person, and tell what everybody in the room may hear."""
+        if self.desk.seat is not None:
+            self.desk.forget()
+        self.desk.clear()
+        self.desk.seat = None
+        steps = self.session.table.steps[self._public :]
+        self._public = len(self.session.table.steps)
+        self.desk.tell(*self.session.public_news(steps))
 
     def _offer(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
         """Read what there is to choose, unless it was read in this order already."""
@@ -231,11 +235,14 @@ class Play:
         """Ask which of several cards is meant."""
         self._asked = found
         cards = Items(tuple(Message("card-listed", {"card": choice.card or ""}) for choice in found), "or")
-        self.desk.answer(note("which-card", cards=cards))
+        self.desk.answer(note("which-card", cards=cards)._replace(private=True))
 
     def _act(self, seat: Seat, action: Any) -> None:
         try:
             self.session.act(seat, action)
+        except IllegalAction as error:  # what a hand lacks is nobody else's business either
+            self.desk.answer(error.message._replace(private=True))
+            return
         except GameError as error:
             self.desk.answer(error.message)
             return
@@ -307,8 +314,6 @@ class Play:
 
     def _tell_end(self) -> None:
         if self._shared:
-            self.desk.seat = None
-            self.desk.clear()
-            self.desk.tell(*self._public_news())
+            self._tell_everybody()
         elif self.session.people:
             self.desk.tell(*self.session.news(self.session.people[0]))
