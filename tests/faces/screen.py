@@ -77,13 +77,17 @@ class Terminal:
 
     def expect(self, text: str) -> str:
         """Wait until this text is written behind what was awaited before; return what came up to its end."""
+        return self.expect_one_of(text)
+
+    def expect_one_of(self, *texts: str) -> str:
+        """Wait for whichever of these texts comes first; return what came up to its end."""
         deadline = time.monotonic() + PATIENCE
-        while (found := self.screen.find(text, self._awaited)) < 0:
+        while not (ends := [at + len(text) for text in texts if (at := self.screen.find(text, self._awaited)) >= 0]):
             if not select.select([self._master], [], [], max(0.0, deadline - time.monotonic()))[0]:
-                raise AssertionError(f"{text!r} did not come; what came was:\n{self.screen[self._awaited :]}")
+                raise AssertionError(f"{texts!r} did not come; what came was:\n{self.screen[self._awaited :]}")
             self.screen += self._decoder.decode(os.read(self._master, 65536))
-        came = self.screen[self._awaited : found + len(text)]
-        self._awaited = found + len(text)
+        came = self.screen[self._awaited : min(ends)]
+        self._awaited = min(ends)
         return came
 
     def end(self) -> int:
