@@ -8,12 +8,12 @@ colour-black-letter = k
 
 option-air-sorciere-cat-limit = How many cards does the black cat leave in hand?
 option-air-sorciere-cat-limit-15 = fifteen cards
-about-option-air-sorciere-cat-limit-15 = Text as given: the black cat hardly ever matters.
+about-option-air-sorciere-cat-limit-15 = Text supplied: the black cat hardly ever matters.
 option-air-sorciere-cat-limit-5 = five cards
 about-option-air-sorciere-cat-limit-5 = Original edition: a big hand is a risk.
 option-air-sorciere-bonus = What are the five colours of grimoires worth?
 option-air-sorciere-bonus-once = one more point, only once
-about-option-air-sorciere-bonus-once = Text as given: a point for whoever has at least one grimoire of each colour.
+about-option-air-sorciere-bonus-once = Text supplied: a point for whoever has at least one grimoire of each colour.
 option-air-sorciere-bonus-per-set = one more point for each full set
 about-option-air-sorciere-bonus-per-set = Original edition: with two grimoires of each colour, two points.
 option-air-sorciere-several-diplomas = How many diplomas in a turn?
