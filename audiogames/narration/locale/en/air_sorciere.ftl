@@ -293,11 +293,14 @@ air-score-line = { $player-is ->
 
 ## Your turn
 
-air-danger = { $bad } of { $number } { $bad ->
-    [one] crashes
-   *[other] crash
-}.
-    .braille = Crash: { $bad } of { $number }
+air-danger = { $verbosity ->
+    [full] { $bad ->
+        [0] None
+       *[other] { $bad }
+    } of the { $number } cards to come would crash.
+   *[short] Risk, { $bad } of { $number }.
+}
+    .braille = Risk { $bad } of { $number }
 air-takes = To take: { $cards }.
     .braille = Take { $cards }
 air-take-line = { $number }, { $card-listed }
@@ -471,7 +474,7 @@ air-risk-common = { $verbosity ->
         [0] None
        *[other] { $bad }
     } of the { $number } cards to come would go to the common zone: { $lines }.
-   *[short] To common, { $bad } of { $number }: { $lines }.
+   *[short] Too low, { $bad } of { $number }: { $lines }.
 }
     .braille = Common { $bad } of { $number }: { $lines }
 air-risk-crash = { $verbosity ->
@@ -479,7 +482,7 @@ air-risk-crash = { $verbosity ->
         [0] None
        *[other] { $bad }
     } of the { $number } cards to come would crash: { $lines }.
-   *[short] Crash, { $bad } of { $number }: { $lines }.
+   *[short] Risk of a crash, { $bad } of { $number }: { $lines }.
 }
     .braille = Crash { $bad } of { $number }: { $lines }
 air-common = Common zone: { $cards }.

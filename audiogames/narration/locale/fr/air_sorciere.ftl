@@ -305,11 +305,18 @@ air-score-line = { $player-is ->
 
 ## À vous
 
-air-danger = { $bad } sur { $number } { $bad ->
-    [one] chute
-   *[other] chutent
-}.
-    .braille = Chute : { $bad } sur { $number }
+air-danger = { $verbosity ->
+    [full] { $bad ->
+        [0] Aucune
+       *[other] { $bad }
+    } des { $number } cartes à venir { $bad ->
+        [0] ne ferait
+        [one] ferait
+       *[other] feraient
+    } chuter.
+   *[short] Risque, { $bad } sur { $number }.
+}
+    .braille = Risque { $bad } sur { $number }
 air-takes = À prendre : { $cards }.
     .braille = Prendre { $cards }
 air-take-line = { $number }, { $card-listed }
@@ -499,7 +506,7 @@ air-risk-common = { $verbosity ->
         [one] irait
        *[other] iraient
     } en zone commune : { $lines }.
-   *[short] En commun, { $bad } sur { $number } : { $lines }.
+   *[short] Trop petites, { $bad } sur { $number } : { $lines }.
 }
     .braille = Commun { $bad } sur { $number } : { $lines }
 air-risk-crash = { $verbosity ->
@@ -511,7 +518,7 @@ air-risk-crash = { $verbosity ->
         [one] ferait
        *[other] feraient
     } chuter : { $lines }.
-   *[short] Chute, { $bad } sur { $number } : { $lines }.
+   *[short] Risque de chute, { $bad } sur { $number } : { $lines }.
 }
     .braille = Chute { $bad } sur { $number } : { $lines }
 air-common = Zone commune : { $cards }.
