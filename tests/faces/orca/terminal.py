@@ -1,0 +1,36 @@
+"""A window "Console" with one program in it: python3 terminal.py PROMPT PROGRAM ARGUMENT...
+
+Runs under the system's Python, which has the bindings of GTK. The program starts at the Enter that the prompt asks
+for: by then the screen reader has come to rest on the window. It closes with the program. A second window, "Bureau",
+is there to come from.
+"""
+
+import sys
+
+import gi  # type: ignore[import-not-found]
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("Vte", "2.91")
+from gi.repository import GLib, Gtk, Vte  # type: ignore[import-not-found] # noqa: E402
+
+LINES, COLUMNS = 24, 80
+AFTER_ENTER = 'printf "%s " "$1"; shift; read -r enter; exec "$@"'
+
+
+def main() -> None:
+    """Open the windows and wait for the program to end."""
+    Gtk.Window(title="Bureau").show()
+    window = Gtk.Window(title="Console")
+    terminal = Vte.Terminal()
+    terminal.set_size(COLUMNS, LINES)
+    terminal.connect("child-exited", lambda *_: Gtk.main_quit())
+    window.add(terminal)
+    window.show_all()
+    terminal.grab_focus()
+    command = ["/bin/sh", "-c", AFTER_ENTER, "sh", *sys.argv[1:]]
+    terminal.spawn_async(Vte.PtyFlags.DEFAULT, None, command, None, GLib.SpawnFlags.DEFAULT, None, None, -1, None, None)
+    Gtk.main()
+
+
+if __name__ == "__main__":
+    main()
