@@ -30,11 +30,19 @@ class Option(NamedTuple):
 MOST_COUNTED = 99
 
 
+class Preset(NamedTuple):
+    """A set of options with a name, such as an edition of the game: what it changes from the defaults."""
+
+    name: str
+    options: Mapping[str, Any]
+
+
 class Choice(NamedTuple):
     """One of the things that a seat may do, as it is read to a person.
 
     `card` is set where the choice is a card that can be named; `usual` marks the answer that Enter alone gives;
-    `from_hand` marks a card of the seat's own hand, which the answer to "hand" reads in the same order.
+    `from_hand` marks a card of the seat's own hand, which the answer to "hand" reads in the same order; `asked` one
+    that the question to the seat puts in words already; `told` one that, when done, needs no words but its events'.
     """
 
     action: Any
@@ -42,6 +50,8 @@ class Choice(NamedTuple):
     card: Card | None = None
     usual: bool = False
     from_hand: bool = False
+    asked: bool = False
+    told: bool = False
 
 
 QUESTIONS = ("hand", "table", "turn", "scores", "counts", "current", "rank", "moves")
@@ -63,6 +73,7 @@ class Game(Protocol[S, A, V]):
     min_seats: int
     max_seats: int
     options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
 
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> S:
         """Return the state before the first draw of chance. Raises BadOptions."""
@@ -158,6 +169,13 @@ class Game(Protocol[S, A, V]):
 
     def choices(self, view: V, legal: tuple[A, ...]) -> tuple[Choice, ...]:
         """Return the legal actions as they are read to a person, in a fixed order."""
+        ...
+
+    def named(self, view: V, cards: Sequence[str]) -> A | None:
+        """Return what naming these cards means now, allowed or not; None when it means nothing.
+
+        Raises IllegalAction for cards that do not exist.
+        """
         ...
 
     def cues(self, events: Sequence[Any], view: V) -> tuple[Cue, ...]:

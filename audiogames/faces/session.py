@@ -27,7 +27,7 @@ class Session:
         self._levels = {seat: level for seat, level in enumerate(sitting) if level != PERSON}
         self._bots: dict[Seat, Bot] = {}
         self._told = dict.fromkeys(self.people, len(table.steps))
-        self._last_news: dict[Seat, tuple[Any, ...]] = {}
+        self._last_news: dict[Seat, int] = {}
         self._seat_bots()
 
     @classmethod
@@ -77,19 +77,27 @@ class Session:
         self.table.undo(seat, self.people)
         for person, told in self._told.items():
             self._told[person] = min(told, len(self.table.steps))
+        for person, start in self._last_news.items():
+            self._last_news[person] = min(start, max(0, len(self.table.steps) - 1))
         self._seat_bots()
 
     def choices(self, seat: Seat) -> tuple[Choice, ...]:
         """Return what a person may choose now, in the order in which it is read aloud."""
         return self.game.choices(self._shown(seat), self.table.legal().get(seat, ()))
 
+    def named(self, seat: Seat, cards: Sequence[str]) -> Any:
+        """Return the action that naming these cards means now, allowed or not; None when it means nothing.
+
+        Raises IllegalAction for cards that do not exist.
+        """
+        return self.game.named(self._shown(seat), cards)
+
     def news(self, seat: Seat) -> tuple[Message, ...]:
         """Return what a person has not been told yet, and note it as told."""
-        steps = self.table.steps[self._told[seat] :]
-        self._told[seat] = len(self.table.steps)
-        events = hear(self.table, (event for step in steps for event in step.events), seat)
+        start, self._told[seat] = self._told[seat], len(self.table.steps)
+        events = self._heard(seat, start)
         if events:
-            self._last_news[seat] = events
+            self._last_news[seat] = start
         return self.game.tell(events, self._shown(seat))
 
     def public_news(self, steps: Sequence[Step]) -> tuple[Message, ...]:
@@ -108,7 +116,13 @@ class Session:
 
     def detail(self, seat: Seat) -> tuple[Message, ...]:
         """Return the last news of a person again, event by event."""
-        return self.game.detail(self._last_news.get(seat, ()), self._shown(seat))
+        start = self._last_news.get(seat, self._told[seat])
+        return self.game.detail(self._heard(seat, start), self._shown(seat))
+
+    def _heard(self, seat: Seat, start: int) -> tuple[Any, ...]:
+        """Return what a person may know of the steps from `start` on that they have been told of."""
+        steps = self.table.steps[start : self._told[seat]]
+        return hear(self.table, (event for step in steps for event in step.events), seat)
 
     def ask(self, question: str, seat: Seat) -> tuple[Message, ...]:
         """Return the answer to one of the questions that every game answers."""

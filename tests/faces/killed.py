@@ -32,7 +32,7 @@ def play(journal: str, screen: str, seed: int) -> int:
 
     card = AnyCard(seed)
     paper = Pipe(screen)
-    person = Person(paper, lambda reply: None if "Menu principal" in reply else card(reply))
+    person = Person(paper, lambda reply: None if "Quitter" in reply else card(reply))
     return main("fr", Path(journal), StreamConsole(person, paper))
 
 

@@ -37,7 +37,7 @@ COLOUR = "|".join(catalogue("fr").words(f"colour-{colour}") for colour in COLOUR
 IDS = {catalogue("fr").words(f"colour-{colour}"): colour for colour in COLOURS}
 ANNOUNCED = {
     "played": rf"(Vous) jouez le (\d) ({COLOUR})\.",
-    "others": rf"(\w+), (\d) ({COLOUR})(?= ;|\.)",
+    "others": rf"(?!atout\b)\b(\w+), (\d) ({COLOUR})(?= ;|\.)",
     "only": rf"(?P<me>Un seul choix, il est fait pour vous) : (\d) ({COLOUR})\.",
     "given": rf"(\w+) donnez? le (\d) ({COLOUR}) :",
     "won": rf"(\w+) remportez? le pli avec le (\d) ({COLOUR}) :",

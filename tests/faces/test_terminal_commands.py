@@ -457,29 +457,29 @@ def test_lines_become_short_at_once(quiet_home: Path) -> None:
 
 
 def test_the_length_of_one_category_is_set_and_unset(quiet_home: Path) -> None:
-    start(typing("5", "3", "3", "4", "3", "1", "2", "0"))
+    start(typing("6", "3", "3", "4", "3", "1", "2", "0"))
     assert {key.value: level.name for key, level in load()[0].verbosity_by_category.items()} == {
         "trick": "MINIMAL",
         "turn": "FULL",
     }
-    start(typing("5", "3", "3", "1", "0"))
+    start(typing("6", "3", "3", "1", "0"))
     assert [key.value for key in load()[0].verbosity_by_category] == ["turn"]
 
 
 def test_a_name_is_set(quiet_home: Path) -> None:
-    start(typing("5", "10", "  Zoé ", "0"))
+    start(typing("6", "10", "  Zoé ", "0"))
     assert load()[0].player_name == "Zoé"
 
 
 def test_a_name_that_is_too_long_is_refused_and_changes_nothing(quiet_home: Path) -> None:
-    played = start(typing("5", "10", "Z" * 60, "0"))
+    played = start(typing("6", "10", "Z" * 60, "0"))
     assert load()[0].player_name == ""
     assert "C’est réglé" not in played.text
 
 
 def test_a_setting_that_cannot_be_saved_is_told(home: Path) -> None:
     home.write_text("a file where the folder should be")
-    played = start(typing("5", "2", "2", "0", "6"))
+    played = start(typing("6", "2", "2", "0", "7"))
     assert "C’est réglé" not in played.text
     assert "réglages" in "".join(played.reply(3)).lower()
 

@@ -99,7 +99,7 @@ def test_the_end_of_input_is_a_quiet_end_anywhere(where: int, quiet_home: Path) 
 
 @pytest.mark.parametrize("where", range(8))
 def test_the_end_of_input_is_a_quiet_end_while_a_table_is_set(where: int, quiet_home: Path) -> None:
-    assert start(typing(*["2", "3", "2", "Ana", "Bob", "1", "2", "1"][:where])).end == 0
+    assert start(typing(*["3", "1", "3", "2", "Ana", "Bob", "1", "2", "1"][:where])).end == 0
 
 
 GARBAGE = [
@@ -138,7 +138,7 @@ def test_whatever_is_typed_the_game_goes_on(line: str) -> None:
 
 @pytest.mark.parametrize("line", GARBAGE)
 def test_whatever_is_typed_in_a_menu_is_harmless(line: str, quiet_home: Path) -> None:
-    played = start(typing(line if line.strip() else "?", "6"))
+    played = start(typing(line if line.strip() else "?", "7"))
     assert played.end == 0
     assert "Au revoir" in played.text
 

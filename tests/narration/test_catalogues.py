@@ -221,7 +221,7 @@ def families() -> frozenset[str]:
     found |= {f"{kind}-{level}" for level in LEVELS for kind in ("level", "about-level")}
     found |= {f"cli-help-{command}" for command in WORDS}
     found |= {f"list-{style}-{part}" for style in ("comma", "and", "or", "semicolon") for part in ("between", "last")}
-    entries = ("play", "table", "rules", "keys", "options", "quit")
+    entries = ("play", "other", "table", "rules", "keys", "options", "quit")
     found |= {f"{kind}-{entry}" for entry in entries for kind in ("menu", "about-menu")}
     for setting in SETTINGS:
         name = setting.name.replace("_", "-")
@@ -236,8 +236,13 @@ def families() -> frozenset[str]:
         found |= {id for colour in game.colours for id in (f"colour-{colour}", f"colour-{colour}-letter")}
         for option in game.options:
             id = f"option-{game.name}-{option.name}".replace("_", "-")
-            values = ("yes", "no") if option.type == "boolean" else option.choices
-            found |= {id, *(f"{kind}{id}-{value}" for value in values for kind in ("", "about-"))}
+            if option.type == "counts" or option.choices or option.type == "boolean":
+                found.add(id)
+            values = ("yes", "no") if option.type == "boolean" else option.choices if option.type != "counts" else ()
+            found |= {f"{kind}{id}-{value}".replace("_", "-") for value in values for kind in ("", "about-")}
+        for preset in game.presets:
+            id = f"preset-{game.name}-{preset.name}".replace("_", "-")
+            found |= {id, f"about-{id}"}
     return frozenset(found)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from audiogames.bootstrap.language import system_language
-from audiogames.core.errors import GameError
+from audiogames.core.errors import GameError, JournalUnwritable
 from audiogames.core.messages import Verbosity
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import help as help_pages
@@ -89,8 +89,10 @@ class App:
         if len(waiting) > 1:
             label = help_message("menu-resume-other", number=len(waiting) - 1)
             entries.append((Entry(label, help_message("about-menu-resume-other")), lambda: self._other(waiting[1:])))
+        last = self.desk.settings.last_table or tables.FIRST_TABLE
         entries += [
-            (self._entry("play"), self._play_again),
+            (self._entry("play", game=help_message(tables.title(last.game))), self._play_again),
+            (self._entry("other"), self._play_other),
             (self._entry("table"), self._new_table),
             (self._entry("rules"), self._read_rules),
             (self._entry("keys"), lambda: self.desk.answer(*help_pages.keys_here(self.desk.settings.keys_mode))),
@@ -99,8 +101,8 @@ class App:
         ]
         return entries
 
-    def _entry(self, name: str) -> Entry:
-        return Entry(help_message(f"menu-{name}"), help_message(f"about-menu-{name}"))
+    def _entry(self, name: str, **arguments: object) -> Entry:
+        return Entry(help_message(f"menu-{name}", **arguments), help_message(f"about-menu-{name}"))
 
     def _read_rules(self) -> None:
         last = self.desk.settings.last_table or tables.FIRST_TABLE
@@ -117,6 +119,14 @@ class App:
         last = self.desk.settings.last_table or tables.FIRST_TABLE
         self._open(last, [self.desk.settings.player_name or None])
 
+    def _play_other(self) -> None:
+        """Play another game at once, with two bots; from then on it is the one that is offered first."""
+        last = self.desk.settings.last_table or tables.FIRST_TABLE
+        game = tables.pick_game(self.desk, "play-game", last.game, besides=last.game)
+        if game is not None:
+            self._save(replace(self.desk.settings, last_table=replace(tables.FIRST_TABLE, game=game)))
+            self._play_again()
+
     def _new_table(self) -> None:
         chosen = tables.ask_for_table(self.desk, self.desk.settings.last_table or tables.FIRST_TABLE)
         if chosen is None:
@@ -128,6 +138,8 @@ class App:
     def _open(self, table: LastTable, names: list[str | None]) -> None:
         try:
             session, path = tables.open_table(self.desk, table, names)
+        except JournalUnwritable as error:
+            self.desk.answer(error.message)
         except GameError as error:
             self.desk.answer(error.message, help_message("table-not-opened"))
             self._save(replace(self.desk.settings, last_table=None))
@@ -158,6 +170,10 @@ class App:
             Play(self.desk, session, path.name, resumed).run()
         except Left:
             self.desk.answer(help_message("left"))
+            return
+        except JournalUnwritable as error:  # what was not kept was not told: the game waits as the journal has it
+            self.desk.forget()
+            self.desk.answer(error.message)
             return
         finally:
             session.close()

@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from audiogames.core.game import Choice
@@ -106,13 +107,39 @@ def named_card(text: str, locale: str, colours: tuple[str, ...]) -> NamedCard | 
     Letters are those of the listener's language; the words of the other language are understood too. A beginning
     that fits several colours means all of them: it is for the person to say which.
     """
-    letters = "".join(c if c not in DIGITS else f" {c} " for c in plain(text)).split()
-    digits = [part for part in letters if part in DIGITS]
-    names = [part for part in letters if part not in DIGITS]
+    parts = _parts(text)
+    digits = [part for part in parts if part[0] in DIGITS]
+    names = [part for part in parts if part[0] not in DIGITS]
     if len(digits) > 1 or len(names) != 1 or (not digits and len(names[0]) == 1):
         return None
     meant = _meant(names[0], locale, colours)
-    return NamedCard(meant, int(digits[0]) if digits else None) if meant else None
+    return NamedCard(meant, int(digits[0][:4]) if digits else None) if meant else None
+
+
+def _parts(text: str) -> list[str]:
+    """Return the numbers and words of a text: "b7" and "7 bleu" have two."""
+    parts: list[str] = []
+    for number, letters in groupby(plain(text), key=lambda character: character in DIGITS):
+        part = "".join(letters)
+        parts += [part] if number else part.replace(",", " ").split()
+    return parts
+
+
+def named_cards(text: str, locale: str, colours: tuple[str, ...]) -> tuple[NamedCard, ...] | None:
+    """Return the several cards that a text names, each colour before its values: "vert 3 7, noir 11", "v3 v7 n11".
+
+    None if it names fewer than two, or anything else.
+    """
+    cards: list[NamedCard] = []
+    meant: tuple[str, ...] = ()
+    for part in _parts(text):
+        if part[0] not in DIGITS:
+            meant = _meant(part, locale, colours)
+        if not meant:
+            return None
+        if part[0] in DIGITS:
+            cards.append(NamedCard(meant, int(part[:4])))
+    return tuple(cards) if len(cards) > 1 else None
 
 
 def _meant(name: str, locale: str, colours: tuple[str, ...]) -> tuple[str, ...]:

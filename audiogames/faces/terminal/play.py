@@ -1,16 +1,16 @@
 """A game at the terminal: news, the question whose turn it is, and what the person types."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.game import QUESTIONS, Choice
-from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Who
+from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Verbosity, Who
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal import options, review
-from audiogames.faces.terminal.commands import NamedCard, command, echo, matching, named_card
+from audiogames.faces.terminal.commands import NamedCard, command, echo, matching, named_card, named_cards
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import yes
 
@@ -97,7 +97,8 @@ class Play:
         self._take_seat(seat)
         choices = self.session.choices(seat)
         if len(choices) == 1:
-            self.desk.tell(note("only-choice", choice=choices[0].message))
+            if not choices[0].told:
+                self.desk.tell(note("only-choice", choice=choices[0].message))
             self._act(seat, choices[0].action)
             return
         self._offer(seat, choices)
@@ -153,7 +154,11 @@ class Play:
         """Read what there is to choose, unless it was read in this order already."""
         actions = tuple(choice.action for choice in choices)
         from_hand = choices[0].from_hand
-        if not from_hand or (self.desk.settings.hand_at_turn and self._read.get(seat) != actions):
+        if all(choice.asked for choice in choices) and (
+            self._read.get(seat) == actions or self.desk.settings.verbosity < Verbosity.FULL
+        ):
+            self._read[seat] = actions
+        elif not from_hand or (self.desk.settings.hand_at_turn and self._read.get(seat) != actions):
             self._read_choices(seat, choices)
 
     def _read_choices(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
@@ -179,6 +184,8 @@ class Play:
             self._do(seat, name, typed)
         elif (card := named_card(typed, self.desk.language, self.session.game.colours)) is not None:
             self._card(seat, card, choices)
+        elif (cards := named_cards(typed, self.desk.language, self.session.game.colours)) is not None:
+            self._cards(seat, cards, choices)
         else:
             self.desk.answer(note("not-understood", typed=echo(typed)))
 
@@ -228,8 +235,27 @@ class Play:
         elif card.value is None or len(card.colours) > 1:
             self.desk.answer(note("no-such-card-here"))
         else:
-            verb = self.session.game.format_action(choices[0].action).split()[0]
-            self._act(seat, f"{verb} {card.colours[0]}-{card.value}")
+            self._named(seat, [f"{card.colours[0]}-{card.value}"])
+
+    def _cards(self, seat: Seat, cards: Sequence[NamedCard], choices: tuple[Choice, ...]) -> None:
+        """Do what several cards named together mean; each must be one card and no other."""
+        if not choices:
+            self.desk.answer(*self.session.ask("turn", seat))
+        elif any(len(card.colours) > 1 for card in cards):
+            self.desk.answer(note("colours-not-clear"))
+        else:
+            self._named(seat, [f"{card.colours[0]}-{card.value}" for card in cards])
+
+    def _named(self, seat: Seat, cards: Sequence[str]) -> None:
+        try:
+            action = self.session.named(seat, cards)
+        except GameError as error:
+            self.desk.answer(error.message)
+            return
+        if action is None:
+            self.desk.answer(note("no-such-card-here"))
+        else:
+            self._act(seat, action)
 
     def _which(self, found: tuple[Choice, ...]) -> None:
         """Ask which of several cards is meant."""
@@ -276,11 +302,13 @@ class Play:
         if not typed:
             self.desk.answer(note("nothing-played"))
             return
-        card = named_card(typed, self.desk.language, self.session.game.colours)
-        if card is None:
-            self.desk.answer(note("not-understood", typed=echo(typed)))
-        else:
+        colours = self.session.game.colours
+        if (card := named_card(typed, self.desk.language, colours)) is not None:
             self._card(seat, card, self.session.choices(seat))
+        elif (cards := named_cards(typed, self.desk.language, colours)) is not None:
+            self._cards(seat, cards, self.session.choices(seat))
+        else:
+            self.desk.answer(note("not-understood", typed=echo(typed)))
 
     def _answer_or(self, messages: tuple[Message, ...], otherwise: str) -> None:
         self.desk.answer(*(messages or (note(otherwise),)))

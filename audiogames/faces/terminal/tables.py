@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from audiogames.bots.levels import LEVELS
-from audiogames.core.game import Game, Option
+from audiogames.core.game import MOST_COUNTED, Game, Option, Preset
 from audiogames.core.journal import FileStore
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES, game_named
@@ -31,7 +31,7 @@ def open_table(desk: Desk, table: LastTable, people: Sequence[str | None]) -> tu
     """Open a new game in a journal of its own. Raises GameError, or OSError when the folder cannot be used."""
     folder = paths().journals
     folder.mkdir(parents=True, exist_ok=True)
-    path = _new_path(folder, table.game)
+    path = _free_path(folder, f"{datetime.now():{NAME_FORMAT}}-{table.game}")
     levels = table.levels or (PERSON, *["witch"] * (table.seats - 1))
     names = _names(desk, levels, people)
     store = FileStore(path, new=True)
@@ -44,10 +44,10 @@ def open_table(desk: Desk, table: LastTable, people: Sequence[str | None]) -> tu
     return session, path
 
 
-def _new_path(folder: Path, game: str) -> Path:
-    start = f"{datetime.now():{NAME_FORMAT}}-{game}"
+def _free_path(folder: Path, start: str, end: str = "") -> Path:
+    """Return the first name of a journal that nothing has yet."""
     names = chain([start], (f"{start}-{number}" for number in count(2)))
-    return next(path for name in names if not (path := folder / f"{name}{SUFFIX}").exists())
+    return next(path for name in names if not (path := folder / f"{name}{end}{SUFFIX}").exists())
 
 
 def _names(desk: Desk, levels: Sequence[str], people: Sequence[str | None]) -> list[str | None]:
@@ -76,8 +76,10 @@ def resume(path: Path) -> tuple[Session, FileStore]:
 
 
 def put_away(path: Path) -> None:
-    """Mark the journal of a finished game, so that it is not offered again."""
-    path.rename(path.with_name(f"{path.stem}{FINISHED}{SUFFIX}"))
+    """Mark the journal of a finished game, so that it is not offered again. Raises OSError."""
+    if path.stem.endswith(FINISHED):
+        return
+    path.rename(_free_path(path.parent, path.stem, FINISHED))
 
 
 def ask_for_table(desk: Desk, last: LastTable) -> tuple[LastTable, list[str | None]] | None:
@@ -106,14 +108,19 @@ def ask_for_table(desk: Desk, last: LastTable) -> tuple[LastTable, list[str | No
     return LastTable(name, seats, options, levels), names
 
 
-def pick_game(desk: Desk, title: str, usual: str) -> str | None:
-    """Return the name of the game that the person chooses; not asked while there is only one."""
-    names = list(GAMES)
+def pick_game(desk: Desk, question: str, usual: str, besides: str | None = None) -> str | None:
+    """Return the name of the game that the person chooses, `besides` one; not asked where there is only one."""
+    names = [name for name in GAMES if name != besides]
     if len(names) == 1:
         return names[0]
-    entries = [Entry(help_message(f"title-{name}".replace("_", "-"))) for name in names]
-    place = pick(desk, help_message(title), entries, names.index(usual) if usual in names else 0)
+    entries = [Entry(help_message(title(name))) for name in names]
+    place = pick(desk, help_message(question), entries, names.index(usual) if usual in names else 0)
     return None if place is None else names[place]
+
+
+def title(game: str) -> str:
+    """Return the message that is a game's title."""
+    return f"title-{game}".replace("_", "-")
 
 
 def _level_entries() -> list[Entry]:
@@ -140,20 +147,25 @@ def _ask_names(desk: Desk, people: int) -> list[str | None]:
 
 
 def _ask_options(desk: Desk, game: Game[Any, Any, Any]) -> dict[str, str | int | bool] | None:
-    """Ask whether to play by the usual options; if not, for each of them."""
-    place = pick(
-        desk,
-        help_message("table-options"),
-        [Entry(help_message("table-options-usual")), Entry(help_message("table-options-each"))],
-        0,
-    )
+    """Ask for one of the sets of options that the game names, or else for each option."""
+    usual = [Entry(help_message("table-options-usual"))]
+    named = [_preset_entry(game, preset) for preset in game.presets]
+    entries = [*(named or usual), Entry(help_message("table-options-each"))]
+    place = pick(desk, help_message("table-options"), entries, 0)
     if place is None:
         return None
-    if place == 0:
-        return {}
+    if place < len(entries) - 1:
+        return dict(game.presets[place].options) if game.presets else {}
     chosen: dict[str, str | int | bool] = {}
     for option in game.options:
+        if option.type == "counts":
+            count = number(desk, _option_id(game, option), range(1, MOST_COUNTED + 1), int(option.default))
+            if count is None:
+                return None
+            chosen[option.name] = count
         values = _values(option)
+        if not values:
+            continue
         entries = [
             Entry(
                 help_message(_option_id(game, option, value)), help_message(f"about-{_option_id(game, option, value)}")
@@ -167,15 +179,23 @@ def _ask_options(desk: Desk, game: Game[Any, Any, Any]) -> dict[str, str | int |
     return chosen
 
 
+def _preset_entry(game: Game[Any, Any, Any], preset: Preset) -> Entry:
+    id = f"preset-{game.name}-{preset.name}".replace("_", "-")
+    return Entry(help_message(id), help_message(f"about-{id}"))
+
+
 def _values(option: Option) -> list[str | int | bool]:
-    return [False, True] if option.type == "boolean" else list(option.choices)
+    """Return the values to choose from; none where a number is typed, or where tables by hand ask nothing."""
+    if option.type == "boolean":
+        return [False, True]
+    return [] if option.type == "counts" else list(option.choices)
 
 
 def _option_id(game: Game[Any, Any, Any], option: Option, value: object = None) -> str:
     id = f"option-{game.name}-{option.name}".replace("_", "-")
     if value is None:
         return id
-    return f"{id}-{'yes' if value is True else 'no' if value is False else value}"
+    return f"{id}-{'yes' if value is True else 'no' if value is False else value}".replace("_", "-")
 
 
 def describe(path: Path) -> Message:

@@ -5,7 +5,7 @@ from typing import Any
 
 from audiogames.core.chance import Generator, Outcome, Request
 from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reason
-from audiogames.core.game import Json, Option, check_options, check_seats
+from audiogames.core.game import Json, Option, Preset, check_options, check_seats
 from audiogames.core.reading import listing, mapping
 from audiogames.decks.roue_des_sorcieres import COLOURS, DECK
 from audiogames.games.roue_des_sorcieres import cues, keys, loading, narration, notation, rules
@@ -31,6 +31,7 @@ class RoueDesSorcieres:
         Option("keep_last_trump", "boolean", False),
         Option("show_scores", "boolean", False),
     )
+    presets: tuple[Preset, ...] = ()
 
     pending_chance = staticmethod(rules.pending_chance)
     apply_chance = staticmethod(rules.apply_chance)
@@ -52,6 +53,7 @@ class RoueDesSorcieres:
     detail = staticmethod(narration.detail)
     ask = staticmethod(keys.ask)
     choices = staticmethod(keys.choices)
+    named = staticmethod(keys.named)
     cues = staticmethod(cues.cues)
 
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> State:

@@ -3,13 +3,14 @@
 Every question has one key, the same in every game; every answer says only what the view holds.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Items, Message, Urgency, Who
 from audiogames.decks.roue_des_sorcieres import COLOUR, VALUE, Card
 from audiogames.games.roue_des_sorcieres.narration import colour, name, plays
+from audiogames.games.roue_des_sorcieres.notation import parse_action
 from audiogames.games.roue_des_sorcieres.ranking import STRENGTH, order
 from audiogames.games.roue_des_sorcieres.rules import winner
 from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
@@ -41,6 +42,16 @@ def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
     )
     kept = tuple(Choice(action, Message("roue-choice-no-trump"), usual=True) for action in legal if action.card is None)
     return (*given_up, *kept)
+
+
+def named(seen: View, cards: Sequence[str]) -> Action | None:
+    """Return what naming a card means now: to play it, or to give it up for the trump; None for several cards.
+
+    Raises IllegalAction for a card that does not exist.
+    """
+    if len(cards) != 1:
+        return None
+    return parse_action(f"{'trump' if seen.phase == 'trump' else 'play'} {cards[0]}")
 
 
 def _answer(id: str, category: Category, private: bool = False, **arguments: object) -> Messages:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[3]
 GAME = "games/roue_des_sorcieres"
-TESTS = ["tests/games", "tests/core"]
+TESTS = ["tests/games/roue_des_sorcieres", "tests/core"]
 GOLDEN = ["--deselect", "tests/games/roue_des_sorcieres/test_golden.py"]
 """The playthroughs would notice most faults, but only by being different: the tests must say what is wrong."""
 
@@ -114,7 +114,8 @@ MUTANTS = [
         "scores(state) if state.rules.show_scores else None",
     ),
     Mutant(VIEW, "for cards in state.captured) if over else None", "for cards in state.captured)"),
-    Mutant(VIEW, "    if seen.scores is not None:\n        _match_sums", "    if False:\n        _match_sums"),
+    Mutant(VIEW, "if seen.scores is not None and not _match_sums", "if False and not _match_sums"),
+    Mutant(VIEW, "seen.scores is not None and not _match_sums", "seen.scores is not None and _match_sums"),
     Mutant(VIEW, "return seen.hand if seat == seen.seat else", "return"),
     Mutant(EVENTS, 'Audience(self.seat, ("cards",), tells_owner=True)', "Audience(self.seat, tells_owner=True)"),
     Mutant(EVENTS, 'Audience(self.seat, ("card",), tells_owner=True)', "Audience(self.seat, tells_owner=True)"),

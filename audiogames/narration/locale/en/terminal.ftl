@@ -25,8 +25,10 @@ menu-no-such-entry = No line begins with “{ $typed }”. Type a number from 1 
     .braille = Nothing for “{ $typed }”
 menu-several = Several lines begin so: { $labels }.
     .braille = Several: { $labels }
-menu-play = Play at once
+menu-play = Play { $game } at once
 about-menu-play = The same table as last time; the first time, you and two witches played by the program.
+menu-other = Play another game
+about-menu-other = Another game, you and two witches played by the program.
 menu-table = Set a table
 about-menu-table = Number of seats, people, strength of the witches, options of the game.
 menu-resume = Resume the game { $game }
@@ -69,6 +71,7 @@ yes-no-usual-no = Enter for no, Y for yes.
 
 ## Setting a table
 
+play-game = Which game will you play?
 table-game = Which game?
 rules-game = The rules of which game?
 
@@ -110,6 +113,13 @@ about-option-roue-des-sorcieres-show-scores-no = As on the table: cards that wer
 option-roue-des-sorcieres-show-scores-yes = yes, for everybody
 about-option-roue-des-sorcieres-show-scores-yes = The key S then tells everybody’s points.
 
+option-air-sorciere-grimoires = How many grimoires of each colour, from { $min } to { $max }? Enter: { $usual }. With two players two of each colour stay in the box; with three, one.
+    .braille = Grimoires of each colour? { $usual }
+preset-air-sorciere-supplied = Text supplied
+about-preset-air-sorciere-supplied = The black cat leaves 15 cards in hand, and the five colours bring one point, once only.
+preset-air-sorciere-original = Original edition
+about-preset-air-sorciere-original = The black cat leaves only 5 cards in hand, and each set of five colours brings a point.
+
 ## During the game
 
 resumed = Game resumed.
@@ -120,6 +130,8 @@ quit-question = Leave the table? The game stays saved.
     .braille = Leave the table?
 shorter-from-now = First game finished: announcements will be shorter from now on. The settings can change that back.
     .braille = Short announcements from now on.
+colours-not-clear = One of the colours is not clear: type more of it, for example “green 3 7, black 11”.
+    .braille = Colour not clear
 only-choice = There is only one choice, it is made for you: { $choice }.
     .braille = Only choice: { $choice }
 choices = { $lines }.

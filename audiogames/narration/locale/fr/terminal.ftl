@@ -25,8 +25,10 @@ menu-no-such-entry = Aucune ligne ne commence par « { $typed } ». Tapez un num
     .braille = Rien pour « { $typed } »
 menu-several = Plusieurs lignes commencent ainsi : { $labels }.
     .braille = Plusieurs : { $labels }
-menu-play = Jouer tout de suite
+menu-play = Jouer tout de suite à { $game }
 about-menu-play = Même table que la dernière fois ; la première fois, vous et deux sorcières jouées par le programme.
+menu-other = Jouer à un autre jeu
+about-menu-other = Un autre jeu, vous et deux sorcières jouées par le programme.
 menu-table = Préparer une table
 about-menu-table = Nombre de places, personnes, force des sorcières, options du jeu.
 menu-resume = Reprendre la partie { $game }
@@ -69,6 +71,7 @@ yes-no-usual-no = Entrée pour non, O pour oui.
 
 ## Préparer une table
 
+play-game = À quel jeu jouez-vous ?
 table-game = À quel jeu ?
 rules-game = Les règles de quel jeu ?
 
@@ -110,6 +113,13 @@ about-option-roue-des-sorcieres-show-scores-no = Comme sur la table : les cartes
 option-roue-des-sorcieres-show-scores-yes = oui, pour tout le monde
 about-option-roue-des-sorcieres-show-scores-yes = La touche S donne alors les points de chacun.
 
+option-air-sorciere-grimoires = Combien de grimoires de chaque couleur, de { $min } à { $max } ? Entrée : { $usual }. À deux, deux de chaque couleur restent dans la boîte ; à trois, un.
+    .braille = Grimoires de chaque couleur ? { $usual }
+preset-air-sorciere-supplied = Texte fourni
+about-preset-air-sorciere-supplied = Le chat noir laisse 15 cartes en main, et les cinq couleurs rapportent un point, une seule fois.
+preset-air-sorciere-original = Édition d’origine
+about-preset-air-sorciere-original = Le chat noir ne laisse que 5 cartes en main, et chaque série de cinq couleurs rapporte un point.
+
 ## Pendant la partie
 
 resumed = Partie reprise.
@@ -120,6 +130,8 @@ quit-question = Quitter la table ? La partie reste enregistrée.
     .braille = Quitter la table ?
 shorter-from-now = Première partie finie : les annonces seront désormais plus courtes. Les réglages permettent d’y revenir.
     .braille = Annonces courtes désormais.
+colours-not-clear = Une des couleurs n’est pas claire : écrivez-en davantage, par exemple « vert 3 7, noir 11 ».
+    .braille = Couleur pas claire
 only-choice = Un seul choix, il est fait pour vous : { $choice }.
     .braille = Seul choix : { $choice }
 choices = { $lines }.

@@ -1,0 +1,26 @@
+"""The cards of Air Sorcière: 75 witches in five colours, and the grimoires they study for (rule file 2.2)."""
+
+from typing import Final, TypeAlias
+
+Card: TypeAlias = int
+"""A witch is a number from 0 to 74: fifteen times its colour's place in COLOURS, plus its value less one."""
+Colour: TypeAlias = int
+"""A colour is its place in COLOURS."""
+
+DECK: Final = "air_sorciere"
+COLOURS: Final = ("black", "orange", "purple", "green", "red")
+VALUES: Final = range(1, 16)
+CAT: Final = 15
+"""The value of the five witches with the black cat."""
+CARDS: Final[tuple[Card, ...]] = tuple(range(75))
+CARD_IDS: Final = tuple(f"{colour}-{value}" for colour in COLOURS for value in VALUES)
+COLOUR: Final = tuple(card // 15 for card in CARDS)
+VALUE: Final = tuple(card % 15 + 1 for card in CARDS)
+BY_ID: Final = {id: card for card, id in enumerate(CARD_IDS)}
+GRIMOIRES: Final = 9
+"""Grimoires of each colour in the box (A3: 45 in all)."""
+
+
+def card(colour: str, value: int) -> Card:
+    """Return a witch by colour and value. Raises KeyError if there is none."""
+    return BY_ID[f"{colour}-{value}"]

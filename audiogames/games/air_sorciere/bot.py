@@ -1,0 +1,216 @@
+"""How to play Air Sorcière sensibly, from what a seat sees and can work out (`bots.policy.Policy`).
+
+The thumb rules count what could bring a column down as a person does at a glance. Odds are for the search, which
+imagines the order of the draw pile. Worths are in thousandths of a point, whole numbers, so that every machine chooses
+alike; the constants were chosen by playing variants against each other (benchmarks/arena.py).
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+from audiogames.core.messages import Seat
+from audiogames.decks.air_sorciere import COLOUR, COLOURS, VALUE, Card, Colour
+from audiogames.games.air_sorciere.diplomas import offered
+from audiogames.games.air_sorciere.rules import cheapest_to_lose, winners
+from audiogames.games.air_sorciere.rules import scores as points
+from audiogames.games.air_sorciere.state import (
+    COMMON,
+    DRAW,
+    KEEP,
+    LAND,
+    NO_DIPLOMA,
+    NO_LAND,
+    STOP,
+    TAKE,
+    Action,
+    Columns,
+    Counts,
+    State,
+    fits,
+)
+from audiogames.games.air_sorciere.view import View
+
+POINT: Final = 1000
+HELD: Final = (0, 250, 550, 1000, 1800, 2600, 2850, 3150, 3600, 4400, 5200, 5450, 5750, 6200, 7000, 7800)
+"""What so many cards of one colour in hand promise, while grimoires of it are left."""
+JOKER: Final = 120
+"""What a card is worth whose colour has no grimoire left: it may still stand in for another."""
+ALOFT: Final = 600
+"""How much of that, in a thousand, a card is worth while it still flies."""
+COLOUR_OWNED: Final = 250
+"""What the first grimoire of a colour brings besides its point: jokers, and one step to the bonus."""
+VICTORY: Final = 6 * POINT
+"""What winning the game counts besides its points."""
+DARING: Final = 17
+"""Sum of the tops at which somebody careful lands, once the common zone is used."""
+LARGE: Final = 3
+"""A column of so many cards is worth landing in peace."""
+STEP: Final = 5
+"""How far above the top of a column a card may be that is welcome on it."""
+
+Table: TypeAlias = View | State
+"""What thumb rules look at: both have the same names for what lies open."""
+
+
+class AirPolicy:
+    """How Air Sorcière is played by bots (`bots.policy.Policy`)."""
+
+    def blank(self) -> None:
+        """Return no memory: everything that can be known lies in the view (A15)."""
+
+    def remember(self, memory: None, events: Sequence[Any]) -> None:
+        """Return no memory."""
+
+    def recall(self, view: View, memory: None) -> View:
+        """Return the view as it is."""
+        return view
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        """Return what an experienced player would do at a glance."""
+        return _choose(view, seat_of(view))
+
+    def blunder(self, view: View, actions: Sequence[Action]) -> Action:
+        """Return what a beginner would do: fly on until the common zone is used, land at once, take any diploma."""
+        if view.phase == "fly":
+            return STOP if view.placed is not None and STOP in actions else DRAW
+        return actions[0]
+
+    def play_on(self, state: State, seat: Seat) -> Action:
+        """Return what the seat would do at a glance in an imagined state."""
+        return _choose(state, seat)
+
+    def at_rest(self, state: State) -> bool:
+        """Whether a turn is over and the next not begun."""
+        return state.phase == "fly" and not state.taken
+
+    def worth(self, state: State, seat: Seat) -> int:
+        """Return how well an imagined state stands for the seat: its points and promises ahead of the others'."""
+        totals = [total * POINT for total in points(state)]
+        if state.phase == "over":
+            best = winners(state)
+            totals = [total + VICTORY // len(best) * (who in best) for who, total in enumerate(totals)]
+        else:
+            totals = [
+                total + promise(state.hands[who], state.columns[who], state.grimoires[who], state.stock)
+                for who, total in enumerate(totals)
+            ]
+        return len(totals) * totals[seat] - sum(totals)
+
+
+def seat_of(view: View) -> Seat:
+    """Return whose view it is; a spectator chooses nothing, and is taken for whoever is to act."""
+    return view.turn if view.seat is None else view.seat
+
+
+def promise(hand: tuple[Card, ...], columns: Columns, owned: Counts, stock: Counts) -> int:
+    """Return what cards in hand and in flight may still bring their owner."""
+    held = [0] * len(COLOURS)
+    for card in hand:
+        held[COLOUR[card]] += 1
+    total = 0
+    for colour, count in enumerate(held):
+        total += COLOUR_OWNED if owned[colour] else 0
+        own = worth_of(count, stock[colour])
+        flying = len(columns[colour])
+        total += own + ALOFT * (worth_of(count + flying, stock[colour]) - own) // POINT if flying else own
+    return total
+
+
+def worth_of(count: int, left: int) -> int:
+    """Return what `count` cards of a colour promise when `left` grimoires of it are to be had."""
+    if not left:
+        return count * JOKER
+    return min(HELD[min(count, len(HELD) - 1)], left * POINT) + max(0, count - 5) * JOKER
+
+
+def _choose(table: Table, seat: Seat) -> Action:
+    if table.phase == "fly":
+        return _fly(table, seat)
+    if table.phase == "placing":
+        return _place(table, seat)
+    if table.phase == "landing":
+        return _land(table, seat)
+    if table.phase == "diploma":
+        return _graduate(table, seat)
+    hand = table.hands[seat]
+    return Action("discard", tuple(sorted(cheapest_to_lose(hand)[: len(hand) - table.rules.cat_limit])))
+
+
+def _fly(table: Table, seat: Seat) -> Action:
+    own = table.columns[seat]
+    takes = [card for card in table.common if card != table.placed and fits(own, card)]
+    welcome = [card for card in takes if is_welcome(own, card)]
+    if welcome:
+        return TAKE[min(welcome, key=lambda card: (-len(own[COLOUR[card]]), VALUE[card]))]
+    if table.taken and wants_to_land(table, seat):
+        target = target_colour(table, seat)
+        more = [card for card in takes if COLOUR[card] == target]
+        return TAKE[more[0]] if more else STOP
+    return DRAW
+
+
+def is_welcome(own: Columns, card: Card) -> bool:
+    """Whether a card is near enough to the top of its column, or low enough to begin one."""
+    column = own[COLOUR[card]]
+    return VALUE[card] - (VALUE[column[-1]] if column else 0) <= STEP
+
+
+def wants_to_land(table: Table, seat: Seat) -> bool:
+    """Whether somebody careful lands now: when a column is large, or, in danger, when the tops are high."""
+    own = table.columns[seat]
+    largest = max(len(column) for column in own)
+    if table.placed is None:
+        return largest >= LARGE or _gain(table, seat) >= POINT
+    return sum(VALUE[column[-1]] for column in own if column) >= DARING
+
+
+def _gain(table: Table, seat: Seat) -> int:
+    """Return what the best soft landing would bring more than the cards promise in flight."""
+    target = target_colour(table, seat)
+    return 0 if target is None else landing_worth(table, seat, target)
+
+
+def target_colour(table: Table, seat: Seat) -> Colour | None:
+    """Return the column that landing now would bring down best; None without a column."""
+    sizes = {colour: len(column) for colour, column in enumerate(table.columns[seat]) if column}
+    if not sizes:
+        return None
+    open_to = [c for c, size in sizes.items() if table.placed is None or size == min(sizes.values())]
+    return max(open_to, key=lambda colour: landing_worth(table, seat, colour))
+
+
+def landing_worth(table: Table, seat: Seat, colour: Colour) -> int:
+    """Return what it brings to take a column in hand."""
+    held = sum(1 for card in table.hands[seat] if COLOUR[card] == colour)
+    left = table.stock[colour]
+    return worth_of(held + len(table.columns[seat][colour]), left) - worth_of(held, left)
+
+
+def _place(table: Table, seat: Seat) -> Action:
+    card = table.drawn
+    if card is None or not fits(table.columns[seat], card):
+        return COMMON
+    if table.placed is not None or is_welcome(table.columns[seat], card):
+        return KEEP
+    column = table.columns[seat][COLOUR[card]]
+    return KEEP if len(column) >= LARGE - 1 or not table.stock[COLOUR[card]] else COMMON
+
+
+def _land(table: Table, seat: Seat) -> Action:
+    target = target_colour(table, seat)
+    return NO_LAND if target is None else LAND[target]
+
+
+def _graduate(table: Table, seat: Seat) -> Action:
+    """Take the most grimoires for the cheapest cards; one alone only of a new colour, or while few are left."""
+    earned = offered(table.hands[seat], table.grimoires[seat], table.stock)
+    if not earned:
+        return NO_DIPLOMA
+    best = max(earned, key=lambda action: len(action.cards))
+    colour = best.colour or 0
+    if len(best.cards) > 3 or not table.grimoires[seat][colour] or min(table.stock) <= 3:
+        return best
+    return NO_DIPLOMA
+
+
+POLICY = AirPolicy()

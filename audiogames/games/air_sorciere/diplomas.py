@@ -1,0 +1,111 @@
+"""Which cards of a hand may be given for a diploma, and why not others (rule file 2.4, A12)."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from typing import TypeAlias
+
+from audiogames.core.errors import reason
+from audiogames.core.messages import Message
+from audiogames.decks.air_sorciere import COLOUR, COLOURS, VALUE, Card, Colour
+from audiogames.games.air_sorciere.state import DIPLOMAS, Action, Counts
+
+SMALLEST = min(DIPLOMAS)
+LISTED = 200
+"""How many diplomas are listed one by one; every other legal one is accepted all the same."""
+
+
+def why_not(
+    colour: Colour, cards: tuple[Card, ...], hand: tuple[Card, ...], owned: Counts, stock: Counts
+) -> Message | None:
+    """Return why `cards` earn no diploma of `colour`, None when they do."""
+    if len(cards) not in DIPLOMAS:
+        return reason("air-refuse-diploma-size", number=len(cards))
+    if len(set(cards)) != len(cards) or not set(cards) <= set(hand):
+        return reason("air-refuse-diploma-not-in-hand")
+    if stock[colour] < DIPLOMAS[len(cards)]:
+        return reason(
+            "air-refuse-diploma-stock",
+            colour=Message(f"colour-{COLOURS[colour]}"),
+            left=stock[colour],
+            wanted=DIPLOMAS[len(cards)],
+        )
+    real = [card for card in cards if COLOUR[card] == colour]
+    if not real:
+        return reason("air-refuse-diploma-no-real-card", colour=Message(f"colour-{COLOURS[colour]}"))
+    return _why_no_joker(max(VALUE[card] for card in real), colour, cards, owned)
+
+
+def _why_no_joker(highest: int, colour: Colour, cards: tuple[Card, ...], owned: Counts) -> Message | None:
+    used: set[Colour] = set()
+    for card in cards:
+        joker = COLOUR[card]
+        if joker == colour:
+            continue
+        name = Message(f"colour-{COLOURS[joker]}")
+        if not owned[joker]:
+            return reason("air-refuse-joker-not-owned", colour=name)
+        if VALUE[card] <= highest:
+            return reason("air-refuse-joker-too-small", colour=name, value=VALUE[card], highest=highest)
+        if joker in used:
+            return reason("air-refuse-joker-twice", colour=name)
+        used.add(joker)
+    return None
+
+
+def cheapest_first(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> tuple[Action, ...]:
+    """Return the legal diplomas, by fewest cards, then lowest sum; at most LISTED of them."""
+    found = [
+        (size, sum([VALUE[card] for card in cards]), colour, cards)
+        for size, colour, sets in _ways(hand, owned, stock)
+        for cards in sets
+    ]
+    found.sort()
+    return tuple([Action("diploma", cards, colour) for _, _, colour, cards in found[:LISTED]])
+
+
+def offered(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> tuple[Action, ...]:
+    """Return the cheapest diploma of each colour and number of grimoires, those with the fewest cards first."""
+    found = []
+    for size, colour, sets in _ways(hand, owned, stock):
+        cheapest = min(((sum([VALUE[card] for card in cards]), cards) for cards in sets), default=None)
+        if cheapest is not None:
+            found.append((size, *cheapest, colour))
+    return tuple(Action("diploma", cards, colour) for _, _, cards, colour in sorted(found))
+
+
+def any_possible(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> bool:
+    """Whether the hand earns a diploma at all."""
+    return any(next(sets, None) for _, _, sets in _ways(hand, owned, stock))
+
+
+Ways: TypeAlias = tuple[int, Colour, Iterator[tuple[Card, ...]]]
+
+
+def _ways(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> Iterator[Ways]:
+    """Yield each number of cards and colour with the sets of cards that earn such a diploma, which may be none."""
+    if len(hand) < SMALLEST:
+        return
+    by_colour: list[list[Card]] = [[], [], [], [], []]
+    for card in hand:
+        by_colour[COLOUR[card]].append(card)
+    jokers_at_most = sum([1 for cards, grimoires in zip(by_colour, owned, strict=True) if cards and grimoires])
+    for colour, real in enumerate(by_colour):
+        left = stock[colour]
+        if real and left and len(real) + jokers_at_most >= SMALLEST:
+            jokers = [cards for other, cards in enumerate(by_colour) if cards and owned[other] and other != colour]
+            most = len(real) + len(jokers)
+            for size, number in DIPLOMAS.items():
+                if number <= left and size <= most:
+                    yield size, colour, _of_size(size, real, jokers)
+
+
+def _of_size(size: int, real: list[Card], jokers: list[list[Card]]) -> Iterator[tuple[Card, ...]]:
+    """Yield the sets of `size` cards out of `real`, and at most one of each colour of `jokers`, above all of them."""
+    yield from combinations(real, size)
+    for count in range(1, min(len(jokers), size - 1) + 1):
+        for colours in combinations(jokers, count):
+            for standing_in in product(*colours):
+                lowest = min([VALUE[card] for card in standing_in])
+                below = [card for card in real if VALUE[card] < lowest]
+                for group in combinations(below, size - count):
+                    yield tuple(sorted((*group, *standing_in)))

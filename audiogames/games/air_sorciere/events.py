@@ -1,0 +1,249 @@
+"""What can happen in Air Sorcière. Cards are numbers of the deck, colours their places in COLOURS.
+
+Every card is turned up in public before it reaches a hand (A15), so no event hides one; the order of the draw pile
+is the one secret.
+"""
+
+from typing import NamedTuple, TypeAlias
+
+from audiogames.core.events import EVERYONE, Audience
+from audiogames.core.messages import Seat
+from audiogames.decks.air_sorciere import Card, Colour
+
+SHOWN = Audience(tells_owner=True, tells_others=True)
+"""Everyone sees what nobody could know before."""
+
+
+class StarterChosen(NamedTuple):
+    """Chance chose who begins."""
+
+    seat: Seat
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
+
+
+class TurnBegan(NamedTuple):
+    """A seat begins its turn."""
+
+    seat: Seat
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
+
+
+class Reshuffled(NamedTuple):
+    """The draw pile was empty: the discard pile was shuffled and is the draw pile now."""
+
+    number: int
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone; the order is nobody's."""
+        return SHOWN
+
+
+class Drew(NamedTuple):
+    """A witch was turned up from the draw pile."""
+
+    seat: Seat
+    card: Card
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return SHOWN
+
+
+class CatAppeared(NamedTuple):
+    """A black cat was drawn: hands are cut to `limit` cards by the seats in `seats`."""
+
+    limit: int
+    seats: tuple[Seat, ...]
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
+
+
+class CatDiscarded(NamedTuple):
+    """A seat cut its hand for the black cat."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone; the discard pile lies face up."""
+        return Audience(self.seat, tells_others=True)
+
+
+class TookFromCommon(NamedTuple):
+    """A seat took a witch from the common zone into its own."""
+
+    seat: Seat
+    card: Card
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
+
+
+class Kept(NamedTuple):
+    """The drawn witch flies in its drawer's own zone."""
+
+    seat: Seat
+    card: Card
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
+
+
+class PutInCommon(NamedTuple):
+    """The drawn witch went to the common zone: the landing will be forced. `fitted`: it was a choice."""
+
+    seat: Seat
+    card: Card
+    fitted: bool
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
+
+
+class Crashed(NamedTuple):
+    """The drawn witch brought her colour down: `cards` of the column, and she herself unless she is the bonus."""
+
+    seat: Seat
+    card: Card
+    cards: tuple[Card, ...]
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
+
+
+class BonusTaken(NamedTuple):
+    """Owning no grimoire of that colour, the seat keeps the witch that crashed, in its hand."""
+
+    seat: Seat
+    card: Card
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
+
+
+class Stopped(NamedTuple):
+    """A seat stops flying; the landing is `forced` if something of its own went to the common zone this turn."""
+
+    seat: Seat
+    forced: bool
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
+
+
+class Landed(NamedTuple):
+    """A whole column came down into its owner's hand."""
+
+    seat: Seat
+    colour: Colour
+    cards: tuple[Card, ...]
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone; the column lay open."""
+        return EVERYONE
+
+
+class StayedAloft(NamedTuple):
+    """A seat landed no column."""
+
+    seat: Seat
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
+
+
+class DiplomaEarned(NamedTuple):
+    """A seat gave `cards` of its hand for `number` grimoires of one colour."""
+
+    seat: Seat
+    colour: Colour
+    cards: tuple[Card, ...]
+    number: int
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone; the discard pile lies face up."""
+        return Audience(self.seat, tells_others=True)
+
+
+class DiplomaDeclined(NamedTuple):
+    """A seat that could have earned a diploma did not."""
+
+    seat: Seat
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
+
+
+class LastRoundBegan(NamedTuple):
+    """Few colours of grimoires are left: the round is played to its end (A10)."""
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
+
+
+class GameEnded(NamedTuple):
+    """The game is over: points of each seat, and who shares the win."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
+
+
+Event: TypeAlias = (
+    StarterChosen
+    | TurnBegan
+    | Reshuffled
+    | Drew
+    | CatAppeared
+    | CatDiscarded
+    | TookFromCommon
+    | Kept
+    | PutInCommon
+    | Crashed
+    | BonusTaken
+    | Stopped
+    | Landed
+    | StayedAloft
+    | DiplomaEarned
+    | DiplomaDeclined
+    | LastRoundBegan
+    | GameEnded
+)

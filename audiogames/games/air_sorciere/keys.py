@@ -1,0 +1,300 @@
+"""What a player may ask about a game of Air Sorcière, and between what a player chooses.
+
+What everyone at the table takes in at a glance is one key each; what everyone could work out (which witches are still
+in the draw pile, A15) is worked out.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from audiogames.core.game import Choice
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who
+from audiogames.core.messages import Card as CardName
+from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, DECK, VALUE, Card, Colour
+from audiogames.games.air_sorciere.diplomas import offered
+from audiogames.games.air_sorciere.notation import parse_action
+from audiogames.games.air_sorciere.state import LAND, NO_DIPLOMA, TAKE, Action, Columns, fits
+from audiogames.games.air_sorciere.view import View
+
+Messages = tuple[Message, ...]
+SUGGESTED = 9
+"""How many discards for the cat are read out: a digit each. All others can be typed."""
+
+
+def name(card: Card) -> CardName:
+    """Return a witch as an argument of a message."""
+    return CardName(DECK, CARD_IDS[card])
+
+
+def colour_name(colour: Colour) -> Message:
+    """Return a colour as an argument of a message."""
+    return Message(f"colour-{COLOURS[colour]}")
+
+
+def listed(cards: tuple[Card, ...]) -> Items:
+    """Return witches as a list in a message, colour first."""
+    return Items(tuple(Message("card-listed", {"card": name(card)}) for card in cards), "comma")
+
+
+def by_colour(cards: tuple[Card, ...]) -> Items:
+    """Return witches grouped by colour, so that each colour is said once."""
+    groups: dict[Colour, list[Card]] = {}
+    for card in sorted(cards):
+        groups.setdefault(COLOUR[card], []).append(card)
+    return Items(
+        tuple(
+            Message("air-colour-group", {"colour": colour_name(colour), "values": values(tuple(group))})
+            for colour, group in groups.items()
+        ),
+        "semicolon",
+    )
+
+
+def values(cards: tuple[Card, ...]) -> Items:
+    """Return the values of witches as a list in a message."""
+    return Items(tuple(Message("number", {"number": VALUE[card]}) for card in cards))
+
+
+def crashing(columns: Columns, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return those of `cards` that do not fit on any column of their colour."""
+    return tuple(card for card in cards if not fits(columns, card))
+
+
+def unseen(seen: View) -> tuple[Card, ...]:
+    """Return the witches that the next draw may turn up: the draw pile, or the discard that would be reshuffled."""
+    return seen.pile or seen.discard
+
+
+def _answer(id: str, category: Category, private: bool = False, **arguments: Argument) -> Messages:
+    return (Message(id, arguments, category, Urgency.RESULT, private=private),)
+
+
+def hand(seen: View) -> Messages:
+    """The own hand, by colour."""
+    if seen.seat is None:
+        return _answer("spectator-no-hand", Category.HAND)
+    if not seen.hand:
+        return _answer("hand-empty", Category.HAND)
+    return _answer("air-hand", Category.HAND, True, number=len(seen.hand), cards=by_colour(seen.hand))
+
+
+def columns_of(seen: View, seat: Seat) -> Messages:
+    """The columns of one seat, and what it owns."""
+    own = tuple(column for column in seen.columns[seat] if column)
+    lines = Items(tuple(_column(column) for column in own), "semicolon")
+    zone = (
+        _answer("air-columns", Category.TABLE, player=Who(seat), columns=lines)
+        if own
+        else _answer("air-columns-none", Category.TABLE, player=Who(seat))
+    )
+    return (*zone, *grimoires_of(seen, seat))
+
+
+def _column(column: tuple[Card, ...]) -> Message:
+    return Message(
+        "air-column", {"colour": colour_name(COLOUR[column[0]]), "values": values(column), "number": len(column)}
+    )
+
+
+def grimoires_of(seen: View, seat: Seat) -> Messages:
+    """The grimoires of one seat, and how many cards it holds."""
+    owned = [(colour, count) for colour, count in enumerate(seen.grimoires[seat]) if count]
+    lines = Items(
+        tuple(Message("air-grimoires-line", {"number": count, "colour": colour_name(c)}) for c, count in owned)
+    )
+    id = "air-grimoires" if owned else "air-grimoires-none"
+    return _answer(id, Category.SCORE, player=Who(seat), lines=lines, hand=len(seen.hands[seat]))
+
+
+def risk(seen: View) -> Messages:
+    """The tops of the columns of whoever flies, and how many of the unseen witches would not fit on them."""
+    seat = seen.seat if seen.seat is not None else seen.turn
+    pile = unseen(seen)
+    tops = tuple(column[-1] for column in seen.columns[seat] if column)
+    if not tops:
+        return _answer("air-risk-no-column", Category.TABLE, player=Who(seat), number=len(pile))
+    bad = crashing(seen.columns[seat], pile)
+    lines = tuple(
+        Message(
+            "air-risk-line",
+            {"card": name(top), "number": sum(1 for card in bad if COLOUR[card] == COLOUR[top])},
+        )
+        for top in tops
+    )
+    used = seen.placed is not None and seat == seen.turn
+    return _answer(
+        "air-risk-crash" if used else "air-risk-common",
+        Category.TABLE,
+        player=Who(seat),
+        lines=Items(lines, "semicolon"),
+        bad=len(bad),
+        number=len(pile),
+    )
+
+
+def common(seen: View) -> Messages:
+    """The common zone: what lies there, what of it fits the hearer, and whether it was used this turn."""
+    used = _answer(
+        "air-common-used" if seen.placed is not None else "air-common-free", Category.TABLE, player=Who(seen.turn)
+    )
+    if not seen.common:
+        return (*_answer("air-common-empty", Category.TABLE), *used)
+    lies = _answer("air-common", Category.TABLE, cards=by_colour(seen.common))
+    if seen.seat is None:
+        return (*lies, *used)
+    own = tuple(
+        c for c in seen.common if fits(seen.columns[seen.seat], c) and (c != seen.placed or seen.seat != seen.turn)
+    )
+    fitting = (
+        _answer("air-common-fits", Category.TABLE, cards=by_colour(own))
+        if own
+        else _answer("air-common-fits-none", Category.TABLE)
+    )
+    return (*lies, *fitting, *used)
+
+
+def whose_turn(seen: View) -> Messages:
+    """Who is to act, and for what."""
+    if seen.phase == "over":
+        return _answer("game-is-over", Category.TURN)
+    if seen.phase == "cat":
+        seats = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seen.to_act), "and")
+        return _answer("air-turn-of-cat", Category.TURN, players=seats)
+    return _answer(f"air-turn-of-{seen.phase}", Category.TURN, player=Who(seen.turn))
+
+
+def scores(seen: View) -> Messages:
+    """Everybody's points and grimoires, and how the game ends."""
+    lines = tuple(
+        Message("air-score-line", {"player": Who(seat), "points": points}) for seat, points in enumerate(seen.scores)
+    )
+    return (
+        *_answer("air-scores", Category.SCORE, lines=Items(lines, "semicolon")),
+        *(message for seat in range(len(seen.hands)) for message in grimoires_of(seen, seat)),
+    )
+
+
+def stock(seen: View) -> Messages:
+    """The grimoires left, by colour."""
+    lines = Items(
+        tuple(
+            Message("air-grimoires-line", {"number": count, "colour": colour_name(colour)})
+            for colour, count in enumerate(seen.stock)
+        )
+    )
+    return _answer("air-stock", Category.TABLE, lines=lines)
+
+
+def counts(seen: View) -> Messages:
+    """Cards left in the piles, grimoires left, hands."""
+    hands = Items(
+        tuple(
+            Message("air-count-line", {"player": Who(seat), "number": len(cards)})
+            for seat, cards in enumerate(seen.hands)
+        ),
+        "semicolon",
+    )
+    piles = _answer("air-counts", Category.TABLE, draw=len(seen.pile), discard=len(seen.discard), lines=hands)
+    return (*piles, *stock(seen))
+
+
+def table(seen: View) -> Messages:
+    """All that lies on the table."""
+    seats = range(len(seen.hands))
+    everyone = (message for seat in seats for message in columns_of(seen, seat))
+    return (*common(seen), *everyone, *stock(seen), *counts(seen)[:1], *rules_in_force(seen))
+
+
+def rules_in_force(seen: View) -> Messages:
+    """The options of this table."""
+    rules = seen.rules
+    return _answer(
+        "air-options",
+        Category.TABLE,
+        limit=rules.cat_limit,
+        bonus="per-set" if rules.bonus_per_set else "once",
+        several="yes" if rules.several_diplomas else "no",
+        end="round" if rules.end_of_round else "immediate",
+    )
+
+
+def moves(seen: View) -> Messages:
+    """What the seat may do now."""
+    if seen.phase == "over":
+        return _answer("game-is-over", Category.TURN)
+    if seen.seat not in seen.to_act:
+        return _answer("air-moves-wait", Category.TURN, player=Who(seen.turn))
+    return _answer(f"air-moves-{seen.phase}", Category.TURN)
+
+
+def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
+    """Return what the seat may do, in the order in which it is read aloud; the usual answer is marked.
+
+    A diploma is offered in the cheapest way for each colour and number of grimoires; of discards for the cat, the
+    first SUGGESTED are. Any other can be typed.
+    """
+    if seen.phase == "diploma" and legal:
+        legal = (*offered(seen.hand, seen.grimoires[seen.turn], seen.stock), NO_DIPLOMA)
+    elif seen.phase == "cat":
+        legal = legal[:SUGGESTED]
+    return tuple(_choice(seen, action) for action in legal)
+
+
+def named(seen: View, cards: Sequence[str]) -> Action | None:
+    """Return what naming witches means now: taking one from the common zone, landing its column, giving them.
+
+    For a diploma they aim at the colour that most of them have, among equals at that of the lowest: jokers are higher.
+    Raises IllegalAction for a card that does not exist.
+    """
+    known = parse_action(" ".join(("discard", *cards))).cards
+    if seen.phase == "cat":
+        return Action("discard", known)
+    if seen.phase == "diploma":
+        colours = [COLOUR[card] for card in known]
+        lowest = {colour: min(VALUE[card] for card in known if COLOUR[card] == colour) for colour in colours}
+        return Action("diploma", known, min(lowest, key=lambda colour: (-colours.count(colour), lowest[colour])))
+    if len(known) > 1:
+        return None
+    return LAND[COLOUR[known[0]]] if seen.phase == "landing" else TAKE[known[0]]
+
+
+USUAL: Final = frozenset({"draw", "keep", "no-diploma"})
+
+
+def _choice(seen: View, action: Action) -> Choice:
+    if action.verb == "take":
+        card = name(action.cards[0])
+        return Choice(action, Message("air-choice-take", {"card": card}), card, asked=True)
+    if action.verb == "land" and action.colour is not None:
+        column = seen.columns[seen.turn][action.colour]
+        arguments: dict[str, Argument] = {"colour": colour_name(action.colour), "values": values(column)}
+        return Choice(action, Message("air-choice-land", arguments), name(column[-1]), told=True)
+    if action.verb == "diploma" and action.colour is not None:
+        given: dict[str, Argument] = {
+            "colour": colour_name(action.colour),
+            "number": len(action.cards) - 2,
+            "cards": listed(action.cards),
+        }
+        return Choice(action, Message("air-choice-diploma", given))
+    if action.verb == "discard":
+        return Choice(action, Message("air-choice-discard", {"cards": listed(action.cards)}))
+    asked = action.verb in ("draw", "stop", "keep", "common")
+    return Choice(action, Message(f"air-choice-{action.verb}"), usual=action.verb in USUAL, asked=asked, told=True)
+
+
+ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
+    "hand": hand,
+    "table": table,
+    "turn": whose_turn,
+    "scores": scores,
+    "counts": counts,
+    "current": common,
+    "rank": risk,
+    "moves": moves,
+}
+"""The answer to each question that every game answers (`core.game.QUESTIONS`)."""
+
+
+def ask(question: str, seen: View) -> Messages:
+    """Return the answer to one of `core.game.QUESTIONS` for the view's seat."""
+    return ANSWERS[question](seen)

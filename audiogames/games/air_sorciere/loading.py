@@ -1,0 +1,147 @@
+"""From a position of Air Sorcière in text form to a state: what contradicts itself is refused, by name."""
+
+from itertools import pairwise
+from typing import Any
+
+from audiogames.core import reading
+from audiogames.core.messages import Seat
+from audiogames.core.reading import Deck, refuse
+from audiogames.decks.air_sorciere import BY_ID, CAT, COLOURS, VALUE, Card
+from audiogames.games.air_sorciere.rules import too_big
+from audiogames.games.air_sorciere.state import Column, Columns, Counts, Rules, State, fits, in_play
+
+TABLE_FIELDS = frozenset({"game", "options", "seats", "exact", "draw_pile", "discard", "common", "stock", "turn"})
+SEAT_FIELDS = frozenset({"name", "hand", "columns", "grimoires"})
+TURN_FIELDS = frozenset({"seat", "phase", "taken", "placed_in_common", "drawn"})
+PHASES = ("fly", "placing", "landing", "diploma", "cat", "over")
+
+
+def load(position: dict[str, Any], rules: Rules) -> State:
+    """Return the state that a position describes, its options checked already. Raises BadPosition.
+
+    Cards that the position does not name stay `unplaced`, to be shuffled beneath the draw pile, unless it is exact.
+    """
+    reading.known_fields(position, TABLE_FIELDS, "")
+    deck = Deck(BY_ID)
+    seats = reading.listing(position.get("seats", []), "seats")
+    entries = [_seat(fields, seat) for seat, fields in enumerate(seats)]
+    hands = tuple(
+        tuple(sorted(deck.cards(entry.get("hand", []), f"seats[{seat}].hand"))) for seat, entry in enumerate(entries)
+    )
+    columns = tuple(
+        _columns(entry.get("columns", {}), f"seats[{seat}].columns", deck) for seat, entry in enumerate(entries)
+    )
+    grimoires = tuple(
+        _counts(entry.get("grimoires", {}), f"seats[{seat}].grimoires", dict.fromkeys(COLOURS, 0))
+        for seat, entry in enumerate(entries)
+    )
+    draw_pile = deck.cards(position.get("draw_pile", []), "draw_pile")
+    discard = deck.cards(position.get("discard", []), "discard")
+    common = tuple(sorted(deck.cards(position.get("common", []), "common")))
+    turn = reading.mapping(position.get("turn", {}), "turn")
+    reading.known_fields(turn, TURN_FIELDS, "turn.")
+    drawn = None if turn.get("drawn") is None else deck.card(turn["drawn"], "turn.drawn")
+    unplaced = () if reading.boolean(position.get("exact", False), "exact") else deck.rest()
+    table = State(
+        rules,
+        "fly",
+        hands,
+        columns,
+        grimoires,
+        _stock(position, rules, grimoires),
+        draw_pile,
+        discard,
+        common,
+        0,
+        drawn=drawn,
+        unplaced=unplaced,
+    )
+    return _with_turn(table, turn)
+
+
+def _seat(fields: object, seat: Seat) -> dict[str, Any]:
+    entry = reading.mapping(fields, f"seats[{seat}]")
+    reading.known_fields(entry, SEAT_FIELDS, f"seats[{seat}].")
+    return entry
+
+
+def _columns(value: object, where: str, deck: Deck) -> Columns:
+    written = reading.mapping(value, where)
+    reading.known_fields(written, COLOURS, f"{where}.")
+    return tuple(_column(written.get(colour, []), colour, f"{where}.{colour}", deck) for colour in COLOURS)
+
+
+def _column(value: object, colour: str, where: str, deck: Deck) -> Column:
+    values = [reading.whole_number(number, where, 1, 15) for number in reading.listing(value, where)]
+    if any(low >= high for low, high in pairwise(values)):
+        raise refuse("air-position-column-not-rising", field=where)
+    return tuple(deck.card(f"{colour}-{number}", where) for number in values)
+
+
+def _counts(value: object, where: str, default: dict[str, int]) -> Counts:
+    written = reading.mapping(value, where)
+    reading.known_fields(written, COLOURS, f"{where}.")
+    return tuple(
+        reading.whole_number(written.get(colour, default[colour]), f"{where}.{colour}", 0, 99) for colour in COLOURS
+    )
+
+
+def _stock(position: dict[str, Any], rules: Rules, grimoires: tuple[Counts, ...]) -> Counts:
+    """Return the grimoires left; a colour that is not written has all in play less those owned."""
+    limits = in_play(rules, len(grimoires))
+    owned = tuple(sum(own[colour] for own in grimoires) for colour in range(len(COLOURS)))
+    left = {colour: max(limit - has, 0) for colour, limit, has in zip(COLOURS, limits, owned, strict=True)}
+    stock = _counts(position.get("stock", {}), "stock", left)
+    for colour, limit, has, rest in zip(COLOURS, limits, owned, stock, strict=True):
+        if has + rest > limit:
+            raise refuse("air-position-too-many-grimoires", colour=colour, number=has + rest, limit=limit)
+    return stock
+
+
+def _with_turn(table: State, turn: dict[str, Any]) -> State:
+    """Return the table with its phase, the seat whose turn it is, and what that seat has done so far."""
+    phase = reading.one_of(turn.get("phase", "fly"), "turn.phase", PHASES)
+    taken = reading.whole_number(turn.get("taken", 0), "turn.taken", 0, 75)
+    placed = _placed(table, turn.get("placed_in_common"))
+    if phase == "over":
+        if turn.get("seat") is not None:
+            raise refuse("position-over-with-turn")
+        if table.drawn is not None:
+            raise refuse("air-position-drawn-not-expected", phase=phase)
+        return table._replace(phase="over")
+    written = turn.get("seat")
+    seat = 0 if written is None else reading.whole_number(written, "turn.seat", 0, len(table.hands) - 1)
+    at_turn = table._replace(phase=phase, turn=seat, taken=taken, placed=placed)  # type: ignore[arg-type]
+    _check_phase(at_turn)
+    return at_turn
+
+
+def _placed(table: State, value: object) -> Card | None:
+    if value is None:
+        return None
+    if not isinstance(value, str) or value not in BY_ID or BY_ID[value] not in table.common:
+        raise refuse("air-position-placed-not-in-common", card=str(value)[:40])
+    return BY_ID[value]
+
+
+def _check_phase(table: State) -> None:
+    """Raise BadPosition if the phase does not go with what was drawn, taken and placed."""
+    waiting = table.phase in ("placing", "cat")
+    if waiting and table.drawn is None:
+        raise refuse("air-position-drawn-missing", phase=table.phase)
+    if not waiting and table.drawn is not None:
+        raise refuse("air-position-drawn-not-expected", phase=table.phase)
+    acted = waiting or table.phase in ("landing", "diploma") or table.placed is not None
+    if acted and not table.taken:
+        raise refuse("air-position-nothing-taken", phase=table.phase)
+    if table.phase == "cat":
+        _check_cat(table)
+    elif table.drawn is not None and table.placed is not None and not fits(table.columns[table.turn], table.drawn):
+        raise refuse("air-position-must-crash")
+
+
+def _check_cat(table: State) -> None:
+    if table.drawn is not None and VALUE[table.drawn] != CAT:
+        raise refuse("air-position-no-cat")
+    if not too_big(table):
+        raise refuse("position-nobody-to-act", phase="cat")

@@ -1,0 +1,170 @@
+"""Text forms of actions, views and events of Air Sorcière (docs/notation.md)."""
+
+from typing import Any
+
+from audiogames.core.errors import IllegalAction, reason
+from audiogames.core.events import kind
+from audiogames.decks.air_sorciere import BY_ID, CARD_IDS, COLOUR, COLOURS, VALUE, Card
+from audiogames.games.air_sorciere import diplomas, rules
+from audiogames.games.air_sorciere.events import Event
+from audiogames.games.air_sorciere.state import (
+    COMMON,
+    DRAW,
+    KEEP,
+    LAND,
+    NO_DIPLOMA,
+    NO_LAND,
+    STOP,
+    TAKE,
+    Action,
+    Columns,
+    Counts,
+    Rules,
+    State,
+)
+from audiogames.games.air_sorciere.view import View
+
+NAME = "air_sorciere"
+BARE = {action.verb: action for action in (DRAW, KEEP, COMMON, STOP, NO_LAND, NO_DIPLOMA)}
+"""Actions that are a verb alone."""
+
+
+def parse_action(text: str) -> Action:
+    """Return the action written as in the notation page (`take green-9`, `diploma green: green-3 …`).
+
+    Raises IllegalAction for what is no action of this game.
+    """
+    verb, *words = text.replace(":", " ").split() or [""]
+    if verb in BARE and not words:
+        return BARE[verb]
+    if verb == "take" and len(words) == 1:
+        return TAKE[_card(words[0])]
+    if verb == "land" and len(words) == 1:
+        return LAND[_colour(words[0])]
+    if verb == "diploma" and len(words) > 1 and ":" in text:
+        return Action("diploma", tuple(sorted(_card(word) for word in words[1:])), _colour(words[0]))
+    if verb == "discard" and words:
+        return Action("discard", tuple(sorted(_card(word) for word in words)))
+    raise IllegalAction(reason("air-refuse-no-such-action", action=text[:40]))
+
+
+def _card(text: str) -> Card:
+    if text not in BY_ID:
+        raise IllegalAction(reason("air-refuse-no-such-card", card=text[:40]))
+    return BY_ID[text]
+
+
+def _colour(text: str) -> int:
+    if text not in COLOURS:
+        raise IllegalAction(reason("air-refuse-no-such-colour", colour=text[:40]))
+    return COLOURS.index(text)
+
+
+def format_action(action: Action) -> str:
+    """Return the text form of an action."""
+    words: list[str] = [action.verb]
+    if action.colour is not None:
+        words.append(COLOURS[action.colour] + (":" if action.verb == "diploma" else ""))
+    return " ".join([*words, *ids(action.cards)])
+
+
+def legal_position(state: State, seat: int) -> list[Any]:
+    """Return what the seat may do in text form; for the black cat one entry: every set of that size is legal."""
+    if state.phase == "cat" and seat in rules.to_act(state):
+        size = rules.cat_size(state, seat)
+        return [{"verb": "discard", "from": ids(state.hands[seat]), "min": size, "max": size}]
+    if state.phase == "diploma" and seat in rules.to_act(state):
+        earned = diplomas.in_text_order(state.hands[seat], state.grimoires[seat], state.stock)
+        return [format_action(action) for action in (*earned, NO_DIPLOMA)]
+    return [format_action(action) for action in rules.legal(state, seat)]
+
+
+def ids(cards: tuple[Card, ...]) -> list[str]:
+    """Return the names of cards."""
+    return [CARD_IDS[card] for card in cards]
+
+
+def _counts(counts: Counts) -> dict[str, int]:
+    return dict(zip(COLOURS, counts, strict=True))
+
+
+def _columns(columns: Columns) -> dict[str, list[int]]:
+    return {colour: [VALUE[card] for card in column] for colour, column in zip(COLOURS, columns, strict=True) if column}
+
+
+def options(chosen: Rules) -> dict[str, Any]:
+    """Return the options of a table in text form."""
+    return {
+        "cat_limit": chosen.cat_limit,
+        "bonus": "per_set" if chosen.bonus_per_set else "once",
+        "grimoires": _counts(chosen.grimoires),
+        "several_diplomas": chosen.several_diplomas,
+        "end": "round" if chosen.end_of_round else "immediate",
+        "starter": chosen.starter,
+        "open_hands": chosen.open_hands,
+    }
+
+
+def _table(seen: View | State) -> dict[str, Any]:
+    """What state and view write alike."""
+    over = seen.phase == "over"
+    return {
+        "game": NAME,
+        "options": options(seen.rules),
+        "discard": ids(seen.discard),
+        "common": ids(seen.common),
+        "stock": _counts(seen.stock),
+        "turn": {
+            "seat": None if over else seen.turn,
+            "phase": seen.phase,
+            "taken": seen.taken,
+            "placed_in_common": None if seen.placed is None else CARD_IDS[seen.placed],
+            "drawn": None if seen.drawn is None else CARD_IDS[seen.drawn],
+        },
+    }
+
+
+def position(state: State) -> dict[str, Any]:
+    """Return the whole truth; `load` of it gives an equal state."""
+    seats = [
+        {"hand": ids(hand), "columns": _columns(columns), "grimoires": _counts(grimoires)}
+        for hand, columns, grimoires in zip(state.hands, state.columns, state.grimoires, strict=True)
+    ]
+    return {**_table(state), "exact": True, "seats": seats, "draw_pile": ids(state.draw_pile)}
+
+
+def view_position(seen: View) -> dict[str, Any]:
+    """Return a view: counts stand for what it does not show."""
+    seats: list[dict[str, Any]] = []
+    for seat, hand in enumerate(seen.hands):
+        entry: dict[str, Any] = {
+            "hand_count": len(hand),
+            "columns": _columns(seen.columns[seat]),
+            "grimoires": _counts(seen.grimoires[seat]),
+            "score": seen.scores[seat],
+        }
+        if seat == seen.seat or seen.rules.open_hands:
+            entry["hand"] = ids(hand)
+        seats.append(entry)
+    return {**_table(seen), "seat": seen.seat, "seats": seats, "draw_count": len(seen.pile)}
+
+
+_CARD_FIELDS = frozenset({"card", "cards"})
+
+
+def event_position(event: Event) -> dict[str, Any]:
+    """Return an event by name and fields, cards and colours by their names."""
+    return {"event": kind(event), **{f: _named(f, value) for f, value in event._asdict().items()}}
+
+
+def _named(field: str, value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_named(field, part) for part in value]
+    if field == "colour":
+        return COLOURS[value]
+    return CARD_IDS[value] if field in _CARD_FIELDS else value
+
+
+def top(columns: Columns, card: Card) -> Card:
+    """Return the top card of the column of a card's colour."""
+    return columns[COLOUR[card]][-1]

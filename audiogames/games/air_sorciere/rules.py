@@ -1,0 +1,422 @@
+"""The rules of Air Sorcière (rule file 2.3 to 2.6): pure functions over `State`."""
+
+from itertools import combinations, islice
+
+from audiogames.core.chance import Below, Outcome, Request, Shuffle
+from audiogames.core.errors import IllegalAction, NotYourTurn, reason
+from audiogames.core.messages import Card as CardName
+from audiogames.core.messages import Message, Seat
+from audiogames.decks.air_sorciere import CARD_IDS, CARDS, CAT, COLOUR, COLOURS, DECK, VALUE, Card
+from audiogames.games.air_sorciere import diplomas
+from audiogames.games.air_sorciere import events as e
+from audiogames.games.air_sorciere.state import (
+    COLOURS_AT_END,
+    COMMON,
+    DIPLOMAS,
+    DRAW,
+    EMPTY_COLUMNS,
+    KEEP,
+    LAND,
+    NO_DIPLOMA,
+    NO_LAND,
+    STOP,
+    TAKE,
+    Action,
+    Columns,
+    Counts,
+    Rules,
+    State,
+    fits,
+    in_play,
+    replaced,
+)
+
+LISTED = 200
+"""How many discards for the cat are listed; every other of the right size is accepted all the same."""
+Events = tuple[e.Event, ...]
+Result = tuple[State, Events]
+
+
+def setup(seats: int, rules: Rules) -> State:
+    """Return the table before the first shuffle; chance also decides who begins, unless the rules name the starter."""
+    nothing = (0,) * len(COLOURS)
+    return State(
+        rules,
+        "fly",
+        ((),) * seats,
+        (EMPTY_COLUMNS,) * seats,
+        (nothing,) * seats,
+        in_play(rules, seats),
+        (),
+        (),
+        (),
+        rules.starter,
+        unplaced=CARDS,
+        chooses_starter=not rules.end_of_round,
+    )
+
+
+def pending_chance(state: State) -> Request:
+    """Return what chance must decide: an order of cards, and in a new game who begins."""
+    if state.shuffling:
+        return (Shuffle(len(state.discard)),)
+    if not state.unplaced:
+        return ()
+    shuffle = Shuffle(len(state.unplaced))
+    return (shuffle, Below(len(state.hands))) if state.chooses_starter else (shuffle,)
+
+
+def apply_chance(state: State, outcome: Outcome) -> Result:
+    """Shuffle the discard and draw, or the unplaced cards beneath the draw pile."""
+    if state.shuffling:
+        pile = tuple(state.discard[place] for place in outcome[0])
+        shuffled = state._replace(draw_pile=pile, discard=(), shuffling=False)
+        drawn, events = _draw(shuffled)
+        return drawn, (e.Reshuffled(len(pile)), *events)
+    pile = state.draw_pile + tuple(state.unplaced[place] for place in outcome[0])
+    placed = state._replace(draw_pile=pile, unplaced=(), chooses_starter=False)
+    if state.chooses_starter:
+        starter = outcome[1][0]
+        return placed._replace(turn=starter), (e.StarterChosen(starter), e.TurnBegan(starter))
+    return placed, (e.TurnBegan(state.turn),) if len(state.unplaced) == len(CARDS) else ()
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Return the seats that may act: with the black cat, all whose hands are too big."""
+    if state.phase == "over" or state.shuffling or state.unplaced:
+        return ()
+    if state.phase == "cat":
+        return too_big(state)
+    return (state.turn,)
+
+
+def too_big(state: State) -> tuple[Seat, ...]:
+    """Return the seats whose hands are over the black cat's limit."""
+    return tuple(seat for seat, hand in enumerate(state.hands) if len(hand) > state.rules.cat_limit)
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return what the seat may do; for the black cat, whose choice is any set of `cat_size` cards, the first of them.
+
+    Those keep the highest cards of the colours that are held most: what is cheapest to lose comes first.
+    """
+    if seat not in to_act(state):
+        return ()
+    if state.phase == "fly":
+        own, placed = state.columns[seat], state.placed
+        takes = [TAKE[card] for card in state.common if card != placed and fits(own, card)]
+        return (DRAW, STOP, *takes) if state.taken else (DRAW, *takes)
+    if state.phase == "placing":
+        return _placings(state, seat)
+    if state.phase == "landing":
+        return landings(state, seat)
+    if state.phase == "diploma":
+        earned = diplomas.cheapest_first(state.hands[seat], state.grimoires[seat], state.stock)
+        return (*earned, NO_DIPLOMA)
+    return _discards(state, seat)
+
+
+def _placings(state: State, seat: Seat) -> tuple[Action, ...]:
+    if state.drawn is None or not fits(state.columns[seat], state.drawn):
+        return (COMMON,)
+    return (KEEP, COMMON) if state.placed is None else (KEEP,)
+
+
+def cheapest_to_lose(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the hand, low cards of the colours that are held least first."""
+    held = [sum(1 for card in hand if COLOUR[card] == colour) for colour in range(len(COLOURS))]
+    return tuple(sorted(hand, key=lambda card: (held[COLOUR[card]], VALUE[card])))
+
+
+def _discards(state: State, seat: Seat) -> tuple[Action, ...]:
+    sets = islice(combinations(cheapest_to_lose(state.hands[seat]), cat_size(state, seat)), LISTED)
+    return tuple(Action("discard", tuple(sorted(cards))) for cards in sets)
+
+
+def landings(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return the landings open to a seat: soft, any column or none; forced, a column with fewest cards (A14)."""
+    columns = state.columns[seat]
+    if state.placed is None:
+        return (*[LAND[colour] for colour, column in enumerate(columns) if column], NO_LAND)
+    fewest = shortest(columns)
+    if not fewest:
+        return (NO_LAND,)
+    return tuple([LAND[colour] for colour, column in enumerate(columns) if len(column) == fewest])
+
+
+def shortest(columns: Columns) -> int:
+    """Return how many cards the smallest column has, 0 without a column."""
+    return min([len(column) for column in columns if column], default=0)
+
+
+def cat_size(state: State, seat: Seat) -> int:
+    """Return how many cards the seat must discard for the black cat."""
+    return len(state.hands[seat]) - state.rules.cat_limit
+
+
+def why_not(state: State, seat: Seat, action: Action) -> Message | None:
+    """Return why the seat may not do this, None when it may."""
+    if state.phase == "over":
+        return reason("game-is-over")
+    if seat not in to_act(state):
+        return reason("not-your-turn")
+    return _WHY_NOT[state.phase](state, seat, action)
+
+
+def _why_not_flying(state: State, seat: Seat, action: Action) -> Message | None:
+    if action.verb == "draw":
+        return None
+    if action.verb == "stop":
+        return None if state.taken else reason("air-refuse-stop-first")
+    if action.verb != "take" or not action.cards:
+        return reason("air-refuse-fly-first")
+    card = action.cards[0]
+    if card not in state.common:
+        return _about(card, "air-refuse-not-in-common")
+    if card == state.placed:
+        return _about(card, "air-refuse-own-common")
+    if not fits(state.columns[seat], card):
+        top = state.columns[seat][COLOUR[card]][-1]
+        return reason("air-refuse-does-not-fit", card=_name(card), top=_name(top))
+    return None
+
+
+def _why_not_placing(state: State, seat: Seat, action: Action) -> Message | None:
+    if action.verb not in ("keep", "common") or state.drawn is None:
+        return reason("air-refuse-place-first")
+    if action.verb == "common":
+        return None if state.placed is None else reason("air-refuse-common-used")
+    return None if fits(state.columns[seat], state.drawn) else _about(state.drawn, "air-refuse-keep-does-not-fit")
+
+
+def _why_not_landing(state: State, seat: Seat, action: Action) -> Message | None:
+    forced, columns = state.placed is not None, state.columns[seat]
+    if action.verb == "no-land":
+        return reason("air-refuse-must-land") if forced and shortest(columns) else None
+    if action.verb != "land" or action.colour is None:
+        return reason("air-refuse-land-first")
+    if not columns[action.colour]:
+        return reason("air-refuse-no-column")
+    if forced and len(columns[action.colour]) > shortest(columns):
+        return reason("air-refuse-land-fewest")
+    return None
+
+
+def _why_not_diploma(state: State, seat: Seat, action: Action) -> Message | None:
+    if action.verb == "no-diploma":
+        return None
+    if action.verb != "diploma" or action.colour is None:
+        return reason("air-refuse-diploma-first")
+    return diplomas.why_not(action.colour, action.cards, state.hands[seat], state.grimoires[seat], state.stock)
+
+
+def _why_not_cat(state: State, seat: Seat, action: Action) -> Message | None:
+    if action.verb != "discard":
+        return reason("air-refuse-cat-first", number=cat_size(state, seat))
+    if not set(action.cards) <= set(state.hands[seat]) or len(set(action.cards)) != len(action.cards):
+        return reason("air-refuse-cat-not-in-hand")
+    if len(action.cards) != cat_size(state, seat):
+        return reason("air-refuse-cat-number", number=cat_size(state, seat))
+    return None
+
+
+_WHY_NOT = {
+    "fly": _why_not_flying,
+    "placing": _why_not_placing,
+    "landing": _why_not_landing,
+    "diploma": _why_not_diploma,
+    "cat": _why_not_cat,
+}
+
+
+def _name(card: Card) -> CardName:
+    return CardName(DECK, CARD_IDS[card])
+
+
+def _about(card: Card, id: str) -> Message:
+    return reason(id, card=_name(card))
+
+
+def apply(state: State, seat: Seat, action: Action) -> Result:
+    """Do what the seat asks. Raises NotYourTurn or IllegalAction, with the reason, and then nothing has changed."""
+    refusal = why_not(state, seat, action)
+    if refusal is not None:
+        raise (NotYourTurn if seat not in to_act(state) else IllegalAction)(refusal)
+    return _EFFECTS[action.verb](state, seat, action)
+
+
+def _do_draw(state: State, seat: Seat, action: Action) -> Result:
+    """Turn up the next witch; an empty pile is reshuffled first, and with both piles empty the game ends."""
+    if state.draw_pile:
+        return _draw(state)
+    if state.discard:
+        return state._replace(shuffling=True), ()
+    return _end(state, ())
+
+
+def _draw(state: State) -> Result:
+    card, *pile = state.draw_pile
+    drawn = state._replace(draw_pile=tuple(pile), drawn=card, taken=state.taken + 1, phase="placing")
+    events: Events = (e.Drew(state.turn, card),)
+    if VALUE[card] != CAT:
+        return _place(drawn, events)
+    seats = too_big(drawn)
+    events = (*events, e.CatAppeared(state.rules.cat_limit, seats))
+    return (drawn._replace(phase="cat"), events) if seats else _place(drawn, events)
+
+
+def _place(state: State, events: Events) -> Result:
+    """Wait for the drawn witch to be placed, or let her crash."""
+    card = state.drawn
+    if card is None or state.placed is None or fits(state.columns[state.turn], card):
+        return state if state.phase == "placing" else state._replace(phase="placing"), events
+    return _crash(state, card, events)
+
+
+def _crash(state: State, card: Card, events: Events) -> Result:
+    """The column falls, lowest first, then the card; without a grimoire of it, she is kept (A11)."""
+    seat, colour = state.turn, COLOUR[card]
+    column = state.columns[seat][colour]
+    columns = replaced(state.columns, seat, colour, ())
+    crashed = e.Crashed(seat, card, column)
+    if state.grimoires[seat][colour]:
+        fallen = state._replace(columns=columns, discard=(*state.discard, *column, card))
+        return _next_turn(fallen, (*events, crashed))
+    hands = _with_hand(state, seat, (*state.hands[seat], card))
+    kept = state._replace(columns=columns, discard=state.discard + column, hands=hands)
+    return _next_turn(kept, (*events, crashed, e.BonusTaken(seat, card)))
+
+
+def _do_discard(state: State, seat: Seat, action: Action) -> Result:
+    """Cut a hand for the black cat; once all are cut, the drawn witch is placed."""
+    left = tuple(card for card in state.hands[seat] if card not in action.cards)
+    cut = state._replace(hands=_with_hand(state, seat, left), discard=state.discard + action.cards)
+    events: Events = (e.CatDiscarded(seat, action.cards),)
+    return (cut, events) if too_big(cut) else _place(cut, events)
+
+
+def _do_take(state: State, seat: Seat, action: Action) -> Result:
+    card = action.cards[0]
+    common = tuple(other for other in state.common if other != card)
+    columns = _flown(state, seat, card)
+    taken = state._replace(common=common, columns=columns, taken=state.taken + 1)
+    return taken, (e.TookFromCommon(seat, card),)
+
+
+def _do_keep(state: State, seat: Seat, action: Action) -> Result:
+    card = state.drawn or 0
+    kept = state._replace(phase="fly", columns=_flown(state, seat, card), drawn=None)
+    return kept, (e.Kept(seat, card),)
+
+
+def _flown(state: State, seat: Seat, card: Card) -> tuple[Columns, ...]:
+    """Return all columns with the card on top of its own."""
+    colour = COLOUR[card]
+    return replaced(state.columns, seat, colour, (*state.columns[seat][colour], card))
+
+
+def _do_common(state: State, seat: Seat, action: Action) -> Result:
+    card = state.drawn or 0
+    fitted = fits(state.columns[seat], card)
+    common = tuple(sorted((*state.common, card)))
+    put = state._replace(phase="fly", common=common, placed=card, drawn=None)
+    return put, (e.PutInCommon(seat, card, fitted),)
+
+
+def _do_stop(state: State, seat: Seat, action: Action) -> Result:
+    return state._replace(phase="landing"), (e.Stopped(seat, state.placed is not None),)
+
+
+def _do_land(state: State, seat: Seat, action: Action) -> Result:
+    colour = action.colour or 0
+    column = state.columns[seat][colour]
+    hands = _with_hand(state, seat, state.hands[seat] + column)
+    columns = replaced(state.columns, seat, colour, ())
+    return state._replace(phase="diploma", hands=hands, columns=columns), (e.Landed(seat, colour, column),)
+
+
+def _do_no_land(state: State, seat: Seat, action: Action) -> Result:
+    """After a soft landing this ends the turn (A5); a forced one without a column leads to the diploma (A14)."""
+    stayed: Events = (e.StayedAloft(seat),)
+    return _next_turn(state, stayed) if state.placed is None else (state._replace(phase="diploma"), stayed)
+
+
+def _do_diploma(state: State, seat: Seat, action: Action) -> Result:
+    colour = action.colour or 0
+    number = DIPLOMAS[len(action.cards)]
+    left = tuple(card for card in state.hands[seat] if card not in action.cards)
+    own = _plus(state.grimoires[seat], colour, number)
+    earned = state._replace(
+        hands=_with_hand(state, seat, left),
+        grimoires=(*state.grimoires[:seat], own, *state.grimoires[seat + 1 :]),
+        stock=_plus(state.stock, colour, -number),
+        discard=state.discard + action.cards,
+    )
+    events: Events = (e.DiplomaEarned(seat, colour, action.cards, number),)
+    if is_last(earned) and not state.rules.end_of_round:
+        return _end(earned, events)
+    if is_last(earned) and not is_last(state):
+        events = (*events, e.LastRoundBegan())
+    return (earned, events) if state.rules.several_diplomas else _next_turn(earned, events)
+
+
+def _do_no_diploma(state: State, seat: Seat, action: Action) -> Result:
+    declined = diplomas.any_possible(state.hands[seat], state.grimoires[seat], state.stock)
+    return _next_turn(state, (e.DiplomaDeclined(seat),) if declined else ())
+
+
+_EFFECTS = {
+    "draw": _do_draw,
+    "take": _do_take,
+    "keep": _do_keep,
+    "common": _do_common,
+    "stop": _do_stop,
+    "land": _do_land,
+    "no-land": _do_no_land,
+    "diploma": _do_diploma,
+    "no-diploma": _do_no_diploma,
+    "discard": _do_discard,
+}
+
+
+def _with_hand(state: State, seat: Seat, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    return (*state.hands[:seat], tuple(sorted(cards)), *state.hands[seat + 1 :])
+
+
+def _plus(counts: Counts, colour: int, number: int) -> Counts:
+    return (*counts[:colour], counts[colour] + number, *counts[colour + 1 :])
+
+
+def is_last(state: State) -> bool:
+    """Whether so few colours of grimoires are left that the game ends (rule file 2.5)."""
+    return len(state.stock) - state.stock.count(0) <= COLOURS_AT_END[len(state.hands)]
+
+
+def _next_turn(state: State, events: Events) -> Result:
+    seat = (state.turn + 1) % len(state.hands)
+    if state.rules.end_of_round and seat == state.rules.starter and is_last(state):
+        return _end(state, events)
+    fresh = state._replace(phase="fly", turn=seat, taken=0, placed=None, drawn=None)
+    return fresh, (*events, e.TurnBegan(seat))
+
+
+def _end(state: State, events: Events) -> Result:
+    over = state._replace(phase="over", turn=0, taken=0, placed=None, drawn=None)
+    return over, (*events, e.GameEnded(scores(over), winners(over)))
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Return each seat's points: its grimoires, and the bonus for the five colours (A2)."""
+    return tuple(sum(own) + _bonus(own, state.rules) for own in state.grimoires)
+
+
+def _bonus(own: Counts, rules: Rules) -> int:
+    return min(own) if rules.bonus_per_set else int(min(own) > 0)
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """Return who has the most points once the game is over; a tie goes to most cards in hand, then is shared."""
+    if state.phase != "over":
+        return ()
+    ranks = [(points, len(hand)) for points, hand in zip(scores(state), state.hands, strict=True)]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

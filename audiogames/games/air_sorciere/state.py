@@ -1,0 +1,102 @@
+"""The state of a game of Air Sorcière, and the actions that change it."""
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from audiogames.core.messages import Seat
+from audiogames.decks.air_sorciere import CARDS, COLOUR, COLOURS, GRIMOIRES, VALUE, Card, Colour
+
+Phase: TypeAlias = Literal["fly", "placing", "landing", "diploma", "cat", "over"]
+Verb: TypeAlias = Literal[
+    "draw", "take", "keep", "common", "stop", "land", "no-land", "diploma", "no-diploma", "discard"
+]
+Column: TypeAlias = tuple[Card, ...]
+"""Witches of one colour in rising order, the last one on top."""
+Columns: TypeAlias = tuple[Column, ...]
+"""One column for each colour, empty where there is none."""
+Counts: TypeAlias = tuple[int, ...]
+"""A number for each colour."""
+
+REMOVED: Final = {2: 2, 3: 1, 4: 0, 5: 0}
+"""Grimoires of each colour left in the box, by number of seats (rule file 2.3)."""
+COLOURS_AT_END: Final = {2: 3, 3: 3, 4: 2, 5: 2}
+"""The game ends when grimoires of only so many colours remain, by number of seats (rule file 2.5)."""
+DIPLOMAS: Final = {3: 1, 4: 2, 5: 3}
+"""Grimoires gained, by number of cards given."""
+
+
+class Action(NamedTuple):
+    """What a seat does. `cards` are those taken, given or discarded; `colour` is the column or the diploma's."""
+
+    verb: Verb
+    cards: tuple[Card, ...] = ()
+    colour: Colour | None = None
+
+
+DRAW: Final = Action("draw")
+KEEP: Final = Action("keep")
+COMMON: Final = Action("common")
+STOP: Final = Action("stop")
+NO_LAND: Final = Action("no-land")
+NO_DIPLOMA: Final = Action("no-diploma")
+TAKE: Final = tuple(Action("take", (card,)) for card in CARDS)
+LAND: Final = tuple(Action("land", (), colour) for colour in range(len(COLOURS)))
+
+
+class Rules(NamedTuple):
+    """The options of the table. `grimoires` counts each colour's before any is removed for the number of seats."""
+
+    cat_limit: int = 15
+    bonus_per_set: bool = False
+    grimoires: Counts = (GRIMOIRES,) * len(COLOURS)
+    several_diplomas: bool = False
+    end_of_round: bool = False
+    starter: Seat = 0
+    open_hands: bool = False
+
+
+class State(NamedTuple):
+    """All that is true at the table.
+
+    `draw_pile` begins with the next card, `discard` ends with the visible one. `taken` counts the cards taken this
+    turn, the one drawn last included. `placed` is the card put in the common zone this turn; `drawn` is the card
+    that waits to be placed. `shuffling`: the discard is being shuffled for a draw. `unplaced` cards wait to be
+    shuffled beneath the draw pile; in a new game, with `chooses_starter`, chance also decides who begins.
+    """
+
+    rules: Rules
+    phase: Phase
+    hands: tuple[tuple[Card, ...], ...]
+    columns: tuple[Columns, ...]
+    grimoires: tuple[Counts, ...]
+    stock: Counts
+    draw_pile: tuple[Card, ...]
+    discard: tuple[Card, ...]
+    common: tuple[Card, ...]
+    turn: Seat
+    taken: int = 0
+    placed: Card | None = None
+    drawn: Card | None = None
+    shuffling: bool = False
+    unplaced: tuple[Card, ...] = ()
+    chooses_starter: bool = False
+
+
+EMPTY_COLUMNS: Final[Columns] = ((),) * len(COLOURS)
+
+
+def fits(columns: Columns, card: Card) -> bool:
+    """Whether a card may go on its column: there is none of its colour yet, or it is higher than the top."""
+    column = columns[COLOUR[card]]
+    return not column or VALUE[card] > VALUE[column[-1]]
+
+
+def in_play(rules: Rules, seats: int) -> Counts:
+    """Return how many grimoires of each colour are in the game with so many seats."""
+    return tuple(max(count - REMOVED[seats], 0) for count in rules.grimoires)
+
+
+def replaced(columns: tuple[Columns, ...], seat: Seat, colour: Colour, column: Column) -> tuple[Columns, ...]:
+    """Return all columns with one of them changed."""
+    own = columns[seat]
+    changed = (*own[:colour], column, *own[colour + 1 :])
+    return (*columns[:seat], changed, *columns[seat + 1 :])

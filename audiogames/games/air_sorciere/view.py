@@ -1,0 +1,89 @@
+"""What a seat may know of a game of Air Sorcière, and full states that agree with it.
+
+Every card in a hand came there in public (A15), and so the cards of the draw pile can be worked out: `View` holds
+both, since odds and bots may use them. Faces and notation show other hands only at a table that plays them open.
+"""
+
+from typing import NamedTuple
+
+from audiogames.core.chance import Generator
+from audiogames.core.messages import Seat
+from audiogames.decks.air_sorciere import Card
+from audiogames.games.air_sorciere.rules import scores, to_act, winners
+from audiogames.games.air_sorciere.state import Columns, Counts, Phase, Rules, State
+
+
+class View(NamedTuple):
+    """The table as `seat` knows it (None: a spectator).
+
+    `hands` are all hands, knowable though not shown; `pile` are the cards of the draw pile in rising order: which
+    they are can be worked out, their order is the secret.
+    """
+
+    seat: Seat | None
+    rules: Rules
+    phase: Phase
+    hands: tuple[tuple[Card, ...], ...]
+    columns: tuple[Columns, ...]
+    grimoires: tuple[Counts, ...]
+    stock: Counts
+    pile: tuple[Card, ...]
+    discard: tuple[Card, ...]
+    common: tuple[Card, ...]
+    turn: Seat
+    taken: int
+    placed: Card | None
+    drawn: Card | None
+    shuffling: bool
+    to_act: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's own hand; a spectator has none."""
+        return () if self.seat is None else self.hands[self.seat]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return what the seat may know."""
+    return View(
+        seat,
+        state.rules,
+        state.phase,
+        state.hands,
+        state.columns,
+        state.grimoires,
+        state.stock,
+        tuple(sorted(state.draw_pile)),
+        state.discard,
+        state.common,
+        state.turn,
+        state.taken,
+        state.placed,
+        state.drawn,
+        state.shuffling,
+        to_act(state),
+        scores(state),
+        winners(state),
+    )
+
+
+def redeal(seen: View, generator: Generator) -> State:
+    """Return a full state with this view: the draw pile in another order."""
+    return State(
+        seen.rules,
+        seen.phase,
+        seen.hands,
+        seen.columns,
+        seen.grimoires,
+        seen.stock,
+        tuple(seen.pile[place] for place in generator.permutation(len(seen.pile))),
+        seen.discard,
+        seen.common,
+        seen.turn,
+        seen.taken,
+        seen.placed,
+        seen.drawn,
+        seen.shuffling,
+    )
