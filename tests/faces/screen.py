@@ -19,7 +19,7 @@ from audiogames.faces.terminal.console import CLEAR
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import paths
 
-PATIENCE = 30.0
+PATIENCE = 15.0
 """Seconds after which what is awaited counts as never coming."""
 
 NAMES = ("Ana", "Bob", "Circe", "Medee", "Sibylle", "Melusine")
