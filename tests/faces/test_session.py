@@ -1,0 +1,356 @@
+"""A game with people and bots at the table, as every face plays it: news, detail, taking back, bots, seats."""
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from audiogames.core.errors import BadOptions, IllegalAction, JournalUnwritable, NotYourTurn, reason
+from audiogames.core.journal import MemoryStore
+from audiogames.core.messages import Message
+from audiogames.core.table import Table
+from audiogames.faces.session import PERSON, Session
+from audiogames.games.roue_des_sorcieres.events import Drew
+from audiogames.games.roue_des_sorcieres.view import View
+from audiogames.narration.catalogue import Listener, catalogue
+from tests.games.roue_des_sorcieres.positions import position, trick
+
+from .keyboard import new_session, session_at
+
+GAME = "roue_des_sorcieres"
+SEED_OF_FOUR = 3
+"""Of a game of four in which the first seat leads; that of a game of three is 2."""
+
+
+def words(session: Session, messages: tuple[Message, ...], seat: int | None) -> list[str]:
+    listener = Listener(session.table.names, seat)
+    return [catalogue("fr").text(message, listener) for message in messages]
+
+
+def two_people() -> Session:
+    """Ana leads, Bob follows, nothing is left to draw."""
+    hands = ("blue-7 blue-3 red-5", "orange-1 orange-2 purple-4")
+    return session_at(position(*hands, trumps="green-9"), PERSON, PERSON, names=("Ana", "Bob"))
+
+
+def deciding() -> Session:
+    """Ana has won a trick of two and may change the trump; nothing is left to draw."""
+    return session_at(
+        position(
+            "red-5 red-6",
+            "orange-1 orange-3",
+            trumps="green-9",
+            trick=trick(0, "blue-7", "blue-3", seats=2),
+            leader=0,
+            turn={"seat": 0, "phase": "trump"},
+        ),
+        PERSON,
+        PERSON,
+        names=("Ana", "Bob"),
+    )
+
+
+class CountingStore(MemoryStore):
+    """Counts how often the disk is made to keep what was written; may refuse lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.syncs = 0
+        self.kept = 0
+        self.full = False
+
+    def append(self, line: str, durable: bool = True) -> None:
+        if self.full:
+            raise JournalUnwritable(reason("journal-unwritable", file="x"))
+        super().append(line, durable)
+        if durable:
+            self.sync()
+
+    def sync(self) -> None:
+        self.syncs += self.kept < len(self.lines())
+        self.kept = len(self.lines())
+
+
+# Seats.
+
+
+def test_people_and_bots_sit_where_they_were_put() -> None:
+    session = Session.new(GAME, ["Ana", "Bot", "Bob"], [PERSON, "witch", PERSON], {}, 1, MemoryStore())
+    assert session.people == (0, 2)
+    assert session.table.names == ("Ana", "Bot", "Bob")
+
+
+def test_a_journal_keeps_who_sits_where() -> None:
+    store = MemoryStore()
+    Session.new(GAME, ["Ana", "Bot", "Bob"], [PERSON, "witch", PERSON], {}, 1, store)
+    assert Session(Table.resume(store)).people == (0, 2)
+
+
+def test_where_nobody_said_who_sits_there_people_do() -> None:
+    assert Session(Table.new(GAME, [{"name": None}] * 3)).people == (0, 1, 2)
+
+
+def test_a_table_with_too_many_seats_is_refused() -> None:
+    with pytest.raises(BadOptions):
+        Session.new(GAME, [None] * 7, [PERSON] * 7, {}, 1, MemoryStore())
+
+
+def test_the_person_to_act_is_named_and_nobody_while_a_bot_is() -> None:
+    session = two_people()
+    assert session.waiting_for() == 0
+    session.act(0, "play blue-7")
+    assert session.waiting_for() == 1
+    led_by_a_bot = session_at(position("blue-7", "red-1", trumps="green-9", leader=1, turn={"seat": 1}))
+    assert led_by_a_bot.waiting_for() is None
+
+
+def test_who_is_not_to_act_is_refused_and_nothing_changes() -> None:
+    session = two_people()
+    with pytest.raises(NotYourTurn):
+        session.act(1, "play orange-1")
+    assert session.table.version == 0
+    assert session.news(0) == ()
+
+
+def test_an_action_that_is_not_allowed_changes_nothing() -> None:
+    session = two_people()
+    with pytest.raises(IllegalAction):
+        session.act(0, "play green-1")
+    assert session.table.version == 0
+
+
+# News.
+
+
+def test_the_start_of_a_new_game_is_news_and_the_past_of_a_resumed_one_is_not() -> None:
+    store = MemoryStore()
+    session = new_session(2, 3, store=store)
+    assert "Vous recevez 6 cartes." in words(session, session.news(0), 0)
+    assert Session(Table.resume(store)).news(0) == ()
+
+
+def test_each_thing_is_news_once() -> None:
+    session = two_people()
+    session.act(0, "play blue-7")
+    assert session.news(0)
+    assert session.news(0) == ()
+
+
+def test_each_person_has_their_own_news() -> None:
+    session = two_people()
+    session.act(0, "play blue-7")
+    assert words(session, session.news(0), 0) == ["Vous jouez le 7 bleu."]
+    assert words(session, session.news(1), 1) == ["Ana, 7 bleu.", "À vous de jouer."]
+
+
+def test_news_wait_for_a_person_while_others_play() -> None:
+    session = new_session(SEED_OF_FOUR, 4, people=2)
+    session.news(1)
+    version = session.table.version
+    session.act(0, session.choices(0)[0].action)
+    session.act(1, session.choices(1)[0].action)
+    session.let_bot_act()
+    session.let_bot_act()
+    assert session.table.version == version + 4
+    told = " ".join(words(session, session.news(1), 1))
+    assert "Joueuse 0" in told
+    assert "Joueuse 3" in told
+
+
+def test_what_everybody_hears_tells_nobody_s_drawn_card() -> None:
+    session = new_session(2, 3, people=3)
+    while not session.over:
+        seat = session.waiting_for()
+        assert seat is not None
+        session.act(seat, session.choices(seat)[0].action)
+    everything = session.public_news(session.table.steps)
+    assert not any(message.private for message in everything)
+    assert "Vous" not in " ".join(words(session, everything, None))
+    assert any(message.private for message in session.news(0))
+
+
+def test_where_we_are_tells_the_ranking_the_trick_and_the_turn() -> None:
+    session = two_people()
+    session.act(0, "play blue-7")
+    told = words(session, session.where_we_are(1), 1)
+    assert told[0].startswith("Atout vert")
+    assert "Ana, 7 bleu" in told[1]
+    assert told[2] == "C’est à vous de jouer une carte."
+
+
+# Detail.
+
+
+def test_detail_tells_the_last_news_again_event_by_event() -> None:
+    session = new_session(SEED_OF_FOUR, 4)
+    session.news(0)
+    session.act(0, session.choices(0)[0].action)
+    for _ in range(3):
+        session.let_bot_act()
+    news, detail = words(session, session.news(0), 0), words(session, session.detail(0), 0)
+    assert len(detail) > len(news) - 1
+    assert sum("joue" in line for line in detail) == 4
+    assert words(session, session.detail(0), 0) == detail
+
+
+def test_asking_for_news_that_are_none_keeps_the_detail() -> None:
+    session = two_people()
+    session.act(0, "play blue-7")
+    session.news(0)
+    session.news(0)
+    assert words(session, session.detail(0), 0) == ["Vous jouez le 7 bleu."]
+
+
+def test_detail_tells_nothing_that_was_not_news_yet() -> None:
+    session = two_people()
+    session.act(0, "play blue-7")
+    assert session.detail(1) == ()
+    session.news(1)
+    session.act(1, "play orange-1")
+    assert words(session, session.detail(1), 1) == ["Ana joue le 7 bleu."]
+
+
+def test_before_anything_happens_there_is_no_detail() -> None:
+    assert two_people().detail(0) == ()
+
+
+# Taking back.
+
+
+def test_what_was_taken_back_can_be_done_otherwise_and_that_is_news() -> None:
+    session = deciding()
+    session.act(0, "trump blue-7")
+    session.news(0)
+    session.undo(0)
+    assert session.news(0) == ()
+    session.act(0, "trump blue-3")
+    assert words(session, session.news(0), 0)[0] == "Vous donnez le 3 bleu : l’atout est bleu, la roue sur 3."
+
+
+def test_the_last_event_is_never_one_that_was_taken_back() -> None:
+    session = deciding()
+    session.act(0, "trump blue-7")
+    session.news(0)
+    session.undo(0)
+    assert not any("donnez" in line for line in words(session, session.detail(0), 0))
+
+
+def test_others_who_were_told_are_told_anew() -> None:
+    session = deciding()
+    session.act(0, "trump blue-7")
+    session.news(1)
+    session.undo(0)
+    session.act(0, "no-trump")
+    session.news(1)
+    told = words(session, session.detail(1), 1)
+    assert any("Ana garde tout le pli" in line for line in told)
+    assert not any("donne" in line for line in told)
+
+
+def test_a_card_that_another_person_has_seen_cannot_be_taken_back() -> None:
+    session = two_people()
+    session.act(0, "play blue-7")
+    with pytest.raises(IllegalAction) as refused:
+        session.undo(0)
+    assert refused.value.message.id == "undo-secret-shown"
+    assert session.table.version == 1
+
+
+def test_who_has_done_nothing_has_nothing_to_take_back() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        two_people().undo(0)
+    assert refused.value.message.id == "undo-nothing"
+
+
+# Bots.
+
+
+def test_a_bot_acts_only_when_it_is_its_turn() -> None:
+    session = new_session(2, 3)
+    assert session.let_bot_act() is None
+    session.act(0, session.choices(0)[0].action)
+    assert session.let_bot_act() == 1
+    assert session.let_bot_act() == 2
+
+
+def test_a_bot_is_given_its_own_view_and_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session(2, 3)
+    views: list[tuple[int, View]] = []
+    events: list[tuple[int, Any]] = []
+
+    def hear(seat: int, heard: tuple[Any, ...], view: View) -> None:
+        views.append((seat, view))
+        events.extend((seat, event) for event in heard)
+
+    for seat, bot in session._bots.items():
+        monkeypatch.setattr(bot, "hear", partial(hear, seat))
+    while not session.over:
+        if session.let_bot_act() is None:
+            session.act(0, session.choices(0)[0].action)
+    assert {view.seat == seat for seat, view in views} == {True}
+    drawn = [(seat, event) for seat, event in events if isinstance(event, Drew)]
+    assert {(event.card is not None) == (event.seat == seat) for seat, event in drawn} == {True}
+    assert {event.seat == seat for seat, event in drawn} == {True, False}
+
+
+def test_the_same_seed_and_cards_give_the_same_game() -> None:
+    def actions() -> list[str | None]:
+        session = new_session(5, 4)
+        while not session.over:
+            seat = session.waiting_for()
+            if seat is None:
+                session.let_bot_act()
+            else:
+                session.act(seat, session.choices(seat)[0].action)
+        return [step.entry.action for step in session.table.steps]
+
+    assert actions() == actions()
+
+
+def test_after_the_end_nobody_acts() -> None:
+    session = session_at(position("blue-7", "red-1", trumps="green-9"))
+    session.act(0, "play blue-7")
+    session.let_bot_act()
+    assert session.over
+    assert session.let_bot_act() is None
+    assert session.waiting_for() is None
+
+
+# The journal.
+
+
+def test_many_actions_reach_the_disk_together_and_before_they_are_told() -> None:
+    store = CountingStore()
+    session = new_session(SEED_OF_FOUR, 4, store=store)
+    before = store.syncs
+    session.act(0, session.choices(0)[0].action)
+    for _ in range(3):
+        session.let_bot_act()
+    assert store.kept < len(store.lines())
+    session.news(0)
+    assert store.kept == len(store.lines())
+    assert store.syncs == before + 1
+
+
+@pytest.mark.parametrize("telling", ["news", "detail", "choices", "where_we_are"])
+def test_nothing_is_told_that_is_not_on_the_disk(telling: str) -> None:
+    store = CountingStore()
+    session = new_session(SEED_OF_FOUR, 4, store=store)
+    session.act(0, session.choices(0)[0].action)
+    assert store.kept < len(store.lines())
+    getattr(session, telling)(0)
+    assert store.kept == len(store.lines())
+
+
+def test_an_action_that_cannot_be_written_has_not_happened() -> None:
+    store = CountingStore()
+    session = new_session(2, 3, store=store)
+    session.news(0)
+    hand, version = session.choices(0), session.table.version
+    store.full = True
+    with pytest.raises(JournalUnwritable):
+        session.act(0, hand[0].action)
+    assert (session.choices(0), session.table.version, session.news(0)) == (hand, version, ())
+    store.full = False
+    session.act(0, hand[0].action)
+    assert session.table.version == version + 1
