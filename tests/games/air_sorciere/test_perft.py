@@ -1,0 +1,36 @@
+"""Perft: the rules count the same ways to play as the tables say, and the reference engine confirms them.
+
+The format, and how to write the counts anew after a change of rules, are told in perft.py.
+"""
+
+import pytest
+
+from . import perft, reference
+from .perft import Block
+
+FILES = sorted(perft.HERE.glob("*.perft"))
+BLOCKS = [pytest.param(block, id=f"{path.stem}: {block.id}") for path in FILES for block in perft.read(path)]
+SHALLOW = 700
+"""The reference engine is slow: it confirms the depths of at most so many nodes at every run, the rest when written."""
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_the_rules_count_what_the_table_says(block: Block) -> None:
+    assert perft.counted(block, max(block.counts)) == block.counts
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_the_reference_engine_confirms_the_shallow_counts(block: Block) -> None:
+    depth = max(depth for depth, count in block.counts.items() if count.nodes <= SHALLOW)
+    assert perft.confirmed(block, depth) == {level: block.counts[level] for level in range(1, depth + 1)}
+
+
+def test_the_tables_hold_at_least_100_000_leaves() -> None:
+    leaves = [block.counts[max(block.counts)].nodes for path in FILES for block in perft.read(path)]
+    assert sum(leaves) >= 100_000
+
+
+def test_the_tables_start_in_every_phase() -> None:
+    starts = [perft.table_of(block).position() for path in FILES for block in perft.read(path)]
+    assert {start["turn"]["phase"] for start in starts} == {"fly", "placing", "landing", "diploma", "cat"}
+    assert any(len(reference.to_act(start)) > 1 for start in starts)
