@@ -1,9 +1,12 @@
 """Help at the terminal: the keys that work now, the key learner, the rules of the game."""
 
+from textwrap import wrap
+
 from audiogames.core.messages import Message
 from audiogames.faces.terminal.commands import LETTERS, command
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import help_message
+from audiogames.narration.catalogue import BRAILLE_CELLS
 from audiogames.resources import page
 
 ENOUGH_ENTERS = 2
@@ -45,7 +48,7 @@ def read_rules(desk: Desk, game: str) -> None:
     """Read the rules of a game, a part at a time: Enter goes on, R reads the part again, anything else leaves."""
     parts = page(desk.language, game)
     for number, part in enumerate(parts, 1):
-        lines = [help_message("text", text=line) for line in part]
+        lines = [help_message("text", text=piece) for line in part for piece in _fitted(line, desk.settings.lines)]
         desk.answer(*lines)
         if number == len(parts):
             desk.answer(help_message("rules-end"))
@@ -58,3 +61,8 @@ def read_rules(desk: Desk, game: str) -> None:
                 desk.answer(help_message("rules-left"))
                 return
             desk.answer(help_message("rules-more"))
+
+
+def _fitted(line: str, form: str) -> list[str]:
+    """Return a line as it is read: where lines are short it is broken, for a clipped rule would say something else."""
+    return wrap(line, BRAILLE_CELLS, break_on_hyphens=False) if form == "braille" else [line]
