@@ -5,7 +5,7 @@ from typing import Any
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.events import kind
 from audiogames.decks.air_sorciere import BY_ID, CARD_IDS, COLOUR, COLOURS, VALUE, Card
-from audiogames.games.air_sorciere import diplomas, rules
+from audiogames.games.air_sorciere import rules
 from audiogames.games.air_sorciere.events import Event
 from audiogames.games.air_sorciere.state import (
     COMMON,
@@ -73,9 +73,6 @@ def legal_position(state: State, seat: int) -> list[Any]:
     if state.phase == "cat" and seat in rules.to_act(state):
         size = rules.cat_size(state, seat)
         return [{"verb": "discard", "from": ids(state.hands[seat]), "min": size, "max": size}]
-    if state.phase == "diploma" and seat in rules.to_act(state):
-        earned = diplomas.in_text_order(state.hands[seat], state.grimoires[seat], state.stock)
-        return [format_action(action) for action in (*earned, NO_DIPLOMA)]
     return [format_action(action) for action in rules.legal(state, seat)]
 
 

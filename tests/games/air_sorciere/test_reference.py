@@ -59,7 +59,7 @@ def check_legal(table: Table, game: Position) -> dict[int, list[str]]:
         listed = [GAME.format_action(action) for action in GAME.legal(state, seat)]
         assert len(set(listed)) == len(listed)
         assert set(listed) <= set(texts)
-        assert len(listed) == len(texts) or len(listed) >= 60
+        assert len(listed) == len(texts) or len(listed) >= 200
         for text in texts[:: 1 + len(texts) // 40]:
             assert GAME.why_not(state, seat, GAME.parse_action(text)) is None
         if game["turn"]["phase"] == "cat":
