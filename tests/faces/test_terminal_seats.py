@@ -1,7 +1,9 @@
 """Several people at one keyboard: each hand is there for its owner alone, on the screen and in the voice."""
 
 import re
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +19,7 @@ from audiogames.speech.transcript import TranscriptSink
 from tests.games.roue_des_sorcieres.positions import position
 
 from .keyboard import Answer, AnyCard, Paper, Person, Played, new_session, session_at, sit, typing
+from .screen import Terminal, saved_game, set_up, table_of
 
 WARNING = "Attention, votre main sera dite à voix haute"
 PROMPT = "Le clavier passe à "
@@ -211,6 +214,31 @@ def test_the_end_is_told_to_all_on_a_cleared_screen() -> None:
     assert played.replies[-1][0].startswith(CLEAR)
     assert "Ana gagne" in played.replies[-1][0]
     assert "Vous" not in played.replies[-1][0]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
+def test_at_a_real_terminal_no_byte_of_a_hand_comes_before_its_owner_takes_the_seat(home: Path) -> None:
+    """And once the other takes over, what stands on the screen names none of it."""
+    set_up(first_game_done=True)
+    journal = saved_game(2, 3, people=2)
+    with Terminal("play", str(journal), "--language", "fr") as game:
+        game.expect("Le clavier passe à Ana. Entrée pour lire votre main.")
+        held = {seat: hand for seat, hand in hands(Session(table_of(journal))).items() if seat < 2}
+        assert named_in(game.screen, held[0] + held[1]) == []
+        game.type("\r")
+        game.expect("Votre main")
+        game.expect("\r\n")
+        assert sorted(named_in(game.shown, held[0])) == sorted(held[0])
+        game.type("1\r")
+        game.expect("Le clavier passe à Bob. Entrée pour lire votre main.")
+        left = hands(Session(table_of(journal)))[0]
+        assert len(left) == len(held[0]) - 1
+        assert named_in(game.shown, left) == []
+        assert named_in(game.screen, held[1]) == []
+        game.type("\r")
+        game.expect("Votre main")
+        game.expect("\r\n")
+        assert sorted(named_in(game.shown, held[1])) == sorted(held[1])
 
 
 # The voice.
