@@ -1,6 +1,6 @@
 """Golden playthroughs, one a number of seats: a change of rules, words or sounds shows as a diff to review.
 
-The format is told in golden.py. To write them anew, and then to read what changed:
+The format is told in golden.py and tests/games/telling.py. To write them anew, and then to read what changed:
 
     python -m pytest tests/games --regenerate-golden
     git diff tests/games/roue_des_sorcieres/golden/
@@ -10,6 +10,8 @@ import re
 from pathlib import Path
 
 import pytest
+
+from tests.games.telling import LOCALES
 
 from . import golden
 
@@ -47,7 +49,7 @@ def test_the_playthroughs_show_every_class_of_events() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("locale", golden.LOCALES)
+@pytest.mark.parametrize("locale", LOCALES)
 def test_every_seat_is_told_something_in_both_languages(seats: int, locale: str) -> None:
     text = (FOLDER / f"{seats}_seats.txt").read_text(encoding="utf-8")
     hearers = {hearer for line in re.findall(f"^{locale} (.*?):", text, re.MULTILINE) for hearer in line.split()}
