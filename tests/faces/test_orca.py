@@ -13,9 +13,9 @@ from audiogames.core.journal import FileStore
 from audiogames.settings import paths
 
 from .keyboard import new_session, start, typing
-from .orca.desktop import Desktop, missing
+from .orca.desktop import Desktop, alone, missing
 
-# One Orca at a time: it refuses to run beside another.
+# The game is played once for all of them.
 pytestmark = pytest.mark.xdist_group("orca")
 
 JOURNAL = "2026-01-06-200000-roue_des_sorcieres.journal"
@@ -67,10 +67,16 @@ def turns() -> list[Turn]:
     """The game, played once."""
     if not sys.platform.startswith("linux"):
         pytest.skip("Orca is a screen reader of Linux")
-    if (reason := missing()) is not None:
-        if os.environ.get("CI"):
-            pytest.fail(f"on the build machine Orca must run: {reason}")
-        pytest.skip(reason)
+    with alone():
+        if (reason := missing()) is not None:
+            if os.environ.get("CI"):
+                pytest.fail(f"on the build machine Orca must run: {reason}")
+            pytest.skip(reason)
+        return play()
+
+
+def play() -> list[Turn]:
+    """Play the game at a desktop of its own."""
     with tempfile.TemporaryDirectory(prefix="orca-") as name, pytest.MonkeyPatch.context() as monkeypatch:
         folder = Path(name)
         menu, *replies = written_at(folder / "expected", monkeypatch)

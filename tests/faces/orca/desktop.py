@@ -6,7 +6,10 @@ import queue
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.speech.channel import LIMIT, Channel
@@ -29,6 +32,16 @@ PATIENCE = 2.0
 
 class Silence(AssertionError):
     """Orca does not say what was awaited."""
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other test on this machine uses Orca, which refuses to run beside another."""
+    import fcntl  # where there is Orca
+
+    with open(Path(tempfile.gettempdir()) / f"audiogames-orca-{os.getuid()}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def missing() -> str | None:
@@ -97,7 +110,7 @@ class Desktop:
         bus = self._start_and_read("dbus-daemon", "--session", "--nofork", "--print-address={}")
         self._environment["DBUS_SESSION_BUS_ADDRESS"] = bus
         self._start(*ORCA, str(self._folder / "prefs"))
-        self._channel.said()
+        self._heard(LIMIT, "that it is there")
         self._start(SYSTEM_PYTHON, str(HERE / "terminal.py"), PROMPT, *program)
         self._go_to_the_terminal()
 
@@ -131,13 +144,16 @@ class Desktop:
         """
         heard: list[str] = []
         while not " ".join(heard).endswith(end):
-            try:
-                said = str(json.loads(self._channel.said(patience)))
-            except queue.Empty:
-                report = f"Heard instead: {heard}\nThe desktop reports:\n{self._log.read_text()}"
-                raise Silence(f"Orca does not say {end!r}. {report}") from None
-            heard.append(" ".join(said.split()))
+            heard.append(self._heard(patience, f"what ends with {end!r}, after {heard}"))
         return heard
+
+    def _heard(self, patience: float, awaited: str) -> str:
+        try:
+            said = str(json.loads(self._channel.said(patience)))
+        except queue.Empty:
+            report = self._log.read_text() + "".join(path.read_text() for path in self._folder.glob("speech/log/*.log"))
+            raise Silence(f"Orca does not say {awaited}. The desktop reports:\n{report}") from None
+        return " ".join(said.split())
 
     def stop(self) -> None:
         """End every part, the last one first."""
