@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 from audiogames.core.chance import Generator, Outcome, Request
 from audiogames.core.errors import BadOptions, reason
 from audiogames.core.messages import Card, Cue, Message, Seat
+from audiogames.core.zones import Zone
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -176,6 +177,10 @@ class Game(Protocol[S, A, V]):
 
         Raises IllegalAction for cards that do not exist.
         """
+        ...
+
+    def zones(self, view: V) -> tuple[Zone, ...]:
+        """Return what lies where, for the view's seat: all zones in every phase, in a fixed order, some empty."""
         ...
 
     def cues(self, events: Sequence[Any], view: V) -> tuple[Cue, ...]:

@@ -8,6 +8,7 @@ from audiogames.core.game import Choice, Json
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat
 from audiogames.core.table import Step, Table, hear
+from audiogames.core.zones import Zone
 
 PERSON = "person"
 """What stands in the journal for a seat where a person sits; a bot's seat has the name of its level."""
@@ -91,6 +92,10 @@ class Session:
         Raises IllegalAction for cards that do not exist.
         """
         return self.game.named(self._shown(seat), cards)
+
+    def zones(self, seat: Seat) -> tuple[Zone, ...]:
+        """Return what lies where at the table, as a person may walk it."""
+        return self.game.zones(self._shown(seat))
 
     def news(self, seat: Seat) -> tuple[Message, ...]:
         """Return what a person has not been told yet, and note it as told."""

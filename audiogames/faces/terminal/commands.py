@@ -4,11 +4,15 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from audiogames.core.game import Choice
-from audiogames.faces.terminal.console import F1_CODES
+from audiogames.faces.terminal.console import F1_CODES, WALKING_CODES
+from audiogames.faces.walk import Move
 from audiogames.narration.catalogue import LOCALES, catalogue
+
+WALKING: Final[tuple[Move, ...]] = get_args(Move)
+"""The commands that walk the table."""
 
 LETTERS: Final = {
     "hand": "h",
@@ -33,6 +37,16 @@ LETTERS: Final = {
     "silent": "z",
     "name": "n",
     "quit": "q",
+    "zone": "w",
+    "zone-back": "b",
+    "item": "i",
+    "item-back": "p",
+    "first": "d",
+    "final": "f",
+    "here": "y",
+    "elsewhere": "=",
+    "group": "+",
+    "group-back": "*",
 }
 """One letter a command, the same in every game, language and mode."""
 
@@ -79,6 +93,8 @@ def command(text: str) -> str | None:
     """Return the command that was typed: its letter, one of its words, or the beginning of just one command's words."""
     if text in F1_CODES:
         return "help"
+    if text in WALKING_CODES:
+        return WALKING_CODES[text]
     typed = plain(text)
     for name, letter in LETTERS.items():
         if typed == letter:

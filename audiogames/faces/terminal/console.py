@@ -18,6 +18,30 @@ LOCAL_MODES = 3
 """Where the modes of a terminal tell whether it gathers lines and shows what is typed."""
 
 F1_CODES = frozenset({"\x1bOP", "\x1b[11~", "\x1b[[A", "\x1b[P"})
+WALKING_CODES = {
+    **dict.fromkeys(("\x1b[B", "\x1bOB"), "item"),
+    **dict.fromkeys(("\x1b[A", "\x1bOA"), "item-back"),
+    **dict.fromkeys(("\x1b[C", "\x1bOC"), "group"),
+    **dict.fromkeys(("\x1b[D", "\x1bOD"), "group-back"),
+    **dict.fromkeys(("\x1b[H", "\x1bOH", "\x1b[1~", "\x1b[7~"), "first"),
+    **dict.fromkeys(("\x1b[F", "\x1bOF", "\x1b[4~", "\x1b[8~"), "final"),
+    "\t": "zone",
+    "\x1b[Z": "zone-back",
+}
+"""What arrows, Home, End and Tab send, and what they do while the table is walked."""
+
+WINDOWS_CODES = {
+    ";": "\x1bOP",
+    "P": "\x1b[B",
+    "H": "\x1b[A",
+    "M": "\x1b[C",
+    "K": "\x1b[D",
+    "G": "\x1b[H",
+    "O": "\x1b[F",
+    "\x0f": "\x1b[Z",
+}
+"""The second character of a function key in a Windows console, and the code that other terminals send for it."""
+
 END_OF_INPUT = "\x04"
 
 
@@ -110,7 +134,7 @@ class StreamConsole:
 
 
 def _windows_key() -> str:
-    """Return one key from a Windows console; F1 arrives as two characters."""
+    """Return one key from a Windows console; F1 and arrows arrive as two characters."""
     if sys.platform != "win32":
         raise OSError("there is no Windows console here")
     import msvcrt
@@ -119,7 +143,7 @@ def _windows_key() -> str:
     if key == "\x03":
         raise KeyboardInterrupt
     if key in ("\x00", "\xe0"):
-        return "\x1bOP" if msvcrt.getwch() == ";" else "\x1b"
+        return WINDOWS_CODES.get(msvcrt.getwch(), "\x1b")
     return END_OF_INPUT if key == "\x1a" else key
 
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from audiogames.core.errors import GameError, IllegalAction
@@ -9,10 +10,11 @@ from audiogames.core.game import QUESTIONS, Choice
 from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Verbosity, Who
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import help as help_pages
-from audiogames.faces.terminal import options, review
-from audiogames.faces.terminal.commands import NamedCard, command, echo, matching, named_card, named_cards
+from audiogames.faces.terminal import options, review, walking
+from audiogames.faces.terminal.commands import WALKING, NamedCard, command, echo, matching, named_card, named_cards
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import yes
+from audiogames.faces.walk import Move, Walker
 
 
 def note(id: str, **arguments: object) -> Message:
@@ -49,7 +51,9 @@ class Play:
             "save": lambda seat: self.desk.answer(note("saved", file=self._file_name)),
             "silent": self._silent,
             "quit": self._quit,
+            **{move: partial(self._walk, move) for move in WALKING},
         }
+        self._walkers: dict[Seat, Walker] = {}
 
     def run(self) -> None:
         """Play until the game ends. Raises Left when the person leaves, EndOfInput when nobody is there any more."""
@@ -312,6 +316,12 @@ class Play:
 
     def _answer_or(self, messages: tuple[Message, ...], otherwise: str) -> None:
         self.desk.answer(*(messages or (note(otherwise),)))
+
+    def _walk(self, move: Move, seat: Seat) -> None:
+        """Walk the table; the numbers of the choices are told with what lies there, and may be typed from then on."""
+        walking.walk(self.desk, self.session, seat, self._walkers.setdefault(seat, Walker()), move)
+        if move == "here":
+            self._read[seat] = tuple(choice.action for choice in self.session.choices(seat))
 
     def _help(self, seat: Seat) -> None:
         self.desk.answer(*self.session.ask("moves", seat), *help_pages.keys_here(self.desk.settings.keys_mode))

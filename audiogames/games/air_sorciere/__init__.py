@@ -7,7 +7,7 @@ from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reaso
 from audiogames.core.game import Json, Option, Preset, check_options, check_seats
 from audiogames.core.reading import listing, mapping
 from audiogames.decks.air_sorciere import COLOURS, DECK, GRIMOIRES
-from audiogames.games.air_sorciere import cues, keys, loading, narration, notation, rules
+from audiogames.games.air_sorciere import cues, keys, loading, narration, notation, rules, zones
 from audiogames.games.air_sorciere import view as views
 from audiogames.games.air_sorciere.events import Event
 from audiogames.games.air_sorciere.state import Rules, State
@@ -59,6 +59,7 @@ class AirSorciere:
     ask = staticmethod(keys.ask)
     choices = staticmethod(keys.choices)
     named = staticmethod(keys.named)
+    zones = staticmethod(zones.zones)
     cues = staticmethod(cues.cues)
 
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> State:

@@ -8,7 +8,7 @@ from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reaso
 from audiogames.core.game import Json, Option, Preset, check_options, check_seats
 from audiogames.core.reading import listing, mapping
 from audiogames.decks.roue_des_sorcieres import COLOURS, DECK
-from audiogames.games.roue_des_sorcieres import cues, keys, loading, narration, notation, rules
+from audiogames.games.roue_des_sorcieres import cues, keys, loading, narration, notation, rules, zones
 from audiogames.games.roue_des_sorcieres import view as views
 from audiogames.games.roue_des_sorcieres.events import Event
 from audiogames.games.roue_des_sorcieres.state import Action, State
@@ -54,6 +54,7 @@ class RoueDesSorcieres:
     ask = staticmethod(keys.ask)
     choices = staticmethod(keys.choices)
     named = staticmethod(keys.named)
+    zones = staticmethod(zones.zones)
     cues = staticmethod(cues.cues)
 
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> State:

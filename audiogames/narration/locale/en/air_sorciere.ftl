@@ -661,3 +661,10 @@ air-position-nothing-taken = In the phase “{ $phase }” at least one card has
 air-position-must-crash = The drawn card must crash: the position cannot wait for it.
     .braille = The drawn card must crash.
 air-position-no-cat = The black cat comes only with a 15.
+
+## The zones
+
+air-zone-columns = Your columns
+air-zone-grimoires = Your grimoires
+air-zone-common = Common zone
+air-zone-stock = Grimoires to win

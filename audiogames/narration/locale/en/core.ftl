@@ -132,3 +132,47 @@ journal-in-use = The game “{ $file }” is already open in another window.
     .braille = Game already open elsewhere.
 journal-unwritable = The game cannot be saved in “{ $file }”: the move was not made. Make room on the disk, or quit and resume later.
     .braille = Disk full? Move not made.
+
+## The zones of the table
+
+zone-hand = Your hand
+zone-draw = Draw pile
+zone-discard = Discard pile
+zone-history = History
+zone-cards = { $number ->
+    [0] no card
+    [one] { $number } card
+   *[other] { $number } cards
+}
+zone-in-hand = { $number ->
+    [0] empty hand
+    [one] { $number } card in hand
+   *[other] { $number } cards in hand
+}
+zone-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+walk-zone = { $zone }, { $place } of { $number }: { $item }.
+    .braille = { $zone }: { $item }
+walk-empty = { $zone }: nothing.
+    .braille = { $zone }: nothing
+walk-item = { $item }, { $place } of { $number }.
+    .braille = { $item }
+walk-start = This is the start.
+    .braille = Start
+walk-end = This is the end.
+    .braille = End
+walk-moved = { $item } is no longer here: { $zone }.
+    .braille = { $item }: { $zone }
+walk-gone = What was here is gone.
+    .braille = Gone
+walk-elsewhere = Same colour elsewhere: { $lines }.
+    .braille = Elsewhere: { $lines }
+walk-elsewhere-line = { $zone }: { $items }
+walk-elsewhere-nothing = Nothing like it elsewhere.
+    .braille = Nothing elsewhere
+walk-use = To play: { $lines }.
+    .braille = { $lines }
+walk-no-use = Nothing to do with it now.
+    .braille = Nothing to do

@@ -303,3 +303,16 @@ roue-position-leader-differs = Seat { $leader } cannot lead this trick: its firs
     .braille = Seat { $seat } leads this trick.
 roue-position-over-with-cards = The game is not over: cards are left in hands or in the trick.
     .braille = Not over: cards are left.
+
+## The zones
+
+roue-zone-mine = Your cards won
+roue-zone-trick = Trick
+roue-zone-trumps = Trump pile
+roue-zone-wheel = Wheel, from the strongest to the weakest
+    .braille = Wheel
+roue-zone-won = { $number ->
+    [0] no card won
+    [one] { $number } card won
+   *[other] { $number } cards won
+}

@@ -722,3 +722,10 @@ air-position-nothing-taken = Dans la phase « { $phase } », au moins une carte 
 air-position-must-crash = La carte piochée doit chuter : la position ne peut pas l’attendre.
     .braille = La carte piochée doit chuter.
 air-position-no-cat = Le chat noir ne vient qu’avec un 15.
+
+## Les zones
+
+air-zone-columns = Vos colonnes
+air-zone-grimoires = Vos grimoires
+air-zone-common = Zone commune
+air-zone-stock = Grimoires à gagner

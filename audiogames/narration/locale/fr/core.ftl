@@ -134,3 +134,47 @@ journal-in-use = La partie « { $file } » est déjà ouverte dans une autre fen
     .braille = Partie déjà ouverte ailleurs.
 journal-unwritable = La partie ne peut pas être enregistrée dans « { $file } » : le coup n’a pas été joué. Libérez de la place sur le disque, ou quittez et reprenez plus tard.
     .braille = Disque plein ? Coup non joué.
+
+## Les zones de la table
+
+zone-hand = Votre main
+zone-draw = Pioche
+zone-discard = Défausse
+zone-history = Historique
+zone-cards = { $number ->
+    [0] aucune carte
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+zone-in-hand = { $number ->
+    [0] main vide
+    [one] { $number } carte en main
+   *[other] { $number } cartes en main
+}
+zone-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+walk-zone = { $zone }, { $place } sur { $number } : { $item }.
+    .braille = { $zone } : { $item }
+walk-empty = { $zone } : rien.
+    .braille = { $zone } : rien
+walk-item = { $item }, { $place } sur { $number }.
+    .braille = { $item }
+walk-start = C’est le début.
+    .braille = Début
+walk-end = C’est la fin.
+    .braille = Fin
+walk-moved = { $item } n’est plus ici : { $zone }.
+    .braille = { $item } : { $zone }
+walk-gone = Ce qui était ici n’y est plus.
+    .braille = Plus là
+walk-elsewhere = Même couleur ailleurs : { $lines }.
+    .braille = Ailleurs : { $lines }
+walk-elsewhere-line = { $zone } : { $items }
+walk-elsewhere-nothing = Rien de tel ailleurs.
+    .braille = Rien ailleurs
+walk-use = Pour jouer : { $lines }.
+    .braille = { $lines }
+walk-no-use = Rien à en faire maintenant.
+    .braille = Rien à faire

@@ -303,3 +303,16 @@ roue-position-leader-differs = La place { $leader } ne peut pas mener ce pli : s
     .braille = Le pli est mené par la place { $seat }.
 roue-position-over-with-cards = La partie n’est pas finie : il reste des cartes en main ou dans le pli.
     .braille = Pas finie : il reste des cartes.
+
+## Les zones
+
+roue-zone-mine = Vos cartes remportées
+roue-zone-trick = Pli
+roue-zone-trumps = Pile d’atouts
+roue-zone-wheel = Roue, de la plus forte à la plus faible
+    .braille = Roue
+roue-zone-won = { $number ->
+    [0] aucune carte remportée
+    [one] { $number } carte remportée
+   *[other] { $number } cartes remportées
+}

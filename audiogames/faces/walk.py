@@ -1,0 +1,176 @@
+"""Walking the table by ear: from zone to zone, from item to item, the same way in every game and every face.
+
+The place is kept by what lies there, never by a number: when cards move, the walker stays with its card's neighbours
+and is told where the card went.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from audiogames.core.messages import Category, Items, Message, Urgency
+from audiogames.core.zones import Item, Zone
+
+Messages: TypeAlias = tuple[Message, ...]
+Move: TypeAlias = Literal[
+    "zone", "zone-back", "item", "item-back", "group", "group-back", "first", "final", "here", "elsewhere"
+]
+"""What a walker can do; each face binds these to keys of its own."""
+
+
+class Place(NamedTuple):
+    """Where a walker stands: the zone, and the item in it; None in an empty zone."""
+
+    zone: Zone
+    item: Item | None
+
+
+class Walker:
+    """One listener's place at the table, kept between two keys while the table changes."""
+
+    def __init__(self) -> None:
+        self._zone: str | None = None
+        self._items: dict[str, str] = {}
+        self._order: dict[str, tuple[str, ...]] = {}
+
+    def walk(self, move: Move, zones: Sequence[Zone]) -> Messages:
+        """Make a move in the table as it is now; return what is told of the place that it leads to."""
+        entering = self._zone is None
+        lost = self._lost(zones)
+        place = self.place(zones)
+        if move in ("zone", "zone-back"):
+            return self._to_zone(zones, place, 0 if entering else 1 if move == "zone" else -1)
+        if entering or move == "here":
+            return (*lost, *self._arrive(place))
+        if move == "elsewhere":
+            return (*lost, _elsewhere(zones, place))
+        if place.item is None:
+            return (*lost, *self._arrive(place))
+        return (*lost, *self._to_item(place, move, place.item))
+
+    def place(self, zones: Sequence[Zone]) -> Place:
+        """Return where the walker stands in the table as it is now."""
+        zone = next((zone for zone in zones if zone.id == self._zone), zones[0])
+        ids = [item.id for item in zone.items]
+        if not ids:
+            return Place(zone, None)
+        wanted = self._items.get(zone.id, ids[0])
+        if wanted not in ids:
+            wanted = self._neighbour(zone.id, wanted, ids)
+        return Place(zone, zone.items[ids.index(wanted)])
+
+    def _neighbour(self, zone: str, gone: str, ids: list[str]) -> str:
+        """Return the item that lay next to one that is gone, behind it if there is one."""
+        before = self._order.get(zone, ())
+        at = before.index(gone) if gone in before else 0
+        return next((id for id in (*before[at:], *reversed(before[:at])) if id in ids), ids[0])
+
+    def _lost(self, zones: Sequence[Zone]) -> Messages:
+        """Tell where the walker's item went, if it lies here no longer."""
+        zone = next((zone for zone in zones if zone.id == self._zone), None)
+        if zone is None or zone.id not in self._items:
+            return ()
+        wanted = self._items[zone.id]
+        if any(item.id == wanted for item in zone.items):
+            return ()
+        for other in zones:
+            for item in other.items:
+                if item.id == wanted:
+                    return (_say("walk-moved", zone=other.title, item=item.name, private=item.private),)
+        return (_say("walk-gone"),)
+
+    def _remember(self, place: Place) -> None:
+        self._zone = place.zone.id
+        self._order[place.zone.id] = tuple(item.id for item in place.zone.items)
+        if place.item is not None:
+            self._items[place.zone.id] = place.item.id
+
+    def _to_zone(self, zones: Sequence[Zone], place: Place, by: int) -> Messages:
+        ids = [zone.id for zone in zones]
+        wanted = ids.index(place.zone.id) + by
+        reached = max(0, min(wanted, len(ids) - 1))
+        self._zone = ids[reached]
+        return (*_edge(wanted - reached), *self._arrive(self.place(zones)))
+
+    def _to_item(self, place: Place, move: Move, item: Item) -> Messages:
+        items = place.zone.items
+        at = items.index(item)
+        wanted = {
+            "item": at + 1,
+            "item-back": at - 1,
+            "first": 0,
+            "final": len(items) - 1,
+            "group": _next_group(items, at),
+            "group-back": _group_before(items, at),
+        }[move]
+        reached = max(0, min(wanted, len(items) - 1))
+        there = Place(place.zone, items[reached])
+        self._remember(there)
+        return (*_edge(wanted - reached), _item(there, reached))
+
+    def _arrive(self, place: Place) -> Messages:
+        """Tell the zone and what lies at the walker's place in it."""
+        self._remember(place)
+        if place.item is None:
+            return (_say("walk-empty", zone=place.zone.title),)
+        return (
+            _say(
+                "walk-zone",
+                zone=place.zone.title,
+                item=place.item.name,
+                place=place.zone.items.index(place.item) + 1,
+                number=len(place.zone.items),
+                private=place.item.private,
+            ),
+        )
+
+
+def _next_group(items: Sequence[Item], at: int) -> int:
+    return next((place for place in range(at, len(items)) if items[place].group != items[at].group), len(items))
+
+
+def _group_before(items: Sequence[Item], at: int) -> int:
+    """Return the first item of the group before; -1 in the first group."""
+    start = at
+    while start and items[start - 1].group == items[at].group:
+        start -= 1
+    if not start:
+        return -1
+    before = start - 1
+    while before and items[before - 1].group == items[before].group:
+        before -= 1
+    return before
+
+
+def _edge(beyond: int) -> Messages:
+    if not beyond:
+        return ()
+    return (_say("walk-start" if beyond < 0 else "walk-end"),)
+
+
+def _item(place: Place, at: int) -> Message:
+    item = place.zone.items[at]
+    return _say("walk-item", item=item.name, place=at + 1, number=len(place.zone.items), private=item.private)
+
+
+def _elsewhere(zones: Sequence[Zone], place: Place) -> Message:
+    """Tell where else at the table there is something of the same colour, or the same player."""
+    if place.item is None or not place.item.group:
+        return _say("walk-elsewhere-nothing")
+    found = [
+        (zone, [item for item in zone.items if item.group == place.item.group])
+        for zone in zones
+        if zone.id != place.zone.id
+    ]
+    lines = tuple(
+        Message("walk-elsewhere-line", {"zone": zone.title, "items": Items(tuple(item.name for item in items))})
+        for zone, items in found
+        if items
+    )
+    if not lines:
+        return _say("walk-elsewhere-nothing")
+    private = any(item.private for _, items in found for item in items)
+    return _say("walk-elsewhere", lines=Items(lines, "semicolon"), private=private)
+
+
+def _say(id: str, private: bool = False, **arguments: object) -> Message:
+    return Message(id, arguments, Category.TABLE, Urgency.RESULT, private=private)  # type: ignore[arg-type]
