@@ -222,6 +222,10 @@ class Table:
         self._commit(Entry(seat=seat, action=self.game.format_action(parsed)), state, events)
         return (*events, *self._settle())
 
+    def go_on(self) -> tuple[Any, ...]:
+        """Do what follows by itself and could not be written before; return the events: none where all was done."""
+        return self._settle()
+
     def time(self) -> tuple[Any, ...]:
         """Let the running clock run out; return the events. Raises IllegalAction when no clock runs."""
         state, events = self.game.run_out(self._state)

@@ -61,6 +61,8 @@ class Session:
         """Let one bot act; return its seat, or None when no bot is to act."""
         seat = next((seat for seat in self.table.to_act() if seat in self._bots), None)
         if seat is None:
+            if not self.table.to_act():
+                self._bots_hear(self.table.go_on())
             return None
         view = self.table.view(seat)
         action = self._bots[seat].choose(view, self.table.legal()[seat])

@@ -223,7 +223,7 @@ def moves(seen: View) -> Messages:
     if seen.phase == "over":
         return _answer("game-is-over", Category.TURN)
     if seen.seat not in seen.to_act:
-        return _answer("air-moves-wait", Category.TURN, player=Who(seen.turn))
+        return whose_turn(seen)
     return _answer(f"air-moves-{seen.phase}", Category.TURN)
 
 
@@ -273,11 +273,11 @@ def _choice(seen: View, action: Action) -> Choice:
         given: dict[str, Argument] = {
             "colour": colour_name(action.colour),
             "number": len(action.cards) - 2,
-            "cards": listed(action.cards),
+            "cards": by_colour(action.cards),
         }
         return Choice(action, Message("air-choice-diploma", given))
     if action.verb == "discard":
-        return Choice(action, Message("air-choice-discard", {"cards": listed(action.cards)}))
+        return Choice(action, Message("air-choice-discard", {"cards": by_colour(action.cards)}))
     asked = action.verb in ("draw", "stop", "keep", "common")
     return Choice(action, Message(f"air-choice-{action.verb}"), usual=action.verb in USUAL, asked=asked, told=True)
 

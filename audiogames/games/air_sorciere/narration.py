@@ -153,7 +153,7 @@ def _(event: e.CatAppeared, seen: View) -> tuple[Message, ...]:
 @_each.register
 def _(event: e.CatDiscarded, seen: View) -> tuple[Message, ...]:
     return _say(
-        "air-cat-discarded", Category.HAND, event.seat, seen, cards=listed(event.cards), number=len(event.cards)
+        "air-cat-discarded", Category.HAND, event.seat, seen, cards=by_colour(event.cards), number=len(event.cards)
     )
 
 
@@ -175,7 +175,7 @@ def _(event: e.PutInCommon, seen: View) -> tuple[Message, ...]:
 
 @_each.register
 def _(event: e.Crashed, seen: View) -> tuple[Message, ...]:
-    return _say("air-crashed", Category.TRICK, event.seat, seen, card=name(event.card), cards=listed(event.cards))
+    return _say("air-crashed", Category.TRICK, event.seat, seen, card=name(event.card), cards=by_colour(event.cards))
 
 
 @_each.register
@@ -207,7 +207,7 @@ def _(event: e.DiplomaEarned, seen: View) -> tuple[Message, ...]:
         seen,
         number=event.number,
         colour=colour_name(event.colour),
-        cards=listed(event.cards),
+        cards=by_colour(event.cards),
     )
 
 

@@ -574,14 +574,6 @@ air-moves-diploma = Give 3, 4 or 5 cards of one colour for 1, 2 or 3 grimoires o
     .braille = 3, 4 or 5 cards, or Enter
 air-moves-cat = Choose the cards to discard, by a number of the list or by typing the cards, for example “green 3, black 11”; you keep the others.
     .braille = Choose the cards to discard
-air-moves-wait = { $player-is ->
-    [you] You are waiting for the others to discard.
-   *[other] You are waiting: it is { $player }’s turn.
-}
-    .braille = { $player-is ->
-    [you] Waiting for the others
-   *[other] { $player }’s turn
-}
 
 ## Refusals
 

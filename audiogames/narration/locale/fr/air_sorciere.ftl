@@ -610,14 +610,6 @@ air-moves-diploma = Donnez 3, 4 ou 5 cartes d’une couleur contre 1, 2 ou 3 gri
     .braille = 3, 4 ou 5 cartes, ou Entrée
 air-moves-cat = Choisissez les cartes à défausser, par un numéro de la liste ou en tapant les cartes, par exemple « vert 3, noir 11 » ; vous gardez les autres.
     .braille = Choisissez les cartes à défausser
-air-moves-wait = { $player-is ->
-    [you] Vous attendez que les autres défaussent.
-   *[other] Vous attendez : c’est le tour d’une autre personne, { $player }.
-}
-    .braille = { $player-is ->
-    [you] Les autres défaussent
-   *[other] Tour : { $player }
-}
 
 ## Refus
 
