@@ -2,8 +2,10 @@
 
 import ast
 import json
+import re
 import subprocess
 import sys
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,6 @@ from audiogames.core import registry
 from audiogames.core.errors import GameError
 from audiogames.core.events import kind
 from audiogames.faces.engine import Engine, wire
-from audiogames.games.roue_des_sorcieres.cues import CUES
 
 from .engine_client import ROOT, Client
 
@@ -62,15 +63,27 @@ def test_the_page_names_every_error_code() -> None:
     assert all(f"| `{code}` |" in PAGE for code in codes)
 
 
-def test_the_page_names_every_event_of_la_roue() -> None:
-    classes: list[Any] = list(CUES)
-    assert all(f"| `{kind(event(*event._fields))}` |" in PAGE for event in classes)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_page_names_every_event_of_a_game_with_its_fields(game: str) -> None:
+    classes: list[Any] = list(import_module(f"{registry.GAMES[game]}.cues").CUES)
+    expected = {(kind(event(*event._fields)), event._fields) for event in classes}
+    rows = re.findall(r"^\| `([\w-]+)` \| (none|`[^|]*`) \|", section(game), flags=re.MULTILINE)
+    assert {(name, tuple(re.findall(r"`(\w+)`", fields))) for name, fields in rows} == expected
 
 
-def test_the_page_names_every_game_and_option() -> None:
-    for game in registry.GAMES:
-        assert all(f"`{option.name}`" in PAGE for option in registry.game_named(game).options)
-        assert f"`{game}`" in PAGE
+def section(game: str) -> str:
+    """Return what the page tells of one game that can be played."""
+    return next(part for part in PAGE.split("\n## ") if f"Its name is `{game}`." in part)
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_page_names_every_option_of_a_game(game: str) -> None:
+    assert all(f"`{option.name}`" in section(game) for option in registry.game_named(game).options)
+
+
+def test_every_game_that_the_page_calls_playable_is_and_no_other() -> None:
+    assert set(re.findall(r"Its name is `(\w+)`", PAGE)) == set(registry.GAMES)
+    assert not set(re.findall(r"Its name will be `(\w+)`", PAGE)) & set(registry.GAMES)
 
 
 def test_the_page_tells_the_limits_of_a_line() -> None:
@@ -105,4 +118,4 @@ def test_the_program_of_a_guide_plays_a_whole_game(guide: Path) -> None:
 def test_the_guides_hold_the_same_programs_and_requests_in_both_languages() -> None:
     english, french = (guide.read_text(encoding="utf-8").split("```")[1::2] for guide in GUIDES)
     assert english == french
-    assert len(english) == 5
+    assert len(english) == 8
