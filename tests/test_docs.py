@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.chance import Generator
-from audiogames.core.registry import game_named
+from audiogames.core.errors import IllegalAction
+from audiogames.core.events import kind
+from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table, hear
-from audiogames.faces.terminal.commands import LETTERS, command
+from audiogames.faces.terminal.commands import LETTERS, NamedCard, command, named_cards
 from audiogames.faces.terminal.options import SETTINGS
+from audiogames.faces.terminal.tables import FIRST_TABLE, title
 from audiogames.games.roue_des_sorcieres.events import TrickWon
 from audiogames.games.roue_des_sorcieres.ranking import order
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -18,7 +21,8 @@ from audiogames.narration.narrator import Narrator
 from audiogames.resources import page
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-RULES = "roue_des_sorcieres"
+ROUE = "roue_des_sorcieres"
+AIR = "air_sorciere"
 LONGEST_PART = 900
 """Characters between two presses of Enter: about a minute of speech."""
 
@@ -35,39 +39,94 @@ TRICKS = {
 }
 
 
+AUTHORS = {ROUE: "Leo Colovini", AIR: "Hanno"}
+GRIMOIRES = {
+    "fr": {2: "À deux", 3: "À trois", 4: "À quatre ou cinq", 5: "À quatre ou cinq"},
+    "en": {2: "With two players", 3: "With three", 4: "With four or five", 5: "With four or five"},
+}
+WORDS = {"fr": {7: "sept", 8: "huit", 9: "neuf"}, "en": {7: "seven", 8: "eight", 9: "nine"}}
+
+
 def text(locale: str, name: str) -> str:
     return (DOCS / locale / f"{name}.md").read_text(encoding="utf-8").replace("’", "'")
 
 
-def parts(locale: str) -> dict[str, str]:
+def parts(locale: str, game: str = ROUE) -> dict[str, str]:
     """Give the parts of the rules by their headings, as they are read aloud."""
-    return {part[0]: " ".join(part[1:]) for part in page(locale, RULES)}
+    return {part[0]: " ".join(part[1:]) for part in page(locale, game)}
+
+
+def quoted(locale: str, name: str) -> set[str]:
+    """Give what a page has between quotation marks."""
+    return {quote.strip() for quote in re.findall(r"[«“]([^»”]+)[»”]", text(locale, name))}
 
 
 # The rules, read aloud
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_rules_are_read_in_parts_that_can_be_listened_to(locale: str) -> None:
-    read = page(locale, RULES)
-    assert len(read) == len(re.findall(r"^#", text(locale, RULES), flags=re.MULTILINE))
+def test_the_rules_are_read_in_parts_that_can_be_listened_to(locale: str, game: str) -> None:
+    read = page(locale, game)
+    assert len(read) == len(re.findall(r"^#", text(locale, game), flags=re.MULTILINE))
     for part in read:
         assert len(part) > 1, f"nothing is said under {part[0]}"
         assert sum(map(len, part)) <= LONGEST_PART, part[0]
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_mark_and_no_bare_symbol_is_left_in_what_is_read_aloud(locale: str) -> None:
-    for part in page(locale, RULES):
+def test_no_mark_and_no_bare_symbol_is_left_in_what_is_read_aloud(locale: str, game: str) -> None:
+    for part in page(locale, game):
         for line in part:
             assert SPOKEN.fullmatch(line), line
             assert not line.isdigit()
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_paragraph_of_the_rules_is_one_line_so_that_a_voice_does_not_stop_inside_it(locale: str) -> None:
-    for paragraph in text(locale, RULES).strip().split("\n\n"):
+def test_every_paragraph_of_the_rules_is_one_line_so_that_a_voice_does_not_stop_inside_it(
+    locale: str, game: str
+) -> None:
+    for paragraph in text(locale, game).strip().split("\n\n"):
         assert "\n" not in paragraph, paragraph
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_begin_with_the_title_and_end_with_whose_game_it_is(locale: str, game: str) -> None:
+    read = page(locale, game)
+    assert read[0][0] == f"{catalogue(locale).words(title(game))}."
+    assert AUTHORS[game] in " ".join(read[-1])
+    assert re.search(r"une adaptation non officielle|an unofficial adaptation", " ".join(read[-1]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_have_a_paragraph_for_each_option_of_the_table(locale: str, game: str) -> None:
+    options = next(
+        part
+        for part in page(locale, game)
+        if re.fullmatch(r"(Les options de la table|The options of the table)\.", part[0])
+    )
+    assert len(options) - 1 == len(game_named(game).options)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_and_the_guide_name_every_set_of_options_as_the_menu_does(locale: str, game: str) -> None:
+    for preset in game_named(game).presets:
+        name = catalogue(locale).words(f"preset-{game}-{preset.name}".replace("_", "-")).replace("’", "'")
+        assert name in quoted(locale, game) & quoted(locale, "guide")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_have_as_many_parts_and_paragraphs_in_both_languages(game: str) -> None:
+    french, english = ([len(part) for part in page(locale, game)] for locale in LOCALES)
+    assert french == english
+
+
+# The rules of La Roue des Sorcières
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -80,7 +139,7 @@ def test_every_order_of_the_wheel_in_the_rules_is_the_order_of_the_game(locale: 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_value_shown_by_the_wheel_is_followed_by_the_rightful_others(locale: str) -> None:
-    sides = list(page(locale, RULES))[6:8]
+    sides = list(page(locale, ROUE))[6:8]
     told = [" ".join(part) for part in sides]
     for descending, part in zip((True, False), told, strict=True):
         shown = re.findall(r"(?:Si la roue montre|If the wheel shows) [^.]+\. [^.]+\.", part)
@@ -95,7 +154,7 @@ def example(side: str, gives_up: str | None = None) -> Table:
     hands = (["red-8", "red-1"], ["blue-9", "red-2"], ["green-6", "red-3"], ["blue-2", "red-4"])
     table = Table.load(
         {
-            "game": RULES,
+            "game": ROUE,
             "options": {"side": side},
             "seats": [{"hand": hand} for hand in hands],
             "trump_pile": ["blue-6"],
@@ -134,7 +193,7 @@ def test_the_example_tells_the_points_of_the_engine(locale: str) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_game_has_as_many_tricks_as_the_rules_say(seats: int) -> None:
-    table = Table.new(RULES, [{"name": None}] * seats, seed=seats)
+    table = Table.new(ROUE, [{"name": None}] * seats, seed=seats)
     generator = Generator(seats)
     while not table.over:
         for seat, actions in table.legal().items():
@@ -145,14 +204,53 @@ def test_a_game_has_as_many_tricks_as_the_rules_say(seats: int) -> None:
         assert re.search(rf"{NUMBERS[locale][seats]}\b[^.]* {TRICKS[locale][tricks]}\b", told), (locale, seats, tricks)
 
 
+# The rules of Air Sorcière
+
+
+def air(turn: dict[str, object], **fields: object) -> Table:
+    """Set a table of two for an example of the rules."""
+    position = {"game": AIR, "exact": True, "seats": [{}, {}], "turn": {"seat": 0, **turn}, **fields}
+    return Table.load(position)
+
+
+def told_events(table: Table, *actions: str) -> list[str]:
+    """Let seat 0 act; return the kinds of the events."""
+    events = [event for action in actions for event in table.submit(0, action)]
+    return [kind(event) for event in events]
+
+
+def test_the_flight_of_the_example_goes_as_the_rules_tell_it() -> None:
+    flying = {"columns": {"green": [3, 8, 12], "orange": [4]}}
+    table = air({}, seats=[flying, {}], common=["orange-6"], draw_pile=["green-9", "red-7", "green-4"])
+    events = told_events(table, "take orange-6", "draw", "draw")
+    assert events == ["took-from-common", "drew", "put-in-common", "drew", "kept"]
+    further = Table.load(table.position())
+    assert told_events(further, "draw") == ["drew", "crashed", "bonus-taken", "turn-began"]
+    assert told_events(table, "stop")[:2] == ["stopped", "landed"]
+    after = table.position()["seats"][0]
+    assert (after["hand"], after["columns"]) == (["red-7"], {"orange": [4, 6], "green": [3, 8, 12]})
+
+
+def test_the_diploma_of_the_example_goes_as_the_rules_tell_it() -> None:
+    hand = ["green-3", "green-7", "green-9", "black-11", "black-12"]
+    table = air({"phase": "diploma", "taken": 1}, seats=[{"hand": hand, "grimoires": {"black": 1}}, {}])
+    with pytest.raises(IllegalAction):
+        table.submit(0, f"diploma green: {' '.join(hand)}")
+    plain = Table.load(table.position())
+    plain.submit(0, "diploma green: green-3 green-7 green-9")
+    assert plain.position()["seats"][0]["grimoires"]["green"] == 1
+    table.submit(0, "diploma green: green-3 green-7 green-9 black-11")
+    assert table.position()["seats"][0]["grimoires"]["green"] == 2
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_rules_have_a_paragraph_for_each_option_of_the_table_and_name_the_author(locale: str) -> None:
-    read = page(locale, RULES)
-    options = next(
-        part for part in read if re.fullmatch(r"(Les options de la table|The options of the table)\.", part[0])
+def test_the_game_has_as_many_grimoires_as_the_rules_say(locale: str, seats: int) -> None:
+    stock = Table.new(AIR, [{"name": None}] * seats, seed=1).position()["stock"]
+    (number,) = set(stock.values())
+    assert re.search(
+        GRIMOIRES[locale][seats] + rf"[^.]*\b{WORDS[locale][number]}\b", " ".join(parts(locale, AIR).values())
     )
-    assert len(options) - 1 == len(game_named(RULES).options)
-    assert "Leo Colovini" in " ".join(read[-1])
 
 
 # The keys
@@ -189,12 +287,24 @@ def test_every_word_of_the_page_of_keys_is_understood() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", ["keys", "guide"])
-def test_the_letters_of_the_colours_are_those_of_the_catalogue(locale: str, name: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_letters_of_the_colours_are_those_of_the_catalogue(locale: str, name: str, game: str) -> None:
     words = catalogue(locale)
-    for colour in ("blue", "yellow", "red", "green", "purple", "orange"):
+    for colour in game_named(game).colours:
         letter = words.words(f"colour-{colour}-letter").upper()
         joint = "pour" if locale == "fr" else "for"
         assert f"{letter} {joint} {words.words(f'colour-{colour}')}" in text(locale, name)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", ["keys", "guide"])
+def test_several_cards_written_as_the_pages_show_it_are_understood(locale: str, name: str) -> None:
+    shown = [quote for quote in quoted(locale, name) if len(re.findall(r"\d+", quote)) == 3]
+    assert len(shown) == 2
+    green, black = ("green",), ("black",)
+    for typed in shown:
+        cards = named_cards(typed, locale, game_named(AIR).colours)
+        assert cards == (NamedCard(green, 3), NamedCard(green, 7), NamedCard(black, 11)), typed
 
 
 # The guide
@@ -203,13 +313,14 @@ def test_the_letters_of_the_colours_are_those_of_the_catalogue(locale: str, name
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_guide_calls_menus_and_settings_what_the_program_calls_them(locale: str) -> None:
     words = catalogue(locale)
-    told = text(locale, "guide")
-    quoted = {quote.strip() for quote in re.findall(r"[«“]([^»”]+)[»”]", told)}
-    named = ["menu-play", "menu-table"]
+    first = words.words("menu-play", game=words.words(title(FIRST_TABLE.game)))
+    resume = words.words("menu-resume", game="").strip()
+    named = ["menu-other", "menu-table"]
     chosen = ("verbosity", "verbosity-by-category", "bot-pace", "keys-mode", "lines", "speech", "sink", "hand-at-turn")
     named += [f"setting-{name}" for name in chosen]
     named += ["value-keys-mode-single", "value-lines-braille", "value-speech-off", "value-speech-on"]
-    assert {words.words(id).replace("’", "'") for id in named} <= quoted
+    expected = {first, resume, *(words.words(id) for id in named)}
+    assert {label.replace("’", "'") for label in expected} <= quoted(locale, "guide")
     assert {name.replace("-", "_") for name in chosen} <= {setting.name for setting in SETTINGS}
 
 
@@ -217,7 +328,7 @@ def test_the_guide_calls_menus_and_settings_what_the_program_calls_them(locale: 
 def test_the_guide_shows_a_start_in_the_words_of_the_game(locale: str) -> None:
     shown = re.search(r"^```text\n(.*?)^```", text(locale, "guide"), flags=re.MULTILINE | re.DOTALL)
     assert shown is not None
-    table = Table.new(RULES, [{"name": None}] * 3, seed=7)
+    table = Table.new(ROUE, [{"name": None}] * 3, seed=7)
     view = table.view(0)
     messages = (*table.game.tell(hear(table, table.steps[0].events, 0), view), *table.game.ask("hand", view))
     said = Narrator(locale, table.names, viewer=0).utterances(messages)
