@@ -247,12 +247,16 @@ class Table:
         for count, step in enumerate(reversed(self.steps), 1):
             if any(learners(event, watchers) for event in step.events):
                 raise IllegalAction(reason("undo-secret-shown"))
-            if step.entry.action is None:
+            if step.entry.action is None or self._was_forced(len(self.steps) - count):
                 continue
             if step.entry.seat != seat:
                 raise IllegalAction(reason("undo-others-acted"))
             return count
         raise IllegalAction(reason("undo-nothing"))
+
+    def _was_forced(self, place: int) -> bool:
+        """Whether the table did a step by itself. The first step after a load is somebody's: `load` does none."""
+        return place > 0 and self._forced(self.steps[place].before) is not None
 
     # How it is done.
 
@@ -281,15 +285,16 @@ class Table:
     def _settle(self) -> tuple[Any, ...]:
         """Let chance decide, and do what leaves no choice, until somebody must act."""
         happened = self._draw_chance()
-        while forced := self._forced():
+        while forced := self._forced(self._state):
             seat, action = forced
             state, events = self.game.apply(self._state, seat, action)
             self._commit(Entry(seat=seat, action=self.game.format_action(action)), state, events)
             happened += (*events, *self._draw_chance())
         return happened
 
-    def _forced(self) -> tuple[Seat, Any] | None:
-        choices = [(seat, action) for seat, actions in self.legal().items() for action in actions]
+    def _forced(self, state: Any) -> tuple[Seat, Any] | None:
+        seats = self.game.to_act(state)
+        choices = [(seat, action) for seat in seats for action in self.game.legal(state, seat)]
         if len(choices) != 1 or self.game.format_action(choices[0][1]).split()[0] in NEVER_AUTOMATIC:
             return None
         return choices[0]

@@ -36,7 +36,6 @@ LETTERS: Final = {
     "save": "x",
     "silent": "z",
     "name": "n",
-    "quit": "q",
     "zone": "w",
     "zone-back": "b",
     "item": "i",
@@ -45,8 +44,9 @@ LETTERS: Final = {
     "final": "f",
     "here": "y",
     "elsewhere": "=",
-    "group": "+",
+    "group": "$",
     "group-back": "*",
+    "quit": "q",
 }
 """One letter a command, the same in every game, language and mode."""
 

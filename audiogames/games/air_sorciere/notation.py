@@ -4,7 +4,7 @@ from typing import Any
 
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.events import kind
-from audiogames.decks.air_sorciere import BY_ID, CARD_IDS, COLOUR, COLOURS, VALUE, Card
+from audiogames.decks.air_sorciere import BY_ID, CARD_IDS, COLOURS, VALUE, Card
 from audiogames.games.air_sorciere import rules
 from audiogames.games.air_sorciere.events import Event
 from audiogames.games.air_sorciere.state import (
@@ -160,8 +160,3 @@ def _named(field: str, value: Any) -> Any:
     if field == "colour":
         return COLOURS[value]
     return CARD_IDS[value] if field in _CARD_FIELDS else value
-
-
-def top(columns: Columns, card: Card) -> Card:
-    """Return the top card of the column of a card's colour."""
-    return columns[COLOUR[card]][-1]

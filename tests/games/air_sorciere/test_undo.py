@@ -8,9 +8,6 @@ from audiogames.core.table import Table
 from .positions import DIPLOMA, FLOWN, cat, play, table
 
 GREENS = "green-1 green-2 green-3"
-FORCED_STEPS = pytest.mark.xfail(
-    reason="the table takes back a step that it did by itself as if the seat had done it", strict=True
-)
 
 
 def refusal(game: Table, seat: int, *watchers: int) -> str:
@@ -48,14 +45,12 @@ def test_a_draw_is_not() -> None:
     assert refusal(game, 0) == "undo-secret-shown"
 
 
-@FORCED_STEPS
 def test_a_draw_that_ended_by_itself_in_the_common_zone_is_not() -> None:
     game = table(pile="green-1 green-2", flying=("green-9",))
     play(game, "draw")
     assert refusal(game, 0, 0, 1) == "undo-secret-shown"
 
 
-@FORCED_STEPS
 def test_a_landing_is_taken_back_with_the_turn_that_followed() -> None:
     game = table("", "", flying=("green-1",), turn=FLOWN)
     play(game, "stop")
