@@ -1,15 +1,16 @@
 """Perft: the rules count the same ways to play as the tables say, and the reference engine confirms them.
 
-The format, and how to write the counts anew after a change of rules, are told in perft.py.
+The format, and how to write the counts anew after a change of rules, are told in tests/games/counting.py.
 """
 
 import pytest
 
+from tests.games.counting import Block, read, table_of
+
 from . import perft, reference
-from .perft import Block
 
 FILES = sorted(perft.HERE.glob("*.perft"))
-BLOCKS = [pytest.param(block, id=f"{path.stem}: {block.id}") for path in FILES for block in perft.read(path)]
+BLOCKS = [pytest.param(block, id=f"{path.stem}: {block.id}") for path in FILES for block in read(path)]
 SHALLOW = 700
 """The reference engine is slow: it confirms the depths of at most so many nodes at every run, the rest when written."""
 
@@ -26,11 +27,11 @@ def test_the_reference_engine_confirms_the_shallow_counts(block: Block) -> None:
 
 
 def test_the_tables_hold_at_least_100_000_leaves() -> None:
-    leaves = [block.counts[max(block.counts)].nodes for path in FILES for block in perft.read(path)]
+    leaves = [block.counts[max(block.counts)].nodes for path in FILES for block in read(path)]
     assert sum(leaves) >= 100_000
 
 
 def test_the_tables_start_in_every_phase() -> None:
-    starts = [perft.table_of(block).position() for path in FILES for block in perft.read(path)]
+    starts = [table_of(block, perft.NAME).position() for path in FILES for block in read(path)]
     assert {start["turn"]["phase"] for start in starts} == {"fly", "placing", "landing", "diploma", "cat"}
     assert any(len(reference.to_act(start)) > 1 for start in starts)
