@@ -154,24 +154,41 @@ def common(seen: View) -> Messages:
 
 
 def whose_turn(seen: View) -> Messages:
-    """Who is to act, and for what."""
+    """Who is to act, and for what: how many witches were taken, and the one drawn while it waits to be placed."""
     if seen.phase == "over":
         return _answer("game-is-over", Category.TURN)
+    drawn: Messages = ()
+    if seen.drawn is not None:
+        drawn = _answer("air-drew", Category.PLAY, player=Who(seen.turn), card=name(seen.drawn))
     if seen.phase == "cat":
         seats = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seen.to_act), "and")
-        return _answer("air-turn-of-cat", Category.TURN, players=seats)
-    return _answer(f"air-turn-of-{seen.phase}", Category.TURN, player=Who(seen.turn))
+        return (*drawn, *_answer("air-turn-of-cat", Category.TURN, players=seats))
+    if seen.phase == "fly" and seen.taken:
+        return _answer("air-turn-of-fly-on", Category.TURN, player=Who(seen.turn), taken=seen.taken)
+    return (*drawn, *_answer(f"air-turn-of-{seen.phase}", Category.TURN, player=Who(seen.turn)))
+
+
+def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
+    """Return the message, and its arguments, that tells who has won; a single winner is its player."""
+    ranked = sorted(range(len(points)), key=lambda seat: -points[seat])
+    lines = tuple(Message("air-score-line", {"player": Who(seat), "points": points[seat]}) for seat in ranked)
+    told: dict[str, Argument] = {"points": points[winners[0]], "scores": Items(lines, "semicolon")}
+    if len(winners) == 1:
+        return "air-ended", {"player": Who(winners[0]), **told}
+    names = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in winners), "and")
+    return "air-ended-shared", {"winners": names, **told}
 
 
 def scores(seen: View) -> Messages:
-    """Everybody's points and grimoires, and how the game ends."""
+    """Everybody's points and grimoires; at the end, who has won."""
     lines = tuple(
         Message("air-score-line", {"player": Who(seat), "points": points}) for seat, points in enumerate(seen.scores)
     )
-    return (
-        *_answer("air-scores", Category.SCORE, lines=Items(lines, "semicolon")),
-        *(message for seat in range(len(seen.hands)) for message in grimoires_of(seen, seat)),
-    )
+    points = _answer("air-scores", Category.SCORE, lines=Items(lines, "semicolon"))
+    if seen.winners:
+        id, arguments = ended(seen.scores, seen.winners)
+        points = _answer(id, Category.SCORE, False, **arguments)
+    return (*points, *(message for seat in range(len(seen.hands)) for message in grimoires_of(seen, seat)))
 
 
 def stock(seen: View) -> Messages:
@@ -202,7 +219,8 @@ def table(seen: View) -> Messages:
     """All that lies on the table."""
     seats = range(len(seen.hands))
     everyone = (message for seat in seats for message in columns_of(seen, seat))
-    return (*common(seen), *everyone, *stock(seen), *counts(seen)[:1], *rules_in_force(seen))
+    fallen = _answer("air-discard", Category.TABLE, cards=by_colour(seen.discard)) if seen.discard else ()
+    return (*common(seen), *everyone, *stock(seen), *counts(seen)[:1], *fallen, *rules_in_force(seen))
 
 
 def rules_in_force(seen: View) -> Messages:
@@ -215,6 +233,7 @@ def rules_in_force(seen: View) -> Messages:
         bonus="per-set" if rules.bonus_per_set else "once",
         several="yes" if rules.several_diplomas else "no",
         end="round" if rules.end_of_round else "immediate",
+        starter=Message("player-name", {"player": Who(rules.starter)}),
     )
 
 

@@ -10,7 +10,7 @@ from functools import singledispatch
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who
 from audiogames.core.places import place_of
 from audiogames.games.air_sorciere import events as e
-from audiogames.games.air_sorciere.keys import by_colour, colour_name, crashing, listed, name, unseen
+from audiogames.games.air_sorciere.keys import by_colour, colour_name, crashing, ended, listed, name, unseen
 from audiogames.games.air_sorciere.state import fits
 from audiogames.games.air_sorciere.view import View
 
@@ -223,12 +223,6 @@ def _(event: e.LastRoundBegan, seen: View) -> tuple[Message, ...]:
 
 @_each.register
 def _(event: e.GameEnded, seen: View) -> tuple[Message, ...]:
-    ranked = sorted(range(len(event.scores)), key=lambda seat: -event.scores[seat])
-    lines = tuple(Message("air-score-line", {"player": Who(seat), "points": event.scores[seat]}) for seat in ranked)
-    scores = Items(lines, "semicolon")
-    if len(event.winners) == 1:
-        winner = event.winners[0]
-        return _say("air-ended", Category.SCORE, winner, seen, points=event.scores[winner], scores=scores)
-    winners = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in event.winners), "and")
-    points = event.scores[event.winners[0]]
-    return _say("air-ended-shared", Category.SCORE, None, seen, winners=winners, points=points, scores=scores)
+    id, arguments = ended(event.scores, event.winners)
+    winner = event.winners[0] if len(event.winners) == 1 else None
+    return _say(id, Category.SCORE, winner, seen, **arguments)

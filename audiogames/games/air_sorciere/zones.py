@@ -28,7 +28,7 @@ def zones(seen: View) -> tuple[Zone, ...]:
         Zone("common", Message("air-zone-common"), _cards(seen.common)),
         Zone("stock", Message("air-zone-stock"), _grimoires("stock", seen.stock)),
         *(_seat(seen, seat) for seat in others),
-        Zone("draw", Message("zone-draw"), (_count("draw", "zone-cards", len(seen.pile)),)),
+        Zone("draw", Message("zone-draw"), (*_drawn(seen), _count("draw", "zone-cards", len(seen.pile)))),
         Zone("discard", Message("zone-discard"), _cards(tuple(reversed(seen.discard)))),
     )
 
@@ -52,6 +52,11 @@ def _cards(cards: Iterable[Card], private: bool = False) -> tuple[Item, ...]:
 def _columns(seen: View, seat: Seat) -> tuple[Item, ...]:
     """The columns, each from its top down: the top is what counts for the next card."""
     return _cards(card for column in seen.columns[seat] for card in reversed(column))
+
+
+def _drawn(seen: View) -> tuple[Item, ...]:
+    """The witch just drawn: it lies on the pile until it is placed."""
+    return () if seen.drawn is None else _cards((seen.drawn,))
 
 
 def _owned(seen: View, seat: Seat) -> tuple[Item, ...]:

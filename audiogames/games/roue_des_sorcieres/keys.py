@@ -9,7 +9,7 @@ from typing import Final
 from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Items, Message, Urgency, Who
 from audiogames.decks.roue_des_sorcieres import COLOUR, VALUE, Card
-from audiogames.games.roue_des_sorcieres.narration import colour, name, plays
+from audiogames.games.roue_des_sorcieres.narration import colour, ended, name, plays
 from audiogames.games.roue_des_sorcieres.notation import parse_action
 from audiogames.games.roue_des_sorcieres.ranking import STRENGTH, order
 from audiogames.games.roue_des_sorcieres.rules import winner
@@ -114,15 +114,39 @@ def over(seen: View) -> Messages:
 def scores(seen: View) -> Messages:
     """The points as far as they may be known: hidden before the end, but for how many cards each has captured (R7)."""
     if seen.scores is None:
-        lines = [
-            Message("roue-captured-line", {"player": Who(seat), "number": count})
-            for seat, count in enumerate(seen.captured_counts)
-        ]
-        return _answer("roue-scores-hidden", Category.SCORE, lines=Items(tuple(lines), "semicolon"))
+        return _answer("roue-scores-hidden", Category.SCORE, lines=_captured(seen))
+    if seen.winners:
+        id, arguments = ended(seen.scores, seen.winners)
+        return _answer(id, Category.SCORE, False, **arguments)
     lines = [
         Message("roue-score-line", {"player": Who(seat), "points": points}) for seat, points in enumerate(seen.scores)
     ]
     return _answer("roue-scores", Category.SCORE, lines=Items(tuple(lines), "semicolon"))
+
+
+def won(seen: View) -> Messages:
+    """How many cards each has captured; at the end, which."""
+    if seen.captured is None:
+        return _answer("roue-captured", Category.SCORE, lines=_captured(seen))
+    return tuple(
+        message
+        for seat, cards in enumerate(seen.captured)
+        for message in _answer(
+            "roue-captured-cards",
+            Category.SCORE,
+            player=Who(seat),
+            number=seen.captured_counts[seat],
+            cards=Items(tuple(Message("card-listed", {"card": name(card)}) for card in cards)),
+        )
+    )
+
+
+def _captured(seen: View) -> Items:
+    lines = (
+        Message("roue-captured-line", {"player": Who(seat), "number": count})
+        for seat, count in enumerate(seen.captured_counts)
+    )
+    return Items(tuple(lines), "semicolon")
 
 
 def counts(seen: View) -> Messages:
@@ -150,7 +174,7 @@ def trump_pile(seen: View) -> Messages:
 
 def table(seen: View) -> Messages:
     """All that lies on the table."""
-    return (*trump(seen), *trick(seen), *counts(seen), *trump_pile(seen), *rules_in_force(seen))
+    return (*trump(seen), *trick(seen), *counts(seen), *trump_pile(seen), *won(seen), *rules_in_force(seen))
 
 
 def rules_in_force(seen: View) -> Messages:

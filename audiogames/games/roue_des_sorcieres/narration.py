@@ -185,11 +185,17 @@ def _(event: e.FinalPhaseBegan, seen: View) -> tuple[Message, ...]:
 
 @_each.register
 def _(event: e.GameEnded, seen: View) -> tuple[Message, ...]:
-    ranked = sorted(range(len(event.scores)), key=lambda seat: -event.scores[seat])
-    lines = tuple(Message("roue-score-line", {"player": Who(seat), "points": event.scores[seat]}) for seat in ranked)
-    best = event.scores[event.winners[0]]
-    scores = Items(lines, "semicolon")
-    if len(event.winners) == 1:
-        return _say("roue-ended", Category.SCORE, event.winners[0], seen, points=best, scores=scores)
-    winners = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in event.winners), "and")
-    return _say("roue-ended-shared", Category.SCORE, None, seen, winners=winners, points=best, scores=scores)
+    id, arguments = ended(event.scores, event.winners)
+    winner = event.winners[0] if len(event.winners) == 1 else None
+    return _say(id, Category.SCORE, winner, seen, False, **arguments)
+
+
+def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
+    """Return the message, and its arguments, that tells who has won; a single winner is its player."""
+    ranked = sorted(range(len(points)), key=lambda seat: -points[seat])
+    lines = tuple(Message("roue-score-line", {"player": Who(seat), "points": points[seat]}) for seat in ranked)
+    told: dict[str, Argument] = {"points": points[winners[0]], "scores": Items(lines, "semicolon")}
+    if len(winners) == 1:
+        return "roue-ended", {"player": Who(winners[0]), **told}
+    names = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in winners), "and")
+    return "roue-ended-shared", {"winners": names, **told}

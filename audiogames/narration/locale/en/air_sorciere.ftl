@@ -505,6 +505,17 @@ air-turn-of-fly = { $player-is ->
     [you] It is your turn to fly.
    *[other] It is { $player }’s turn to fly.
 }
+air-turn-of-fly-on = { $player-is ->
+    [you] It is your turn to fly on, or land
+   *[other] It is { $player }’s turn to fly on, or land
+}; { $taken ->
+    [one] { $taken } card taken
+   *[other] { $taken } cards taken
+} this turn.
+    .braille = { $player-is ->
+    [you] Your turn
+   *[other] { $player } to act
+}, taken { $taken }
 air-turn-of-placing = { $player-is ->
     [you] It is your turn to place the card drawn.
    *[other] It is { $player }’s turn to place the card drawn.
@@ -533,6 +544,8 @@ air-turn-of-cat = The black cat waits for discards: { $players }.
     .braille = Black cat: { $players }
 air-scores = Points: { $lines }.
     .braille = { $lines }
+air-discard = Discard pile: { $cards }.
+    .braille = Discard pile { $cards }
 air-stock = Grimoires to earn: { $lines }.
     .braille = { $lines }
 air-counts = { $verbosity ->
@@ -560,7 +573,7 @@ air-options = The black cat leaves { $limit } cards in hand. { $bonus ->
     [yes] Several diplomas a turn
    *[no] One diploma a turn
 }. { $end ->
-    [round] At the end, the round is played out
+    [round] At the end, the round is played out; who began: { $starter }
    *[immediate] The end is immediate
 }.
     .braille = Black cat: { $limit } cards

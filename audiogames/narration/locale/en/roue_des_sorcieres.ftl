@@ -236,6 +236,19 @@ roue-captured-line = { $player-is ->
     [you] you { $number }
    *[other] { $player } { $number }
 }
+roue-captured = Cards won: { $lines }.
+    .braille = Won: { $lines }
+roue-captured-cards = { $player-is ->
+    [you] Your cards won
+   *[other] Cards won, { $player }
+}: { $number ->
+    [0] none
+   *[other] { $number }, { $cards }
+}.
+    .braille = { $player-is ->
+    [you] you
+   *[other] { $player }
+} { $number }: { $cards }
 roue-counts = { $draw ->
     [0] The draw pile is empty
     [one] { $draw } card in the draw pile

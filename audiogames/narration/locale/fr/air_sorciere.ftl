@@ -541,6 +541,17 @@ air-turn-of-fly = { $player-is ->
     [you] C’est à vous de voler.
    *[other] C’est à { $player } de voler.
 }
+air-turn-of-fly-on = { $player-is ->
+    [you] C’est à vous de voler encore, ou d’atterrir
+   *[other] C’est à { $player } de voler encore, ou d’atterrir
+} ; { $taken ->
+    [one] { $taken } carte prise
+   *[other] { $taken } cartes prises
+} à ce tour.
+    .braille = { $player-is ->
+    [you] À vous
+   *[other] À { $player }
+}, cartes prises : { $taken }
 air-turn-of-placing = { $player-is ->
     [you] C’est à vous de placer la carte piochée.
    *[other] C’est à { $player } de placer la carte piochée.
@@ -569,6 +580,8 @@ air-turn-of-cat = Le chat noir attend les défausses : { $players }.
     .braille = Chat noir : { $players }
 air-scores = Points : { $lines }.
     .braille = { $lines }
+air-discard = Défausse : { $cards }.
+    .braille = Défausse { $cards }
 air-stock = Grimoires à gagner : { $lines }.
     .braille = { $lines }
 air-counts = { $verbosity ->
@@ -596,7 +609,7 @@ air-options = Le chat noir laisse { $limit } cartes en main. { $bonus ->
     [yes] Plusieurs diplômes par tour
    *[no] Un seul diplôme par tour
 }. { $end ->
-    [round] À la fin, on termine le tour de table
+    [round] À la fin, on termine le tour de table ; qui a commencé : { $starter }
    *[immediate] La fin est immédiate
 }.
     .braille = Chat noir : { $limit } cartes

@@ -236,6 +236,19 @@ roue-captured-line = { $player-is ->
     [you] vous { $number }
    *[other] { $player } { $number }
 }
+roue-captured = Cartes remportées : { $lines }.
+    .braille = Remportées : { $lines }
+roue-captured-cards = { $player-is ->
+    [you] Vos cartes remportées
+   *[other] Cartes remportées, { $player }
+} : { $number ->
+    [0] aucune
+   *[other] { $number }, { $cards }
+}.
+    .braille = { $player-is ->
+    [you] vous
+   *[other] { $player }
+} { $number } : { $cards }
 roue-counts = { $draw ->
     [0] La pioche est vide
     [one] { $draw } carte dans la pioche
