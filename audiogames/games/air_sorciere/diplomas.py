@@ -1,6 +1,7 @@
 """Which cards of a hand may be given for a diploma, and why not others (rule file 2.4, A12)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations, product
 from typing import TypeAlias
 
@@ -52,6 +53,7 @@ def _why_no_joker(highest: int, colour: Colour, cards: tuple[Card, ...], owned: 
     return None
 
 
+@lru_cache(maxsize=1024)  # asked by `legal`, and again when one is taken or declined
 def cheapest_first(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> tuple[Action, ...]:
     """Return the legal diplomas, by fewest cards, then lowest sum; at most LISTED of them."""
     found = [
@@ -75,7 +77,7 @@ def offered(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> tuple[Actio
 
 def any_possible(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> bool:
     """Whether the hand earns a diploma at all."""
-    return any(next(sets, None) for _, _, sets in _ways(hand, owned, stock))
+    return bool(cheapest_first(hand, owned, stock))
 
 
 Ways: TypeAlias = tuple[int, Colour, Iterator[tuple[Card, ...]]]
@@ -88,15 +90,17 @@ def _ways(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> Iterator[Ways
     by_colour: list[list[Card]] = [[], [], [], [], []]
     for card in hand:
         by_colour[COLOUR[card]].append(card)
-    jokers_at_most = sum([1 for cards, grimoires in zip(by_colour, owned, strict=True) if cards and grimoires])
+    may_join = [bool(cards and grimoires) for cards, grimoires in zip(by_colour, owned, strict=True)]
+    joining = sum(may_join)
     for colour, real in enumerate(by_colour):
-        left = stock[colour]
-        if real and left and len(real) + jokers_at_most >= SMALLEST:
-            jokers = [cards for other, cards in enumerate(by_colour) if cards and owned[other] and other != colour]
-            most = len(real) + len(jokers)
-            for size, number in DIPLOMAS.items():
-                if number <= left and size <= most:
-                    yield size, colour, _of_size(size, real, jokers)
+        left, others = stock[colour], joining - may_join[colour]
+        most = len(real) + others
+        if not real or not left or most < SMALLEST:
+            continue
+        jokers = [by_colour[other] for other in range(len(COLOURS)) if may_join[other] and other != colour]
+        for size, number in DIPLOMAS.items():
+            if number <= left and size <= most:
+                yield size, colour, _of_size(size, real, jokers) if jokers else combinations(real, size)
 
 
 def _of_size(size: int, real: list[Card], jokers: list[list[Card]]) -> Iterator[tuple[Card, ...]]:

@@ -26,8 +26,10 @@ from audiogames.games.air_sorciere.state import (
     Counts,
     Rules,
     State,
+    at_turn,
     fits,
     in_play,
+    moved,
     replaced,
 )
 
@@ -255,8 +257,9 @@ def _do_draw(state: State, seat: Seat, action: Action) -> Result:
 
 
 def _draw(state: State) -> Result:
-    card, *pile = state.draw_pile
-    drawn = state._replace(draw_pile=tuple(pile), drawn=card, taken=state.taken + 1, phase="placing")
+    card = state.draw_pile[0]
+    pile, taken = state.draw_pile[1:], state.taken + 1
+    drawn = moved(state, "placing", state.columns, pile, state.common, taken, state.placed, card)
     events: Events = (e.Drew(state.turn, card),)
     if VALUE[card] != CAT:
         return _place(drawn, events)
@@ -299,13 +302,14 @@ def _do_take(state: State, seat: Seat, action: Action) -> Result:
     card = action.cards[0]
     common = tuple(other for other in state.common if other != card)
     columns = _flown(state, seat, card)
-    taken = state._replace(common=common, columns=columns, taken=state.taken + 1)
+    taken = moved(state, "fly", columns, state.draw_pile, common, state.taken + 1, state.placed, None)
     return taken, (e.TookFromCommon(seat, card),)
 
 
 def _do_keep(state: State, seat: Seat, action: Action) -> Result:
     card = state.drawn or 0
-    kept = state._replace(phase="fly", columns=_flown(state, seat, card), drawn=None)
+    columns = _flown(state, seat, card)
+    kept = moved(state, "fly", columns, state.draw_pile, state.common, state.taken, state.placed, None)
     return kept, (e.Kept(seat, card),)
 
 
@@ -319,12 +323,14 @@ def _do_common(state: State, seat: Seat, action: Action) -> Result:
     card = state.drawn or 0
     fitted = fits(state.columns[seat], card)
     common = tuple(sorted((*state.common, card)))
-    put = state._replace(phase="fly", common=common, placed=card, drawn=None)
+    put = moved(state, "fly", state.columns, state.draw_pile, common, state.taken, card, None)
     return put, (e.PutInCommon(seat, card, fitted),)
 
 
 def _do_stop(state: State, seat: Seat, action: Action) -> Result:
-    return state._replace(phase="landing"), (e.Stopped(seat, state.placed is not None),)
+    placed = state.placed
+    landing = moved(state, "landing", state.columns, state.draw_pile, state.common, state.taken, placed, None)
+    return landing, (e.Stopped(seat, placed is not None),)
 
 
 def _do_land(state: State, seat: Seat, action: Action) -> Result:
@@ -396,7 +402,7 @@ def _next_turn(state: State, events: Events) -> Result:
     seat = (state.turn + 1) % len(state.hands)
     if state.rules.end_of_round and seat == state.rules.starter and is_last(state):
         return _end(state, events)
-    fresh = state._replace(phase="fly", turn=seat, taken=0, placed=None, drawn=None)
+    fresh = at_turn(state, seat)
     return fresh, (*events, e.TurnBegan(seat))
 
 

@@ -100,3 +100,58 @@ def replaced(columns: tuple[Columns, ...], seat: Seat, colour: Colour, column: C
     own = columns[seat]
     changed = (*own[:colour], column, *own[colour + 1 :])
     return (*columns[:seat], changed, *columns[seat + 1 :])
+
+
+def at_turn(state: State, seat: Seat) -> State:
+    """Return the state at the beginning of a seat's turn, as `_replace` would and faster (see `moved`)."""
+    rules, _, hands, columns, grimoires, stock, pile, discard, common, _, _, _, _, shuffling, unplaced, chooses = state
+    return State(
+        rules,
+        "fly",
+        hands,
+        columns,
+        grimoires,
+        stock,
+        pile,
+        discard,
+        common,
+        seat,
+        0,
+        None,
+        None,
+        shuffling,
+        unplaced,
+        chooses,
+    )
+
+
+def moved(
+    state: State,
+    phase: Phase,
+    columns: tuple[Columns, ...],
+    draw_pile: tuple[Card, ...],
+    common: tuple[Card, ...],
+    taken: int,
+    placed: Card | None,
+    drawn: Card | None,
+) -> State:
+    """Return the state after one step of a flight. What `_replace` does, in half the time: search lives on it."""
+    rules, _, hands, _, grimoires, stock, _, discard, _, turn, _, _, _, shuffling, unplaced, chooses = state
+    return State(
+        rules,
+        phase,
+        hands,
+        columns,
+        grimoires,
+        stock,
+        draw_pile,
+        discard,
+        common,
+        turn,
+        taken,
+        placed,
+        drawn,
+        shuffling,
+        unplaced,
+        chooses,
+    )
