@@ -12,20 +12,29 @@ from benchmarks import arena, latency, playouts, start, thinking
 
 Lines = Iterable[str]
 
+ROUE = "roue_des_sorcieres"
+AIR = "air_sorciere"
+
 LONG: dict[str, Callable[[], Lines]] = {
-    "playouts": playouts.run,
+    "playouts of La Roue": lambda: playouts.run(ROUE),
+    "playouts of Air Sorcière": lambda: playouts.run(AIR),
     "latency": latency.run,
     "start": start.run,
-    "thinking": thinking.run,
-    "arena": lambda: arena.run("roue_des_sorcieres", 50, (2, 3, 4, 6)),
+    "thinking at La Roue": lambda: thinking.run(ROUE),
+    "thinking at Air Sorcière": lambda: thinking.run(AIR, seats=(2, 3, 5)),
+    "arena of La Roue": lambda: arena.run(ROUE, 50, (2, 3, 4, 6)),
+    "arena of Air Sorcière": lambda: arena.run(AIR, 50, (2, 3, 5)),
 }
 
 SMOKE: dict[str, Callable[[], Lines]] = {
-    "playouts": lambda: playouts.run(pairs=4, games=2),
+    "playouts of La Roue": lambda: playouts.run(ROUE, pairs=4, games=2),
+    "playouts of Air Sorcière": lambda: playouts.run(AIR, pairs=4, games=1),
     "latency": lambda: latency.run(count=60),
     "start": lambda: start.run(starts=1),
-    "thinking": lambda: thinking.run(games=1, seats=(2,)),
-    "arena": lambda: arena.run("roue_des_sorcieres", 1, (2, 3)),
+    "thinking at La Roue": lambda: thinking.run(ROUE, games=1, seats=(2,)),
+    "thinking at Air Sorcière": lambda: thinking.run(AIR, games=1, seats=(2,)),
+    "arena of La Roue": lambda: arena.run(ROUE, 1, (2, 3)),
+    "arena of Air Sorcière": lambda: arena.run(AIR, 1, (2,)),
 }
 
 

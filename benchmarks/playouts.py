@@ -1,13 +1,14 @@
-"""Random playouts of La Roue through its public rules, against OpenSpiel's hearts driven from Python.
+"""Random playouts of a game through its public rules, against a game of OpenSpiel driven from Python.
 
     pip install .[bench]
-    python -m benchmarks.playouts [--pairs 40] [--games 10]
+    python -m benchmarks.playouts [--game roue_des_sorcieres] [--pairs 40] [--games 10]
 
 A move is a player's decision; the time of dealing counts, the moves of chance do not. Ours asks the rules `to_act`,
 `legal` and `apply`, which make every event. Theirs is driven in two ways: as OpenSpiel's documentation does it
 (`is_terminal`, `is_chance_node`, `chance_outcomes`, `legal_actions`, `apply_action`; the draw itself is made as cheap
-as ours), and with as few calls as it takes (`current_player`, `legal_actions`, `apply_action`). Printed for 2 to 6
-seats: the median ratio of moves per second and its quartiles. The first ratio is to be 0.5 at least.
+as ours), and with as few calls as it takes (`current_player`, `legal_actions`, `apply_action`). Printed for each number
+of seats: the median ratio of moves per second and its quartiles. Against the first way La Roue is to make at least half
+the moves per second of hearts, Air Sorcière at least three times those of gin rummy.
 """
 
 import argparse
@@ -21,29 +22,36 @@ from audiogames.core.registry import game_named
 from benchmarks.measure import Ratio, compare
 
 WARM_UP = 3  # games before anything is timed
+CHANCE = -1  # OpenSpiel's number for the player that deals; every chance of these games is an even one
+YARDSTICKS = {"roue_des_sorcieres": "hearts", "air_sorciere": "gin_rummy"}
+"""The game of OpenSpiel that each of ours is held against: tricks against tricks, drawing and melding likewise."""
 
 
-def roue_playouts(seats: int, games: int, random: Random) -> int:
-    """Play `games` random games of La Roue; return the number of moves."""
-    game: Any = game_named("roue_des_sorcieres")
-    to_act, legal, apply = game.to_act, game.legal, game.apply
+def our_playouts(name: str, seats: int, games: int, random: Random) -> int:
+    """Play `games` random games of ours; return the number of moves."""
+    game: Any = game_named(name)
+    to_act, legal, apply, pending_chance = game.to_act, game.legal, game.apply, game.pending_chance
     below_one = random.random
     generator = Generator(random.getrandbits(32))
     undealt = game.setup([{}] * seats, {})
     moves = 0
     for _ in range(games):
-        state, _events = game.apply_chance(undealt, generator.draw(game.pending_chance(undealt)))
-        while acting := to_act(state):
-            seat = acting[0]
-            actions = legal(state, seat)
-            state, _events = apply(state, seat, actions[int(below_one() * len(actions))])
-            moves += 1
+        state = undealt
+        while True:
+            while acting := to_act(state):
+                seat = acting[0]
+                actions = legal(state, seat)
+                state, _events = apply(state, seat, actions[int(below_one() * len(actions))])
+                moves += 1
+            if not (request := pending_chance(state)):
+                break
+            state, _events = game.apply_chance(state, generator.draw(request))
     return moves
 
 
-def hearts_as_documented(games: int, random: Random) -> int:
-    """Play `games` random games of OpenSpiel's hearts; return the number of moves, those of chance left out."""
-    game = _hearts()
+def as_documented(name: str, games: int, random: Random) -> int:
+    """Play `games` random games of OpenSpiel's; return the number of moves, those of chance left out."""
+    game = _spiel(name)
     below_one = random.random
     moves = 0
     for _ in range(games):
@@ -59,9 +67,9 @@ def hearts_as_documented(games: int, random: Random) -> int:
     return moves
 
 
-def hearts_at_the_least(games: int, random: Random) -> int:
-    """Play as `hearts_as_documented` does, with as few calls as it takes."""
-    game = _hearts()
+def at_the_least(name: str, games: int, random: Random) -> int:
+    """Play as `as_documented` does, with as few calls as it takes."""
+    game = _spiel(name)
     below_one = random.random
     moves = 0
     for _ in range(games):
@@ -73,47 +81,46 @@ def hearts_at_the_least(games: int, random: Random) -> int:
     return moves
 
 
-CHANCE = -1  # OpenSpiel's number for the player that deals; every chance of hearts is an even one
-
-
-def _hearts() -> Any:
+def _spiel(name: str) -> Any:
     import pyspiel  # an extra: only this benchmark needs it
 
-    return pyspiel.load_game("hearts")
+    return pyspiel.load_game(name)
 
 
-THEIRS: dict[str, Callable[[int, Random], int]] = {
-    "hearts": hearts_as_documented,
-    "hearts with the fewest calls": hearts_at_the_least,
-}
+WAYS: dict[str, Callable[[str, int, Random], int]] = {"": as_documented, " with the fewest calls": at_the_least}
 
 
-def measure(seats: int, theirs: Callable[[int, Random], int], games: int, pairs: int) -> Ratio:
+def measure(game: str, seats: int, way: Callable[[str, int, Random], int], games: int, pairs: int) -> Ratio:
     """Return our moves per second against theirs, for one number of seats."""
     random = Random(seats)
-    roue_playouts(seats, WARM_UP, random)
+    ours = partial(our_playouts, game, seats)
+    theirs = partial(way, YARDSTICKS[game])
+    ours(WARM_UP, random)
     theirs(WARM_UP, random)
-    return compare(partial(roue_playouts, seats, games, random), partial(theirs, games, random), pairs)
+    return compare(partial(ours, games, random), partial(theirs, games, random), pairs)
 
 
-def run(pairs: int = 40, games: int = 10) -> Iterator[str]:
-    """Measure every number of seats; yield a line of figures for each, against each way of driving hearts."""
-    for name, theirs in THEIRS.items():
-        for seats in range(2, 7):
-            found = measure(seats, theirs, games, pairs)
+def run(game: str = "roue_des_sorcieres", pairs: int = 40, games: int = 10) -> Iterator[str]:
+    """Measure every number of seats; yield a line of figures for each, against each way of driving OpenSpiel."""
+    ours = game_named(game)
+    for how, way in WAYS.items():
+        for seats in range(ours.min_seats, ours.max_seats + 1):
+            found = measure(game, seats, way, games, pairs)
             yield (
-                f"random playouts, {seats} seats: {found.median:.2f} times the moves per second of {name} "
-                f"(quartiles {found.low:.2f} to {found.high:.2f}; {found.rate:,.0f} against {found.against:,.0f})"
+                f"random playouts, {seats} seats: {found.median:.2f} times the moves per second of "
+                f"{YARDSTICKS[game].replace('_', ' ')}{how} (quartiles {found.low:.2f} to {found.high:.2f}; "
+                f"{found.rate:,.0f} against {found.against:,.0f})"
             )
 
 
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=YARDSTICKS, default="roue_des_sorcieres")
     parser.add_argument("--pairs", type=int, default=40)
     parser.add_argument("--games", type=int, default=10)
     options = parser.parse_args()
-    for line in run(options.pairs, options.games):
+    for line in run(options.game, options.pairs, options.games):
         print(line, flush=True)
 
 

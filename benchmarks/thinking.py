@@ -1,6 +1,6 @@
 """How long bots think: processor time for one choice, by level and number of seats.
 
-    python -m benchmarks.thinking [--games 4]
+    python -m benchmarks.thinking [--game roue_des_sorcieres] [--games 4] [--seats 2 4 6]
 
 The strongest level is to stay under 150 ms on a slow machine.
 """
@@ -50,8 +50,11 @@ def run(game: str = "roue_des_sorcieres", games: int = 4, seats: Sequence[int] =
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="roue_des_sorcieres")
     parser.add_argument("--games", type=int, default=4)
-    for line in run(games=parser.parse_args().games):
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4, 6])
+    options = parser.parse_args()
+    for line in run(options.game, options.games, options.seats):
         print(line, flush=True)
 
 
