@@ -235,6 +235,7 @@ class Tables(RuleBasedStateMachine):
             assert GAME.detail(truly, view) == GAME.detail(again, anew)
             assert GAME.cues(truly, view) == GAME.cues(again, anew)
 
+    @precondition(lambda self: not self.state().rules.open_hands)
     @rule(seed=SEEDS)
     def hands_of_others_are_neither_shown_nor_told(self, seed: int) -> None:
         """A15: unless hands are open, exchange cards between the others' hands, and nothing that is said changes."""
@@ -246,8 +247,8 @@ class Tables(RuleBasedStateMachine):
             assert GAME.detail(events, view) == GAME.detail(events, anew)
             for question in QUESTIONS:
                 assert GAME.ask(question, view) == GAME.ask(question, anew)
-            if not view.rules.open_hands:
-                assert GAME.view_position(view) == GAME.view_position(anew)
+            assert GAME.view_position(view) == GAME.view_position(anew)
+            assert GAME.zones(view) == GAME.zones(anew)
 
     @invariant()
     def no_card_is_lost_and_none_appears(self) -> None:
@@ -282,6 +283,7 @@ def assert_alike(view: View, anew: View) -> None:
     """Two views are the same, in whatever form they are told."""
     assert anew == view
     assert GAME.view_position(anew) == GAME.view_position(view)
+    assert GAME.zones(anew) == GAME.zones(view)
     for question in QUESTIONS:
         assert GAME.ask(question, anew) == GAME.ask(question, view)
 
