@@ -6,9 +6,11 @@ lies in common. `detail` tells the same event by event.
 
 from collections.abc import Sequence
 from functools import singledispatch
+from itertools import zip_longest
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who
 from audiogames.core.places import place_of
+from audiogames.decks.air_sorciere import COLOUR, VALUE
 from audiogames.games.air_sorciere import events as e
 from audiogames.games.air_sorciere.keys import by_colour, colour_name, crashing, ended, listed, name, unseen
 from audiogames.games.air_sorciere.state import fits
@@ -32,16 +34,24 @@ def tell(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
             continue
         told.extend(_told(event, events, seen))
     told.extend(_flown(flight, seen))
-    return (*told, *turn(seen)) if events else ()
+    return (*told, *turn(seen, _takes_changed(events, seen))) if events else ()
 
 
 def detail(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
     """Return the same events one by one, nothing folded and nothing left out."""
-    return tuple(message for event in events for message in _each(event, seen))
+    return tuple(
+        message
+        for event, behind in zip_longest(events, events[1:])
+        if not (isinstance(event, e.Drew) and isinstance(behind, e.PutInCommon) and not behind.fitted)
+        for message in _each(event, seen)
+    )
 
 
-def turn(seen: View) -> tuple[Message, ...]:
-    """Return that the view's seat is to act, and what is asked of it; nothing when it is not."""
+def turn(seen: View, takes: bool = True) -> tuple[Message, ...]:
+    """Return that the view's seat is to act, and what is asked of it; nothing when it is not.
+
+    What it may take from the common zone is named as well, unless `takes` says that it knows.
+    """
     if seen.seat not in seen.to_act:
         return ()
     arguments: dict[str, Argument] = {}
@@ -51,7 +61,7 @@ def turn(seen: View) -> tuple[Message, ...]:
         arguments = {"number": len(seen.hands[seen.seat]) - seen.rules.cat_limit}
     id = "air-turn-first" if seen.phase == "fly" and not seen.taken else f"air-turn-{seen.phase}"
     question = Message(id, arguments, Category.TURN, Urgency.ALERT, "me")
-    return (*_danger(seen), *_takes(seen), question)
+    return (*_danger(seen), *(_takes(seen) if takes else ()), question)
 
 
 def _danger(seen: View) -> tuple[Message, ...]:
@@ -61,6 +71,21 @@ def _danger(seen: View) -> tuple[Message, ...]:
     pile = unseen(seen)
     bad = len(crashing(seen.columns[seen.turn], pile))
     return (_message("air-danger", Category.TURN, None, seen, bad=bad, number=len(pile)),)
+
+
+def _takes_changed(events: Sequence[e.Event], seen: View) -> bool:
+    """Whether other witches may be taken than before these events, or by other numbers: landing comes in as second."""
+    if seen.taken == 1:
+        return True
+    for event in events:
+        if not isinstance(event, e.Drew | e.Kept | e.PutInCommon) or event.seat != seen.seat:
+            return True
+        covered = isinstance(event, e.Kept) and any(
+            COLOUR[card] == COLOUR[event.card] and VALUE[card] < VALUE[event.card] for card in seen.common
+        )
+        if covered:
+            return True
+    return False
 
 
 def _takes(seen: View) -> tuple[Message, ...]:

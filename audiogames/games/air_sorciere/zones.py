@@ -55,8 +55,8 @@ def _columns(seen: View, seat: Seat) -> tuple[Item, ...]:
 
 
 def _drawn(seen: View) -> tuple[Item, ...]:
-    """The witch just drawn: it lies on the pile until it is placed."""
-    return () if seen.drawn is None else _cards((seen.drawn,))
+    """The witch just drawn: it lies on the pile until it is placed, and no choice then names it."""
+    return () if seen.drawn is None else tuple(item._replace(card=None) for item in _cards((seen.drawn,)))
 
 
 def _owned(seen: View, seat: Seat) -> tuple[Item, ...]:
