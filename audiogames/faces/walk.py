@@ -37,19 +37,23 @@ class Walker:
         entering = self._zone is None
         lost = self._lost(zones)
         place = self.place(zones)
+        if entering and move == "zone-back":
+            return self._arrive(self._in_zone(zones[-1]))
         if move in ("zone", "zone-back"):
-            return self._to_zone(zones, place, 0 if entering else 1 if move == "zone" else -1)
+            return self._to_zone(zones, place, 0 if entering else 1 if move == "zone" else -1, lost)
         if entering or move == "here":
             return (*lost, *self._arrive(place))
         if move == "elsewhere":
-            return (*lost, _elsewhere(zones, place))
+            return (*lost, *(self._arrive(place) if lost else ()), _elsewhere(zones, place))
         if place.item is None:
             return (*lost, *self._arrive(place))
-        return (*lost, *self._to_item(place, move, place.item))
+        return (*lost, *self._to_item(place, move, place.item, self._gap(place.zone.id, place.item.id)))
 
     def place(self, zones: Sequence[Zone]) -> Place:
         """Return where the walker stands in the table as it is now."""
-        zone = next((zone for zone in zones if zone.id == self._zone), zones[0])
+        return self._in_zone(next((zone for zone in zones if zone.id == self._zone), zones[0]))
+
+    def _in_zone(self, zone: Zone) -> Place:
         ids = [item.id for item in zone.items]
         if not ids:
             return Place(zone, None)
@@ -63,6 +67,14 @@ class Walker:
         before = self._order.get(zone, ())
         at = before.index(gone) if gone in before else 0
         return next((id for id in (*before[at:], *reversed(before[:at])) if id in ids), ids[0])
+
+    def _gap(self, zone: str, neighbour: str) -> int:
+        """Return where the gap of a gone item lies from its neighbour: -1 before it, 1 behind; 0 if nothing is gone."""
+        gone = self._items.get(zone, neighbour)
+        if gone == neighbour:
+            return 0
+        before = self._order[zone]
+        return 1 if neighbour in before[: before.index(gone)] else -1
 
     def _lost(self, zones: Sequence[Zone]) -> Messages:
         """Tell where the walker's item went, if it lies here no longer."""
@@ -81,25 +93,29 @@ class Walker:
     def _remember(self, place: Place) -> None:
         self._zone = place.zone.id
         self._order[place.zone.id] = tuple(item.id for item in place.zone.items)
-        if place.item is not None:
+        if place.item is None:
+            self._items.pop(place.zone.id, None)
+        else:
             self._items[place.zone.id] = place.item.id
 
-    def _to_zone(self, zones: Sequence[Zone], place: Place, by: int) -> Messages:
+    def _to_zone(self, zones: Sequence[Zone], place: Place, by: int, lost: Messages) -> Messages:
         ids = [zone.id for zone in zones]
         wanted = ids.index(place.zone.id) + by
         reached = max(0, min(wanted, len(ids) - 1))
         self._zone = ids[reached]
-        return (*_edge(wanted - reached), *self._arrive(self.place(zones)))
+        stays = ids[reached] == place.zone.id
+        return (*_edge(wanted - reached), *(lost if stays else ()), *self._arrive(self.place(zones)))
 
-    def _to_item(self, place: Place, move: Move, item: Item) -> Messages:
+    def _to_item(self, place: Place, move: Move, item: Item, gap: int) -> Messages:
+        """Go on from an item, or from the gap next to it: then it is one that was not told yet."""
         items = place.zone.items
         at = items.index(item)
         wanted = {
-            "item": at + 1,
-            "item-back": at - 1,
+            "item": at if gap < 0 else at + 1,
+            "item-back": at if gap > 0 else at - 1,
             "first": 0,
             "final": len(items) - 1,
-            "group": _next_group(items, at),
+            "group": at if gap < 0 and _starts_group(items, at) else _next_group(items, at),
             "group-back": _group_before(items, at),
         }[move]
         reached = max(0, min(wanted, len(items) - 1))
@@ -122,6 +138,10 @@ class Walker:
                 private=place.item.private,
             ),
         )
+
+
+def _starts_group(items: Sequence[Item], at: int) -> bool:
+    return at == 0 or items[at - 1].group != items[at].group
 
 
 def _next_group(items: Sequence[Item], at: int) -> int:

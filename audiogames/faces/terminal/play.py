@@ -319,8 +319,7 @@ class Play:
 
     def _walk(self, move: Move, seat: Seat) -> None:
         """Walk the table; the numbers of the choices are told with what lies there, and may be typed from then on."""
-        walking.walk(self.desk, self.session, seat, self._walkers.setdefault(seat, Walker()), move)
-        if move == "here":
+        if walking.walk(self.desk, self.session, seat, self._walkers.setdefault(seat, Walker()), move):
             self._read[seat] = tuple(choice.action for choice in self.session.choices(seat))
 
     def _help(self, seat: Seat) -> None:

@@ -5,19 +5,22 @@ from audiogames.core.messages import Category, Items, Message, Seat, Urgency
 from audiogames.core.zones import Item, Zone
 from audiogames.faces.session import Session
 from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.walk import Move, Walker
+from audiogames.faces.walk import Move, Place, Walker
 
 LINES = 20
 """How many lines of the history are walked, the last first."""
 
 
-def walk(desk: Desk, session: Session, seat: Seat, walker: Walker, move: Move) -> None:
-    """Make one move; "here" tells what can be done with the thing as well."""
+def walk(desk: Desk, session: Session, seat: Seat, walker: Walker, move: Move) -> bool:
+    """Make one move; "here" tells what can be done with the card as well. Return whether numbers were told."""
     zones = (*session.zones(seat), history(desk))
     desk.answer(*walker.walk(move, zones))
-    item = walker.place(zones).item
-    if move == "here" and item is not None and item.card is not None:
-        desk.answer(_use(session, seat, item))
+    place = walker.place(zones)
+    if move != "here" or place.item is None or place.item.card is None:
+        return False
+    use = _use(session, seat, place)
+    desk.answer(use)
+    return use.id == "walk-use"
 
 
 def history(desk: Desk) -> Zone:
@@ -34,21 +37,24 @@ def history(desk: Desk) -> Zone:
     return Zone("history", Message("zone-history"), items)
 
 
-def _use(session: Session, seat: Seat, item: Item) -> Message:
-    """Return what can be done with a card now, by the numbers of the choices."""
+def _use(session: Session, seat: Seat, place: Place) -> Message:
+    """Return what can be done with the card of a place now, by the numbers of the choices."""
     choices = session.choices(seat)
     usable = [
         Message("choice", {"number": number, "choice": choice.message})
         for number, choice in enumerate(choices, 1)
-        if _about(session, choice, item)
+        if _about(session, choice, place)
     ]
     if not usable:
         return Message("walk-no-use", {}, Category.TABLE, Urgency.RESULT)
     lines = Items(tuple(usable), "semicolon")
-    return Message("walk-use", {"lines": lines}, Category.TABLE, Urgency.RESULT, private=item.private)
+    private = place.item is not None and place.item.private
+    return Message("walk-use", {"lines": lines}, Category.TABLE, Urgency.RESULT, private=private)
 
 
-def _about(session: Session, choice: Choice, item: Item) -> bool:
-    """Whether a choice is about a card: it names it, or its whole colour."""
+def _about(session: Session, choice: Choice, place: Place) -> bool:
+    """Whether a choice is about the card of a place: it names it, or all of its colour that lies there with it."""
     words = session.game.format_action(choice.action).split()
-    return item.id in words or item.group in words
+    if place.item is None or place.item.id in words:
+        return place.item is not None
+    return place.item.group in words and any(item.card == choice.card for item in place.zone.items if item.card)

@@ -1,0 +1,165 @@
+"""The table as a place: what each seat of each game may walk, at every moment of random games."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from audiogames.core.messages import Seat
+from audiogames.core.places import place_of
+from audiogames.core.registry import GAMES
+from audiogames.core.table import Table
+from audiogames.core.zones import Item, Zone
+from audiogames.decks import air_sorciere, roue_des_sorcieres
+from audiogames.narration.catalogue import LOCALES, Listener, catalogue
+from tests.games.air_sorciere.positions import DIPLOMA, cat, position
+
+from .random_tables import PHASES, moments
+
+CARDS = {"air_sorciere": air_sorciere.CARD_IDS, "roue_des_sorcieres": roue_des_sorcieres.CARD_IDS}
+OWN = {"air_sorciere": ("hand", "columns", "grimoires"), "roue_des_sorcieres": ("hand", "mine")}
+MIDDLE = {"air_sorciere": ("common", "stock"), "roue_des_sorcieres": ("trick", "trumps", "wheel")}
+PILES = {"air_sorciere": ("draw", "discard"), "roue_des_sorcieres": ("draw",)}
+SEEDS = range(14)
+
+every_game = pytest.mark.parametrize("game", sorted(GAMES))
+some_games = pytest.mark.parametrize("seed", SEEDS)
+
+
+def viewers(table: Table) -> tuple[Seat | None, ...]:
+    return (None, *range(len(table.players)))
+
+
+def zones(table: Table, viewer: Seat | None) -> tuple[Zone, ...]:
+    return table.game.zones(table.view(viewer))
+
+
+def items(found: Sequence[Zone]) -> list[Item]:
+    return [item for zone in found for item in zone.items]
+
+
+def cards_shown(game: str, shown: Any) -> set[str]:
+    """Return every card that a view in text form names, wherever it does."""
+    if isinstance(shown, str):
+        return {shown} & set(CARDS[game])
+    if isinstance(shown, list):
+        return {card for part in shown for card in cards_shown(game, part)}
+    if isinstance(shown, dict):
+        columns = {f"{colour}-{value}" for colour, values in shown.get("columns", {}).items() for value in values}
+        return columns.union(*(cards_shown(game, part) for part in shown.values()))
+    return set()
+
+
+@every_game
+def test_random_games_come_to_every_phase(game: str) -> None:
+    """So that the laws below are about all of them."""
+    assert {table.view(0).phase for seed in SEEDS for table in moments(game, seed)} == PHASES[game]
+
+
+@every_game
+@some_games
+def test_the_zones_and_their_order_are_the_same_in_every_phase(game: str, seed: int) -> None:
+    """Own things first, then what is common, the others clockwise, and the piles; some may be empty."""
+    for table in moments(game, seed):
+        seats = len(table.players)
+        for viewer in viewers(table):
+            own = () if viewer is None else OWN[game]
+            first = 0 if viewer is None else viewer + 1
+            others = [(first + step) % seats for step in range(seats) if (first + step) % seats != viewer]
+            wanted = (*own, *MIDDLE[game], *(f"seat-{seat}" for seat in others), *PILES[game])
+            found = zones(table, viewer)
+            assert tuple(zone.id for zone in found) == wanted
+            for zone in found:
+                if zone.id.startswith("seat-"):
+                    assert zone.place == place_of(int(zone.id[5:]), viewer, seats)
+                else:
+                    assert zone.place == ("me" if zone.id in OWN[game] else "table")
+
+
+@every_game
+@some_games
+def test_every_card_that_a_seat_may_see_lies_in_just_one_zone(game: str, seed: int) -> None:
+    """And no other card lies anywhere: what is not in the seat's view is in no zone."""
+    for table in moments(game, seed):
+        for viewer in viewers(table):
+            lying = Counter(item.id for item in items(zones(table, viewer)) if item.id in CARDS[game])
+            assert lying == Counter(cards_shown(game, table.view_position(viewer)))
+
+
+@every_game
+@some_games
+def test_an_item_is_known_by_its_id_in_its_zone_and_a_card_by_its_own(game: str, seed: int) -> None:
+    for table in moments(game, seed):
+        for viewer in viewers(table):
+            for zone in zones(table, viewer):
+                ids = [item.id for item in zone.items]
+                assert len(set(ids)) == len(ids)
+                for item in zone.items:
+                    if item.card is not None:
+                        assert (item.card.id, item.card.deck) == (item.id, table.game.deck)
+                        assert item.group == item.id.partition("-")[0]
+
+
+@every_game
+@some_games
+def test_only_the_own_hand_is_private_and_a_spectator_has_none(game: str, seed: int) -> None:
+    for table in moments(game, seed):
+        for viewer in viewers(table):
+            found = zones(table, viewer)
+            private = [item.id for item in items(found) if item.private]
+            assert [zone.id for zone in found if zone.private] == ([] if viewer is None else ["hand"])
+            own = [] if viewer is None else table.view_position(viewer)["seats"][viewer]["hand"]
+            assert sorted(private) == sorted(own)
+            if viewer is not None:
+                assert [item.id for item in found[0].items] == private
+
+
+@every_game
+def test_every_title_and_item_has_words_in_both_languages(game: str) -> None:
+    """Each its own: two zones, or two things of a zone, that sound alike could not be told apart."""
+    for seed in SEEDS[:5]:
+        *_, table = moments(game, seed)
+        for locale in LOCALES:
+            for viewer in viewers(table):
+                listener = Listener(table.names, viewer)
+                found = zones(table, viewer)
+                titles = [catalogue(locale).text(zone.title, listener) for zone in found]
+                assert len({*titles, ""}) == len(titles) + 1
+                for zone in found:
+                    names = [catalogue(locale).text(item.name, listener) for item in zone.items]
+                    assert len({*names, ""}) == len(names) + 1
+
+
+def ids(table: Table, viewer: Seat | None, zone: str) -> list[str]:
+    return next([item.id for item in found.items] for found in zones(table, viewer) if found.id == zone)
+
+
+def test_columns_are_walked_from_the_top_down_and_the_discard_from_the_visible_card() -> None:
+    table = Table.load(position("", "", flying=("red-2 red-9 black-4",), discard="green-1 green-2"))
+    assert ids(table, 0, "columns") == ["black-4", "red-9", "red-2"]
+    assert ids(table, 0, "discard")[0] == ids(table, 1, "discard")[0]
+    shown = table.view_position(0)["discard"]
+    assert ids(table, 0, "discard") == shown[::-1]
+
+
+def test_the_witch_drawn_lies_on_the_draw_pile_until_it_is_placed() -> None:
+    table = Table.load(
+        position(" ".join(f"red-{value}" for value in range(1, 15)) + " green-1 green-2", "", turn=cat())
+    )
+    assert table.view(0).phase == "cat"
+    assert ids(table, 0, "draw") == ["red-15", "draw"]
+
+
+def test_a_colour_of_grimoires_that_has_run_out_still_has_its_place_in_the_stock() -> None:
+    table = Table.load(position("", "", turn=DIPLOMA, stock={"black": 0, "red": 4}))
+    assert ids(table, 0, "stock") == [f"stock-{colour}" for colour in air_sorciere.COLOURS]
+
+
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_another_s_hand_lies_open_only_at_a_table_that_plays_so(open_hands: bool) -> None:
+    """A15."""
+    table = Table.load(position("", "green-1 red-2", options={"open_hands": open_hands}))
+    cards = [card for card in ids(table, 0, "seat-1") if card in air_sorciere.CARD_IDS]
+    assert cards == (["green-1", "red-2"] if open_hands else [])
+    assert "hand-1" in ids(table, 0, "seat-1")
