@@ -14,10 +14,12 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from audiogames.faces.terminal.app import App
 from audiogames.faces.terminal.desk import Desk, EndOfInput
+from audiogames.faces.terminal.warm import warm_up
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
 from audiogames.speech.none import NoneSink
@@ -110,7 +112,9 @@ def delays(count: int, folder: str | None = None) -> list[Delay]:
         os.environ["AUDIOGAMES_HOME"] = home
         speaker.start()
         try:
-            App(Desk(console, Settings(first_game_done=True), "en", speaker), "en").run(None)
+            desk = Desk(console, Settings(first_game_done=True), "en", speaker)
+            desk.when_idle = partial(warm_up, desk)
+            App(desk, "en").run(None)
         except EndOfInput:
             pass
         finally:

@@ -13,12 +13,13 @@ display; there a card is its short code ("b7").
 """
 
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from audiogames.core.messages import Card, Items, Message, Seat, Verbosity, Who
 
@@ -26,6 +27,10 @@ LOCALES = ("fr", "en")
 BRAILLE_CELLS = 40
 UNCOUNTABLE = 10**15
 """Numbers from here on are said digit by digit: they are nobody's count, and plural rules fail on them."""
+GROUPED = 1000
+"""From here on languages part the digits of a number in groups, each in its own way."""
+REMEMBERED = 4096
+"""How many texts are remembered at most, each with the variables that went into it."""
 CARD_FORMS = ("the", "of", "listed")
 
 
@@ -50,11 +55,17 @@ class Catalogue:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         self._cards: dict[tuple[str, bool], tuple[str, ...]] = {}
+        self._entries: dict[str, ast.Message] = {}
+        self._choosing: dict[tuple[str, str], frozenset[str]] = {}
+        self._formatted: dict[tuple[object, ...], str] = {}
         # Isolation marks (U+2068, U+2069) are noise to a synthesiser and to a braille display.
         self._bundle = FluentBundle([locale], use_isolating=False)
         for source in sorted((files(__package__) / "locale" / locale).iterdir(), key=lambda file: file.name):
             if source.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+                resource = FluentResource(source.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource)
+                messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+                self._entries.update({entry.id.name: entry for entry in messages})
 
     def text(self, message: Message, listener: Listener = ANYBODY) -> str:
         """Return the sentence for a listener."""
@@ -132,6 +143,17 @@ class Catalogue:
         return between.join(parts[:-1]) + self.words(f"list-{items.style}-last") + parts[-1]
 
     def _format(self, id: str, attribute: str, variables: Mapping[str, str | int]) -> str:
+        """Return a message in words; those of parts (numbers, colours, cards in a list) come again all the time."""
+        key = (id, attribute, tuple(variables.items()))
+        known = self._formatted.get(key)
+        if known is None:
+            known = self._format_anew(id, attribute, variables)
+            if len(self._formatted) >= REMEMBERED:
+                self._formatted.clear()
+            self._formatted[key] = known
+        return known
+
+    def _format_anew(self, id: str, attribute: str, variables: Mapping[str, str | int]) -> str:
         if not self.has(id, attribute):
             warnings.warn(f"{self.locale} has no message {id}.{attribute}", CatalogueWarning, stacklevel=2)
             return id
@@ -140,10 +162,44 @@ class Catalogue:
         if pattern is None:
             warnings.warn(f"{self.locale} message {id} has no value", CatalogueWarning, stacklevel=2)
             return id
-        text, faults = self._bundle.format_pattern(pattern, dict(variables))
+        chosen_by = self._chosen_by(id, attribute)
+        plain = {
+            name: str(value) if isinstance(value, int) and 0 <= value < GROUPED and name not in chosen_by else value
+            for name, value in variables.items()
+        }
+        text, faults = self._bundle.format_pattern(pattern, plain)
         if faults:
             warnings.warn(f"{self.locale} message {id}.{attribute}: {faults}", CatalogueWarning, stacklevel=2)
         return str(text)
+
+    def _chosen_by(self, id: str, attribute: str) -> frozenset[str]:
+        """Return the variables that choose between variants of a message: their numbers must stay numbers.
+
+        All other small numbers are written as they are, which Fluent, ready for any style of number, does slowly.
+        """
+        known = self._choosing.get((id, attribute))
+        if known is None:
+            entry = self._entries[id]
+            attributes = {part.id.name: part.value for part in entry.attributes}
+            known = frozenset(_selectors(attributes[attribute] if attribute else entry.value))
+            self._choosing[id, attribute] = known
+        return known
+
+
+def _selectors(node: Any) -> Iterator[str]:
+    """Yield the names of the variables that choose, wherever in a pattern."""
+    if isinstance(node, ast.SelectExpression):
+        yield from _names(node.selector)
+    for child in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
+        yield from _selectors(child)
+
+
+def _names(node: Any) -> Iterator[str]:
+    """Yield the names of all variables in an expression, those given to functions as well."""
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    for child in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
+        yield from _names(child)
 
 
 def clip(text: str, cells: int = BRAILLE_CELLS) -> str:

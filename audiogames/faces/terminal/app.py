@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from audiogames.bootstrap.language import system_language
@@ -16,6 +17,7 @@ from audiogames.faces.terminal.desk import Desk, EndOfInput
 from audiogames.faces.terminal.menu import Entry, help_message, pick
 from audiogames.faces.terminal.play import Left, Play
 from audiogames.faces.terminal.voice import Voice
+from audiogames.faces.terminal.warm import warm_up
 from audiogames.settings import LastTable, Settings, load, save
 
 QUIET_SECONDS = 8.0
@@ -27,6 +29,7 @@ def main(language: str | None = None, journal: Path | None = None, console: Stre
     settings, reports = load()
     console = console or StreamConsole()
     desk = Desk(console, settings, _language(language, settings))
+    desk.when_idle = partial(warm_up, desk)
     voice = Voice(desk)
     voice.start()
     try:

@@ -20,7 +20,7 @@ class Desk:
     """Gathers what is to be told until the next key is awaited, then writes it in one go and speaks it in one breath.
 
     `seat` is whose turn it is to listen: None speaks to everybody in the room. A seat in `silent` has its private
-    lines written, not spoken.
+    lines written, not spoken. `when_idle` is done once, when first a key is awaited.
     """
 
     def __init__(self, console: Console, settings: Settings, language: str, speaker: Speaker | None = None) -> None:
@@ -37,6 +37,7 @@ class Desk:
         self._clear = False
         self._click = False
         self.on_settings: list[Callable[[], None]] = []
+        self.when_idle: Callable[[], None] | None = None
 
     @property
     def history(self) -> History:
@@ -112,6 +113,7 @@ class Desk:
     def read(self) -> str:
         """Return what the person types next: a line, or in single-key mode a key. Raises EndOfInput."""
         self.flush()
+        self._idle()
         if self.settings.keys_mode == "line":
             return as_digit(self.read_line())
         key = self.console.key()
@@ -119,9 +121,16 @@ class Desk:
             raise EndOfInput
         return as_digit(key)
 
+    def _idle(self) -> None:
+        """Do what was left for a moment when nobody waits."""
+        if self.when_idle is not None:
+            self.when_idle()
+            self.when_idle = None
+
     def read_line(self) -> str:
         """Return the next line, also in single-key mode. Raises EndOfInput."""
         self.flush()
+        self._idle()
         line = self.console.line()
         if line is None:
             raise EndOfInput

@@ -234,6 +234,7 @@ def rules_in_force(seen: View) -> Messages:
         several="yes" if rules.several_diplomas else "no",
         end="round" if rules.end_of_round else "immediate",
         starter=Message("player-name", {"player": Who(rules.starter)}),
+        hands="open" if rules.open_hands else "closed",
     )
 
 

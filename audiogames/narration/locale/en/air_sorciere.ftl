@@ -575,6 +575,9 @@ air-options = The black cat leaves { $limit } cards in hand. { $bonus ->
 }. { $end ->
     [round] At the end, the round is played out; who began: { $starter }
    *[immediate] The end is immediate
+}. { $hands ->
+    [open] Hands are open
+   *[closed] Hands are hidden
 }.
     .braille = Black cat: { $limit } cards
 air-moves-fly = Draw with Enter, or take a card of the common zone that fits your columns, by its number or its name. Once you have taken a card, you may land.

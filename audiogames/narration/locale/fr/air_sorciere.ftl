@@ -611,6 +611,9 @@ air-options = Le chat noir laisse { $limit } cartes en main. { $bonus ->
 }. { $end ->
     [round] À la fin, on termine le tour de table ; qui a commencé : { $starter }
    *[immediate] La fin est immédiate
+}. { $hands ->
+    [open] Les mains sont ouvertes
+   *[closed] Les mains sont cachées
 }.
     .braille = Chat noir : { $limit } cartes
 air-moves-fly = Piochez avec Entrée, ou prenez dans la zone commune une carte qui va sur vos colonnes, par son numéro ou son nom. Dès que vous avez pris une carte, vous pouvez atterrir.
