@@ -83,30 +83,33 @@ def any_possible(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> bool:
 Ways: TypeAlias = tuple[int, Colour, Iterator[tuple[Card, ...]]]
 
 
-def _ways(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> Iterator[Ways]:
-    """Yield each number of cards and colour with the sets of cards that earn such a diploma, which may be none."""
-    if len(hand) < SMALLEST:
-        return
-    by_colour: list[list[Card]] = [[], [], [], [], []]
+def _ways(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> list[Ways]:
+    """Return each number of cards and colour with the sets of cards that earn such a diploma, which may be none."""
+    held = [0] * len(COLOURS)
     for card in hand:
-        by_colour[COLOUR[card]].append(card)
-    may_join = [bool(cards and grimoires) for cards, grimoires in zip(by_colour, owned, strict=True)]
-    joining = sum(may_join)
-    for colour, real in enumerate(by_colour):
-        left, others = stock[colour], joining - may_join[colour]
-        most = len(real) + others
-        if not real or not left or most < SMALLEST:
+        held[COLOUR[card]] += 1
+    joining = [colour for colour, count in enumerate(held) if count and owned[colour]]
+    ways: list[Ways] = []
+    for colour, count in enumerate(held):
+        most = count + len(joining) - (colour in joining)
+        if not count or not stock[colour] or most < SMALLEST:
             continue
-        jokers = [by_colour[other] for other in range(len(COLOURS)) if may_join[other] and other != colour]
+        real = [card for card in hand if COLOUR[card] == colour]
+        lowest = VALUE[real[0]]
+        above = [card for card in hand if VALUE[card] > lowest]
+        jokers = [[card for card in above if COLOUR[card] == other] for other in joining if other != colour]
+        jokers = [cards for cards in jokers if cards]
+        most = count + len(jokers)
         for size, number in DIPLOMAS.items():
-            if number <= left and size <= most:
-                yield size, colour, _of_size(size, real, jokers) if jokers else combinations(real, size)
+            if number <= stock[colour] and size <= most:
+                ways.append((size, colour, _of_size(size, real, jokers) if jokers else combinations(real, size)))
+    return ways
 
 
 def _of_size(size: int, real: list[Card], jokers: list[list[Card]]) -> Iterator[tuple[Card, ...]]:
     """Yield the sets of `size` cards out of `real`, and at most one of each colour of `jokers`, above all of them."""
     yield from combinations(real, size)
-    for count in range(1, min(len(jokers), size - 1) + 1):
+    for count in range(max(1, size - len(real)), min(len(jokers), size - 1) + 1):
         for colours in combinations(jokers, count):
             for standing_in in product(*colours):
                 lowest = min([VALUE[card] for card in standing_in])

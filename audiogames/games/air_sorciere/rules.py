@@ -31,6 +31,7 @@ from audiogames.games.air_sorciere.state import (
     in_play,
     moved,
     replaced,
+    with_entry,
 )
 
 LISTED = 200
@@ -92,9 +93,17 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return (state.turn,)
 
 
+def may_act(state: State, seat: Seat) -> bool:
+    """Whether the seat is one of `to_act`."""
+    if state.phase == "cat" or state.phase == "over" or state.shuffling or state.unplaced:
+        return seat in to_act(state)
+    return seat == state.turn
+
+
 def too_big(state: State) -> tuple[Seat, ...]:
     """Return the seats whose hands are over the black cat's limit."""
-    return tuple(seat for seat, hand in enumerate(state.hands) if len(hand) > state.rules.cat_limit)
+    limit = state.rules.cat_limit
+    return tuple([seat for seat, hand in enumerate(state.hands) if len(hand) > limit])
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -102,7 +111,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
     Those keep the highest cards of the colours that are held most: what is cheapest to lose comes first.
     """
-    if seat not in to_act(state):
+    if not may_act(state, seat):
         return ()
     if state.phase == "fly":
         own, placed = state.columns[seat], state.placed
@@ -160,7 +169,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Message | None:
     """Return why the seat may not do this, None when it may."""
     if state.phase == "over":
         return reason("game-is-over")
-    if seat not in to_act(state):
+    if not may_act(state, seat):
         return reason("not-your-turn")
     return _WHY_NOT[state.phase](state, seat, action)
 
@@ -350,11 +359,11 @@ def _do_no_land(state: State, seat: Seat, action: Action) -> Result:
 def _do_diploma(state: State, seat: Seat, action: Action) -> Result:
     colour = action.colour or 0
     number = DIPLOMAS[len(action.cards)]
-    left = tuple(card for card in state.hands[seat] if card not in action.cards)
+    left = tuple([card for card in state.hands[seat] if card not in action.cards])
     own = _plus(state.grimoires[seat], colour, number)
     earned = state._replace(
-        hands=_with_hand(state, seat, left),
-        grimoires=(*state.grimoires[:seat], own, *state.grimoires[seat + 1 :]),
+        hands=with_entry(state.hands, seat, left),
+        grimoires=with_entry(state.grimoires, seat, own),
         stock=_plus(state.stock, colour, -number),
         discard=state.discard + action.cards,
     )
@@ -386,11 +395,11 @@ _EFFECTS = {
 
 
 def _with_hand(state: State, seat: Seat, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    return (*state.hands[:seat], tuple(sorted(cards)), *state.hands[seat + 1 :])
+    return with_entry(state.hands, seat, tuple(sorted(cards)))
 
 
 def _plus(counts: Counts, colour: int, number: int) -> Counts:
-    return (*counts[:colour], counts[colour] + number, *counts[colour + 1 :])
+    return with_entry(counts, colour, counts[colour] + number)
 
 
 def is_last(state: State) -> bool:
