@@ -205,12 +205,18 @@ def _check_option(option: Option, value: object) -> Any:
     if option.type == "integer":
         if isinstance(value, int) and not isinstance(value, bool) and (not option.choices or value in option.choices):
             return value
+        if option.choices:
+            raise _not_one_of(option)
         raise BadOptions(reason("option-not-integer", option=option.name))
     if option.type == "counts":
         return _check_counts(option, value)
     if isinstance(value, str) and value in option.choices:
         return value
-    raise BadOptions(reason("option-not-choice", option=option.name, choices=", ".join(str(c) for c in option.choices)))
+    raise _not_one_of(option)
+
+
+def _not_one_of(option: Option) -> BadOptions:
+    return BadOptions(reason("option-not-choice", option=option.name, choices=", ".join(map(str, option.choices))))
 
 
 def _check_counts(option: Option, value: object) -> dict[str, Any]:

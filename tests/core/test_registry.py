@@ -40,9 +40,10 @@ def test_no_other_game_is() -> None:
     [
         ({"colour": 1}, "option-unknown"),
         ({"timed": 1}, "option-not-boolean"),
-        ({"turns": "2"}, "option-not-integer"),
-        ({"turns": True}, "option-not-integer"),
-        ({"turns": 9}, "option-not-integer"),
+        ({"turns": "2"}, "option-not-choice"),
+        ({"turns": True}, "option-not-choice"),
+        ({"turns": 9}, "option-not-choice"),
+        ({"start": "1"}, "option-not-integer"),
         ({"order": "random"}, "option-not-choice"),
         ({"order": 1}, "option-not-choice"),
         ({"stock": "4"}, "option-not-counts"),

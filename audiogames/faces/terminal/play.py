@@ -1,25 +1,21 @@
 """A game at the terminal: news, the question whose turn it is, and what the person types."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 from audiogames.core.errors import GameError, IllegalAction
-from audiogames.core.game import QUESTIONS, Choice
-from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Verbosity, Who
+from audiogames.core.game import QUESTIONS
+from audiogames.core.messages import Category, Message, Seat, Who
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal import options, review, walking
-from audiogames.faces.terminal.commands import WALKING, NamedCard, command, echo, matching, named_card, named_cards
+from audiogames.faces.terminal.answers import Answers, note
+from audiogames.faces.terminal.commands import WALKING, command, echo, named_card
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import yes
 from audiogames.faces.walk import Move, Walker
-
-
-def note(id: str, **arguments: object) -> Message:
-    """Return a message of the face about the game that is on."""
-    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)  # type: ignore[arg-type]
 
 
 class Left(Exception):
@@ -34,8 +30,8 @@ class Play:
         self.session = session
         self._resumed = resumed
         self._file_name = file_name
-        self._read: dict[Seat, tuple[Any, ...]] = {}
-        self._asked: tuple[Choice, ...] = ()
+        self.answers = Answers(desk, session, self._act)
+        self._enter_told = False
         self._public = len(session.table.steps) if resumed else 0
         self._shared = len(session.people) > 1
         self._handlers: Mapping[str, Callable[[Seat], None]] = {
@@ -88,6 +84,9 @@ class Play:
                 time.sleep(pace)
 
     def _wait_for_enter(self, seat: Seat) -> None:
+        if not self._enter_told:
+            self.desk.answer(note("enter-goes-on"))
+            self._enter_told = True
         while typed := self.desk.read():
             name = command(typed)
             if name is None:
@@ -105,7 +104,7 @@ class Play:
                 self.desk.tell(note("only-choice", choice=choices[0].message))
             self._act(seat, choices[0].action)
             return
-        self._offer(seat, choices)
+        self.answers.offer(seat, choices)
         version = self.session.table.version
         while self.session.table.version == version:
             self._typed(seat, self.desk.read())
@@ -154,118 +153,27 @@ class Play:
         self._public = len(self.session.table.steps)
         self.desk.tell(*self.session.public_news(steps))
 
-    def _offer(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
-        """Read what there is to choose, unless it was read in this order already."""
-        actions = tuple(choice.action for choice in choices)
-        from_hand = choices[0].from_hand
-        if all(choice.asked for choice in choices) and (
-            self._read.get(seat) == actions or self.desk.settings.verbosity < Verbosity.FULL
-        ):
-            self._read[seat] = actions
-        elif not from_hand or (self.desk.settings.hand_at_turn and self._read.get(seat) != actions):
-            self._read_choices(seat, choices)
-
-    def _read_choices(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
-        self._read[seat] = tuple(choice.action for choice in choices)
-        if choices[0].from_hand:
-            self.desk.answer(*self.session.ask("hand", seat))
-            return
-        lines = tuple(
-            note("choice-usual" if choice.usual else "choice", number=number, choice=choice.message)
-            for number, choice in enumerate(choices, 1)
-        )
-        self.desk.answer(note("choices", lines=Items(lines, "semicolon")))
-
     def _typed(self, seat: Seat, typed: str) -> None:
-        """Do what the person typed, or say why not; nothing is ever guessed."""
-        asked, self._asked = self._asked, ()
+        """Do what the person typed, or say why not."""
         choices = self.session.choices(seat)
         if not typed:
-            self._enter(seat, choices, asked)
+            self.answers.enter(seat, choices)
         elif typed.isdigit() and typed.isascii():
-            self._number(seat, typed, choices, asked)
+            self.answers.number(seat, typed, choices)
         elif (name := self._command(typed)) is not None:
+            self.answers.forget()
             self._do(seat, name, typed)
-        elif (card := named_card(typed, self.desk.language, self.session.game.colours)) is not None:
-            self._card(seat, card, choices)
-        elif (cards := named_cards(typed, self.desk.language, self.session.game.colours)) is not None:
-            self._cards(seat, cards, choices)
-        else:
+        elif not self.answers.named(seat, typed, choices):
             self.desk.answer(note("not-understood", typed=echo(typed)))
 
     def _command(self, typed: str) -> str | None:
         """Return the command that was typed; only the history takes words behind it, and "j 7" is a yellow card."""
-        first, *behind = typed.split() or [""]
+        first, *behind = typed.split() or [typed]
         name = command(first)
         if not behind or name is None:
             return name
         card = named_card(typed, self.desk.language, self.session.game.colours)
         return name if name == "history" and (card is None or card.value is None) else None
-
-    def _enter(self, seat: Seat, choices: tuple[Choice, ...], asked: tuple[Choice, ...]) -> None:
-        usual = [choice for choice in choices if choice.usual]
-        if usual and not asked:
-            self._act(seat, usual[0].action)
-        elif asked:
-            self.desk.answer(note("nothing-played"))
-        else:
-            self.desk.answer(*self.session.ask("turn", seat))
-
-    def _number(self, seat: Seat, typed: str, choices: tuple[Choice, ...], asked: tuple[Choice, ...]) -> None:
-        """A number is a place in the list as it was last read; after "which blue?", a value."""
-        number = int(typed[:4])
-        if asked:
-            named = [choice for choice in asked if choice.card and choice.card.id.endswith(f"-{number}")]
-            if len(named) == 1:
-                self._act(seat, named[0].action)
-            else:
-                self._which(asked)
-        elif self._read.get(seat) != tuple(choice.action for choice in choices):
-            self.desk.answer(note("order-changed"))
-            self._read_choices(seat, choices)
-        elif 1 <= number <= len(choices):
-            self._act(seat, choices[number - 1].action)
-        else:
-            self.desk.answer(note("no-such-place", last=len(choices)))
-
-    def _card(self, seat: Seat, card: NamedCard, choices: tuple[Choice, ...]) -> None:
-        found = matching(card, choices)
-        if not choices:
-            self.desk.answer(*self.session.ask("turn", seat))
-        elif len(found) == 1:
-            self._act(seat, found[0].action)
-        elif found:
-            self._which(found)
-        elif card.value is None or len(card.colours) > 1:
-            self.desk.answer(note("no-such-card-here"))
-        else:
-            self._named(seat, [f"{card.colours[0]}-{card.value}"])
-
-    def _cards(self, seat: Seat, cards: Sequence[NamedCard], choices: tuple[Choice, ...]) -> None:
-        """Do what several cards named together mean; each must be one card and no other."""
-        if not choices:
-            self.desk.answer(*self.session.ask("turn", seat))
-        elif any(len(card.colours) > 1 for card in cards):
-            self.desk.answer(note("colours-not-clear"))
-        else:
-            self._named(seat, [f"{card.colours[0]}-{card.value}" for card in cards])
-
-    def _named(self, seat: Seat, cards: Sequence[str]) -> None:
-        try:
-            action = self.session.named(seat, cards)
-        except GameError as error:
-            self.desk.answer(error.message)
-            return
-        if action is None:
-            self.desk.answer(note("no-such-card-here"))
-        else:
-            self._act(seat, action)
-
-    def _which(self, found: tuple[Choice, ...]) -> None:
-        """Ask which of several cards is meant."""
-        self._asked = found
-        cards = Items(tuple(Message("card-listed", {"card": choice.card or ""}) for choice in found), "or")
-        self.desk.answer(note("which-card", cards=cards)._replace(private=True))
 
     def _act(self, seat: Seat, action: Any) -> None:
         try:
@@ -286,7 +194,7 @@ class Play:
         if name in QUESTIONS:
             self.desk.answer(*self.session.ask(name, seat))
             if name == "hand":
-                self._note_hand_as_read(seat)
+                self.answers.note_hand_as_read(seat)
         elif name == "history":
             review.since_last_turn(self.desk, typed)
         elif name == "name":
@@ -294,24 +202,13 @@ class Play:
         else:
             self._handlers[name](seat)
 
-    def _note_hand_as_read(self, seat: Seat) -> None:
-        choices = self.session.choices(seat)
-        if choices and choices[0].from_hand:
-            self._read[seat] = tuple(choice.action for choice in choices)
-
     def _type_name(self, seat: Seat) -> None:
         """Take a card's name letter by letter, also where single keys are commands."""
         self.desk.answer(note("type-name"))
         typed = self.desk.read_line()
         if not typed:
             self.desk.answer(note("nothing-played"))
-            return
-        colours = self.session.game.colours
-        if (card := named_card(typed, self.desk.language, colours)) is not None:
-            self._card(seat, card, self.session.choices(seat))
-        elif (cards := named_cards(typed, self.desk.language, colours)) is not None:
-            self._cards(seat, cards, self.session.choices(seat))
-        else:
+        elif not self.answers.named(seat, typed, self.session.choices(seat)):
             self.desk.answer(note("not-understood", typed=echo(typed)))
 
     def _answer_or(self, messages: tuple[Message, ...], otherwise: str) -> None:
@@ -320,7 +217,7 @@ class Play:
     def _walk(self, move: Move, seat: Seat) -> None:
         """Walk the table; the numbers of the choices are told with what lies there, and may be typed from then on."""
         if walking.walk(self.desk, self.session, seat, self._walkers.setdefault(seat, Walker()), move):
-            self._read[seat] = tuple(choice.action for choice in self.session.choices(seat))
+            self.answers.read[seat] = tuple(choice.action for choice in self.session.choices(seat))
 
     def _help(self, seat: Seat) -> None:
         self.desk.answer(*self.session.ask("moves", seat), *help_pages.keys_here(self.desk.settings.keys_mode))

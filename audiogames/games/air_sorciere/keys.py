@@ -295,9 +295,9 @@ def _choice(seen: View, action: Action) -> Choice:
             "number": len(action.cards) - 2,
             "cards": by_colour(action.cards),
         }
-        return Choice(action, Message("air-choice-diploma", given))
+        return Choice(action, Message("air-choice-diploma", given, private=True))
     if action.verb == "discard":
-        return Choice(action, Message("air-choice-discard", {"cards": by_colour(action.cards)}))
+        return Choice(action, Message("air-choice-discard", {"cards": by_colour(action.cards)}, private=True))
     asked = action.verb in ("draw", "stop", "keep", "common")
     return Choice(action, Message(f"air-choice-{action.verb}"), usual=action.verb in USUAL, asked=asked, told=True)
 
