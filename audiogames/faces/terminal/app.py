@@ -9,6 +9,7 @@ from pathlib import Path
 from audiogames.bootstrap.language import system_language
 from audiogames.core.errors import GameError, JournalUnwritable
 from audiogames.core.messages import Verbosity
+from audiogames.core.registry import game_named
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal import options, tables
@@ -96,6 +97,7 @@ class App:
         entries += [
             (self._entry("play", game=help_message(tables.title(last.game))), self._play_again),
             (self._entry("other"), self._play_other),
+            *self._presets(last),
             (self._entry("table"), self._new_table),
             (self._entry("rules"), self._read_rules),
             (self._entry("keys"), lambda: self.desk.answer(*help_pages.keys_here(self.desk.settings.keys_mode))),
@@ -103,6 +105,23 @@ class App:
             (self._entry("quit"), None),
         ]
         return entries
+
+    def _presets(self, last: LastTable) -> list[tuple[Entry, Callable[[], object] | None]]:
+        """Return the line that switches between the editions of the game that is offered, if it has several."""
+        game = game_named(last.game)
+        if not game.presets:
+            return []
+        now = tables.preset_of(game, last)
+        return [(self._entry("preset", preset=tables.preset_name(game, now)), lambda: self._switch_preset(last))]
+
+    def _switch_preset(self, last: LastTable) -> None:
+        game = game_named(last.game)
+        now = tables.preset_of(game, last)
+        place = game.presets.index(now) + 1 if now in game.presets else 0
+        preset = game.presets[place % len(game.presets)]
+        self._save(replace(self.desk.settings, last_table=replace(last, options=dict(preset.options))))
+        name, about = tables.preset_entry(game, preset)
+        self.desk.answer(help_message("preset-switched", preset=name, about=about or ""))
 
     def _entry(self, name: str, **arguments: object) -> Entry:
         return Entry(help_message(f"menu-{name}", **arguments), help_message(f"about-menu-{name}"))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from audiogames.bots.levels import LEVELS
-from audiogames.core.game import MOST_COUNTED, Game, Option, Preset
+from audiogames.core.game import MOST_COUNTED, Game, Option, Preset, check_options
 from audiogames.core.journal import FileStore
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES, game_named
@@ -149,12 +149,15 @@ def _ask_names(desk: Desk, people: int) -> list[str | None]:
 def _ask_options(desk: Desk, game: Game[Any, Any, Any]) -> dict[str, str | int | bool] | None:
     """Ask for one of the sets of options that the game names, or else for each option."""
     usual = [Entry(help_message("table-options-usual"))]
-    named = [_preset_entry(game, preset) for preset in game.presets]
+    named = [preset_entry(game, preset) for preset in game.presets]
     entries = [*(named or usual), Entry(help_message("table-options-each"))]
     place = pick(desk, help_message("table-options"), entries, 0)
     if place is None:
         return None
     if place < len(entries) - 1:
+        about = named[place].about if named else None
+        if about is not None:
+            desk.answer(about)
         return dict(game.presets[place].options) if game.presets else {}
     chosen: dict[str, str | int | bool] = {}
     for option in game.options:
@@ -179,7 +182,19 @@ def _ask_options(desk: Desk, game: Game[Any, Any, Any]) -> dict[str, str | int |
     return chosen
 
 
-def _preset_entry(game: Game[Any, Any, Any], preset: Preset) -> Entry:
+def preset_of(game: Game[Any, Any, Any], table: LastTable) -> Preset | None:
+    """Return the edition by which a table is set; None where options were chosen one by one."""
+    wanted = check_options(game, table.options)
+    return next((preset for preset in game.presets if check_options(game, preset.options) == wanted), None)
+
+
+def preset_name(game: Game[Any, Any, Any], preset: Preset | None) -> Message:
+    """Return what an edition is called."""
+    return help_message("preset-own") if preset is None else preset_entry(game, preset).label
+
+
+def preset_entry(game: Game[Any, Any, Any], preset: Preset) -> Entry:
+    """Return an edition as a line of a menu, with what makes it different."""
     id = f"preset-{game.name}-{preset.name}".replace("_", "-")
     return Entry(help_message(id), help_message(f"about-{id}"))
 

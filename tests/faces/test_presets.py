@@ -1,0 +1,75 @@
+"""The editions of a game: one key switches between them, and says what is different."""
+
+from pathlib import Path
+
+import pytest
+
+from audiogames.core.registry import game_named
+from audiogames.core.table import Table
+from audiogames.faces.terminal import tables
+from audiogames.narration.catalogue import catalogue
+from audiogames.settings import LastTable, Settings, load, save
+
+from .keyboard import start, typing
+
+ORIGINAL = {"cat_limit": 5, "bonus": "per_set"}
+SUPPLIED = {"cat_limit": 15, "bonus": "once"}
+SWITCH = "3"
+"""The line of the main menu, behind those that play."""
+
+
+@pytest.fixture
+def air(quiet_home: Path) -> None:
+    """Air Sorcière was played last."""
+    save(Settings(speech="off", last_table=LastTable("air_sorciere", 3, {}, ("person", "witch", "witch"))))
+
+
+@pytest.mark.usefixtures("air")
+@pytest.mark.parametrize(
+    ("language", "name", "cards"), [("fr", "Édition d’origine", "5"), ("en", "Original edition", "5")]
+)
+def test_one_key_switches_to_the_original_edition_and_says_the_difference(language: str, name: str, cards: str) -> None:
+    played = start(typing(SWITCH, "0"), language=language)
+    told = " ".join(played.reply(1))
+    about = catalogue(language).words("about-preset-air-sorciere-original")
+    assert name in told
+    assert about in told
+    assert cards in about
+    table = load()[0].last_table
+    assert table is not None
+    assert table.options == ORIGINAL
+
+
+@pytest.mark.usefixtures("air")
+def test_the_same_key_switches_back() -> None:
+    start(typing(SWITCH, SWITCH, "0"))
+    table = load()[0].last_table
+    assert table is not None
+    assert table.options == {}
+
+
+@pytest.mark.usefixtures("air")
+def test_the_next_game_is_played_by_the_edition_that_was_chosen() -> None:
+    start(typing(SWITCH, "", "q", "o", "0"))
+    (journal,) = tables.unfinished()
+    session, store = tables.resume(journal)
+    store.close()
+    options = session.table.position()["options"]
+    assert {name: options[name] for name in ORIGINAL} == ORIGINAL
+
+
+def test_the_first_edition_is_the_usual_table() -> None:
+    """A1, A2: the text supplied is what is played unless somebody asks."""
+    options = Table.new("air_sorciere", [{}, {}]).position()["options"]
+    assert {name: options[name] for name in SUPPLIED} == SUPPLIED
+    assert game_named("air_sorciere").presets[0].options == {}
+
+
+def test_a_game_with_one_edition_has_no_such_line(quiet_home: Path) -> None:
+    assert "Règles de la partie" not in start(typing("0")).text
+
+
+@pytest.mark.usefixtures("air")
+def test_options_chosen_one_by_one_are_called_so() -> None:
+    save(Settings(speech="off", last_table=LastTable("air_sorciere", 2, {"several_diplomas": True})))
+    assert "Règles de la partie : choisies une à une" in start(typing("0")).text
