@@ -177,7 +177,7 @@ class Untold(NamedTuple):
 
 UNTOLD: dict[str, dict[str, Untold]] = {
     "air_sorciere": {
-        "hands of others": Untold("A15: hidden; open hands are told by the zone of each seat, a key a zone"),
+        "hands of others": Untold("A15: hidden; at a table that plays them open, V tells them"),
         "pile": Untold("A15: which witches are left is for each to remember; how many would crash is told"),
         "shuffling": Untold("chance decides at once: nobody ever sees it", lambda view: not view.shuffling),
         "rules.grimoires": Untold("what was in the box is told where it is now: in the stock, and with each seat"),

@@ -215,10 +215,17 @@ def counts(seen: View) -> Messages:
     return (*piles, *stock(seen))
 
 
+def open_hand(seen: View, seat: Seat) -> Messages:
+    """The hand of another, at a table that plays with open hands."""
+    if not seen.rules.open_hands or seat == seen.seat or not seen.hands[seat]:
+        return ()
+    return _answer("air-hand-open", Category.HAND, player=Who(seat), cards=by_colour(seen.hands[seat]))
+
+
 def table(seen: View) -> Messages:
     """All that lies on the table."""
     seats = range(len(seen.hands))
-    everyone = (message for seat in seats for message in columns_of(seen, seat))
+    everyone = (message for seat in seats for message in (*columns_of(seen, seat), *open_hand(seen, seat)))
     fallen = _answer("air-discard", Category.TABLE, cards=by_colour(seen.discard)) if seen.discard else ()
     return (*common(seen), *everyone, *stock(seen), *counts(seen)[:1], *fallen, *rules_in_force(seen))
 

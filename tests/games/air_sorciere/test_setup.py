@@ -136,9 +136,9 @@ def test_the_options_unless_others_are_chosen() -> None:
     ("options", "refusal"),
     [
         ({"colour": "blue"}, "option-unknown"),
-        ({"cat_limit": 10}, "option-not-integer"),
-        ({"cat_limit": "5"}, "option-not-integer"),
-        ({"cat_limit": True}, "option-not-integer"),
+        ({"cat_limit": 10}, "option-not-choice"),
+        ({"cat_limit": "5"}, "option-not-choice"),
+        ({"cat_limit": True}, "option-not-choice"),
         ({"bonus": "twice"}, "option-not-choice"),
         ({"grimoires": -1}, "option-not-counts"),
         ({"grimoires": {"blue": 9}}, "option-not-counts"),

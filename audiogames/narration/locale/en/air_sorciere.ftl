@@ -401,6 +401,11 @@ air-hand = { $verbosity ->
     }: { $cards }.
 }
     .braille = { $cards }
+air-hand-open = { $player-is ->
+    [you] Your hand
+   *[other] Hand, { $player }
+}: { $cards }.
+    .braille = { $cards }
 air-columns = { $player-is ->
     [you] Your columns
    *[other] Columns, { $player }

@@ -422,6 +422,11 @@ air-hand = { $verbosity ->
     } : { $cards }.
 }
     .braille = { $cards }
+air-hand-open = { $player-is ->
+    [you] Votre main
+   *[other] Main, { $player }
+} : { $cards }.
+    .braille = { $cards }
 air-columns = { $player-is ->
     [you] Vos colonnes
    *[other] Colonnes, { $player }
