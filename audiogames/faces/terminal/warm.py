@@ -16,7 +16,7 @@ def warm_up(desk: Desk) -> None:
     """
     game = (desk.settings.last_table or FIRST_TABLE).game
     policy_for(game)
-    command("?")
+    command("help")  # a word: letters are known without any catalogue
     named_card("7", desk.language, ())
     desk.narrator()
     gc.collect()
