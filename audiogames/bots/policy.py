@@ -18,7 +18,12 @@ class Policy(Protocol[S, A, V, M]):
     """How a game is played: by a beginner, by someone of experience, and in the imagination of a search.
 
     States reach a policy only from `Game.redeal`: imagined ones. Nothing here draws at random or keeps anything.
+    A search imagines the hidden cards `samples` times and looks past `rests` moments of rest, so that what an action
+    is good for has time to show.
     """
+
+    samples: int
+    rests: int
 
     def blank(self) -> M:
         """Return the memory of who has heard nothing yet."""
@@ -30,6 +35,10 @@ class Policy(Protocol[S, A, V, M]):
 
     def recall(self, view: V, memory: M) -> V:
         """Return the view with what is remembered filled in, for `redeal`; as it is where the memory does not fit."""
+        ...
+
+    def worth_trying(self, view: V, actions: Sequence[A]) -> Sequence[A]:
+        """Return those of `actions` that a search need compare: all, where none is a mere variant of another."""
         ...
 
     def choose(self, view: V, actions: Sequence[A]) -> A:

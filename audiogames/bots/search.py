@@ -27,28 +27,30 @@ class Budget(NamedTuple):
     """How much a search may do.
 
     `samples` imaginings of the hidden cards; in each, every action is followed past `rests` moments of rest to the
-    next one. `cpu_ms`, where given, ends the search after that many milliseconds of processor time, one sample at
-    least: its choice then depends on the machine.
+    next one. Where they are None the game's policy says how many. `cpu_ms`, where given, ends the search after that
+    many milliseconds of processor time, one sample at least: its choice then depends on the machine.
     """
 
-    samples: int = 30
-    rests: int = 1
+    samples: int | None = None
+    rests: int | None = None
     cpu_ms: float | None = None
 
 
 def search(asked: Question, budget: Budget) -> Any:
     """Return the action that does best on average for the view's seat, the first of equals."""
-    if len(asked.actions) == 1:
-        return asked.actions[0]
+    actions = asked.policy.worth_trying(asked.view, asked.actions)
+    if len(actions) == 1:
+        return actions[0]
     stop = None if budget.cpu_ms is None else time.process_time() + budget.cpu_ms / 1000
-    worths = [0] * len(asked.actions)
-    for _ in range(budget.samples):
+    rests = asked.policy.rests if budget.rests is None else budget.rests
+    worths = [0] * len(actions)
+    for _ in range(budget.samples or asked.policy.samples):
         imagined = asked.game.redeal(asked.view, asked.generator)
-        for place, action in enumerate(asked.actions):
-            worths[place] += _outcome(asked, imagined, action, budget.rests)
+        for place, action in enumerate(actions):
+            worths[place] += _outcome(asked, imagined, action, rests)
         if stop is not None and time.process_time() > stop:
             break
-    return asked.actions[worths.index(max(worths))]
+    return actions[worths.index(max(worths))]
 
 
 def _outcome(asked: Question, imagined: Any, action: Any, rests: int) -> int:

@@ -488,7 +488,7 @@ def test_leaving_asks_once_and_the_game_stays_saved(quiet_home: Path) -> None:
     played = start(typing("", "1", "q", "", "q"))
     assert "Quitter la table ? La partie reste enregistrée." in played.text
     assert "La partie attend dans le menu" in played.text
-    assert "1. Reprendre la partie" in played.text
+    assert "1. Reprendre La Roue" in played.text
     assert len(list(paths().journals.iterdir())) == 1
 
 

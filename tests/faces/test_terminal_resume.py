@@ -49,7 +49,7 @@ def test_after_a_kill_the_next_start_offers_the_game_and_enter_takes_it_up(journ
         game.process.kill()
         game.end()
     with Terminal("--language", "fr") as game:
-        assert "1. Reprendre la partie du 3 janvier à 12 h 00, ou Entrée" in game.expect("2. ")
+        assert "1. Reprendre La Roue des Sorcières, partie du 3 janvier à 12 h 00, ou Entrée" in game.expect("2. ")
         game.type("\r")
         game.expect("Partie reprise.")
         game.type("h\r")
@@ -191,7 +191,7 @@ def test_a_disk_that_is_full_at_a_bot_s_card_leads_back_to_the_menu_where_the_ga
         limit_files(game, len(before) + line_of_a_card + 5)
         game.type("1\r")
         game.expect("La partie ne peut pas être enregistrée")
-        assert "Reprendre la partie" in game.expect("Quitter")
+        assert "Reprendre La Roue" in game.expect("Quitter")
         assert "Vous jouez" not in game.screen
         limit_files(game, 10**9)
         game.type("\r")
@@ -256,7 +256,7 @@ def test_what_the_disk_fails_to_keep_is_not_told_and_a_sentence_says_why(
     played = start(answer)
     assert played.end == 0
     assert f"La partie ne peut pas être enregistrée dans « {journal.name} »" in played.reply(2)[0]
-    assert "Reprendre la partie" in "".join(played.reply(2))
+    assert "Reprendre La Roue" in "".join(played.reply(2))
     assert "Vous jouez" not in played.text
 
 

@@ -7,8 +7,9 @@ from audiogames.core.errors import GameError
 from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Verbosity
 from audiogames.faces.session import Session
-from audiogames.faces.terminal.commands import NamedCard, matching, named_card, named_cards
+from audiogames.faces.terminal.commands import SHORTEST_PREFIX, NamedCard, matching, named_card, named_cards, plain
 from audiogames.faces.terminal.desk import Desk
+from audiogames.narration.catalogue import Listener, catalogue
 
 
 def note(id: str, **arguments: object) -> Message:
@@ -46,6 +47,17 @@ class Answers:
         else:
             return False
         return True
+
+    def worded(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
+        """Do the one choice whose words begin as typed, "atterrir" or "land"; return whether there is just one."""
+        start = plain(typed)
+        if len(start) < SHORTEST_PREFIX:
+            return False
+        words, listener = catalogue(self.desk.language), Listener(self.desk.names, seat)
+        found = [choice for choice in choices if plain(words.text(choice.message, listener)).startswith(start)]
+        if len(found) == 1:
+            self._act(seat, found[0].action)
+        return len(found) == 1
 
     def offer(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
         """Read what there is to choose, unless it was read in this order already."""

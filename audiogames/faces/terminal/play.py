@@ -163,8 +163,9 @@ class Play:
         elif (name := self._command(typed)) is not None:
             self.answers.forget()
             self._do(seat, name, typed)
-        elif not self.answers.named(seat, typed, choices):
-            self.desk.answer(note("not-understood", typed=echo(typed)))
+        elif not (self.answers.named(seat, typed, choices) or self.answers.worded(seat, typed, choices)):
+            said = echo(typed).strip()
+            self.desk.answer(note("not-understood", typed=said) if said else note("key-does-nothing"))
 
     def _command(self, typed: str) -> str | None:
         """Return the command that was typed; only the history takes words behind it, and "j 7" is a yellow card."""

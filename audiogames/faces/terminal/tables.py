@@ -14,6 +14,7 @@ from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.faces.session import PERSON, Session
+from audiogames.faces.terminal.console import F1_CODES
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, number, pick
 from audiogames.narration.catalogue import catalogue
@@ -136,6 +137,9 @@ def _ask_names(desk: Desk, people: int) -> list[str | None]:
         desk.answer(help_message("table-name", number=seat + 1))
         while True:
             name = " ".join(desk.read_line().split())[:40]
+            if name == "?" or name in F1_CODES:
+                desk.answer(help_message("table-name", number=seat + 1))
+                continue
             if name and not name.isprintable():
                 desk.answer(help_message("table-name-wrong"))
             elif name and name.casefold() in {other.casefold() for other in names if other}:
@@ -214,9 +218,17 @@ def _option_id(game: Game[Any, Any, Any], option: Option, value: object = None) 
 
 
 def describe(path: Path) -> Message:
-    """Return what a saved game is called: its day and hour, as its file's name tells them."""
+    """Return what a saved game is called: its game, its day and hour, as its file's name tells them."""
     try:
         start = datetime.strptime(path.name[:17], NAME_FORMAT)
     except ValueError:
         return help_message("saved-game-named", name=path.stem[:40])
-    return help_message("saved-game", day=start.day, month=start.month, hour=start.hour, minute=f"{start.minute:02}")
+    name = path.stem[18:].partition("-")[0]
+    return help_message(
+        "saved-game",
+        game=help_message(title(name)) if name in GAMES else name,
+        day=start.day,
+        month=start.month,
+        hour=start.hour,
+        minute=f"{start.minute:02}",
+    )

@@ -31,13 +31,16 @@ from audiogames.games.air_sorciere.state import (
 from audiogames.games.air_sorciere.view import View
 
 POINT: Final = 1000
-HELD: Final = (0, 250, 550, 1000, 1800, 2600, 2850, 3150, 3600, 4400, 5200, 5450, 5750, 6200, 7000, 7800)
+HELD: Final = (0, 370, 800, 1490, 2400, 3000, 3370, 3800, 4490, 5400, 6000, 6370, 6800, 7490, 8400, 9000)
 """What so many cards of one colour in hand promise, while grimoires of it are left."""
-JOKER: Final = 120
+JOKER: Final = 220
 """What a card is worth whose colour has no grimoire left: it may still stand in for another."""
-ALOFT: Final = 600
+ALOFT: Final = 650
 """How much of that, in a thousand, a card is worth while it still flies."""
-COLOUR_OWNED: Final = 250
+LOW: Final = 8
+HEIGHT: Final = 115
+"""What each step of a column's top above LOW costs: little fits on it any more, and much brings it down."""
+COLOUR_OWNED: Final = 50
 """What the first grimoire of a colour brings besides its point: jokers, and one step to the bonus."""
 VICTORY: Final = 6 * POINT
 """What winning the game counts besides its points."""
@@ -55,6 +58,9 @@ Table: TypeAlias = View | State
 class AirPolicy:
     """How Air Sorcière is played by bots (`bots.policy.Policy`)."""
 
+    samples = 15
+    rests = 4  # a column landed now becomes a diploma two rounds later
+
     def blank(self) -> None:
         """Return no memory: everything that can be known lies in the view (A15)."""
 
@@ -64,6 +70,13 @@ class AirPolicy:
     def recall(self, view: View, memory: None) -> View:
         """Return the view as it is."""
         return view
+
+    def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
+        """Return all actions but those diplomas and discards of which there are cheaper ones for the same."""
+        if view.phase == "diploma":
+            seat = seat_of(view)
+            return (*offered(view.hands[seat], view.grimoires[seat], view.stock), NO_DIPLOMA)
+        return actions[:1] if view.phase == "cat" else actions
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what an experienced player would do at a glance."""
@@ -76,7 +89,9 @@ class AirPolicy:
         return actions[0]
 
     def play_on(self, state: State, seat: Seat) -> Action:
-        """Return what the seat would do at a glance in an imagined state."""
+        """Return what the seat would do in an imagined state, if it counted the cards to come before each stop."""
+        if state.phase == "fly" and state.taken and state.placed is not None:
+            return _fly(state, seat, lands=odds_say_land(state, seat))
         return _choose(state, seat)
 
     def at_rest(self, state: State) -> bool:
@@ -112,7 +127,10 @@ def promise(hand: tuple[Card, ...], columns: Columns, owned: Counts, stock: Coun
         total += COLOUR_OWNED if owned[colour] else 0
         own = worth_of(count, stock[colour])
         flying = len(columns[colour])
-        total += own + ALOFT * (worth_of(count + flying, stock[colour]) - own) // POINT if flying else own
+        total += own
+        if flying:
+            height = max(0, VALUE[columns[colour][-1]] - LOW)
+            total += ALOFT * (worth_of(count + flying, stock[colour]) - own) // POINT - HEIGHT * height
     return total
 
 
@@ -136,13 +154,39 @@ def _choose(table: Table, seat: Seat) -> Action:
     return Action("discard", tuple(sorted(cheapest_to_lose(hand)[: len(hand) - table.rules.cat_limit])))
 
 
-def _fly(table: Table, seat: Seat) -> Action:
+def odds_say_land(state: State, seat: Seat) -> bool:
+    """Whether the next card, of which only the order is unknown (A15), would cost more than it brings.
+
+    A crash costs its column, and the landing that will not be; any other card adds to its column.
+    """
+    own, hand, stock = state.columns[seat], state.hands[seat], state.stock
+    pile = state.draw_pile or state.discard
+    held = [0] * len(COLOURS)
+    for card in hand:
+        held[COLOUR[card]] += 1
+    tops = [VALUE[column[-1]] if column else 0 for column in own]
+    target = target_colour(state, seat)
+    landing = 0 if target is None else landing_worth(state, seat, target)
+    gains, losses = [], []
+    for colour, column in enumerate(own):
+        flying, left = held[colour] + len(column), stock[colour]
+        now = worth_of(flying, left)
+        gains.append(ALOFT * (worth_of(flying + 1, left) - now) // POINT)
+        losses.append(landing + ALOFT * (now - worth_of(held[colour], left)) // POINT)
+    balance = 0
+    for card in pile:
+        colour = COLOUR[card]
+        balance += gains[colour] if VALUE[card] > tops[colour] else -losses[colour]
+    return balance <= 0
+
+
+def _fly(table: Table, seat: Seat, lands: bool | None = None) -> Action:
     own = table.columns[seat]
     takes = [card for card in table.common if card != table.placed and fits(own, card)]
     welcome = [card for card in takes if is_welcome(own, card)]
     if welcome:
         return TAKE[min(welcome, key=lambda card: (-len(own[COLOUR[card]]), VALUE[card]))]
-    if table.taken and wants_to_land(table, seat):
+    if table.taken and (wants_to_land(table, seat) if lands is None else lands):
         target = target_colour(table, seat)
         more = [card for card in takes if COLOUR[card] == target]
         return TAKE[more[0]] if more else STOP

@@ -127,6 +127,9 @@ class Memory(NamedTuple):
 class RouePolicy:
     """How La Roue is played by bots (`bots.policy.Policy`)."""
 
+    samples = 30
+    rests = 1  # the next trick tells what a card was good for
+
     def blank(self) -> Memory:
         """Return the memory of who has heard nothing yet."""
         return Memory()
@@ -151,6 +154,10 @@ class RouePolicy:
                 captured = _without(captured, view.turn, card)
         fits = tuple(map(len, captured)) == view.captured_counts
         return view._replace(captured=captured) if fits and view.captured is None else view
+
+    def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
+        """Return all actions."""
+        return actions
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what an experienced player would do at a glance."""

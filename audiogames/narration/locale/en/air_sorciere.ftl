@@ -312,12 +312,12 @@ air-turn-first = { $verbosity ->
     .braille = Your turn to fly
 air-turn-fly = { $verbosity ->
     [full] Another card, or land?
-   *[short] Another, or land?
+   *[short] Another, or 2 to land?
 }
     .braille = Another, or land?
 air-turn-placing = { $verbosity ->
     [full] Where does { $card-the } go: your zone, or the common zone?
-   *[short] Yours, or common?
+   *[short] Yours, or 2 for the common zone?
 }
     .braille = { $card }: yours, or common?
 air-turn-landing = { $verbosity ->

@@ -281,7 +281,7 @@ roue-options = { $side ->
     [descending] Descending wheel
    *[ascending] Ascending wheel
 }
-roue-moves-play = Play any card of your hand: type its number or its name, for example “blue 7” or “b7”. You never have to follow the colour led.
+roue-moves-play = Play any card of your hand: its number, or its name, for example “blue 7”; the key N asks for it. You never have to follow the colour led.
     .braille = Play a card of your hand
 roue-moves-trump = Give up a card of this trick to change the trump, by its number or its name, or keep the whole trick with Enter. A card given up no longer counts among your points.
     .braille = Give up a card, or Enter

@@ -36,16 +36,16 @@ preset-switched = { $preset }. { $about }
 preset-own = chosen one by one
 menu-table = Set a table
 about-menu-table = Number of seats, people, strength of the witches, options of the game.
-menu-resume = Resume the game { $game }
+menu-resume = Resume { $game }
     .braille = Resume { $game }
 about-menu-resume = The last game left before its end, just where you left it.
 menu-resume-other = { $number ->
     [one] One other game to resume
-   *[other] { $number } other games to resume
+   *[other] Other games to resume: { $number }
 }
 about-menu-resume-other = Older games that are not finished yet.
 menu-which-game = Which game?
-saved-game = of { $day } { $month ->
+saved-game = { $game }, game of { $day } { $month ->
     [1] January
     [2] February
     [3] March
@@ -148,11 +148,13 @@ choice-usual = { $number } or Enter, { $choice }
 order-changed = The order has changed since it was last read: nothing is played.
     .braille = Order changed, nothing played.
 no-such-place = Numbers go from 1 to { $last }.
-no-such-card-here = No card fits your choice. Say colour and value, for example { "“blue 7”" }.
+no-such-card-here = No card fits your choice. Say the colour, then the value.
     .braille = No card: colour and value?
 which-card = Which one: { $cards }? Type its value, or Enter to play none.
     .braille = Which: { $cards }?
 nothing-played = Nothing is played.
+key-does-nothing = This key does nothing here. Question mark for help.
+    .braille = Key without effect here
 not-understood = “{ $typed }” is not understood. Question mark for help.
     .braille = Not understood: “{ $typed }”
 type-name = Type the card, then Enter, for example { "“green 7”" }. Until then letters are not commands.
@@ -311,7 +313,7 @@ learn-enter = Enter: the usual answer, or whose turn it is. Enter once more to g
     .braille = Enter: usual answer
 learn-number = A number: plays the card in that place, as it was read to you.
     .braille = Number: plays that card
-learn-other = That is not a command. It may be the name of a card, for example “blue 7” or “b7”.
+learn-other = That is not a command. It may be the name of a card, for example “green 7” or “g7”.
     .braille = Not a command
 learn-end = Back in the game: keys act again.
     .braille = Back in the game

@@ -328,12 +328,12 @@ air-turn-first = { $verbosity ->
     .braille = À vous de voler
 air-turn-fly = { $verbosity ->
     [full] Encore une carte, ou atterrir ?
-   *[short] Encore, ou atterrir ?
+   *[short] Encore, ou 2 pour atterrir ?
 }
     .braille = Encore, ou atterrir ?
 air-turn-placing = { $verbosity ->
     [full] Où va { $card-the } : dans votre zone, ou en zone commune ?
-   *[short] Chez vous, ou en commun ?
+   *[short] Chez vous, ou 2 pour la zone commune ?
 }
     .braille = { $card } : chez vous, ou commun ?
 air-turn-landing = { $verbosity ->

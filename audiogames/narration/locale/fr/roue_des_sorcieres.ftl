@@ -281,7 +281,7 @@ roue-options = { $side ->
     [descending] Roue décroissante
    *[ascending] Roue croissante
 }
-roue-moves-play = Jouez n’importe quelle carte de votre main : tapez son numéro ou son nom, par exemple { "« bleu 7 »" } ou { "« b7 »" }. Rien n’oblige à suivre la couleur demandée.
+roue-moves-play = Jouez n’importe quelle carte de votre main : son numéro, ou son nom, par exemple { "« bleu 7 »" } ; la touche N le demande. Rien n’oblige à suivre la couleur demandée.
     .braille = Jouez une carte de votre main
 roue-moves-trump = Donnez une carte de ce pli pour changer l’atout, par son numéro ou son nom, ou gardez tout le pli avec Entrée. Une carte donnée ne compte plus dans vos points.
     .braille = Donnez une carte, ou Entrée

@@ -36,16 +36,16 @@ preset-switched = { $preset }. { $about }
 preset-own = choisies une à une
 menu-table = Préparer une table
 about-menu-table = Nombre de places, personnes, force des sorcières, options du jeu.
-menu-resume = Reprendre la partie { $game }
+menu-resume = Reprendre { $game }
     .braille = Reprendre { $game }
 about-menu-resume = La dernière partie quittée avant la fin, là où vous l’aviez laissée.
 menu-resume-other = { $number ->
     [one] Une autre partie à reprendre
-   *[other] { $number } autres parties à reprendre
+   *[other] D’autres parties à reprendre : { $number }
 }
 about-menu-resume-other = Les parties plus anciennes, pas encore finies.
 menu-which-game = Quelle partie ?
-saved-game = du { $day } { $month ->
+saved-game = { $game }, partie du { $day } { $month ->
     [1] janvier
     [2] février
     [3] mars
@@ -148,11 +148,13 @@ choice-usual = { $number } ou Entrée, { $choice }
 order-changed = L’ordre a changé depuis la dernière lecture : rien n’est joué.
     .braille = Ordre changé, rien n’est joué.
 no-such-place = Les numéros vont de 1 à { $last }.
-no-such-card-here = Aucune carte ne correspond à votre choix. Dites la couleur et la valeur, par exemple { "« bleu 7 »" }.
+no-such-card-here = Aucune carte ne correspond à votre choix. Dites la couleur, puis la valeur.
     .braille = Aucune carte : couleur et valeur ?
 which-card = Laquelle : { $cards } ? Tapez sa valeur, ou Entrée pour n’en jouer aucune.
     .braille = Laquelle : { $cards } ?
 nothing-played = Rien n’est joué.
+key-does-nothing = Cette touche ne fait rien ici. Point d’interrogation pour l’aide.
+    .braille = Touche sans effet ici
 not-understood = « { $typed } » n’est pas compris. Point d’interrogation pour l’aide.
     .braille = Pas compris : « { $typed } »
 type-name = Tapez la carte puis Entrée, par exemple { "« vert 7 »" }. D’ici là, les lettres ne sont plus des commandes.
@@ -311,7 +313,7 @@ learn-enter = Entrée : la réponse habituelle, ou à qui le tour. Entrée encor
     .braille = Entrée : réponse habituelle
 learn-number = Un numéro : joue la carte à cette place, comme elle vous a été lue.
     .braille = Numéro : joue cette carte
-learn-other = Ce n’est pas une commande. Ce peut être le nom d’une carte, par exemple « bleu 7 » ou « b7 ».
+learn-other = Ce n’est pas une commande. Ce peut être le nom d’une carte, par exemple « vert 7 » ou « v7 ».
     .braille = Pas une commande
 learn-end = De retour au jeu : les touches agissent de nouveau.
     .braille = De retour au jeu
