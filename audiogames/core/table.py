@@ -180,7 +180,7 @@ class Table:
     def view(self, seat: Seat | None) -> Any:
         """Return all that a seat may know (None: a spectator). Raises BadRequest if there is no such seat."""
         if seat is not None:
-            self._check_seat(seat)
+            self.check_seat(seat)
         return self.game.view(self._state, seat)
 
     def legal(self) -> dict[Seat, tuple[Any, ...]]:
@@ -212,7 +212,7 @@ class Table:
         `deferring`). Raises
         BadRequest, NotYourTurn, IllegalAction, or StaleVersion if the table has moved on since `version`.
         """
-        self._check_seat(seat)
+        self.check_seat(seat)
         if version is not None and version != self.version:
             raise StaleVersion(reason("stale-version"))
         if seat not in self.to_act():
@@ -260,7 +260,8 @@ class Table:
 
     # How it is done.
 
-    def _check_seat(self, seat: object) -> None:
+    def check_seat(self, seat: object) -> None:
+        """Raise BadRequest if there is no such seat."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.players):
             raise BadRequest(reason("seat-unknown", last=len(self.players) - 1))
 
@@ -322,7 +323,8 @@ class Table:
 
 def hear(table: Table, events: Iterable[Any], seat: Seat | None) -> tuple[Any, ...]:
     """Return events of this table as a seat may know them. Raises BadRequest if there is no such seat."""
-    table.view(seat)
+    if seat is not None:
+        table.check_seat(seat)
     return heard(events, seat)
 
 
