@@ -73,3 +73,18 @@ def test_a_game_with_one_edition_has_no_such_line(quiet_home: Path) -> None:
 def test_options_chosen_one_by_one_are_called_so() -> None:
     save(Settings(speech="off", last_table=LastTable("air_sorciere", 2, {"several_diplomas": True})))
     assert "Règles de la partie : choisies une à une" in start(typing("0")).text
+
+
+@pytest.mark.parametrize("game", ["belote", "air_sorciere"])
+def test_a_last_table_that_nobody_can_open_stops_no_menu(quiet_home: Path, game: str) -> None:
+    """A game that does not exist, an option that does not: settings can be edited by hand."""
+    save(Settings(speech="off", last_table=LastTable(game, 2, {"no_such_option": True})))
+    played = start(typing("0"))
+    assert "Jouer tout de suite à" in played.text
+    assert played.end == 0
+
+
+def test_an_option_that_does_not_exist_is_told_when_the_table_is_opened(quiet_home: Path) -> None:
+    save(Settings(speech="off", last_table=LastTable("air_sorciere", 2, {"no_such_option": True})))
+    assert "no_such_option" in start(typing("1", "0")).text
+    assert load()[0].last_table is None

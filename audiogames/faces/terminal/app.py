@@ -93,7 +93,7 @@ class App:
         if len(waiting) > 1:
             label = help_message("menu-resume-other", number=len(waiting) - 1)
             entries.append((Entry(label, help_message("about-menu-resume-other")), lambda: self._other(waiting[1:])))
-        last = self.desk.settings.last_table or tables.FIRST_TABLE
+        last = tables.last_table(self.desk.settings)
         entries += [
             (self._entry("play", game=help_message(tables.title(last.game))), self._play_again),
             (self._entry("other"), self._play_other),
@@ -127,7 +127,7 @@ class App:
         return Entry(help_message(f"menu-{name}", **arguments), help_message(f"about-menu-{name}"))
 
     def _read_rules(self) -> None:
-        last = self.desk.settings.last_table or tables.FIRST_TABLE
+        last = tables.last_table(self.desk.settings)
         game = tables.pick_game(self.desk, "rules-game", last.game)
         if game is not None:
             help_pages.read_rules(self.desk, game)
@@ -138,19 +138,19 @@ class App:
             self._resume(waiting[place])
 
     def _play_again(self) -> None:
-        last = self.desk.settings.last_table or tables.FIRST_TABLE
+        last = tables.last_table(self.desk.settings)
         self._open(last, [self.desk.settings.player_name or None])
 
     def _play_other(self) -> None:
         """Play another game at once, with two bots; from then on it is the one that is offered first."""
-        last = self.desk.settings.last_table or tables.FIRST_TABLE
+        last = tables.last_table(self.desk.settings)
         game = tables.pick_game(self.desk, "play-game", last.game, besides=last.game)
         if game is not None:
             self._save(replace(self.desk.settings, last_table=replace(tables.FIRST_TABLE, game=game)))
             self._play_again()
 
     def _new_table(self) -> None:
-        chosen = tables.ask_for_table(self.desk, self.desk.settings.last_table or tables.FIRST_TABLE)
+        chosen = tables.ask_for_table(self.desk, tables.last_table(self.desk.settings))
         if chosen is None:
             return
         table, names = chosen

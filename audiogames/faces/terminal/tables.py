@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from audiogames.bots.levels import LEVELS
+from audiogames.core.errors import BadOptions
 from audiogames.core.game import MOST_COUNTED, Game, Option, Preset, check_options
 from audiogames.core.journal import FileStore
 from audiogames.core.messages import Message
@@ -18,7 +19,7 @@ from audiogames.faces.terminal.console import F1_CODES
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, number, pick
 from audiogames.narration.catalogue import catalogue
-from audiogames.settings import LastTable, paths
+from audiogames.settings import LastTable, Settings, paths
 
 FIRST_TABLE = LastTable("roue_des_sorcieres", 3, {}, (PERSON, "witch", "witch"))
 """The table of somebody who has never set one: two bots of middling strength."""
@@ -26,6 +27,12 @@ FIRST_TABLE = LastTable("roue_des_sorcieres", 3, {}, (PERSON, "witch", "witch"))
 SUFFIX = ".journal"
 FINISHED = ".finished"
 NAME_FORMAT = "%Y-%m-%d-%H%M%S"
+
+
+def last_table(settings: Settings) -> LastTable:
+    """Return the table that was set last; the first one where there is none, or its game is not among ours."""
+    last = settings.last_table
+    return FIRST_TABLE if last is None or last.game not in GAMES else last
 
 
 def open_table(desk: Desk, table: LastTable, people: Sequence[str | None]) -> tuple[Session, Path]:
@@ -188,7 +195,10 @@ def _ask_options(desk: Desk, game: Game[Any, Any, Any]) -> dict[str, str | int |
 
 def preset_of(game: Game[Any, Any, Any], table: LastTable) -> Preset | None:
     """Return the edition by which a table is set; None where options were chosen one by one."""
-    wanted = check_options(game, table.options)
+    try:
+        wanted = check_options(game, table.options)
+    except BadOptions:  # edited by hand; opening the table says what is wrong
+        return None
     return next((preset for preset in game.presets if check_options(game, preset.options) == wanted), None)
 
 

@@ -5,7 +5,7 @@ import gc
 from audiogames.bots.policy import policy_for
 from audiogames.faces.terminal.commands import command, named_card
 from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.tables import FIRST_TABLE
+from audiogames.faces.terminal.tables import last_table
 
 
 def warm_up(desk: Desk) -> None:
@@ -14,8 +14,7 @@ def warm_up(desk: Desk) -> None:
     What is loaded stays until the end: the garbage collector need not look at it again, which would take longer than a
     reply may.
     """
-    game = (desk.settings.last_table or FIRST_TABLE).game
-    policy_for(game)
+    policy_for(last_table(desk.settings).game)
     command("help")  # a word: letters are known without any catalogue
     named_card("7", desk.language, ())
     desk.narrator()
