@@ -209,8 +209,8 @@ class Table:
         """Do what a seat asks, and all that follows by itself; return the events as the referee sees them.
 
         `action` is in its text form or the game's own. When this returns the journal is on the disk (but see
-        `deferring`). Raises
-        BadRequest, NotYourTurn, IllegalAction, or StaleVersion if the table has moved on since `version`.
+        `deferring`). Raises BadRequest, NotYourTurn, IllegalAction, or StaleVersion if the table has moved on since
+        `version`.
         """
         self.check_seat(seat)
         if version is not None and version != self.version:

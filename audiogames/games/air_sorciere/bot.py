@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from audiogames.core.messages import Seat
-from audiogames.decks.air_sorciere import COLOUR, COLOURS, VALUE, Card, Colour
+from audiogames.decks.air_sorciere import COLOUR, VALUE, Card, Colour
 from audiogames.games.air_sorciere.diplomas import offered
 from audiogames.games.air_sorciere.rules import cheapest_to_lose, winners
 from audiogames.games.air_sorciere.rules import scores as points
@@ -27,6 +27,8 @@ from audiogames.games.air_sorciere.state import (
     Counts,
     State,
     fits,
+    held_of_each,
+    takeable,
 )
 from audiogames.games.air_sorciere.view import View
 
@@ -119,9 +121,7 @@ def seat_of(view: View) -> Seat:
 
 def promise(hand: tuple[Card, ...], columns: Columns, owned: Counts, stock: Counts) -> int:
     """Return what cards in hand and in flight may still bring their owner."""
-    held = [0] * len(COLOURS)
-    for card in hand:
-        held[COLOUR[card]] += 1
+    held = held_of_each(hand)
     total = 0
     for colour, count in enumerate(held):
         total += COLOUR_OWNED if owned[colour] else 0
@@ -161,12 +161,9 @@ def odds_say_land(state: State, seat: Seat) -> bool:
     """
     own, hand, stock = state.columns[seat], state.hands[seat], state.stock
     pile = state.draw_pile or state.discard
-    held = [0] * len(COLOURS)
-    for card in hand:
-        held[COLOUR[card]] += 1
+    held = held_of_each(hand)
     tops = [VALUE[column[-1]] if column else 0 for column in own]
-    target = target_colour(state, seat)
-    landing = 0 if target is None else landing_worth(state, seat, target)
+    landing = _gain(state, seat)
     gains, losses = [], []
     for colour, column in enumerate(own):
         flying, left = held[colour] + len(column), stock[colour]
@@ -182,7 +179,7 @@ def odds_say_land(state: State, seat: Seat) -> bool:
 
 def _fly(table: Table, seat: Seat, lands: bool | None = None) -> Action:
     own = table.columns[seat]
-    takes = [card for card in table.common if card != table.placed and fits(own, card)]
+    takes = takeable(own, table.common, table.placed)
     welcome = [card for card in takes if is_welcome(own, card)]
     if welcome:
         return TAKE[min(welcome, key=lambda card: (-len(own[COLOUR[card]]), VALUE[card]))]

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from audiogames.core.errors import reason
 from audiogames.core.messages import Message
 from audiogames.decks.air_sorciere import COLOUR, COLOURS, VALUE, Card, Colour
-from audiogames.games.air_sorciere.state import DIPLOMAS, Action, Counts
+from audiogames.games.air_sorciere.state import DIPLOMAS, Action, Counts, held_of_each
 
 SMALLEST = min(DIPLOMAS)
 LISTED = 200
@@ -85,9 +85,7 @@ Ways: TypeAlias = tuple[int, Colour, Iterator[tuple[Card, ...]]]
 
 def _ways(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> list[Ways]:
     """Return each number of cards and colour with the sets of cards that earn such a diploma, which may be none."""
-    held = [0] * len(COLOURS)
-    for card in hand:
-        held[COLOUR[card]] += 1
+    held = held_of_each(hand)
     joining = [colour for colour, count in enumerate(held) if count and owned[colour]]
     ways: list[Ways] = []
     for colour, count in enumerate(held):

@@ -13,7 +13,7 @@ from audiogames.core.messages import Card as CardName
 from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, DECK, VALUE, Card, Colour
 from audiogames.games.air_sorciere.diplomas import offered
 from audiogames.games.air_sorciere.notation import parse_action
-from audiogames.games.air_sorciere.state import LAND, NO_DIPLOMA, TAKE, Action, Columns, fits
+from audiogames.games.air_sorciere.state import LAND, NO_DIPLOMA, TAKE, Action, Columns, fits, takeable
 from audiogames.games.air_sorciere.view import View
 
 Messages = tuple[Message, ...]
@@ -142,9 +142,8 @@ def common(seen: View) -> Messages:
     lies = _answer("air-common", Category.TABLE, cards=by_colour(seen.common))
     if seen.seat is None:
         return (*lies, *used)
-    own = tuple(
-        c for c in seen.common if fits(seen.columns[seen.seat], c) and (c != seen.placed or seen.seat != seen.turn)
-    )
+    placed = seen.placed if seen.seat == seen.turn else None
+    own = tuple(takeable(seen.columns[seen.seat], seen.common, placed))
     fitting = (
         _answer("air-common-fits", Category.TABLE, cards=by_colour(own))
         if own

@@ -13,7 +13,7 @@ from audiogames.core.places import place_of
 from audiogames.decks.air_sorciere import COLOUR, VALUE
 from audiogames.games.air_sorciere import events as e
 from audiogames.games.air_sorciere.keys import by_colour, colour_name, crashing, ended, listed, name, unseen
-from audiogames.games.air_sorciere.state import fits
+from audiogames.games.air_sorciere.state import takeable
 from audiogames.games.air_sorciere.view import View
 
 FLIGHT = e.Drew | e.Kept | e.TookFromCommon | e.PutInCommon
@@ -92,7 +92,7 @@ def _takes(seen: View) -> tuple[Message, ...]:
     """The common witches that fit, numbered as they are chosen: drawing comes first, then landing once one may."""
     if seen.phase != "fly":
         return ()
-    fitting = [card for card in seen.common if card != seen.placed and fits(seen.columns[seen.turn], card)]
+    fitting = takeable(seen.columns[seen.turn], seen.common, seen.placed)
     lines = tuple(
         Message("air-take-line", {"number": number, "card": name(card)})
         for number, card in enumerate(fitting, 3 if seen.taken else 2)

@@ -28,9 +28,11 @@ from audiogames.games.air_sorciere.state import (
     State,
     at_turn,
     fits,
+    held_of_each,
     in_play,
     moved,
     replaced,
+    takeable,
     with_entry,
 )
 
@@ -114,8 +116,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     if not may_act(state, seat):
         return ()
     if state.phase == "fly":
-        own, placed = state.columns[seat], state.placed
-        takes = [TAKE[card] for card in state.common if card != placed and fits(own, card)]
+        takes = [TAKE[card] for card in takeable(state.columns[seat], state.common, state.placed)]
         return (DRAW, STOP, *takes) if state.taken else (DRAW, *takes)
     if state.phase == "placing":
         return _placings(state, seat)
@@ -135,7 +136,7 @@ def _placings(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def cheapest_to_lose(hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return the hand, low cards of the colours that are held least first."""
-    held = [sum(1 for card in hand if COLOUR[card] == colour) for colour in range(len(COLOURS))]
+    held = held_of_each(hand)
     return tuple(sorted(hand, key=lambda card: (held[COLOUR[card]], VALUE[card])))
 
 

@@ -91,6 +91,19 @@ def fits(columns: Columns, card: Card) -> bool:
     return not column or VALUE[card] > VALUE[column[-1]]
 
 
+def takeable(columns: Columns, common: tuple[Card, ...], placed: Card | None) -> list[Card]:
+    """Return the common witches that fit on a seat's columns, but the one that it put there this turn."""
+    return [card for card in common if card != placed and fits(columns, card)]
+
+
+def held_of_each(cards: tuple[Card, ...]) -> list[int]:
+    """Return how many of the cards there are of each colour."""
+    held = [0] * len(COLOURS)
+    for card in cards:
+        held[COLOUR[card]] += 1
+    return held
+
+
 def in_play(rules: Rules, seats: int) -> Counts:
     """Return how many grimoires of each colour are in the game with so many seats."""
     return tuple(max(count - REMOVED[seats], 0) for count in rules.grimoires)
