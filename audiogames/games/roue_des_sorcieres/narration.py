@@ -41,12 +41,13 @@ def tell(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
             others.append((event.seat, event.card))
             continue
         told.extend(_told(event, seen))
-        if isinstance(event, e.TrickWon) and others:
-            told.append(
-                Message(
-                    "roue-trick-plays", {"plays": plays(others)}, Category.PLAY, Urgency.CHATTER, level=Verbosity.FULL
+        if isinstance(event, e.TrickWon):
+            rest = [play for play in others if play != (event.seat, event.card)]  # the winning card was just named
+            if rest:
+                arguments = {"plays": plays(rest)}
+                told.append(
+                    Message("roue-trick-plays", arguments, Category.PLAY, Urgency.CHATTER, level=Verbosity.FULL)
                 )
-            )
             others = []
     if others:
         told.append(Message("roue-plays", {"plays": plays(others)}, Category.PLAY, Urgency.OTHERS))
