@@ -24,3 +24,8 @@ GRIMOIRES: Final = 9
 def card(colour: str, value: int) -> Card:
     """Return a witch by colour and value. Raises KeyError if there is none."""
     return BY_ID[f"{colour}-{value}"]
+
+
+def grimoire(colour: str) -> str:
+    """Return the id of the grimoires of a colour."""
+    return f"grimoire-{colour}"

@@ -253,10 +253,10 @@ def _spelt(value: object) -> str:
 
 
 def patterns_of_games() -> list[re.Pattern[str]]:
-    """Return the ids that games put together, as patterns: "roue-turn-of-{...}" is any id that begins so."""
+    """Return the ids that games and stickers put together, as patterns: "roue-turn-of-{...}" begins any such id."""
     found = []
     for file, tree in trees().items():
-        if "games" in file.parts:
+        if {"games", "tactile"} & set(file.parts):
             for node in ast.walk(tree):
                 if isinstance(node, ast.JoinedStr):
                     parts = [

@@ -1,0 +1,161 @@
+### Tactile stickers: names of cards and signs, and what is wrong with a code or a deck.
+
+## Cards
+
+tactile-name-other = { $name }
+tactile-name-grimoire = { $colour } grimoire
+tactile-name-acrobatic = acrobatics for { $points } points
+tactile-name-face = { $symbol }, in { $colour }
+tactile-name-town = { $colour } town
+tactile-name-start = { $colour } start
+tactile-name-zone = { $colour } zone
+tactile-name-apprentice = { $colour } apprentice
+tactile-name-companion = companion space, { $first } and { $second }
+tactile-name-barrel = barrel { $number }
+
+tactile-symbol-ear = ear
+tactile-symbol-web = spider’s web
+tactile-symbol-skull = skull
+tactile-symbol-bolt = bolt
+tactile-symbol-double-bolt = double bolt
+tactile-symbol-cloud = cloud
+tactile-symbol-eye = eye
+tactile-symbol-spider = spider
+tactile-symbol-star = star
+
+tactile-spell-forgotten = Mended Memory
+tactile-spell-correction = Correction
+tactile-spell-tailwind = Tailwind
+tactile-spell-fog = Fog
+tactile-spell-decree = Decree
+tactile-spell-double-play = Double Play
+tactile-spell-hex = Hex
+tactile-spell-attraction = Attraction
+tactile-spell-block = Block
+
+## Where a sticker goes
+
+tactile-place-top-left = at the top left
+tactile-place-top = at the top, in the middle
+tactile-place-top-right = at the top right
+tactile-place-left = on the left
+tactile-place-centre = at the centre
+tactile-place-right = on the right
+tactile-place-bottom-left = at the bottom left
+tactile-place-bottom = at the bottom, in the middle
+tactile-place-bottom-right = at the bottom right
+tactile-place-turned = in the opposite corner, upside down
+
+## What the finger finds
+
+tactile-marks-groups = { $groups }
+tactile-marks-lines = { $lines }
+tactile-marks-braille = { $value } in braille, { $cells }
+tactile-shape-disc = { $number ->
+    [one] one dot
+   *[other] { $number } dots
+}
+tactile-shape-bar = { $number ->
+    [one] one bar
+   *[other] { $number } bars
+}
+tactile-shape-bars = { $number ->
+    [one] one wide bar
+   *[other] { $number } wide bars
+}
+tactile-shape-square = { $number ->
+    [one] one square
+   *[other] { $number } squares
+}
+tactile-shape-triangle = { $number ->
+    [one] one triangle
+   *[other] { $number } triangles
+}
+tactile-shape-rhombus = { $number ->
+    [one] one rhombus
+   *[other] { $number } rhombuses
+}
+tactile-shape-ring = { $number ->
+    [one] one ring
+   *[other] { $number } rings
+}
+tactile-shape-frame = { $number ->
+    [one] one frame
+   *[other] { $number } frames
+}
+tactile-shape-chevron = { $number ->
+    [one] one chevron, its point up
+   *[other] { $number } chevrons, their points up
+}
+tactile-shape-slash = { $number ->
+    [one] one leaning bar
+   *[other] { $number } leaning bars
+}
+tactile-shape-crescent = { $number ->
+    [one] one crescent
+   *[other] { $number } crescents
+}
+tactile-shape-dome = { $number ->
+    [one] one dome, its flat side down
+   *[other] { $number } domes, their flat sides down
+}
+tactile-shape-ladder = { $number ->
+    [one] one rung between two posts
+   *[other] { $number } rungs between two posts
+}
+tactile-shape-plus = { $number ->
+    [one] one cross
+   *[other] { $number } crosses
+}
+tactile-shape-points = { $number ->
+    [one] one shape drawn by hand
+   *[other] { $number } shapes drawn by hand
+}
+tactile-shape-side-by-side = { $shapes }, joined
+
+## What is wrong with a file
+
+tactile-code-unknown = There is no code named “{ $name }”. The codes are: { $known }. A file of your own goes by its name, with .toml at the end.
+tactile-deck-unknown = There is no deck named “{ $name }”. The decks are: { $known }. A file of your own goes by its name, with .toml at the end.
+tactile-sheet-unknown = There is no sheet named “{ $name }”. The sheets are: { $known }. A file of your own goes by its name, with .toml at the end.
+tactile-relief-unknown = There is no relief named “{ $name }”. The reliefs are: { $known }.
+tactile-part-unknown = The deck { $deck } has no part named “{ $part }”. Its parts are: { $known }.
+tactile-file-too-large = The file { $file } holds more than a million bytes: it is no code, deck or sheet.
+tactile-file-unreadable = The file { $file } cannot be read. The system says: { $reason }.
+tactile-file-not-utf8 = The file { $file } is not text in UTF-8. Save it as UTF-8, then try again.
+tactile-file-exists = The file { $file } is there already, and was left as it is. Choose another folder, or add --overwrite to replace it.
+tactile-file-unwritable = The file { $file } could not be written, and nothing of it was left. The system says: { $reason }.
+tactile-toml-broken = The file { $file } is not well-formed TOML.
+tactile-toml-broken-line = The file { $file } is not well-formed TOML: see line { $line }.
+tactile-format-unknown = The file { $file } must begin with the line “format = { $wanted }”.
+tactile-entry-missing = In the file { $file }, the entry { $name } is missing.
+tactile-entry-unknown = In the file { $file }, the entry { $name } is not known: correct its name, or take it out.
+tactile-entry-no-table = In the file { $file }, { $name } must be a table.
+tactile-entry-no-list = In the file { $file }, { $name } must be a list of texts that is not empty.
+tactile-entry-no-text = In the file { $file }, { $name } must be a text between quotation marks.
+tactile-entry-no-braille = In the file { $file }, { $name } must be written in Unicode braille, and nothing else.
+tactile-entry-not-allowed = In the file { $file }, { $name } must be one of these words: { $allowed }.
+tactile-entry-number = In the file { $file }, { $name } must be a number between { $least } and { $most }.
+tactile-entry-name = In the file { $file }, { $name } must be a short name, of small letters without accents, digits and hyphens.
+tactile-shape-unknown = there is no shape “{ $shape }”. The shapes are: { $known }.
+tactile-shape-impossible = with these sizes, the shape “{ $shape }” cannot be drawn.
+tactile-length-wrong = the size { $name } is missing or does not suit: it takes a number of millimetres between 0.1 and 300, and the lines of a hollow shape must leave a hollow.
+tactile-count-wrong = { $name } must be a whole number between 1 and 9.
+tactile-of-wrong = { $name } must be a list of two shapes.
+tactile-points-wrong = { $name } must be a list of at least three corners, each made of two numbers of millimetres.
+tactile-points-cross = { $name }: the outline crosses itself. Give the corners in order, going round.
+tactile-sign-wrong = In the file { $file }, the sign { $sign } does not suit: { $reason }
+tactile-sign-unknown = In the file { $file }, { $name } names the sign “{ $sign }”, which is not defined. The signs are: { $known }.
+tactile-group-empty = In the file { $file }, { $name } has an empty group: take out one of the vertical bars.
+
+## What is wrong between a deck and a code
+
+tactile-code-no-field = The code { $code } does not write what this deck asks for: it lacks the part fields.{ $field }.
+tactile-code-table-empty = The code { $code } does not yet have its table { $field }: it is to be filled in, with “stickers code edit” or in a copy of the file.
+tactile-code-no-sign = The code { $code } has no sign for “{ $value }” in its table { $field }. It has one for: { $allowed }.
+tactile-card-bare = With the code { $code }, the card { $card } would carry no mark.
+tactile-card-small = The card { $card } measures { $width } by { $height } millimetres, and its marks need { $needed } by { $tall } with their margins. Take larger cards, or a smaller code.
+tactile-card-twice = In the file { $file }, the card { $card } is described twice.
+tactile-cards-alike = In the deck { $deck }, the cards { $card } and { $other } would carry the same marks: a finger could not tell them apart.
+tactile-deck-empty = The file { $file } describes no card.
+tactile-deck-large = The file { $file } describes more than { $most } cards: too many for a deck.

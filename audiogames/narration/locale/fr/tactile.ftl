@@ -1,0 +1,170 @@
+### Les autocollants tactiles : noms des cartes et des signes, et ce qui ne va pas dans un code ou un paquet.
+
+## Les cartes
+
+tactile-name-other = { $name }
+tactile-name-grimoire = grimoire { $colour }
+tactile-name-acrobatic = acrobatie à { $points } points
+tactile-name-face = { $symbol }, en { $colour }
+tactile-name-town = ville { $colour ->
+    [noir] noire
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+}
+tactile-name-start = départ { $colour }
+tactile-name-zone = zone { $colour ->
+    [vert] verte
+    [bleu] bleue
+   *[other] { $colour }
+}
+tactile-name-apprentice = apprenti { $colour }
+tactile-name-companion = case d’accompagnement, { $first } et { $second }
+tactile-name-barrel = tonneau { $number }
+
+tactile-symbol-ear = oreille
+tactile-symbol-web = toile d’araignée
+tactile-symbol-skull = tête de mort
+tactile-symbol-bolt = éclair
+tactile-symbol-double-bolt = double éclair
+tactile-symbol-cloud = nuage
+tactile-symbol-eye = œil
+tactile-symbol-spider = araignée
+tactile-symbol-star = étoile
+
+tactile-spell-forgotten = Oubli réparé
+tactile-spell-correction = Rectification
+tactile-spell-tailwind = Vent arrière
+tactile-spell-fog = Brouillard
+tactile-spell-decree = Décret
+tactile-spell-double-play = Double-jeu
+tactile-spell-hex = Mauvais sort
+tactile-spell-attraction = Attraction
+tactile-spell-block = Blocage
+
+## Où l’autocollant se place
+
+tactile-place-top-left = en haut à gauche
+tactile-place-top = en haut au milieu
+tactile-place-top-right = en haut à droite
+tactile-place-left = à gauche
+tactile-place-centre = au centre
+tactile-place-right = à droite
+tactile-place-bottom-left = en bas à gauche
+tactile-place-bottom = en bas au milieu
+tactile-place-bottom-right = en bas à droite
+tactile-place-turned = dans le coin opposé, la tête en bas
+
+## Ce que trouve le doigt
+
+tactile-marks-groups = { $groups }
+tactile-marks-lines = { $lines }
+tactile-marks-braille = { $value } en braille, { $cells }
+tactile-shape-disc = { $number ->
+    [one] un point
+   *[other] { $number } points
+}
+tactile-shape-bar = { $number ->
+    [one] une barre
+   *[other] { $number } barres
+}
+tactile-shape-bars = { $number ->
+    [one] une large barre
+   *[other] { $number } larges barres
+}
+tactile-shape-square = { $number ->
+    [one] un carré
+   *[other] { $number } carrés
+}
+tactile-shape-triangle = { $number ->
+    [one] un triangle
+   *[other] { $number } triangles
+}
+tactile-shape-rhombus = { $number ->
+    [one] un losange
+   *[other] { $number } losanges
+}
+tactile-shape-ring = { $number ->
+    [one] un anneau
+   *[other] { $number } anneaux
+}
+tactile-shape-frame = { $number ->
+    [one] un cadre
+   *[other] { $number } cadres
+}
+tactile-shape-chevron = { $number ->
+    [one] un chevron, la pointe en haut
+   *[other] { $number } chevrons, la pointe en haut
+}
+tactile-shape-slash = { $number ->
+    [one] une barre penchée
+   *[other] { $number } barres penchées
+}
+tactile-shape-crescent = { $number ->
+    [one] un croissant
+   *[other] { $number } croissants
+}
+tactile-shape-dome = { $number ->
+    [one] un dôme, le plat en bas
+   *[other] { $number } dômes, le plat en bas
+}
+tactile-shape-ladder = { $number ->
+    [one] un barreau entre deux montants
+   *[other] { $number } barreaux entre deux montants
+}
+tactile-shape-plus = { $number ->
+    [one] une croix
+   *[other] { $number } croix
+}
+tactile-shape-points = { $number ->
+    [one] une forme dessinée à la main
+   *[other] { $number } formes dessinées à la main
+}
+tactile-shape-side-by-side = { $shapes }, accolés
+
+## Ce qui ne va pas dans un fichier
+
+tactile-code-unknown = Il n’y a pas de code nommé « { $name } ». Les codes sont : { $known }. Un fichier à vous se donne par son nom, avec .toml à la fin.
+tactile-deck-unknown = Il n’y a pas de paquet nommé « { $name } ». Les paquets sont : { $known }. Un fichier à vous se donne par son nom, avec .toml à la fin.
+tactile-sheet-unknown = Il n’y a pas de planche nommée « { $name } ». Les planches sont : { $known }. Un fichier à vous se donne par son nom, avec .toml à la fin.
+tactile-relief-unknown = Il n’y a pas de relief nommé « { $name } ». Les reliefs sont : { $known }.
+tactile-part-unknown = Le paquet { $deck } n’a pas de partie nommée « { $part } ». Ses parties sont : { $known }.
+tactile-file-too-large = Le fichier { $file } dépasse un million d’octets : ce n’est pas un code, un paquet ni une planche.
+tactile-file-unreadable = Le fichier { $file } ne peut pas être lu. Le système dit : { $reason }.
+tactile-file-not-utf8 = Le fichier { $file } n’est pas un texte en UTF-8. Enregistrez-le en UTF-8, puis recommencez.
+tactile-file-exists = Le fichier { $file } existe déjà, et il est resté tel quel. Choisissez un autre dossier, ou ajoutez --overwrite pour le remplacer.
+tactile-file-unwritable = Le fichier { $file } n’a pas pu être écrit, et rien n’en est resté. Le système dit : { $reason }.
+tactile-toml-broken = Le fichier { $file } n’est pas du TOML bien formé.
+tactile-toml-broken-line = Le fichier { $file } n’est pas du TOML bien formé : voir la ligne { $line }.
+tactile-format-unknown = Le fichier { $file } doit commencer par la ligne « format = { $wanted } ».
+tactile-entry-missing = Dans le fichier { $file }, il manque l’entrée { $name }.
+tactile-entry-unknown = Dans le fichier { $file }, l’entrée { $name } n’est pas connue : corrigez son nom, ou ôtez-la.
+tactile-entry-no-table = Dans le fichier { $file }, { $name } doit être une table.
+tactile-entry-no-list = Dans le fichier { $file }, { $name } doit être une liste de textes qui ne soit pas vide.
+tactile-entry-no-text = Dans le fichier { $file }, { $name } doit être un texte entre guillemets.
+tactile-entry-no-braille = Dans le fichier { $file }, { $name } doit être écrit en signes braille Unicode, et rien d’autre.
+tactile-entry-not-allowed = Dans le fichier { $file }, { $name } doit être l’un de ces mots : { $allowed }.
+tactile-entry-number = Dans le fichier { $file }, { $name } doit être un nombre entre { $least } et { $most }.
+tactile-entry-name = Dans le fichier { $file }, { $name } doit être un nom court, en petites lettres sans accent, chiffres et traits d’union.
+tactile-shape-unknown = la forme « { $shape } » n’existe pas. Les formes sont : { $known }.
+tactile-shape-impossible = avec ces mesures, la forme « { $shape } » ne se dessine pas.
+tactile-length-wrong = la mesure { $name } manque, ou ne convient pas : il faut un nombre de millimètres entre 0,1 et 300, et les traits d’une forme creuse doivent laisser un creux.
+tactile-count-wrong = { $name } doit être un nombre entier entre 1 et 9.
+tactile-of-wrong = { $name } doit être une liste de deux formes.
+tactile-points-wrong = { $name } doit être une liste d’au moins trois coins, chacun fait de deux nombres de millimètres.
+tactile-points-cross = { $name } : le contour se croise lui-même. Donnez les coins dans l’ordre, en faisant le tour.
+tactile-sign-wrong = Dans le fichier { $file }, le signe { $sign } ne convient pas : { $reason }
+tactile-sign-unknown = Dans le fichier { $file }, { $name } nomme le signe « { $sign } », qui n’est pas défini. Les signes sont : { $known }.
+tactile-group-empty = Dans le fichier { $file }, { $name } contient un groupe vide : ôtez un des traits verticaux.
+
+## Ce qui ne va pas entre un paquet et un code
+
+tactile-code-no-field = Le code { $code } n’écrit pas ce que ce paquet demande : il lui manque la partie fields.{ $field }.
+tactile-code-table-empty = Le code { $code } n’a pas encore sa table { $field } : elle est à remplir, par « stickers code edit » ou dans une copie du fichier.
+tactile-code-no-sign = Le code { $code } n’a pas de signe pour « { $value } » dans sa table { $field }. Il en a pour : { $allowed }.
+tactile-card-bare = Avec le code { $code }, la carte { $card } ne porterait aucune marque.
+tactile-card-small = La carte { $card } mesure { $width } sur { $height } millimètres, et ses marques en demandent { $needed } sur { $tall } avec leurs marges. Prenez des cartes plus grandes, ou un code plus petit.
+tactile-card-twice = Dans le fichier { $file }, la carte { $card } est décrite deux fois.
+tactile-cards-alike = Dans le paquet { $deck }, les cartes { $card } et { $other } porteraient les mêmes marques : le doigt ne pourrait pas les distinguer.
+tactile-deck-empty = Le fichier { $file } ne décrit aucune carte.
+tactile-deck-large = Le fichier { $file } décrit plus de { $most } cartes : c’est trop pour un paquet.

@@ -1,0 +1,215 @@
+"""Tactile codes: which signs write a number, a colour, a symbol, and where on the card they stand.
+
+A code is a file of `tactile/codes`, or one of the person's own. Its parts:
+
+- `signs`: the raised shapes, each with its sizes in millimetres;
+- `fields`: for each kind of thing that a card says (`number`, `colour`, ...), where it is written (`place`), how its
+  signs are laid out (`layout`), how far apart (`gap`, and `group_gap` between groups), and the `table` from values to
+  signs: names of signs, groups parted by `|`; nothing between the quotes for a value that has no mark. In a field
+  with the layout `braille`, the table holds texts in Unicode braille instead;
+- `braille`: the sizes of a braille cell, by default those of Marburg Medium (ISO 17351).
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+
+from shapely.geometry import MultiPolygon
+
+from audiogames.tactile import toml
+from audiogames.tactile.errors import TactileError, refusal
+from audiogames.tactile.geometry import outline
+
+Place: TypeAlias = Literal[
+    "top-left", "top", "top-right", "left", "centre", "right", "bottom-left", "bottom", "bottom-right"
+]
+"""Where on a card signs stand."""
+Layout: TypeAlias = Literal["column", "row", "grid", "braille"]
+"""How signs follow one another: a column downwards; a row; rows, one a group, below one another; braille cells."""
+
+PLACES: Final[tuple[Place, ...]] = get_args(Place)
+LAYOUTS: Final[tuple[Layout, ...]] = get_args(Layout)
+LANGUAGES: Final = ("fr", "en")
+BRAILLE: Final = re.compile("[⠀-⣿]*")
+NAME: Final = re.compile("[a-z0-9][a-z0-9-]{0,39}")
+"""A name in a file: short, of small letters, digits and hyphens, so that it may be part of a file's name."""
+
+Groups: TypeAlias = tuple[tuple[str, ...], ...]
+"""Names of signs, group by group."""
+
+
+class Look(NamedTuple):
+    """What a sign is, for words: its shape, how many of it, and for `side-by-side` the two shapes it is made of."""
+
+    shape: str
+    number: int = 1
+    of: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Braille:
+    """Braille in mm: `dot` across, `pitch` in a cell, `cell` from cell to cell, `line` from line to line."""
+
+    dot: float = 1.6
+    pitch: float = 2.5
+    cell: float = 6.0
+    line: float = 10.0
+
+
+@dataclass(frozen=True)
+class Field:
+    """How one kind of thing is written. `table` gives for each value groups of signs, or a text in braille."""
+
+    name: str
+    place: Place
+    layout: Layout
+    gap: float
+    group_gap: float
+    table: dict[str, Groups | str]
+
+
+@dataclass(frozen=True)
+class Code:
+    """One code. `names` and `provenance` are by language; `top` and `side` are margins on the card in mm."""
+
+    id: str
+    names: dict[str, str]
+    provenance: dict[str, str]
+    licence: str
+    top: float
+    side: float
+    signs: dict[str, MultiPolygon]
+    looks: dict[str, Look]
+    fields: dict[str, Field]
+    braille: Braille
+
+    @cached_property
+    def is_empty(self) -> bool:
+        """Whether some table waits to be filled in."""
+        return any(not field.table for field in self.fields.values())
+
+    def write(self, field: str, value: str) -> Groups | str:
+        """Return the signs or the braille that stand for a value. Raises TactileError where the code has none."""
+        known = self.fields.get(field)
+        if known is None:
+            raise refusal("tactile-code-no-field", code=self.id, field=field)
+        if not known.table:
+            raise refusal("tactile-code-table-empty", code=self.id, field=field)
+        if value not in known.table:
+            allowed = ", ".join(known.table)
+            raise refusal("tactile-code-no-sign", code=self.id, field=field, value=value[:80], allowed=allowed)
+        return known.table[value]
+
+
+def codes() -> tuple[str, ...]:
+    """Return the names of the codes that come with the program."""
+    return toml.named("codes")
+
+
+def load_code(name: str) -> Code:
+    """Return a code by its name, or by the path of its file. Raises TactileError."""
+    path = toml.find("codes", name)
+    return code_of(toml.Table(toml.read(path), path.name))
+
+
+def parse_code(text: str, file: str) -> Code:
+    """Return a code from the text of its file. Raises TactileError."""
+    return code_of(toml.Table(toml.parse(text, file), file))
+
+
+def code_of(table: toml.Table) -> Code:
+    """Return a code from what its file holds. Raises TactileError, with the first fault."""
+    table.whole("format")
+    id = table.text("id")
+    if not NAME.fullmatch(id):
+        raise refusal("tactile-entry-name", file=table.file, name="id")
+    licence = table.text("licence")
+    names, provenance = (_by_language(table.table(name)) for name in ("name", "provenance"))
+    margins = table.table("margins")
+    top, side = margins.number("top", 6.0, most=60.0), margins.number("side", 6.0, most=60.0)
+    margins.done()
+    braille = _braille(table.table("braille"))
+    looks: dict[str, Look] = {}
+    signs = _signs(table.table("signs"), looks)
+    fields = _fields(table.table("fields"), signs)
+    table.done()
+    return Code(id, names, provenance, licence, top, side, signs, looks, fields, braille)
+
+
+def _by_language(table: toml.Table) -> dict[str, str]:
+    texts = {language: table.text(language) for language in LANGUAGES}
+    table.done()
+    return texts
+
+
+def _braille(table: toml.Table) -> Braille:
+    usual = Braille()
+    sizes = Braille(
+        table.number("dot", usual.dot, least=0.5, most=5.0),
+        table.number("pitch", usual.pitch, least=1.0, most=10.0),
+        table.number("cell", usual.cell, least=3.0, most=30.0),
+        table.number("line", usual.line, least=5.0, most=50.0),
+    )
+    table.done()
+    return sizes
+
+
+def _signs(table: toml.Table, looks: dict[str, Look]) -> dict[str, MultiPolygon]:
+    signs: dict[str, MultiPolygon] = {}
+    for name in table.names():
+        if not NAME.fullmatch(name):
+            raise refusal("tactile-entry-name", file=table.file, name=f"signs.{name[:80]}")
+        entry = table.table(name)
+        shape = entry.text("shape")
+        sizes = entry.rest()
+        try:
+            signs[name] = outline(shape, sizes)
+            looks[name] = Look(shape, sizes.get("count", 1), tuple(sizes.get("of", ())))
+        except TactileError as error:
+            raise refusal("tactile-sign-wrong", file=table.file, sign=name, reason=error.message) from error
+    return signs
+
+
+def _fields(table: toml.Table, signs: dict[str, MultiPolygon]) -> dict[str, Field]:
+    fields: dict[str, Field] = {}
+    for name in table.names():
+        entry = table.table(name)
+        place: Place = entry.text("place", choices=PLACES)  # type: ignore[assignment]
+        layout: Layout = entry.text("layout", choices=LAYOUTS)  # type: ignore[assignment]
+        gap = entry.number("gap", 3.2, most=60.0)
+        group_gap = entry.number("group_gap", gap, most=60.0)
+        rows = entry.table("table")
+        written = {value: _written(rows, value, layout, signs) for value in rows.names()}
+        entry.done()
+        fields[name] = Field(name, place, layout, gap, group_gap, written)
+    return fields
+
+
+def _written(rows: toml.Table, value: str, layout: Layout, signs: dict[str, MultiPolygon]) -> Groups | str:
+    text = rows.text(value)
+    at = f"{rows.place}.{value}"
+    if layout == "braille":
+        if not BRAILLE.fullmatch(text):
+            raise refusal("tactile-entry-no-braille", file=rows.file, name=at)
+        return text
+    groups = tuple(tuple(group.split()) for group in text.split("|")) if text.strip() else ()
+    for sign in (sign for group in groups for sign in group):
+        if sign not in signs:
+            raise refusal("tactile-sign-unknown", file=rows.file, name=at, sign=sign[:80], known=", ".join(signs))
+    if any(not group for group in groups):
+        raise refusal("tactile-group-empty", file=rows.file, name=at)
+    return groups
+
+
+def own_copy(name: str, path: Path) -> None:
+    """Copy a code to a file of the person's own, to be changed there. Raises TactileError; overwrites nothing."""
+    from audiogames.tactile.writing import write_text
+
+    source = toml.find("codes", name)
+    try:
+        text = source.read_text(encoding="utf-8")
+    except OSError as error:
+        raise refusal("tactile-file-unreadable", file=str(source), reason=error.strerror or str(error)) from error
+    write_text(path, text)

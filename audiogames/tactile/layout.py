@@ -1,0 +1,311 @@
+"""From a deck and a code to stickers: which marks, how large, and where on the card.
+
+All stickers of one place have a box of the same size, and their marks stand at the same corner of it: so each label
+is stuck at the same spot of its card, whatever it says, and a jig with a window can hold it there.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+from typing import Final, NamedTuple, TypeAlias
+
+from shapely import affinity
+from shapely.geometry import MultiPolygon, Point
+from shapely.ops import unary_union
+
+from audiogames.tactile.codes import Braille, Code, Field, Groups, Place
+from audiogames.tactile.decks import CardSize, Component, Deck
+from audiogames.tactile.errors import refusal
+
+BRAILLE_DOT: Final = "braille-dot"
+"""The name of the sign that braille is made of."""
+TURNED: Final[dict[Place, Place]] = {"top-left": "bottom-right", "top-right": "bottom-left"}
+"""Where a corner's marks stand a second time, turned by half, for whoever holds the card the other way up."""
+DOT_ARC: Final = 8
+
+DOTS: Final = {
+    0x01: (0, 0),
+    0x02: (0, 1),
+    0x04: (0, 2),
+    0x08: (1, 0),
+    0x10: (1, 1),
+    0x20: (1, 2),
+    0x40: (0, 3),
+    0x80: (1, 3),
+}
+"""Column and row of each dot of a braille cell, by its bit in Unicode."""
+
+
+class Mark(NamedTuple):
+    """One sign of a sticker: its name, its raised area in mm, the field it belongs to, and its group there."""
+
+    sign: str
+    area: MultiPolygon
+    field: str
+    group: int
+
+
+class Written(NamedTuple):
+    """What one field of a sticker says, and the signs or the braille that say it."""
+
+    field: str
+    value: str
+    groups: Groups
+    braille: str
+
+
+@dataclass(frozen=True)
+class Design:
+    """What one sticker looks like, whatever card it is for. `marks` are relative to the centre of its box.
+
+    `width` and `height` are those of the box, in mm: the same for all designs of one place. `corner` tells where
+    in the box the marks stand.
+    """
+
+    width: float
+    height: float
+    corner: Place
+    marks: tuple[Mark, ...]
+    written: tuple[Written, ...]
+
+    @cached_property
+    def id(self) -> str:
+        """A name for files: what it says, and a digest of how it looks."""
+        said = "-".join(f"{part.field}-{part.value}" for part in self.written)
+        look = repr([(mark.sign, mark.area.wkt) for mark in self.marks]) + f"{self.width:.3f} {self.height:.3f}"
+        return f"{said}-{hashlib.sha256(look.encode()).hexdigest()[:6]}"
+
+    @cached_property
+    def area(self) -> MultiPolygon:
+        """All that is raised, in mm, relative to the centre of the box."""
+        return MultiPolygon([part for mark in self.marks for part in mark.area.geoms])
+
+    @cached_property
+    def signature(self) -> tuple[tuple[str, int, float, float], ...]:
+        """What a finger can tell of it: its signs in order, their groups, and where they stand in tenths of a mm."""
+        places = ((mark.sign, mark.group, mark.area.centroid) for mark in self.marks)
+        return tuple((sign, group, round(at.x, 1), round(at.y, 1)) for sign, group, at in places)
+
+
+@dataclass(frozen=True, slots=True)
+class Sticker:
+    """One sticker: the card it is for, which of its copies, and where its centre goes on the card, in mm.
+
+    `turn` is 180 where it stands on its head. `card_size` is the size of what carries it; `stacks` tells that this is
+    a card that lies in a pile, not a space of a board or the face of a die.
+    """
+
+    card: str
+    copy: int
+    group: str
+    place: Place
+    design: Design
+    x: float
+    y: float
+    turn: int
+    card_size: CardSize
+    stacks: bool
+
+
+def stickers(
+    deck: Deck, code: Code, card: CardSize | None = None, corners: int = 1, parts: tuple[str, ...] | None = None
+) -> tuple[Sticker, ...]:
+    """Return all stickers of a deck, in the order of the sorted deck, those of one card together.
+
+    `card` is the size of the cards in mm, by default the deck's; `corners` is 2 to repeat what stands in a corner in
+    the opposite one; `parts` names the groups to make, by default all that are not optional. Raises TactileError
+    where the code has no sign for a value, or a card is too small for its marks.
+    """
+    chosen = deck.chosen(parts)
+    drafts = [(component, _drafts(component, code)) for component in chosen]
+    boxes = _boxes(drafts)
+    made: dict[tuple[object, ...], Design] = {}
+    found: list[Sticker] = []
+    for component, parts_of in drafts:
+        size, top, side = _room(component, code, card or deck.card)
+        placed = []
+        stacks = component.group.surface is None
+        for place, draft in parts_of:
+            width, height = boxes[component.group.surface, place]
+            key = (place, width, height, draft)
+            design = made.get(key) or made.setdefault(key, _design(draft, place, width, height))
+            placed.append((place, design, 0))
+            if corners == 2 and place in TURNED:
+                placed.append((TURNED[place], design, 180))
+        for copy in range(1, component.copies + 1):
+            for place, design, turn in placed:
+                x, y = _centre(component, place, design, size, top, side)
+                found.append(Sticker(component.id, copy, component.group.id, place, design, x, y, turn, size, stacks))
+    _all_different(deck, found)
+    return tuple(found)
+
+
+def card_area(card_stickers: Iterable[Sticker]) -> MultiPolygon:
+    """Return all that is raised on one card, in mm from its top left corner."""
+    return MultiPolygon([part for sticker in card_stickers for part in on_card(sticker).geoms])
+
+
+def on_card(sticker: Sticker) -> MultiPolygon:
+    """Return what one sticker raises on its card, in mm from the card's top left corner."""
+    area = affinity.rotate(sticker.design.area, sticker.turn, origin=(0, 0)) if sticker.turn else sticker.design.area
+    return affinity.translate(area, sticker.x, sticker.y)
+
+
+def by_card(all_stickers: Sequence[Sticker]) -> Iterator[tuple[tuple[str, int], tuple[Sticker, ...]]]:
+    """Yield each card with its stickers: ((card, copy), stickers)."""
+    for card, own in groupby(all_stickers, key=lambda sticker: (sticker.card, sticker.copy)):
+        yield card, tuple(own)
+
+
+class _Line(NamedTuple):
+    """One field, drawn: its marks from (0, 0) down and to the right, and how far it must stay from the next line."""
+
+    written: Written
+    marks: tuple[Mark, ...]
+    width: float
+    height: float
+    gap: float
+
+
+_Parts: TypeAlias = list[tuple[Place, tuple[_Line, ...]]]
+
+
+def _drafts(component: Component, code: Code) -> _Parts:
+    """Return what stands at each place of a card: one line a field."""
+    lines: dict[Place, list[_Line]] = {}
+    for mark in component.group.marks:
+        value = component.values[mark.value]
+        if mark.field == "up" and "up" not in code.fields:
+            continue  # letters tell which way is up by themselves
+        written = code.write(mark.field, value)
+        field = code.fields[mark.field]
+        groups = written if isinstance(written, tuple) else ()
+        cells = written if isinstance(written, str) else ""
+        if groups or cells:
+            line = _line(field, Written(mark.field, value, groups, cells), code)
+            lines.setdefault(mark.place or field.place, []).append(line)
+    if not lines:
+        raise refusal("tactile-card-bare", card=component.id, code=code.id)
+    return [(place, tuple(entries)) for place, entries in lines.items()]
+
+
+def _line(field: Field, written: Written, code: Code) -> _Line:
+    if written.braille:
+        sizes = code.braille
+        marks = tuple(_cells(written.braille, field.name, sizes))
+        width = (len(written.braille) - 1) * sizes.cell + sizes.pitch + sizes.dot
+        return _Line(written, marks, width, 2 * sizes.pitch + sizes.dot, sizes.line - 2 * sizes.pitch - sizes.dot)
+    rows: list[list[tuple[str, int]]] = []
+    for group, signs in enumerate(written.groups):
+        named = [(sign, group) for sign in signs]
+        if field.layout == "column":
+            rows += [[sign] for sign in named]
+        elif field.layout == "row" and rows:
+            rows[0] += named
+        else:
+            rows.append(named)
+    marks = tuple(_rows(rows, field, code))
+    left, top, right, bottom = unary_union([mark.area for mark in marks]).bounds
+    moved = tuple(mark._replace(area=affinity.translate(mark.area, -left, -top)) for mark in marks)
+    return _Line(written, moved, right - left, bottom - top, field.group_gap)
+
+
+def _rows(rows: list[list[tuple[str, int]]], field: Field, code: Code) -> Iterator[Mark]:
+    """Yield marks row by row: signs side by side, centred on one line; rows below one another."""
+    y = 0.0
+    before: int | None = None
+    for row in rows:
+        areas = [code.signs[sign] for sign, _ in row]
+        heights = [area.bounds[3] - area.bounds[1] for area in areas]
+        if before is not None:
+            y += field.gap if row[0][1] == before else field.group_gap
+        x = 0.0
+        for (sign, group), area in zip(row, areas, strict=True):
+            width = area.bounds[2] - area.bounds[0]
+            # A column stands on one middle line; rows begin at one left edge.
+            centre = 0.0 if field.layout == "column" else x + width / 2
+            yield Mark(sign, affinity.translate(area, centre, y + max(heights) / 2), field.name, group)
+            x += width + field.gap
+        y += max(heights)
+        before = row[0][1]
+
+
+def _cells(text: str, field: str, sizes: Braille) -> Iterator[Mark]:
+    """Yield the dots of a braille text, the first dot's edge at (0, 0)."""
+    radius = sizes.dot / 2
+    for place, cell in enumerate(text):
+        for bit, (column, row) in DOTS.items():
+            if (ord(cell) - 0x2800) & bit:
+                x = radius + place * sizes.cell + column * sizes.pitch
+                dot = Point(x, radius + row * sizes.pitch).buffer(radius, quad_segs=DOT_ARC)
+                yield Mark(BRAILLE_DOT, MultiPolygon([dot]), field, place)
+
+
+def _boxes(drafts: list[tuple[Component, _Parts]]) -> dict[tuple[object, Place], tuple[float, float]]:
+    """Return for each surface and place the size of the box that holds what any of its stickers says."""
+    boxes: dict[tuple[object, Place], tuple[float, float]] = {}
+    for component, parts in drafts:
+        for place, lines in parts:
+            key = (component.group.surface, place)
+            width, height = boxes.get(key, (0.0, 0.0))
+            boxes[key] = max(width, max(line.width for line in lines)), max(height, _height(lines))
+    return boxes
+
+
+def _height(lines: Sequence[_Line]) -> float:
+    return sum(line.height for line in lines) + sum(line.gap for line in lines[:-1])
+
+
+def _design(lines: tuple[_Line, ...], place: Place, width: float, height: float) -> Design:
+    """Return the design of one sticker: its lines below one another, at the corner of the box that its place names."""
+    marks: list[Mark] = []
+    y = _aligned(place, height - _height(lines), "top", "bottom") - height / 2
+    for line in lines:
+        x = _aligned(place, width - line.width, "left", "right") - width / 2
+        marks += [mark._replace(area=affinity.translate(mark.area, x, y)) for mark in line.marks]
+        y += line.height + line.gap
+    return Design(width, height, place, tuple(marks), tuple(line.written for line in lines))
+
+
+def _aligned(place: Place, room: float, start: str, end: str) -> float:
+    """Return how much of the free room lies before: none, all or half of it."""
+    return 0.0 if start in place else room if end in place else room / 2
+
+
+def _room(component: Component, code: Code, card: CardSize) -> tuple[CardSize, float, float]:
+    """Return the size of what carries a component's marks, and the margins there at the top and at the sides."""
+    surface = component.group.surface
+    if surface is None:
+        return card, code.top, code.side
+    return CardSize(surface.width, surface.height), surface.margin, surface.margin
+
+
+def _centre(
+    component: Component, place: Place, design: Design, size: CardSize, top: float, side: float
+) -> tuple[float, float]:
+    """Return where the centre of a sticker's box goes on its card. Raises TactileError where it does not fit."""
+    if design.width + 2 * side > size.width + 0.001 or design.height + 2 * top > size.height + 0.001:
+        raise refusal(
+            "tactile-card-small",
+            card=component.id,
+            width=round(size.width, 1),
+            height=round(size.height, 1),
+            needed=round(design.width + 2 * side, 1),
+            tall=round(design.height + 2 * top, 1),
+        )
+    x = side + _aligned(place, size.width - 2 * side - design.width, "left", "right") + design.width / 2
+    y = top + _aligned(place, size.height - 2 * top - design.height, "top", "bottom") + design.height / 2
+    return x, y
+
+
+def _all_different(deck: Deck, found: Sequence[Sticker]) -> None:
+    """Raise TactileError if two different cards would be the same under the finger."""
+    seen: dict[object, str] = {}
+    for (card, copy), own in by_card(found):
+        if copy == 1:
+            marks = tuple((sticker.place, sticker.turn, sticker.design.signature) for sticker in own)
+            other = seen.setdefault(marks, card)
+            if other != card:
+                raise refusal("tactile-cards-alike", deck=deck.id, card=card, other=other)

@@ -1,0 +1,79 @@
+"""Cards and signs in words: the names of all cards of the four games, and what a finger finds on a sticker."""
+
+from itertools import groupby
+
+from audiogames.core.messages import Card, Items, Message
+from audiogames.core.registry import GAMES, game_named
+from audiogames.decks import du_balai, zapp_zerapp
+from audiogames.tactile.codes import Code, Look
+from audiogames.tactile.layout import Design, Sticker, Written
+
+BOARD = ("town", "start", "zone", "apprentice")
+"""The marks of Zapp Zerapp that have one colour."""
+
+
+def card_message(deck: str, card: str) -> Message:
+    """Return the name of a card, alone: "15 noir", "grimoire rouge". An id that no game knows stands for itself."""
+    first, _, rest = card.partition("-")
+    if first == "grimoire":
+        return Message("tactile-name-grimoire", {"colour": _colour(rest)})
+    if deck == du_balai.DECK:
+        return _of_du_balai(card, first, rest)
+    if deck == zapp_zerapp.DECK:
+        return _of_zapp_zerapp(card, first, rest)
+    if deck in GAMES and first in game_named(deck).colours and rest.isdigit():
+        return Message("card-alone", {"card": Card(deck, card)})
+    return Message("tactile-name-other", {"name": card})
+
+
+def _of_du_balai(card: str, first: str, rest: str) -> Message:
+    if card in du_balai.SYMBOLS:
+        return Message(f"tactile-symbol-{card}")
+    if card in du_balai.SPELLS:
+        return Message(f"tactile-spell-{card}")
+    if first == "acrobatic":
+        return Message("tactile-name-acrobatic", {"points": int(rest)})
+    return Message("tactile-name-face", {"symbol": Message(f"tactile-symbol-{rest}"), "colour": _colour(first)})
+
+
+def _of_zapp_zerapp(card: str, first: str, rest: str) -> Message:
+    if first in BOARD:
+        return Message(f"tactile-name-{first}", {"colour": _colour(rest)})
+    if first == "companion":
+        one, _, other = rest.partition("-")
+        return Message("tactile-name-companion", {"first": _colour(one), "second": _colour(other)})
+    if first == "barrel":
+        return Message("tactile-name-barrel", {"number": int(rest)})
+    return Message("tactile-name-other", {"name": card})
+
+
+def _colour(colour: str) -> Message:
+    return Message(f"colour-{colour}")
+
+
+def place_message(sticker: Sticker) -> Message:
+    """Return where on its card a sticker stands: "en haut à gauche"."""
+    return Message("tactile-place-turned" if sticker.turn else f"tactile-place-{sticker.place}")
+
+
+def marks_message(design: Design, code: Code) -> Message:
+    """Return what a finger finds on a sticker, from the top: "deux barres, puis deux points, puis deux points"."""
+    fields = tuple(_field(written, code) for written in design.written)
+    return fields[0] if len(fields) == 1 else Message("tactile-marks-lines", {"lines": Items(fields, "semicolon")})
+
+
+def _field(written: Written, code: Code) -> Message:
+    if written.braille:
+        return Message("tactile-marks-braille", {"value": written.value, "cells": written.braille})
+    runs = [
+        sign_message(code.looks[sign], len(list(same))) for group in written.groups for sign, same in groupby(group)
+    ]
+    return runs[0] if len(runs) == 1 else Message("tactile-marks-groups", {"groups": Items(tuple(runs))})
+
+
+def sign_message(look: Look, number: int = 1) -> Message:
+    """Return one sign, or several alike, in words."""
+    if look.shape == "side-by-side":
+        parts = tuple(sign_message(Look(shape)) for shape in look.of)
+        return Message("tactile-shape-side-by-side", {"shapes": Items(parts, "and")})
+    return Message(f"tactile-shape-{look.shape}", {"number": number * look.number})

@@ -1,0 +1,142 @@
+"""TOML files that people write: read whole, checked entry by entry, each fault a sentence that names the place."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from audiogames.resources import data_folder
+from audiogames.tactile.errors import refusal
+
+FORMAT = 1
+"""The version of the files that this program understands."""
+UNKNOWN: Final = {"codes": "tactile-code-unknown", "decks": "tactile-deck-unknown", "sheets": "tactile-sheet-unknown"}
+LARGEST_FILE = 1024 * 1024
+"""Bytes: a code of a hundred signs takes a hundredth of it."""
+
+
+def named(kind: str) -> tuple[str, ...]:
+    """Return the names of the files that come with the program: `kind` is "codes", "decks" or "sheets"."""
+    return tuple(sorted(file.stem for file in (data_folder("tactile") / kind).glob("*.toml")))
+
+
+def find(kind: str, name: str) -> Path:
+    """Return the file meant by a name of ours or by a path of the person's. Raises TactileError."""
+    if name.endswith(".toml") or "/" in name or "\\" in name:
+        return Path(name).expanduser()
+    if name not in named(kind):
+        raise refusal(UNKNOWN[kind], name=name[:80], known=", ".join(named(kind)))
+    return data_folder("tactile") / kind / f"{name}.toml"
+
+
+def read(path: Path) -> dict[str, Any]:
+    """Return what a TOML file holds. Raises TactileError where it cannot be read or is no TOML of our format."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise refusal("tactile-file-too-large", file=str(path))
+        text = path.read_bytes().decode("utf-8-sig")
+    except OSError as error:
+        raise refusal("tactile-file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise refusal("tactile-file-not-utf8", file=str(path)) from error
+    return parse(text, path.name)
+
+
+def parse(text: str, file: str) -> dict[str, Any]:
+    """Return what a TOML text holds; `file` names it in errors. Raises TactileError."""
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        line = _line(str(error))
+        if line is None:
+            raise refusal("tactile-toml-broken", file=file) from error
+        raise refusal("tactile-toml-broken-line", file=file, line=line) from error
+    if data.get("format") != FORMAT:
+        raise refusal("tactile-format-unknown", file=file, wanted=FORMAT)
+    return data
+
+
+def _line(fault: str) -> int | None:
+    """Return the line that the parser's complaint names."""
+    _, found, rest = fault.partition("(at line ")
+    number = rest.split(",")[0]
+    return int(number) if found and number.isdigit() else None
+
+
+class Table:
+    """One table of a file, and where it stands: what is taken out is checked, what is left over is told."""
+
+    def __init__(self, data: Any, file: str, place: str = "") -> None:
+        self.file = file
+        self.place = place
+        if not isinstance(data, Mapping):
+            raise self._wrong("tactile-entry-no-table", place or file)
+        self._data = dict(data)
+
+    def has(self, name: str) -> bool:
+        """Whether there is such an entry that was not yet taken."""
+        return name in self._data
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the entries not yet taken, in the order of the file."""
+        return tuple(self._data)
+
+    def text(self, name: str, default: str | None = None, choices: tuple[str, ...] = ()) -> str:
+        """Take a text. Raises TactileError where it is missing, no text, or none of the choices."""
+        value = self._take(name, default)
+        if not isinstance(value, str):
+            raise self._wrong("tactile-entry-no-text", name)
+        if choices and value not in choices:
+            raise self._wrong("tactile-entry-not-allowed", name, allowed=", ".join(choices))
+        return value
+
+    def number(self, name: str, default: float | None = None, least: float = 0.0, most: float = 300.0) -> float:
+        """Take a number. Raises TactileError where it is missing, no number, or out of its bounds."""
+        value = self._take(name, default)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
+            raise self._wrong("tactile-entry-number", name, least=f"{least:g}", most=f"{most:g}")
+        return float(value)
+
+    def whole(self, name: str, default: int | None = None, least: int = 0, most: int = 1000) -> int:
+        """Take a whole number. Raises TactileError where it is missing, not whole, or out of its bounds."""
+        value = self._take(name, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise self._wrong("tactile-entry-number", name, least=str(least), most=str(most))
+        return value
+
+    def table(self, name: str) -> "Table":
+        """Take a table of its own; an empty one where there is none. Raises TactileError."""
+        return Table(self._data.pop(name, {}), self.file, self._at(name))
+
+    def tables(self, name: str) -> tuple["Table", ...]:
+        """Take a list of tables; none where there is none. Raises TactileError."""
+        value = self._data.pop(name, [])
+        if not isinstance(value, list):
+            raise self._wrong("tactile-entry-no-list", name)
+        return tuple(Table(item, self.file, f"{self._at(name)} {place}") for place, item in enumerate(value, 1))
+
+    def plain(self, name: str) -> Any:
+        """Take an entry as it stands, None where there is none; the caller checks it."""
+        return self._data.pop(name, None)
+
+    def rest(self) -> dict[str, Any]:
+        """Take all that is left."""
+        left, self._data = self._data, {}
+        return left
+
+    def done(self) -> None:
+        """Raise TactileError if the file holds an entry that nobody took: a slip in its name would go unheard."""
+        if self._data:
+            raise self._wrong("tactile-entry-unknown", next(iter(self._data)))
+
+    def _take(self, name: str, default: object) -> Any:
+        value = self._data.pop(name, default)
+        if value is None:
+            raise self._wrong("tactile-entry-missing", name)
+        return value
+
+    def _at(self, name: str) -> str:
+        return f"{self.place}.{name}" if self.place else name
+
+    def _wrong(self, id: str, name: str, **arguments: object) -> Exception:
+        return refusal(id, file=self.file, name=self._at(name), **arguments)

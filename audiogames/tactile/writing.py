@@ -1,0 +1,61 @@
+"""Files that are either there and whole, or not there: written aside, then renamed."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from audiogames.tactile.errors import refusal
+
+
+@contextmanager
+def fresh_file(path: Path, overwrite: bool = False) -> Iterator[Path]:
+    """Give the path of a file beside `path` to write; at the end it takes the name `path`, whole and on the disk.
+
+    Raises TactileError where `path` is there already and may not be overwritten, or where it cannot be written:
+    a full disk, a folder that may not be written. Then nothing of it is left.
+    """
+    if path.exists() and not overwrite:
+        raise refusal("tactile-file-exists", file=str(path))
+    aside: Path | None = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor, name = tempfile.mkstemp(prefix=f".{path.name[:100]}.", suffix=".part", dir=path.parent)
+        os.close(descriptor)
+        aside = Path(name)
+        yield aside
+        _to_disk(aside)
+        aside.chmod(0o666 & ~_umask())
+        os.replace(aside, path)
+        aside = None
+    except OSError as error:
+        raise refusal("tactile-file-unwritable", file=str(path), reason=error.strerror or str(error)) from error
+    finally:
+        if aside is not None:
+            with suppress(OSError):
+                aside.unlink()
+
+
+def write_text(path: Path, text: str, overwrite: bool = False, encoding: str = "utf-8", newline: str = "\n") -> None:
+    """Write a text file whole. Raises TactileError."""
+    with fresh_file(path, overwrite) as aside, open(aside, "w", encoding=encoding, newline=newline) as file:
+        file.write(text)
+
+
+def write_bytes(path: Path, data: bytes, overwrite: bool = False) -> None:
+    """Write a binary file whole. Raises TactileError."""
+    with fresh_file(path, overwrite) as aside:
+        aside.write_bytes(data)
+
+
+def _to_disk(path: Path) -> None:
+    with open(path, "rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _umask() -> int:
+    """Return which permissions the person wants withheld: a temporary file starts with fewer."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
