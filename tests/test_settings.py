@@ -73,8 +73,8 @@ def test_every_field_differs_from_its_default_in_the_round_trip_above() -> None:
     assert same == []
 
 
-def test_the_home_variable_puts_settings_journals_and_logs_below_one_folder(home: Path) -> None:
-    assert paths() == (home / "settings.toml", home / "journals", home / "logs")
+def test_the_home_variable_puts_settings_journals_logs_and_decks_below_one_folder(home: Path) -> None:
+    assert paths() == (home / "settings.toml", home / "journals", home / "logs", home / "decks")
 
 
 def test_without_the_home_variable_the_platform_decides(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -83,10 +83,11 @@ def test_without_the_home_variable_the_platform_decides(monkeypatch: pytest.Monk
         monkeypatch.setenv(variable, str(tmp_path / variable))
     found = paths()
     assert found.settings.name == "settings.toml"
-    assert len({found.settings.parent, found.journals, found.logs}) == 3
+    assert len({found.settings.parent, found.journals, found.logs, found.decks}) == 4
     if sys.platform == "linux":
         assert found.settings == tmp_path / "XDG_CONFIG_HOME" / "audiogames" / "settings.toml"
         assert found.journals == tmp_path / "XDG_DATA_HOME" / "audiogames" / "journals"
+        assert found.decks == tmp_path / "XDG_DATA_HOME" / "audiogames" / "decks"
         assert tmp_path / "XDG_STATE_HOME" / "audiogames" in (found.logs, found.logs.parent)
 
 

@@ -23,11 +23,12 @@ _HEADING = """\
 
 
 class Paths(NamedTuple):
-    """Where a person's things stand: the settings file, and the folders of journals and logs."""
+    """Where a person's things stand: the settings file, and the folders of journals, logs and physical decks."""
 
     settings: Path
     journals: Path
     logs: Path
+    decks: Path
 
 
 class _Broken(Exception):
@@ -47,13 +48,14 @@ def paths() -> Paths:
     home = os.environ.get(HOME_VARIABLE)
     if home:
         folder = Path(home).expanduser().absolute()
-        return Paths(folder / "settings.toml", folder / "journals", folder / "logs")
+        return Paths(folder / "settings.toml", folder / "journals", folder / "logs", folder / "decks")
     import platformdirs
 
     return Paths(
         platformdirs.user_config_path(APPLICATION, appauthor=False) / "settings.toml",
         platformdirs.user_data_path(APPLICATION, appauthor=False) / "journals",
         platformdirs.user_log_path(APPLICATION, appauthor=False),
+        platformdirs.user_data_path(APPLICATION, appauthor=False) / "decks",
     )
 
 
