@@ -1,0 +1,20 @@
+"""Physical decks: the secret ids on their cards, the files that hold them, and their QR codes and NFC tags.
+
+`ids` makes ids and tells them from other words; `decks` draws which card each stands for, `shelf` keeps that; `qr`
+and `nfc` make what goes on the cards.
+"""
+
+from audiogames.tactile.physical.decks import PhysicalCard, PhysicalDeck, Placement, placements
+from audiogames.tactile.physical.shelf import Found, Kept, all_decks, create, look_up
+
+__all__ = [
+    "Found",
+    "Kept",
+    "PhysicalCard",
+    "PhysicalDeck",
+    "Placement",
+    "all_decks",
+    "create",
+    "look_up",
+    "placements",
+]

@@ -1,0 +1,72 @@
+"""The NFC tags of a physical deck: for each id one NDEF message, and a list for the program that writes tags.
+
+A tag holds one well-known Text record: tag readers that type what they read, as a keyboard would, type its text. The
+record is the same seven bytes and then the id, so it is written here by hand from the NFC Forum's Text Record Type
+Definition 1.0; a library for it would be one more thing to install for every maker of stickers. Tests read it back
+with one.
+"""
+
+import csv
+import io
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from audiogames.core.errors import reason
+from audiogames.tactile.errors import TactileError
+from audiogames.tactile.physical.decks import PhysicalDeck
+from audiogames.tactile.writing import write_bytes
+
+LANGUAGE: Final = b"en"
+"""A Text record must name a language; an id is in none, and readers expect two letters."""
+TAG_BYTES: Final = 48
+"""What the smallest tag in trade holds, NTAG210 micro, its three bytes of framing around the message included."""
+FRAMING: Final = 3
+"""The bytes around a message on a Type 2 tag: its mark, its length, and the mark of the end."""
+LIST_NAME: Final = "nfc.csv"
+
+
+class Tag(NamedTuple):
+    """What one tag holds. `number` counts from 1, in the order of the sheets of stickers; it says nothing of a card."""
+
+    number: int
+    id: str
+    message: bytes
+
+
+def ndef_message(id: str) -> bytes:
+    """Return the NDEF message of an id: one Text record, 26 bytes, without the framing of a tag."""
+    payload = bytes([len(LANGUAGE)]) + LANGUAGE + id.encode("ascii")
+    # 0xD1: first and last record of its message, short, of a well-known type; the type's name is one byte, T.
+    return bytes([0xD1, 1, len(payload)]) + b"T" + payload
+
+
+def tags(deck: PhysicalDeck) -> tuple[Tag, ...]:
+    """Return the tags of a deck, in the order of its sheets."""
+    return tuple(Tag(number, id, ndef_message(id)) for number, id in enumerate(deck.sheet, 1))
+
+
+def write_tags(deck: PhysicalDeck, folder: Path, overwrite: bool = False) -> tuple[Path, ...]:
+    """Write `nfc.csv` and a file `nfc-001.ndef` for each tag, and return them, the list first.
+
+    The list has a line for each tag: position, id, and the NDEF message in hexadecimal. It names no card: which tag
+    goes on which card, `placements` tells. Raises TactileError: then none of them is new.
+    """
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow(("position", "id", "ndef"))
+    contents: dict[Path, bytes] = {}
+    for tag in tags(deck):
+        writer.writerow((tag.number, tag.id, tag.message.hex().upper()))
+        contents[folder / f"nfc-{tag.number:03}.ndef"] = tag.message
+    contents = {folder / LIST_NAME: text.getvalue().encode("ascii"), **contents}
+    there = [file for file in contents if file.exists()]
+    if there and not overwrite:
+        raise TactileError(reason("physical-file-exists", file=str(there[0])))
+    try:
+        for file, content in contents.items():
+            write_bytes(file, content, overwrite)
+    except TactileError:
+        for file in contents.keys() - set(there):
+            file.unlink(missing_ok=True)
+        raise
+    return tuple(contents)

@@ -1,0 +1,155 @@
+"""Where the decks of a person are kept: one file a deck, in their own folder, for their eyes alone.
+
+The files are secrets: whoever has one knows from the back of a card what its face is.
+"""
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from audiogames.core.errors import reason
+from audiogames.core.messages import Message
+from audiogames.settings import paths
+from audiogames.tactile.errors import TactileError
+from audiogames.tactile.physical import decks, ids
+from audiogames.tactile.physical.decks import PhysicalCard, PhysicalDeck
+
+SUFFIX: Final = ".json"
+LARGEST_FILE: Final = 1024 * 1024
+"""Bytes: a deck of a hundred cards takes less than a hundredth of it."""
+
+
+class Kept(NamedTuple):
+    """The decks whose files can be read, by the names of the files; and a sentence for each file that cannot."""
+
+    decks: tuple[PhysicalDeck, ...]
+    broken: tuple[Message, ...]
+
+
+class Found(NamedTuple):
+    """The card that an id stands on, and its deck."""
+
+    deck: PhysicalDeck
+    card: PhysicalCard
+
+
+class _Read(NamedTuple):
+    """What was read when the folder looked like `stamp`."""
+
+    stamp: tuple[object, ...]
+    kept: Kept
+    by_id: Mapping[str, Found]
+
+
+_read: _Read | None = None
+
+
+def create(deck: str, cards: Sequence[tuple[str, int]], name: str, now: datetime | None = None) -> PhysicalDeck:
+    """Make a new physical deck: an id for each card and copy, kept in a new file that only this person may read.
+
+    `deck` is the id of the deck of cards ("air_sorciere"), `cards` are in the order of the sorted deck, `name` is
+    what the person calls theirs. Raises TactileError where a card comes twice, or where the file cannot be written:
+    then there is none.
+    """
+    when = now or datetime.now()
+    drawn = decks.draw(deck, cards, name, when)
+    stem = re.sub(r"[^a-z0-9_]+", "-", deck.lower()).strip("-")[:40] or "deck"
+    _write_new(paths().decks, f"{stem}-{when:%Y-%m-%d}", decks.as_text(drawn))
+    return drawn
+
+
+def all_decks() -> Kept:
+    """Return all decks of this person, as their files are now."""
+    return _current().kept
+
+
+def look_up(text: str) -> Found | None:
+    """Return the card that an id stands on, None for what is no id, or stands on no card known here.
+
+    It answers from memory; the files are read again when something in their folder has changed.
+    """
+    return _current().by_id.get(text.strip().upper()) if ids.is_id(text.strip()) else None
+
+
+def _current() -> _Read:
+    global _read
+    folder = paths().decks
+    files, stamp = _looked_at(folder)
+    if _read is None or _read.stamp != stamp:
+        found: list[PhysicalDeck] = []
+        broken: list[Message] = []
+        for file in files:
+            try:
+                found.append(_load(file))
+            except TactileError as error:
+                broken.append(error.message)
+        by_id = {id: Found(deck, card) for deck in reversed(found) for id, card in deck.by_id.items()}
+        _read = _Read(stamp, Kept(tuple(found), tuple(broken)), by_id)
+    return _read
+
+
+def _looked_at(folder: Path) -> tuple[list[Path], tuple[object, ...]]:
+    """Return the files of decks, and what tells whether any of them has changed since."""
+    try:
+        entries = sorted((entry for entry in os.scandir(folder) if entry.name.endswith(SUFFIX)), key=lambda e: e.name)
+    except OSError:  # there is no folder yet
+        entries = []
+    marks: list[object] = [str(folder)]
+    for entry in entries:
+        with suppress(OSError):
+            status = entry.stat()
+            marks.append((entry.name, status.st_ino, status.st_mtime_ns, status.st_size, status.st_mode))
+    return [Path(entry.path) for entry in entries], tuple(marks)
+
+
+def _load(file: Path) -> PhysicalDeck:
+    """Read one file. Raises TactileError: the other files still count."""
+    try:
+        if not file.is_file() or file.stat().st_size > LARGEST_FILE:
+            raise TactileError(reason("physical-file-broken", file=file.name))
+        return decks.from_text(file.read_bytes().decode("utf-8-sig"))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise TactileError(reason("physical-file-unreadable", file=file.name, reason=why)) from error
+    except decks.NewerDeck:
+        raise TactileError(reason("physical-file-newer", file=file.name)) from None
+    except (decks.NotADeck, UnicodeDecodeError):
+        raise TactileError(reason("physical-file-broken", file=file.name)) from None
+
+
+def _write_new(folder: Path, stem: str, text: str) -> None:
+    """Write a file of a name that nothing has yet, whole or not at all. Raises TactileError."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file, aside = _claim(folder, stem)
+        try:
+            with open(aside, "w", encoding="utf-8", newline="\n") as output:
+                output.write(text)
+                output.flush()
+                os.fsync(output.fileno())
+            os.replace(aside, file)
+        except BaseException:
+            with suppress(OSError):
+                aside.unlink()
+            raise
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise TactileError(reason("physical-not-saved", folder=str(folder), reason=why)) from error
+
+
+def _claim(folder: Path, stem: str) -> tuple[Path, Path]:
+    """Return a name that no file has yet, and an empty file beside it, readable by its owner alone, that holds it."""
+    for number in count(1):
+        file = folder / f"{stem}-{number}{SUFFIX}"
+        aside = file.with_name(f"{file.name}.new")
+        with suppress(FileExistsError):
+            os.close(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+            if not file.exists():  # nor can it come now: whoever writes it needs what we hold
+                return file, aside
+            aside.unlink()
+    raise AssertionError("numbers do not end")
