@@ -199,7 +199,8 @@ class App:
             return
         finally:
             session.close()
-            self.desk.seat = None
+            self.desk.seat = self.desk.game = None
+            self.desk.seat_taken = True
         tables.put_away(path)
         if not self.desk.settings.first_game_done:
             self._first_game_done()

@@ -4,8 +4,12 @@ import codecs
 import os
 import select
 import sys
+import time
+from collections import deque
 from collections.abc import Sequence
 from typing import Any, Protocol, TextIO
+
+from audiogames.faces.terminal.scanning import begins_scan, gather
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what had scrolled off it, so that the next player cannot read back."""
@@ -42,6 +46,8 @@ WINDOWS_CODES = {
 }
 """The second character of a function key in a Windows console, and the code that other terminals send for it."""
 
+WINDOWS_LOOK_SECONDS = 0.005
+
 END_OF_INPUT = "\x04"
 
 
@@ -59,7 +65,7 @@ class Console(Protocol):
         ...
 
     def key(self) -> str | None:
-        """Return the next key pressed, "" for Enter, None at the end of input."""
+        """Return the next key pressed, "" for Enter, None at the end of input; the id that a scanner types is one."""
         ...
 
 
@@ -72,6 +78,7 @@ class StreamConsole:
         self.interactive = self._source.isatty()
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._found: list[Any] | None = None
+        self._ahead: deque[str] = deque()
 
     def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
         """Write one reply in one go: a screen reader then hears it whole, and in order."""
@@ -82,21 +89,40 @@ class StreamConsole:
     def line(self) -> str | None:
         """Return the next line typed, without its end, None at the end of input."""
         self.release()
-        line = self._source.readline()
+        before = ""
+        while self._ahead:
+            if (key := self._ahead.popleft()) in ("\r", "\n"):
+                return before
+            before += key
+        line = before + self._source.readline()
         return line.rstrip("\r\n") if line else None
 
     def key(self) -> str | None:
-        """Return the next key: a character, "" for Enter, a function key's code; a line where there are no keys."""
+        """Return the next key: a character, "" for Enter, a function key's code; a line where there are no keys.
+
+        What a scanner types comes as one word: so long as it may be that, keys are gathered, and given back if not.
+        """
         if not self.interactive:
             return self.line()
-        key = _windows_key() if sys.platform == "win32" else self._posix_key()
+        key = self._next_key() or END_OF_INPUT
+        if begins_scan(key):
+            key, *rest = gather(key, self._next_key)
+            self._ahead.extendleft(reversed(rest))
         if key == END_OF_INPUT:
             return None
         return "" if key in ("\r", "\n") else key
 
-    def _posix_key(self) -> str:
+    def _next_key(self, seconds: float | None = None) -> str | None:
+        """Return the next key, also one that was given back; None if none comes within so many seconds."""
+        if self._ahead:
+            return self._ahead.popleft()
+        return _windows_key(seconds) if sys.platform == "win32" else self._posix_key(seconds)
+
+    def _posix_key(self, seconds: float | None) -> str | None:
         descriptor = self._source.fileno()
         self._take_keys(descriptor)
+        if seconds is not None and not select.select([descriptor], [], [], seconds)[0]:
+            return None
         key = ""
         while not key:
             data = os.read(descriptor, 1)
@@ -133,12 +159,18 @@ class StreamConsole:
             self._found = None
 
 
-def _windows_key() -> str:
-    """Return one key from a Windows console; F1 and arrows arrive as two characters."""
+def _windows_key(seconds: float | None) -> str | None:
+    """Return one key from a Windows console; F1 and arrows arrive as two characters. None if none comes in time."""
     if sys.platform != "win32":
         raise OSError("there is no Windows console here")
     import msvcrt
 
+    # This console cannot be waited for with a limit: it is looked at every few milliseconds.
+    deadline = None if seconds is None else time.monotonic() + seconds
+    while deadline is not None and not msvcrt.kbhit():
+        if time.monotonic() > deadline:
+            return None
+        time.sleep(WINDOWS_LOOK_SECONDS)
     key = msvcrt.getwch()
     if key == "\x03":
         raise KeyboardInterrupt

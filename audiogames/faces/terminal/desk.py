@@ -1,10 +1,13 @@
 """One keyboard and one screen: what is written, spoken and remembered, and for whom."""
 
+import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 from audiogames.core.messages import Message, Seat, Urgency
+from audiogames.faces.scan import named_cards
 from audiogames.faces.terminal.console import Console, as_digit
+from audiogames.faces.terminal.scanning import END_SECONDS
 from audiogames.narration.history import History
 from audiogames.narration.narrator import Narrator, joined
 from audiogames.narration.utterance import Utterance
@@ -20,7 +23,8 @@ class Desk:
     """Gathers what is to be told until the next key is awaited, then writes it in one go and speaks it in one breath.
 
     `seat` is whose turn it is to listen: None speaks to everybody in the room. A seat in `silent` has its private
-    lines written, not spoken. `when_idle` is done once, when first a key is awaited.
+    lines written, not spoken. `when_idle` is done once, when first a key is awaited. `game` is the game that is on;
+    `seat_taken` is False while one person gives the keyboard to another.
     """
 
     def __init__(self, console: Console, settings: Settings, language: str, speaker: Speaker | None = None) -> None:
@@ -30,6 +34,8 @@ class Desk:
         self.speaker = speaker
         self.names: tuple[str | None, ...] = ()
         self.seat: Seat | None = None
+        self.seat_taken = True
+        self.game: str | None = None
         self.silent: set[Seat] = set()
         self.histories: dict[Seat | None, History] = {}
         self._waiting: list[Utterance] = []
@@ -112,14 +118,9 @@ class Desk:
 
     def read(self) -> str:
         """Return what the person types next: a line, or in single-key mode a key. Raises EndOfInput."""
-        self.flush()
-        self._idle()
         if self.settings.keys_mode == "line":
             return as_digit(self.read_line())
-        key = self.console.key()
-        if key is None:
-            raise EndOfInput
-        return as_digit(key)
+        return as_digit(self._typed(self.console.key))
 
     def _idle(self) -> None:
         """Do what was left for a moment when nobody waits."""
@@ -129,12 +130,27 @@ class Desk:
 
     def read_line(self) -> str:
         """Return the next line, also in single-key mode. Raises EndOfInput."""
-        self.flush()
-        self._idle()
-        line = self.console.line()
-        if line is None:
-            raise EndOfInput
-        return line.strip()
+        return self._typed(self.console.line).strip()
+
+    def _typed(self, read: Callable[[], str | None]) -> str:
+        """Return what a person types next; a card that is scanned before is named, and answers no question."""
+        scanned = False
+        while True:
+            self.flush()
+            self._idle()
+            asked = time.monotonic()
+            typed = read()
+            if typed is None:
+                raise EndOfInput
+            # Some scanners press Enter twice: the second is no answer either.
+            if scanned and not typed.strip() and time.monotonic() - asked < END_SECONDS:
+                scanned = False
+                continue
+            named = named_cards(typed, self.game, self.seat_taken)
+            if named is None:
+                return typed
+            self.answer(*named)
+            scanned = True
 
 
 def _line(utterance: Utterance, form: Literal["speech", "braille"]) -> str:

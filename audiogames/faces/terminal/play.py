@@ -54,6 +54,7 @@ class Play:
     def run(self) -> None:
         """Play until the game ends. Raises Left when the person leaves, EndOfInput when nobody is there any more."""
         self.desk.names = self.session.table.names
+        self.desk.game = self.session.game.name
         self.desk.histories.clear()
         self.desk.seat = None if self._shared else self.session.people[0]
         if self._resumed:
@@ -129,6 +130,7 @@ class Play:
         """Give keyboard and screen to another person: what everyone may hear is said, then Enter takes the seat."""
         desk = self.desk
         self._tell_everybody()
+        desk.seat_taken = False
         desk.answer(self._hand_over_prompt(seat))
         while typed := desk.read():
             name = command(typed)
@@ -138,6 +140,7 @@ class Play:
                 self._quit(seat)
             desk.answer(self._hand_over_prompt(seat))
         desk.seat = seat
+        desk.seat_taken = True
 
     def _hand_over_prompt(self, seat: Seat) -> Message:
         aloud = self.desk.speaker is not None and seat not in self.desk.silent
