@@ -16,6 +16,7 @@ from audiogames.tactile import toml
 from audiogames.tactile.codes import LANGUAGES, NAME, PLACES, Place
 from audiogames.tactile.errors import refusal
 
+USUAL_SHEET: Final = "avery-l4732"
 LARGEST_DECK: Final = 2000
 """Cards: what a person stickers in a month of evenings."""
 RULES: Final = ("gap", "size", "shapes", "bar", "label", "place")
@@ -69,12 +70,16 @@ class Group:
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck. `card` and `thickness` (of one card) are in mm; `components` are in the order of the sorted deck."""
+    """A deck. `card` and `thickness` (of one card) are in mm; `components` are in the order of the sorted deck.
+
+    `sheet` is the usual sheet of labels for it.
+    """
 
     id: str
     names: dict[str, str]
     card: CardSize
     thickness: float
+    sheet: str
     components: tuple[Component, ...]
 
     @property
@@ -115,6 +120,7 @@ def deck_of(table: toml.Table) -> Deck:
     size = CardSize(card.number("width", least=5.0), card.number("height", least=5.0))
     thickness = card.number("thickness", 0.3, least=0.05, most=10.0)
     card.done()
+    sheet = table.text("sheet", USUAL_SHEET)
     components = tuple(component for group in table.tables("groups") for component in _components(group))
     table.done()
     if not components:
@@ -125,7 +131,7 @@ def deck_of(table: toml.Table) -> Deck:
     for card_id in ids:
         if ids.count(card_id) > 1:
             raise refusal("tactile-card-twice", file=table.file, card=card_id)
-    return Deck(id, names, size, thickness, components)
+    return Deck(id, names, size, thickness, sheet, components)
 
 
 def _components(table: toml.Table) -> Iterator[Component]:

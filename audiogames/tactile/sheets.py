@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from audiogames.core.messages import Message
 from audiogames.tactile import toml
 from audiogames.tactile.errors import TactileError, refusal
+from audiogames.tactile.turning import Box, best_turns, box_of
 
 if TYPE_CHECKING:
     from audiogames.tactile.layout import Design, Sticker
@@ -140,7 +141,8 @@ def load_sheet(name: str | Path) -> Sheet:
 def place(stickers: Sequence["Sticker"], sheet: Sheet, margin: float = MARGIN, first: int = 1) -> tuple[Placed, ...]:
     """Return where each sticker goes: one a label, in their order, in reading order from the label `first` on.
 
-    A design is turned where it fits only so, on all its stickers alike. Raises TactileError where a sticker fits
+    A design is turned where it fits only so, or where its label then stays on the card and off its neighbours; all
+    stickers of one place alike. Raises TactileError where a sticker fits
     neither way, or the first page has no label `first`.
     """
     if not stickers:
@@ -184,7 +186,7 @@ def fitting(stickers: Iterable["Sticker"], page: str, margin: float = MARGIN) ->
     """Return the ids of our sheets of this page that take all these stickers, smallest labels first."""
     designs = {(sticker.design.width, sticker.design.height): sticker.design for sticker in stickers}.values()
     ours = [sheet for sheet in map(load_sheet, sheets()) if sheet.page == page]
-    good = [sheet for sheet in ours if all(_turn(design, sheet, margin) is not None for design in designs)]
+    good = [sheet for sheet in ours if all(_ways(design, sheet, margin) for design in designs)]
     return tuple(sheet.id for sheet in sorted(good, key=lambda sheet: sheet.label_width * sheet.label_height))
 
 
@@ -192,29 +194,34 @@ def fitting(stickers: Iterable["Sticker"], page: str, margin: float = MARGIN) ->
 
 
 def _turns(stickers: Sequence["Sticker"], sheet: Sheet, margin: float) -> list[bool]:
-    """Return for each sticker whether it must be turned to fit. Raises TactileError where one fits neither way."""
+    """Return for each sticker whether it is turned. Raises TactileError where one fits neither way."""
     if not 0 <= margin <= LARGEST_MARGIN:
         raise refusal("tactile-sheets-margin", most=_mm(LARGEST_MARGIN))
-    turns = []
+    possible: dict[Box, Sequence[bool]] = {}
     for sticker in stickers:
-        turn = _turn(sticker.design, sheet, margin)
-        if turn is None:
-            raise _too_big(sticker, sheet, margin, fitting(stickers, sheet.page, margin))
-        turns.append(turn)
-    return turns
+        box = box_of(sticker)
+        if box not in possible:
+            possible[box] = _ways(sticker.design, sheet, margin)
+            if not possible[box]:
+                raise _too_big(sticker, sheet, margin, fitting(stickers, sheet.page, margin))
+    if sheet.plain or sheet.round:  # a cell is cut to its sticker, and a disc has no length
+        return [possible[box_of(sticker)][0] for sticker in stickers]
+    turns = best_turns(stickers, possible, sheet.label_width, sheet.label_height)
+    return [turns[box_of(sticker)] for sticker in stickers]
 
 
-def _turn(design: "Design", sheet: Sheet, margin: float) -> bool | None:
-    """Return False for a design that fits upright, True for one that fits turned only, None for one that does not."""
+def _ways(design: "Design", sheet: Sheet, margin: float) -> tuple[bool, ...]:
+    """Return which ways a design fits: upright (False), turned (True), both or neither."""
     if sheet.round:
         fits = hypot(design.width, design.height) <= sheet.label_width - 2 * margin + ROUNDING
-        return False if fits else None
+        return (False,) if fits else ()
     free = 2 * _needed(sheet, margin) - ROUNDING
-    for turn in (False, True):
-        width, height = _size(design, turn)
-        if width + free <= sheet.label_width and height + free <= sheet.label_height:
-            return turn
-    return None
+    sizes = {turn: _size(design, turn) for turn in (False, True)}
+    return tuple(
+        turn
+        for turn, (width, height) in sizes.items()
+        if width + free <= sheet.label_width and height + free <= sheet.label_height
+    )
 
 
 def _needed(sheet: Sheet, margin: float) -> float:

@@ -23,10 +23,22 @@ def named(kind: str) -> tuple[str, ...]:
 def find(kind: str, name: str) -> Path:
     """Return the file meant by a name of ours or by a path of the person's. Raises TactileError."""
     if name.endswith(".toml") or "/" in name or "\\" in name:
-        return Path(name).expanduser()
+        return _own(name)
     if name not in named(kind):
         raise refusal(UNKNOWN[kind], name=name[:80], known=", ".join(named(kind)))
     return data_folder("tactile") / kind / f"{name}.toml"
+
+
+def _own(name: str) -> Path:
+    """Return a path as it was typed, `~` being the person's home. Raises TactileError where that means nothing."""
+    try:
+        path = Path(name).expanduser()
+        path.stat()
+    except (RuntimeError, ValueError) as error:
+        raise refusal("tactile-path-wrong", name=name[:80]) from error
+    except OSError:
+        return path  # reading it will tell
+    return path
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -46,7 +58,7 @@ def parse(text: str, file: str) -> dict[str, Any]:
     """Return what a TOML text holds; `file` names it in errors. Raises TactileError."""
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # ValueError: also a number of thousands of digits
         line = _line(str(error))
         if line is None:
             raise refusal("tactile-toml-broken", file=file) from error
@@ -94,14 +106,14 @@ class Table:
         """Take a number. Raises TactileError where it is missing, no number, or out of its bounds."""
         value = self._take(name, default)
         if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
-            raise self._wrong("tactile-entry-number", name, least=f"{least:g}", most=f"{most:g}")
+            raise self._wrong("tactile-entry-number", name, least=least, most=most)
         return float(value)
 
     def whole(self, name: str, default: int | None = None, least: int = 0, most: int = 1000) -> int:
         """Take a whole number. Raises TactileError where it is missing, not whole, or out of its bounds."""
         value = self._take(name, default)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self._wrong("tactile-entry-number", name, least=str(least), most=str(most))
+            raise self._wrong("tactile-entry-number", name, least=least, most=most)
         return value
 
     def table(self, name: str) -> "Table":

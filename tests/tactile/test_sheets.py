@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import catalogue
 from audiogames.resources import data_folder
-from audiogames.tactile.decks import CardSize
+from audiogames.tactile import layout
+from audiogames.tactile.codes import load_code
+from audiogames.tactile.decks import CardSize, load_deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import Design, Sticker
 from audiogames.tactile.sheets import (
@@ -18,6 +20,7 @@ from audiogames.tactile.sheets import (
     MARGIN,
     OVERRUN,
     PAGES,
+    Placed,
     Sheet,
     divided,
     fitting,
@@ -25,6 +28,7 @@ from audiogames.tactile.sheets import (
     place,
     sheets,
 )
+from audiogames.tactile.turning import Label, label_on_card
 
 ALL = {id: load_sheet(id) for id in sheets()}
 LABELS = [sheet for sheet in ALL.values() if not sheet.plain]
@@ -236,14 +240,39 @@ def test_no_two_labels_lie_on_one_another(case: tuple[list[Sticker], Sheet, floa
             assert apart_x or abs(one.y - other.y) >= cells.label_height - 1e-6
 
 
+def over(placed: Placed, width: float, height: float, turned: bool) -> float:
+    """Return how much of a label hangs over its card, mm²."""
+    return label_on_card(placed.sticker, width, height, turned).outside(*placed.sticker.card_size)
+
+
 @given(layouts())
-def test_a_design_is_turned_only_where_it_must_be(case: tuple[list[Sticker], Sheet, float, int]) -> None:
+def test_a_design_is_turned_where_it_must_be_or_where_its_label_then_stays_on_the_card(
+    case: tuple[list[Sticker], Sheet, float, int],
+) -> None:
     stickers, sheet, margin, first = case
     free = margin if sheet.round else max(margin, sheet.corner * (1 - 0.5**0.5))
     for placed in place(stickers, sheet, margin, first):
         wide = placed.sticker.design.width + 2 * free > sheet.label_width + 1e-6
         high = placed.sticker.design.height + 2 * free > sheet.label_height + 1e-6
-        assert placed.turned == (wide or high)
+        if wide or high:
+            assert placed.turned
+        elif placed.turned:
+            assert over(placed, sheet.label_width, sheet.label_height, True) < over(
+                placed, sheet.label_width, sheet.label_height, False
+            )
+
+
+@pytest.mark.parametrize("deck", ["air_sorciere", "roue_des_sorcieres", "du_balai"])
+def test_labels_of_the_usual_sheet_stay_on_their_cards_and_off_one_another(deck: str) -> None:
+    sheet = load_sheet("avery-l4732")
+    placed = place(layout.stickers(load_deck(deck), load_code("points-formes")), sheet)
+    on_cards: dict[tuple[str, int], list[Label]] = {}
+    for one in placed:
+        label = label_on_card(one.sticker, sheet.label_width, sheet.label_height, one.turned)
+        assert label.outside(*one.sticker.card_size) == pytest.approx(0, abs=1e-6)
+        for other in on_cards.setdefault((one.sticker.card, one.sticker.copy), []):
+            assert label.shared(other) == pytest.approx(0, abs=1e-6)
+        on_cards[one.sticker.card, one.sticker.copy].append(label)
 
 
 def test_the_first_label_is_where_the_sheet_says() -> None:

@@ -2,8 +2,7 @@
 
 A tag holds one well-known Text record: tag readers that type what they read, as a keyboard would, type its text. The
 record is the same seven bytes and then the id, so it is written here by hand from the NFC Forum's Text Record Type
-Definition 1.0; a library for it would be one more thing to install for every maker of stickers. Tests read it back
-with one.
+Definition 1.0: a library for it would be one more thing to install for every maker of stickers.
 """
 
 import csv
@@ -58,7 +57,8 @@ def write_tags(deck: PhysicalDeck, folder: Path, overwrite: bool = False) -> tup
     for tag in tags(deck):
         writer.writerow((tag.number, tag.id, tag.message.hex().upper()))
         contents[folder / f"nfc-{tag.number:03}.ndef"] = tag.message
-    contents = {folder / LIST_NAME: text.getvalue().encode("ascii"), **contents}
+    listed = folder / LIST_NAME
+    contents[listed] = text.getvalue().encode("ascii")  # the last: where it is, all tags are
     there = [file for file in contents if file.exists()]
     if there and not overwrite:
         raise TactileError(reason("physical-file-exists", file=str(there[0])))
@@ -69,4 +69,4 @@ def write_tags(deck: PhysicalDeck, folder: Path, overwrite: bool = False) -> tup
         for file in contents.keys() - set(there):
             file.unlink(missing_ok=True)
         raise
-    return tuple(contents)
+    return listed, *(file for file in contents if file != listed)

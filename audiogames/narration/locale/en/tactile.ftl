@@ -120,6 +120,7 @@ tactile-deck-unknown = There is no deck named “{ $name }”. The decks are: { 
 tactile-sheet-unknown = There is no sheet named “{ $name }”. The sheets are: { $known }. A file of your own goes by its name, with .toml at the end.
 tactile-relief-unknown = There is no relief named “{ $name }”. The reliefs are: { $known }.
 tactile-part-unknown = The deck { $deck } has no part named “{ $part }”. Its parts are: { $known }.
+tactile-path-wrong = “{ $name }” is not the name of a file.
 tactile-file-too-large = The file { $file } holds more than a million bytes: it is no code, deck or sheet.
 tactile-file-unreadable = The file { $file } cannot be read. The system says: { $reason }.
 tactile-file-not-utf8 = The file { $file } is not text in UTF-8. Save it as UTF-8, then try again.

@@ -129,6 +129,7 @@ tactile-deck-unknown = Il n’y a pas de paquet nommé « { $name } ». Les pa
 tactile-sheet-unknown = Il n’y a pas de planche nommée « { $name } ». Les planches sont : { $known }. Un fichier à vous se donne par son nom, avec .toml à la fin.
 tactile-relief-unknown = Il n’y a pas de relief nommé « { $name } ». Les reliefs sont : { $known }.
 tactile-part-unknown = Le paquet { $deck } n’a pas de partie nommée « { $part } ». Ses parties sont : { $known }.
+tactile-path-wrong = « { $name } » n’est pas un nom de fichier.
 tactile-file-too-large = Le fichier { $file } dépasse un million d’octets : ce n’est pas un code, un paquet ni une planche.
 tactile-file-unreadable = Le fichier { $file } ne peut pas être lu. Le système dit : { $reason }.
 tactile-file-not-utf8 = Le fichier { $file } n’est pas un texte en UTF-8. Enregistrez-le en UTF-8, puis recommencez.
