@@ -1,0 +1,218 @@
+"""What goes on the cards, read back: QR codes by an independent reader, NFC messages by the words of their standard."""
+
+import csv
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+import shapely
+import zxingcpp
+from numpy.typing import NDArray
+
+from audiogames.decks import air_sorciere
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.tactile.errors import TactileError
+from audiogames.tactile.physical import PhysicalDeck
+from audiogames.tactile.physical.decks import draw
+from audiogames.tactile.physical.ids import new_id
+from audiogames.tactile.physical.nfc import FRAMING, TAG_BYTES, ndef_message, tags, write_tags
+from audiogames.tactile.physical.qr import QrDesign, qr_matrix, qr_stickers
+
+CARDS = [(card, 1) for card in air_sorciere.CARD_IDS]
+CARDS += [(f"grimoire-{colour}", copy) for colour in air_sorciere.COLOURS for copy in range(1, 10)]
+DOTS_PER_MM = 300 / 25.4
+
+
+@pytest.fixture(scope="module")
+def deck() -> PhysicalDeck:
+    return draw("air_sorciere", CARDS, "Club")
+
+
+def raster(design: QrDesign) -> NDArray[np.uint8]:
+    """Return a sticker as a printer of 300 dpi lays it down: black where the middle of a dot is within the area."""
+    across, down = (round(length * DOTS_PER_MM) for length in (design.width, design.height))
+    x = (np.arange(across) + 0.5) / DOTS_PER_MM - design.width / 2
+    y = (np.arange(down) + 0.5) / DOTS_PER_MM - design.height / 2
+    black = shapely.contains_xy(design.area, *np.meshgrid(x, y))
+    return np.where(black, 0, 255).astype(np.uint8)
+
+
+# QR codes.
+
+
+def test_every_sticker_of_a_deck_is_read_back_at_300_dpi_and_the_smallest_size(deck: PhysicalDeck) -> None:
+    for sticker in qr_stickers(deck):
+        (read,) = zxingcpp.read_barcodes(raster(sticker.design))
+        assert read.format in (zxingcpp.BarcodeFormat.QRCode, zxingcpp.BarcodeFormat.QRCodeModel2)
+        assert read.text == sticker.design.qr
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_a_sticker_is_read_whichever_way_the_card_is_held(turns: int) -> None:
+    id = new_id()
+    (read,) = zxingcpp.read_barcodes(np.ascontiguousarray(np.rot90(raster(QrDesign(id, 0.4)), turns)))
+    assert read.text == id
+
+
+def test_a_sticker_with_a_worn_corner_is_still_read() -> None:
+    id = new_id()
+    worn = raster(QrDesign(id, 0.4))
+    corner = round((4 + 21) * 0.4 * DOTS_PER_MM)
+    worn[corner - 14 : corner, corner - 14 : corner] = 255
+    (read,) = zxingcpp.read_barcodes(worn)
+    assert (read.text, read.ec_level) == (id, "M")
+
+
+def test_every_code_is_of_the_smallest_version_whatever_the_id(deck: PhysicalDeck) -> None:
+    assert {(len(matrix), len(row)) for matrix in map(qr_matrix, deck.sheet) for row in matrix} == {(21, 21)}
+
+
+def test_all_stickers_are_of_one_size_four_modules_of_white_around_each(deck: PhysicalDeck) -> None:
+    for sticker in qr_stickers(deck):
+        design = sticker.design
+        assert design.width == design.height == pytest.approx(29 * 0.4)
+        assert design.area.bounds == pytest.approx((-4.2, -4.2, 4.2, 4.2))
+
+
+@pytest.mark.parametrize("module", [0.4, 0.5, 1.0])
+def test_the_rectangles_and_the_area_are_black_where_the_code_is(module: float) -> None:
+    design = QrDesign(new_id(), module)
+    matrix = qr_matrix(design.qr)
+    black = sum(map(sum, matrix)) * module**2
+    assert sum(part.width * part.height for part in design.rectangles) == pytest.approx(black)
+    assert design.area.area == pytest.approx(black)
+    assert design.area.is_valid
+    for row in range(21):
+        for column in range(21):
+            x, y = ((place - 10) * module for place in (column, row))
+            assert shapely.contains_xy(design.area, x, y) == matrix[row][column]
+
+
+def test_stickers_are_numbered_in_the_order_of_the_sheet_and_called_by_nothing_else(deck: PhysicalDeck) -> None:
+    stickers = qr_stickers(deck)
+    assert [sticker.number for sticker in stickers] == list(range(1, len(CARDS) + 1))
+    assert [sticker.design.qr for sticker in stickers] == list(deck.sheet)
+    assert [sticker.card for sticker in stickers[:3]] == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize("module", [0.39, 0.0, -1.0, 3.1, float("nan")])
+def test_a_module_too_small_for_telephones_or_too_large_for_cards_is_refused(module: float, deck: PhysicalDeck) -> None:
+    with pytest.raises(TactileError) as refused:
+        qr_stickers(deck, module)
+    for locale in LOCALES:
+        assert "0.4" in catalogue(locale).text(refused.value.message)
+
+
+# NFC tags.
+
+
+class Record(NamedTuple):
+    """A record as the NDEF technical specification 1.0 lays it out."""
+
+    name_format: int
+    type: bytes
+    payload: bytes
+
+
+def records(message: bytes) -> Iterator[Record]:
+    """Read a message record by record (NDEF 1.0, figures 2 to 4); first and last must be marked, nothing left over."""
+    at, first = 0, True
+    while True:
+        flags, type_length = message[at], message[at + 1]
+        begins, ends, chunked, short, has_id = (bool(flags & bit) for bit in (0x80, 0x40, 0x20, 0x10, 0x08))
+        assert begins == first
+        assert not chunked
+        assert not has_id
+        size = 1 if short else 4
+        payload_length = int.from_bytes(message[at + 2 : at + 2 + size], "big")
+        start = at + 2 + size + type_length
+        yield Record(flags & 0x07, message[start - type_length : start], message[start : start + payload_length])
+        at, first = start + payload_length, False
+        if ends:
+            assert at == len(message)
+            return
+
+
+def text_of(record: Record) -> tuple[str, str]:
+    """Return language and text of a Text record (RTD Text 1.0, table 3)."""
+    assert (record.name_format, record.type) == (0x01, b"T")
+    status = record.payload[0]
+    assert not status & 0x80, "UTF-8"
+    behind = 1 + (status & 0x3F)
+    return record.payload[1:behind].decode("ascii"), record.payload[behind:].decode("utf-8")
+
+
+def test_a_tag_holds_one_text_record_and_it_is_the_id() -> None:
+    id = new_id()
+    (record,) = records(ndef_message(id))
+    assert text_of(record) == ("en", id)
+
+
+def test_a_message_is_byte_for_byte_what_another_encoder_makes() -> None:
+    """Made with ndeflib 0.3.3: `message_encoder([TextRecord("XKJBCDFGHJKLNPRSTVX", "en")])`."""
+    assert ndef_message("XKJBCDFGHJKLNPRSTVX").hex() == "d101165402656e584b4a4243444647484a4b4c4e505253545658"
+
+
+def test_every_message_fits_the_smallest_tag_and_all_are_as_long(deck: PhysicalDeck) -> None:
+    assert {len(tag.message) for tag in tags(deck)} == {26}
+    assert 26 + FRAMING <= TAG_BYTES
+
+
+def test_the_list_for_writing_tags_has_position_id_and_message_and_nothing_else(
+    deck: PhysicalDeck, tmp_path: Path
+) -> None:
+    with open(write_tags(deck, tmp_path)[0], encoding="utf-8", newline="") as file:
+        head, *lines = csv.reader(file)
+    assert head == ["position", "id", "ndef"]
+    assert [(int(position), id) for position, id, _ in lines] == list(enumerate(deck.sheet, 1))
+    for _, id, message in lines:
+        (record,) = records(bytes.fromhex(message))
+        assert text_of(record)[1] == id
+
+
+def test_each_tag_has_a_file_of_its_own_named_by_its_position(deck: PhysicalDeck, tmp_path: Path) -> None:
+    listed, *files = write_tags(deck, tmp_path / "made for it")
+    assert listed.name == "nfc.csv"
+    assert sorted(file.name for file in listed.parent.iterdir()) == sorted([listed.name, *(f.name for f in files)])
+    for place, (file, id) in enumerate(zip(files, deck.sheet, strict=True), 1):
+        assert file.name == f"nfc-{place:03}.ndef"
+        assert file.read_bytes() == ndef_message(id)
+
+
+def test_nothing_is_overwritten_and_nothing_written_where_a_file_is_there(deck: PhysicalDeck, tmp_path: Path) -> None:
+    (tmp_path / "nfc-007.ndef").write_text("mine", encoding="utf-8")
+    with pytest.raises(TactileError) as refused:
+        write_tags(deck, tmp_path)
+    assert "nfc-007.ndef" in catalogue("fr").text(refused.value.message)
+    assert [file.name for file in tmp_path.iterdir()] == ["nfc-007.ndef"]
+    assert (tmp_path / "nfc-007.ndef").read_text(encoding="utf-8") == "mine"
+
+
+def test_what_is_there_is_replaced_when_that_is_asked_for(deck: PhysicalDeck, tmp_path: Path) -> None:
+    (tmp_path / "nfc-007.ndef").write_text("old", encoding="utf-8")
+    assert write_tags(deck, tmp_path, overwrite=True)[7].read_bytes() == ndef_message(deck.sheet[6])
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has no limit on the size of a file to stand for a full disk"
+)
+def test_a_disk_that_is_full_in_the_middle_leaves_nothing(
+    deck: PhysicalDeck, tmp_path: Path, small_files: None
+) -> None:
+    with pytest.raises(TactileError):
+        write_tags(deck, tmp_path / "out")
+    assert list((tmp_path / "out").iterdir()) == []
+
+
+@pytest.fixture
+def small_files() -> Iterator[None]:
+    """No file may grow beyond 512 bytes: a tag's fits, the list does not."""
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (512, before[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
