@@ -1,0 +1,1 @@
+"""Files for printers, cutters and embossers: one module a format."""
