@@ -1,12 +1,15 @@
 """Cards and signs in words: the names of all cards of the four games, and what a finger finds on a sticker."""
 
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from audiogames.core.messages import Card, Items, Message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.decks import du_balai, zapp_zerapp
-from audiogames.tactile.codes import Code, Look
-from audiogames.tactile.layout import Design, Sticker, Written
+
+if TYPE_CHECKING:  # a card that is scanned in a game is named without the libraries that draw stickers
+    from audiogames.tactile.codes import Code, Look
+    from audiogames.tactile.layout import Design, Sticker, Written
 
 BOARD = ("town", "start", "zone", "apprentice")
 """The marks of Zapp Zerapp that have one colour."""
@@ -51,18 +54,18 @@ def _colour(colour: str) -> Message:
     return Message(f"colour-{colour}")
 
 
-def place_message(sticker: Sticker) -> Message:
+def place_message(sticker: "Sticker") -> Message:
     """Return where on its card a sticker stands: "en haut à gauche"."""
     return Message("tactile-place-turned" if sticker.turn else f"tactile-place-{sticker.place}")
 
 
-def marks_message(design: Design, code: Code) -> Message:
+def marks_message(design: "Design", code: "Code") -> Message:
     """Return what a finger finds on a sticker, from the top: "deux barres, puis deux points, puis deux points"."""
     fields = tuple(_field(written, code) for written in design.written)
     return fields[0] if len(fields) == 1 else Message("tactile-marks-lines", {"lines": Items(fields, "semicolon")})
 
 
-def _field(written: Written, code: Code) -> Message:
+def _field(written: "Written", code: "Code") -> Message:
     if written.braille:
         return Message("tactile-marks-braille", {"value": written.value, "cells": written.braille})
     runs = [
@@ -71,9 +74,9 @@ def _field(written: Written, code: Code) -> Message:
     return runs[0] if len(runs) == 1 else Message("tactile-marks-groups", {"groups": Items(tuple(runs))})
 
 
-def sign_message(look: Look, number: int = 1) -> Message:
+def sign_message(look: "Look", number: int = 1) -> Message:
     """Return one sign, or several alike, in words."""
     if look.shape == "side-by-side":
-        parts = tuple(sign_message(Look(shape)) for shape in look.of)
+        parts = tuple(sign_message(look._replace(shape=shape, number=1, of=())) for shape in look.of)
         return Message("tactile-shape-side-by-side", {"shapes": Items(parts, "and")})
     return Message(f"tactile-shape-{look.shape}", {"number": number * look.number})

@@ -56,11 +56,15 @@ def create(deck: str, cards: Sequence[tuple[str, int]], name: str, now: datetime
     what the person calls theirs. Raises TactileError where a card comes twice, or where the file cannot be written:
     then there is none.
     """
-    when = now or datetime.now()
-    drawn = decks.draw(deck, cards, name, when)
-    stem = re.sub(r"[^a-z0-9_]+", "-", deck.lower()).strip("-")[:40] or "deck"
-    _write_new(paths().decks, f"{stem}-{when:%Y-%m-%d}", decks.as_text(drawn))
+    drawn = decks.draw(deck, cards, name, now)
+    keep(drawn)
     return drawn
+
+
+def keep(deck: PhysicalDeck) -> None:
+    """Keep a deck that was drawn, in a new file that only this person may read. Raises TactileError: then in none."""
+    stem = re.sub(r"[^a-z0-9_]+", "-", deck.deck.lower()).strip("-")[:40] or "deck"
+    _write_new(paths().decks, f"{stem}-{deck.made[:10]}", decks.as_text(deck))
 
 
 def all_decks() -> Kept:
