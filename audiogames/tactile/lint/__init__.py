@@ -1,0 +1,66 @@
+"""Whether fingers can read what is about to be made: rules in millimetres, findings in sentences.
+
+The numbers come from published guidelines; each rule names its source where it stands. A group of a deck may be
+excused from a rule, with a reason: then the rule's findings are told with that reason, and count for nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+from audiogames.tactile.codes import Code
+from audiogames.tactile.decks import Deck
+from audiogames.tactile.layout import Sticker
+from audiogames.tactile.lint import height, labels, shapes, sizes, spacing
+from audiogames.tactile.lint.findings import Finding, faces_of, gather
+from audiogames.tactile.relief import Relief
+from audiogames.tactile.sheets import MARGIN, Sheet
+
+__all__ = ["Finding", "Medium", "check", "exit_status"]
+
+Medium: TypeAlias = Literal["labels", "swell", "print3d", "emboss"]
+"""What the stickers are made of: labels and whatever raises them, swell paper, plastic, or embossed paper."""
+LEVELS: Final = ("error", "warning", "excused", "information")
+"""The order in which findings are told."""
+
+
+def check(
+    stickers: Sequence[Sticker],
+    deck: Deck,
+    code: Code,
+    relief: Relief,
+    sheet: Sheet | None = None,
+    medium: Medium = "labels",
+    margin: float = MARGIN,
+) -> tuple[Finding, ...]:
+    """Return all that is to be said about the stickers of a deck, errors first.
+
+    With a `sheet`, also whether its labels fit their cards; `margin` is what stays free on a label, in mm. Equal
+    faults of several cards are one finding.
+    """
+    faces = faces_of(stickers)
+    no_fit = labels.too_small(stickers, sheet, margin) if sheet else None
+    seen = [
+        *spacing.gaps(faces, code, medium == "swell"),
+        *spacing.edges(faces),
+        *spacing.hollows(faces, code),
+        *spacing.braille(faces, code),
+        *sizes.sizes(faces, code),
+        *sizes.families(faces, code),
+        *sizes.bars(faces, code),
+        *shapes.too_many(faces, code),
+        *shapes.taken_for_each_other(faces, code),
+        *shapes.alike(faces, deck.id, code),
+        *(labels.labels(stickers, faces, sheet, margin) if sheet and not no_fit else ()),
+    ]
+    found = [
+        *([no_fit] if no_fit else ()),
+        *gather(deck, seen),
+        *height.relief(relief),
+        *height.pile_of(stickers, deck, relief),
+    ]
+    return tuple(sorted(found, key=lambda finding: LEVELS.index(finding.level)))
+
+
+def exit_status(findings: Sequence[Finding]) -> int:
+    """Return 1 if fingers could not read some card, else 0: warnings and excused findings do not count."""
+    return int(any(finding.level == "error" for finding in findings))
