@@ -5,7 +5,7 @@ from typing import Final
 
 from audiogames.tactile.decks import Deck
 from audiogames.tactile.layout import Sticker
-from audiogames.tactile.lint.findings import Finding, millimetres, note
+from audiogames.tactile.lint.findings import NEAR, Finding, millimetres, note
 from audiogames.tactile.relief import FILM, Relief, pile
 
 FLOOR, FLOOR_SURE = 0.04, 0.08
@@ -34,7 +34,7 @@ def pile_of(stickers: Sequence[Sticker], deck: Deck, chosen: Relief) -> list[Fin
         "thickest": millimetres(whole.thickest),
         "added": millimetres(chosen.height + FILM),
     }
-    if whole.thickest <= THICKER * whole.bare:
+    if whole.thickest <= THICKER * whole.bare + NEAR:
         return [Finding("information", "pile", None, note("tactile-lint-pile", **told))]
     times = round(whole.thickest / whole.bare, 1)
     message = note("tactile-lint-pile-thick", **told, times=times, wanted=THICKER)
