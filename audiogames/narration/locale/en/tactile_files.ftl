@@ -1,0 +1,44 @@
+### Files of stickers: what is printed on sheets, the proof page, and what is wrong.
+
+## On a sheet
+
+tactile-files-page = { $deck }, sheet { $page } of { $pages }. Print at actual size.
+tactile-files-caption = { $card }, { $place }
+tactile-files-millimetres = { $length } mm
+
+## The proof page
+
+tactile-files-proof-title = { $deck }: proof page of the code “{ $code }”
+tactile-files-proof-about = Each card is here once, with what a finger finds on it. Places are told with the card held upright, its face towards you.
+tactile-files-proof-chosen = What was chosen
+tactile-files-proof-cards = The cards
+tactile-files-proof-code = Code
+tactile-files-proof-licence = Licence of the code
+tactile-files-proof-relief = Relief
+tactile-files-relief-deck = for shuffling, { $height } millimetres
+tactile-files-relief-club = for easy reading, { $height } millimetres
+tactile-files-relief-learning = for learning, { $height } millimetres
+tactile-files-proof-sheet = Sheet
+tactile-files-proof-number = Number
+tactile-files-proof-counts = { $stickers ->
+    [one] one sticker
+   *[other] { $stickers } stickers
+}, { $pages ->
+    [one] on one page
+   *[other] on { $pages } pages
+}
+tactile-files-proof-pile = Height of the pile
+tactile-files-proof-thickness = { $bare } millimetres without stickers; { $thickest } millimetres where most of them lie over one another
+tactile-files-proof-group = From { $first } to { $last }
+tactile-files-proof-size = Size in millimetres: { $width } by { $height }. Number: { $count }.
+tactile-files-proof-card = Card
+tactile-files-proof-found = What a finger finds
+tactile-files-proof-copies = Copies
+tactile-files-proof-drawing = Drawing
+tactile-files-proof-mark = { $place }: { $marks }
+tactile-files-proof-picture = Drawing of the card: { $card }
+
+## What is wrong
+
+tactile-files-nothing = There is no sticker to put on a sheet. Choose at least one part of the deck.
+tactile-files-dpi = The resolution of a picture is given in dots per inch, a whole number from { $least } to { $most }.

@@ -1,0 +1,44 @@
+### Les fichiers d’autocollants : ce qui est imprimé sur les planches, la page d’épreuve, et ce qui ne va pas.
+
+## Sur une planche
+
+tactile-files-page = { $deck }, planche { $page } sur { $pages }. Imprimer à la taille réelle.
+tactile-files-caption = { $card }, { $place }
+tactile-files-millimetres = { $length } mm
+
+## La page d’épreuve
+
+tactile-files-proof-title = { $deck } : page d’épreuve du code « { $code } »
+tactile-files-proof-about = Chaque carte est ici une fois, avec ce que le doigt y trouve. Les places sont données carte tenue droite, la face vers soi.
+tactile-files-proof-chosen = Ce qui a été choisi
+tactile-files-proof-cards = Les cartes
+tactile-files-proof-code = Code
+tactile-files-proof-licence = Licence du code
+tactile-files-proof-relief = Relief
+tactile-files-relief-deck = pour battre les cartes, { $height } millimètre
+tactile-files-relief-club = pour lire à l’aise, { $height } millimètre
+tactile-files-relief-learning = pour apprendre, { $height } millimètre
+tactile-files-proof-sheet = Planche
+tactile-files-proof-number = Nombre
+tactile-files-proof-counts = { $stickers ->
+    [one] un autocollant
+   *[other] { $stickers } autocollants
+}, { $pages ->
+    [one] sur une page
+   *[other] sur { $pages } pages
+}
+tactile-files-proof-pile = Hauteur de la pile
+tactile-files-proof-thickness = { $bare } millimètres sans autocollants ; { $thickest } millimètres là où ils se superposent le plus
+tactile-files-proof-group = De { $first } à { $last }
+tactile-files-proof-size = Taille en millimètres : { $width } sur { $height }. Nombre : { $count }.
+tactile-files-proof-card = Carte
+tactile-files-proof-found = Ce que trouve le doigt
+tactile-files-proof-copies = Exemplaires
+tactile-files-proof-drawing = Dessin
+tactile-files-proof-mark = { $place } : { $marks }
+tactile-files-proof-picture = Dessin de la carte : { $card }
+
+## Ce qui ne va pas
+
+tactile-files-nothing = Il n’y a aucun autocollant à mettre sur une planche. Choisissez au moins une partie du paquet.
+tactile-files-dpi = La finesse d’une image se donne en points par pouce, un nombre entier de { $least } à { $most }.
