@@ -13,9 +13,9 @@ from audiogames.tactile.layout import Sticker
 from audiogames.tactile.lint import height, labels, shapes, sizes, spacing
 from audiogames.tactile.lint.findings import Finding, faces_of, gather
 from audiogames.tactile.relief import Relief
-from audiogames.tactile.sheets import MARGIN, Sheet
+from audiogames.tactile.sheets import MARGIN, Placed, Sheet, place
 
-__all__ = ["Finding", "Medium", "check", "exit_status"]
+__all__ = ["Finding", "Medium", "check", "errors", "exit_status"]
 
 Medium: TypeAlias = Literal["labels", "swell", "print3d", "emboss"]
 """What the stickers are made of: labels and whatever raises them, swell paper, plastic, or embossed paper."""
@@ -31,14 +31,15 @@ def check(
     sheet: Sheet | None = None,
     medium: Medium = "labels",
     margin: float = MARGIN,
+    placed: Sequence[Placed] | None = None,
 ) -> tuple[Finding, ...]:
     """Return all that is to be said about the stickers of a deck, errors first.
 
-    With a `sheet`, also whether its labels fit their cards; `margin` is what stays free on a label, in mm. Equal
-    faults of several cards are one finding.
+    With a `sheet`, also whether its labels fit their cards; `margin` is what stays free on a label, in mm, and `placed`
+    the stickers on that sheet, where that is known already. Equal faults of several cards are one finding.
     """
     faces = faces_of(stickers)
-    no_fit = labels.too_small(stickers, sheet, margin) if sheet else None
+    no_fit = labels.too_small(stickers, sheet, margin) if sheet and placed is None else None
     seen = [
         *spacing.gaps(faces, code, medium == "swell"),
         *spacing.edges(faces),
@@ -50,7 +51,11 @@ def check(
         *shapes.too_many(faces, code),
         *shapes.taken_for_each_other(faces, code),
         *shapes.alike(faces, deck.id, code),
-        *(labels.labels(stickers, faces, sheet, margin) if sheet and not no_fit else ()),
+        *(
+            labels.labels(placed or place(stickers, sheet, margin), faces, sheet, margin)
+            if sheet and not no_fit
+            else ()
+        ),
     ]
     found = [
         *([no_fit] if no_fit else ()),
@@ -61,6 +66,11 @@ def check(
     return tuple(sorted(found, key=lambda finding: LEVELS.index(finding.level)))
 
 
+def errors(findings: Sequence[Finding]) -> tuple[Finding, ...]:
+    """Return the findings that mean that fingers could not read some card."""
+    return tuple(finding for finding in findings if finding.level == "error")
+
+
 def exit_status(findings: Sequence[Finding]) -> int:
     """Return 1 if fingers could not read some card, else 0: warnings and excused findings do not count."""
-    return int(any(finding.level == "error" for finding in findings))
+    return int(bool(errors(findings)))

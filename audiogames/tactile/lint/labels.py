@@ -11,7 +11,7 @@ from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import Sticker, on_card
 from audiogames.tactile.lint.findings import Face, Finding, Seen, millimetres, note
 from audiogames.tactile.naming import place_message
-from audiogames.tactile.sheets import Sheet, place
+from audiogames.tactile.sheets import Placed, Sheet, place
 from audiogames.tactile.turning import Box, box_of, label_on_card
 
 SLIGHT: Final = 0.1
@@ -26,9 +26,9 @@ class Label(NamedTuple):
     raised: BaseGeometry
 
 
-def labels(stickers: Sequence[Sticker], faces: Sequence[Face], sheet: Sheet, margin: float) -> Iterator[Seen]:
+def labels(placed: Sequence[Placed], faces: Sequence[Face], sheet: Sheet, margin: float) -> Iterator[Seen]:
     """Yield labels that hang over the edge of their card, or reach another label of the same card."""
-    turns = turns_of(stickers, sheet, margin)
+    turns = {box_of(one.sticker): one.turned for one in placed}
     for face in faces:
         card = box(0, 0, *face.stickers[0].card_size)
         own = [_label(sticker, sheet, margin, turns) for sticker in face.stickers]
@@ -64,11 +64,6 @@ def _overlap(face: Face, one: Label, other: Label) -> Iterator[Seen]:
         yield Seen("label", "warning", "tactile-lint-label-overlaps", (face,), -depth, told, key=key)
 
 
-def turns_of(stickers: Sequence[Sticker], sheet: Sheet, margin: float) -> Mapping[Box, bool]:
-    """Return which stickers are turned by a quarter on their labels. Raises TactileError where one does not fit."""
-    return {box_of(one.sticker): one.turned for one in place(stickers, sheet, margin)}
-
-
 def _label(sticker: Sticker, sheet: Sheet, margin: float, turns: Mapping[Box, bool]) -> Label:
     if sheet.plain:  # cut out by hand, as small as the sticker and its margin
         width, height = sticker.design.width + 2 * margin, sticker.design.height + 2 * margin
@@ -82,7 +77,7 @@ def _label(sticker: Sticker, sheet: Sheet, margin: float, turns: Mapping[Box, bo
 def too_small(stickers: Sequence[Sticker], sheet: Sheet, margin: float) -> Finding | None:
     """Return the finding that a sticker does not fit its label, if so."""
     try:
-        turns_of(stickers, sheet, margin)
+        place(stickers, sheet, margin)
     except TactileError as error:
         return Finding("error", "label", None, note("tactile-lint-refused", reason=error.message))
     return None
