@@ -1,0 +1,95 @@
+"""What the program draws, as rasters for the finger: one sampled point in the middle of each pixel, at 300 dpi."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+import numpy as np
+import shapely
+from shapely.geometry import MultiPolygon
+
+from audiogames.resources import data_folder
+from audiogames.tactile.codes import codes, load_code
+from audiogames.tactile.decks import load_deck
+from audiogames.tactile.layout import Design, Sticker, by_card, stickers
+from tests.tactile.finger import DPI, INCH, Finger
+from tests.tactile.finger_signs import Raster
+
+PIXEL = INCH / DPI
+FILLED = tuple(code for code in codes() if not load_code(code).is_empty)
+"""The codes whose tables are there."""
+
+
+@cache
+def finger_for(code: str, deck: str) -> Finger:
+    return Finger(data_folder("tactile") / "codes" / f"{code}.toml", data_folder("tactile") / "decks" / f"{deck}.toml")
+
+
+@cache
+def cards_of(code: str, deck: str, corners: int = 1) -> dict[str, tuple[Sticker, ...]]:
+    """Return the stickers of one copy of each card of a deck, optional parts too."""
+    return {card: own for (card, copy), own in by_card(all_of(code, deck, corners)) if copy == 1}
+
+
+@cache
+def all_of(code: str, deck: str, corners: int = 1) -> tuple[Sticker, ...]:
+    parts = tuple(group.id for group in load_deck(deck).groups)
+    return stickers(load_deck(deck), load_code(code), corners=corners, parts=parts)
+
+
+def raster_of(area: MultiPolygon, width: float, height: float, left: float, top: float) -> Raster:
+    """Sample a rectangle of a drawing, its left top corner at (left, top); all in mm."""
+    columns, rows = round(width / PIXEL), round(height / PIXEL)
+    out = np.zeros((rows, columns), dtype=bool)
+    x, y = left + (np.arange(columns) + 0.5) * PIXEL, top + (np.arange(rows) + 0.5) * PIXEL
+    for part in area.geoms:
+        west, north, east, south = part.bounds
+        across, down = slice(*np.searchsorted(x, (west, east))), slice(*np.searchsorted(y, (north, south)))
+        shapely.prepare(part)
+        out[down, across] |= shapely.contains_xy(part, *np.meshgrid(x[across], y[down]))
+    return out
+
+
+@cache
+def _of_design(design: Design) -> Raster:
+    return raster_of(design.area, design.width, design.height, -design.width / 2, -design.height / 2)
+
+
+def of_sticker(sticker: Sticker) -> Raster:
+    """Return what a sticker raises in its box."""
+    return _of_design(sticker.design)
+
+
+def of_card(own: Sequence[Sticker]) -> Raster:
+    """Return what all stickers of one card raise on it."""
+    size = own[0].card_size
+    out = np.zeros((round(size.height / PIXEL), round(size.width / PIXEL)), dtype=bool)
+    for sticker in own:
+        put(out, of_sticker(sticker)[:: -1 if sticker.turn else 1, :: -1 if sticker.turn else 1], sticker.x, sticker.y)
+    return out
+
+
+def put(card: Raster, piece: Raster, x: float, y: float) -> None:
+    """Raise a piece on a card, its middle at (x, y) in mm."""
+    top, left = (round(at / PIXEL - size / 2) for at, size in zip((y, x), piece.shape, strict=True))
+    card[top : top + piece.shape[0], left : left + piece.shape[1]] |= piece
+
+
+def cut(raster: Raster, left: float, top: float, right: float, bottom: float) -> Raster:
+    """Return a rectangle of a raster, by its edges in mm."""
+    across, down = slice(round(left / PIXEL), round(right / PIXEL)), slice(round(top / PIXEL), round(bottom / PIXEL))
+    return raster[down, across].copy()
+
+
+def of_rings(rings: Iterable[Sequence[tuple[float, float]]], box: tuple[float, float, float, float]) -> Raster:
+    """Sample closed outlines in a rectangle (left, top, right, bottom), mm: what lies in an odd number is raised."""
+    left, top, right, bottom = box
+    columns, rows = round((right - left) / PIXEL), round((bottom - top) / PIXEL)
+    out = np.zeros((rows, columns), dtype=bool)
+    x, y = left + (np.arange(columns) + 0.5) * PIXEL, top + (np.arange(rows) + 0.5) * PIXEL
+    for ring in rings:
+        polygon = shapely.Polygon(ring)
+        west, north, east, south = polygon.bounds
+        across, down = slice(*np.searchsorted(x, (west, east))), slice(*np.searchsorted(y, (north, south)))
+        shapely.prepare(polygon)
+        out[down, across] ^= shapely.contains_xy(polygon, *np.meshgrid(x[across], y[down]))
+    return out
