@@ -93,12 +93,25 @@ def _engine(asked: Asked) -> int:
     return engine(list(asked.words), language(asked.language))
 
 
+def _stickers(asked: Asked) -> int:
+    from audiogames.faces.stickers.command import main as stickers
+
+    return stickers(asked.words, dict(asked.options), language(asked.language), say, _say_error)
+
+
 def _test(asked: Asked) -> int:
     _say_error(sentence("cli-test-elsewhere", language(asked.language)))
     return USAGE_ERROR
 
 
-_COMMANDS = {"play": _play, "replay": _replay, "doctor": _doctor, "engine": _engine, "test": _test}
+_COMMANDS = {
+    "play": _play,
+    "replay": _replay,
+    "stickers": _stickers,
+    "doctor": _doctor,
+    "engine": _engine,
+    "test": _test,
+}
 
 
 def say(line: str) -> None:

@@ -12,7 +12,7 @@ from audiogames.cli.words import LANGUAGES
 from audiogames.core.errors import reason
 from audiogames.core.messages import Message
 
-WORDS = {"play": (0, 1), "replay": (1, 1), "doctor": (0, 0), "engine": (0, 99), "test": (0, 99)}
+WORDS = {"play": (0, 1), "replay": (1, 1), "stickers": (0, 3), "doctor": (0, 0), "engine": (0, 99), "test": (0, 99)}
 """The commands, with the fewest and the most words that may follow each; the engine refuses its own."""
 
 LONGEST_SHOWN = 80
@@ -20,6 +20,12 @@ LONGEST_SHOWN = 80
 
 WITH_VALUE = ("language", "seat")
 WITHOUT_VALUE = ("help", "version")
+OF_STICKERS = (
+    *("code", "format", "sheet", "card", "relief", "output", "corners", "parts", "first", "name", "embosser"),
+    *("fdm-height", "fdm-width"),
+)
+"""Options of the command `stickers` that take a value."""
+SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "anyway")
 
 
 class UsageError(Exception):
@@ -32,7 +38,10 @@ class UsageError(Exception):
 
 
 class Asked(NamedTuple):
-    """A command line, understood. `command_given` tells whether the command was typed or is the usual one."""
+    """A command line, understood. `command_given` tells whether the command was typed or is the usual one.
+
+    `options` are those of `stickers`, each with its value: nothing for one that stands alone.
+    """
 
     command: str = "play"
     words: tuple[str, ...] = ()
@@ -41,14 +50,16 @@ class Asked(NamedTuple):
     seat: str | None = None
     help: bool = False
     version: bool = False
+    options: tuple[tuple[str, str], ...] = ()
 
 
 def parse(argv: Sequence[str]) -> Asked:
     """Understand a command line. Raises UsageError."""
     if argv[:1] == ["test"]:  # what follows belongs to pytest
         return Asked("test", tuple(argv[1:]), command_given=True)
+    alone, valued = (*WITHOUT_VALUE, *SWITCHES_OF_STICKERS), (*WITH_VALUE, *OF_STICKERS)
     try:
-        pairs, words = getopt.gnu_getopt(list(argv), "h", [*WITHOUT_VALUE, *(f"{name}=" for name in WITH_VALUE)])
+        pairs, words = getopt.gnu_getopt(list(argv), "h", [*alone, *(f"{name}=" for name in valued)])
     except getopt.GetoptError as error:
         raise _wrong_option(error.opt) from None
     options = dict(pairs)
@@ -57,6 +68,7 @@ def parse(argv: Sequence[str]) -> Asked:
         seat=options.get("--seat"),
         help="--help" in options or "-h" in options,
         version="--version" in options,
+        options=tuple((name[2:], value) for name, value in pairs if name[2:] in (*OF_STICKERS, *SWITCHES_OF_STICKERS)),
     )
     if words:
         asked = asked._replace(command=_command(words[0]), words=tuple(words[1:]), command_given=True)
@@ -73,6 +85,8 @@ def _check(asked: Asked) -> None:
         raise UsageError("cli-too-many-words", command=asked.command, word=asked.words[most])
     if asked.seat is not None and asked.command != "replay":
         raise UsageError("cli-seat-elsewhere")
+    if asked.options and asked.command != "stickers":
+        raise UsageError("cli-option-of-stickers", option=f"--{asked.options[0][0]}")
 
 
 def _command(word: str) -> str:
@@ -89,9 +103,9 @@ def _language(value: str | None) -> str | None:
 
 def _wrong_option(name: str) -> UsageError:
     shown = f"--{name}" if len(name) > 1 else f"-{name}"
-    if name in WITH_VALUE:
+    if name in (*WITH_VALUE, *OF_STICKERS):
         return UsageError("cli-option-needs-value", option=shown)
-    if name in WITHOUT_VALUE:
+    if name in (*WITHOUT_VALUE, *SWITCHES_OF_STICKERS):
         return UsageError("cli-option-takes-no-value", option=shown)
     known = ", ".join(f"--{option}" for option in (*WITHOUT_VALUE, *WITH_VALUE))
     return UsageError("cli-option-unknown", option=shown, known=known)

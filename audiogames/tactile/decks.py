@@ -59,12 +59,16 @@ class Component:
 
 @dataclass(frozen=True)
 class Group:
-    """Cards of one kind. `excused` gives, by rule, the reason in each language why that rule need not hold."""
+    """Cards of one kind. `pile` names the pile that they lie in with others, in the game or in its box.
+
+    `excused` gives, by rule, the reason in each language why that rule need not hold.
+    """
 
     id: str
     marks: tuple[MarkPlan, ...]
     surface: Surface | None
     optional: bool
+    pile: str
     excused: dict[str, dict[str, str]]
 
 
@@ -139,6 +143,7 @@ def _components(table: toml.Table) -> Iterator[Component]:
     pattern = table.text("cards")
     copies = table.whole("copies", 1, least=1)
     optional = table.plain("optional") is True
+    pile = table.text("pile", group_id)
     surface = _surface(table.table("surface")) if table.has("surface") else None
     marks = tuple(_mark(mark) for mark in table.tables("marks"))
     if not marks:
@@ -148,7 +153,7 @@ def _components(table: toml.Table) -> Iterator[Component]:
         rule = exception.text("rule", choices=RULES)
         excused[rule] = {language: exception.text(language) for language in LANGUAGES}
         exception.done()
-    group = Group(group_id, marks, surface, optional, excused)
+    group = Group(group_id, marks, surface, optional, pile, excused)
     for values in _values(table):
         number = values.pop("copies", copies)
         yield Component(_id(table, pattern, values), _texts(table, values, group), number, group)

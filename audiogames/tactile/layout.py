@@ -94,7 +94,7 @@ class Sticker:
     """One sticker: the card it is for, which of its copies, and where its centre goes on the card, in mm.
 
     `turn` is 180 where it stands on its head. `card_size` is the size of what carries it; `stacks` tells that this is
-    a card that lies in a pile, not a space of a board or the face of a die.
+    a card that lies in a pile, not a space of a board or the face of a die, and `pile` in which.
     """
 
     card: str
@@ -107,6 +107,7 @@ class Sticker:
     turn: int
     card_size: CardSize
     stacks: bool
+    pile: str = ""
 
 
 def stickers(
@@ -137,7 +138,21 @@ def stickers(
         for copy in range(1, component.copies + 1):
             for place, design, turn in placed:
                 x, y = _centre(component, place, design, size, top, side)
-                found.append(Sticker(component.id, copy, component.group.id, place, design, x, y, turn, size, stacks))
+                found.append(
+                    Sticker(
+                        component.id,
+                        copy,
+                        component.group.id,
+                        place,
+                        design,
+                        x,
+                        y,
+                        turn,
+                        size,
+                        stacks,
+                        component.group.pile,
+                    )
+                )
     _all_different(deck, found)
     return tuple(found)
 

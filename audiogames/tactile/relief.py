@@ -1,5 +1,6 @@
 """How high the marks stand, and what that does to the pile."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -35,7 +36,7 @@ def relief(name: str) -> Relief:
 
 
 class Pile(NamedTuple):
-    """A whole deck as it lies: cards, their thickness alone, and at its thickest place; both in mm."""
+    """Cards that lie on one another: how many, how thick without stickers, and at the thickest place; in mm."""
 
     cards: int
     bare: float
@@ -43,15 +44,20 @@ class Pile(NamedTuple):
 
 
 def pile(stickers: Sequence[Sticker], thickness: float, height: float) -> Pile:
-    """Return how thick the pile becomes where the most stickers lie over one another.
+    """Return the pile of a deck that becomes the thickest: witches and grimoires, say, never lie in one.
 
     `thickness` of one card and `height` of the relief are in mm. Every sticker adds its film and its relief.
     """
-    cards = 0
-    over: dict[tuple[str, int], int] = {}
+    cards: Counter[str] = Counter()
+    over: Counter[tuple[str, str, int]] = Counter()
     for _, own in by_card([sticker for sticker in stickers if sticker.stacks]):
-        cards += 1
-        for sticker in own:
-            over[sticker.place, sticker.turn] = over.get((sticker.place, sticker.turn), 0) + 1
-    most = max(over.values(), default=0)
-    return Pile(cards, cards * thickness, cards * thickness + most * (height + FILM))
+        cards[own[0].pile] += 1
+        over.update((sticker.pile, sticker.place, sticker.turn) for sticker in own)
+    most: Counter[str] = Counter()
+    for (name, _, _), number in over.items():
+        most[name] = max(most[name], number)
+    piles = [
+        Pile(number, number * thickness, number * thickness + most[name] * (height + FILM))
+        for name, number in cards.items()
+    ]
+    return max(piles, key=lambda one: one.thickest, default=Pile(0, 0.0, 0.0))

@@ -4,7 +4,7 @@
 and `nfc` make what goes on the cards.
 """
 
-from audiogames.tactile.physical.decks import PhysicalCard, PhysicalDeck, Placement, placements
+from audiogames.tactile.physical.decks import PhysicalCard, PhysicalDeck, Placement, draw, placements
 from audiogames.tactile.physical.shelf import Found, Kept, all_decks, create, keep, look_up
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Placement",
     "all_decks",
     "create",
+    "draw",
     "keep",
     "look_up",
     "placements",

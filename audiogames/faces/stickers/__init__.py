@@ -1,0 +1,1 @@
+"""Stickers from the command line: one order at a time, or a conversation."""

@@ -1,0 +1,133 @@
+### La commande « stickers » : ce qu’elle fait, ce qu’elle demande, ce qu’elle refuse.
+
+## Ce qui va être fait
+
+stickers-plan = { $deck }, avec le code { $code } : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}, { $stickers ->
+    [one] un autocollant
+   *[other] { $stickers } autocollants
+}.
+stickers-plan-sheet = { $sheet } Il en faut { $pages ->
+    [one] une feuille
+   *[other] { $pages } feuilles
+}.
+stickers-plan-pile = Relief { $relief }. Le tas de cartes passe de { $bare } à { $thick } millimètres là où les autocollants se superposent.
+stickers-progress-begin = En cours : { $format }.
+stickers-progress = { $done } sur { $total }.
+stickers-check-end = { $errors ->
+    [0] Aucune erreur
+    [one] Une erreur
+   *[other] { $errors } erreurs
+}, { $warnings ->
+    [0] aucune réserve
+    [one] une réserve
+   *[other] { $warnings } réserves
+}.
+stickers-not-legible = { $number ->
+    [one] Le doigt ne pourrait pas tout lire : une erreur est dite plus haut. Rien n’a été fait.
+   *[other] Le doigt ne pourrait pas tout lire : { $number } erreurs sont dites plus haut. Rien n’a été fait.
+} Corrigez-les, ou ajoutez --anyway pour passer outre.
+
+## Ce que contiennent les fichiers
+
+stickers-file = { $file } : { $about }
+stickers-made = { $number ->
+    [one] C’est fait : un fichier
+   *[other] C’est fait : { $number } fichiers
+} dans le dossier { $folder }
+stickers-about-pages = { $stickers ->
+    [one] un autocollant
+   *[other] { $stickers } autocollants
+} sur { $pages ->
+    [one] une page
+   *[other] { $pages } pages
+}.
+stickers-about-page = feuille { $number } sur { $pages }.
+stickers-about-plates = { $designs ->
+    [one] deux plaques pour un motif
+   *[other] { $designs } paires de plaques, une par motif
+}.
+stickers-about-solids = { $stickers ->
+    [one] un autocollant en volume
+   *[other] { $stickers } autocollants en volume
+}.
+stickers-about-bed = plateau { $number } sur { $beds }.
+stickers-about-jig = le gabarit, pour poser chaque autocollant à sa place.
+stickers-about-guide = le guide de pose, à lire ou à écouter.
+stickers-about-proof = chaque carte, son image et ce que le doigt y trouve.
+stickers-about-practice = une feuille d’exercice pour les doigts.
+stickers-about-qr = { $stickers ->
+    [one] un code QR
+   *[other] { $stickers } codes QR
+} à coller au dos des cartes, sans le nom de la carte.
+stickers-about-tags = { $tags ->
+    [one] une puce NFC
+   *[other] { $tags } puces NFC
+} à écrire ; le nom des cartes n’y est pas.
+stickers-about-tag = puce { $number } sur { $tags }.
+stickers-about-secret = quel code va sur quelle carte. Ne le montrez pas à qui joue contre vous.
+stickers-kept = Le paquet « { $name } » est gardé sur cet ordinateur : passez un code sous le lecteur, et sa carte est nommée.
+
+## Ce qui peut être choisi
+
+stickers-list-decks = Les paquets :
+stickers-list-deck = { $id } : { $name }. Parties : { $parts }.
+stickers-list-deck-more = { $id } : { $name }. Parties : { $parts }. Sur demande, avec --parts : { $more }.
+stickers-list-codes = Les codes :
+stickers-list-code = { $id } : { $name }. { $provenance }
+stickers-list-code-empty = { $id } : { $name }, tables à remplir. { $provenance }
+stickers-list-sheets = Les planches :
+stickers-list-sheet = { $id } : { $about }
+stickers-list-formats = Les formats :
+stickers-list-format = { $id } : { $about }.
+stickers-list-reliefs = Les reliefs :
+stickers-list-relief = { $id } : { $about }.
+stickers-list-unknown = Il n’y a pas de liste « { $word } ». Les listes sont : { $known }.
+
+stickers-format-pdf = PDF pour planches d’étiquettes ou papier ordinaire, aux millimètres près
+stickers-format-swell = PDF pour papier gonflant, où seul le noir gonfle
+stickers-format-uv = PDF pour impression en relief, les marques dans la couleur nommée RELIEF
+stickers-format-svg = SVG en millimètres, pour une machine de découpe
+stickers-format-svg-72 = SVG à 72 points par pouce, pour Silhouette Studio
+stickers-format-dxf = DXF en millimètres, pour une machine de découpe
+stickers-format-png = images des planches
+stickers-format-brf = BRF, pour une embosseuse braille
+stickers-format-pef = PEF, pour une embosseuse braille
+stickers-format-stl = STL, autocollants en volume pour une imprimante 3D
+stickers-format-3mf = 3MF, autocollants en volume, chacun avec son nom
+stickers-format-plates = plaques pour gaufrer les cartes elles-mêmes, en STL
+stickers-format-jig = gabarit de pose, en STL pour une imprimante 3D
+stickers-format-jig-svg = gabarit de pose en carton, en SVG
+stickers-format-html = page d’épreuve, chaque carte en image et en mots
+stickers-format-guide = guide de pose, en texte et en HTML
+stickers-format-practice = feuille d’exercice, en PDF avec son corrigé
+stickers-format-qr = codes QR pour le dos des cartes
+stickers-format-nfc = fichiers pour écrire des puces NFC
+
+stickers-relief-deck = 0,2 millimètre, se mélange bien
+stickers-relief-club = 0,45 millimètre, comme le braille sur papier
+stickers-relief-learning = 0,9 millimètre, le plus facile à lire, pour des cartes sous pochette
+
+## Un code à soi
+
+stickers-code-copied = Le code est copié dans { $file } : changez-le là, puis donnez ce nom après --code.
+stickers-code-lacks = { $deck } : ce code ne suffit pas. { $reason }
+stickers-code-serves = { $deck } : ce code convient, { $stickers ->
+    [one] un autocollant
+   *[other] { $stickers } autocollants
+}.
+
+## Ce qui ne va pas dans la commande
+
+stickers-libraries-missing = Pour faire des autocollants, il manque des bibliothèques : { $names }. Tapez : pip install "audiogames[tactile]"
+stickers-word-too-many = Le mot « { $word } » est de trop. Pour l’aide, tapez stickers --help.
+stickers-deck-missing = Après { $action }, il faut le nom d’un paquet, et rien d’autre. Pour les noms, tapez stickers list decks.
+stickers-code-how = Après code, il faut edit, check ou copy, puis le nom d’un code.
+stickers-format-unknown = Il n’y a pas de format « { $name } ». Les formats sont : { $known }. Plusieurs se séparent par des virgules ; all les fait tous.
+stickers-card-size = La taille « { $typed } » ne se comprend pas. Elle s’écrit en millimètres, largeur puis hauteur, par exemple 63x88, entre 10 et 300.
+stickers-corners = « { $typed } » ne convient pas : --corners est 1, ou 2 pour répéter les marques du coin dans le coin opposé.
+stickers-first = « { $typed } » ne convient pas : --first est le numéro de la première étiquette à utiliser, à partir de 1.
+stickers-embosser = Il n’y a pas d’embosseuse « { $typed } ». Les embosseuses sont : { $known }.
+stickers-factor = « { $typed } » ne convient pas : il faut un nombre entre 0,5 et 3, par exemple 1,3.

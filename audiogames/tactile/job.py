@@ -1,0 +1,170 @@
+"""One order of stickers, from a deck's name to files: checked first, made aside, put in place all together."""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from audiogames.core.messages import Message
+from audiogames.tactile.codes import Code, load_code
+from audiogames.tactile.decks import CardSize, Deck, load_deck
+from audiogames.tactile.errors import refusal
+from audiogames.tactile.formats import FORMATS, Work
+from audiogames.tactile.layout import Sticker, stickers
+from audiogames.tactile.lint import Finding, Medium, check
+from audiogames.tactile.relief import Pile, Relief, pile, relief
+from audiogames.tactile.sheets import Placed, Sheet, load_sheet, place
+
+USUAL_CODE = "points-formes"
+USUAL_RELIEF = "deck"
+USUAL_FORMATS = ("pdf", "guide")
+
+Progress = Callable[[Message], None]
+"""Told, now and then, what is being made and how far it is."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What a person asks for. What is None is the usual for the deck.
+
+    `formats` are names of FORMATS; `card` is in mm; `corners` is 1 or 2; `parts` names groups of the deck; `first` is
+    the first label to use, for a sheet begun before; `name` is what the person calls this deck, for its QR codes;
+    `height_factor` and `width_factor` make up for what a 3D printer leaves out. With `anyway`, stickers are made that
+    fingers may not read.
+    """
+
+    deck: str
+    formats: tuple[str, ...] = USUAL_FORMATS
+    code: str = USUAL_CODE
+    sheet: str | None = None
+    card: CardSize | None = None
+    relief: str = USUAL_RELIEF
+    corners: int = 1
+    parts: tuple[str, ...] | None = None
+    first: int = 1
+    captions: bool = True
+    name: str = ""
+    embosser: str = "index"
+    height_factor: float = 1.0
+    width_factor: float = 1.0
+    output: Path | None = None
+    overwrite: bool = False
+    anyway: bool = False
+    language: str = "fr"
+
+    @property
+    def folder(self) -> Path:
+        """Where the files go."""
+        return self.output or Path(f"stickers-{Path(self.deck).stem}")
+
+
+class Plan(NamedTuple):
+    """An order, worked out: nothing is written yet."""
+
+    order: Order
+    deck: Deck
+    code: Code
+    sheet: Sheet
+    relief: Relief
+    stickers: tuple[Sticker, ...]
+    placed: tuple[Placed, ...]
+    pile: Pile
+    findings: tuple[Finding, ...]
+
+    @property
+    def pages(self) -> int:
+        """How many pages the sheets take."""
+        return self.placed[-1].page
+
+    @property
+    def errors(self) -> tuple[Finding, ...]:
+        """What fingers could not read."""
+        return tuple(finding for finding in self.findings if finding.level == "error")
+
+
+class MadeFile(NamedTuple):
+    """A file, and what it holds."""
+
+    path: Path
+    about: Message
+
+
+class Made(NamedTuple):
+    """What an order came to."""
+
+    plan: Plan
+    files: tuple[MadeFile, ...]
+
+
+def plan(order: Order) -> Plan:
+    """Work an order out and check it. Raises TactileError."""
+    for name in order.formats:
+        if name not in FORMATS:
+            raise refusal("stickers-format-unknown", name=name[:80], known=", ".join(FORMATS))
+    deck, code, height = load_deck(order.deck), load_code(order.code), relief(order.relief)
+    made = stickers(deck, code, order.card, order.corners, order.parts)
+    sheet = load_sheet(order.sheet or deck.sheet)
+    placed = place(made, sheet, first=order.first)
+    medium: Medium = "swell" if "swell" in order.formats else "labels"
+    findings = check(made, deck, code, height, sheet, medium)
+    thick = pile(made, deck.thickness, height.height)
+    return Plan(order, deck, code, sheet, height, made, placed, thick, findings)
+
+
+def make(plan: Plan, progress: Progress) -> Made:
+    """Make the files of an order. Raises TactileError: then none of them is there.
+
+    A deck with QR codes or NFC tags is kept in the person's data folder once its files are there.
+    """
+    order = plan.order
+    if plan.errors and not order.anyway:
+        raise refusal("stickers-not-legible", number=len(plan.errors))
+    folder = order.folder
+    aside = _folder_aside(folder)
+    try:
+        work = Work(plan, aside, progress)
+        files: list[MadeFile] = []
+        for name in dict.fromkeys(order.formats):
+            files += [MadeFile(path, about) for path, about in FORMATS[name](work)]
+        put = _put_in_place([file.path for file in files], folder, order.overwrite)
+        work.keep()
+    finally:
+        shutil.rmtree(aside, ignore_errors=True)
+    return Made(plan, tuple(MadeFile(path, file.about) for path, file in zip(put, files, strict=True)))
+
+
+def _folder_aside(folder: Path) -> Path:
+    """Return a new folder on the same disk as `folder`, which need not exist. Raises TactileError."""
+    try:
+        near = folder.absolute()
+        while not near.is_dir():
+            near = near.parent
+        return Path(tempfile.mkdtemp(prefix=".stickers-", dir=near))
+    except OSError as error:
+        raise refusal("tactile-file-unwritable", file=str(folder), reason=error.strerror or str(error)) from error
+
+
+def _put_in_place(files: Sequence[Path], folder: Path, overwrite: bool) -> list[Path]:
+    """Move finished files into the folder: all, or if one cannot go there, none. Raises TactileError."""
+    targets = [folder / file.name for file in files]
+    for target in targets:
+        if target.exists() and not overwrite:
+            raise refusal("tactile-file-exists", file=str(target))
+    moved: list[Path] = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for file, target in zip(files, targets, strict=True):
+            fresh = not target.exists()
+            os.replace(file, target)
+            if fresh:
+                moved.append(target)
+    except OSError as error:
+        for target in moved:
+            with suppress(OSError):
+                target.unlink()
+        raise refusal("tactile-file-unwritable", file=str(folder), reason=error.strerror or str(error)) from error
+    return targets
