@@ -33,7 +33,11 @@ def louis(table: str, text: str) -> str:
     """What liblouis writes, in Unicode braille. Not on Debian, there may be no liblouis: then the test is skipped."""
     try:
         run = subprocess.run(
-            ["lou_translate", f"unicode.dis,{table}"], input=text + "\n", capture_output=True, text=True, check=True
+            ["lou_translate", f"unicode.dis,{table}"],
+            input=text + "\n",
+            capture_output=True,
+            encoding="utf-8",
+            check=True,
         )
     except FileNotFoundError:
         if Path("/etc/debian_version").exists():

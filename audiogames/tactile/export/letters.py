@@ -1,0 +1,47 @@
+"""Words in braille that nobody has to learn first: six dots, letter by letter, for the captions of embossed pages."""
+
+import unicodedata
+from typing import Final
+
+LETTERS: Final = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
+FRENCH: Final = dict(zip("àâçéèêëîïôùûüœ", "⠷⠡⠯⠿⠮⠣⠫⠩⠻⠹⠾⠱⠳⠪", strict=True))
+"""Letters with accents, as in the French table fr-bfu-comp6."""
+BLANK: Final = "⠀"
+HYPHEN: Final = "⠤"
+SIX: Final = "⠠"
+"""The prefix of French numbers, dot 6; each of their digits has this dot too."""
+NUMERIC: Final = "⠼"
+ZERO: Final = "⠼"
+"""Nought, in French."""
+
+
+def spelt(text: str, language: str) -> str:
+    """Return a text in Unicode braille, in small letters, one cell a letter; what is no letter or digit is left out.
+
+    `language` is "fr" or "en". English has no letters with accents: they lose them.
+    """
+    cells: list[str] = []
+    in_number = False
+    for letter in unicodedata.normalize("NFC", text.lower()):
+        if letter in "0123456789":
+            if not in_number:
+                cells.append(SIX if language == "fr" else NUMERIC)
+            cells.append(_digit(letter, language))
+        elif letter.isspace():
+            cells.append(BLANK)
+        elif letter == "-":
+            cells.append(HYPHEN)
+        elif language == "fr" and letter in FRENCH:
+            cells.append(FRENCH[letter])
+        else:
+            plain = unicodedata.normalize("NFKD", letter.replace("œ", "oe"))
+            cells += [LETTERS[part] for part in plain if part in LETTERS]
+        in_number = letter in "0123456789"
+    return BLANK.join("".join(cells).split(BLANK))
+
+
+def _digit(digit: str, language: str) -> str:
+    letter = LETTERS["jabcdefghi"[int(digit)]]
+    if language != "fr":
+        return letter
+    return ZERO if digit == "0" else chr(ord(letter) | ord(SIX))
