@@ -3,18 +3,21 @@
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
-from audiogames.core.messages import Message
+from audiogames.core.messages import Argument, Message
+from audiogames.narration.catalogue import catalogue
 from audiogames.tactile import physical
+from audiogames.tactile.naming import card_message
+from audiogames.tactile.writing import write_text
 
 if TYPE_CHECKING:
     from audiogames.tactile.job import Plan
+    from audiogames.tactile.layout import Sticker
     from audiogames.tactile.physical import PhysicalDeck
 
-Files: TypeAlias = Iterable[tuple[Path, Message]]
-"""Files that were written, and what each holds."""
-PAPERS = {"A4": "A4", "Letter": "Letter"}
+Files: TypeAlias = Iterable[tuple[Path, Message | None]]
+"""Files that were written, and what each holds: None where it is told with another."""
 
 
 class Work:
@@ -47,10 +50,53 @@ class Work:
         cards = dict.fromkeys((sticker.card, sticker.copy) for sticker in plan.stickers if sticker.stacks)
         return physical.draw(plan.deck.id, tuple(cards), plan.order.name or plan.deck.names[plan.order.language])
 
-    def keep(self) -> None:
-        """Keep the physical deck, if one was drawn, in the person's own folder. Raises TactileError."""
-        if "physical" in self.__dict__:
-            physical.keep(self.physical)
+    @cached_property
+    def backs(self) -> tuple["Sticker", ...]:
+        """The QR codes as stickers for the middle of the cards' backs, in an order that tells nothing."""
+        from audiogames.tactile.layout import Design, Sticker
+        from audiogames.tactile.physical.qr import qr_stickers
+
+        size = self.plan.order.card or self.plan.deck.card
+        middle = (size.width / 2, size.height / 2)
+        return tuple(
+            Sticker(qr.card, 1, "qr", "centre", cast(Design, qr.design), *middle, 0, size, True)
+            for qr in qr_stickers(self.physical)
+        )
+
+    def caption(self, sticker: "Sticker") -> str:
+        """Return the name of a sticker's card, in the language of the order."""
+        message = card_message(self.plan.deck.id, sticker.card)
+        return catalogue(self.plan.order.language).text(message)
+
+    def keep(self) -> tuple[Message, ...]:
+        """Keep the physical deck, if one was drawn, in the person's own folder, and return what to tell of it.
+
+        Beside it stands which code goes on which card: the two together are the secret. Raises TactileError.
+        """
+        if "physical" not in self.__dict__:
+            return ()
+        file = physical.keep(self.physical)
+        listed = file.with_suffix(".txt")
+        write_text(listed, "".join(f"{line}\n" for line in self._secret()), overwrite=True)
+        listed.chmod(0o600)
+        name = self.physical.name
+        return (Message("stickers-kept", {"name": name}), Message("stickers-secret", {"file": str(listed)}))
+
+    def _secret(self) -> Iterable[str]:
+        from audiogames.tactile.sheets import place
+
+        words = catalogue(self.plan.order.language)
+        yield words.text(Message("stickers-secret-title", {"name": self.physical.name}))
+        for number, placed in enumerate(place(self.backs, self.plan.sheet)):
+            card = self.physical.by_id[self.physical.sheet[number]]
+            told: dict[str, Argument] = {
+                "page": placed.page,
+                "row": placed.row,
+                "column": placed.column,
+                "number": number + 1,
+                "card": card_message(self.plan.deck.id, card.card),
+            }
+            yield words.text(Message("stickers-secret-line", told))
 
 
 def _pdf(kind: Literal["labels", "swell", "relief"], suffix: str, about: str) -> Callable[[Work], Files]:
@@ -122,6 +168,75 @@ def _png(work: Work) -> Files:
         yield path, _page(number, plan.pages)
 
 
+def _html(work: Work) -> Files:
+    from audiogames.tactile.export.html import write_proof
+
+    plan = work.plan
+    work.counting("html")
+    path = work.folder / f"{work.name}.html"
+    write_proof(
+        path,
+        plan.stickers,
+        plan.deck,
+        plan.code,
+        language=plan.order.language,
+        relief=plan.relief,
+        sheet=plan.sheet,
+        pages=plan.pages,
+    )
+    yield path, Message("stickers-about-proof")
+
+
+def _solid(format: Literal["stl", "3mf"]) -> Callable[[Work], Files]:
+    def write(work: Work) -> Files:
+        from audiogames.tactile.export.blanks import Blank
+        from audiogames.tactile.export.stl import write_stl
+        from audiogames.tactile.export.threemf import write_3mf
+
+        plan, order = work.plan, work.plan.order
+        how = Blank(plan.relief.height, height_factor=order.height_factor, width_factor=order.width_factor)
+        progress = work.counting(format)
+        if format == "stl":
+            paths = write_stl(work.folder, work.name, plan.stickers, how, progress=progress)
+        else:
+            paths = write_3mf(
+                work.folder, work.name, plan.stickers, work.caption, how, language=order.language, progress=progress
+            )
+        for number, path in enumerate(paths, 1):
+            yield path, Message("stickers-about-bed", {"number": number, "beds": len(paths)})
+
+    return write
+
+
+def _qr(work: Work) -> Files:
+    from audiogames.tactile.export.pdf import write_pdf
+    from audiogames.tactile.sheets import place
+
+    plan = work.plan
+    placed = place(work.backs, plan.sheet)
+    path = work.folder / f"{work.name}-qr.pdf"
+    write_pdf(
+        path,
+        placed,
+        plan.sheet,
+        language=plan.order.language,
+        deck_id=plan.deck.id,
+        captions=False,  # a name on the back would tell what the face is
+        progress=work.counting("qr"),
+    )
+    yield path, Message("stickers-about-qr", {"stickers": len(placed)})
+
+
+def _nfc(work: Work) -> Files:
+    from audiogames.tactile.physical.nfc import write_tags
+
+    work.counting("nfc")
+    listed, *each = write_tags(work.physical, work.folder / f"{work.name}-nfc")
+    yield listed, Message("stickers-about-tags", {"tags": len(each)})
+    for path in each:
+        yield path, None
+
+
 def _embossed(format: Literal["brf", "pef"]) -> Callable[[Work], Files]:
     def write(work: Work) -> Files:
         from audiogames.tactile.export.brf import write_brf
@@ -152,7 +267,12 @@ FORMATS: Mapping[str, Callable[[Work], Files]] = {
     "svg-72": _svg(True, "-72", "svg-72"),
     "dxf": _dxf,
     "png": _png,
+    "html": _html,
     "brf": _embossed("brf"),
     "pef": _embossed("pef"),
+    "stl": _solid("stl"),
+    "3mf": _solid("3mf"),
+    "qr": _qr,
+    "nfc": _nfc,
 }
 """What writes each format, in the order in which they are told."""

@@ -87,17 +87,18 @@ class Plan(NamedTuple):
 
 
 class MadeFile(NamedTuple):
-    """A file, and what it holds."""
+    """A file, and what it holds: None where it is told with another."""
 
     path: Path
-    about: Message
+    about: Message | None
 
 
 class Made(NamedTuple):
-    """What an order came to."""
+    """What an order came to; `kept` tells of a physical deck that is kept on this computer from now on."""
 
     plan: Plan
     files: tuple[MadeFile, ...]
+    kept: tuple[Message, ...] = ()
 
 
 def plan(order: Order) -> Plan:
@@ -130,11 +131,11 @@ def make(plan: Plan, progress: Progress) -> Made:
         files: list[MadeFile] = []
         for name in dict.fromkeys(order.formats):
             files += [MadeFile(path, about) for path, about in FORMATS[name](work)]
-        put = _put_in_place([file.path for file in files], folder, order.overwrite)
-        work.keep()
+        put = _put_in_place([file.path.relative_to(aside) for file in files], aside, folder, order.overwrite)
+        kept = work.keep()
     finally:
         shutil.rmtree(aside, ignore_errors=True)
-    return Made(plan, tuple(MadeFile(path, file.about) for path, file in zip(put, files, strict=True)))
+    return Made(plan, tuple(MadeFile(path, file.about) for path, file in zip(put, files, strict=True)), kept)
 
 
 def _folder_aside(folder: Path) -> Path:
@@ -148,9 +149,9 @@ def _folder_aside(folder: Path) -> Path:
         raise refusal("tactile-file-unwritable", file=str(folder), reason=error.strerror or str(error)) from error
 
 
-def _put_in_place(files: Sequence[Path], folder: Path, overwrite: bool) -> list[Path]:
+def _put_in_place(files: Sequence[Path], aside: Path, folder: Path, overwrite: bool) -> list[Path]:
     """Move finished files into the folder: all, or if one cannot go there, none. Raises TactileError."""
-    targets = [folder / file.name for file in files]
+    targets = [folder / file for file in files]
     for target in targets:
         if target.exists() and not overwrite:
             raise refusal("tactile-file-exists", file=str(target))
@@ -159,7 +160,8 @@ def _put_in_place(files: Sequence[Path], folder: Path, overwrite: bool) -> list[
         folder.mkdir(parents=True, exist_ok=True)
         for file, target in zip(files, targets, strict=True):
             fresh = not target.exists()
-            os.replace(file, target)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            os.replace(aside / file, target)
             if fresh:
                 moved.append(target)
     except OSError as error:

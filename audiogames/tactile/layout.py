@@ -138,21 +138,8 @@ def stickers(
         for copy in range(1, component.copies + 1):
             for place, design, turn in placed:
                 x, y = _centre(component, place, design, size, top, side)
-                found.append(
-                    Sticker(
-                        component.id,
-                        copy,
-                        component.group.id,
-                        place,
-                        design,
-                        x,
-                        y,
-                        turn,
-                        size,
-                        stacks,
-                        component.group.pile,
-                    )
-                )
+                group = component.group
+                found.append(Sticker(component.id, copy, group.id, place, design, x, y, turn, size, stacks, group.pile))
     _all_different(deck, found)
     return tuple(found)
 

@@ -57,10 +57,12 @@ def check_told(findings: Sequence[Finding], language: str) -> tuple[Message, ...
 
 def made_told(made: Made) -> tuple[Message, ...]:
     """Return what the files are and what each holds."""
-    lines = [Message("stickers-file", {"file": file.path.name, "about": file.about}) for file in made.files]
+    lines = [
+        Message("stickers-file", {"file": file.path.name, "about": file.about}) for file in made.files if file.about
+    ]
     folder = str(made.plan.order.folder.absolute())
     end = Message("stickers-made", {"number": len(made.files), "folder": folder})
-    return (*lines, end)
+    return (*lines, end, *made.kept)
 
 
 def lists_told(language: str, *kinds: str) -> tuple[Message, ...]:

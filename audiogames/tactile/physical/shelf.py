@@ -61,10 +61,13 @@ def create(deck: str, cards: Sequence[tuple[str, int]], name: str, now: datetime
     return drawn
 
 
-def keep(deck: PhysicalDeck) -> None:
-    """Keep a deck that was drawn, in a new file that only this person may read. Raises TactileError: then in none."""
+def keep(deck: PhysicalDeck) -> Path:
+    """Keep a deck that was drawn, in a new file that only this person may read, and return it.
+
+    Raises TactileError: then there is none.
+    """
     stem = re.sub(r"[^a-z0-9_]+", "-", deck.deck.lower()).strip("-")[:40] or "deck"
-    _write_new(paths().decks, f"{stem}-{deck.made[:10]}", decks.as_text(deck))
+    return _write_new(paths().decks, f"{stem}-{deck.made[:10]}", decks.as_text(deck))
 
 
 def all_decks() -> Kept:
@@ -126,8 +129,8 @@ def _load(file: Path) -> PhysicalDeck:
         raise TactileError(reason("physical-file-broken", file=file.name)) from None
 
 
-def _write_new(folder: Path, stem: str, text: str) -> None:
-    """Write a file of a name that nothing has yet, whole or not at all. Raises TactileError."""
+def _write_new(folder: Path, stem: str, text: str) -> Path:
+    """Write a file of a name that nothing has yet, whole or not at all, and return it. Raises TactileError."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file, aside = _claim(folder, stem)
@@ -141,6 +144,7 @@ def _write_new(folder: Path, stem: str, text: str) -> None:
             with suppress(OSError):
                 aside.unlink()
             raise
+        return file
     except OSError as error:
         why = error.strerror or str(error)
         raise TactileError(reason("physical-not-saved", folder=str(folder), reason=why)) from error

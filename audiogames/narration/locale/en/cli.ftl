@@ -8,6 +8,7 @@ cli-help =
     For something else, add one of these words behind it.
     play: play a game; with the name of a file, go on with the game saved in it.
     replay, then the name of a file: tell a saved game again, move by move.
+    stickers: stickers to read your real cards with a finger.
     doctor: tell what works on this computer, and what to do about the rest.
     engine: serve the games to other programs.
     test: run the tests, in the folder of the project.
@@ -27,6 +28,35 @@ cli-help-replay =
     Where several people play a game that is not over, the hidden cards of each stay hidden.
     --seat, then a number from 1 or a name: tell it as that seat heard it.
     --language fr, or --language en: tell it in French, or in English.
+cli-help-stickers =
+    stickers makes stickers, to read a real deck of cards with a finger.
+    Alone, it asks its questions one by one: { $program } stickers
+    With the name of a deck, it makes the files at once: { $program } stickers air_sorciere --output folder
+    stickers list: all there is to choose from, decks, codes, sheets, formats and reliefs.
+    stickers check, then a deck: tells whether fingers can read all of it, and writes nothing.
+    stickers where, then a deck: tells where the sticker of a card is.
+    stickers school, then a deck: finger school, a game of questions.
+    stickers verify, then a deck: checks a finished deck, card by card.
+    stickers scan: names each card that is passed under a code scanner.
+    stickers code edit, then a code: fills a code in by ear, and checks it.
+    stickers code check, then a code: tells which decks this code can write.
+    stickers code copy, then a code: makes a copy of your own, in a file.
+    --format pdf: the format, or several parted by commas, or all of them with all.
+    --output folder: where the files go.
+    --code points-formes: the code.
+    --sheet avery-l4732: the sheet of labels; plain-a4 is plain paper.
+    --card 63x88: the size of the cards, in millimetres.
+    --relief deck, club or learning: the height of the marks.
+    --corners 2: repeats the marks of the corner in the opposite one.
+    --parts dice,symbols: the parts of the deck to make.
+    --first 12: the first label to use, on a sheet begun before.
+    --name club deck: what this deck is called, for its QR codes.
+    --embosser index or viewplus: the embosser.
+    --fdm-height 1.3 and --fdm-width 1.3: what a 3D printer loses in height and in width.
+    --no-captions: without the names of the cards beside the marks.
+    --overwrite: replaces files that are there already.
+    --anyway: also makes stickers that fingers would read badly.
+    --language fr, or --language en: in French, or in English.
 cli-help-doctor =
     doctor tells what was found on this computer: settings, saved games, voices, sound and braille.
     It also says a sentence aloud, then what to do first.
@@ -51,6 +81,7 @@ cli-language-unknown = The language “{ $value }” is not known. Choose fr for
 cli-file-missing = The name of the file is missing behind { $command }.
 cli-too-many-words = The word “{ $word }” is one too many behind { $command }. A name with spaces in it goes between quotation marks.
 cli-seat-elsewhere = The option “--seat” goes with replay only.
+cli-option-of-stickers = The option “{ $option }” goes with stickers only.
 cli-test-elsewhere = The tests are not run this way: type “python3 -m audiogames test” in the folder of the project, or “py -m audiogames test” on Windows.
 
 ## When something fails

@@ -66,9 +66,10 @@ stickers-about-tags = { $tags ->
     [one] one NFC tag
    *[other] { $tags } NFC tags
 } to write; the names of the cards are not there.
-stickers-about-tag = tag { $number } of { $tags }.
-stickers-about-secret = which code goes on which card. Do not show it to those who play against you.
 stickers-kept = The deck “{ $name }” is kept on this computer: pass a code under the scanner, and its card is named.
+stickers-secret = The secret list, which code on which card, is in { $file }
+stickers-secret-title = { $name }: which QR code or tag goes on which card. Not for the others to see.
+stickers-secret-line = Sheet { $page }, row { $row }, column { $column }, number { $number }: { $card }.
 
 ## What there is to choose from
 

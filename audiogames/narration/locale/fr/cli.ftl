@@ -8,6 +8,7 @@ cli-help =
     Pour autre chose, ajoutez un de ces mots derrière.
     play : jouer ; avec un nom de fichier, reprendre la partie qu’il contient.
     replay, suivi d’un nom de fichier : raconter une partie enregistrée, coup par coup.
+    stickers : des autocollants pour lire au doigt vos vraies cartes.
     doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
     engine : servir les jeux à d’autres programmes.
     test : lancer les tests, dans le dossier du projet.
@@ -27,6 +28,35 @@ cli-help-replay =
     Quand plusieurs personnes jouent une partie qui n’est pas finie, les cartes cachées de chacune restent cachées.
     --seat, suivi d’un numéro à partir de 1 ou d’un nom : la raconter comme cette place l’a entendue.
     --language fr, ou --language en : raconter en français, ou en anglais.
+cli-help-stickers =
+    stickers fait des autocollants, pour lire au doigt un vrai paquet de cartes.
+    Seul, il pose les questions une par une : { $program } stickers
+    Avec le nom d’un paquet, il fait les fichiers aussitôt : { $program } stickers air_sorciere --output dossier
+    stickers list : tout ce qui peut être choisi, paquets, codes, planches, formats et reliefs.
+    stickers check, puis un paquet : dit si le doigt pourra tout lire, sans rien écrire.
+    stickers where, puis un paquet : dit où est l’autocollant d’une carte.
+    stickers school, puis un paquet : l’école des doigts, un jeu de questions.
+    stickers verify, puis un paquet : vérifie un paquet fini, carte par carte.
+    stickers scan : nomme chaque carte passée sous un lecteur de codes.
+    stickers code edit, puis un code : remplit un code à l’oreille, et le vérifie.
+    stickers code check, puis un code : dit quels paquets ce code sait écrire.
+    stickers code copy, puis un code : en fait une copie à vous, dans un fichier.
+    --format pdf : le format, ou plusieurs séparés par des virgules, ou all pour tous.
+    --output dossier : où vont les fichiers.
+    --code points-formes : le code.
+    --sheet avery-l4732 : la planche d’étiquettes ; plain-a4 est du papier ordinaire.
+    --card 63x88 : la taille des cartes, en millimètres.
+    --relief deck, club ou learning : la hauteur des marques.
+    --corners 2 : répète dans le coin opposé les marques du coin.
+    --parts dice,symbols : les parties du paquet à faire.
+    --first 12 : la première étiquette à utiliser, sur une planche entamée.
+    --name paquet du club : le nom de ce paquet-ci, pour ses codes QR.
+    --embosser index ou viewplus : l’embosseuse.
+    --fdm-height 1.3 et --fdm-width 1.3 : ce qu’une imprimante 3D perd en hauteur et en largeur.
+    --no-captions : sans nom de carte écrit près des marques.
+    --overwrite : remplace les fichiers qui existent déjà.
+    --anyway : fait aussi des autocollants que le doigt lirait mal.
+    --language fr, ou --language en : en français, ou en anglais.
 cli-help-doctor =
     doctor dit ce qui a été trouvé sur cet ordinateur : réglages, parties, voix, son et braille.
     Il dit aussi une phrase à voix haute, puis quoi faire en premier.
@@ -51,6 +81,7 @@ cli-language-unknown = La langue « { $value } » n’est pas connue. Choisissez
 cli-file-missing = Il manque le nom du fichier derrière { $command }.
 cli-too-many-words = Le mot « { $word } » est de trop derrière { $command }. Un nom qui contient des espaces se met entre guillemets.
 cli-seat-elsewhere = L’option « --seat » ne va qu’avec replay.
+cli-option-of-stickers = L’option « { $option } » ne va qu’avec stickers.
 cli-test-elsewhere = Les tests ne se lancent pas par ici : tapez « python3 -m audiogames test » dans le dossier du projet, ou « py -m audiogames test » sous Windows.
 
 ## Quand quelque chose échoue

@@ -66,9 +66,10 @@ stickers-about-tags = { $tags ->
     [one] une puce NFC
    *[other] { $tags } puces NFC
 } à écrire ; le nom des cartes n’y est pas.
-stickers-about-tag = puce { $number } sur { $tags }.
-stickers-about-secret = quel code va sur quelle carte. Ne le montrez pas à qui joue contre vous.
 stickers-kept = Le paquet « { $name } » est gardé sur cet ordinateur : passez un code sous le lecteur, et sa carte est nommée.
+stickers-secret = La liste secrète, quel code sur quelle carte, est dans { $file }
+stickers-secret-title = { $name } : quel code QR ou quelle puce va sur quelle carte. À ne pas montrer aux autres.
+stickers-secret-line = Feuille { $page }, rangée { $row }, colonne { $column }, numéro { $number } : { $card }.
 
 ## Ce qui peut être choisi
 
