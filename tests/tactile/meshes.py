@@ -1,15 +1,18 @@
 """Reading solids back: are they closed, what does a level cut through them show, what does an STL hold."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 import trimesh
-from shapely.geometry import LineString, MultiPolygon, Polygon
-from shapely.ops import polygonize, unary_union
+from shapely.geometry import MultiPolygon, Polygon
+from shapely.geometry.base import BaseGeometry
 
 from audiogames.tactile.export.solid import Solid
+
+Edge: TypeAlias = tuple[int, int]
+"""An edge of a mesh, by its ends."""
 
 
 def mesh_of(solid: Solid) -> Any:
@@ -25,16 +28,37 @@ def assert_closed(mesh: Any) -> None:
 
 
 def section(mesh: Any, height: float) -> MultiPolygon:
-    """What a level cut shows, in mm, x to the right and y down."""
-    untyped: Any = trimesh.intersections
-    lines = untyped.mesh_plane(mesh, [0, 0, 1], [0, 0, height])
-    ends = np.round(lines[:, :, :2] * [1, -1], 5) + 0.0
-    faces = list(polygonize([LineString(line) for line in ends if (line[0] != line[1]).any()]))
-    filled = [Polygon(face.exterior) for face in faces]
-    # A face lies in the solid if an odd number of outlines are around it.
-    inside = [face for face in faces if sum(area.covers(face.representative_point()) for area in filled) % 2]
-    joined = unary_union(inside)
-    return MultiPolygon([joined]) if isinstance(joined, Polygon) else MultiPolygon(getattr(joined, "geoms", []))
+    """What a level cut shows, in mm, x to the right and y down: by the rule evenodd, what its outlines enclose."""
+    vertices, faces = np.asarray(mesh.vertices), np.asarray(mesh.faces)
+    above = vertices[:, 2] > height
+    ways: dict[Edge, list[Edge]] = {}
+    for triangle in faces[above[faces].any(axis=1) & ~above[faces].all(axis=1)]:
+        corners = triangle.tolist()
+        ends = [(min(pair), max(pair)) for pair in zip(corners, corners[1:] + corners[:1], strict=True)]
+        one, other = (edge for edge in ends if above[edge[0]] != above[edge[1]])
+        ways.setdefault(one, []).append(other)
+        ways.setdefault(other, []).append(one)
+    area: BaseGeometry = MultiPolygon()
+    while ways:
+        edges = _walk(ways)
+        area = area.symmetric_difference(Polygon([_crossing(vertices, edge, height) for edge in edges]).buffer(0))
+    return MultiPolygon([area]) if isinstance(area, Polygon) else MultiPolygon(getattr(area, "geoms", []))
+
+
+def _walk(ways: dict[Edge, list[Edge]]) -> list[Edge]:
+    """One outline, from edge to edge of the mesh until there is no way on; its edges are taken away."""
+    edge: Edge | None = next(iter(ways))
+    walked = []
+    while edge is not None:
+        walked.append(edge)
+        edge = next((neighbour for neighbour in ways.pop(edge) if neighbour in ways), None)
+    return walked
+
+
+def _crossing(vertices: Any, edge: Edge, height: float) -> tuple[float, float]:
+    one, other = vertices[edge[0]], vertices[edge[1]]
+    x, y, _ = one + (other - one) * (height - one[2]) / (other[2] - one[2])
+    return float(x), -float(y)
 
 
 def read_stl(path: Path) -> npt.NDArray[np.float32]:
