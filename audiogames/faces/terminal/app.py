@@ -1,12 +1,10 @@
 """The terminal face from start to end: menu, tables, games, settings."""
 
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from audiogames.bootstrap.language import system_language
 from audiogames.core.errors import GameError, JournalUnwritable
 from audiogames.core.messages import Verbosity
 from audiogames.core.registry import game_named
@@ -14,42 +12,20 @@ from audiogames.faces.session import Session
 from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal import options, tables
 from audiogames.faces.terminal.console import StreamConsole
-from audiogames.faces.terminal.desk import Desk, EndOfInput
+from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, pick
+from audiogames.faces.terminal.opening import opened, spoken_language
 from audiogames.faces.terminal.play import Left, Play
-from audiogames.faces.terminal.voice import Voice
 from audiogames.faces.terminal.warm import warm_up
-from audiogames.settings import LastTable, Settings, load, save
-
-QUIET_SECONDS = 8.0
-"""How long a last sentence may take before the program ends all the same."""
+from audiogames.settings import LastTable, Settings, save
 
 
 def main(language: str | None = None, journal: Path | None = None, console: StreamConsole | None = None) -> int:
     """Run the terminal face; return the exit status. `journal` is a saved game to go on with at once."""
-    settings, reports = load()
-    console = console or StreamConsole()
-    desk = Desk(console, settings, _language(language, settings))
-    desk.when_idle = partial(warm_up, desk)
-    voice = Voice(desk)
-    voice.start()
-    try:
-        options.tell_reports(desk, reports)
-        status = App(desk, language).run(journal)
-        desk.flush()
-    except EndOfInput:
-        desk.flush()
-        status = 0
-    finally:
-        console.release()
-        voice.close(QUIET_SECONDS if sys.exc_info()[0] is None else 0)
-    return status
-
-
-def _language(wanted: str | None, settings: Settings) -> str:
-    if wanted in ("fr", "en"):
-        return wanted
-    return system_language() if settings.language == "auto" else settings.language
+    with opened(language, console) as desk:
+        desk.when_idle = partial(warm_up, desk)
+        return App(desk, language).run(journal)
+    return 0
 
 
 class App:
@@ -65,7 +41,7 @@ class App:
         """Go on in the language of the settings: one chosen there wins over the command line from then on."""
         if self.desk.settings.language != self._language_setting:
             self._wanted_language = None
-        self.desk.language = _language(self._wanted_language, self.desk.settings)
+        self.desk.language = spoken_language(self._wanted_language, self.desk.settings)
 
     def run(self, journal: Path | None) -> int:
         """Show the menu until the person quits; return the exit status."""
