@@ -54,11 +54,11 @@ tactile-lint-label-overlaps = { $where }, two labels overlap by { $depth } milli
 ## Relief
 
 tactile-lint-relief = The relief is { $measured } millimetres high, and a finger needs { $wanted } to recognise a shape.
-tactile-lint-pile = The pile of { $number ->
+tactile-lint-pile = The thickest pile, { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }, { $thickness } millimetres each, goes from { $bare } to { $thickest } millimetres where it is thickest: each sticker adds { $added } millimetres.
-tactile-lint-pile-thick = The pile of { $number ->
+tactile-lint-pile-thick = The thickest pile, { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }, { $thickness } millimetres each, goes from { $bare } to { $thickest } millimetres where it is thickest, { $times } times as much, and beyond { $wanted } times it is hard to shuffle: each sticker adds { $added } millimetres. Make two piles of it, use sleeves, or take a lower relief.

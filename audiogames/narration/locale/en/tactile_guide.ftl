@@ -1,0 +1,190 @@
+### The placement guide, the practice sheet and the finger school.
+
+## What signs say
+
+tactile-guide-value-spell = spell
+tactile-guide-value-acrobatic = acrobatics
+tactile-guide-value-up = the top
+tactile-guide-field-number = Numbers
+tactile-guide-field-colour = Colours
+tactile-guide-field-symbol = Symbols
+tactile-guide-field-family = Families
+tactile-guide-field-up = The top of the card
+tactile-guide-field-other = The table { $field }
+
+## The guide
+
+tactile-guide-title = Guide to placing the stickers: { $deck }
+tactile-guide-contents = Parts of the guide
+tactile-guide-part = Part { $number }. { $heading }
+
+## Before you begin
+
+tactile-guide-before = Before you begin
+tactile-guide-about = You can follow this guide alone, by finger and by ear: nothing in it asks for sight. It has three ways of working, for a sorted deck, for cards that somebody names, and for blank cards. One of them is enough.
+tactile-guide-count = There { $number ->
+    [one] is { $number } sticker
+   *[other] are { $number } stickers
+} for { $cards ->
+    [one] { $cards } card or surface
+   *[other] { $cards } cards or surfaces
+}, on { $pages ->
+    [one] { $pages } sheet
+   *[other] { $pages } sheets
+}. A sheet is read like a page: row 1 is at the top, column 1 on the left. If you have several sheets, keep them in the order of the printer and count them before you begin.
+tactile-guide-sheet = The sheet: { $sheet } The code: { $code }.
+tactile-guide-practise = Practise first: the practice sheet has the same signs, and the finger school asks you about them. Start it with “audiogames stickers school { $deck }”.
+tactile-guide-pile = Each sticker adds { $added } millimetres. The thickest pile, { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}, will go from { $bare } to { $thickest } millimetres at its thickest place: do not press it, and play it as several piles if it leans.
+
+## What the finger finds
+
+tactile-guide-fingers = What the finger finds
+tactile-guide-fingers-how = Read with the tip of your index finger, without pressing, from top to bottom. Here is one card of each kind, then every sign.
+tactile-guide-example = Example, { $card }: { $lines }.
+tactile-guide-on-card = { $place }, { $marks }
+tactile-guide-sign = { $value }: { $marks }.
+tactile-guide-two-groups = There are { $number } signs here, and fingers learn five at a time. First learn { $first }. When they are sure, learn { $second }. Then mix them.
+
+## Holding the card
+
+tactile-guide-hold = Holding the card
+tactile-guide-hold-unknown = Without a sticker, nothing tells the finger which side of the picture is up.
+tactile-guide-hold-once = Ask once, for the whole deck: somebody who sees, or a remote help service, has you put all cards face towards you and top up.
+tactile-guide-hold-notch = So that you need not ask again, cut the same small corner off every card with scissors, at the top right, where the code puts nothing. A card whose cut corner is not at the top right is upside down.
+tactile-guide-hold-same = Take the cards one by one from the pile without turning them, and put those that are done on another pile, the same way round.
+tactile-guide-hold-board = These stickers go on a board or on pieces: put each piece in front of you, the top of its picture away from you, and ask once if your finger cannot feel it.
+
+## Where each label goes
+
+tactile-guide-places = Where each label goes
+tactile-guide-places-how = The middle of a label is told in millimetres from the left edge and from the top edge. All labels of one place go to the same spot, whatever they say.
+tactile-guide-jig = With the jig: it is an L whose two ledges meet at the top left. Push the card into the angle, its top against the top ledge, its left side against the left ledge. Each window surrounds the place of a label. Put the label into the window, smooth it from the middle outwards, then lift the jig.
+tactile-guide-no-jig = Without a jig: push the card into the corner of a box. Mark the distances once and for all with a notch in a strip of cardboard, and put the label against it.
+tactile-guide-stick = To take a label off, bend the sheet backwards right beside it: its edge comes up. Hold it by its sides, without touching the glue in the middle.
+tactile-guide-at = { $place }, for instance on “{ $card }”: { $across } millimetres from the left, { $down } from the top.
+tactile-guide-turned = On the sheet this label lies on its side, its top to the right: turn it a quarter turn to the left before you stick it.
+
+## First way
+
+tactile-guide-sorted = First way: a sorted deck
+tactile-guide-sorted-how = Somebody who sees sorts the deck once, in the order below, the first card on top. The labels are in the same order. Each card takes the next labels, and you need not ask anything more.
+tactile-guide-sorted-turn = The labels of one card follow each other, in the order of the part “Where each label goes”.
+tactile-guide-sorted-control = At the end of each series, check: the last card must take the label that is told. If labels of the series are left over, or missing, a card is not in its place: read the cards of the series again with your finger before you go on.
+tactile-guide-sorted-chapter = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}, { $cards }, { $each ->
+    [one] one label
+   *[other] { $each } labels
+} a card, starting with { $first }. Check: the last label, for “{ $card }”, is { $last }.
+}, { $cards }, { $each ->
+    [one] one label
+   *[other] { $each } labels
+} each: from { $first }, to { $last }. Check: the last card takes { $last }.
+tactile-guide-sorted-chapter-uneven = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}, { $cards }, { $least } to { $each } labels a card, starting with { $first }. Check: the last label, for “{ $card }”, is { $last }.
+}, { $cards }, { $least } to { $each } labels each: from { $first }, to { $last }. Check: the last card takes { $last }.
+tactile-guide-cards-range = from “{ $first }” to “{ $last }”
+tactile-guide-cards-listed = { $cards }
+tactile-guide-card-copies = { $copies } times “{ $card }”
+
+## Second way
+
+tactile-guide-named = Second way: cards named one at a time
+tactile-guide-named-how = Have a telephone that reads pictures, or a friend, name a card, look it up below, and stick its labels. The order of the cards does not matter.
+tactile-guide-named-ask = Quicker: start “audiogames stickers where { $deck }”, type the name of the card as it comes, for instance the colour and then the number, and the program answers with sheet, row and column.
+tactile-guide-named-chapter = From “{ $first }” to “{ $last }”
+tactile-guide-named-one = “{ $first }”
+tactile-guide-spot = sheet { $page }, row { $row }, column { $column }
+tactile-guide-label = { $spot }, { $place }
+tactile-guide-label-column = then column { $column }, { $place }
+tactile-guide-label-row = then row { $row }, column { $column }, { $place }
+tactile-guide-where = { $card }: { $labels }.
+tactile-guide-where-copies = { $card }: { $copies } copies, { $each ->
+    [one] one label
+   *[other] { $each } labels
+} each, one after the other from { $first }, to { $last }.
+tactile-guide-where-unknown = No card of this deck is named “{ $typed }”. Say for instance “{ $card }”.
+tactile-guide-where-several = “{ $typed }” may mean { $cards }. Say the whole card.
+tactile-guide-where-many = “{ $typed }” fits { $number } cards. Say the whole card, for instance “{ $card }”.
+
+## Third way
+
+tactile-guide-blank = Third way: blank cards
+tactile-guide-blank-how = On blank cards, or on a deck whose face no longer matters, any card becomes that of its sticker: take the labels in the order of the first way, without sorting anything.
+tactile-guide-blank-sleeves = With sleeves, stick on the sleeve rather than on the card: its back must be opaque, and the printed deck stays as it is.
+tactile-guide-blank-sighted = To play with people who see, print the labels with their captions, or have the name of the card written under the sticker with a pen.
+
+## Afterwards
+
+tactile-guide-after = Afterwards
+tactile-guide-after-verify = Check the deck: “audiogames stickers verify { $deck }” goes through the cards one by one, says which should come, hears what your finger found, and keeps the list of those to redo. You can stop and go on later.
+tactile-guide-after-wrong = To redo a card, take its label off after warming it a little with your hand, and stick a new one: the second way tells which to print again.
+tactile-guide-after-pile = Shuffle the deck in small piles, flat, without bending it: the stickers last longer.
+
+## The practice sheet
+
+tactile-guide-practice-title = Practice sheet: { $code }
+tactile-guide-practice-how = Each sign is there once, in a known order: numbers from the smallest to the largest, then shapes. Signs that are alike come again afterwards two by two, one right after the other.
+tactile-guide-practice-read = Read a row with this page, then without it. When the rows are sure, go on to the finger school.
+tactile-guide-practice-pairs = To compare, two by two
+tactile-guide-practice-sign = { $spot }: { $value }, { $marks }.
+tactile-guide-practice-pair = { $first } and { $second }: { $spot }, then { $next }.
+
+## The finger school
+
+tactile-guide-school-begin = Finger school. I name a label of the practice sheet, you say what it means. Enter alone means: I do not know. A question mark tells the signs of the lesson again, “stop” ends.
+tactile-guide-school-lesson = Lesson { $number } of { $lessons }: { $values }.
+tactile-guide-school-show = { $spot }: { $value }, { $marks }.
+tactile-guide-school-ask = { $spot }: what is it?
+tactile-guide-school-right = Right, { $value }. { $good } of { $asked } for this sign.
+tactile-guide-school-wrong = No, it is { $value }: { $marks }. You said { $said }, which would be: { $other }. { $good } of { $asked } for this sign.
+tactile-guide-school-unknown = It is { $value }: { $marks }. { $good } of { $asked } for this sign.
+tactile-guide-school-not-understood = “{ $typed }” is no sign of this sheet. Say for instance { $value }.
+tactile-guide-school-several = “{ $typed }” may mean { $values }. Say which.
+tactile-guide-school-sure = Lesson { $number } is sure.
+tactile-guide-school-all-sure = All lessons are sure: your fingers can read this deck.
+tactile-guide-school-score = In all, { $good } right { $good ->
+    [one] answer
+   *[other] answers
+} of { $asked }.
+tactile-guide-school-none = No question was asked.
+tactile-guide-school-mixed = { $value }, taken { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+} for { $said }
+tactile-guide-school-missed = To look at again: { $signs }.
+tactile-guide-school-sign = { $value }, { $good } of { $asked }
+tactile-guide-school-confused = What you take for each other: { $pairs }.
+tactile-guide-school-clean = No sign to look at again.
+
+## Checking a deck
+
+tactile-guide-verify-begin = { $number ->
+    [one] { $number } card is left to check.
+   *[other] { $number } cards are left to check.
+} Enter alone: that is it. Otherwise say what your finger read, for instance “{ $card }”, or “wrong” if it reads nothing that you know. “stop” ends, and remembers where you are.
+tactile-guide-verify-next = Card { $number } of { $total }: it should be { $card }. What does your finger read?
+tactile-guide-verify-scan = Scan a card. Checked: { $number } of { $total }.
+tactile-guide-verify-scanned = It is { $card }. What does your finger read?
+tactile-guide-verify-scan-unknown = This code is not that of a card of this deck. Scan again.
+tactile-guide-verify-scan-again = All copies of this card are checked already: { $card }.
+tactile-guide-verify-right = Right, { $card }.
+tactile-guide-verify-wrong = To redo: the card is { $card }, and the sticker says { $said }. The finger should find: { $lines }.
+tactile-guide-verify-wrong-unread = To redo: { $card }. The finger should find: { $lines }.
+tactile-guide-verify-not-understood = “{ $typed }” is no card of this deck. Say for instance “{ $card }”, or “wrong”.
+tactile-guide-verify-several = “{ $typed }” may mean { $cards }. Say the whole card.
+tactile-guide-verify-done = All cards are checked.
+tactile-guide-verify-stopped = Stopped: { $number } cards checked of { $total }. You can go on from there later.
+tactile-guide-verify-good = All cards checked are right.
+tactile-guide-verify-bad = { $number ->
+    [one] { $number } card is to be redone
+   *[other] { $number } cards are to be redone
+}: { $cards }.
+tactile-guide-verify-bad-card = { $card }, which says { $said }
+tactile-guide-verify-bad-unread = { $card }, unreadable

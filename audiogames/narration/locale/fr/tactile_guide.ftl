@@ -1,0 +1,190 @@
+### Le guide de pose, la feuille d’entraînement et l’école des doigts.
+
+## Ce que disent les signes
+
+tactile-guide-value-spell = sortilège
+tactile-guide-value-acrobatic = acrobatie
+tactile-guide-value-up = le haut
+tactile-guide-field-number = Les nombres
+tactile-guide-field-colour = Les couleurs
+tactile-guide-field-symbol = Les symboles
+tactile-guide-field-family = Les familles
+tactile-guide-field-up = Le haut de la carte
+tactile-guide-field-other = La table { $field }
+
+## Le guide
+
+tactile-guide-title = Guide de pose des autocollants : { $deck }
+tactile-guide-contents = Les parties du guide
+tactile-guide-part = Partie { $number }. { $heading }
+
+## Avant de commencer
+
+tactile-guide-before = Avant de commencer
+tactile-guide-about = Ce guide se suit seul, au doigt et à l’oreille : rien n’y demande de voir. Il propose trois façons de faire, pour un paquet trié, pour des cartes que quelqu’un nomme, et pour des cartes vierges. Une seule suffit.
+tactile-guide-count = Il y a { $number ->
+    [one] { $number } autocollant
+   *[other] { $number } autocollants
+} pour { $cards ->
+    [one] { $cards } carte ou surface
+   *[other] { $cards } cartes ou surfaces
+}, sur { $pages ->
+    [one] { $pages } feuille
+   *[other] { $pages } feuilles
+}. Une feuille se lit comme une page : la rangée 1 est en haut, la colonne 1 est à gauche. Si vous avez plusieurs feuilles, gardez-les dans l’ordre de l’imprimante et comptez-les avant de commencer.
+tactile-guide-sheet = La planche : { $sheet } Le code : { $code }.
+tactile-guide-practise = Entraînez-vous d’abord : la feuille d’entraînement porte les mêmes signes, et l’école des doigts vous interroge. On la lance par « audiogames stickers school { $deck } ».
+tactile-guide-pile = Chaque autocollant ajoute { $added } millimètre. La plus grosse pile, { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}, passera de { $bare } à { $thickest } millimètres là où elle est la plus épaisse : ne la pressez pas, et jouez-la en plusieurs tas si elle penche.
+
+## Ce que trouve le doigt
+
+tactile-guide-fingers = Ce que trouve le doigt
+tactile-guide-fingers-how = Lisez du bout de l’index, sans appuyer, de haut en bas. Voici une carte de chaque sorte, puis chaque signe.
+tactile-guide-example = Exemple, { $card } : { $lines }.
+tactile-guide-on-card = { $place }, { $marks }
+tactile-guide-sign = { $value } : { $marks }.
+tactile-guide-two-groups = Il y a { $number } signes ici, et les doigts en apprennent cinq à la fois. Apprenez d’abord { $first }. Quand ils sont sûrs, apprenez { $second }. Puis mêlez-les.
+
+## Tenir la carte
+
+tactile-guide-hold = Tenir la carte
+tactile-guide-hold-unknown = Sans autocollant, rien ne dit au doigt de quel côté est le haut de l’image.
+tactile-guide-hold-once = Demandez-le une seule fois, pour tout le paquet : quelqu’un qui voit, ou un service d’aide à distance, vous fait mettre toutes les cartes face vers vous et tête en haut.
+tactile-guide-hold-notch = Pour ne plus avoir à le demander, coupez d’un coup de ciseaux le même petit coin à toutes les cartes, en haut à droite : c’est là que le code ne met rien. Une carte dont le coin coupé n’est pas en haut à droite est à l’envers.
+tactile-guide-hold-same = Prenez les cartes une à une sur le tas, sans les tourner, et posez celles qui sont faites sur un autre tas, dans le même sens.
+tactile-guide-hold-board = Ces autocollants vont sur un plateau ou sur des pièces : posez chaque pièce devant vous, le haut du dessin du côté opposé à vous, et demandez-le une fois si le doigt ne le sent pas.
+
+## Où va chaque étiquette
+
+tactile-guide-places = Où va chaque étiquette
+tactile-guide-places-how = Le milieu de l’étiquette se compte en millimètres depuis le bord gauche et depuis le bord du haut. Toutes les étiquettes d’une même place vont au même endroit, quoi qu’elles disent.
+tactile-guide-jig = Avec le gabarit : c’est un L, dont les deux rebords se rejoignent en haut à gauche. Poussez la carte dans l’angle, son haut contre le rebord du haut, sa gauche contre le rebord de gauche. Chaque fenêtre entoure la place d’une étiquette. Posez l’étiquette dans la fenêtre, lissez du milieu vers les bords, puis soulevez le gabarit.
+tactile-guide-no-jig = Sans gabarit : calez la carte dans l’angle d’une boîte. Marquez les distances une fois pour toutes par une encoche sur une bande de carton, et posez l’étiquette contre elle.
+tactile-guide-stick = Pour décoller une étiquette, pliez la feuille vers l’arrière juste à côté d’elle : son bord se lève. Tenez-la par les côtés, sans toucher la colle au milieu.
+tactile-guide-at = { $place }, par exemple sur « { $card } » : { $across } millimètres depuis la gauche, { $down } depuis le haut.
+tactile-guide-turned = Sur la feuille, cette étiquette est couchée, son haut à droite : tournez-la d’un quart de tour vers la gauche avant de la poser.
+
+## Première façon
+
+tactile-guide-sorted = Première façon : un paquet trié
+tactile-guide-sorted-how = Quelqu’un qui voit trie le paquet une fois, dans l’ordre ci-dessous, la première carte sur le dessus. Les étiquettes sont dans le même ordre. Chaque carte prend les étiquettes suivantes, et vous n’avez plus rien à demander.
+tactile-guide-sorted-turn = Les étiquettes d’une carte se suivent, dans l’ordre de la partie « Où va chaque étiquette ».
+tactile-guide-sorted-control = À la fin de chaque série, vérifiez : la dernière carte doit prendre l’étiquette annoncée. S’il vous reste des étiquettes de la série, ou s’il en manque, une carte n’est pas à sa place : relisez du doigt les cartes de la série avant de continuer.
+tactile-guide-sorted-chapter = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}, { $cards }, { $each ->
+    [one] une étiquette
+   *[other] { $each } étiquettes
+} par carte, à partir de la { $first }. Contrôle : la dernière étiquette, pour « { $card } », est { $last }.
+}, { $cards }, { $each ->
+    [one] une étiquette
+   *[other] { $each } étiquettes
+} chacune : de la { $first }, à la { $last }. Contrôle : la dernière carte prend la { $last }.
+tactile-guide-sorted-chapter-uneven = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}, { $cards }, de { $least } à { $each } étiquettes par carte, à partir de la { $first }. Contrôle : la dernière étiquette, pour « { $card } », est { $last }.
+}, { $cards }, de { $least } à { $each } étiquettes chacune : de la { $first }, à la { $last }. Contrôle : la dernière carte prend la { $last }.
+tactile-guide-cards-range = de « { $first } » à « { $last } »
+tactile-guide-cards-listed = { $cards }
+tactile-guide-card-copies = { $copies } fois « { $card } »
+
+## Deuxième façon
+
+tactile-guide-named = Deuxième façon : des cartes nommées une à une
+tactile-guide-named-how = Faites nommer une carte par un téléphone qui lit les images ou par un ami, cherchez-la ci-dessous, et posez ses étiquettes. L’ordre des cartes n’a pas d’importance.
+tactile-guide-named-ask = Plus vite : lancez « audiogames stickers where { $deck } », tapez le nom de la carte comme il vient, par exemple la couleur puis le nombre, et le programme répond par la feuille, la rangée et la colonne.
+tactile-guide-named-chapter = De « { $first } » à « { $last } »
+tactile-guide-named-one = « { $first } »
+tactile-guide-spot = feuille { $page }, rangée { $row }, colonne { $column }
+tactile-guide-label = { $spot }, { $place }
+tactile-guide-label-column = puis colonne { $column }, { $place }
+tactile-guide-label-row = puis rangée { $row }, colonne { $column }, { $place }
+tactile-guide-where = { $card } : { $labels }.
+tactile-guide-where-copies = { $card } : { $copies } exemplaires, { $each ->
+    [one] une étiquette
+   *[other] { $each } étiquettes
+} chacun, qui se suivent de la { $first }, à la { $last }.
+tactile-guide-where-unknown = Aucune carte de ce paquet ne s’appelle « { $typed } ». Dites par exemple « { $card } ».
+tactile-guide-where-several = « { $typed } » peut vouloir dire { $cards }. Dites la carte entière.
+tactile-guide-where-many = « { $typed } » va avec { $number } cartes. Dites la carte entière, par exemple « { $card } ».
+
+## Troisième façon
+
+tactile-guide-blank = Troisième façon : des cartes vierges
+tactile-guide-blank-how = Sur des cartes vierges, ou sur un paquet dont la face ne sert plus, n’importe quelle carte devient celle de son autocollant : prenez les étiquettes dans l’ordre de la première façon, sans rien trier.
+tactile-guide-blank-sleeves = Avec des pochettes, collez sur la pochette plutôt que sur la carte : le dos doit être opaque, et le paquet imprimé reste intact.
+tactile-guide-blank-sighted = Pour jouer avec des personnes qui voient, imprimez les étiquettes avec leur légende, ou faites écrire le nom de la carte au feutre sous l’autocollant.
+
+## Après la pose
+
+tactile-guide-after = Après la pose
+tactile-guide-after-verify = Vérifiez le paquet : « audiogames stickers verify { $deck } » passe les cartes une à une, dit laquelle devrait venir, écoute ce que votre doigt a trouvé, et garde la liste de celles à refaire. On peut s’arrêter et reprendre.
+tactile-guide-after-wrong = Pour refaire une carte, décollez l’étiquette en la chauffant un peu à la main, et posez-en une neuve : la deuxième façon dit laquelle imprimer de nouveau.
+tactile-guide-after-pile = Mélangez le paquet en petits tas, à plat, sans le plier : les autocollants tiennent plus longtemps.
+
+## La feuille d’entraînement
+
+tactile-guide-practice-title = Feuille d’entraînement : { $code }
+tactile-guide-practice-how = Chaque signe y est une fois, dans un ordre connu : les nombres du plus petit au plus grand, puis les formes. Les signes qui se ressemblent reviennent ensuite deux à deux, l’un juste après l’autre.
+tactile-guide-practice-read = Lisez une rangée avec cette page, puis sans elle. Quand les rangées sont sûres, passez à l’école des doigts.
+tactile-guide-practice-pairs = À comparer, deux à deux
+tactile-guide-practice-sign = { $spot } : { $value }, { $marks }.
+tactile-guide-practice-pair = { $first } et { $second } : { $spot }, puis { $next }.
+
+## L’école des doigts
+
+tactile-guide-school-begin = École des doigts. Je nomme une étiquette de la feuille d’entraînement, vous dites ce qu’elle veut dire. Entrée seule veut dire : je ne sais pas. Un point d’interrogation rappelle les signes de la leçon, « stop » arrête.
+tactile-guide-school-lesson = Leçon { $number } sur { $lessons } : { $values }.
+tactile-guide-school-show = { $spot } : { $value }, { $marks }.
+tactile-guide-school-ask = { $spot } : qu’est-ce que c’est ?
+tactile-guide-school-right = Juste, { $value }. { $good } sur { $asked } pour ce signe.
+tactile-guide-school-wrong = Non, c’est { $value } : { $marks }. Vous avez dit { $said }, qui serait : { $other }. { $good } sur { $asked } pour ce signe.
+tactile-guide-school-unknown = C’est { $value } : { $marks }. { $good } sur { $asked } pour ce signe.
+tactile-guide-school-not-understood = « { $typed } » n’est pas un signe de cette feuille. Dites par exemple { $value }.
+tactile-guide-school-several = « { $typed } » peut vouloir dire { $values }. Précisez.
+tactile-guide-school-sure = La leçon { $number } est sûre.
+tactile-guide-school-all-sure = Toutes les leçons sont sûres : vos doigts savent lire ce paquet.
+tactile-guide-school-score = En tout, { $good } { $good ->
+    [one] réponse juste
+   *[other] réponses justes
+} sur { $asked }.
+tactile-guide-school-none = Aucune question n’a été posée.
+tactile-guide-school-mixed = { $value }, pris { $times ->
+    [one] { $times } fois
+   *[other] { $times } fois
+} pour { $said }
+tactile-guide-school-missed = À revoir : { $signs }.
+tactile-guide-school-sign = { $value }, { $good } sur { $asked }
+tactile-guide-school-confused = Ce que vous confondez : { $pairs }.
+tactile-guide-school-clean = Aucun signe à revoir.
+
+## La vérification d’un paquet
+
+tactile-guide-verify-begin = { $number ->
+    [one] Il reste { $number } carte à vérifier.
+   *[other] Il reste { $number } cartes à vérifier.
+} Entrée seule : c’est bien cela. Sinon, dites ce que votre doigt a lu, par exemple « { $card } », ou « faux » s’il ne lit rien de connu. « stop » arrête, et garde où vous en êtes.
+tactile-guide-verify-next = Carte { $number } sur { $total } : ce devrait être { $card }. Que lit le doigt ?
+tactile-guide-verify-scan = Scannez une carte. Vérifiées : { $number } sur { $total }.
+tactile-guide-verify-scanned = C’est { $card }. Que lit le doigt ?
+tactile-guide-verify-scan-unknown = Ce code n’est pas celui d’une carte de ce paquet. Scannez de nouveau.
+tactile-guide-verify-scan-again = Tous les exemplaires de cette carte sont déjà vérifiés : { $card }.
+tactile-guide-verify-right = Juste, { $card }.
+tactile-guide-verify-wrong = À refaire : la carte est { $card }, et l’autocollant dit { $said }. Le doigt devrait trouver : { $lines }.
+tactile-guide-verify-wrong-unread = À refaire : { $card }. Le doigt devrait trouver : { $lines }.
+tactile-guide-verify-not-understood = « { $typed } » n’est pas une carte de ce paquet. Dites par exemple « { $card } », ou « faux ».
+tactile-guide-verify-several = « { $typed } » peut vouloir dire { $cards }. Dites la carte entière.
+tactile-guide-verify-done = Toutes les cartes sont vérifiées.
+tactile-guide-verify-stopped = Arrêt : { $number } cartes vérifiées sur { $total }. Vous pourrez reprendre là.
+tactile-guide-verify-good = Toutes les cartes vérifiées sont justes.
+tactile-guide-verify-bad = { $number ->
+    [one] { $number } carte est à refaire
+   *[other] { $number } cartes sont à refaire
+} : { $cards }.
+tactile-guide-verify-bad-card = { $card }, qui dit { $said }
+tactile-guide-verify-bad-unread = { $card }, illisible
