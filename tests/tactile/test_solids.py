@@ -47,6 +47,12 @@ def test_every_blank_is_closed_and_as_high_as_asked_for(deck: str, how: Blank) -
         assert solid.size[2] == pytest.approx(how.base + how.relief * how.height_factor, abs=0.001)
 
 
+@pytest.mark.parametrize("code", ["braille-fr", "braille-en", "feelipa"])
+def test_blanks_of_every_other_code_are_closed(code: str) -> None:
+    for solid in blanks(stickers(load_deck("du_balai"), load_code(code)), Blank(width_factor=1.3)).values():
+        assert_closed(mesh_of(solid))
+
+
 @pytest.mark.parametrize("deck", decks())
 def test_marks_stand_on_their_blank_where_the_design_has_them(deck: str) -> None:
     """Just above the plate; a dome is there as broad as its dot but for a hundredth of a millimetre."""
