@@ -27,7 +27,7 @@ tactile-files-proof-counts = { $stickers ->
     [one] on one page
    *[other] on { $pages } pages
 }
-tactile-files-proof-pile = Height of the pile
+tactile-files-proof-pile = Height of the tallest pile
 tactile-files-proof-thickness = { $bare } millimetres without stickers; { $thickest } millimetres where most of them lie over one another
 tactile-files-proof-group = From { $first } to { $last }
 tactile-files-proof-size = Size in millimetres: { $width } by { $height }. Number: { $count }.

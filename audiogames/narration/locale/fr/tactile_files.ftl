@@ -27,7 +27,7 @@ tactile-files-proof-counts = { $stickers ->
     [one] sur une page
    *[other] sur { $pages } pages
 }
-tactile-files-proof-pile = Hauteur de la pile
+tactile-files-proof-pile = Hauteur de la plus haute pile
 tactile-files-proof-thickness = { $bare } millimètres sans autocollants ; { $thickest } millimètres là où ils se superposent le plus
 tactile-files-proof-group = De { $first } à { $last }
 tactile-files-proof-size = Taille en millimètres : { $width } sur { $height }. Nombre : { $count }.

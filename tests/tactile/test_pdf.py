@@ -1,0 +1,425 @@
+"""Printed sheets, read back: rendered at 300 dots per inch and measured in millimetres."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple, cast
+
+import numpy
+import pypdfium2
+import pytest
+import shapely
+import zxingcpp
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw
+from scipy import ndimage
+from scipy.spatial import cKDTree
+from shapely import affinity
+from shapely.geometry import MultiPolygon, box
+from shapely.geometry.base import BaseGeometry
+
+from audiogames.narration.catalogue import catalogue
+from audiogames.tactile.codes import load_code
+from audiogames.tactile.decks import decks, load_deck
+from audiogames.tactile.errors import TactileError
+from audiogames.tactile.export.page import Box, Text, cell_of, pages
+from audiogames.tactile.export.pdf import Kind, write_pdf
+from audiogames.tactile.layout import Sticker, stickers
+from audiogames.tactile.physical.decks import draw
+from audiogames.tactile.physical.qr import qr_stickers
+from audiogames.tactile.sheets import Placed, load_sheet, place, sheets
+
+DPI = 300
+EXACT = 0.1
+"""Millimetres: as far as anything may be from its place."""
+SHEETS = ("plain-a4", "avery-l7651", "avery-5293")
+"""A plain page; small labels, on which long designs are turned; round labels on a Letter page."""
+BLACK = 50
+"""Greys up to this are marks: captions and lines are lighter, and so is a pixel of which a mark covers but a part."""
+
+
+HALF = 150
+"""Greys up to this are pixels of which a mark covers the larger part, or letters of the page's title."""
+
+
+class Printed(NamedTuple):
+    """A file, and what should be on it."""
+
+    data: bytes
+    placed: tuple[Placed, ...]
+
+
+@cache
+def placed_on(deck: str, sheet: str, code: str = "points-formes") -> tuple[Placed, ...]:
+    return place(stickers(load_deck(deck), load_code(code)), load_sheet(sheet))
+
+
+@cache
+def printed(
+    deck: str, sheet: str, kind: Kind = "labels", captions: bool = True, code: str = "points-formes"
+) -> Printed:
+    placed = placed_on(deck, sheet, code)
+    return Printed(written(placed, sheet, deck, kind, captions), placed)
+
+
+def written(placed: Sequence[Placed], sheet: str, deck: str, kind: Kind = "labels", captions: bool = True) -> bytes:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "sheets.pdf"
+        write_pdf(path, placed, load_sheet(sheet), language="fr", deck_id=deck, captions=captions, kind=kind)
+        return path.read_bytes()
+
+
+class Seen(NamedTuple):
+    """A page in greys (rows, columns) or in colours (red-green-blue), and how many mm a pixel is wide and high."""
+
+    pixels: NDArray[Any]
+    across: float
+    down: float
+
+    def pieces(self, mask: NDArray[Any]) -> NDArray[Any]:
+        """Left, top, right and bottom, in mm, of each piece that hangs together."""
+        labelled, _ = ndimage.label(mask, structure=numpy.ones((3, 3)))
+        found = [(across.start, down.start, across.stop, down.stop) for down, across in ndimage.find_objects(labelled)]
+        return numpy.array(found, dtype=float).reshape(-1, 4) * (self.across, self.down, self.across, self.down)
+
+    def middles(self, mask: NDArray[Any]) -> NDArray[Any]:
+        """The middle of each piece: x and y in mm."""
+        labelled, count = ndimage.label(mask, structure=numpy.ones((3, 3)))
+        rows, columns = numpy.nonzero(labelled)
+        pieces = labelled[rows, columns]
+        sizes = numpy.bincount(pieces, minlength=count + 1)[1:]
+        across, down = (numpy.bincount(pieces, steps + 0.5, minlength=count + 1)[1:] for steps in (columns, rows))
+        return numpy.stack([across / sizes * self.across, down / sizes * self.down], axis=1)
+
+    def covered(self, area: BaseGeometry) -> NDArray[Any]:
+        """The pixels that an area covers."""
+        rows, columns = self.pixels.shape[:2]
+        picture = Image.new("1", (columns, rows))
+        pen = ImageDraw.Draw(picture)
+        for part in getattr(area, "geoms", [area]):
+            for ring, fill in ((part.exterior, 1), *((hole, 0) for hole in part.interiors)):
+                pen.polygon([(x / self.across - 0.5, y / self.down - 0.5) for x, y in ring.coords], fill=fill)
+        return numpy.array(picture)
+
+
+@lru_cache(maxsize=2)
+def seen(data: bytes, page: int, colours: bool = False) -> Seen:
+    document = pypdfium2.PdfDocument(data)
+    try:
+        width, height = document[page - 1].get_size()
+        bitmap = document[page - 1].render(scale=DPI / 72, grayscale=not colours, rev_byteorder=True)
+        pixels = bitmap.to_numpy().copy()
+    finally:
+        document.close()
+    # A page is stretched a little, to whole pixels.
+    return Seen(pixels, width * 25.4 / 72 / pixels.shape[1], height * 25.4 / 72 / pixels.shape[0])
+
+
+def words_of(data: bytes) -> list[str]:
+    """The text of each page."""
+    document = pypdfium2.PdfDocument(data)
+    try:
+        return [document[number].get_textpage().get_text_bounded() for number in range(len(document))]
+    finally:
+        document.close()
+
+
+def areas(placed: Sequence[Placed], page: int) -> list[MultiPolygon]:
+    """The marks of a page, in mm from its top left corner, worked out apart from the writer."""
+    found = []
+    for one in placed:
+        if one.page == page:
+            area = one.sticker.design.area
+            upright = affinity.rotate(area, 90, origin=(0, 0)) if one.turned else area
+            found.append(affinity.translate(upright, one.x, one.y))
+    return found
+
+
+every_deck = pytest.mark.parametrize("deck", decks())
+every_sheet = pytest.mark.parametrize("sheet", SHEETS)
+
+
+# True to the millimetre.
+
+
+@every_deck
+@every_sheet
+def test_marks_stand_where_they_were_placed_with_their_shapes_and_holes(deck: str, sheet: str) -> None:
+    data, placed = printed(deck, sheet, captions=False)
+    for page in {1, placed[-1].page} if sheet == "plain-a4" else {placed[-1].page}:
+        view, marks = seen(data, page), areas(placed, page)
+        expected = numpy.array([part.centroid.coords[0] for area in marks for part in area.geoms])
+        found = view.middles(view.pixels < HALF)
+        distances, nearest = cKDTree(found).query(expected, p=numpy.inf)
+        assert distances.max() <= EXACT
+        assert len(set(nearest)) == len(expected)
+        check_shapes(view, marks)
+
+
+def check_shapes(view: Seen, marks: Sequence[MultiPolygon]) -> None:
+    """All that is black lies on a mark, and all of a mark but its rim is black."""
+    whole = shapely.union_all(marks)
+    black = view.pixels < BLACK
+    assert not (black & ~view.covered(whole.buffer(0.2))).any()
+    assert not (~black & view.covered(whole.buffer(-0.2))).any()
+
+
+@pytest.mark.parametrize("code", ["braille-fr", "feelipa"])
+def test_other_codes_are_printed_alike(code: str) -> None:
+    data, placed = printed("roue_des_sorcieres", "plain-a4", code=code)
+    check_shapes(seen(data, 1), areas(placed, 1))
+
+
+@pytest.mark.parametrize("sheet", [*SHEETS, "plain-letter"])
+def test_a_page_is_as_large_as_its_sheet(sheet: str) -> None:
+    document = pypdfium2.PdfDocument(printed("zapp_zerapp", sheet).data)
+    for page in document:
+        width, height = (side * 25.4 / 72 for side in page.get_size())
+        assert width == pytest.approx(load_sheet(sheet).page_width, abs=0.001)
+        assert height == pytest.approx(load_sheet(sheet).page_height, abs=0.001)
+        assert page.get_mediabox() == page.get_cropbox()
+    document.close()
+
+
+@pytest.mark.parametrize("sheet", ["plain-a4", "plain-letter", "avery-l7651", "zweckform-3474", "avery-5293"])
+def test_each_page_has_a_ruler_and_a_square_that_measure_true(sheet: str) -> None:
+    data, placed = printed("roue_des_sorcieres", sheet)
+    for page in sorted({1, placed[-1].page}):
+        view = seen(data, page, colours=True)
+        blue = view.pieces(view.pixels[:, :, 2] > view.pixels[:, :, 0] + 30.0)
+        sizes = numpy.sort(blue[:, 2:] - blue[:, :2], axis=1) - 0.2  # lines are 0.2 mm broad, half of it at each end
+        assert any(abs(long - 100) <= EXACT and short < 4 for short, long in sizes)
+        assert any(abs(long - 50) <= EXACT and abs(short - 50) <= EXACT for short, long in sizes)
+        assert "100 mm" in words_of(data)[page - 1]
+        assert " 50 mm" in words_of(data)[page - 1].replace("\n", " ").replace("\r", "")
+
+
+@pytest.mark.parametrize("sheet", sheets())
+def test_ruler_square_and_words_keep_off_marks_on_every_sheet(sheet: str) -> None:
+    try:
+        placed = placed_on("roue_des_sorcieres", sheet)
+    except TactileError:
+        placed = placed_on("roue_des_sorcieres", "plain-a4")[:0]
+    if not placed:
+        with pytest.raises(TactileError, match="tactile-sheets-too-big"):
+            placed_on("roue_des_sorcieres", sheet)
+        return
+    for page in pages(placed, load_sheet(sheet), language="fr", deck_id="roue_des_sorcieres", captions=True):
+        marks = shapely.union_all(areas(placed, page.number))
+        lines = [shapely.LineString([line[:2], line[2:4]]) for line in page.lines]
+        assert not any(line.intersects(marks) for line in lines)
+        assert not any(box(*text.box).intersects(marks) for text in page.texts)
+        assert [text.text for text in page.texts if text.role == "gauge"] == ["100 mm", "50 mm"]
+        assert [text.text for text in page.texts if text.role == "page"] == [page.title]
+
+
+def test_a_plain_page_has_a_line_to_cut_along_on_all_four_sides_of_each_sticker() -> None:
+    data, placed = printed("zapp_zerapp", "plain-a4")
+    view = seen(data, 1)
+    grey = view.pixels
+    for one in placed:
+        edges = cell_of(one, load_sheet("plain-a4")).box
+        left, right = round(edges[0] / view.across), round(edges[2] / view.across)
+        top, bottom = round(edges[1] / view.down), round(edges[3] / view.down)
+        x, y = (left + right) // 2, (top + bottom) // 2
+        sides = [grey[top - 2 : top + 3, x], grey[bottom - 2 : bottom + 3, x]]
+        sides += [grey[y, left - 2 : left + 3], grey[y, right - 2 : right + 3]]
+        assert all(side.min() < 220 for side in sides)
+
+
+def test_labels_have_no_line_to_cut_along() -> None:
+    placed = placed_on("zapp_zerapp", "avery-l7651")
+    (page,) = pages(placed, load_sheet("avery-l7651"), language="fr", deck_id="zapp_zerapp", captions=True)
+    assert {line.role for line in page.lines} == {"gauge"}
+
+
+# Captions.
+
+
+def within(inner: Box, outer: Box) -> bool:
+    return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
+
+
+def captions(deck: str, sheet: str) -> list[tuple[Placed, list[Text]]]:
+    """Each sticker with the lines of its caption."""
+    placed = placed_on(deck, sheet)
+    plans = pages(placed, load_sheet(sheet), language="fr", deck_id=deck, captions=True)
+    found = []
+    for plan in plans:
+        texts = [text for text in plan.texts if text.role == "caption"]
+        for one in plan.placed:
+            cell = cell_of(one, load_sheet(sheet)).box
+            found.append((one, [text for text in texts if within(text.box, cell)]))
+        assert sum(len(own) for _, own in found[-len(plan.placed) :]) == len(texts), "a caption leaves its label"
+    return found
+
+
+@every_deck
+@every_sheet
+def test_captions_tell_the_card_on_its_own_label_and_off_the_marks(deck: str, sheet: str) -> None:
+    told = captions(deck, sheet)
+    for number in {one.page for one, _ in told}:
+        here = [(one, lines) for one, lines in told if one.page == number]
+        marks = areas([one for one, _ in here], number)
+        for area, (_, lines) in zip(marks, here, strict=True):
+            assert not any(box(*line.box).intersects(area) for line in lines)
+            assert all(4 <= line.size <= 7 for line in lines)
+    # Between two colours of the board there is no room for so long a name on a plain page.
+    assert {one.sticker.group for one, lines in told if not lines} <= {"companions"}
+
+
+def test_a_caption_tells_the_card_and_its_place() -> None:
+    first, *_ = captions("zapp_zerapp", "avery-l7651")
+    assert " ".join(line.text for line in first[1]) == "ville rouge au centre"
+
+
+def test_a_caption_without_room_is_left_out() -> None:
+    deck = load_deck("zapp_zerapp")
+    tight = place(
+        [one for one in stickers(deck, load_code("points-formes")) if one.group == "zones"], load_sheet("plain-a4"), 0
+    )
+    (page,) = pages(tight, load_sheet("plain-a4"), language="fr", deck_id=deck.id, captions=True)
+    squares = [one for one in tight if one.sticker.card == "zone-red"]
+    assert squares
+    for one in squares:
+        cell = box(*cell_of(one, load_sheet("plain-a4")).box)
+        assert not any(box(*text.box).intersects(cell) for text in page.texts if text.role == "caption")
+
+
+def test_captions_can_be_off() -> None:
+    with_them, without = (
+        " ".join(words_of(printed("air_sorciere", "plain-a4", captions=on).data)) for on in (True, False)
+    )
+    assert "15 noir" in with_them
+    assert "grimoire rouge" in with_them.replace("\r\n", " ")
+    assert not any(word in without for word in ("noir", "rouge", "gauche", "centre"))
+    assert "planche 1 sur 5" in without
+    assert "100 mm" in without
+
+
+# What the file says of itself.
+
+
+def test_pages_are_numbered_in_words_and_in_the_outline() -> None:
+    data = printed("roue_des_sorcieres", "avery-l7651").data
+    document = pypdfium2.PdfDocument(data)
+    titles = [entry.get_title() for entry in document.get_toc()]
+    document.close()
+    expected = [f"La Roue des Sorcières, planche {page} sur 2. Imprimer à la taille réelle." for page in (1, 2)]
+    assert titles == expected
+    assert all(title in words for title, words in zip(expected, words_of(data), strict=True))
+
+
+def test_the_file_tells_its_title_language_and_maker_and_asks_not_to_be_scaled() -> None:
+    data = printed("roue_des_sorcieres", "avery-l7651").data
+    document = pypdfium2.PdfDocument(data)
+    told = document.get_metadata_dict()
+    document.close()
+    assert told["Title"].startswith("La Roue des Sorcières")
+    assert told["Producer"] == "audiogames"
+    assert b"/Lang (fr)" in data
+    assert b"/PrintScaling /None" in data
+
+
+def test_the_same_stickers_are_the_same_bytes() -> None:
+    placed = placed_on("du_balai", "plain-a4")
+    assert written(placed, "plain-a4", "du_balai") == written(placed, "plain-a4", "du_balai")
+
+
+# Swell paper and relief.
+
+
+@every_deck
+@pytest.mark.parametrize("sheet", ["plain-a4"])
+def test_on_swell_paper_nothing_but_marks_is_dark(deck: str, sheet: str) -> None:
+    data, placed = printed(deck, sheet, kind="swell")
+    page = placed[-1].page
+    view = seen(data, page, colours=True)
+    red = view.pixels[:, :, 0]
+    marks = shapely.union_all(areas(placed, page))
+    assert not ((red < 250) & ~view.covered(marks.buffer(0.2))).any()
+    assert not ((red > 0) & view.covered(marks.buffer(-0.2))).any()
+
+
+def test_on_swell_paper_words_are_there_and_light() -> None:
+    pixels = seen(printed("air_sorciere", "plain-a4", kind="swell").data, 1, colours=True).pixels
+    assert (pixels[:, :, 0] > pixels[:, :, 1] + 100.0).sum() > 1000
+
+
+def test_relief_is_a_spot_colour_of_its_name() -> None:
+    data, placed = printed("air_sorciere", "plain-a4", kind="relief")
+    assert b"/Separation /RELIEF" in data
+    assert b"RELIEF" not in printed("air_sorciere", "plain-a4").data
+    view = seen(data, 1, colours=True)
+    of_marks = view.pixels[view.covered(shapely.union_all(areas(placed, 1)).buffer(-0.2))]
+    assert (of_marks == of_marks[0]).all()
+    assert (view.pixels.max(axis=2) >= BLACK).all()
+
+
+# QR codes.
+
+
+def test_qr_codes_are_read_back_and_have_no_caption() -> None:
+    deck = draw("roue_des_sorcieres", [(one.card, one.copy) for one in stickers_of_cards()], "test")
+    found = qr_stickers(deck)
+    sheet = load_sheet("rayfilm-1414k")
+    placed = [
+        Placed(cast(Sticker, one), 1, row + 1, column + 1, *sheet.centre(row + 1, column + 1), False)
+        for one in found
+        for row, column in [divmod(one.number - 1, sheet.columns)]
+    ]
+    data = written(placed, sheet.id, "roue_des_sorcieres")
+    read = zxingcpp.read_barcodes(seen(data, 1).pixels)
+    assert sorted(code.text for code in read) == sorted(one.design.qr for one in found)
+    words = " ".join(words_of(data)[0].split())
+    assert not any(colour in words for colour in ("bleu", "jaune", "rouge", "vert", "violet", "orange"))
+
+
+def stickers_of_cards() -> list[Sticker]:
+    """One sticker of each card."""
+    own = stickers(load_deck("roue_des_sorcieres"), load_code("points-formes"))
+    return [one for one in own if one.place == "centre"]
+
+
+# What is refused, and what is told on the way.
+
+
+def test_a_file_that_is_there_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "sheets.pdf"
+    path.write_text("mine")
+    placed, sheet = placed_on("zapp_zerapp", "plain-a4"), load_sheet("plain-a4")
+    with pytest.raises(TactileError, match="tactile-file-exists"):
+        write_pdf(path, placed, sheet, language="fr", deck_id="zapp_zerapp")
+    assert path.read_text() == "mine"
+    write_pdf(path, placed, sheet, language="fr", deck_id="zapp_zerapp", overwrite=True)
+    assert path.read_bytes().startswith(b"%PDF")
+
+
+def test_no_sticker_makes_no_file(tmp_path: Path) -> None:
+    with pytest.raises(TactileError) as refused:
+        write_pdf(tmp_path / "x.pdf", [], load_sheet("plain-a4"), language="fr", deck_id="air_sorciere")
+    assert catalogue("en").text(refused.value.message).startswith("There is no sticker to put on a sheet.")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_progress_ends_with_all_stickers(tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    placed = placed_on("air_sorciere", "plain-a4")
+    write_pdf(
+        tmp_path / "x.pdf",
+        placed,
+        load_sheet("plain-a4"),
+        language="en",
+        deck_id="air_sorciere",
+        progress=lambda done, total: told.append((done, total)),
+    )
+    assert [total for _, total in told] == [240] * 5
+    assert sorted(done for done, _ in told) == [done for done, _ in told]
+    assert told[-1] == (240, 240)
+
+
+def test_a_deck_of_ones_own_is_called_by_its_id() -> None:
+    placed = placed_on("zapp_zerapp", "plain-a4")
+    (page,) = pages(placed, load_sheet("plain-a4"), language="en", deck_id="mine", captions=True)
+    assert page.title == "mine, sheet 1 of 1. Print at actual size."
