@@ -423,3 +423,10 @@ def test_a_deck_of_ones_own_is_called_by_its_id() -> None:
     placed = placed_on("zapp_zerapp", "plain-a4")
     (page,) = pages(placed, load_sheet("plain-a4"), language="en", deck_id="mine", captions=True)
     assert page.title == "mine, sheet 1 of 1. Print at actual size."
+
+
+def test_a_name_too_long_or_strange_for_the_page_stops_nothing() -> None:
+    placed = placed_on("zapp_zerapp", "plain-a4")
+    for name in ("x" * 1000, "🧙 \u5361\u7247 \u05d0\n<&>"):
+        data = written(placed, "plain-a4", name)
+        assert name.strip()[0] in pypdfium2.PdfDocument(data).get_metadata_dict()["Title"]

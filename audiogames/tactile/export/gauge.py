@@ -50,6 +50,7 @@ class _Ground:
         import numpy
 
         self._costs = numpy.zeros((int(height / STEP), int(width / STEP)))
+        self.widest = width - 2 * EDGE - 2 * STEP
 
     def lay(self, box: Box, cost: float) -> None:
         """Mark a box, with the room that should stay free around it."""
@@ -177,7 +178,7 @@ def _beside(ground: _Ground, words: str, square: Box) -> list[Text]:
 
 def _title(ground: _Ground, title: str) -> list[Text]:
     """Return the title of the page where it covers no mark and no caption; it is in the outline of the file too."""
-    for size in TITLE:
+    for size in (size for size in TITLE if width_of(title, size) <= ground.widest):
         wide, high = width_of(title, size), size * LINE * POINT
         spot = ground.rectangle(wide, high, low=False)
         if spot.cost < ON_MARK:
