@@ -221,7 +221,7 @@ def families() -> frozenset[str]:
     found |= {f"{kind}-{level}" for level in LEVELS for kind in ("level", "about-level")}
     found |= {f"cli-help-{command}" for command in WORDS}
     found |= {f"list-{style}-{part}" for style in ("comma", "and", "or", "semicolon") for part in ("between", "last")}
-    entries = ("play", "other", "preset", "table", "rules", "keys", "options", "quit")
+    entries = ("play", "other", "preset", "table", "rules", "keys", "stickers", "options", "quit")
     found |= {f"{kind}-{entry}" for entry in entries for kind in ("menu", "about-menu")}
     for setting in SETTINGS:
         name = setting.name.replace("_", "-")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from audiogames.core.errors import GameError, JournalUnwritable
 from audiogames.core.messages import Verbosity
-from audiogames.core.registry import game_named
+from audiogames.core.registry import GAMES, game_named
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal import options, tables
@@ -76,7 +76,7 @@ class App:
             *self._presets(last),
             (self._entry("table"), self._new_table),
             (self._entry("rules"), self._read_rules),
-            (self._entry("keys"), lambda: self.desk.answer(*help_pages.keys_here(self.desk.settings.keys_mode))),
+            (self._entry("stickers"), self._make_stickers),
             (self._entry("options"), lambda: options.choose(self.desk)),
             (self._entry("quit"), None),
         ]
@@ -103,10 +103,21 @@ class App:
         return Entry(help_message(f"menu-{name}", **arguments), help_message(f"about-menu-{name}"))
 
     def _read_rules(self) -> None:
-        last = tables.last_table(self.desk.settings)
-        game = tables.pick_game(self.desk, "rules-game", last.game)
-        if game is not None:
-            help_pages.read_rules(self.desk, game)
+        """Read the rules of a game, or what can be typed during one."""
+        games = list(GAMES)
+        last = tables.last_table(self.desk.settings).game
+        entries = [Entry(help_message("rules-of", game=help_message(tables.title(game)))) for game in games]
+        usual = games.index(last) if last in games else 0
+        place = pick(self.desk, help_message("rules-game"), [*entries, self._entry("keys")], usual)
+        if place == len(games):
+            self.desk.answer(*help_pages.keys_here(self.desk.settings.keys_mode))
+        elif place is not None:
+            help_pages.read_rules(self.desk, games[place])
+
+    def _make_stickers(self) -> None:
+        from audiogames.faces.stickers.talk import sit_down  # its libraries are large, and no game needs them
+
+        sit_down(self.desk)
 
     def _other(self, waiting: list[Path]) -> None:
         place = pick(self.desk, help_message("menu-which-game"), [Entry(tables.describe(path)) for path in waiting])

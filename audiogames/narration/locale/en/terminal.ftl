@@ -60,10 +60,12 @@ saved-game = { $game }, game of { $day } { $month ->
    *[12] December
 }, { $hour }:{ $minute }
 saved-game-named = { $name }
-menu-rules = Rules of the game
-about-menu-rules = The rules, part by part.
+menu-rules = Rules and keys
+about-menu-rules = The rules of each game, part by part; or all that you can type during a game.
 menu-keys = Keys and commands
 about-menu-keys = All that you can type during a game.
+menu-stickers = Stickers for your cards
+about-menu-stickers = To read your real cards by touch: files to print, finger school, the place of each sticker.
 menu-options = Settings
 about-menu-options = Language, voice, length of announcements, pace, way of typing.
 menu-quit = Quit
@@ -78,7 +80,8 @@ yes-no-usual-no = Enter for no, Y for yes.
 
 play-game = Which game will you play?
 table-game = Which game?
-rules-game = The rules of which game?
+rules-game = What will you read?
+rules-of = Rules: { $game }
 
 table-seats = How many players, from { $min } to { $max }? Enter for { $usual }.
 table-people = How many people at this keyboard, from { $min } to { $max }? The program takes the other seats. Enter for { $usual }.

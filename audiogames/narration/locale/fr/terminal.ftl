@@ -60,10 +60,12 @@ saved-game = { $game }, partie du { $day } { $month ->
    *[12] décembre
 } à { $hour } h { $minute }
 saved-game-named = { $name }
-menu-rules = Règles du jeu
-about-menu-rules = Les règles, partie par partie.
+menu-rules = Règles et touches
+about-menu-rules = Les règles de chaque jeu, partie par partie ; ou tout ce que vous pouvez taper pendant une partie.
 menu-keys = Touches et commandes
 about-menu-keys = Tout ce que vous pouvez taper pendant une partie.
+menu-stickers = Des autocollants pour vos cartes
+about-menu-stickers = Pour lire au doigt vos vraies cartes : les fichiers à imprimer, l’école des doigts, la place de chaque autocollant.
 menu-options = Réglages
 about-menu-options = Langue, voix, longueur des annonces, rythme, façon de taper.
 menu-quit = Quitter
@@ -78,7 +80,8 @@ yes-no-usual-no = Entrée pour non, O pour oui.
 
 play-game = À quel jeu jouez-vous ?
 table-game = À quel jeu ?
-rules-game = Les règles de quel jeu ?
+rules-game = Que voulez-vous lire ?
+rules-of = Règles : { $game }
 
 table-seats = Combien de joueurs, de { $min } à { $max } ? Entrée pour { $usual }.
 table-people = Combien de personnes sur ce clavier, de { $min } à { $max } ? Les autres places sont tenues par le programme. Entrée pour { $usual }.

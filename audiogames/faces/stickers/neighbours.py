@@ -1,0 +1,82 @@
+"""What comes after the files: the finger school, a check of the finished deck, and where a card's sticker is."""
+
+import secrets
+
+from audiogames.core.chance import Generator
+from audiogames.core.messages import Message
+from audiogames.faces.stickers.keeping import drop, keep, kept
+from audiogames.faces.stickers.port import Port, tell
+from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.menu import help_message, yes
+from audiogames.tactile.guide import Index
+from audiogames.tactile.job import Plan
+from audiogames.tactile.physical import all_decks, look_up
+from audiogames.tactile.physical.ids import scans_in
+from audiogames.tactile.practice import practice, signs_of
+from audiogames.tactile.school import school
+from audiogames.tactile.sheets import place
+from audiogames.tactile.typed import stops
+from audiogames.tactile.verify import check_deck
+
+
+def learn(desk: Desk, planned: Plan) -> None:
+    """Hold the finger school of a deck; what was learnt is kept. Raises TactileError."""
+    deck, code, parts = planned.deck, planned.code, planned.order.parts
+    placed = place(practice(code, deck, parts), planned.sheet)
+    series = signs_of(code, deck, parts)
+    chance = Generator(secrets.randbits(64))
+    learnt = school(Port(desk), placed, series, code, chance, desk.language, kept("school", deck, code))
+    keep("school", deck, code, learnt)
+
+
+def verify(desk: Desk, planned: Plan) -> None:
+    """Check a finished deck card by card; a check that is broken off can be gone on with. Raises TactileError."""
+    deck, code = planned.deck, planned.code
+    scan = None
+    if any(physical.deck == deck.id for physical in all_decks().decks):
+        scan = _Scanner(deck.id) if yes(desk, help_message("stickers-talk-with-scanner"), usual=False) else None
+    begun = kept("checks", deck, code)
+    if begun is not None and not yes(desk, help_message("stickers-talk-check-begun")):
+        begun = None
+    port = Port(desk, scans=scan is not None)
+    checked = check_deck(port, planned.stickers, deck, code, desk.language, begun, scan)
+    cards = {(sticker.card, sticker.copy) for sticker in planned.stickers}
+    if sum(checked["seen"].values()) < len(cards):
+        keep("checks", deck, code, checked)
+    else:
+        drop("checks", deck, code)
+
+
+def where(desk: Desk, planned: Plan) -> None:
+    """Tell for card after card on which label its stickers are, until Enter alone or Q."""
+    index = Index(planned.placed, planned.deck)
+    port = Port(desk)
+    told = Message("stickers-talk-where", {"sheet": planned.sheet.about()})
+    port.tell(told)
+    question = Message("stickers-talk-which-where")
+    while not stops(typed := port.ask(question)) and typed:
+        port.tell(index.where(typed, desk.language))
+
+
+def scanner_decks(desk: Desk) -> None:
+    """Tell which decks a scanner can name."""
+    known = all_decks()
+    tell(desk, *known.broken)
+    if not known.decks:
+        tell(desk, help_message("physical-scan-no-decks"))
+    for deck in known.decks:
+        tell(desk, help_message("stickers-talk-scanner-deck", name=deck.name or deck.deck, number=len(deck.cards)))
+
+
+class _Scanner:
+    """Turns what a scanner types into the id of a card of one deck."""
+
+    def __init__(self, deck: str) -> None:
+        self._deck = deck
+
+    def __call__(self, typed: str) -> str | None:
+        for scanned in scans_in(typed)[0]:
+            found = look_up(scanned.id)
+            if found is not None and found.deck.deck == self._deck:
+                return found.card.card
+        return None

@@ -1,0 +1,203 @@
+"""The last question of the assistant: the plan is told, each part of it can be changed, Enter makes the files."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from audiogames.core.errors import GameError
+from audiogames.core.messages import Message
+from audiogames.faces.stickers.asked import card_size
+from audiogames.faces.stickers.folders import free_folder, typed_folder, usual_folder
+from audiogames.faces.stickers.means import CAPTIONED, ON_SHEETS, RAISED
+from audiogames.faces.stickers.port import line, now, tell
+from audiogames.faces.stickers.telling import findings_told, made_told, plan_told
+from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.menu import Entry, help_message, number, pick
+from audiogames.narration.catalogue import catalogue
+from audiogames.tactile.errors import TactileError
+from audiogames.tactile.job import Made, Order, Plan, make, plan
+from audiogames.tactile.relief import PROFILES
+from audiogames.tactile.sheets import fitting, load_sheet
+
+EVERY_SECONDS: Final = 3.0
+"""How often a long job tells how far it is: a shorter one is done before a sentence is."""
+PAGES: Final = ("A4", "Letter")
+
+Line = tuple[Entry, Callable[[], object]]
+
+
+class Ready:
+    """One plan, until its files are made or the person goes back. `folder_given`: the folder was told beforehand."""
+
+    def __init__(self, desk: Desk, planned: Plan, folder_given: bool = False) -> None:
+        self.desk = desk
+        self._plan = planned
+        self._told: set[str] = set()
+        self._made: Made | None = None
+        if not folder_given:
+            word = catalogue(desk.language).words("stickers-talk-folder-word")
+            self._put(usual_folder(word, planned.deck.names[planned.order.language]))
+
+    @property
+    def order(self) -> Order:
+        """The order as it is now."""
+        return self._plan.order
+
+    def make(self) -> Made | None:
+        """Tell the plan, have it changed, make its files; None if the person goes back."""
+        while self._made is None:
+            self._tell_plan()
+            lines = self._lines()
+            title = "stickers-talk-ready-errors" if self._plan.errors else "stickers-talk-ready"
+            usual = None if self._plan.errors else 0
+            place = pick(self.desk, help_message(title), [entry for entry, _ in lines], usual)
+            if place is None:
+                return None
+            lines[place][1]()
+        return self._made
+
+    def _tell_plan(self) -> None:
+        """Tell what was not told before: all of a new plan, of a changed one only what changed."""
+        planned = self._plan
+        lines = list(plan_told(planned))
+        if any(finding.rule == "pile" for finding in planned.findings):  # it tells the same, and what to do
+            lines = [message for message in lines if message.id != "stickers-plan-pile"]
+        lines += findings_told(planned.findings, planned.order.language)
+        words = catalogue(self.desk.language)
+        new = [message for message in lines if words.text(message) not in self._told]
+        self._told.update(words.text(message) for message in new)
+        tell(self.desk, *new)
+
+    def _lines(self) -> list[Line]:
+        order, formats = self.order, set(self.order.formats)
+        errors = bool(self._plan.errors)
+        lines: list[Line] = [
+            (_line("stickers-talk-make-anyway") if errors else _line("stickers-talk-make"), self._make),
+        ]
+        if formats & ON_SHEETS:
+            lines.append((_line("stickers-talk-sheet"), self._sheet))
+            if not self._plan.sheet.plain:
+                lines.append((_line("stickers-talk-first", number=order.first), self._first))
+        card = order.card or self._plan.deck.card
+        lines.append((_line("stickers-talk-card", width=card.width, height=card.height), self._card))
+        if formats & RAISED:
+            lines.append(
+                (_line("stickers-talk-relief", relief=Message(f"stickers-relief-{order.relief}")), self._relief)
+            )
+        if formats & CAPTIONED:
+            entry = _line("stickers-talk-captions-on") if order.captions else _line("stickers-talk-captions-off")
+            lines.append((entry, lambda: self._change(captions=not order.captions)))
+        if formats - {"qr", "nfc"}:
+            lines.append((_line("stickers-talk-qr-on") if "qr" in formats else _line("stickers-talk-qr-off"), self._qr))
+        folder = order.folder
+        where = {"name": folder.name, "parent": str(folder.absolute().parent)}
+        lines.append((_line("stickers-talk-folder", **where), self._folder))
+        return lines
+
+    # The files.
+
+    def _make(self) -> None:
+        progress = Progress(self.desk)
+        progress.begin(help_message("stickers-talk-making"))
+        try:
+            self._made = make(replace_order(self._plan, anyway=True), progress)
+        except GameError as error:
+            tell(self.desk, error.message)
+            self._put(self.order.folder)
+        else:
+            tell(self.desk, *made_told(self._made))
+
+    # What can be changed. What does not go is told, and all stays as it was.
+
+    def _change(self, **changes: object) -> bool:
+        try:
+            self._plan = plan(replace(self.order, **changes))  # type: ignore[arg-type]
+        except TactileError as error:
+            tell(self.desk, error.message)
+            return False
+        return True
+
+    def _sheet(self) -> None:
+        ids = [id for page in PAGES for id in fitting(self._plan.stickers, page)]
+        about = [Entry(load_sheet(id).about()) for id in ids]
+        now_used = self._plan.sheet.id
+        usual = ids.index(now_used) if now_used in ids else None
+        place = pick(self.desk, help_message("stickers-talk-which-sheet"), about, usual)
+        if place is not None:
+            self._change(sheet=ids[place], first=1)
+
+    def _first(self) -> None:
+        first = number(self.desk, "stickers-talk-which-first", range(1, self._plan.sheet.labels + 1), self.order.first)
+        if first is not None:
+            self._change(first=first)
+
+    def _card(self) -> None:
+        while typed := line(self.desk, help_message("stickers-talk-which-card")):
+            try:
+                size = card_size(typed)
+            except TactileError as error:
+                tell(self.desk, error.message)
+                continue
+            if self._change(card=size):
+                return
+
+    def _relief(self) -> None:
+        ids = list(PROFILES)
+        entries = [Entry(Message(f"stickers-relief-{id}")) for id in ids]
+        place = pick(self.desk, help_message("stickers-talk-which-relief"), entries, ids.index(self.order.relief))
+        if place is not None:
+            self._change(relief=ids[place])
+
+    def _qr(self) -> None:
+        formats = self.order.formats
+        if "qr" in formats:
+            self._change(formats=tuple(name for name in formats if name != "qr"))
+            return
+        name = line(self.desk, help_message("stickers-talk-which-name"))
+        if name is not None:
+            self._change(formats=(*formats, "qr"), name=" ".join(name.split())[:60])
+
+    def _folder(self) -> None:
+        while typed := line(self.desk, help_message("stickers-talk-which-folder")):
+            try:
+                self._put(typed_folder(typed))
+                return
+            except TactileError as error:
+                tell(self.desk, error.message)
+
+    def _put(self, folder: Path) -> None:
+        """Have the files go to a folder; where there are such files, to a new one beside it."""
+        free = free_folder(folder, self._plan.deck.id)
+        if free != folder:
+            tell(self.desk, help_message("stickers-talk-folder-taken", name=folder.name, free=free.name))
+        self._plan = replace_order(self._plan, output=free)
+
+
+class Progress:
+    """Tells how far a job is: at once that it has begun, then now and then if it takes long."""
+
+    def __init__(self, desk: Desk, clock: Callable[[], float] = time.monotonic) -> None:
+        self._desk = desk
+        self._clock = clock
+        self._last = clock()
+
+    def begin(self, message: Message) -> None:
+        """Tell that the job begins."""
+        now(self._desk, message)
+        self._last = self._clock()
+
+    def __call__(self, message: Message) -> None:
+        """Tell a step, if the last one was told some time ago."""
+        if self._clock() - self._last >= EVERY_SECONDS:
+            self.begin(message)
+
+
+def replace_order(planned: Plan, **changes: object) -> Plan:
+    """Return a plan with another order, where only how its files are written differs."""
+    return planned._replace(order=replace(planned.order, **changes))  # type: ignore[arg-type]
+
+
+def _line(label: str, **arguments: object) -> Entry:
+    return Entry(help_message(label, **arguments))

@@ -1,0 +1,111 @@
+### Stickers, question by question.
+
+## The menu of stickers
+
+stickers-talk-menu = Stickers.
+stickers-talk-menu-make = Make stickers
+stickers-talk-menu-about-make = A few questions, then the files to print, to cut or to emboss.
+stickers-talk-menu-school = Finger school
+stickers-talk-menu-about-school = Learn the signs on the practice sheet, by questions and answers.
+stickers-talk-menu-verify = Check a finished deck
+stickers-talk-menu-about-verify = Card by card, with a scanner or without.
+stickers-talk-menu-where = Where is the sticker of a card?
+stickers-talk-menu-about-where = Name a card: its sheet, row and column are told.
+stickers-talk-menu-fill = Fill in a code
+stickers-talk-menu-about-fill = Give an empty code its signs, as that of AccessiJeux, or change one.
+stickers-talk-menu-decks = Decks that the scanner knows
+stickers-talk-menu-about-decks = Those whose cards carry a QR code or an NFC tag.
+stickers-talk-scanner-deck = “{ $name }”: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+stickers-talk-next = What next? Enter goes back to the menu.
+
+## Which deck, which code
+
+stickers-talk-deck = For which deck?
+stickers-talk-about-deck = { $number ->
+    [one] one card
+   *[other] { $number } cards
+} of { $width } by { $height } millimetres.
+stickers-talk-deck-own = Another deck, described in a file
+stickers-talk-about-deck-own = A file of your own, written as those of the program.
+stickers-talk-deck-file = Which file? Type its name. Enter alone goes back.
+stickers-talk-code = With which code? A question mark tells what each is.
+stickers-talk-code-own = A code of mine, in a file
+stickers-talk-about-code-own = A copy of a code that you have changed.
+stickers-talk-code-file = Which file? Type its name. Enter alone goes back.
+stickers-talk-code-empty = This code is empty: the signs of the association are published nowhere, and nothing is guessed. With its table in hand, you can fill it in, by ear or from a file. Fill it in now?
+stickers-talk-fill-which = Which code?
+stickers-talk-fill-how = How will you fill it in?
+stickers-talk-fill-ear = Question by question
+stickers-talk-fill-about-ear = Each value is asked for, and your answer said back before it counts.
+stickers-talk-fill-file = From a file
+stickers-talk-fill-about-file = One line a value, from a spreadsheet or an editor: the value, a semicolon, its signs.
+stickers-talk-fill-which-file = Which file? Type its name. Enter alone goes back.
+
+## With what
+
+stickers-talk-means = What do you have to make them with?
+stickers-talk-labels = A printer and label sheets
+stickers-talk-about-labels = The marks are printed flat, at their size: they tell where to put drops of glue or bump dots.
+stickers-talk-swell = Swell paper
+stickers-talk-about-swell = Printed, then heated: black swells. To be cut out and glued on.
+stickers-talk-cutter = A cutting machine
+stickers-talk-about-cutter = It cuts each mark out of thick vinyl or foam.
+stickers-talk-which-program = For which program?
+stickers-talk-svg = Most of them: SVG in millimetres
+stickers-talk-svg-72 = Silhouette Studio: SVG at 72 points to the inch
+stickers-talk-dxf = Those that read DXF
+stickers-talk-embosser = A braille embosser
+stickers-talk-about-embosser = It makes each mark of dots, on adhesive plastic or paper.
+stickers-talk-which-embosser = Which one?
+stickers-talk-index = Index, BRF file
+stickers-talk-viewplus = ViewPlus, BRF file
+stickers-talk-pef = Another, that reads PEF
+stickers-talk-solid = A 3D printer
+stickers-talk-about-solid = Solid stickers, or plates to emboss the cards themselves.
+stickers-talk-which-solid = What is it to make?
+stickers-talk-3mf = Stickers, as 3MF
+stickers-talk-stl = Stickers, as STL
+stickers-talk-plates = Plates to emboss the cards
+stickers-talk-tags = QR codes or NFC tags
+stickers-talk-about-tags = On the back, they have each card named by a scanner or a telephone.
+stickers-talk-which-tags = Which?
+stickers-talk-qr = QR codes to print
+stickers-talk-nfc = NFC tags to write
+stickers-talk-qr-nfc = Both
+stickers-talk-dots = Only bump dots and patience
+stickers-talk-about-dots = The guide tells, card by card, which dots to put where.
+
+## All is ready
+
+stickers-talk-ready = All is ready.
+stickers-talk-ready-errors = Fingers could not read all of it. Change something, or zero to go back.
+stickers-talk-make = Make the files
+stickers-talk-make-anyway = Make the files all the same
+stickers-talk-making = Making the files.
+stickers-talk-sheet = Take another sheet
+stickers-talk-which-sheet = Which sheet?
+stickers-talk-first = Begin at label { $number }
+stickers-talk-which-first = Which is the first free label, from { $min } to { $max }? They are counted by rows. Enter for { $usual }.
+stickers-talk-card = Cards of { $width } by { $height } millimetres
+stickers-talk-which-card = How large are your cards, in millimetres? Type the width, x, the height: for instance 63x88. Enter alone changes nothing.
+stickers-talk-relief = Relief: { $relief }
+stickers-talk-which-relief = Which relief?
+stickers-talk-captions-on = Each card’s name is printed: leave it out
+stickers-talk-captions-off = The cards’ names are not printed: put them in
+stickers-talk-qr-off = Add QR codes for the backs of the cards
+stickers-talk-qr-on = Leave out the QR codes
+stickers-talk-which-name = What is this deck called? Its name will be said with its cards. Enter for the name of the game.
+stickers-talk-folder = Folder { $name }, in { $parent }
+stickers-talk-which-folder = Which folder? Type its name or its path. Enter alone changes nothing.
+stickers-talk-folder-word = stickers
+stickers-talk-folder-taken = The folder { $name } holds such files already: these go to { $free }.
+
+## Afterwards
+
+stickers-talk-with-scanner = Have you a scanner? It names each card to check.
+stickers-talk-check-begun = A check was begun already. Go on with it?
+stickers-talk-where = The sheets are these: { $sheet }
+stickers-talk-which-where = Which card? Enter alone to end.

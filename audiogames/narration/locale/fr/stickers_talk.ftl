@@ -1,0 +1,111 @@
+### Les autocollants, question par question.
+
+## Le menu des autocollants
+
+stickers-talk-menu = Autocollants.
+stickers-talk-menu-make = Faire des autocollants
+stickers-talk-menu-about-make = Quelques questions, puis les fichiers à imprimer, à découper ou à embosser.
+stickers-talk-menu-school = École des doigts
+stickers-talk-menu-about-school = Apprendre les signes sur la feuille d’entraînement, par questions et réponses.
+stickers-talk-menu-verify = Vérifier un paquet fini
+stickers-talk-menu-about-verify = Carte par carte, avec ou sans lecteur de codes.
+stickers-talk-menu-where = Où est l’autocollant d’une carte ?
+stickers-talk-menu-about-where = Nommez une carte : sa feuille, sa rangée et sa colonne sont dites.
+stickers-talk-menu-fill = Remplir un code
+stickers-talk-menu-about-fill = Donner ses signes à un code vide, comme celui d’AccessiJeux, ou en changer un.
+stickers-talk-menu-decks = Paquets connus du lecteur de codes
+stickers-talk-menu-about-decks = Ceux dont les cartes portent un code QR ou une puce NFC.
+stickers-talk-scanner-deck = « { $name } » : { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
+stickers-talk-next = Et maintenant ? Entrée pour revenir au menu.
+
+## Quel paquet, quel code
+
+stickers-talk-deck = Pour quel paquet ?
+stickers-talk-about-deck = { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} de { $width } sur { $height } millimètres.
+stickers-talk-deck-own = Un autre paquet, décrit dans un fichier
+stickers-talk-about-deck-own = Un fichier à vous, écrit comme ceux du programme.
+stickers-talk-deck-file = Quel fichier ? Tapez son nom. Entrée seule revient en arrière.
+stickers-talk-code = Avec quel code ? Un point d’interrogation dit ce que chacun est.
+stickers-talk-code-own = Un code à moi, dans un fichier
+stickers-talk-about-code-own = Une copie d’un code, que vous avez changée.
+stickers-talk-code-file = Quel fichier ? Tapez son nom. Entrée seule revient en arrière.
+stickers-talk-code-empty = Ce code est vide : les signes de l’association ne sont publiés nulle part, et rien n’est deviné. Avec sa table en main, vous pouvez le remplir, à l’oreille ou depuis un fichier. Le remplir maintenant ?
+stickers-talk-fill-which = Quel code ?
+stickers-talk-fill-how = Comment le remplir ?
+stickers-talk-fill-ear = Question par question
+stickers-talk-fill-about-ear = Chaque valeur est demandée, et votre réponse redite avant de compter.
+stickers-talk-fill-file = Depuis un fichier
+stickers-talk-fill-about-file = Une ligne par valeur, d’un tableur ou d’un éditeur : la valeur, un point-virgule, ses signes.
+stickers-talk-fill-which-file = Quel fichier ? Tapez son nom. Entrée seule revient en arrière.
+
+## Avec quoi
+
+stickers-talk-means = Qu’avez-vous pour les faire ?
+stickers-talk-labels = Une imprimante et des planches d’étiquettes
+stickers-talk-about-labels = Les marques sont imprimées à plat, à leur taille : elles disent où poser gouttes de colle ou points en relief.
+stickers-talk-swell = Du papier gonflant
+stickers-talk-about-swell = Imprimé, puis chauffé : le noir gonfle. À découper et à coller.
+stickers-talk-cutter = Une machine de découpe
+stickers-talk-about-cutter = Elle découpe chaque marque dans du vinyle épais ou de la mousse.
+stickers-talk-which-program = Pour quel programme ?
+stickers-talk-svg = La plupart : SVG en millimètres
+stickers-talk-svg-72 = Silhouette Studio : SVG à 72 points par pouce
+stickers-talk-dxf = Ceux qui lisent le DXF
+stickers-talk-embosser = Une embosseuse braille
+stickers-talk-about-embosser = Elle fait chaque marque en points, sur du plastique adhésif ou du papier.
+stickers-talk-which-embosser = Laquelle ?
+stickers-talk-index = Index, fichier BRF
+stickers-talk-viewplus = ViewPlus, fichier BRF
+stickers-talk-pef = Une autre, qui lit le PEF
+stickers-talk-solid = Une imprimante 3D
+stickers-talk-about-solid = Des autocollants en volume, ou des plaques pour gaufrer les cartes.
+stickers-talk-which-solid = Que doit-elle faire ?
+stickers-talk-3mf = Des autocollants, en 3MF
+stickers-talk-stl = Des autocollants, en STL
+stickers-talk-plates = Des plaques pour gaufrer les cartes
+stickers-talk-tags = Des codes QR ou des puces NFC
+stickers-talk-about-tags = Collés au dos, ils font nommer chaque carte par un lecteur ou un téléphone.
+stickers-talk-which-tags = Lesquels ?
+stickers-talk-qr = Des codes QR à imprimer
+stickers-talk-nfc = Des puces NFC à écrire
+stickers-talk-qr-nfc = Les deux
+stickers-talk-dots = Seulement des points adhésifs et de la patience
+stickers-talk-about-dots = Le guide dit, carte par carte, quels points poser et où.
+
+## Tout est prêt
+
+stickers-talk-ready = Tout est prêt.
+stickers-talk-ready-errors = Les doigts ne pourraient pas tout lire. Changez quelque chose, ou zéro pour revenir en arrière.
+stickers-talk-make = Faire les fichiers
+stickers-talk-make-anyway = Faire les fichiers quand même
+stickers-talk-making = Je fais les fichiers.
+stickers-talk-sheet = Prendre une autre planche
+stickers-talk-which-sheet = Quelle planche ?
+stickers-talk-first = Commencer à l’étiquette { $number }
+stickers-talk-which-first = Quelle est la première étiquette libre, de { $min } à { $max } ? Elles se comptent par rangées. Entrée pour { $usual }.
+stickers-talk-card = Cartes de { $width } sur { $height } millimètres
+stickers-talk-which-card = Quelle taille ont vos cartes, en millimètres ? Tapez la largeur, x, la hauteur : par exemple 63x88. Entrée seule ne change rien.
+stickers-talk-relief = Relief : { $relief }
+stickers-talk-which-relief = Quel relief ?
+stickers-talk-captions-on = Le nom de chaque carte est imprimé : l’enlever
+stickers-talk-captions-off = Le nom des cartes n’est pas imprimé : le mettre
+stickers-talk-qr-off = Ajouter des codes QR pour le dos des cartes
+stickers-talk-qr-on = Enlever les codes QR
+stickers-talk-which-name = Comment s’appelle ce paquet ? Son nom sera dit avec ses cartes. Entrée pour le nom du jeu.
+stickers-talk-folder = Dossier { $name }, dans { $parent }
+stickers-talk-which-folder = Dans quel dossier ? Tapez son nom ou son chemin. Entrée seule ne change rien.
+stickers-talk-folder-word = autocollants
+stickers-talk-folder-taken = Le dossier { $name } contient déjà de tels fichiers : ceux-ci iront dans { $free }.
+
+## Après
+
+stickers-talk-with-scanner = Avez-vous un lecteur de codes ? Il nommera chaque carte à vérifier.
+stickers-talk-check-begun = Une vérification est déjà commencée. Continuer ?
+stickers-talk-where = Les feuilles sont celles-ci : { $sheet }
+stickers-talk-which-where = Quelle carte ? Entrée seule pour finir.
