@@ -16,16 +16,21 @@ from audiogames.tactile.typed import value_message
 
 PRACTICE: Final = "practice"
 """The id of the deck of which practice sheets are made."""
+MOST_TO_PART: Final = 12
+"""Up to how many shapes all ways to part them are compared (at most 924); more are parted as they come."""
+OF_ONE_KIND: Final = 0.8
+"""How much two shapes of one kind have in common at least, whatever their outlines share."""
 PAIRS: Final = 6
 """How many pairs of a field are practised side by side at most."""
 
 
 class Sign(NamedTuple):
-    """One value of a field, and a sticker that says it alone."""
+    """One value of a field, and a sticker that says it alone. `shape` names the kind of its one shape, if it is one."""
 
     field: str
     value: str
     sticker: Sticker
+    shape: str = ""
 
     @property
     def id(self) -> str:
@@ -56,14 +61,22 @@ class Series:
         """All signs at once or, of more shapes than fingers learn at once, two groups: what is alike is parted."""
         if not self.shapes or len(self.signs) <= MOST_SHAPES:
             return (self.signs,)
-        first: list[Sign] = []
-        second: list[Sign] = []
-        most = (len(self.signs) + 1) // 2
-        for sign in self.signs:
-            near = [max((alike(sign, other) for other in group), default=0.0) for group in (first, second)]
-            into_second = len(first) == most or (len(second) < most and near[1] < near[0])
-            (second if into_second else first).append(sign)
-        return tuple(first), tuple(second)
+        half = (len(self.signs) + 1) // 2
+        if len(self.signs) > MOST_TO_PART:
+            return self.signs[:half], self.signs[half:]
+        near = {pair: alike(self.signs[pair[0]], self.signs[pair[1]]) for pair in self._places}
+
+        def together(first: tuple[int, ...]) -> tuple[float, float]:
+            within = [near[pair] for pair in near if (pair[0] in first) == (pair[1] in first)]
+            return max(within), sum(within)
+
+        first = min(combinations(range(len(self.signs)), half), key=together)
+        second = [place for place in range(len(self.signs)) if place not in first]
+        return tuple(self.signs[place] for place in first), tuple(self.signs[place] for place in second)
+
+    @property
+    def _places(self) -> tuple[tuple[int, int], ...]:
+        return tuple(combinations(range(len(self.signs)), 2))
 
     @cached_property
     def pairs(self) -> tuple[tuple[Sign, Sign], ...]:
@@ -80,8 +93,9 @@ class Series:
 
 
 def alike(one: Sign, other: Sign) -> float:
-    """Return how much two signs have in common under the finger, from 0 to 1."""
-    return likeness(one.sticker.design.area, other.sticker.design.area)
+    """Return how much two signs have in common under the finger, from 0 to 1: one bar is much like two bars."""
+    common = likeness(one.sticker.design.area, other.sticker.design.area)
+    return max(common, OF_ONE_KIND) if one.shape and one.shape == other.shape else common
 
 
 def series_of(deck: Deck, code: Code, cards: Iterable[Component]) -> tuple[Series, ...]:
@@ -107,10 +121,18 @@ def series_of(deck: Deck, code: Code, cards: Iterable[Component]) -> tuple[Serie
     made = stickers(practised, code) if components else ()
     by_field: dict[str, list[Sign]] = {}
     for sticker in made:
-        by_field.setdefault(sticker.group, []).append(
-            Sign(sticker.group, components[sticker.card].values["value"], sticker)
-        )
+        value = components[sticker.card].values["value"]
+        sign = Sign(sticker.group, value, sticker, _shape(code, sticker))
+        by_field.setdefault(sticker.group, []).append(sign)
     return tuple(Series(field, signs, code.fields[field].layout == "row") for field, signs in by_field.items())
+
+
+def _shape(code: Code, sticker: Sticker) -> str:
+    """Return the kind of the shape that a sticker is, nothing for a count or for braille."""
+    marks = sticker.design.marks
+    if len(marks) != 1 or code.fields[sticker.group].layout != "row":
+        return ""
+    return code.looks[marks[0].sign].shape
 
 
 def _by_number(sign: Sign) -> tuple[bool, int]:

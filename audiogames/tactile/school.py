@@ -20,6 +20,8 @@ SURE: Final = 2
 """Right answers in a row that make a sign sure; where signs that were learnt are mixed, one is enough."""
 MOST_QUESTIONS: Final = 8
 """Questions a sign in one lesson, after which the next lesson comes all the same: one may come back to it."""
+SMALLEST: Final = 2
+"""Signs of a field that are worth a lesson of their own; fewer come in with the last lesson."""
 MOST_TROUBLE: Final = 5
 """From how many faults on a sign comes no more often."""
 LONGEST_ECHO: Final = 40
@@ -48,7 +50,10 @@ def lessons(series: Sequence[Series]) -> tuple[Lesson, ...]:
     Numbers come five by five; more than five shapes come in two groups, and then mixed; at the end everything is.
     """
     found: list[Lesson] = []
+    small = tuple(sign for one in series if len(one.signs) < SMALLEST for sign in one.signs)
     for one in series:
+        if len(one.signs) < SMALLEST and len(series) > 1:
+            continue
         if one.shapes:
             groups = one.groups
         else:
@@ -58,7 +63,7 @@ def lessons(series: Sequence[Series]) -> tuple[Lesson, ...]:
         if len(groups) > 1:
             found.append(Lesson((), one.signs))
     if len(series) > 1:
-        found.append(Lesson((), tuple(sign for one in series for sign in one.signs)))
+        found.append(Lesson(small, tuple(sign for one in series for sign in one.signs)))
     return tuple(found)
 
 
@@ -191,7 +196,7 @@ class _Talk:
         told: dict[str, Any] = {"number": number, "lessons": len(self.lessons), "values": values}
         self.port.tell(Message("tactile-guide-school-lesson", told))
         self._show(lesson.new)
-        needed = SURE if lesson.new else 1
+        needed = SURE if lesson.new == lesson.signs else 1
         begun = {sign.id: len(self.record.answers.get(sign.id, [])) for sign in lesson.signs}
         last: Sign | None = None
         for _ in range(MOST_QUESTIONS * len(lesson.signs)):
@@ -221,7 +226,7 @@ class _Talk:
     def _question(self, sign: Sign, lesson: Lesson) -> None:
         labels = self.labels[sign.id]
         label = labels[self.chance.below(len(labels))]
-        said = self._answer(spot_message(label), lesson)
+        said = self._answer(sign, spot_message(label), lesson)
         right = self.record.add(sign.id, said)
         told: dict[str, Any] = {"value": sign.name, **self.record.score(sign.id)}
         if right:
@@ -235,7 +240,7 @@ class _Talk:
         told |= {"said": other.name, "other": other.marks(self.code)}
         self.port.tell(Message("tactile-guide-school-wrong", told))
 
-    def _answer(self, spot: Message, lesson: Lesson) -> str | None:
+    def _answer(self, sign: Sign, spot: Message, lesson: Lesson) -> str | None:
         """Ask until the answer is a sign, and return its id; None for "I do not know". Raises _Stop."""
         names = {id: sign.name for id, sign in self.signs.items()}
         in_lesson = {sign.id for sign in lesson.signs}
@@ -249,8 +254,10 @@ class _Talk:
             if not typed.strip():
                 return None
             found = meant(typed, names, self.language)
-            # A number may be written in two places, large and small: the one of this lesson is meant.
             found = tuple(id for id in found if id in in_lesson) or found
+            # A colour may be written in two sizes, under one name: whoever says it cannot tell which is meant.
+            if sign.id in found and len({self.signs[id].value for id in found}) == 1:
+                return sign.id
             if len(found) == 1:
                 return found[0]
             echo = typed.strip()[:LONGEST_ECHO]
@@ -291,6 +298,7 @@ class _Talk:
         for pair, times in sorted(self.record.taken.items(), key=lambda entry: -entry[1]):
             sign, _, said = pair.partition(" ")
             if sign in self.signs and said in self.signs:
-                names = {"value": self.signs[sign].name, "said": self.signs[said].name}
-                found.append(Message("tactile-guide-school-mixed", {**names, "times": times}))
+                value, other = self.signs[sign].name, self.signs[said].name
+                told: dict[str, Any] = {"value": value, "times": times, "said": other}
+                found.append(Message("tactile-guide-school-mixed", told))
         return found

@@ -177,7 +177,8 @@ class _Check:
         self.checked.wrong.append([card, read])
         told: dict[str, Any] = {"card": name, "lines": self._lines(card)}
         if read:
-            self.port.tell(Message("tactile-guide-verify-wrong", {**told, "said": self.names[read]}))
+            told["said"] = self.names[read]
+            self.port.tell(Message("tactile-guide-verify-wrong", told))
         else:
             self.port.tell(Message("tactile-guide-verify-wrong-unread", told))
 

@@ -23,7 +23,7 @@ def guide(
 ) -> Guide:
     """Return the guide for stickers on their sheets, in words. `relief` lets it tell how thick the pile becomes."""
     writer = _Writer(placed, deck, code, sheet, language, relief)
-    title = writer.words("title", deck=deck.names[language])
+    title = writer.say("title", deck=deck.names[language])
     return Guide(title, language, tuple(section for part in writer.parts() for section in part))
 
 
@@ -64,7 +64,7 @@ class _Writer:
         self.index = Index(placed, deck)
         self.chapters = tuple(self._chapters(fine=False))
 
-    def words(self, id: str, **arguments: Any) -> str:
+    def say(self, id: str, **arguments: Any) -> str:
         """Return a sentence of the guide by the end of its id."""
         return self.text(Message(f"tactile-guide-{id}", arguments))
 
@@ -108,27 +108,27 @@ class _Writer:
     def before(self) -> Iterator[Section]:
         cards = sum(len(copies) for copies in self.index.labels.values())
         paragraphs = [
-            self.words("about"),
-            self.words("count", number=len(self.placed), cards=cards, pages=self.placed[-1].page),
-            self.words("sheet", sheet=self.sheet.about(), code=self.code.names[self.language]),
-            self.words("practise", deck=self.deck.id),
+            self.say("about"),
+            self.say("count", number=len(self.placed), cards=cards, pages=self.placed[-1].page),
+            self.say("sheet", sheet=self.sheet.about(), code=self.code.names[self.language]),
+            self.say("practise", deck=self.deck.id),
         ]
         if self.relief is not None:
             whole = pile([one.sticker for one in self.placed], self.deck.thickness, self.relief.height)
             if whole.cards:
                 added = round(self.relief.height + FILM, 2)
                 bare, thickest = round(whole.bare, 1), round(whole.thickest, 1)
-                paragraphs.append(self.words("pile", number=whole.cards, added=added, bare=bare, thickest=thickest))
-        yield Section(self.words("before"), tuple(paragraphs))
+                paragraphs.append(self.say("pile", number=whole.cards, added=added, bare=bare, thickest=thickest))
+        yield Section(self.say("before"), tuple(paragraphs))
 
     def fingers(self) -> Iterator[Section]:
-        yield Section(self.words("fingers"), (self.words("fingers-how"),), tuple(self._examples()))
+        yield Section(self.say("fingers"), (self.say("fingers-how"),), tuple(self._examples()))
         for series in series_of(self.deck, self.code, [card for chapter in self.chapters for card in chapter.cards]):
-            items = [self.words("sign", value=sign.name, marks=sign.marks(self.code)) for sign in series.signs]
+            items = [self.say("sign", value=sign.name, marks=sign.marks(self.code)) for sign in series.signs]
             paragraphs = []
             if len(series.groups) > 1:
                 listed = [Items(tuple(sign.name for sign in group), "and") for group in series.groups]
-                paragraphs.append(self.words("two-groups", number=len(series.signs), first=listed[0], second=listed[1]))
+                paragraphs.append(self.say("two-groups", number=len(series.signs), first=listed[0], second=listed[1]))
             yield Section(self.text(field_message(series.field)), tuple(paragraphs), tuple(items), level=2)
 
     def _examples(self) -> Iterator[str]:
@@ -142,16 +142,16 @@ class _Writer:
                 )
                 for one in self.index.labels[card.id][0]
             )
-            yield self.words("example", card=self.name(card), lines=Items(lines, "semicolon"))
+            yield self.say("example", card=self.name(card), lines=Items(lines, "semicolon"))
 
     def holding(self) -> Iterator[Section]:
         if any(one.sticker.stacks for one in self.placed):
             free_corner = all(one.sticker.place != "top-right" for one in self.placed)
             notch = ("hold-notch",) if free_corner else ()
             names = ("hold-unknown", "hold-once", *notch, "hold-same")
-            yield Section(self.words("hold"), tuple(self.words(name) for name in names))
+            yield Section(self.say("hold"), tuple(self.say(name) for name in names))
         else:
-            yield Section(self.words("hold"), (self.words("hold-board"),))
+            yield Section(self.say("hold"), (self.say("hold-board"),))
 
     def places(self) -> Iterator[Section]:
         seen = set()
@@ -170,15 +170,15 @@ class _Writer:
                     "across": round(sticker.x, 1),
                     "down": round(sticker.y, 1),
                 }
-                turned = self.words("turned") if one.turned else ""
-                items.append(f"{self.words('at', **told)} {turned}".strip())
-        paragraphs = (self.words("places-how"), self.words("jig"), self.words("no-jig"), self.words("stick"))
-        yield Section(self.words("places"), paragraphs, tuple(items))
+                turned = self.say("turned") if one.turned else ""
+                items.append(f"{self.say('at', **told)} {turned}".strip())
+        paragraphs = (self.say("places-how"), self.say("jig"), self.say("no-jig"), self.say("stick"))
+        yield Section(self.say("places"), paragraphs, tuple(items))
 
     def sorted_deck(self) -> Iterator[Section]:
-        paragraphs = (self.words("sorted-how"), self.words("sorted-turn"), self.words("sorted-control"))
+        paragraphs = (self.say("sorted-how"), self.say("sorted-turn"), self.say("sorted-control"))
         items = tuple(self._chapter_line(chapter) for chapter in self._chapters(fine=True))
-        yield Section(self.words("sorted"), paragraphs, items, ordered=True)
+        yield Section(self.say("sorted"), paragraphs, items, ordered=True)
 
     def _chapter_line(self, chapter: _Chapter) -> str:
         each = {len(copy) for card in chapter.cards for copy in self.index.labels[card.id]}
@@ -191,7 +191,7 @@ class _Writer:
             "first": spot_message(chapter.placed[0]),
             "last": spot_message(chapter.placed[-1]),
         }
-        return self.words("sorted-chapter" if len(each) == 1 else "sorted-chapter-uneven", **told)
+        return self.say("sorted-chapter" if len(each) == 1 else "sorted-chapter-uneven", **told)
 
     def _range(self, chapter: _Chapter) -> Message:
         """Return which cards a chapter has: "de « 1 noir » à « 15 noir »", or all their names where copies differ."""
@@ -208,17 +208,17 @@ class _Writer:
         return Message("tactile-guide-cards-listed", {"cards": Items(names)})
 
     def named_cards(self) -> Iterator[Section]:
-        yield Section(self.words("named"), (self.words("named-how"), self.words("named-ask", deck=self.deck.id)))
+        yield Section(self.say("named"), (self.say("named-how"), self.say("named-ask", deck=self.deck.id)))
         for chapter in self.chapters:
             items = tuple(self.text(self.index.at(card.id)) for card in chapter.cards)
             first, last = self.name(chapter.cards[0]), self.name(chapter.cards[-1])
-            heading = self.words("named-chapter" if first != last else "named-one", first=first, last=last)
+            heading = self.say("named-chapter" if first != last else "named-one", first=first, last=last)
             yield Section(heading, (), items, level=2)
 
     def blank_cards(self) -> Iterator[Section]:
         names = ("blank-how", "blank-sleeves", "blank-sighted")
-        yield Section(self.words("blank"), tuple(self.words(name) for name in names))
+        yield Section(self.say("blank"), tuple(self.say(name) for name in names))
 
     def afterwards(self) -> Iterator[Section]:
         names = ("after-verify", "after-wrong", "after-pile")
-        yield Section(self.words("after"), tuple(self.words(name, deck=self.deck.id) for name in names))
+        yield Section(self.say("after"), tuple(self.say(name, deck=self.deck.id) for name in names))

@@ -31,7 +31,7 @@ tactile-guide-count = There { $number ->
 }, on { $pages ->
     [one] { $pages } sheet
    *[other] { $pages } sheets
-}. A sheet is read like a page: row 1 is at the top, column 1 on the left. If you have several sheets, keep them in the order of the printer and count them before you begin.
+}. A sheet is read like a page: the first row is at the top, the first column on the left. If you have several sheets, keep them in the order of the printer and count them before you begin.
 tactile-guide-sheet = The sheet: { $sheet } The code: { $code }.
 tactile-guide-practise = Practise first: the practice sheet has the same signs, and the finger school asks you about them. Start it with “audiogames stickers school { $deck }”.
 tactile-guide-pile = Each sticker adds { $added } millimetres. The thickest pile, { $number ->
@@ -80,15 +80,10 @@ tactile-guide-sorted-chapter = { $number ->
     [one] one label
    *[other] { $each } labels
 } a card, starting with { $first }. Check: the last label, for “{ $card }”, is { $last }.
-}, { $cards }, { $each ->
-    [one] one label
-   *[other] { $each } labels
-} each: from { $first }, to { $last }. Check: the last card takes { $last }.
 tactile-guide-sorted-chapter-uneven = { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }, { $cards }, { $least } to { $each } labels a card, starting with { $first }. Check: the last label, for “{ $card }”, is { $last }.
-}, { $cards }, { $least } to { $each } labels each: from { $first }, to { $last }. Check: the last card takes { $last }.
 tactile-guide-cards-range = from “{ $first }” to “{ $last }”
 tactile-guide-cards-listed = { $cards }
 tactile-guide-card-copies = { $copies } times “{ $card }”
@@ -180,7 +175,10 @@ tactile-guide-verify-wrong-unread = To redo: { $card }. The finger should find: 
 tactile-guide-verify-not-understood = “{ $typed }” is no card of this deck. Say for instance “{ $card }”, or “wrong”.
 tactile-guide-verify-several = “{ $typed }” may mean { $cards }. Say the whole card.
 tactile-guide-verify-done = All cards are checked.
-tactile-guide-verify-stopped = Stopped: { $number } cards checked of { $total }. You can go on from there later.
+tactile-guide-verify-stopped = Stopped: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} checked of { $total }. You can go on from there later.
 tactile-guide-verify-good = All cards checked are right.
 tactile-guide-verify-bad = { $number ->
     [one] { $number } card is to be redone

@@ -31,7 +31,7 @@ tactile-guide-count = Il y a { $number ->
 }, sur { $pages ->
     [one] { $pages } feuille
    *[other] { $pages } feuilles
-}. Une feuille se lit comme une page : la rangée 1 est en haut, la colonne 1 est à gauche. Si vous avez plusieurs feuilles, gardez-les dans l’ordre de l’imprimante et comptez-les avant de commencer.
+}. Une feuille se lit comme une page : la première rangée est en haut, la première colonne est à gauche. Si vous avez plusieurs feuilles, gardez-les dans l’ordre de l’imprimante et comptez-les avant de commencer.
 tactile-guide-sheet = La planche : { $sheet } Le code : { $code }.
 tactile-guide-practise = Entraînez-vous d’abord : la feuille d’entraînement porte les mêmes signes, et l’école des doigts vous interroge. On la lance par « audiogames stickers school { $deck } ».
 tactile-guide-pile = Chaque autocollant ajoute { $added } millimètre. La plus grosse pile, { $number ->
@@ -80,15 +80,10 @@ tactile-guide-sorted-chapter = { $number ->
     [one] une étiquette
    *[other] { $each } étiquettes
 } par carte, à partir de la { $first }. Contrôle : la dernière étiquette, pour « { $card } », est { $last }.
-}, { $cards }, { $each ->
-    [one] une étiquette
-   *[other] { $each } étiquettes
-} chacune : de la { $first }, à la { $last }. Contrôle : la dernière carte prend la { $last }.
 tactile-guide-sorted-chapter-uneven = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }, { $cards }, de { $least } à { $each } étiquettes par carte, à partir de la { $first }. Contrôle : la dernière étiquette, pour « { $card } », est { $last }.
-}, { $cards }, de { $least } à { $each } étiquettes chacune : de la { $first }, à la { $last }. Contrôle : la dernière carte prend la { $last }.
 tactile-guide-cards-range = de « { $first } » à « { $last } »
 tactile-guide-cards-listed = { $cards }
 tactile-guide-card-copies = { $copies } fois « { $card } »
@@ -154,10 +149,7 @@ tactile-guide-school-score = En tout, { $good } { $good ->
    *[other] réponses justes
 } sur { $asked }.
 tactile-guide-school-none = Aucune question n’a été posée.
-tactile-guide-school-mixed = { $value }, pris { $times ->
-    [one] { $times } fois
-   *[other] { $times } fois
-} pour { $said }
+tactile-guide-school-mixed = { $value }, pris { $times } fois pour { $said }
 tactile-guide-school-missed = À revoir : { $signs }.
 tactile-guide-school-sign = { $value }, { $good } sur { $asked }
 tactile-guide-school-confused = Ce que vous confondez : { $pairs }.
@@ -180,7 +172,10 @@ tactile-guide-verify-wrong-unread = À refaire : { $card }. Le doigt devrait tr
 tactile-guide-verify-not-understood = « { $typed } » n’est pas une carte de ce paquet. Dites par exemple « { $card } », ou « faux ».
 tactile-guide-verify-several = « { $typed } » peut vouloir dire { $cards }. Dites la carte entière.
 tactile-guide-verify-done = Toutes les cartes sont vérifiées.
-tactile-guide-verify-stopped = Arrêt : { $number } cartes vérifiées sur { $total }. Vous pourrez reprendre là.
+tactile-guide-verify-stopped = Arrêt : { $number ->
+    [one] { $number } carte vérifiée
+   *[other] { $number } cartes vérifiées
+} sur { $total }. Vous pourrez reprendre là.
 tactile-guide-verify-good = Toutes les cartes vérifiées sont justes.
 tactile-guide-verify-bad = { $number ->
     [one] { $number } carte est à refaire
