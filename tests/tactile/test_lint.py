@@ -99,6 +99,11 @@ def only(findings: Sequence[Finding]) -> Finding:
     return findings[0]
 
 
+def french(finding: Finding) -> str:
+    """Return the sentence with plain spaces."""
+    return finding.text("fr").replace("\u00a0", " ")
+
+
 def test_a_code_that_keeps_all_rules_gives_no_finding() -> None:
     assert found(made_up()) == []
 
@@ -109,7 +114,7 @@ def test_a_code_that_keeps_all_rules_gives_no_finding() -> None:
 def test_marks_nearer_than_3_2_mm_are_an_error_that_names_a_card_and_both_lengths() -> None:
     finding = only(found(made_up(gap=2.8)))
     assert (finding.level, finding.rule, finding.card) == ("error", "gap", "red-2")
-    text = finding.text("fr")
+    text = french(finding)
     assert text == (
         "Erreur. Sur 4 cartes, par exemple « red-2 », les marques sont trop serrées, 2 points : l’écart est de "
         "2,8 millimètres, et il en faut 3,2 pour que le doigt les sépare."
@@ -125,8 +130,8 @@ def test_a_group_excused_from_the_gap_is_told_with_its_reason_and_is_no_error() 
     more = 'exceptions = [{ rule = "gap", fr = "La place manque.", en = "There is no room." }]'
     finding = only(found(made_up(gap=2.4), a_deck(more=more)))
     assert finding.level == "excused"
-    assert finding.text("fr").startswith("Admis. Sur 4 cartes")
-    assert finding.text("fr").endswith("La raison : La place manque.")
+    assert french(finding).startswith("Admis. Sur 4 cartes")
+    assert french(finding).endswith("La raison : La place manque.")
     assert finding.text("en").endswith("The reason: There is no room.")
     assert exit_status([finding]) == 0
 
@@ -273,7 +278,7 @@ UPSIDE_DOWN_TRIANGLE = {"square": 'shape = "points", points = [[0, 0], [14, 0], 
 def test_shapes_that_a_half_turn_makes_alike_are_an_error_on_cards_without_a_mark_for_up() -> None:
     finding = only(found(made_up(UPSIDE_DOWN_TRIANGLE), a_deck(marks="colour"), rule="shapes"))
     assert (finding.level, finding.card) == ("error", "red")
-    assert "« green » tenue à l’envers" in finding.text("fr")
+    assert "« green » tenue à l’envers" in french(finding)
 
 
 def test_a_mark_for_up_or_a_number_makes_them_sure() -> None:
@@ -290,7 +295,7 @@ def test_numbers_in_two_opposite_corners_no_longer_tell_which_way_is_up() -> Non
 def test_the_same_outline_under_another_name_is_an_error() -> None:
     finding = found(made_up(UPSIDE_DOWN), rule="shapes")[0]
     assert finding.level == "error"
-    assert "à l’envers" not in finding.text("fr")
+    assert "à l’envers" not in french(finding)
 
 
 def test_two_cards_with_the_same_marks_are_refused_before_any_lint() -> None:
@@ -305,8 +310,8 @@ def test_six_shapes_are_a_warning_that_advises_two_groups() -> None:
     code = made_up(signs, colours)
     finding = only(found(code, a_deck(tuple(colours)), rule="shapes"))
     assert finding.level == "warning"
-    assert "6 formes" in finding.text("fr")
-    assert "deux groupes" in finding.text("fr")
+    assert "6 formes" in french(finding)
+    assert "deux groupes" in french(finding)
     assert found(code, a_deck(tuple(colours)[:5]), rule="shapes") == []
 
 
@@ -322,13 +327,13 @@ def test_a_sticker_larger_than_its_label_is_an_error() -> None:
 def test_a_label_that_hangs_over_its_card_is_an_error_with_how_far() -> None:
     findings = found(made_up(), rule="label", sheet=load_sheet("zweckform-3474"))
     assert findings[0].level == "error"
-    assert any("dépasse du bord de" in finding.text("fr") for finding in findings)
+    assert any("dépasse du bord de" in french(finding) for finding in findings)
 
 
 def test_a_label_that_covers_the_marks_of_another_is_an_error() -> None:
     tall = {"square": 'shape = "square", width = 30.0, height = 36.0'}
     findings = found(made_up(tall), rule="label", sheet=load_sheet("avery-l7160"))
-    assert any(finding.level == "error" and "recouvre" in finding.text("fr") for finding in findings)
+    assert any(finding.level == "error" and "recouvre" in french(finding) for finding in findings)
 
 
 def test_labels_that_overlap_where_nothing_is_raised_are_a_warning() -> None:
@@ -336,7 +341,7 @@ def test_labels_that_overlap_where_nothing_is_raised_are_a_warning() -> None:
     code = load_code("points-formes")
     finding = only(found(code, deck, "label", sheet=load_sheet("avery-l7651")))
     assert finding.level == "warning"
-    assert "0,7 millimètre" in finding.text("fr")
+    assert "0,7 millimètre" in french(finding)
 
 
 def test_labels_that_fit_are_no_finding() -> None:
@@ -357,10 +362,10 @@ def test_a_relief_that_fingers_hardly_find_is_told(height: float, levels: list[s
 def test_the_pile_is_always_told_in_mm_and_a_warning_beyond_one_and_a_half_times() -> None:
     low = only(found(made_up(), rule="pile", relief=Relief("own", 0.05)))
     assert low.level == "information"
-    assert "de 2,4 à 3,6 millimètres" in low.text("fr")
+    assert "de 2,4 à 3,6 millimètres" in french(low)
     high = only(found(made_up(), rule="pile", relief=PROFILES["learning"]))
     assert high.level == "warning"
-    assert "de 2,4 à 10,4 millimètres" in high.text("fr")
+    assert "de 2,4 à 10,4 millimètres" in french(high)
 
 
 # The decks.
