@@ -20,12 +20,30 @@ def named(kind: str) -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in (data_folder("tactile") / kind).glob("*.toml")))
 
 
+def own_folder(kind: str) -> Path:
+    """Return the folder of the person's own files of this kind, which need not be there."""
+    from audiogames.settings import paths
+
+    return paths().decks.with_name(kind)
+
+
+def own_named(kind: str) -> tuple[str, ...]:
+    """Return the names of the person's own files: of codes, the only ones that the program writes."""
+    return tuple(sorted(file.stem for file in own_folder(kind).glob("*.toml"))) if kind == "codes" else ()
+
+
 def find(kind: str, name: str) -> Path:
-    """Return the file meant by a name of ours or by a path of the person's. Raises TactileError."""
+    """Return the file meant by a name, or by a path of the person's. Raises TactileError.
+
+    A file of the person's own goes before one of ours that has the same name: a code of ours, filled in.
+    """
     if name.endswith(".toml") or "/" in name or "\\" in name:
         return _own(name)
+    if name in own_named(kind):
+        return own_folder(kind) / f"{name}.toml"
     if name not in named(kind):
-        raise refusal(UNKNOWN[kind], name=name[:80], known=", ".join(named(kind)))
+        known = sorted({*named(kind), *own_named(kind)})
+        raise refusal(UNKNOWN[kind], name=name[:80], known=", ".join(known))
     return data_folder("tactile") / kind / f"{name}.toml"
 
 

@@ -11,6 +11,8 @@ HYPHEN: Final = "⠤"
 SIX: Final = "⠠"
 """The prefix of French numbers, dot 6; each of their digits has this dot too."""
 NUMERIC: Final = "⠼"
+PREFIXES: Final = {"fr": SIX, "en": NUMERIC}
+"""What begins a number in each language."""
 ZERO: Final = "⠼"
 """Nought, in French."""
 
@@ -25,7 +27,7 @@ def spelt(text: str, language: str) -> str:
     for letter in unicodedata.normalize("NFC", text.lower()):
         if letter in "0123456789":
             if not in_number:
-                cells.append(SIX if language == "fr" else NUMERIC)
+                cells.append(PREFIXES[language])
             cells.append(_digit(letter, language))
         elif letter.isspace():
             cells.append(BLANK)

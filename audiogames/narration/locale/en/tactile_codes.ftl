@@ -6,3 +6,91 @@ tactile-codes-embosser-unknown = There is no embosser named “{ $name }”. The
 tactile-codes-paper-unknown = There is no paper named “{ $name }”. These can be chosen: { $known }.
 tactile-codes-cells-alike = With the code { $code }, the embosser would make the same dots for the stickers of the cards { $card } and { $other }. Change one of their signs, or choose another output than the embosser.
 tactile-codes-cells-page = The sticker of the card { $card } needs { $wide } cells by { $high } lines, and the page has only { $columns } by { $lines }. Take larger paper, or a smaller code.
+
+## Filling a code in: the questions
+
+tactile-codes-begin = Code “{ $name }”. { $number ->
+    [one] One value to fill in.
+   *[other] { $number } values to fill in.
+}
+tactile-codes-help = For each value, give its signs. Either by their names in the code’s file, parted by spaces, with an upright bar between two groups. Or in words: two bars, then one dot. Or as a number alone, for as many dots. Nothing: this value has no mark. Enter or skip: the value stays as it is. Back: the value before. Help: these sentences. End: that is all. The signs are: { $signs }.
+tactile-codes-help-braille = For each value, give its text, in letters and digits, or in braille signs. Nothing: this value has no mark. Enter or skip: the value stays as it is. Back: the value before. Help: these sentences. End: that is all.
+tactile-codes-ask = { $field }, { $value }, { $number } of { $count }. Now: { $now }. Which signs?
+tactile-codes-understood = I understood: { $signs }. Is that right? Enter for yes, N for no.
+tactile-codes-heard = { $field }, { $value }: { $signs }.
+tactile-codes-first = This is the first value: there is none before it.
+tactile-codes-not-yet = no signs yet
+tactile-codes-nothing = no mark
+tactile-codes-group = { $signs }
+tactile-codes-groups = { $groups }
+tactile-codes-disc = { $number ->
+    [one] one disc
+   *[other] { $number } discs
+}
+
+tactile-codes-words-yes = yes,y
+tactile-codes-words-no = no,n
+tactile-codes-words-back = back,b
+tactile-codes-words-skip = skip,s
+tactile-codes-words-help = help,h
+tactile-codes-words-nothing = nothing,none,no mark
+tactile-codes-numbers = one a an,two,three,four,five,six,seven,eight,nine,ten
+tactile-codes-called-dot = dot,dots
+tactile-codes-called-disc = disc,discs,disk,disks,big dot,big dots
+tactile-codes-called-bar = bar,bars,line,lines
+tactile-codes-called-bars = broad bar,broad bars,wide bar,wide bars
+tactile-codes-called-square = square,squares
+tactile-codes-called-triangle = triangle,triangles
+tactile-codes-called-rhombus = rhombus,diamond,diamonds,lozenge,lozenges
+tactile-codes-called-ring = ring,rings,circle,circles
+tactile-codes-called-frame = frame,frames
+tactile-codes-called-chevron = chevron,chevrons,roof,roofs
+tactile-codes-called-slash = slash,slashes,leaning bar,leaning bars
+tactile-codes-called-crescent = crescent,crescents,moon,moons
+tactile-codes-called-dome = dome,domes
+tactile-codes-called-ladder = ladder,ladders,rung,rungs
+tactile-codes-called-plus = cross,crosses,plus
+
+tactile-codes-field-number = Number
+tactile-codes-field-colour = Colour
+tactile-codes-field-symbol = Symbol
+tactile-codes-field-family = Family
+tactile-codes-field-up = Mark for the top
+tactile-codes-field-compact = Number on a small surface
+tactile-codes-field-edge = Colour at the edge of a die
+tactile-codes-field-space = Colour of a space
+tactile-codes-field-pawn = Colour of a pawn
+tactile-codes-field-other = Table { $field }
+
+## Filling a code in: what is wrong
+
+tactile-codes-not-understood = “{ $typed }” is no sign of this code. The signs are: { $known }.
+tactile-codes-no-braille = “{ $typed }” cannot be written in braille in the code { $code }: it takes letters, digits or braille signs.
+tactile-codes-too-many = That is too many signs for one value: { $most } at most.
+tactile-codes-same = { $value } cannot have the same signs as { $other }. Give other signs, or change those of { $other } first.
+tactile-codes-turned = Careful: with the card the other way up, these signs are those of { $other }.
+tactile-codes-lacking = { $field }: missing are { $values }.
+tactile-codes-deck-ready = The deck { $deck } can be made with this code.
+tactile-codes-deck-not = The deck { $deck }:
+
+## Filling a code in: the file
+
+tactile-codes-save = { $number ->
+    [one] One value has changed.
+   *[other] { $number } values have changed.
+} Write the file { $file }? Enter for yes, N for no.
+tactile-codes-overwrite = { $number ->
+    [one] One value has changed.
+   *[other] { $number } values have changed.
+} The file { $file } is there already. Replace it? Type yes, or it stays as it is.
+tactile-codes-saved = The code is written in the file { $file }.
+tactile-codes-not-saved = Nothing was written.
+tactile-codes-unchanged = Nothing has changed, and nothing was written.
+tactile-codes-heading = value; signs
+tactile-codes-line = Line { $line }: { $fault }
+tactile-codes-line-shape = “{ $line }” is not of the form: value, semicolon, signs.
+tactile-codes-line-field = there is no table named “{ $field }”. The tables are: { $known }.
+tactile-codes-line-value = no deck asks for the value “{ $value }”. The values are: { $known }.
+tactile-codes-line-twice = the value { $value } was given before.
+tactile-codes-file-empty = The file { $file } gives no value. It takes one value a line, then a semicolon and its signs.
+tactile-codes-file-unused = The file { $file } was not used, and nothing was written. Correct it, then try again.

@@ -6,3 +6,91 @@ tactile-codes-embosser-unknown = Il n’y a pas d’embosseuse nommée « { $na
 tactile-codes-paper-unknown = Il n’y a pas de papier nommé « { $name } ». On peut choisir : { $known }.
 tactile-codes-cells-alike = Avec le code { $code }, les autocollants des cartes { $card } et { $other } donneraient à l’embosseuse les mêmes points. Changez un de leurs signes, ou prenez une autre sortie que l’embosseuse.
 tactile-codes-cells-page = L’autocollant de la carte { $card } demande { $wide } cellules sur { $high } lignes, et la page n’en a que { $columns } sur { $lines }. Prenez un papier plus grand, ou un code plus petit.
+
+## Remplir un code : les questions
+
+tactile-codes-begin = Code « { $name } ». { $number ->
+    [one] Une valeur à remplir.
+   *[other] { $number } valeurs à remplir.
+}
+tactile-codes-help = Pour chaque valeur, donnez ses signes. Soit par leurs noms dans le fichier du code, séparés par des espaces, un trait vertical entre deux groupes. Soit en mots : deux barres, puis un point. Soit par un nombre seul, pour autant de points. Rien : cette valeur n’a pas de marque. Entrée ou passer : la valeur reste comme elle est. Retour : la valeur d’avant. Aide : ces phrases. Fin : c’est tout. Les signes sont : { $signs }.
+tactile-codes-help-braille = Pour chaque valeur, donnez son texte, en lettres et en chiffres, ou en signes braille. Rien : cette valeur n’a pas de marque. Entrée ou passer : la valeur reste comme elle est. Retour : la valeur d’avant. Aide : ces phrases. Fin : c’est tout.
+tactile-codes-ask = { $field }, { $value }, { $number } sur { $count }. Maintenant : { $now }. Quels signes ?
+tactile-codes-understood = J’ai compris : { $signs }. Est-ce bien cela ? Entrée pour oui, N pour non.
+tactile-codes-heard = { $field }, { $value } : { $signs }.
+tactile-codes-first = C’est la première valeur : il n’y en a pas avant.
+tactile-codes-not-yet = pas encore de signes
+tactile-codes-nothing = aucune marque
+tactile-codes-group = { $signs }
+tactile-codes-groups = { $groups }
+tactile-codes-disc = { $number ->
+    [one] un disque
+   *[other] { $number } disques
+}
+
+tactile-codes-words-yes = oui,o
+tactile-codes-words-no = non,n
+tactile-codes-words-back = retour,r
+tactile-codes-words-skip = passer,p
+tactile-codes-words-help = aide,a
+tactile-codes-words-nothing = rien,aucun,aucune,aucune marque
+tactile-codes-numbers = un une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix
+tactile-codes-called-dot = point,points
+tactile-codes-called-disc = disque,disques,rond,ronds,gros point,gros points
+tactile-codes-called-bar = barre,barres,trait,traits,ligne,lignes
+tactile-codes-called-bars = large barre,larges barres,barre large,barres larges
+tactile-codes-called-square = carré,carrés
+tactile-codes-called-triangle = triangle,triangles
+tactile-codes-called-rhombus = losange,losanges
+tactile-codes-called-ring = anneau,anneaux,cercle,cercles
+tactile-codes-called-frame = cadre,cadres
+tactile-codes-called-chevron = chevron,chevrons,toit,toits
+tactile-codes-called-slash = barre penchée,barres penchées,barre oblique,barres obliques
+tactile-codes-called-crescent = croissant,croissants,lune,lunes
+tactile-codes-called-dome = dôme,dômes
+tactile-codes-called-ladder = barreau,barreaux,échelle,échelles
+tactile-codes-called-plus = croix,plus
+
+tactile-codes-field-number = Nombre
+tactile-codes-field-colour = Couleur
+tactile-codes-field-symbol = Symbole
+tactile-codes-field-family = Famille
+tactile-codes-field-up = Marque du haut
+tactile-codes-field-compact = Nombre sur une petite surface
+tactile-codes-field-edge = Couleur au bord d’un dé
+tactile-codes-field-space = Couleur d’une case
+tactile-codes-field-pawn = Couleur d’un pion
+tactile-codes-field-other = Table { $field }
+
+## Remplir un code : ce qui ne va pas
+
+tactile-codes-not-understood = « { $typed } » n’est pas un signe de ce code. Les signes sont : { $known }.
+tactile-codes-no-braille = « { $typed } » ne s’écrit pas en braille dans le code { $code } : il faut des lettres, des chiffres ou des signes braille.
+tactile-codes-too-many = C’est trop de signes pour une valeur : { $most } au plus.
+tactile-codes-same = { $value } ne peut pas avoir les mêmes signes que { $other }. Donnez d’autres signes, ou changez d’abord ceux de { $other }.
+tactile-codes-turned = Attention : la carte retournée, ces signes sont ceux de { $other }.
+tactile-codes-lacking = { $field } : il manque { $values }.
+tactile-codes-deck-ready = Le paquet { $deck } peut être fait avec ce code.
+tactile-codes-deck-not = Le paquet { $deck } :
+
+## Remplir un code : le fichier
+
+tactile-codes-save = { $number ->
+    [one] Une valeur a changé.
+   *[other] { $number } valeurs ont changé.
+} Écrire le fichier { $file } ? Entrée pour oui, N pour non.
+tactile-codes-overwrite = { $number ->
+    [one] Une valeur a changé.
+   *[other] { $number } valeurs ont changé.
+} Le fichier { $file } existe déjà. Le remplacer ? Tapez oui, ou il reste tel quel.
+tactile-codes-saved = Le code est écrit dans le fichier { $file }.
+tactile-codes-not-saved = Rien n’a été écrit.
+tactile-codes-unchanged = Rien n’a changé, et rien n’a été écrit.
+tactile-codes-heading = valeur ; signes
+tactile-codes-line = Ligne { $line } : { $fault }
+tactile-codes-line-shape = « { $line } » n’est pas de la forme : valeur, point-virgule, signes.
+tactile-codes-line-field = il n’y a pas de table nommée « { $field } ». Les tables sont : { $known }.
+tactile-codes-line-value = aucun paquet ne demande la valeur « { $value } ». Les valeurs sont : { $known }.
+tactile-codes-line-twice = la valeur { $value } a déjà été donnée plus haut.
+tactile-codes-file-empty = Le fichier { $file } ne donne aucune valeur. Il faut une valeur par ligne, puis un point-virgule et ses signes.
+tactile-codes-file-unused = Le fichier { $file } n’a pas été pris en compte, et rien n’a été écrit. Corrigez-le, puis recommencez.
