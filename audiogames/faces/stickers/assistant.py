@@ -17,7 +17,6 @@ from audiogames.faces.terminal.menu import Entry, help_message, pick, yes
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.formats import FORMATS
 from audiogames.tactile.job import USUAL_CODE, Made, Order, Plan, plan
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.sheets import fitting, load_sheet
@@ -33,6 +32,7 @@ class Assistant:
         self.desk = desk
         self.order = order
         self._given = given
+        self._told: set[str] = set()
 
     def make(self) -> Made | None:
         """Ask, make the files and tell what they hold; None if the person goes back at the first question."""
@@ -153,7 +153,7 @@ class Assistant:
             changes = {"sheet": None, **way.changes}
             if "sheet" in self._given:
                 del changes["sheet"]
-            order = replace(self.order, formats=tuple(f for f in way.formats if f in FORMATS), **changes)
+            order = replace(self.order, formats=way.formats, **changes)
             try:
                 self.order = fitted(order).order
             except TactileError as error:
@@ -169,7 +169,7 @@ class Assistant:
 
     def _ready(self) -> Made | None:
         try:
-            ready = Ready(self.desk, fitted(self.order), folder_given="output" in self._given)
+            ready = Ready(self.desk, fitted(self.order), self._told, folder_given="output" in self._given)
         except TactileError as error:
             tell(self.desk, error.message)
             return None

@@ -26,8 +26,10 @@ class Means(NamedTuple):
 
 
 MEANS: Final = (
-    Means("stickers-talk-labels", "stickers-talk-about-labels", (Way("", ("pdf", "guide")),)),
-    Means("stickers-talk-swell", "stickers-talk-about-swell", (Way("", ("swell", "guide"), {"sheet": PLAIN}),)),
+    Means("stickers-talk-labels", "stickers-talk-about-labels", (Way("", ("pdf", "guide", "practice")),)),
+    Means(
+        "stickers-talk-swell", "stickers-talk-about-swell", (Way("", ("swell", "guide", "practice"), {"sheet": PLAIN}),)
+    ),
     Means(
         "stickers-talk-cutter",
         "stickers-talk-about-cutter",
@@ -42,9 +44,9 @@ MEANS: Final = (
         "stickers-talk-embosser",
         "stickers-talk-about-embosser",
         (
-            Way("stickers-talk-index", ("brf", "guide"), {"sheet": PLAIN, "embosser": "index"}),
-            Way("stickers-talk-viewplus", ("brf", "guide"), {"sheet": PLAIN, "embosser": "viewplus"}),
-            Way("stickers-talk-pef", ("pef", "guide"), {"sheet": PLAIN, "embosser": "index"}),
+            Way("stickers-talk-index", ("brf", "html"), {"sheet": PLAIN, "embosser": "index"}),
+            Way("stickers-talk-viewplus", ("brf", "html"), {"sheet": PLAIN, "embosser": "viewplus"}),
+            Way("stickers-talk-pef", ("pef", "html"), {"sheet": PLAIN, "embosser": "index"}),
         ),
         "stickers-talk-which-embosser",
     ),
@@ -52,8 +54,8 @@ MEANS: Final = (
         "stickers-talk-solid",
         "stickers-talk-about-solid",
         (
-            Way("stickers-talk-3mf", ("3mf", "jig", "guide"), {"sheet": PLAIN}),
-            Way("stickers-talk-stl", ("stl", "jig", "guide"), {"sheet": PLAIN}),
+            Way("stickers-talk-3mf", ("3mf", "jig", "html"), {"sheet": PLAIN}),
+            Way("stickers-talk-stl", ("stl", "jig", "html"), {"sheet": PLAIN}),
             Way("stickers-talk-plates", ("plates",), {"sheet": PLAIN}),
         ),
         "stickers-talk-which-solid",
@@ -68,12 +70,18 @@ MEANS: Final = (
         ),
         "stickers-talk-which-tags",
     ),
-    Means("stickers-talk-dots", "stickers-talk-about-dots", (Way("", ("guide", "practice"), {"sheet": PLAIN}),)),
+    Means("stickers-talk-dots", "stickers-talk-about-dots", (Way("", ("guide",), {"sheet": PLAIN}),)),
 )
-"""In the order in which they are offered; the first is the usual."""
+"""In the order in which they are offered; the first is the usual.
 
-ON_SHEETS: Final = frozenset({"pdf", "swell", "uv", "svg", "svg-72", "dxf", "png", "qr"})
+The guide names labels by sheet, row and column: it goes with what is cut from sheets. Embossers and printers of solids
+lay stickers out otherwise, and each comes with its card's name; there the proof page tells what a finger finds.
+"""
+
+ON_SHEETS: Final = frozenset({"pdf", "swell", "uv", "svg", "svg-72", "dxf", "png", "practice", "qr"})
 """Formats whose pages are the sheets: another sheet changes them."""
 CAPTIONED: Final = frozenset({"pdf", "swell", "brf", "pef"})
 RAISED: Final = frozenset({"3mf", "stl", "uv"})
 """Formats in which the height of the relief is made."""
+BACKS: Final = frozenset({"qr", "nfc"})
+"""What goes on the backs of cards: it makes the deck known to the scanner, by a name."""

@@ -10,11 +10,11 @@ from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.faces.stickers.asked import card_size
 from audiogames.faces.stickers.folders import free_folder, typed_folder, usual_folder
-from audiogames.faces.stickers.means import CAPTIONED, ON_SHEETS, RAISED
+from audiogames.faces.stickers.means import BACKS, CAPTIONED, ON_SHEETS, RAISED
 from audiogames.faces.stickers.port import line, now, tell
 from audiogames.faces.stickers.telling import findings_told, made_told, plan_told
 from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.menu import Entry, help_message, number, pick
+from audiogames.faces.terminal.menu import Entry, help_message, pick
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.job import Made, Order, Plan, make, plan
@@ -24,17 +24,21 @@ from audiogames.tactile.sheets import fitting, load_sheet
 EVERY_SECONDS: Final = 3.0
 """How often a long job tells how far it is: a shorter one is done before a sentence is."""
 PAGES: Final = ("A4", "Letter")
+LONGEST_NAME: Final = 60
 
 Line = tuple[Entry, Callable[[], object]]
 
 
 class Ready:
-    """One plan, until its files are made or the person goes back. `folder_given`: the folder was told beforehand."""
+    """One plan, until its files are made or the person goes back.
 
-    def __init__(self, desk: Desk, planned: Plan, folder_given: bool = False) -> None:
+    `told` are the sentences that were told already, here and at an earlier plan; `folder_given`: the folder stands.
+    """
+
+    def __init__(self, desk: Desk, planned: Plan, told: set[str], folder_given: bool = False) -> None:
         self.desk = desk
         self._plan = planned
-        self._told: set[str] = set()
+        self._told = told
         self._made: Made | None = None
         if not folder_given:
             word = catalogue(desk.language).words("stickers-talk-folder-word")
@@ -60,15 +64,28 @@ class Ready:
 
     def _tell_plan(self) -> None:
         """Tell what was not told before: all of a new plan, of a changed one only what changed."""
-        planned = self._plan
-        lines = list(plan_told(planned))
-        if any(finding.rule == "pile" for finding in planned.findings):  # it tells the same, and what to do
-            lines = [message for message in lines if message.id != "stickers-plan-pile"]
-        lines += findings_told(planned.findings, planned.order.language)
         words = catalogue(self.desk.language)
-        new = [message for message in lines if words.text(message) not in self._told]
+        new = [message for message in self._plan_told() if words.text(message) not in self._told]
         self._told.update(words.text(message) for message in new)
         tell(self.desk, *new)
+
+    def _plan_told(self) -> list[Message]:
+        """Return what matters of the plan for what is made."""
+        planned, formats = self._plan, set(self.order.formats)
+        lines = list(plan_told(planned))
+        silent = set()
+        if not formats & ON_SHEETS:
+            silent.add("stickers-plan-sheet")
+        if formats <= BACKS:
+            cards = {(sticker.card, sticker.copy) for sticker in planned.stickers if sticker.stacks}
+            told = {"deck": planned.deck.names[planned.order.language], "number": len(cards)}
+            lines[0] = help_message("stickers-talk-backs", **told)
+            silent.add("stickers-plan-pile")
+        else:
+            lines += findings_told(planned.findings, planned.order.language)
+        if any(finding.rule == "pile" for finding in planned.findings):  # it tells the same, and what to do
+            silent.add("stickers-plan-pile")
+        return [message for message in lines if message.id not in silent]
 
     def _lines(self) -> list[Line]:
         order, formats = self.order, set(self.order.formats)
@@ -89,8 +106,11 @@ class Ready:
         if formats & CAPTIONED:
             entry = _line("stickers-talk-captions-on") if order.captions else _line("stickers-talk-captions-off")
             lines.append((entry, lambda: self._change(captions=not order.captions)))
-        if formats - {"qr", "nfc"}:
+        if formats - BACKS:
             lines.append((_line("stickers-talk-qr-on") if "qr" in formats else _line("stickers-talk-qr-off"), self._qr))
+        if formats & BACKS:
+            name = order.name or self._plan.deck.names[order.language]
+            lines.append((_line("stickers-talk-name", name=name), self._name))
         folder = order.folder
         where = {"name": folder.name, "parent": str(folder.absolute().parent)}
         lines.append((_line("stickers-talk-folder", **where), self._folder))
@@ -129,19 +149,22 @@ class Ready:
             self._change(sheet=ids[place], first=1)
 
     def _first(self) -> None:
-        first = number(self.desk, "stickers-talk-which-first", range(1, self._plan.sheet.labels + 1), self.order.first)
-        if first is not None:
-            self._change(first=first)
+        told = {"min": 1, "max": self._plan.sheet.labels}
+        while typed := line(self.desk, help_message("stickers-talk-which-first", **told)):
+            if typed.isascii() and typed.isdigit() and len(typed) < 5 and self._change(first=int(typed)):
+                return
 
     def _card(self) -> None:
-        while typed := line(self.desk, help_message("stickers-talk-which-card")):
+        question = help_message("stickers-talk-which-card")
+        while typed := line(self.desk, question):
+            question = help_message("stickers-talk-which-card-again")
             try:
                 size = card_size(typed)
             except TactileError as error:
                 tell(self.desk, error.message)
-                continue
-            if self._change(card=size):
-                return
+            else:
+                if self._change(card=size):
+                    return
 
     def _relief(self) -> None:
         ids = list(PROFILES)
@@ -151,13 +174,12 @@ class Ready:
             self._change(relief=ids[place])
 
     def _qr(self) -> None:
-        formats = self.order.formats
-        if "qr" in formats:
-            self._change(formats=tuple(name for name in formats if name != "qr"))
-            return
-        name = line(self.desk, help_message("stickers-talk-which-name"))
-        if name is not None:
-            self._change(formats=(*formats, "qr"), name=" ".join(name.split())[:60])
+        without = tuple(name for name in self.order.formats if name != "qr")
+        self._change(formats=without if "qr" in self.order.formats else (*without, "qr"))
+
+    def _name(self) -> None:
+        if name := line(self.desk, help_message("stickers-talk-which-name")):
+            self._change(name=" ".join(name.split())[:LONGEST_NAME])
 
     def _folder(self) -> None:
         while typed := line(self.desk, help_message("stickers-talk-which-folder")):

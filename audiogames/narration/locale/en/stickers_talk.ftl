@@ -88,16 +88,22 @@ stickers-talk-making = Making the files.
 stickers-talk-sheet = Take another sheet
 stickers-talk-which-sheet = Which sheet?
 stickers-talk-first = Begin at label { $number }
-stickers-talk-which-first = Which is the first free label, from { $min } to { $max }? They are counted by rows. Enter for { $usual }.
+stickers-talk-which-first = Which is the first free label, from { $min } to { $max }? They are counted by rows. Enter alone changes nothing.
 stickers-talk-card = Cards of { $width } by { $height } millimetres
 stickers-talk-which-card = How large are your cards, in millimetres? Type the width, x, the height: for instance 63x88. Enter alone changes nothing.
+stickers-talk-which-card-again = Which size?
 stickers-talk-relief = Relief: { $relief }
 stickers-talk-which-relief = Which relief?
 stickers-talk-captions-on = Each card’s name is printed: leave it out
 stickers-talk-captions-off = The cards’ names are not printed: put them in
 stickers-talk-qr-off = Add QR codes for the backs of the cards
 stickers-talk-qr-on = Leave out the QR codes
-stickers-talk-which-name = What is this deck called? Its name will be said with its cards. Enter for the name of the game.
+stickers-talk-backs = { $deck }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+stickers-talk-name = Deck called “{ $name }”
+stickers-talk-which-name = What is this deck called? Its name will be said with its cards. Enter alone changes nothing.
 stickers-talk-folder = Folder { $name }, in { $parent }
 stickers-talk-which-folder = Which folder? Type its name or its path. Enter alone changes nothing.
 stickers-talk-folder-word = stickers

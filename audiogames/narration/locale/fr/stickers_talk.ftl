@@ -88,16 +88,22 @@ stickers-talk-making = Je fais les fichiers.
 stickers-talk-sheet = Prendre une autre planche
 stickers-talk-which-sheet = Quelle planche ?
 stickers-talk-first = Commencer à l’étiquette { $number }
-stickers-talk-which-first = Quelle est la première étiquette libre, de { $min } à { $max } ? Elles se comptent par rangées. Entrée pour { $usual }.
+stickers-talk-which-first = Quelle est la première étiquette libre, de { $min } à { $max } ? Elles se comptent par rangées. Entrée seule ne change rien.
 stickers-talk-card = Cartes de { $width } sur { $height } millimètres
 stickers-talk-which-card = Quelle taille ont vos cartes, en millimètres ? Tapez la largeur, x, la hauteur : par exemple 63x88. Entrée seule ne change rien.
+stickers-talk-which-card-again = Quelle taille ?
 stickers-talk-relief = Relief : { $relief }
 stickers-talk-which-relief = Quel relief ?
 stickers-talk-captions-on = Le nom de chaque carte est imprimé : l’enlever
 stickers-talk-captions-off = Le nom des cartes n’est pas imprimé : le mettre
 stickers-talk-qr-off = Ajouter des codes QR pour le dos des cartes
 stickers-talk-qr-on = Enlever les codes QR
-stickers-talk-which-name = Comment s’appelle ce paquet ? Son nom sera dit avec ses cartes. Entrée pour le nom du jeu.
+stickers-talk-backs = { $deck } : { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
+stickers-talk-name = Paquet appelé « { $name } »
+stickers-talk-which-name = Comment s’appelle ce paquet ? Son nom sera dit avec ses cartes. Entrée seule ne change rien.
 stickers-talk-folder = Dossier { $name }, dans { $parent }
 stickers-talk-which-folder = Dans quel dossier ? Tapez son nom ou son chemin. Entrée seule ne change rien.
 stickers-talk-folder-word = autocollants
