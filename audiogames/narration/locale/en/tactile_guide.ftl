@@ -61,7 +61,7 @@ tactile-guide-hold-board = These stickers go on a board or on pieces: put each p
 
 tactile-guide-places = Where each label goes
 tactile-guide-places-how = The middle of a label is told in millimetres from the left edge and from the top edge. All labels of one place go to the same spot, whatever they say.
-tactile-guide-jig = With the jig: it is an L whose two ledges meet at the top left. Push the card into the angle, its top against the top ledge, its left side against the left ledge. Each window surrounds the place of a label. Put the label into the window, smooth it from the middle outwards, then lift the jig.
+tactile-guide-jig = With the jig: it is a frame with windows, with a stop at the left and one at the top; its top left corner is cut off, so that fingers can tell it. Put it on the table, the cut corner at the top left, and push the card under it, face up, against both stops. Put the label into its window, smooth it from the middle outwards, then lift the jig. Two windows that are too close are on two jigs.
 tactile-guide-no-jig = Without a jig: push the card into the corner of a box. Mark the distances once and for all with a notch in a strip of cardboard, and put the label against it.
 tactile-guide-stick = To take a label off, bend the sheet backwards right beside it: its edge comes up. Hold it by its sides, without touching the glue in the middle.
 tactile-guide-at = { $place }, for instance on “{ $card }”: { $across } millimetres from the left, { $down } from the top.

@@ -61,7 +61,7 @@ tactile-guide-hold-board = Ces autocollants vont sur un plateau ou sur des pièc
 
 tactile-guide-places = Où va chaque étiquette
 tactile-guide-places-how = Le milieu de l’étiquette se compte en millimètres depuis le bord gauche et depuis le bord du haut. Toutes les étiquettes d’une même place vont au même endroit, quoi qu’elles disent.
-tactile-guide-jig = Avec le gabarit : c’est un L, dont les deux rebords se rejoignent en haut à gauche. Poussez la carte dans l’angle, son haut contre le rebord du haut, sa gauche contre le rebord de gauche. Chaque fenêtre entoure la place d’une étiquette. Posez l’étiquette dans la fenêtre, lissez du milieu vers les bords, puis soulevez le gabarit.
+tactile-guide-jig = Avec le gabarit : c’est un cadre percé de fenêtres, avec une butée à gauche et une en haut ; son coin en haut à gauche est coupé, pour que le doigt le reconnaisse. Posez-le sur la table, le coin coupé en haut à gauche, et poussez la carte dessous, face vers le haut, contre les deux butées. Posez l’étiquette dans sa fenêtre, lissez du milieu vers les bords, puis soulevez le gabarit. Deux fenêtres trop proches sont sur deux gabarits.
 tactile-guide-no-jig = Sans gabarit : calez la carte dans l’angle d’une boîte. Marquez les distances une fois pour toutes par une encoche sur une bande de carton, et posez l’étiquette contre elle.
 tactile-guide-stick = Pour décoller une étiquette, pliez la feuille vers l’arrière juste à côté d’elle : son bord se lève. Tenez-la par les côtés, sans toucher la colle au milieu.
 tactile-guide-at = { $place }, par exemple sur « { $card } » : { $across } millimètres depuis la gauche, { $down } depuis le haut.
