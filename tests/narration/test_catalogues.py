@@ -21,6 +21,8 @@ from audiogames.faces.terminal.commands import LETTERS
 from audiogames.faces.terminal.options import SETTINGS
 from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, CatalogueWarning, Listener, catalogue
 from audiogames.settings import REPORTS
+from audiogames.tactile.formats import FORMATS
+from audiogames.tactile.relief import PROFILES
 
 PACKAGE = Path(audiogames.__file__).parent
 FORMS = re.compile(rf"-(?:is|{'|'.join(CARD_FORMS)})$")
@@ -206,7 +208,7 @@ def _arguments(call: ast.Call, function: str) -> frozenset[str] | None:
         given = call.args[1] if len(call.args) > 1 else None
         if given is None:
             return frozenset()
-        if not isinstance(given, ast.Dict):
+        if not isinstance(given, ast.Dict) or None in given.keys:
             return None
         return frozenset(str(key.value) for key in given.keys if isinstance(key, ast.Constant))
     return frozenset(name for name in names if name) | ({"player"} if function in OF_A_SEAT else frozenset())
@@ -223,6 +225,7 @@ def families() -> frozenset[str]:
     found |= {f"list-{style}-{part}" for style in ("comma", "and", "or", "semicolon") for part in ("between", "last")}
     entries = ("play", "other", "preset", "table", "rules", "keys", "stickers", "options", "quit")
     found |= {f"{kind}-{entry}" for entry in entries for kind in ("menu", "about-menu")}
+    found |= {f"stickers-format-{name}" for name in FORMATS} | {f"stickers-relief-{name}" for name in PROFILES}
     for setting in SETTINGS:
         name = setting.name.replace("_", "-")
         found |= {f"setting-{name}", f"about-setting-{name}"}
