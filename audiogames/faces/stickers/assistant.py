@@ -108,11 +108,23 @@ class Assistant:
             if place is None:
                 return False
             name = known[place] if place < len(known) else self._own("stickers-talk-code-file", load_code)
-            if name is not None and place < len(known) and load_code(name).is_empty:
-                name = self._filled(name)
-            if name is not None and self._writes(name):
-                self.order = replace(self.order, code=name)
+            usable = None if name is None else self._usable(name)
+            if usable is not None:
+                self.order = replace(self.order, code=usable)
                 return True
+
+    def _usable(self, name: str) -> str | None:
+        """Return a code that can write the deck: this one or, where it is empty, the person's own once filled in."""
+        lacks = self._lacks(name)
+        if lacks is not None and load_code(name).is_empty:
+            filled = self._filled(name)
+            if filled is None:
+                return None
+            name, lacks = filled, self._lacks(filled)
+        if lacks is not None:
+            tell(self.desk, lacks)
+            return None
+        return name
 
     def _codes(self) -> list[str]:
         """Return the codes to offer: the usual one first, those of the person's language next, empty ones last."""
@@ -127,16 +139,19 @@ class Assistant:
         """Tell that a code is empty, and offer to fill it in; return the person's own file of it, if there is one."""
         if not yes(self.desk, help_message("stickers-talk-code-empty"), usual=False):
             return None
-        return fill(self.desk, name, self.order.deck)
+        try:
+            return fill(self.desk, name, self.order.deck)
+        except GameError as error:
+            tell(self.desk, error.message)
+            return None
 
-    def _writes(self, code: str) -> bool:
-        """Return whether a code has all signs that the deck needs; if not, tell which is missing."""
+    def _lacks(self, code: str) -> Message | None:
+        """Return what a code lacks to write the deck; None where it lacks nothing."""
         try:
             stickers(load_deck(self.order.deck), load_code(code), parts=self.order.parts)
         except GameError as error:
-            tell(self.desk, error.message)
-            return False
-        return True
+            return error.message
+        return None
 
     # With what.
 

@@ -1,6 +1,7 @@
 """Stickers in conversation: the assistant and what goes with it, from the main menu and from the command line."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from audiogames.core.errors import GameError
 from audiogames.faces.stickers import neighbours
@@ -12,9 +13,9 @@ from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, pick
 from audiogames.faces.terminal.opening import opened
+from audiogames.tactile.codes import load_code
 from audiogames.tactile.job import Made, Plan
 
-NO_OPTIONS: Mapping[str, str] = {}
 Neighbour = Callable[[Desk, Plan], None]
 
 
@@ -32,42 +33,32 @@ def talk(
     """
     order = order_of(words[0] if about in NEIGHBOURS else FIRST_DECK, options, language)
     planned = fitted(order) if about in NEIGHBOURS else None
+    if about == "code":
+        load_code(words[0])
     with opened(language, console) as desk:
         if planned is not None:
-            return _held(desk, NEIGHBOURS[about], planned)
+            return _held(desk, partial(NEIGHBOURS[about], desk, planned))
         if about == "code":
-            return 0 if fill(desk, words[0], path=order.output) is not None else 1
+            return _held(desk, partial(fill, desk, words[0], path=order.output))
         Sitting(desk, options).run()
         desk.answer(help_message("goodbye"))
     return 0
 
 
-def sit_down(desk: Desk) -> None:
-    """Open the menu of stickers at a desk that is open already, until the person goes back."""
-    from audiogames.faces.stickers.command import _need_libraries
-
-    try:
-        _need_libraries()
-    except GameError as error:
-        desk.answer(error.message)
-        return
-    Sitting(desk, NO_OPTIONS).run()
-
-
 class Sitting:
     """A person at the menu of stickers. `options` are those of the command line: what they tell is not asked."""
 
-    def __init__(self, desk: Desk, options: Mapping[str, str]) -> None:
+    def __init__(self, desk: Desk, options: Mapping[str, str] | None = None) -> None:
         self.desk = desk
-        self._options = options
+        self._options = options or {}
 
     def run(self) -> None:
         """Show the menu until the person goes back."""
         lines: list[tuple[str, Callable[[], None]]] = [
             ("make", self._make),
-            ("school", lambda: self._with_plan(neighbours.learn)),
-            ("verify", lambda: self._with_plan(neighbours.verify)),
-            ("where", lambda: self._with_plan(neighbours.where)),
+            ("school", lambda: self._about_a_deck(neighbours.learn)),
+            ("verify", lambda: self._about_a_deck(neighbours.verify)),
+            ("where", lambda: self._about_a_deck(neighbours.where)),
             ("fill", lambda: choose_and_fill(self.desk)),
             ("decks", lambda: neighbours.scanner_decks(self.desk)),
         ]
@@ -84,17 +75,17 @@ class Sitting:
         if made is not None:
             self._afterwards(made)
 
-    def _with_plan(self, neighbour: Neighbour) -> None:
+    def _about_a_deck(self, neighbour: Neighbour) -> None:
         planned = self._assistant().plan()
         if planned is not None:
-            _held(self.desk, neighbour, planned)
+            _held(self.desk, partial(neighbour, self.desk, planned))
 
     def _afterwards(self, made: Made) -> None:
         """Offer what comes after the files; Enter goes back to the menu."""
-        entries = [_entry(name) for name in ("school", "verify", "where")]
-        after = (neighbours.learn, neighbours.verify, neighbours.where)
+        names = list(NEIGHBOURS)
+        entries = [_entry(name) for name in names]
         while (place := pick(self.desk, help_message("stickers-talk-next"), entries)) is not None:
-            _held(self.desk, after[place], made.plan)
+            _held(self.desk, partial(NEIGHBOURS[names[place]], self.desk, made.plan))
 
 
 NEIGHBOURS: Mapping[str, Neighbour] = {
@@ -105,10 +96,10 @@ NEIGHBOURS: Mapping[str, Neighbour] = {
 """The conversations that are about one deck."""
 
 
-def _held(desk: Desk, neighbour: Neighbour, planned: Plan) -> int:
-    """Hold a conversation about a deck; what cannot be done is told. Return the exit status."""
+def _held(desk: Desk, conversation: Callable[[], object]) -> int:
+    """Hold a conversation; what cannot be done is told. Return the exit status."""
     try:
-        neighbour(desk, planned)
+        conversation()
     except GameError as error:
         tell(desk, error.message)
         return 1

@@ -115,7 +115,7 @@ class App:
             help_pages.read_rules(self.desk, games[place])
 
     def _make_stickers(self) -> None:
-        from audiogames.faces.stickers.talk import sit_down  # its libraries are large, and no game needs them
+        from audiogames.faces.stickers.door import sit_down  # no game needs it
 
         sit_down(self.desk)
 
