@@ -1,0 +1,296 @@
+"""The pages that show each code: what stands between their markers, and the pictures, made from the files of the codes.
+
+`python -m tests.tactile.code_pages` writes both anew, after a code was changed. In the pages each sign is words first;
+its picture follows, and the text in its place tells what it is of and how large it is.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from shapely import affinity
+from shapely.geometry import MultiPolygon, Polygon, box
+
+from audiogames.core.messages import Message
+from audiogames.decks import du_balai
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.tactile.codes import Braille, Code, codes, load_code
+from audiogames.tactile.decks import CardSize, Component, Deck, Group, MarkPlan, load_deck
+from audiogames.tactile.export.page import Drawn
+from audiogames.tactile.export.png import Shape, shape_of, write_code_picture
+from audiogames.tactile.layout import DOTS, Design, Sticker, card_area, stickers
+from audiogames.tactile.naming import card_message, marks_message, place_message
+from audiogames.tactile.writing import fresh_file
+
+DOCS: Final = Path(__file__).resolve().parent.parent.parent / "docs"
+AIR: Final = "air_sorciere"
+PICTURES: Final = DOCS / "pictures"
+BEGIN: Final = "<!-- From here: python -m tests.tactile.code_pages -->"
+END: Final = "<!-- To here. -->"
+USUAL: Final = "points-formes"
+FIRST: Final = (USUAL, "braille-fr", "braille-en")
+"""The codes that come first, in this order."""
+EXAMPLES: Final = ("green-14", "grimoire-green")
+"""Cards of Air Sorcière that are shown whole in every code."""
+LINE: Final = 0.3
+"""Millimetres: how thick the edge of a card is drawn."""
+ROOM: Final = CardSize(120.0, 120.0)
+"""Millimetres: a card on which any sign has room."""
+
+WORDS: Final[dict[str, dict[str, str]]] = {
+    "fr": {
+        "number": "Les nombres",
+        "colour": "Les couleurs",
+        "symbol": "Les symboles de Du Balai",
+        "family": "Les sortes de cartes de magie noire de Du Balai",
+        "up": "Le haut d’une carte sans nombre",
+        "compact": "Les nombres serrés, sur un dé ou sous un tonneau",
+        "edge": "La couleur d’une face de dé",
+        "space": "Les couleurs des cases du plateau de Zapp Zerapp",
+        "pawn": "Les couleurs des apprentis de Zapp Zerapp",
+        "value-spell": "magie noire",
+        "value-acrobatic": "acrobatie",
+        "value-up": "le haut",
+        "id": "Son nom dans la commande : `{id}`.",
+        "licence": "Sa licence, telle que son fichier la dit : `{licence}`.",
+        "same": "Comme dans le code « {usual} ».",
+        "empty": "Ses tables sont à remplir. Tant qu’elles sont vides, il n’y a rien à montrer ici.",
+        "cards": "Deux cartes entières d’Air Sorcière",
+        "place": "Place : {place}.",
+        "nothing": "- **{value}** : aucune marque.",
+        "line": "- **{value}** : {marks}.",
+        "picture": "  ![Dessin de « {value} », {width} millimètres de large et {height} de haut]({picture})",
+        "cell": "points {dots}",
+        "one": "point {dots}",
+        "then": " puis ",
+        "next": " ; ",
+        "and": " et ",
+        "point": ",",
+    },
+    "en": {
+        "number": "The numbers",
+        "colour": "The colours",
+        "symbol": "The symbols of Du Balai",
+        "family": "The kinds of black-magic cards of Du Balai",
+        "up": "The top of a card without a number",
+        "compact": "The compact numbers, on a die or under a barrel",
+        "edge": "The colour of a die’s face",
+        "space": "The colours of the spaces on the board of Zapp Zerapp",
+        "pawn": "The colours of the apprentices of Zapp Zerapp",
+        "value-spell": "black magic",
+        "value-acrobatic": "acrobatics",
+        "value-up": "the top",
+        "id": "Its name in the command: `{id}`.",
+        "licence": "Its licence, as its file tells it: `{licence}`.",
+        "same": "As in the code “{usual}”.",
+        "empty": "Its tables are to be filled in. As long as they are empty, there is nothing to show here.",
+        "cards": "Two whole cards of Air Sorcière",
+        "place": "Place: {place}.",
+        "nothing": "- **{value}**: no mark.",
+        "line": "- **{value}**: {marks}.",
+        "picture": "  ![Drawing of “{value}”, {width} millimetres wide and {height} high]({picture})",
+        "cell": "dots {dots}",
+        "one": "dot {dots}",
+        "then": " then ",
+        "next": "; ",
+        "and": " and ",
+        "point": ".",
+    },
+}
+
+
+class Picture(NamedTuple):
+    """A drawing, and the name of its file."""
+
+    drawn: Drawn
+    file: str
+
+
+class Shown(NamedTuple):
+    """One value of one field, as a page shows it. A value without a mark has neither design nor picture."""
+
+    value: str
+    design: Design | None
+    picture: Picture | None
+
+
+def ordered() -> tuple[str, ...]:
+    """Return the codes in the order of the pages: those that wait for their tables come last."""
+    rest = sorted(set(codes()) - set(FIRST), key=lambda id: (load_code(id).is_empty, id))
+    return (*FIRST, *rest)
+
+
+@cache
+def shown(id: str, field: str) -> tuple[Shown, ...]:
+    """Return what a code writes in one field, value by value."""
+    code = load_code(id)
+    values = [value for value, written in code.fields[field].table.items() if written]
+    designs = dict(zip(values, _designs(code, field, values), strict=True))
+    return tuple(_shown(code, field, value, designs.get(value)) for value in code.fields[field].table)
+
+
+def _designs(code: Code, field: str, values: list[str]) -> Iterator[Design]:
+    group = Group(field, (MarkPlan("value", field, None),), None, False, field, {})
+    cards = tuple(Component(f"{field}-{value}", {"value": value}, 1, group) for value in values)
+    if cards:
+        made = stickers(Deck("codes", dict.fromkeys(LOCALES, ""), ROOM, 0.3, "", cards), code)
+        yield from (sticker.design for sticker in made)
+
+
+def _shown(code: Code, field: str, value: str, design: Design | None) -> Shown:
+    if design is None:
+        return Shown(value, None, None)
+    cells = design.written[0].braille
+    drawn = _cells(design, len(cells), code.braille) if cells else shape_of(design.area)
+    return Shown(value, design, Picture(drawn, f"{code.id}-{field}-{value}.png"))
+
+
+def _cells(design: Design, number: int, sizes: Braille) -> Shape:
+    """Return a braille text in the box of its cells: where dots stand in a cell is what they say."""
+    width = (number - 1) * sizes.cell + sizes.pitch + sizes.dot
+    height = 2 * sizes.pitch + sizes.dot
+    # A wider text at the same place makes the box of all designs wider, to the right.
+    shift = (design.width - width) / 2 if "left" in design.corner else 0.0
+    return Shape(affinity.translate(design.area, shift, 0.0), width, height)
+
+
+@cache
+def example(id: str, card: str) -> tuple[tuple[Sticker, ...], Picture]:
+    """Return the stickers of a whole card in a code, and its picture, the card's edge around it."""
+    size = load_deck(AIR).card
+    own = tuple(one for one in stickers(load_deck(AIR), load_code(id)) if one.card == card and one.copy == 1)
+    inner = box(LINE, LINE, size.width - LINE, size.height - LINE)
+    edge = Polygon(box(0, 0, *size).exterior, [inner.exterior])
+    area = affinity.translate(MultiPolygon([edge, *card_area(own).geoms]), -size.width / 2, -size.height / 2)
+    return own, Picture(Shape(area, *size), f"{id}-{card}.png")
+
+
+def same_as_usual(id: str, field: str) -> bool:
+    """Whether a code writes a field just as the usual code does, mark for mark."""
+    if id == USUAL:
+        return False
+    own, usual = shown(id, field), shown(USUAL, field)
+    return [(one.value, one.design) for one in own] == [(one.value, one.design) for one in usual]
+
+
+def pictures() -> Iterator[Picture]:
+    """Yield every picture of the pages."""
+    for id in ordered():
+        code = load_code(id)
+        if code.is_empty:
+            continue
+        yield from (example(id, card)[1] for card in EXAMPLES)
+        for field in code.fields:
+            if not same_as_usual(id, field):
+                yield from (one.picture for one in shown(id, field) if one.picture is not None)
+
+
+def text(language: str) -> str:
+    """Return what stands between the markers of a page."""
+    return "\n\n".join(paragraph for id in ordered() for paragraph in _code(load_code(id), language))
+
+
+def _code(code: Code, language: str) -> Iterator[str]:
+    words = WORDS[language]
+    yield f"## {code.names[language]}"
+    yield words["id"].format(id=code.id)
+    yield code.provenance[language]
+    yield words["licence"].format(licence=code.licence)
+    if code.is_empty:
+        yield words["empty"]
+        return
+    yield f"### {words['cards']}"
+    yield "\n".join(line for card in EXAMPLES for line in _card(code, card, language))
+    for name, field in code.fields.items():
+        yield f"### {words[name]}"
+        yield words["place"].format(place=_said(Message(f"tactile-place-{field.place}"), language))
+        if same_as_usual(code.id, name):
+            yield words["same"].format(usual=load_code(USUAL).names[language])
+        else:
+            yield "\n".join(line for one in shown(code.id, name) for line in _value(one, code, language))
+
+
+def _card(code: Code, card: str, language: str) -> Iterator[str]:
+    own, picture = example(code.id, card)
+    told = (f"{_said(place_message(one), language)}, {_marks(one.design, code, language)}" for one in own)
+    value = _said(card_message(AIR, card), language)
+    yield WORDS[language]["line"].format(value=value, marks=WORDS[language]["next"].join(told))
+    yield _image(value, picture, language)
+
+
+def _value(one: Shown, code: Code, language: str) -> Iterator[str]:
+    value = value_words(one.value, language)
+    if one.design is None or one.picture is None:
+        yield WORDS[language]["nothing"].format(value=value)
+        return
+    yield WORDS[language]["line"].format(value=value, marks=_marks(one.design, code, language))
+    yield _image(value, one.picture, language)
+
+
+def _image(value: str, picture: Picture, language: str) -> str:
+    words = WORDS[language]
+    sizes = (f"{length:.1f}".removesuffix(".0") for length in (picture.drawn.width, picture.drawn.height))
+    width, height = (size.replace(".", words["point"]) for size in sizes)
+    return words["picture"].format(value=value, width=width, height=height, picture=f"../pictures/{picture.file}")
+
+
+def _said(message: Message, language: str) -> str:
+    return catalogue(language).text(message)
+
+
+def value_words(value: str, language: str) -> str:
+    """Return what a value is called on a page."""
+    if f"value-{value}" in WORDS[language]:
+        return WORDS[language][f"value-{value}"]
+    if value.isdigit():
+        return value
+    symbol = value in du_balai.SYMBOLS
+    return _said(Message(f"tactile-symbol-{value}" if symbol else f"colour-{value}"), language)
+
+
+def _marks(design: Design, code: Code, language: str) -> str:
+    """Return what a finger finds; braille also by the numbers of its dots, which a voice reads out."""
+    words = WORDS[language]
+    texts = [written.braille for written in design.written]
+    if not all(texts):
+        return _said(marks_message(design, code), language)
+    dots = (f",{words['then']}".join(_dots(cell, words) for cell in cells) for cells in texts)
+    return words["next"].join(f"{cells}, {told}" for cells, told in zip(texts, dots, strict=True))
+
+
+def _dots(cell: str, words: dict[str, str]) -> str:
+    raised = [str(number) for number, bit in enumerate(DOTS, 1) if (ord(cell) - 0x2800) & bit]
+    if len(raised) == 1:
+        return words["one"].format(dots=raised[0])
+    return words["cell"].format(dots=f"{', '.join(raised[:-1])}{words['and']}{raised[-1]}")
+
+
+def page_with(page: str, generated: str) -> str:
+    """Return a page with what stands between its markers replaced."""
+    before, rest = page.split(BEGIN)
+    return f"{before}{BEGIN}\n\n{generated}\n\n{END}{rest.split(END)[1]}"
+
+
+def write_picture(picture: Picture, folder: Path) -> None:
+    """Write one picture."""
+    write_code_picture(folder / picture.file, [picture.drawn], overwrite=True)
+
+
+def main() -> None:
+    """Write pages and pictures anew; pictures of what is no more are taken away."""
+    PICTURES.mkdir(exist_ok=True)
+    wanted = list(pictures())
+    for picture in wanted:
+        write_picture(picture, PICTURES)
+    for path in set(PICTURES.glob("*.png")) - {PICTURES / picture.file for picture in wanted}:
+        path.unlink()
+    for language in LOCALES:
+        path = DOCS / language / "codes.md"
+        page = page_with(path.read_text(encoding="utf-8"), text(language))
+        with fresh_file(path, overwrite=True) as aside:
+            aside.write_text(page, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

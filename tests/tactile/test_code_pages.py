@@ -1,0 +1,107 @@
+"""The pages that show each code: they and their pictures are what the files of the codes make today."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from audiogames.narration.catalogue import LOCALES
+from audiogames.tactile.codes import codes, load_code
+from tests.tactile.code_pages import DOCS, PICTURES, WORDS, page_with, pictures, shown, text, write_picture
+
+QUARTER: Final = 64
+"""Greys: what a quarter of a pixel at an edge may differ, where another version of a library draws."""
+DOTS_IN_MM = 150 / 25.4
+SIZES = re.compile(r"!\[[^\]]*?([\d,.]+) milli\S+ (?:de large|wide) (?:et|and) ([\d,.]+) [^\]]*\]\((\S+)\)")
+
+
+class Told(NamedTuple):
+    """What a page says of a picture: millimetres, and its file."""
+
+    width: float
+    height: float
+    path: Path
+
+
+def page(language: str) -> str:
+    return (DOCS / language / "codes.md").read_text(encoding="utf-8")
+
+
+def told(language: str) -> Iterator[Told]:
+    for width, height, file in SIZES.findall(page(language)):
+        across, down = (float(size.replace(",", ".")) for size in (width, height))
+        yield Told(across, down, (DOCS / language / file).resolve())
+
+
+def greys(path: Path) -> "np.ndarray[tuple[int, ...], np.dtype[np.int16]]":
+    with Image.open(path) as picture:
+        return np.asarray(picture.convert("L"), dtype=np.int16)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_page_is_what_the_files_of_the_codes_say_today(language: str) -> None:
+    assert page(language) == page_with(page(language), text(language)), "run: python -m tests.tactile.code_pages"
+
+
+def test_the_pictures_are_what_the_files_of_the_codes_draw_today(tmp_path: Path) -> None:
+    wanted = {picture.file: picture for picture in pictures()}
+    assert {path.name for path in PICTURES.iterdir()} == set(wanted), "run: python -m tests.tactile.code_pages"
+    for name, picture in wanted.items():
+        write_picture(picture, tmp_path)
+        kept, fresh = greys(PICTURES / name), greys(tmp_path / name)
+        assert kept.shape == fresh.shape, name
+        assert np.abs(kept - fresh).max() <= QUARTER, name
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_picture_has_its_words_before_it_and_a_text_in_its_place(language: str) -> None:
+    lines = page(language).splitlines()
+    images = [number for number, line in enumerate(lines) if "![" in line]
+    assert {one.path for one in told(language)} == set(PICTURES.iterdir())
+    assert len(images) == len(list(told(language)))
+    for number in images:
+        assert re.match(r"- \*\*.+\*\* ?: .+\.$", lines[number - 1]), lines[number]
+
+
+def test_the_sizes_told_in_place_of_a_picture_are_those_of_what_it_shows() -> None:
+    for one in told("fr"):
+        if one.path.name.startswith("braille"):
+            continue  # told is the box of the cells, as wide for one dot as for six
+        rows, columns = np.nonzero(greys(one.path) < 128)
+        height, width = (float(np.ptp(line)) + 1 for line in (rows, columns))
+        assert width / DOTS_IN_MM == pytest.approx(one.width, abs=0.25), one
+        assert height / DOTS_IN_MM == pytest.approx(one.height, abs=0.25), one
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_code_that_ships_is_shown_value_by_value_or_said_to_be_empty(language: str) -> None:
+    parts = {part.splitlines()[0]: part for part in page(language).split("\n## ")[1:]}
+    for id in codes():
+        code = load_code(id)
+        part = parts[code.names[language]]
+        assert f"`{id}`" in part
+        assert code.provenance[language] in part
+        assert (WORDS[language]["empty"] in part) == code.is_empty
+        for name, field in code.fields.items():
+            if not code.is_empty:
+                assert f"### {WORDS[language][name]}" in part
+                assert len(shown(id, name)) == len(field.table)
+
+
+@pytest.mark.parametrize("id", [id for id in codes() if not load_code(id).is_empty])
+def test_no_two_values_of_a_field_have_the_same_picture(id: str) -> None:
+    for field in load_code(id).fields:
+        drawn = [one.picture for one in shown(id, field) if one.picture is not None]
+        seen = [(picture.drawn.width, picture.drawn.area.normalize().wkt) for picture in drawn]
+        assert len(set(seen)) == len(drawn), field
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_braille_is_told_by_the_numbers_of_its_dots_too(language: str) -> None:
+    french = {"fr": "**15** : ⠠⠡⠱, point 6, puis points 1 et 6, puis points 1, 5 et 6."}
+    english = {"en": "**15**: ⠠⠡⠱, dot 6, then dots 1 and 6, then dots 1, 5 and 6."}
+    assert (french | english)[language] in page(language)
