@@ -1,9 +1,13 @@
 """The editor of codes: by ear and from a file, each answer said back, nothing overwritten without a yes."""
 
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -104,7 +108,8 @@ def filler(message: Message) -> str | None:
     return made_up(entry.field, entry.value)
 
 
-WANTED = needed(load_code("accessijeux"), [load_deck(deck) for deck in decks()])
+ACCESSIJEUX = load_code("accessijeux")
+WANTED = needed(ACCESSIJEUX, [load_deck(deck) for deck in decks()])
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -381,6 +386,35 @@ def test_every_kind_of_sign_has_words_in_both_languages() -> None:
         words = [catalogue(locale).words(f"tactile-codes-called-{name}") for name in KINDS]
         assert len(set(words)) == len(KINDS)
     assert {name for kinds in vocabulary().values() for name in kinds} == set(KINDS)
+
+
+WORDS = ["un", "deux", "3", "barre", "points", "carré", "|", ",", "et", "puis", "then", "0", "²", "ring"]
+
+
+@given(text=st.text() | st.lists(st.sampled_from(WORDS)).map(" ".join))
+def test_whatever_is_typed_is_understood_or_refused_in_a_sentence(text: str) -> None:
+    for field in ("number", "colour", "pawn"):
+        written, sentence = _or_refused(lambda field=field: understood(text, ACCESSIJEUX, field, "fr"))  # type: ignore[misc]
+        assert (written is None) == bool(sentence)
+        assert all(group and set(group) <= ACCESSIJEUX.signs.keys() for group in written or ())
+
+
+@given(data=st.binary(max_size=200) | st.text(alphabet='1;red|"\n\t=[]numberdot ', max_size=80).map(str.encode))
+def test_whatever_a_file_holds_it_is_taken_or_refused_in_a_sentence(data: bytes) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("table.csv", "table.toml"):
+            file = Path(folder) / name
+            file.write_bytes(data)
+            read, sentence = _or_refused(lambda file=file: read_table(file, ACCESSIJEUX, WANTED, "fr"))  # type: ignore[misc]
+            assert sentence or read.filling or read.faults
+
+
+def _or_refused(call: Callable[[], Any]) -> tuple[Any, str]:
+    """What comes of it, or the sentence that refuses it."""
+    try:
+        return call(), ""
+    except TactileError as refused:
+        return None, catalogue("fr").text(refused.message)
 
 
 def test_no_word_has_two_meanings() -> None:

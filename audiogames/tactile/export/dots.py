@@ -24,7 +24,7 @@ HOLLOW: Final = ("ring", "frame")
 """Shapes that are drawn as one line of dots, or their inside would be lost."""
 POINTED: Final = ("triangle", "rhombus", "plus", "chevron", "dome")
 """Shapes with something on their middle line: they have a column of dots there."""
-SLACK: Final = {"triangle": 1.5, "rhombus": 1.5, "disc": 1.0, "dome": 0.8}
+SLACK: Final = {"triangle": 1.5, "rhombus": 1.5, "disc": 1.0, "dome": 1.25}
 """Millimetres by which a dot may stand outside the outline that it draws: more where slopes would be lost."""
 LITTLE: Final = 0.3
 """The same for all other shapes."""
