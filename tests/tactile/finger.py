@@ -23,8 +23,8 @@ from tests.tactile.finger_signs import (
     Patch,
     Raster,
     Unreadable,
+    band,
     centred,
-    farthest,
     patches_of,
     rasters_of,
 )
@@ -68,6 +68,8 @@ class Finger:
         self.pixel = INCH / dpi
         self._card = card or (self.deck["card"]["width"], self.deck["card"]["height"])
         self._templates: dict[str, tuple[tuple[Patch, ...], ...]] = {}
+        self._read: dict[tuple[object, ...], frozenset[tuple[Line, ...]]] = {}
+        self._bands: dict[int, tuple[Raster, Raster]] = {}
         self._compared: dict[tuple[object, ...], bool] = {}
 
     def card(self, raster: Raster, upright: bool = False) -> str:
@@ -81,12 +83,15 @@ class Finger:
 
     def meanings(self, raster: Raster) -> set[tuple[Line, ...]]:
         """Return all that a sticker may say in this deck: a ring is the orange of one field, the eye of another."""
-        patches = patches_of(raster, self.pixel)
-        said = set()
+        key = (raster.shape, np.packbits(raster).tobytes())
+        if key not in self._read:
+            self._read[key] = frozenset(self._meanings(patches_of(raster, self.pixel)))
+        return set(self._read[key])
+
+    def _meanings(self, patches: Sequence[Patch]) -> Iterator[tuple[Line, ...]]:
         for fields in {fields for plan in self.plans for _, fields in plan.slots}:
             for signs in self._signs(patches, self._names(fields)):
-                said |= {tuple(zip(fields, values, strict=True)) for values, _ in self._lines(signs, fields)}
-        return said
+                yield from (tuple(zip(fields, values, strict=True)) for values, _ in self._lines(signs, fields))
 
     def card_of(self, rasters: Sequence[Raster], size: tuple[float, float] | None = None) -> str:
         """Return the card that carries exactly these stickers, in the order of its places, on a surface of `size`."""
@@ -288,11 +293,11 @@ class Finger:
             return False
         key = (id(part), patch.mask.shape, np.packbits(patch.mask).tobytes())
         if key not in self._compared:
-            shape = tuple(max(sizes) + 2 for sizes in zip(patch.mask.shape, part.mask.shape, strict=True))
-            one, other = centred(patch.mask, shape), centred(part.mask, shape)
-            self._compared[key] = all(
-                farthest(a, b) * self.pixel <= OUTLINE for a, b in ((one, other), (other, one), (~one, ~other))
-            )
+            if id(part) not in self._bands:
+                self._bands[id(part)] = band(part.mask, OUTLINE / self.pixel)
+            inner, outer = self._bands[id(part)]
+            mask = centred(patch.mask, inner.shape)
+            self._compared[key] = not (inner & ~mask).any() and not (mask & ~outer).any()
         return self._compared[key]
 
 

@@ -17,8 +17,8 @@ OUTLINE = 0.3
 """mm: how far an outline may run from where the code has it, and a sign be too wide or too narrow."""
 
 
-JOINED = 0.5
-"""mm: how far two shapes side by side reach into one another."""
+JOINED = 5.0
+"""mm: how far two shapes side by side may reach into one another, or be pushed together, until they touch."""
 
 
 class Box(NamedTuple):
@@ -82,8 +82,9 @@ def _breadths(sizes: dict[str, Any]) -> Iterator[dict[str, Any]]:
         lean = height * 0.35
         yield {**sizes, "level": stroke * math.hypot(lean, height) / height, "lean": lean}
     elif sizes["shape"] == "side-by-side":
-        yield sizes
-        yield {**sizes, "width": width - JOINED}
+        for joined in np.arange(0.0, JOINED, 0.2):
+            yield {**sizes, "part": (width + joined) / 2}
+            yield {**sizes, "part": width / 2, "width": width - joined}
     else:
         yield sizes
 
@@ -129,7 +130,7 @@ def _inside(shape: dict[str, Any], x: Any, y: Any) -> Any:
         case "plus":
             return (abs(x) <= stroke / 2) | (abs(y) <= stroke / 2)
         case "side-by-side":
-            part = (width + JOINED) / 2  # each fills half, and half a millimetre of the other's
+            part = shape["part"]
             left, right = ({**shape, "shape": name, "width": part, "height": height} for name in shape["of"])
             one, other = x + w - part / 2, x - w + part / 2
             on = (abs(one) <= part / 2) & _inside(left, one, y)
@@ -164,6 +165,9 @@ def centred(mask: Raster, shape: tuple[int, ...]) -> Raster:
     return out
 
 
-def farthest(one: Raster, other: Raster) -> float:
-    """Return how far, in pixels, a point of one lies from the nearest of the other."""
-    return float(ndimage.distance_transform_edt(~other)[one].max(initial=0.0))
+def band(mask: Raster, pixels: float) -> tuple[Raster, Raster]:
+    """Return what must be raised and what may be, where an outline may run some pixels from where it should."""
+    around = np.pad(mask, math.ceil(pixels) + 2)
+    inner = ndimage.distance_transform_edt(around) > pixels
+    outer = ndimage.distance_transform_edt(~around) <= pixels
+    return np.asarray(inner, dtype=bool), np.asarray(outer, dtype=bool)

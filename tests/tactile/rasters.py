@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import TypeAlias
 
 import numpy as np
 import shapely
@@ -80,12 +81,22 @@ def cut(raster: Raster, left: float, top: float, right: float, bottom: float) ->
     return raster[down, across].copy()
 
 
-def of_rings(rings: Iterable[Sequence[tuple[float, float]]], box: tuple[float, float, float, float]) -> Raster:
+Ring: TypeAlias = Sequence[tuple[float, float]]
+"""The corners of a closed outline, mm."""
+
+
+def of_rings(rings: Iterable[Ring], box: tuple[float, float, float, float]) -> Raster:
     """Sample closed outlines in a rectangle (left, top, right, bottom), mm: what lies in an odd number is raised."""
     left, top, right, bottom = box
-    columns, rows = round((right - left) / PIXEL), round((bottom - top) / PIXEL)
+    near = (ring for ring in rings if left < ring[0][0] < right and top < ring[0][1] < bottom)
+    moved = (tuple((round(x - left, 3), round(y - top, 3)) for x, y in ring) for ring in near)
+    return _of_outlines(tuple(moved), round((right - left) / PIXEL), round((bottom - top) / PIXEL))
+
+
+@cache
+def _of_outlines(rings: tuple[Ring, ...], columns: int, rows: int) -> Raster:
     out = np.zeros((rows, columns), dtype=bool)
-    x, y = left + (np.arange(columns) + 0.5) * PIXEL, top + (np.arange(rows) + 0.5) * PIXEL
+    x, y = (np.arange(columns) + 0.5) * PIXEL, (np.arange(rows) + 0.5) * PIXEL
     for ring in rings:
         polygon = shapely.Polygon(ring)
         west, north, east, south = polygon.bounds

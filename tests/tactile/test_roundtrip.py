@@ -1,12 +1,40 @@
-"""Every sticker and every card of every deck, in every code, is read back to its card by a finger."""
+"""Every sticker and every card of every deck, in every code and every format, is read back to its card by a finger."""
 
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache
 from itertools import product
+from pathlib import Path
+from typing import NamedTuple
 
+import numpy as np
 import pytest
 
 from audiogames.tactile.codes import load_code
-from audiogames.tactile.decks import decks
-from tests.tactile.rasters import FILLED, cards_of, cut, finger_for, of_card, of_sticker
+from audiogames.tactile.decks import decks, load_deck
+from audiogames.tactile.errors import TactileError
+from audiogames.tactile.export.blanks import Blank, blanks
+from audiogames.tactile.export.dxf import write_dxf
+from audiogames.tactile.export.pdf import write_pdf
+from audiogames.tactile.export.png import write_sheet_previews
+from audiogames.tactile.export.stl import lay_out, write_stl
+from audiogames.tactile.export.svg import write_svg
+from audiogames.tactile.export.threemf import write_3mf
+from audiogames.tactile.sheets import Placed, Sheet, divided, fitting, load_sheet, place
+from tests.tactile.finger_signs import Raster
+from tests.tactile.rasters import FILLED, all_of, cards_of, cut, finger_for, of_card, of_rings, of_sticker
+from tests.tactile.readers import (
+    Ring,
+    Triangles,
+    cut_at,
+    dxf_rings,
+    filled,
+    pdf_pages,
+    png_page,
+    stl_triangles,
+    svg_rings,
+    threemf_meshes,
+)
 
 EVERY = tuple(product(FILLED, decks()))
 SHAPES = tuple(
@@ -90,3 +118,147 @@ def test_a_corner_repeated_is_read_from_the_other_end_too(code: str, deck: str) 
         for way in (upright, upright[::-1, ::-1]):
             corner = cut(way, 0, 0, column.x + column.design.width / 2 + 1, column.y + column.design.height / 2 + 1)
             assert finger.expected(card)["top-left"] in finger.meanings(corner)
+
+
+# Files, read back label by label.
+
+FREE = 0.4
+"""mm that a label's edge may be drawn broad."""
+
+
+class Order(NamedTuple):
+    """Stickers of a deck in a code, optional parts too, on the deck's usual sheet or, where they do not fit, on A4."""
+
+    code: str
+    deck: str
+    sheet: Sheet
+    placed: tuple[Placed, ...]
+
+    @property
+    def pages(self) -> int:
+        return self.placed[-1].page
+
+
+@cache
+def order(code: str, deck: str) -> Order:
+    made = all_of(code, deck)
+    ids = (load_deck(deck).sheet, *fitting(made, "A4"))
+    for id in ids:
+        with suppress(TactileError):
+            return Order(code, deck, divided(made, load_sheet(id)), place(made, load_sheet(id)))
+    raise AssertionError(f"no sheet takes {deck} in {code}")
+
+
+def label(one: Placed, sheet: Sheet) -> tuple[float, float, float, float]:
+    """The edges of a label within its page, mm."""
+    across, down = sheet.label_width / 2 - FREE, sheet.label_height / 2 - FREE
+    return one.x - across, one.y - down, one.x + across, one.y + down
+
+
+def faults(order: Order, raster: Callable[[Placed], Raster]) -> dict[object, object]:
+    """Every sticker that is not read as what its card says at its place; `raster` gives its label as it is printed."""
+    finger = finger_for(order.code, order.deck)
+    wrong: dict[object, object] = {}
+    for one in order.placed:
+        seen = raster(one)
+        read = finger.meanings(np.rot90(seen) if one.turned else seen)
+        said = finger.expected(one.sticker.card)[one.sticker.place]
+        fields = [tuple(field for field, _ in lines) for lines in read]
+        if said not in read or len(set(fields)) < len(fields):
+            wrong[one.sticker.card, one.sticker.copy, one.page, one.row, one.column] = read
+    return wrong
+
+
+def on_pages(order: Order, pages: Sequence[Raster]) -> dict[object, object]:
+    assert len(pages) == order.pages
+    return faults(order, lambda one: cut(pages[one.page - 1], *label(one, order.sheet)))
+
+
+def in_outlines(order: Order, pages: Sequence[Sequence[Ring]]) -> dict[object, object]:
+    assert len(pages) == order.pages
+    return faults(order, lambda one: of_rings(pages[one.page - 1], label(one, order.sheet)))
+
+
+@pytest.mark.parametrize(("code", "deck"), EVERY)
+def test_every_sticker_of_a_pdf_is_read_where_its_sheet_has_it(code: str, deck: str, tmp_path: Path) -> None:
+    ordered = order(code, deck)
+    path = tmp_path / "deck.pdf"
+    write_pdf(path, ordered.placed, ordered.sheet, language="fr", deck_id=deck, captions=False)
+    assert not on_pages(ordered, list(pdf_pages(path)))
+
+
+@pytest.mark.parametrize("deck", decks())
+def test_on_swell_paper_only_marks_swell_though_names_are_printed(deck: str, tmp_path: Path) -> None:
+    ordered = order("points-formes", deck)
+    path = tmp_path / "deck.pdf"
+    write_pdf(path, ordered.placed, ordered.sheet, language="fr", deck_id=deck, captions=True, kind="swell")
+    assert not on_pages(ordered, list(pdf_pages(path)))
+
+
+@pytest.mark.parametrize("deck", decks())
+def test_every_sticker_of_a_preview_is_read_where_its_sheet_has_it(deck: str, tmp_path: Path) -> None:
+    ordered = order("points-formes", deck)
+    paths = write_sheet_previews(
+        tmp_path, deck, ordered.placed, ordered.sheet, 300, language="fr", deck_id=deck, captions=False
+    )
+    assert not on_pages(ordered, [png_page(path) for path in paths])
+
+
+@pytest.mark.parametrize(("code", "deck", "dpi72"), [*((*each, False) for each in EVERY), (*EVERY[-1], True)])
+def test_every_sticker_of_an_svg_is_read_where_its_sheet_has_it(
+    code: str, deck: str, dpi72: bool, tmp_path: Path
+) -> None:
+    ordered = order(code, deck)
+    paths = write_svg(tmp_path, deck, ordered.placed, ordered.sheet, labels=True, dpi72=dpi72)
+    assert not in_outlines(ordered, [svg_rings(path, 72 / 25.4 if dpi72 else 1) for path in paths])
+
+
+@pytest.mark.parametrize(("code", "deck"), EVERY)
+def test_every_sticker_of_a_dxf_is_read_where_its_sheet_has_it(code: str, deck: str, tmp_path: Path) -> None:
+    ordered = order(code, deck)
+    paths = write_dxf(tmp_path, deck, ordered.placed, ordered.sheet, labels=True)
+    assert not in_outlines(ordered, [dxf_rings(path, ordered.sheet.page_height) for path in paths])
+
+
+# Blanks, sliced just above their plate.
+
+SOLID = tuple((code, deck) for code, deck in EVERY if code in SHAPES or deck == "zapp_zerapp")
+"""Braille takes seconds a deck to be cut out, dome by dome, and its dots are the same in every deck and language."""
+HOW = Blank(relief=0.45, base=0.2)
+SLICE = 0.22
+
+
+def blank(pieces: Triangles, x: float, y: float, size: tuple[float, float, float]) -> Raster:
+    return filled(pieces, (x - size[0] / 2, y - size[1] / 2, x + size[0] / 2, y + size[1] / 2))
+
+
+@pytest.mark.parametrize(("code", "deck"), SOLID)
+def test_every_blank_of_an_stl_is_read_where_its_bed_has_it(code: str, deck: str, tmp_path: Path) -> None:
+    made = all_of(code, deck)
+    finger = finger_for(code, deck)
+    solids = blanks(made, HOW)
+    beds = [cut_at(stl_triangles(path), SLICE) for path in write_stl(tmp_path, deck, made, HOW)]
+    assert not [
+        (item.sticker.card, item.sticker.copy)
+        for item in lay_out(made, solids)
+        if finger.expected(item.sticker.card)[item.sticker.place]
+        not in finger.meanings(blank(beds[item.bed - 1], item.x, item.y, solids[item.sticker.design.id].size))
+    ]
+
+
+@pytest.mark.parametrize(("code", "deck"), SOLID)
+def test_every_object_of_a_3mf_is_read_and_has_the_name_of_its_card(code: str, deck: str, tmp_path: Path) -> None:
+    made = all_of(code, deck)
+    finger = finger_for(code, deck)
+    solids = blanks(made, HOW)
+    paths = write_3mf(tmp_path, deck, made, lambda sticker: f"{sticker.card} {sticker.copy}", HOW)
+    built = [part for path in paths for part in threemf_meshes(path)]
+    read: dict[int, set[tuple[tuple[str, str], ...]]] = {}
+    for item, (name, triangles, at) in zip(lay_out(made, solids), built, strict=True):
+        if id(triangles) not in read:
+            read[id(triangles)] = finger.meanings(
+                blank(cut_at(triangles, SLICE), 0, 0, solids[item.sticker.design.id].size)
+            )
+        assert name == f"{item.sticker.card} {item.sticker.copy}"
+        assert at == pytest.approx((item.x, item.y), abs=0.001)
+        assert finger.expected(item.sticker.card)[item.sticker.place] in read[id(triangles)], name
