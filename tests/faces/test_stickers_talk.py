@@ -422,6 +422,24 @@ def test_where_a_card_s_sticker_is(language: str, card: str, answer: str, docume
     assert played.end == 0
 
 
+def test_on_another_day_labels_are_counted_on_the_sheets_that_were_made(
+    small: tuple[str, ...], documents: Path
+) -> None:
+    ready(small, "2", "Herma 4270", "3", "4", "")
+    for told in (hold(typing(), "where", [small[2]]), hold(typing("4", *small[1:], ""))):
+        assert "Herma 4270" in told.text
+    played = hold(typing("1 rouge"), "where", [small[2]])
+    assert "1 rouge : feuille 1, rangée 1, colonne 4" in played.text
+
+
+def test_an_order_that_cannot_be_read_any_more_counts_as_none(small: tuple[str, ...], quiet_home: Path) -> None:
+    (quiet_home / "orders").mkdir()
+    file = quiet_home / "orders" / "roue-des-sorcieres-points-formes.json"
+    for text in ("{", "[]", '{"sheet": "nowhere"}', '{"sheet": "plain-a4", "first": "x"}', '{"sheet": 3, "first": 1}'):
+        file.write_text(text, encoding="utf-8")
+        assert "Avery L4732" in hold(typing(), "where", [small[2]]).text
+
+
 def test_where_no_deck_is_known_the_scanner_s_list_says_so(documents: Path) -> None:
     assert said("fr", "physical-scan-no-decks") in hold(typing("6")).text
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.faces.stickers.code_filling import fill
+from audiogames.faces.stickers.keeping import as_made
 from audiogames.faces.stickers.means import MEANS, Means, Way
 from audiogames.faces.stickers.port import line, tell
 from audiogames.faces.stickers.ready import Ready
@@ -52,11 +53,11 @@ class Assistant:
         return None
 
     def plan(self) -> Plan | None:
-        """Ask for deck and code alone, and return the plan of the usual order; None if the person goes back."""
+        """Ask for deck and code alone, and return the plan they were last made by; None if the person goes back."""
         while self.choose_deck():
             if "code" in self._given or self.choose_code():
                 try:
-                    return fitted(self.order)
+                    return fitted(self.order if "sheet" in self._given else as_made(self.order))
                 except TactileError as error:
                     tell(self.desk, error.message)
         return None

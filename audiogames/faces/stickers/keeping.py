@@ -1,16 +1,19 @@
-"""What conversations keep from one day to the next: what fingers have learnt, how far a check has come."""
+"""What is kept from one day to the next: the last order, what fingers have learnt, how far a check has come."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Literal
 
 from audiogames.faces.stickers.folders import file_name
-from audiogames.tactile.codes import Code
-from audiogames.tactile.decks import Deck
+from audiogames.tactile.codes import Code, load_code
+from audiogames.tactile.decks import CardSize, Deck, load_deck
+from audiogames.tactile.errors import TactileError
+from audiogames.tactile.job import Order, Plan, plan
 from audiogames.tactile.toml import own_folder
 from audiogames.tactile.writing import write_text
 
-Kind = Literal["school", "checks"]
+Kind = Literal["orders", "school", "checks"]
 LARGEST: Final = 1024 * 1024
 """Bytes: a year of lessons takes a hundredth of it."""
 
@@ -35,6 +38,40 @@ def keep(kind: Kind, deck: Deck, code: Code, found: dict[str, Any]) -> None:
 def drop(kind: Kind, deck: Deck, code: Code) -> None:
     """Keep nothing any more: it is finished."""
     _path(kind, deck, code).unlink(missing_ok=True)
+
+
+def keep_order(planned: Plan) -> None:
+    """Keep which sheets a deck was made on: its labels are asked for on another day. Raises TactileError."""
+    order = planned.order
+    made = {
+        "sheet": order.sheet or planned.sheet.id,
+        "first": order.first,
+        "card": order.card,
+        "corners": order.corners,
+    }
+    keep("orders", planned.deck, planned.code, {**made, "parts": order.parts})
+
+
+def as_made(order: Order) -> Order:
+    """Return an order with the sheets on which its deck was made last in its code; as it is where none was.
+
+    Raises TactileError where there is no such deck or code.
+    """
+    last = kept("orders", load_deck(order.deck), load_code(order.code)) or {}
+    try:
+        card, parts = last.get("card"), last.get("parts")
+        found = replace(
+            order,
+            sheet=str(last["sheet"]),
+            first=int(last["first"]),
+            card=None if card is None else CardSize(*map(float, card)),
+            corners=int(last["corners"]),
+            parts=None if parts is None else tuple(map(str, parts)),
+        )
+        plan(replace(found, formats=()))
+    except (TactileError, ValueError, TypeError, KeyError, AttributeError):  # nothing kept, or for another deck
+        return order
+    return found
 
 
 def _path(kind: Kind, deck: Deck, code: Code) -> Path:

@@ -10,6 +10,7 @@ from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.faces.stickers.asked import card_size
 from audiogames.faces.stickers.folders import free_folder, typed_folder, usual_folder
+from audiogames.faces.stickers.keeping import keep_order
 from audiogames.faces.stickers.means import BACKS, CAPTIONED, ON_SHEETS, RAISED
 from audiogames.faces.stickers.port import line, now, tell
 from audiogames.faces.stickers.telling import findings_told, made_told, plan_told
@@ -126,8 +127,13 @@ class Ready:
         except GameError as error:
             tell(self.desk, error.message)
             self._put(self.order.folder)
-        else:
-            tell(self.desk, *made_told(self._made))
+            return
+        tell(self.desk, *made_told(self._made))
+        if ON_SHEETS & set(self.order.formats):
+            try:
+                keep_order(self._plan)
+            except GameError as error:  # the files are there all the same
+                tell(self.desk, error.message)
 
     # What can be changed. What does not go is told, and all stays as it was.
 

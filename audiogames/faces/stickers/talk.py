@@ -8,6 +8,7 @@ from audiogames.faces.stickers import neighbours
 from audiogames.faces.stickers.asked import order_of
 from audiogames.faces.stickers.assistant import FIRST_DECK, Assistant, fitted
 from audiogames.faces.stickers.code_filling import choose_and_fill, fill
+from audiogames.faces.stickers.keeping import as_made
 from audiogames.faces.stickers.port import tell
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk
@@ -32,7 +33,9 @@ def talk(
     is the deck). Raises GameError where what was typed on the command line is wrong: then nothing was asked.
     """
     order = order_of(words[0] if about in NEIGHBOURS else FIRST_DECK, options, language)
-    planned = fitted(order) if about in NEIGHBOURS else None
+    planned = None
+    if about in NEIGHBOURS:
+        planned = fitted(order if "sheet" in options else as_made(order))
     if about == "code":
         load_code(words[0])
     with opened(language, console) as desk:
