@@ -20,7 +20,7 @@ from statistics import median
 FORMATS = ("pdf", "swell", "svg", "dxf", "brf", "stl", "3mf", "png", "html", "qr")
 BARS = {"pdf": 2.0, "3mf": 10.0}
 """Seconds that a format is to stay under."""
-BARE = "import numpy, shapely, reportlab.pdfgen.canvas, trimesh"
+BARE = "import numpy, shapely, reportlab.pdfgen.canvas, manifold3d"
 AIR = "air_sorciere"
 
 

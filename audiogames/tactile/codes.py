@@ -20,7 +20,7 @@ from shapely.geometry import MultiPolygon
 
 from audiogames.tactile import toml
 from audiogames.tactile.errors import TactileError, refusal
-from audiogames.tactile.geometry import outline
+from audiogames.tactile.geometry import check_sizes, outline
 
 Place: TypeAlias = Literal[
     "top-left", "top", "top-right", "left", "centre", "right", "bottom-left", "bottom", "bottom-right"
@@ -33,6 +33,8 @@ PLACES: Final[tuple[Place, ...]] = get_args(Place)
 LAYOUTS: Final[tuple[Layout, ...]] = get_args(Layout)
 LANGUAGES: Final = ("fr", "en")
 BRAILLE: Final = re.compile("[⠀-⣿]*")
+BLANK: Final = "\u2800"
+"""A cell without a dot."""
 NAME: Final = re.compile("[a-z0-9][a-z0-9-]{0,39}")
 """A name in a file: short, of small letters, digits and hyphens, so that it may be part of a file's name."""
 
@@ -153,6 +155,8 @@ def _braille(table: toml.Table) -> Braille:
         table.number("line", usual.line, least=5.0, most=50.0),
     )
     table.done()
+    if sizes.dot >= sizes.pitch or sizes.cell < sizes.pitch + sizes.dot or sizes.line < 2 * sizes.pitch + sizes.dot:
+        raise refusal("tactile-braille-close", file=table.file)
     return sizes
 
 
@@ -165,6 +169,7 @@ def _signs(table: toml.Table, looks: dict[str, Look]) -> dict[str, MultiPolygon]
         shape = entry.text("shape")
         sizes = entry.rest()
         try:
+            check_sizes(shape, sizes)
             signs[name] = outline(shape, sizes)
             looks[name] = Look(shape, sizes.get("count", 1), tuple(sizes.get("of", ())))
         except TactileError as error:
@@ -191,7 +196,7 @@ def _written(rows: toml.Table, value: str, layout: Layout, signs: dict[str, Mult
     text = rows.text(value)
     at = f"{rows.place}.{value}"
     if layout == "braille":
-        if not BRAILLE.fullmatch(text):
+        if not BRAILLE.fullmatch(text) or (text and not text.strip(BLANK)):
             raise refusal("tactile-entry-no-braille", file=rows.file, name=at)
         return text
     groups = tuple(tuple(group.split()) for group in text.split("|")) if text.strip() else ()

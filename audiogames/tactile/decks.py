@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
+from math import prod
 from typing import Any, Final, NamedTuple
 
 from audiogames.tactile import toml
@@ -21,6 +22,7 @@ LARGEST_DECK: Final = 2000
 """Cards: what a person stickers in a month of evenings."""
 RULES: Final = ("gap", "size", "shapes", "bar", "label", "place")
 """The rules of legibility that a group may be excused from."""
+ID: Final = re.compile("[a-z0-9][a-z0-9_-]{0,39}")
 _IN_BRACES = re.compile(r"\{([a-z-]+)\}")
 
 
@@ -116,7 +118,7 @@ def load_deck(name: str) -> Deck:
 def deck_of(table: toml.Table) -> Deck:
     """Return a deck from what its file holds. Raises TactileError, with the first fault."""
     table.whole("format")
-    id = table.text("id")
+    id = _name(table)
     name = table.table("name")
     names = {language: name.text(language) for language in LANGUAGES}
     name.done()
@@ -139,10 +141,10 @@ def deck_of(table: toml.Table) -> Deck:
 
 
 def _components(table: toml.Table) -> Iterator[Component]:
-    group_id = table.text("id")
+    group_id = _name(table)
     pattern = table.text("cards")
     copies = table.whole("copies", 1, least=1)
-    optional = table.plain("optional") is True
+    optional = table.flag("optional")
     pile = table.text("pile", group_id)
     surface = _surface(table.table("surface")) if table.has("surface") else None
     marks = tuple(_mark(mark) for mark in table.tables("marks"))
@@ -158,6 +160,14 @@ def _components(table: toml.Table) -> Iterator[Component]:
         number = values.pop("copies", copies)
         yield Component(_id(table, pattern, values), _texts(table, values, group), number, group)
     table.done()
+
+
+def _name(table: toml.Table) -> str:
+    """Take an id that may be part of a file's name. Raises TactileError."""
+    id = table.text("id")
+    if not ID.fullmatch(id):
+        raise refusal("tactile-entry-name", file=table.file, name=f"{table.place}.id".lstrip("."))
+    return id
 
 
 def _mark(table: toml.Table) -> MarkPlan:
@@ -187,7 +197,11 @@ def _values(table: toml.Table) -> list[dict[str, Any]]:
         column = lists.plain(name)
         if not isinstance(column, list) or not column or not all(isinstance(value, str) for value in column):
             raise refusal("tactile-entry-no-list", file=table.file, name=f"{lists.place}.{name}")
+        if name == "copies":
+            raise refusal("tactile-entry-unknown", file=table.file, name=f"{lists.place}.{name}")
         columns[name] = column
+    if prod(len(column) for column in columns.values()) > LARGEST_DECK:
+        raise refusal("tactile-deck-large", file=table.file, most=LARGEST_DECK)
     return [dict(zip(columns, values, strict=True)) for values in product(*columns.values())]
 
 

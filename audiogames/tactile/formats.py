@@ -1,102 +1,20 @@
 """The formats that stickers can be made in: for each, what writes it and what its files hold."""
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+from typing import Literal, TypeAlias
 
-from audiogames.core.messages import Argument, Message
-from audiogames.narration.catalogue import catalogue
-from audiogames.tactile import physical
-from audiogames.tactile.naming import card_message
-from audiogames.tactile.writing import write_text
-
-if TYPE_CHECKING:
-    from audiogames.tactile.job import Plan
-    from audiogames.tactile.layout import Sticker
-    from audiogames.tactile.physical import PhysicalDeck
+from audiogames.core.messages import Message
+from audiogames.tactile.work import Work
 
 Files: TypeAlias = Iterable[tuple[Path, Message | None]]
 """Files that were written, and what each holds: None where it is told with another."""
 
 
-class Work:
-    """One order being made: its plan, the folder to write to, and how to tell how far it is."""
-
-    def __init__(self, plan: "Plan", folder: Path, progress: Callable[[Message], None]) -> None:
-        self.plan = plan
-        self.folder = folder
-        self.name = plan.deck.id
-        self._progress = progress
-        self._told = 0
-
-    def counting(self, format: str) -> Callable[[int, int], None]:
-        """Return what an exporter calls as it goes on: it is told at the start, then at most every fifth."""
-        self._progress(Message("stickers-progress-begin", {"format": Message(f"stickers-format-{format}")}))
-        self._told = 0
-
-        def tell(done: int, total: int) -> None:
-            fifth = done * 5 // max(total, 1)
-            if self._told < fifth < 5:
-                self._told = fifth
-                self._progress(Message("stickers-progress", {"done": done, "total": total}))
-
-        return tell
-
-    @cached_property
-    def physical(self) -> "PhysicalDeck":
-        """The new physical deck, drawn when first a format needs its ids."""
-        plan = self.plan
-        cards = dict.fromkeys((sticker.card, sticker.copy) for sticker in plan.stickers if sticker.stacks)
-        return physical.draw(plan.deck.id, tuple(cards), plan.order.name or plan.deck.names[plan.order.language])
-
-    @cached_property
-    def backs(self) -> tuple["Sticker", ...]:
-        """The QR codes as stickers for the middle of the cards' backs, in an order that tells nothing."""
-        from audiogames.tactile.layout import Design, Sticker
-        from audiogames.tactile.physical.qr import qr_stickers
-
-        size = self.plan.order.card or self.plan.deck.card
-        middle = (size.width / 2, size.height / 2)
-        return tuple(
-            Sticker(qr.card, 1, "qr", "centre", cast(Design, qr.design), *middle, 0, size, True)
-            for qr in qr_stickers(self.physical)
-        )
-
-    def caption(self, sticker: "Sticker") -> str:
-        """Return the name of a sticker's card, in the language of the order."""
-        message = card_message(self.plan.deck.id, sticker.card)
-        return catalogue(self.plan.order.language).text(message)
-
-    def keep(self) -> tuple[Message, ...]:
-        """Keep the physical deck, if one was drawn, in the person's own folder, and return what to tell of it.
-
-        Beside it stands which code goes on which card: the two together are the secret. Raises TactileError.
-        """
-        if "physical" not in self.__dict__:
-            return ()
-        file = physical.keep(self.physical)
-        listed = file.with_suffix(".txt")
-        write_text(listed, "".join(f"{line}\n" for line in self._secret()), overwrite=True)
-        listed.chmod(0o600)
-        name = self.physical.name
-        return (Message("stickers-kept", {"name": name}), Message("stickers-secret", {"file": str(listed)}))
-
-    def _secret(self) -> Iterable[str]:
-        from audiogames.tactile.sheets import place
-
-        words = catalogue(self.plan.order.language)
-        yield words.text(Message("stickers-secret-title", {"name": self.physical.name}))
-        for number, placed in enumerate(place(self.backs, self.plan.sheet)):
-            card = self.physical.by_id[self.physical.sheet[number]]
-            told: dict[str, Argument] = {
-                "page": placed.page,
-                "row": placed.row,
-                "column": placed.column,
-                "number": number + 1,
-                "card": card_message(self.plan.deck.id, card.card),
-            }
-            yield words.text(Message("stickers-secret-line", told))
+PRACTICE = {"fr": "exercice", "en": "practice"}
+"""How the files that a person reads are named."""
+THICKEST = 1.5
+"""Millimetres: a board is no card that slides into a jig."""
 
 
 def _pdf(kind: Literal["labels", "swell", "relief"], suffix: str, about: str) -> Callable[[Work], Files]:
@@ -259,6 +177,79 @@ def _embossed(format: Literal["brf", "pef"]) -> Callable[[Work], Files]:
     return write
 
 
+def _plates(work: Work) -> Files:
+    from audiogames.tactile.export.plates import Press, write_plates
+
+    plan, order = work.plan, work.plan.order
+    pressed = tuple(sticker for sticker in plan.stickers if sticker.stacks)
+    how = Press(
+        plan.relief.height,
+        plan.deck.thickness,
+        height_factor=order.height_factor,
+        width_factor=order.width_factor,
+    )
+    folder = work.folder / f"{work.name}-plates"
+    first, *others = write_plates(folder, work.name, pressed, how, progress=work.counting("plates"))
+    yield first, Message("stickers-about-plates", {"designs": (len(others) + 1) // 2})
+    for path in others:
+        yield path, None
+
+
+def _jig(format: Literal["jig", "jig-svg"]) -> Callable[[Work], Files]:
+    def write(work: Work) -> Files:
+        from audiogames.tactile.export.jig import label_carrier, write_jig_stl, write_jig_svg
+
+        plan = work.plan
+        carrier = label_carrier(plan.placed, plan.sheet)
+        name, progress = f"{work.name}-jig", work.counting(format)
+        if format == "jig":
+            thickness = min(plan.deck.thickness, THICKEST)
+            paths = write_jig_stl(work.folder, name, plan.stickers, carrier, thickness=thickness, progress=progress)
+        else:
+            paths = write_jig_svg(work.folder, name, plan.stickers, carrier, progress=progress)
+        for path in paths:
+            yield path, Message("stickers-about-jig")
+
+    return write
+
+
+def _guide(work: Work) -> Files:
+    from audiogames.tactile.guide import guide, write_html, write_plain
+
+    plan = work.plan
+    work.counting("guide")
+    written = guide(plan.placed, plan.deck, plan.code, plan.sheet, plan.order.language, plan.relief)
+    for ending, write in (("txt", write_plain), ("html", write_html)):
+        path = work.folder / f"{work.name}-guide.{ending}"
+        write(path, written)
+        yield path, Message("stickers-about-guide")
+
+
+def _practice(work: Work) -> Files:
+    from audiogames.tactile.export.pdf import write_pdf
+    from audiogames.tactile.guide import write_plain
+    from audiogames.tactile.practice import practice, practice_guide
+    from audiogames.tactile.sheets import place
+
+    plan, order = work.plan, work.plan.order
+    placed = place(practice(plan.code, plan.deck, order.parts), plan.sheet)
+    name = f"{work.name}-{PRACTICE[order.language]}"
+    sheet = work.folder / f"{name}.pdf"
+    write_pdf(
+        sheet,
+        placed,
+        plan.sheet,
+        language=order.language,
+        deck_id=plan.deck.id,
+        captions=False,  # it would tell the answers to whoever sees a little
+        progress=work.counting("practice"),
+    )
+    yield sheet, Message("stickers-about-practice")
+    answers = work.folder / f"{name}.txt"
+    write_plain(answers, practice_guide(placed, plan.code, plan.deck, order.language, order.parts))
+    yield answers, Message("stickers-about-answers")
+
+
 FORMATS: Mapping[str, Callable[[Work], Files]] = {
     "pdf": _pdf("labels", "", "pdf"),
     "swell": _pdf("swell", "-swell", "swell"),
@@ -272,7 +263,16 @@ FORMATS: Mapping[str, Callable[[Work], Files]] = {
     "pef": _embossed("pef"),
     "stl": _solid("stl"),
     "3mf": _solid("3mf"),
+    "plates": _plates,
+    "jig": _jig("jig"),
+    "jig-svg": _jig("jig-svg"),
+    "guide": _guide,
+    "practice": _practice,
     "qr": _qr,
     "nfc": _nfc,
 }
 """What writes each format, in the order in which they are told."""
+
+FOR_CARDS = ("plates", "jig", "jig-svg", "qr", "nfc")
+"""What is made for cards alone, not for a board or for dice."""
+EVERYTHING = "all"

@@ -1,7 +1,7 @@
 """The outlines of signs: what a finger follows. Millimetres, centred on (0, 0), x to the right, y down."""
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from shapely import affinity
@@ -13,8 +13,10 @@ from audiogames.tactile.errors import refusal
 
 QUARTER_ARC = 16
 """Straight pieces in a quarter of a circle: at 14 mm across they leave the circle by 0.01 mm at most."""
-LARGEST = 300.0
-"""Millimetres: no sign is wider than a sheet of paper."""
+NEAR = 0.01
+"""Millimetres: two shapes this close are said to touch, and are pushed into one another."""
+LEAST, LARGEST = 0.1, 300.0
+"""Millimetres: a finger finds nothing smaller, and no sign is wider than a sheet of paper."""
 
 Sizes = Mapping[str, Any]
 
@@ -26,21 +28,31 @@ def outline(shape: str, sizes: Sizes) -> MultiPolygon:
     hollow shape is made of; `count`; `points`, the corners of a shape of one's own; `of`, two shapes that are put
     side by side. Raises TactileError where a size is missing or makes no shape.
     """
-    draw = SHAPES.get(shape)
-    if draw is None:
+    known = SHAPES.get(shape)
+    if known is None:
         raise refusal("tactile-shape-unknown", shape=shape, known=", ".join(sorted(SHAPES)))
-    drawn = draw(sizes)
+    drawn = known[0](sizes)
     area = MultiPolygon([drawn]) if isinstance(drawn, Polygon) else drawn
-    if not isinstance(area, MultiPolygon) or area.is_empty or not area.is_valid:
-        raise refusal("tactile-shape-impossible", shape=shape)
-    left, top, right, bottom = area.bounds
-    return affinity.translate(area, -(left + right) / 2, -(top + bottom) / 2)
+    if isinstance(area, MultiPolygon) and not area.is_empty:
+        left, top, right, bottom = area.bounds
+        moved = affinity.translate(area, -(left + right) / 2, -(top + bottom) / 2)
+        if min(right - left, bottom - top) >= LEAST and moved.is_valid:
+            return moved
+    raise refusal("tactile-shape-impossible", shape=shape)
+
+
+def check_sizes(shape: str, names: Iterable[str]) -> None:
+    """Raise TactileError if a size is named that the shape does not read: a slip would go unheard."""
+    read = SHAPES[shape][1] if shape in SHAPES else ()
+    for name in names:
+        if read and name not in read:
+            raise refusal("tactile-size-unknown", shape=shape, name=name[:80], known=", ".join(read))
 
 
 def millimetres(sizes: Sizes, name: str, default: float | None = None) -> float:
     """Return a length. Raises TactileError where it is missing, no number, or not between 0.1 and 300 mm."""
     value = sizes.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0.1 <= value <= LARGEST:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not LEAST <= value <= LARGEST:
         raise refusal("tactile-length-wrong", name=name)
     return float(value)
 
@@ -54,7 +66,7 @@ def _stroke(sizes: Sizes) -> float:
     """Return the breadth of the lines of a hollow shape: it must leave something hollow."""
     width, height = _box(sizes)
     stroke = millimetres(sizes, "stroke")
-    if stroke * 2 >= min(width, height):
+    if stroke * 2 > min(width, height) - LEAST:
         raise refusal("tactile-length-wrong", name="stroke")
     return stroke
 
@@ -112,10 +124,17 @@ def _frame(sizes: Sizes) -> BaseGeometry:
 def _chevron(sizes: Sizes) -> BaseGeometry:
     """A roof: two arms that meet at the top."""
     width, height = _box(sizes)
-    arm = millimetres(sizes, "stroke") * math.hypot(width / 2, height) / (width / 2)
+    half, top, bottom = width / 2, -height / 2, height / 2
+    stroke = millimetres(sizes, "stroke")
+    if stroke >= half:
+        raise refusal("tactile-length-wrong", name="stroke")
+    # An arm that is `arm` high upright is `stroke` broad across where it falls by `height - arm` over `half`:
+    # arm² (1 - k) + 2 k height arm - (stroke² + k height²) = 0, with k = (stroke / half)².
+    k = (stroke / half) ** 2
+    root = math.sqrt((k * height) ** 2 + (1 - k) * (stroke**2 + k * height**2))
+    arm = (root - k * height) / (1 - k)
     if arm >= height:
         raise refusal("tactile-length-wrong", name="stroke")
-    half, top, bottom = width / 2, -height / 2, height / 2
     return Polygon(
         [(0, top), (half, bottom - arm), (half, bottom), (0, top + arm), (-half, bottom), (-half, bottom - arm)]
     )
@@ -140,19 +159,30 @@ def _slash(sizes: Sizes) -> BaseGeometry:
     width, height = _box(sizes)
     count = _count(sizes)
     stroke = millimetres(sizes, "stroke")
-    lean = height * 0.35
     # `stroke` is measured across the bar, so that the finger finds the same breadth however it leans.
+    lean = height * 0.35 if count > 1 else _lean(width, height, stroke)
     level = stroke * math.hypot(lean, height) / height
     step = (width - level - lean) / max(count - 1, 1)
-    if width - level < lean / 2 or (count > 1 and step <= level):
+    if lean <= 0 or (count > 1 and step <= level):
         raise refusal("tactile-length-wrong", name="width")
-    lean = width - level if count == 1 else lean
     bars = []
     for place in range(count):
-        foot = -width / 2 + (place * step if count > 1 else 0)
+        foot = -width / 2 + place * step
         corners = [(foot, height / 2), (foot + lean, -height / 2)]
         bars.append(Polygon([*corners, (foot + lean + level, -height / 2), (foot + level, height / 2)]))
     return MultiPolygon(bars)
+
+
+def _lean(width: float, height: float, stroke: float) -> float:
+    """Return how far a bar leans that reaches from corner to corner of its box and is `stroke` broad across.
+
+    lean² (1 - k) - 2 width lean + width² - stroke² = 0, with k = (stroke / height)².
+    """
+    k = (stroke / height) ** 2
+    inside = width**2 - (1 - k) * (width**2 - stroke**2)
+    if k >= 1 or inside < 0:
+        raise refusal("tactile-length-wrong", name="stroke")
+    return (width - math.sqrt(inside)) / (1 - k)
 
 
 def _crescent(sizes: Sizes) -> BaseGeometry:
@@ -193,12 +223,26 @@ def _side_by_side(sizes: Sizes) -> BaseGeometry:
     width, height = _box(sizes)
     parts = sizes.get("of")
     if not isinstance(parts, list) or len(parts) != 2 or not all(isinstance(part, str) for part in parts):
-        raise refusal("tactile-of-wrong", name="of")
-    inner = {**sizes, "width": width / 2, "height": height}
-    left, right = (outline(part, inner) for part in parts)
+        raise refusal("tactile-of-wrong", name="of", known=", ".join(JOINABLE))
+    inner = {"width": width / 2, "height": height, **({"stroke": sizes["stroke"]} if "stroke" in sizes else {})}
+    left, right = (_part(part, inner) for part in parts)
     overlap = 0.5  # mm, so that two that meet in a point are one
-    shifted = affinity.translate(left, -width / 4 + overlap / 2), affinity.translate(right, width / 4 - overlap / 2)
-    return unary_union(shifted)
+    first = affinity.translate(left, -width / 4 + overlap / 2)
+    second = affinity.translate(right, width / 4 - overlap / 2)
+    while not first.intersects(second):  # the slope of a triangle stands back from the edge of its box
+        apart = first.distance(second)
+        second = affinity.translate(second, -apart - (overlap if apart < NEAR else 0.0))
+    both = unary_union((first, second))
+    left_edge, top, right_edge, bottom = both.bounds
+    return affinity.scale(both, width / (right_edge - left_edge), height / (bottom - top))
+
+
+def _part(shape: str, sizes: Sizes) -> MultiPolygon:
+    """Return one of two shapes that are joined: one of those that need no more than a box and a breadth."""
+    if shape in SHAPES and shape not in JOINABLE:
+        raise refusal("tactile-of-wrong", name="of", known=", ".join(JOINABLE))
+    read = SHAPES[shape][1] if shape in SHAPES else ()
+    return outline(shape, {name: size for name, size in sizes.items() if name in read})
 
 
 def _own(sizes: Sizes) -> BaseGeometry:
@@ -221,30 +265,35 @@ def _own(sizes: Sizes) -> BaseGeometry:
     if not drawn.is_valid:
         raise refusal("tactile-points-cross", name="points")
     left, top, right, bottom = drawn.bounds
-    width, height = (sizes.get("width"), sizes.get("height"))
-    if width is None:
-        return drawn
-    wide = millimetres(sizes, "width")
-    high = millimetres(sizes, "height") if height is not None else wide * (bottom - top) / (right - left)
-    return affinity.scale(drawn, wide / (right - left), high / (bottom - top), origin=(0, 0))
+    wide, high = right - left, bottom - top
+    if min(wide, high) < LEAST:
+        raise refusal("tactile-shape-impossible", shape="points")
+    given = {name: millimetres(sizes, name) / own for name, own in (("width", wide), ("height", high)) if name in sizes}
+    only = next(iter(given.values()), 1.0)  # one length alone keeps the shape
+    return affinity.scale(drawn, given.get("width", only), given.get("height", only), origin=(0, 0))
 
 
-SHAPES: Mapping[str, Callable[[Sizes], BaseGeometry]] = {
-    "disc": _disc,
-    "bar": _bar,
-    "square": _square,
-    "triangle": _triangle,
-    "rhombus": _rhombus,
-    "ring": _ring,
-    "frame": _frame,
-    "chevron": _chevron,
-    "bars": _bars,
-    "slash": _slash,
-    "crescent": _crescent,
-    "dome": _dome,
-    "ladder": _ladder,
-    "plus": _plus,
-    "side-by-side": _side_by_side,
-    "points": _own,
+_BOX = ("width", "height")
+_HOLLOW = (*_BOX, "stroke")
+_SEVERAL = (*_HOLLOW, "count")
+SHAPES: Mapping[str, tuple[Callable[[Sizes], BaseGeometry], tuple[str, ...]]] = {
+    "disc": (_disc, _BOX),
+    "bar": (_bar, _BOX),
+    "square": (_square, _BOX),
+    "triangle": (_triangle, _BOX),
+    "rhombus": (_rhombus, _BOX),
+    "ring": (_ring, _HOLLOW),
+    "frame": (_frame, _HOLLOW),
+    "chevron": (_chevron, _HOLLOW),
+    "bars": (_bars, _SEVERAL),
+    "slash": (_slash, _SEVERAL),
+    "crescent": (_crescent, _BOX),
+    "dome": (_dome, _BOX),
+    "ladder": (_ladder, _HOLLOW),
+    "plus": (_plus, _HOLLOW),
+    "side-by-side": (_side_by_side, (*_HOLLOW, "of")),
+    "points": (_own, (*_BOX, "points")),
 }
-"""Every shape that a code may name, and what draws it."""
+"""Every shape that a code may name: what draws it, and the sizes that it reads."""
+JOINABLE = ("disc", "bar", "square", "triangle", "rhombus", "ring", "frame", "dome", "plus")
+"""The shapes that may be put side by side."""

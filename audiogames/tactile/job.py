@@ -5,7 +5,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,14 +13,16 @@ from audiogames.core.messages import Message
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import CardSize, Deck, load_deck
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.formats import FORMATS, Work
+from audiogames.tactile.formats import EVERYTHING, FOR_CARDS, FORMATS
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.lint import Finding, Medium, check
 from audiogames.tactile.relief import Pile, Relief, pile, relief
-from audiogames.tactile.sheets import Placed, Sheet, load_sheet, place
+from audiogames.tactile.sheets import Placed, Sheet, fitting, load_sheet, place
+from audiogames.tactile.work import Work
 
 USUAL_CODE = "points-formes"
 USUAL_RELIEF = "deck"
+PAGE, PLAIN = "A4", "plain-a4"
 USUAL_FORMATS = ("pdf", "guide")
 
 Progress = Callable[[Message], None]
@@ -31,8 +33,8 @@ Progress = Callable[[Message], None]
 class Order:
     """What a person asks for. What is None is the usual for the deck.
 
-    `formats` are names of FORMATS; `card` is in mm; `corners` is 1 or 2; `parts` names groups of the deck; `first` is
-    the first label to use, for a sheet begun before; `name` is what the person calls this deck, for its QR codes;
+    `formats` are names of FORMATS, or `all`; `card` is in mm; `corners` is 1 or 2; `parts` names groups of the deck;
+    `first` is the first label to use, for a sheet begun before; `name` is what this deck is called, for its QR codes;
     `height_factor` and `width_factor` make up for what a 3D printer leaves out. With `anyway`, stickers are made that
     fingers may not read.
     """
@@ -104,16 +106,43 @@ class Made(NamedTuple):
 def plan(order: Order) -> Plan:
     """Work an order out and check it. Raises TactileError."""
     for name in order.formats:
-        if name not in FORMATS:
+        if name not in (*FORMATS, EVERYTHING):
             raise refusal("stickers-format-unknown", name=name[:80], known=", ".join(FORMATS))
     deck, code, height = load_deck(order.deck), load_code(order.code), relief(order.relief)
     made = stickers(deck, code, order.card, order.corners, order.parts)
-    sheet = load_sheet(order.sheet or deck.sheet)
-    placed = place(made, sheet, first=order.first)
+    order = replace(order, formats=_formats(order, deck, made))
     medium: Medium = "swell" if "swell" in order.formats else "labels"
+    sheet = load_sheet(order.sheet) if order.sheet else _usual_sheet(deck, code, height, made)
+    placed = place(made, sheet, first=order.first)
     findings = check(made, deck, code, height, sheet, medium)
     thick = pile(made, deck.thickness, height.height)
     return Plan(order, deck, code, sheet, height, made, placed, thick, findings)
+
+
+def _usual_sheet(deck: Deck, code: Code, height: Relief, made: Sequence[Sticker]) -> Sheet:
+    """Return the deck's usual sheet where its labels suit these stickers, else the first of ours that does.
+
+    Plain paper, where it is the usual or nothing else suits, suits all: each sticker is cut out of it as large as it needs to be.
+    """
+    for name in dict.fromkeys((deck.sheet, *fitting(made, PAGE))):
+        sheet = load_sheet(name)
+        if sheet.plain:
+            break
+        findings = check(made, deck, code, height, sheet)
+        if not any(finding.level == "error" and finding.rule == "label" for finding in findings):
+            return sheet
+    return load_sheet(PLAIN)
+
+
+def _formats(order: Order, deck: Deck, made: Sequence[Sticker]) -> tuple[str, ...]:
+    """Return the formats to make, `all` being those that these stickers have. Raises TactileError."""
+    cards = any(sticker.stacks for sticker in made)
+    if EVERYTHING in order.formats:
+        return tuple(name for name in FORMATS if cards or name not in FOR_CARDS)
+    for name in order.formats:
+        if name in FOR_CARDS and not cards:
+            raise refusal("stickers-no-cards", deck=deck.id, format=name)
+    return order.formats
 
 
 def make(plan: Plan, progress: Progress) -> Made:

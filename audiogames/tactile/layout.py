@@ -8,7 +8,8 @@ import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
+from itertools import combinations, groupby
+from math import isfinite
 from typing import Final, NamedTuple, TypeAlias
 
 from shapely import affinity
@@ -18,12 +19,15 @@ from shapely.ops import unary_union
 from audiogames.tactile.codes import Braille, Code, Field, Groups, Place
 from audiogames.tactile.decks import CardSize, Component, Deck
 from audiogames.tactile.errors import refusal
+from audiogames.tactile.geometry import LARGEST
 
 BRAILLE_DOT: Final = "braille-dot"
 """The name of the sign that braille is made of."""
 TURNED: Final[dict[Place, Place]] = {"top-left": "bottom-right", "top-right": "bottom-left"}
 """Where a corner's marks stand a second time, turned by half, for whoever holds the card the other way up."""
 DOT_ARC: Final = 8
+ROUNDING: Final = 0.001
+"""Millimetres, for sums that ought to be equal."""
 
 DOTS: Final = {
     0x01: (0, 0),
@@ -83,10 +87,11 @@ class Design:
         return MultiPolygon([part for mark in self.marks for part in mark.area.geoms])
 
     @cached_property
-    def signature(self) -> tuple[tuple[str, int, float, float], ...]:
-        """What a finger can tell of it: its signs in order, their groups, and where they stand in tenths of a mm."""
-        places = ((mark.sign, mark.group, mark.area.centroid) for mark in self.marks)
-        return tuple((sign, group, round(at.x, 1), round(at.y, 1)) for sign, group, at in places)
+    def signature(self) -> frozenset[tuple[float, ...]]:
+        """What a finger can tell of it: of each raised patch where it is, how large and how long around, in 0.1 mm."""
+        return frozenset(
+            tuple(round(length, 1) for length in (*patch.bounds, patch.area, patch.length)) for patch in self.area.geoms
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +124,10 @@ def stickers(
     the opposite one; `parts` names the groups to make, by default all that are not optional. Raises TactileError
     where the code has no sign for a value, or a card is too small for its marks.
     """
+    if corners not in (1, 2):
+        raise refusal("tactile-corners-wrong", corners=corners)
+    if card is not None and not all(isfinite(length) and length <= LARGEST for length in card):
+        raise refusal("tactile-card-size-wrong", most=LARGEST)
     chosen = deck.chosen(parts)
     drafts = [(component, _drafts(component, code)) for component in chosen]
     boxes = _boxes(drafts)
@@ -140,6 +149,7 @@ def stickers(
                 x, y = _centre(component, place, design, size, top, side)
                 group = component.group
                 found.append(Sticker(component.id, copy, group.id, place, design, x, y, turn, size, stacks, group.pile))
+    _apart(found)
     _all_different(deck, found)
     return tuple(found)
 
@@ -224,12 +234,16 @@ def _rows(rows: list[list[tuple[str, int]]], field: Field, code: Code) -> Iterat
         if before is not None:
             y += field.gap if row[0][1] == before else field.group_gap
         x = 0.0
+        last: int | None = None
         for (sign, group), area in zip(row, areas, strict=True):
             width = area.bounds[2] - area.bounds[0]
+            if last is not None:
+                x += field.gap if group == last else field.group_gap
+            last = group
             # A column stands on one middle line; rows begin at one left edge.
             centre = 0.0 if field.layout == "column" else x + width / 2
             yield Mark(sign, affinity.translate(area, centre, y + max(heights) / 2), field.name, group)
-            x += width + field.gap
+            x += width
         y += max(heights)
         before = row[0][1]
 
@@ -288,7 +302,7 @@ def _centre(
     component: Component, place: Place, design: Design, size: CardSize, top: float, side: float
 ) -> tuple[float, float]:
     """Return where the centre of a sticker's box goes on its card. Raises TactileError where it does not fit."""
-    if design.width + 2 * side > size.width + 0.001 or design.height + 2 * top > size.height + 0.001:
+    if design.width + 2 * side > size.width + ROUNDING or design.height + 2 * top > size.height + ROUNDING:
         raise refusal(
             "tactile-card-small",
             card=component.id,
@@ -300,6 +314,23 @@ def _centre(
     x = side + _aligned(place, size.width - 2 * side - design.width, "left", "right") + design.width / 2
     y = top + _aligned(place, size.height - 2 * top - design.height, "top", "bottom") + design.height / 2
     return x, y
+
+
+def _apart(found: Sequence[Sticker]) -> None:
+    """Raise TactileError if two stickers of one card would lie on one another, whatever they say."""
+    seen: set[object] = set()
+    for (card, copy), own in by_card(found):
+        kind = tuple((sticker.x, sticker.y, sticker.design.width, sticker.design.height) for sticker in own)
+        if copy > 1 or kind in seen:
+            continue
+        seen.add(kind)
+        for one, other in combinations(own, 2):
+            if (
+                abs(one.x - other.x) < (one.design.width + other.design.width) / 2 - ROUNDING
+                and abs(one.y - other.y) < (one.design.height + other.design.height) / 2 - ROUNDING
+            ):
+                size = {"width": round(one.card_size.width, 1), "height": round(one.card_size.height, 1)}
+                raise refusal("tactile-stickers-meet", card=card, **size)
 
 
 def _all_different(deck: Deck, found: Sequence[Sticker]) -> None:

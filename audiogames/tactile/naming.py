@@ -5,12 +5,15 @@ from typing import TYPE_CHECKING
 
 from audiogames.core.messages import Card, Items, Message
 from audiogames.core.registry import GAMES, game_named
-from audiogames.decks import du_balai, zapp_zerapp
+from audiogames.decks import air_sorciere, du_balai, roue_des_sorcieres, zapp_zerapp
+from audiogames.tactile.typed import value_message
 
 if TYPE_CHECKING:  # a card that is scanned in a game is named without the libraries that draw stickers
     from audiogames.tactile.codes import Code, Look
     from audiogames.tactile.layout import Design, Sticker, Written
 
+IDS = {air_sorciere.DECK: air_sorciere.BY_ID, roue_des_sorcieres.DECK: roue_des_sorcieres.BY_ID}
+"""The ids of the cards that the games play with."""
 BOARD = ("town", "start", "zone", "apprentice")
 """The marks of Zapp Zerapp that have one colour."""
 
@@ -18,36 +21,39 @@ BOARD = ("town", "start", "zone", "apprentice")
 def card_message(deck: str, card: str) -> Message:
     """Return the name of a card, alone: "15 noir", "grimoire rouge". An id that no game knows stands for itself."""
     first, _, rest = card.partition("-")
-    if first == "grimoire":
+    if deck == air_sorciere.DECK and first == "grimoire" and rest in air_sorciere.COLOURS:
         return Message("tactile-name-grimoire", {"colour": _colour(rest)})
     if deck == du_balai.DECK:
-        return _of_du_balai(card, first, rest)
-    if deck == zapp_zerapp.DECK:
-        return _of_zapp_zerapp(card, first, rest)
-    if deck in GAMES and first in game_named(deck).colours and rest.isdigit():
-        return Message("card-alone", {"card": Card(deck, card)})
-    return Message("tactile-name-other", {"name": card})
+        named = _of_du_balai(card, first, rest)
+    elif deck == zapp_zerapp.DECK:
+        named = _of_zapp_zerapp(first, rest)
+    else:
+        known = deck in GAMES and first in game_named(deck).colours and card in IDS.get(deck, ())
+        named = Message("card-alone", {"card": Card(deck, card)}) if known else None
+    return named or Message("tactile-name-other", {"name": card})
 
 
-def _of_du_balai(card: str, first: str, rest: str) -> Message:
+def _of_du_balai(card: str, first: str, rest: str) -> Message | None:
     if card in du_balai.SYMBOLS:
         return Message(f"tactile-symbol-{card}")
     if card in du_balai.SPELLS:
         return Message(f"tactile-spell-{card}")
-    if first == "acrobatic":
+    if first == "acrobatic" and rest in map(str, range(10)):
         return Message("tactile-name-acrobatic", {"points": int(rest)})
-    return Message("tactile-name-face", {"symbol": Message(f"tactile-symbol-{rest}"), "colour": _colour(first)})
+    if first in du_balai.DICE_COLOURS and rest in du_balai.SYMBOLS:
+        return Message("tactile-name-face", {"symbol": Message(f"tactile-symbol-{rest}"), "colour": _colour(first)})
+    return None
 
 
-def _of_zapp_zerapp(card: str, first: str, rest: str) -> Message:
-    if first in BOARD:
+def _of_zapp_zerapp(first: str, rest: str) -> Message | None:
+    if first in BOARD and rest in zapp_zerapp.COLOURS:
         return Message(f"tactile-name-{first}", {"colour": _colour(rest)})
-    if first == "companion":
-        one, _, other = rest.partition("-")
+    one, _, other = rest.partition("-")
+    if first == "companion" and {one, other} <= set(zapp_zerapp.COLOURS):
         return Message("tactile-name-companion", {"first": _colour(one), "second": _colour(other)})
-    if first == "barrel":
+    if first == "barrel" and rest in map(str, zapp_zerapp.BARRELS):
         return Message("tactile-name-barrel", {"number": int(rest)})
-    return Message("tactile-name-other", {"name": card})
+    return None
 
 
 def _colour(colour: str) -> Message:
@@ -67,7 +73,7 @@ def marks_message(design: "Design", code: "Code") -> Message:
 
 def _field(written: "Written", code: "Code") -> Message:
     if written.braille:
-        return Message("tactile-marks-braille", {"value": written.value, "cells": written.braille})
+        return Message("tactile-marks-braille", {"value": value_message(written.value), "cells": written.braille})
     runs = [
         sign_message(code.looks[sign], len(list(same))) for group in written.groups for sign, same in groupby(group)
     ]

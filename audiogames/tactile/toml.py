@@ -134,6 +134,13 @@ class Table:
             raise self._wrong("tactile-entry-number", name, least=least, most=most)
         return value
 
+    def flag(self, name: str) -> bool:
+        """Take a true or false; false where there is none. Raises TactileError."""
+        value = self._data.pop(name, False)
+        if not isinstance(value, bool):
+            raise self._wrong("tactile-entry-no-flag", name)
+        return value
+
     def table(self, name: str) -> "Table":
         """Take a table of its own; an empty one where there is none. Raises TactileError."""
         return Table(self._data.pop(name, {}), self.file, self._at(name))

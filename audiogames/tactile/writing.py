@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from audiogames.tactile.errors import refusal
+from audiogames.tactile.errors import TactileError, refusal
 
 
 @contextmanager
@@ -16,25 +16,45 @@ def fresh_file(path: Path, overwrite: bool = False) -> Iterator[Path]:
     Raises TactileError where `path` is there already and may not be overwritten, or where it cannot be written:
     a full disk, a folder that may not be written. Then nothing of it is left.
     """
-    if path.exists() and not overwrite:
-        raise refusal("tactile-file-exists", file=str(path))
     aside: Path | None = None
+    made: list[Path] = []
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor, name = tempfile.mkstemp(prefix=f".{path.name[:100]}.", suffix=".part", dir=path.parent)
+        if path.exists() and not overwrite:
+            raise refusal("tactile-file-exists", file=str(path))
+        made = _folders(path.parent)
+        descriptor, name = tempfile.mkstemp(prefix=".audiogames-", suffix=".part", dir=path.parent)
         os.close(descriptor)
         aside = Path(name)
         yield aside
         _to_disk(aside)
         aside.chmod(0o666 & ~_umask())
         os.replace(aside, path)
-        aside = None
+        aside, made = None, []
     except OSError as error:
         raise refusal("tactile-file-unwritable", file=str(path), reason=error.strerror or str(error)) from error
+    except ValueError as error:
+        if isinstance(error, TactileError) or "\0" not in str(path):
+            raise
+        raise refusal("tactile-path-wrong", name=str(path).replace("\0", " ")[:80]) from error
     finally:
         if aside is not None:
             with suppress(OSError):
                 aside.unlink()
+        for folder in reversed(made):
+            with suppress(OSError):
+                folder.rmdir()
+
+
+def _folders(folder: Path) -> list[Path]:
+    """Make a folder and those above it, and return the new ones, the outermost first. Raises OSError."""
+    missing = []
+    while not folder.exists():
+        missing.append(folder)
+        folder = folder.parent
+    missing.reverse()
+    for new in missing:
+        new.mkdir(exist_ok=True)
+    return missing
 
 
 def write_text(path: Path, text: str, overwrite: bool = False, encoding: str = "utf-8", newline: str = "\n") -> None:

@@ -233,26 +233,22 @@ def test_what_the_faults_start_from_is_a_deck() -> None:
     assert [part.id for part in parse(group() + VALUES).components] == ["1"]
 
 
-@pytest.mark.xfail(strict=True, reason="decks._values: a column named copies comes as text, and sum() raises TypeError")
 def test_a_list_named_copies_is_told() -> None:
     with pytest.raises(TactileError):
         parse(group() + VALUES + 'copies = ["2"]\n')
 
 
-@pytest.mark.xfail(strict=True, reason='decks._components: optional = "yes" is taken for false without a word')
 def test_an_optional_that_is_neither_true_nor_false_is_told() -> None:
     with pytest.raises(TactileError):
         parse(group(optional='"yes"') + VALUES)
 
 
-@pytest.mark.xfail(strict=True, reason="the id of a deck and of a group is not checked, though it names files")
 @pytest.mark.parametrize("text", [HEAD.replace("mine", "../../mine") + GROUP, group(id='"a/b"') + VALUES])
 def test_an_id_that_may_not_name_a_file_is_told(text: str) -> None:
     with pytest.raises(TactileError):
         parse(text)
 
 
-@pytest.mark.xfail(strict=True, reason="decks._values makes every combination before anybody counts them")
 def test_a_deck_is_found_too_large_before_its_cards_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 

@@ -259,7 +259,6 @@ def test_no_two_cards_of_a_deck_have_the_same_marks(code: str, deck: str) -> Non
         assert seen.setdefault((own[0].card_size, raised), card) == card
 
 
-@pytest.mark.xfail(strict=True, reason="Design.signature compares names of signs, not what is raised")
 def test_two_signs_of_one_outline_do_not_make_two_cards() -> None:
     code = small_code(
         '1 = "dot"\n2 = "spot"\n', signs='dot = { shape = "disc", width = 2.0 }\nspot = { shape = "disc", width = 2.0 }'
@@ -268,15 +267,11 @@ def test_two_signs_of_one_outline_do_not_make_two_cards() -> None:
         stickers(two_cards(), code)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="Design.signature holds the groups, which no finger finds where gaps are the same"
-)
 def test_groups_without_a_wider_gap_do_not_make_two_cards() -> None:
     with pytest.raises(TactileError):
         stickers(two_cards(), small_code('1 = "dot dot | dot"\n2 = "dot | dot dot"\n'))
 
 
-@pytest.mark.xfail(strict=True, reason="layout._rows leaves `gap` between the groups of a row, not `group_gap`")
 def test_groups_of_a_row_stand_further_apart() -> None:
     code = small_code('1 = "dot dot | dot"\n2 = "dot"\n', more="gap = 3.0\ngroup_gap = 8.0")
     marks = stickers(two_cards(), code)[0].design.marks
@@ -331,31 +326,23 @@ def test_a_card_of_any_size_holds_all_its_marks_or_is_told(width: float, height:
         assert box(-0.002, -0.002, width + 0.002, height + 0.002).contains(on_card(own))
 
 
-@pytest.mark.xfail(
-    strict=True, reason="layout._centre asks of each sticker whether it fits its card, not of two together"
-)
 def test_a_card_too_narrow_for_two_stickers_side_by_side_is_told() -> None:
     with pytest.raises(TactileError):
         stickers(load_deck(AIR), load_code(USUAL), CardSize(30.0, 75.0), parts=("witches",))
 
 
-@pytest.mark.xfail(strict=True, reason="layout.stickers takes any number for the size of a card")
 @pytest.mark.parametrize("size", [(math.nan, 88.0), (63.0, math.inf), (1e9, 1e9)])
 def test_a_size_that_no_card_has_is_told(size: tuple[float, float]) -> None:
     with pytest.raises(TactileError):
         stickers(load_deck(AIR), load_code(USUAL), CardSize(*size))
 
 
-@pytest.mark.xfail(strict=True, reason="layout.stickers takes any other number of corners for one")
 @pytest.mark.parametrize("corners", [0, 3, 4])
 def test_a_number_of_corners_other_than_one_or_two_is_told(corners: int) -> None:
     with pytest.raises(TactileError):
         stickers(load_deck(AIR), load_code(USUAL), corners=corners)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a code whose dots or signs run into one another is taken, and its area is invalid"
-)
 @pytest.mark.parametrize("more", ["[braille]\ndot = 5.0\npitch = 2.5", "[braille]\nline = 5.0\npitch = 4.0"])
 def test_braille_whose_dots_or_lines_run_together_is_told(more: str) -> None:
     text = (

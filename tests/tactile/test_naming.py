@@ -67,7 +67,6 @@ def test_a_card_is_named_as_in_its_game(deck: str, card: str, french: str, engli
     assert text(card_message(deck, card), "en") == english
 
 
-@pytest.mark.xfail(strict=True, reason="naming trusts the ids of a deck that has the name of a game")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("deck", "card"),
@@ -119,7 +118,6 @@ def test_braille_is_told_with_what_it_says_and_its_cells() -> None:
     assert "⠼⠁⠑" in marks("air_sorciere", "black-15", "top-left", "en", "braille-en")
 
 
-@pytest.mark.xfail(strict=True, reason="naming puts a value in braille as it stands: “black en braille”")
 def test_no_english_value_is_told_in_french() -> None:
     said = marks("air_sorciere", "black-1", "top-left", "fr", "braille-fr")
     assert "black" not in said

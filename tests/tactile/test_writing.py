@@ -194,7 +194,6 @@ def test_a_folder_that_may_not_be_written_is_told(locked: Path) -> None:
     assert [file.name for file in locked.iterdir()] == ["shut"]
 
 
-@pytest.mark.xfail(strict=True, reason="fresh_file asks path.exists() outside its try: PermissionError escapes")
 def test_a_folder_that_may_not_be_entered_is_told(locked: Path) -> None:
     assert forbidden(locked, "shut/cards.svg") == ["tactile-file-unwritable"]
 
@@ -206,21 +205,18 @@ def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
     assert refused.value.message.id == "tactile-file-unwritable"
 
 
-@pytest.mark.xfail(strict=True, reason="fresh_file asks path.exists() outside its try: OSError, ValueError escape")
 @pytest.mark.parametrize("name", ["x" * 300, "a\0b"])
 def test_a_name_that_no_file_can_have_is_told(tmp_path: Path, name: str) -> None:
     with pytest.raises(TactileError):
         write_text(tmp_path / name, "new")
 
 
-@pytest.mark.xfail(strict=True, reason="fresh_file leaves the folders that it made for a file that failed")
 def test_the_folders_of_a_file_that_failed_are_not_left(tmp_path: Path) -> None:
     with pytest.raises(TactileError):
         half_write(tmp_path / "a" / "b" / "cards.svg", OSError(28, "No space left on device"))
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.xfail(strict=True, reason="fresh_file puts a long name of many bytes a letter before its own ending")
 def test_a_long_name_of_letters_that_take_many_bytes_can_be_written(tmp_path: Path) -> None:
     name = "⠁" * 84  # 252 bytes of the 255 that there are
     (tmp_path / name).write_text("the system takes it", encoding="utf-8")

@@ -7,11 +7,10 @@ from typing import Any, Final
 
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.formats import FORMATS
+from audiogames.tactile.formats import EVERYTHING, FORMATS
 from audiogames.tactile.job import Order
 
 _SIZE: Final = re.compile(r"(\d{1,3}(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3}(?:[.,]\d+)?)", re.IGNORECASE)
-EVERYTHING: Final = "all"
 EMBOSSERS: Final = ("index", "viewplus")
 
 
@@ -44,7 +43,7 @@ def formats(text: str) -> tuple[str, ...]:
     """Return names of formats; `all` is every one. Raises TactileError for a name that is none."""
     named = words(text.lower())
     if EVERYTHING in named:
-        return tuple(FORMATS)
+        return (EVERYTHING,)
     for name in named:
         if name not in FORMATS:
             raise refusal("stickers-format-unknown", name=name[:80], known=", ".join(FORMATS))

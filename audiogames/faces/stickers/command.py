@@ -12,7 +12,9 @@ from audiogames.tactile.errors import refusal
 
 Say = Callable[[str], None]
 
-DONE, FAILED, USAGE_ERROR = 0, 1, 2
+DONE, FAILED = 0, 1
+LIBRARIES: Final = ("shapely", "numpy", "reportlab", "PIL", "ezdxf", "manifold3d", "segno")
+"""What the extra `tactile` installs, by the names of the modules."""
 
 
 class Command:
@@ -27,7 +29,8 @@ class Command:
     def run(self, words: tuple[str, ...]) -> int:
         """Do what the words ask and return the exit status."""
         try:
-            _need_libraries()
+            if words[:1] != ("scan",):
+                need_libraries()
             if not words:
                 return self._talk("assistant")
             first, *rest = words
@@ -106,11 +109,11 @@ class Command:
         return talk(about, words, self.options, self.language)
 
 
-def _need_libraries() -> None:
+def need_libraries() -> None:
     """Raise TactileError where the libraries for stickers were not installed."""
     from importlib.util import find_spec
 
-    missing = [name for name in ("shapely", "reportlab", "trimesh", "ezdxf", "segno", "PIL") if find_spec(name) is None]
+    missing = [name for name in LIBRARIES if find_spec(name) is None]
     if missing:
         raise refusal("stickers-libraries-missing", names=Items(tuple(_name(name) for name in missing), "and"))
 

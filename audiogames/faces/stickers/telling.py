@@ -11,6 +11,7 @@ from audiogames.tactile.job import Made, Plan
 from audiogames.tactile.lint import Finding
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.sheets import load_sheet, sheets
+from audiogames.tactile.toml import own_named
 
 
 def text(words: str) -> Message:
@@ -88,7 +89,7 @@ def _decks(language: str) -> Iterable[Message]:
 
 def _codes(language: str) -> Iterable[Message]:
     yield Message("stickers-list-codes")
-    for id in codes():
+    for id in dict.fromkeys((*codes(), *own_named("codes"))):
         code = load_code(id)
         state = "stickers-list-code-empty" if code.is_empty else "stickers-list-code"
         yield Message(state, {"id": id, "name": code.names[language], "provenance": code.provenance[language]})

@@ -49,15 +49,12 @@ stickers-about-plates = { $designs ->
     [one] two plates for one design
    *[other] { $designs } pairs of plates, one for each design
 }.
-stickers-about-solids = { $stickers ->
-    [one] one solid sticker
-   *[other] { $stickers } solid stickers
-}.
 stickers-about-bed = bed { $number } of { $beds }.
 stickers-about-jig = the jig, to put each sticker in its place.
 stickers-about-guide = the placement guide, to read or to listen to.
 stickers-about-proof = each card, its picture and what a finger finds on it.
 stickers-about-practice = a practice sheet for fingers.
+stickers-about-answers = the answers of the practice sheet.
 stickers-about-qr = { $stickers ->
     [one] one QR code
    *[other] { $stickers } QR codes
@@ -127,6 +124,7 @@ stickers-word-too-many = The word “{ $word }” is one too many. For help, typ
 stickers-deck-missing = Behind { $action }, give the name of a deck and nothing else. For the names, type stickers list decks.
 stickers-code-how = Behind code, give edit, check or copy, then the name of a code.
 stickers-format-unknown = There is no format “{ $name }”. The formats are: { $known }. Several are parted by commas; all makes every one.
+stickers-no-cards = The format { $format } is only made for cards, and nothing of { $deck } that was asked for is one.
 stickers-card-size = The size “{ $typed }” cannot be understood. Write it in millimetres, width then height, for instance 63x88, between 10 and 300.
 stickers-corners = “{ $typed }” does not suit: --corners is 1, or 2 to repeat the marks of the corner in the opposite one.
 stickers-first = “{ $typed }” does not suit: --first is the number of the first label to use, from 1.

@@ -49,15 +49,12 @@ stickers-about-plates = { $designs ->
     [one] deux plaques pour un motif
    *[other] { $designs } paires de plaques, une par motif
 }.
-stickers-about-solids = { $stickers ->
-    [one] un autocollant en volume
-   *[other] { $stickers } autocollants en volume
-}.
 stickers-about-bed = plateau { $number } sur { $beds }.
 stickers-about-jig = le gabarit, pour poser chaque autocollant à sa place.
 stickers-about-guide = le guide de pose, à lire ou à écouter.
 stickers-about-proof = chaque carte, son image et ce que le doigt y trouve.
 stickers-about-practice = une feuille d’exercice pour les doigts.
+stickers-about-answers = le corrigé de la feuille d’exercice.
 stickers-about-qr = { $stickers ->
     [one] un code QR
    *[other] { $stickers } codes QR
@@ -127,6 +124,7 @@ stickers-word-too-many = Le mot « { $word } » est de trop. Pour l’aide, ta
 stickers-deck-missing = Après { $action }, il faut le nom d’un paquet, et rien d’autre. Pour les noms, tapez stickers list decks.
 stickers-code-how = Après code, il faut edit, check ou copy, puis le nom d’un code.
 stickers-format-unknown = Il n’y a pas de format « { $name } ». Les formats sont : { $known }. Plusieurs se séparent par des virgules ; all les fait tous.
+stickers-no-cards = Le format { $format } ne se fait que pour des cartes, et rien de ce qui est demandé de { $deck } n’en est une.
 stickers-card-size = La taille « { $typed } » ne se comprend pas. Elle s’écrit en millimètres, largeur puis hauteur, par exemple 63x88, entre 10 et 300.
 stickers-corners = « { $typed } » ne convient pas : --corners est 1, ou 2 pour répéter les marques du coin dans le coin opposé.
 stickers-first = « { $typed } » ne convient pas : --first est le numéro de la première étiquette à utiliser, à partir de 1.
