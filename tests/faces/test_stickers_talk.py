@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -20,19 +21,25 @@ from audiogames.faces.stickers.folders import file_name, free_folder
 from audiogames.faces.stickers.means import MEANS, Means
 from audiogames.faces.stickers.port import Port
 from audiogames.faces.stickers.ready import EVERY_SECONDS, Progress
+from audiogames.faces.stickers.talk import Sitting
 from audiogames.faces.terminal.console import StreamConsole
-from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.desk import Desk, EndOfInput
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
 from audiogames.settings import LastTable, Settings, paths, save
+from audiogames.speech.choose import Chooser
+from audiogames.speech.scheduler import Speaker
+from audiogames.speech.transcript import TranscriptSink
 from audiogames.tactile.codes import own_copy
 from audiogames.tactile.formats import FORMATS
 from audiogames.tactile.physical import create
 
-from .keyboard import Paper, Played, start, typing
+from .keyboard import Paper, Person, Played, start, typing
 from .stickers_desk import files_in, hold, small_deck
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
 PROGRAM = (sys.executable, "-m", "audiogames", "stickers")
+PATIENCE = 15.0
+"""Seconds in which a voice that only writes has said everything."""
 OWN_DECK = "5"
 """The last line of the menu of decks."""
 
@@ -522,6 +529,25 @@ def test_a_conversation_is_answered_by_a_line_and_ended_by_escape_or_by_nobody(t
 
     desk = Desk(StreamConsole(io.StringIO(typed), Paper()), Settings(speech="off"), "fr")
     assert Port(desk).ask(Message("stickers-talk-which-where")) == answer
+
+
+def test_all_that_is_written_is_said_too_in_its_order(small: tuple[str, ...]) -> None:
+    """By a voice that writes down what it says; each line is typed when it is silent."""
+    sink, paper = TranscriptSink(), Paper()
+    speaker = Speaker(Chooser("transcript", {"transcript": lambda: sink}))
+    speaker.start()
+    keys = typing(*small, "", "", "?", "", "3", "1 rouge", "")
+
+    def patient(reply: str) -> str | None:
+        assert speaker.wait_until_quiet(PATIENCE)
+        return keys(reply)
+
+    desk = Desk(StreamConsole(Person(paper, patient), paper), Settings(), "fr", speaker)
+    with suppress(EndOfInput):
+        Sitting(desk).run()
+    speaker.close()
+    assert " ".join(" ".join(sink.lines).split()) == " ".join("".join(paper.writes).split())
+    assert "C’est fait" in "".join(sink.lines)
 
 
 # A process of its own.
