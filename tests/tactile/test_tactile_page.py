@@ -1,0 +1,214 @@
+"""The guide to the stickers: its commands run, its figures are those of the program, its labels are those of the menu.
+
+Its commands are run in their order in one folder, as a reader would.
+"""
+
+import io
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from audiogames.cli import main
+from audiogames.core.messages import Items, Message
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.tactile.codes import load_code
+from audiogames.tactile.decks import load_deck
+from audiogames.tactile.export.plates import pressings
+from audiogames.tactile.formats import FORMATS
+from audiogames.tactile.job import USUAL_CODE, Order, Plan, plan
+from audiogames.tactile.learning import Series, series_of
+from audiogames.tactile.lint.shapes import MOST_SHAPES
+from audiogames.tactile.naming import sign_message
+from tests.tactile.code_pages import DOCS, END
+
+ROUE, AIR, BALAI = "roue_des_sorcieres", "air_sorciere", "du_balai"
+START = "python3 -m audiogames "
+SPOKEN = re.compile(r"[\w\s.,;:?!'’«»“”%-]*")
+"""What a voice reads as it is meant, as in the pages of rules; a per cent sign besides."""
+PAGES = [(locale, name) for locale in LOCALES for name in ("tactile", "codes")]
+
+
+def page(locale: str, name: str = "tactile") -> str:
+    return (DOCS / locale / f"{name}.md").read_text(encoding="utf-8")
+
+
+def blocks(locale: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield each block of the page: its language, and its lines."""
+    for language, text in re.findall(r"^```(\w+)\n(.*?)^```$", page(locale), flags=re.MULTILINE | re.DOTALL):
+        yield language, text.splitlines()
+
+
+def commands(locale: str) -> list[str]:
+    return [line for language, lines in blocks(locale) if language == "sh" for line in lines if START in line]
+
+
+def run(command: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Run a command of the page; whoever types is gone at once, so that a conversation ends."""
+    assert command.startswith(START), command
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    return main([*shlex.split(command.removeprefix(START)), "--language", locale])
+
+
+def change(file: Path, lines: list[str]) -> None:
+    """Put lines of a code in place of those that begin alike."""
+    text = file.read_text(encoding="utf-8")
+    for line in lines:
+        start = line.split("=")[0]
+        text, number = re.subn(rf"^{re.escape(start)}=.*$", line, text, flags=re.MULTILINE)
+        assert number == 1, line
+    file.write_text(text, encoding="utf-8")
+
+
+def copied(command: str) -> Path | None:
+    words = shlex.split(command)
+    return Path(words[words.index("--output") + 1]) if "copy" in words else None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_command_of_the_page_does_what_it_is_there_for(
+    locale: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("AUDIOGAMES_HOME", str(tmp_path / "home"))
+    code = Path()
+    for language, lines in blocks(locale):
+        if language == "toml":
+            change(code, lines)
+        for line in lines if language == "sh" else []:
+            if "pip install" in line:
+                continue
+            assert run(line, locale, monkeypatch) == 0, f"{line}\n{capsys.readouterr().err}"
+            code = copied(line) or code
+    made = {path.name for path in tmp_path.rglob("*") if path.is_file()}
+    named = re.findall(r"`([\w-]+\.(?:txt|html|csv|ndef))`", page(locale))
+    assert len(named) == 4
+    assert set(named) <= made
+    (drawing,) = [path for path in tmp_path.rglob("*-1.svg") if "jig" not in path.name]
+    groups = re.findall(r'<g id="(\w+)"', drawing.read_text(encoding="utf-8"))
+    assert {f'"{group}"' for group in groups} == set(re.findall(r'"(?:reference|marks|labels)"', plain(page(locale))))
+
+
+def plain(text: str) -> str:
+    """Return a text with every kind of quotation mark as a straight one, and straight apostrophes."""
+    return re.sub(r"« | »|“|”", '"', text).replace("’", "'")
+
+
+def test_both_languages_have_the_same_commands_but_for_names() -> None:
+    french, english = ([re.sub(r'"[^"]*"|\S*-code\.toml|braille-..', "", one) for one in commands(x)] for x in LOCALES)
+    unnamed = [[re.sub(r"--output \S*", "", one) for one in page] for page in (french, english)]
+    assert unnamed[0] == unnamed[1]
+
+
+@pytest.mark.parametrize(("locale", "name"), PAGES)
+def test_both_languages_have_the_same_parts(locale: str, name: str) -> None:
+    shapes = [re.findall(r"^(#+|- |\d+\. |```\w*|!)", page(one, name), flags=re.MULTILINE) for one in (locale, "fr")]
+    assert shapes[0] == shapes[1]
+
+
+@pytest.mark.parametrize(("locale", "name"), PAGES)
+def test_a_voice_reads_the_page_as_it_is_meant(locale: str, name: str) -> None:
+    text = page(locale, name).split("<!--")[0] + page(locale, name).partition(END)[2]
+    text = re.sub(r"^```.*?^```$|`[^`\n]+`", "", text, flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", text)
+    for line in text.splitlines():
+        bare = re.sub(r"^(#+ |- |\d+\. )", "", line)
+        assert SPOKEN.fullmatch(bare), line
+    for paragraph in text.split("\n\n"):
+        assert len(paragraph) < 900 or "\n" in paragraph, paragraph[:80]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_option_and_every_format_that_the_page_names_is_there(
+    locale: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(f"{START}stickers --help", locale, monkeypatch) == 0
+    options = re.compile(r"(?<![\w-])--[a-z-]+[a-z0-9]")
+    known = set(options.findall(capsys.readouterr().out))
+    asked = " ".join([*commands(locale), *re.findall(r"`([^`\n]+)`", page(locale))])
+    assert set(options.findall(asked)) - {"--editable"} <= known
+    formats = {name for listed in re.findall(r"--format ([\w,-]+)", asked) for name in listed.split(",")}
+    assert formats <= set(FORMATS)
+    assert set(FORMATS) - formats <= {"uv", "png", "stl"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_calls_the_line_of_the_menu_as_the_menu_does(locale: str) -> None:
+    assert f'"{plain(catalogue(locale).words("menu-stickers"))}"' in plain(page(locale))
+
+
+# What the page tells of the program
+
+
+def planned(deck: str, **asked: object) -> Plan:
+    return plan(Order(deck, formats=("pdf",), **asked))  # type: ignore[arg-type]
+
+
+def shapes(deck: str) -> list[Series]:
+    loaded, code = load_deck(deck), load_code(USUAL_CODE)
+    return [series for series in series_of(loaded, code, loaded.chosen()) if series.field in ("colour", "symbol")]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("deck", [ROUE, BALAI])
+def test_shapes_are_learnt_in_the_groups_of_finger_school(deck: str, locale: str) -> None:
+    words, code = catalogue(locale), load_code(USUAL_CODE)
+    (series,) = shapes(deck)
+    assert len(series.groups) == 2
+    for group in series.groups:
+        names = words.text(Message("tactile-marks-groups", {"groups": Items(tuple(one.name for one in group), "and")}))
+        signs = [one.sticker.design.marks[0].sign for one in group]
+        marks = ", ".join(bare(words.text(sign_message(code.looks[sign])), locale) for sign in signs)
+        assert f": {names}. {marks.capitalize()}." in page(locale)
+
+
+def bare(sign: str, locale: str) -> str:
+    """Return a sign as the page has it: small numbers in letters, without which way it points."""
+    numbers = {"fr": {"2": "deux"}, "en": {"2": "two", "one": "a"}}[locale]
+    return " ".join(numbers.get(word, word) for word in sign.split(",")[0].split())
+
+
+def test_the_colours_of_air_sorciere_are_learnt_at_once() -> None:
+    (series,) = shapes(AIR)
+    assert len(series.groups) == 1
+    assert len(series.signs) == MOST_SHAPES
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_counts_sheets_and_stickers_as_the_program_does(locale: str) -> None:
+    air, roue = planned(AIR), planned(ROUE)
+    counts = [len({(one.card, one.copy) for one in each.stickers}) for each in (air, roue)]
+    assert (counts, len(air.stickers), len(roue.stickers)) == ([120, 54], 240, 108)
+    assert (air.sheet.id, air.sheet.labels, air.pages, roue.pages) == ("avery-l4732", 80, 3, 2)
+    left = roue.pages * roue.sheet.labels - len(roue.stickers)
+    written = page(locale)
+    for number in (*counts, 240, 108, 80, left, 20 * air.pages):
+        assert re.search(rf"\b{number}\b", written), number
+    assert f"--first {len(roue.stickers) - roue.sheet.labels + 1} " in written
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_tells_how_thick_the_witches_become(locale: str) -> None:
+    pile = planned(AIR).pile
+    assert pile.cards == 75
+    assert re.search(rf"\b75\b[^.]* {round(pile.bare)} (?:à|to) {round(pile.thickest)} ", page(locale))
+
+
+def test_the_distances_of_the_column_are_those_of_the_code() -> None:
+    code = load_code(USUAL_CODE)
+    assert f"{code.side:g} millimetres from the left edge and {code.top:g} from the top" in page("en")
+    assert f"{code.side:g}".replace(".", ",") + f" millimètres du bord gauche et {code.top:g} du haut" in page("fr")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_counts_the_plates_that_a_deck_takes(locale: str) -> None:
+    pairs = pressings(planned(ROUE).stickers)
+    assert re.search(rf"La Roue des Sorcières (?:demande|takes) {len(pairs)} ", page(locale))
+
+
+def test_with_feelipa_only_labels_overlap_and_no_marks_are_covered() -> None:
+    made = planned(ROUE, code="feelipa")
+    assert made.errors == ()
+    assert "tactile-lint-label-overlaps" in {finding.message.id for finding in made.findings}
