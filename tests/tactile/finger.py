@@ -27,6 +27,7 @@ from tests.tactile.finger_signs import (
     centred,
     patches_of,
     rasters_of,
+    turned,
 )
 
 Line: TypeAlias = tuple[str, str]
@@ -74,8 +75,9 @@ class Finger:
 
     def card(self, raster: Raster, upright: bool = False) -> str:
         """Return the card whose marks these are, held as it lies or, unless `upright`, turned by half."""
-        held = (raster,) if upright else (raster, raster[::-1, ::-1])
-        return _only({id for way in held for id in self._cards(way)}, "card")
+        patches, size = patches_of(raster, self.pixel), (raster.shape[1] * self.pixel, raster.shape[0] * self.pixel)
+        held = (patches,) if upright else (patches, [turned(patch, *size) for patch in reversed(patches)])
+        return _only({id for way in held for id in self._cards(way, *size)}, "card")
 
     def sticker(self, raster: Raster) -> tuple[Line, ...]:
         """Return what one sticker says, line by line: ((field, value), ...). Its place is not known."""
@@ -148,9 +150,7 @@ class Finger:
                     }
         raise KeyError(card)
 
-    def _cards(self, raster: Raster) -> Iterator[str]:
-        patches = patches_of(raster, self.pixel)
-        height, width = (count * self.pixel for count in raster.shape)
+    def _cards(self, patches: Sequence[Patch], width: float, height: float) -> Iterator[str]:
         for plan in self.plans:
             if abs(width - plan.width) > GAP or abs(height - plan.height) > GAP:
                 continue
@@ -267,6 +267,8 @@ class Finger:
         for anchor in parts:
             if not self._same(patches[0], anchor):
                 continue
+            if len(parts) == 1:
+                return patches[:1]
             used = []
             for part in parts:
                 x, y = (

@@ -55,6 +55,12 @@ def patches_of(raster: Raster, pixel: float) -> list[Patch]:
     return found
 
 
+def turned(patch: Patch, width: float, height: float) -> Patch:
+    """Return a patch where it is found after a card of this size was turned by half."""
+    left, top, right, bottom = patch.box
+    return Patch(patch.mask[::-1, ::-1], Box(width - right, height - bottom, width - left, height - top))
+
+
 def rasters_of(sizes: dict[str, Any], pixel: float) -> Iterator[Raster]:
     """Yield a sign drawn from the sizes in its code, in each way in which it may be drawn."""
     for shape in _breadths(sizes):
@@ -69,22 +75,22 @@ def _breadths(sizes: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Yield the sizes, with what follows from them for a shape whose lines lean: how broad each is on the level."""
     width, height, stroke = sizes["width"], sizes.get("height", sizes["width"]), sizes.get("stroke", 0.0)
     if sizes["shape"] == "chevron":
-        for arm in np.linspace(stroke, height * 0.7, 40):
-            across = arm * (width / 2) / math.hypot(width / 2, height - arm)
-            if stroke - 0.1 <= across <= 2 * stroke:
-                yield {**sizes, "arm": float(arm)}
+        arms = np.linspace(stroke, height, 4000)
+        across = arms * (width / 2) / np.hypot(width / 2, height - arms)
+        yield {**sizes, "arm": arms[np.argmin(abs(across - stroke))]}
     elif sizes["shape"] == "slash" and sizes.get("count", 1) == 1:
-        for level in np.linspace(stroke, width, 40):
-            across = level * height / math.hypot(height, width - level)
-            if stroke * 0.85 <= across <= stroke + 0.1:
-                yield {**sizes, "level": float(level), "lean": width - float(level)}
+        levels = np.linspace(stroke, width, 4000)
+        across = levels * height / np.hypot(height, width - levels)
+        level = levels[np.argmin(abs(across - stroke))]
+        yield {**sizes, "level": level, "lean": width - level}
     elif sizes["shape"] == "slash":
         lean = height * 0.35
         yield {**sizes, "level": stroke * math.hypot(lean, height) / height, "lean": lean}
     elif sizes["shape"] == "side-by-side":
-        for joined in np.arange(0.0, JOINED, 0.2):
-            yield {**sizes, "part": (width + joined) / 2}
-            yield {**sizes, "part": width / 2, "width": width - joined}
+        for joined in np.arange(0.0, JOINED, 0.25):
+            part = (width + joined) / 2
+            yield {**sizes, "part": part, "drawn": part}
+            yield {**sizes, "part": part, "drawn": width / 2}  # stretched until both fill the box
     else:
         yield sizes
 
@@ -130,11 +136,11 @@ def _inside(shape: dict[str, Any], x: Any, y: Any) -> Any:
         case "plus":
             return (abs(x) <= stroke / 2) | (abs(y) <= stroke / 2)
         case "side-by-side":
-            part = shape["part"]
-            left, right = ({**shape, "shape": name, "width": part, "height": height} for name in shape["of"])
+            part, drawn = shape["part"], shape["drawn"]
+            left, right = ({**shape, "shape": name, "width": drawn, "height": height} for name in shape["of"])
             one, other = x + w - part / 2, x - w + part / 2
-            on = (abs(one) <= part / 2) & _inside(left, one, y)
-            return on | ((abs(other) <= part / 2) & _inside(right, other, y))
+            on = (abs(one) <= part / 2) & _inside(left, one * drawn / part, y)
+            return on | ((abs(other) <= part / 2) & _inside(right, other * drawn / part, y))
         case "points":
             return _within(shape["points"], x, y, width, height)
     raise Unreadable(f"no finger knows the shape {shape['shape']}")

@@ -157,11 +157,11 @@ def filled(pieces: Triangles, box: tuple[float, float, float, float]) -> Raster:
     columns, rows = round((right - left) / PIXEL), round((top - bottom) / PIXEL)
     out = np.zeros((rows, columns + 1), dtype=np.int64)
     y = top - (np.arange(rows) + 0.5) * PIXEL
-    for (x1, y1), (x2, y2) in pieces[inside]:
-        first, last = np.searchsorted(-y, (-max(y1, y2), -min(y1, y2)))
-        if first == last:
-            continue
-        at = x1 + (y[first:last] - y1) / (y2 - y1) * (x2 - x1)
-        column = np.clip(np.ceil((at - left) / PIXEL - 0.5), 0, columns).astype(np.int64)
-        np.add.at(out, (np.arange(first, last), column), 1)
+    x1, y1, x2, y2 = pieces[inside].reshape(-1, 4).T
+    first, last = (np.searchsorted(-y, -edge(y1, y2)) for edge in (np.maximum, np.minimum))
+    which = np.repeat(np.arange(len(x1)), last - first)
+    row = np.arange(len(which)) - np.repeat(np.cumsum(last - first) - last, last - first)
+    at = x1[which] + (y[row] - y1[which]) / (y2 - y1)[which] * (x2 - x1)[which]
+    column = np.clip(np.ceil((at - left) / PIXEL - 0.5), 0, columns).astype(np.int64)
+    np.add.at(out, (row, column), 1)
     return np.asarray(np.cumsum(out, axis=1)[:, :columns] % 2 == 1)
