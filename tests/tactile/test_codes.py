@@ -322,7 +322,7 @@ WRONG = [
     (HEAD + sign('{ shape = "points", points = [[0, 0], [4, 4], [4, nan]] }'), ("dot", "points")),
     (HEAD + sign('{ shape = "points", points = [[0, 0], [4, 4], [4, 0], [0, 4]] }'), ("dot", "points")),
     (HEAD + sign('{ shape = "side-by-side", width = 9.0, of = ["disc"] }'), ("dot", "of")),
-    (HEAD + sign('{ shape = "side-by-side", width = 9.0, of = ["disc", "blob"] }'), ("dot", "of", "ring")),
+    (HEAD + sign('{ shape = "side-by-side", width = 9.0, of = ["disc", "blob"] }'), ("dot", "blob", "ring")),
     (HEAD + field(place='"middle"'), ("fields.number.place", "top-left")),
     (HEAD + field(layout='"heap"'), ("fields.number.layout", "column")),
     (HEAD + field(gap="61.0"), ("fields.number.gap",)),
