@@ -208,8 +208,8 @@ def _written(rows: toml.Table, value: str, layout: Layout, signs: dict[str, Mult
     return groups
 
 
-def own_copy(name: str, path: Path) -> None:
-    """Copy a code to a file of the person's own, to be changed there. Raises TactileError; overwrites nothing."""
+def own_copy(name: str, path: Path, overwrite: bool = False) -> None:
+    """Copy a code to a file of the person's own, to be changed there. Raises TactileError."""
     from audiogames.tactile.writing import write_text
 
     source = toml.find("codes", name)
@@ -217,4 +217,4 @@ def own_copy(name: str, path: Path) -> None:
         text = source.read_text(encoding="utf-8")
     except OSError as error:
         raise refusal("tactile-file-unreadable", file=str(source), reason=error.strerror or str(error)) from error
-    write_text(path, text)
+    write_text(path, text, overwrite)

@@ -158,8 +158,9 @@ def _nfc(work: Work) -> Files:
 def _embossed(format: Literal["brf", "pef"]) -> Callable[[Work], Files]:
     def write(work: Work) -> Files:
         from audiogames.tactile.export.brf import write_brf
-        from audiogames.tactile.export.cells import emboss
+        from audiogames.tactile.export.cells import emboss, slots
         from audiogames.tactile.export.pef import write_pef
+        from audiogames.tactile.guide import guide, write_plain
 
         plan = work.plan
         work.counting(format)
@@ -173,6 +174,10 @@ def _embossed(format: Literal["brf", "pef"]) -> Callable[[Work], Files]:
             write_pef(path, embossing, title, plan.order.language)
         pages = len(embossing.pages)
         yield path, Message("stickers-about-pages", {"pages": pages, "stickers": len(embossing.placed)})
+        listed = work.folder / f"{work.name}-{format}-guide.txt"
+        written = guide(embossing.placed, plan.deck, plan.code, slots(embossing), plan.order.language, plan.relief)
+        write_plain(listed, written)
+        yield listed, Message("stickers-about-guide-embossed")
 
     return write
 

@@ -15,6 +15,8 @@ QUARTER_ARC = 16
 """Straight pieces in a quarter of a circle: at 14 mm across they leave the circle by 0.01 mm at most."""
 NEAR = 0.01
 """Millimetres: two shapes this close are said to touch, and are pushed into one another."""
+JOININGS = 20
+"""How often the halves of a joined shape are drawn wider, until they fill their box."""
 LEAST, LARGEST = 0.1, 300.0
 """Millimetres: a finger finds nothing smaller, and no sign is wider than a sheet of paper."""
 
@@ -224,17 +226,25 @@ def _side_by_side(sizes: Sizes) -> BaseGeometry:
     parts = sizes.get("of")
     if not isinstance(parts, list) or len(parts) != 2 or not all(isinstance(part, str) for part in parts):
         raise refusal("tactile-of-wrong", name="of", known=", ".join(JOINABLE))
-    inner = {"width": width / 2, "height": height, **({"stroke": sizes["stroke"]} if "stroke" in sizes else {})}
-    left, right = (_part(part, inner) for part in parts)
+    half = width / 2
+    for _ in range(JOININGS):
+        both = _joined(parts, {**sizes, "width": half, "height": height})
+        left, top, right, bottom = both.bounds
+        if abs(right - left - width) < NEAR and abs(bottom - top - height) < NEAR:
+            break
+        half *= width / (right - left)  # the halves reach into one another: drawn wider, their lines stay as broad
+    return affinity.scale(both, width / (right - left), height / (bottom - top))
+
+
+def _joined(parts: list[str], sizes: Sizes) -> BaseGeometry:
+    """Return two shapes of these sizes, pushed together until they are one."""
+    left, right = (_part(part, sizes) for part in parts)
     overlap = 0.5  # mm, so that two that meet in a point are one
-    first = affinity.translate(left, -width / 4 + overlap / 2)
-    second = affinity.translate(right, width / 4 - overlap / 2)
-    while not first.intersects(second):  # the slope of a triangle stands back from the edge of its box
-        apart = first.distance(second)
+    second = affinity.translate(right, millimetres(sizes, "width") - overlap)
+    while not left.intersects(second):  # the slope of a triangle stands back from the edge of its box
+        apart = left.distance(second)
         second = affinity.translate(second, -apart - (overlap if apart < NEAR else 0.0))
-    both = unary_union((first, second))
-    left_edge, top, right_edge, bottom = both.bounds
-    return affinity.scale(both, width / (right_edge - left_edge), height / (bottom - top))
+    return unary_union((left, second))
 
 
 def _part(shape: str, sizes: Sizes) -> MultiPolygon:

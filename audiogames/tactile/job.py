@@ -22,6 +22,8 @@ from audiogames.tactile.work import Work
 
 USUAL_CODE = "points-formes"
 USUAL_RELIEF = "deck"
+BEFORE = ".before"
+"""Where files wait that are being replaced, until all are."""
 PAGE, PLAIN = "A4", "plain-a4"
 USUAL_FORMATS = ("pdf", "guide")
 
@@ -122,7 +124,7 @@ def plan(order: Order) -> Plan:
 def _usual_sheet(deck: Deck, code: Code, height: Relief, made: Sequence[Sticker]) -> Sheet:
     """Return the deck's usual sheet where its labels suit these stickers, else the first of ours that does.
 
-    Plain paper, where it is the usual or nothing else suits, suits all: each sticker is cut out of it as large as it needs to be.
+    Plain paper, where it is the usual or no labels suit: each sticker is cut out of it as large as it needs to be.
     """
     for name in dict.fromkeys((deck.sheet, *fitting(made, PAGE))):
         sheet = load_sheet(name)
@@ -148,20 +150,23 @@ def _formats(order: Order, deck: Deck, made: Sequence[Sticker]) -> tuple[str, ..
 def make(plan: Plan, progress: Progress) -> Made:
     """Make the files of an order. Raises TactileError: then none of them is there.
 
-    A deck with QR codes or NFC tags is kept in the person's data folder once its files are there.
+    A deck with QR codes or NFC tags is kept in the person's data folder: if it cannot be, no code is made either.
     """
     order = plan.order
     if plan.errors and not order.anyway:
         raise refusal("stickers-not-legible", number=len(plan.errors))
     folder = order.folder
     aside = _folder_aside(folder)
+    work = Work(plan, aside, progress)
     try:
-        work = Work(plan, aside, progress)
         files: list[MadeFile] = []
         for name in dict.fromkeys(order.formats):
             files += [MadeFile(path, about) for path, about in FORMATS[name](work)]
-        put = _put_in_place([file.path.relative_to(aside) for file in files], aside, folder, order.overwrite)
         kept = work.keep()
+        put = _put_in_place([file.path.relative_to(aside) for file in files], aside, folder, order.overwrite)
+    except BaseException:
+        work.forget()
+        raise
     finally:
         shutil.rmtree(aside, ignore_errors=True)
     return Made(plan, tuple(MadeFile(path, file.about) for path, file in zip(put, files, strict=True)), kept)
@@ -184,18 +189,21 @@ def _put_in_place(files: Sequence[Path], aside: Path, folder: Path, overwrite: b
     for target in targets:
         if target.exists() and not overwrite:
             raise refusal("tactile-file-exists", file=str(target))
-    moved: list[Path] = []
+    before = aside / BEFORE
+    done: list[tuple[Path, Path | None]] = []
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for file, target in zip(files, targets, strict=True):
-            fresh = not target.exists()
+        for number, (file, target) in enumerate(zip(files, targets, strict=True)):
             target.parent.mkdir(parents=True, exist_ok=True)
+            old = None
+            if target.exists():
+                before.mkdir(exist_ok=True)
+                old = before / str(number)
+                os.replace(target, old)
+            done.append((target, old))
             os.replace(aside / file, target)
-            if fresh:
-                moved.append(target)
     except OSError as error:
-        for target in moved:
+        for target, old in reversed(done):
             with suppress(OSError):
-                target.unlink()
+                os.replace(old, target) if old else target.unlink()
         raise refusal("tactile-file-unwritable", file=str(folder), reason=error.strerror or str(error)) from error
     return targets

@@ -26,6 +26,8 @@ BRAILLE_DOT: Final = "braille-dot"
 TURNED: Final[dict[Place, Place]] = {"top-left": "bottom-right", "top-right": "bottom-left"}
 """Where a corner's marks stand a second time, turned by half, for whoever holds the card the other way up."""
 DOT_ARC: Final = 8
+FELT: Final = 0.5
+"""mm²: two outlines that differ by less are the same to a finger."""
 ROUNDING: Final = 0.001
 """Millimetres, for sums that ought to be equal."""
 
@@ -87,11 +89,15 @@ class Design:
         return MultiPolygon([part for mark in self.marks for part in mark.area.geoms])
 
     @cached_property
-    def signature(self) -> frozenset[tuple[float, ...]]:
-        """What a finger can tell of it: of each raised patch where it is, how large and how long around, in 0.1 mm."""
+    def patches(self) -> frozenset[tuple[float, ...]]:
+        """Of each raised patch where it is, how large and how long around, in mm: alike for designs that are alike."""
         return frozenset(
             tuple(round(length, 1) for length in (*patch.bounds, patch.area, patch.length)) for patch in self.area.geoms
         )
+
+    def feels_like(self, other: "Design") -> bool:
+        """Whether a finger finds the same on both, whatever the signs are called."""
+        return self.patches == other.patches and self.area.symmetric_difference(other.area).area < FELT
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,10 +341,13 @@ def _apart(found: Sequence[Sticker]) -> None:
 
 def _all_different(deck: Deck, found: Sequence[Sticker]) -> None:
     """Raise TactileError if two different cards would be the same under the finger."""
-    seen: dict[object, str] = {}
+    seen: dict[object, list[tuple[str, tuple[Design, ...]]]] = {}
     for (card, copy), own in by_card(found):
-        if copy == 1:
-            marks = tuple((sticker.place, sticker.turn, sticker.design.signature) for sticker in own)
-            other = seen.setdefault(marks, card)
-            if other != card:
+        if copy > 1:
+            continue
+        designs = tuple(sticker.design for sticker in own)
+        like = seen.setdefault(tuple((sticker.place, sticker.turn, sticker.design.patches) for sticker in own), [])
+        for other, others in like:
+            if all(one.feels_like(two) for one, two in zip(designs, others, strict=True)):
                 raise refusal("tactile-cards-alike", deck=deck.id, card=card, other=other)
+        like.append((card, designs))

@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 from typing import Any, Final
 
 from audiogames.resources import data_folder
@@ -38,7 +39,7 @@ def find(kind: str, name: str) -> Path:
     A file of the person's own goes before one of ours that has the same name: a code of ours, filled in.
     """
     if name.endswith(".toml") or "/" in name or "\\" in name:
-        return _own(name)
+        return own_path(name)
     if name in own_named(kind):
         return own_folder(kind) / f"{name}.toml"
     if name not in named(kind):
@@ -47,7 +48,7 @@ def find(kind: str, name: str) -> Path:
     return data_folder("tactile") / kind / f"{name}.toml"
 
 
-def _own(name: str) -> Path:
+def own_path(name: str) -> Path:
     """Return a path as it was typed, `~` being the person's home. Raises TactileError where that means nothing."""
     try:
         path = Path(name).expanduser()
@@ -62,7 +63,10 @@ def _own(name: str) -> Path:
 def read(path: Path) -> dict[str, Any]:
     """Return what a TOML file holds. Raises TactileError where it cannot be read or is no TOML of our format."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        found = path.stat()
+        if not (S_ISREG(found.st_mode) or S_ISDIR(found.st_mode)):
+            raise refusal("tactile-path-wrong", name=str(path)[:80])
+        if found.st_size > LARGEST_FILE:
             raise refusal("tactile-file-too-large", file=str(path))
         text = path.read_bytes().decode("utf-8-sig")
     except OSError as error:

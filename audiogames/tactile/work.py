@@ -1,6 +1,7 @@
 """One order being made: what all formats share, the secret ids of a new physical deck among them."""
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -26,6 +27,7 @@ class Work:
         self.name = plan.deck.id
         self._progress = progress
         self._told = 0
+        self._kept: tuple[Path, ...] = ()
 
     def counting(self, format: str) -> Callable[[int, int], None]:
         """Return what an exporter calls as it goes on: it is told at the start, then at most every fifth."""
@@ -74,10 +76,17 @@ class Work:
             return ()
         file = physical.keep(self.physical)
         listed = file.with_suffix(".txt")
+        self._kept = (file, listed)
         write_text(listed, "".join(f"{line}\n" for line in self._secret()), overwrite=True)
         listed.chmod(0o600)
         name = self.physical.name
         return (Message("stickers-kept", {"name": name}), Message("stickers-secret", {"file": str(listed)}))
+
+    def forget(self) -> None:
+        """Keep no physical deck after all: its codes were not made."""
+        for file in self._kept:
+            with suppress(OSError):
+                file.unlink()
 
     def _secret(self) -> Iterable[str]:
         from audiogames.tactile.sheets import place

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.formats import EVERYTHING, FORMATS
 from audiogames.tactile.job import Order
+from audiogames.tactile.toml import own_path
 
 _SIZE: Final = re.compile(r"(\d{1,3}(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3}(?:[.,]\d+)?)", re.IGNORECASE)
 EMBOSSERS: Final = ("index", "viewplus")
@@ -52,6 +52,13 @@ def formats(text: str) -> tuple[str, ...]:
     return named
 
 
+def _parts(text: str) -> tuple[str, ...]:
+    named = words(text)
+    if not named:
+        raise refusal("stickers-parts")
+    return named
+
+
 def _corners(text: str) -> int:
     if text.strip() not in ("1", "2"):
         raise refusal("stickers-corners", typed=text[:80])
@@ -83,9 +90,9 @@ _READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
     "sheet": ("sheet", str),
     "card": ("card", card_size),
     "relief": ("relief", str),
-    "output": ("output", lambda text: Path(text).expanduser()),
+    "output": ("output", own_path),
     "corners": ("corners", _corners),
-    "parts": ("parts", words),
+    "parts": ("parts", _parts),
     "first": ("first", _first),
     "name": ("name", str),
     "embosser": ("embosser", _embosser),

@@ -81,6 +81,7 @@ class Command:
 
     def _code(self, rest: list[str]) -> int:
         from audiogames.tactile.codes import own_copy
+        from audiogames.tactile.toml import own_path
 
         if len(rest) == 2 and rest[0] == "edit":
             return self._talk("code", rest[1])
@@ -91,8 +92,8 @@ class Command:
             self.tell(*told)
             return DONE
         if len(rest) == 2 and rest[0] == "copy":
-            output = Path(self.options.get("output", f"{Path(rest[1]).stem}.toml")).expanduser()
-            own_copy(rest[1], output)
+            output = own_path(self.options.get("output", f"{Path(rest[1]).stem}.toml"))
+            own_copy(rest[1], output, "overwrite" in self.options)
             self.tell(Message("stickers-code-copied", {"file": str(output)}))
             return DONE
         raise refusal("stickers-code-how")

@@ -35,7 +35,7 @@ def plan_told(plan: Plan) -> tuple[Message, ...]:
         ),
         Message("stickers-plan-sheet", {"sheet": plan.sheet.about(), "pages": plan.pages}),
     ]
-    if plan.pile.cards:
+    if plan.pile.cards and not any(finding.rule == "pile" and finding.level == "warning" for finding in plan.findings):
         height = Message(f"stickers-relief-{plan.relief.id}")
         bare, thick = (round(plan.pile.bare), round(plan.pile.thickest))
         lines.append(Message("stickers-plan-pile", {"relief": height, "bare": bare, "thick": thick}))

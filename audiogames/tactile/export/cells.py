@@ -13,7 +13,7 @@ from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.export.dots import DOT, EMPTY, Cells, Embosser, cells_of
 from audiogames.tactile.export.letters import spelt
 from audiogames.tactile.layout import Design, Sticker
-from audiogames.tactile.sheets import Placed
+from audiogames.tactile.sheets import Placed, Sheet
 
 EMBOSSERS: Final = {each.id: each for each in (Embosser("index", 6.0, 10.0), Embosser("viewplus", 6.35, 10.16))}
 """The grids of Index and of ViewPlus embossers (BrailleUtils 1.2.3); most others have one of the two."""
@@ -45,6 +45,30 @@ class Embossing:
     top: int
     placed: tuple[Placed, ...]
     pages: tuple[tuple[str, ...], ...]
+
+
+def slots(embossing: Embossing) -> Sheet:
+    """Return a page of an embosser as a sheet whose labels are the slots of the stickers."""
+    machine = embossing.embosser
+    width, height = PAPERS[embossing.paper]
+    slot_width = _extent(embossing.wide - 1, machine.cell, machine.pitch)
+    slot_height = _extent(embossing.high - 1, machine.line, 2 * machine.pitch)
+    return Sheet(
+        id=embossing.paper.lower(),
+        name=machine.id.capitalize(),
+        page=embossing.paper,
+        page_width=width,
+        page_height=height,
+        label_width=round(slot_width, 1),
+        label_height=round(slot_height, 1),
+        corner=0.0,
+        columns=embossing.across,
+        rows=embossing.down,
+        left=MARGIN,
+        top=MARGIN + embossing.top * machine.line,
+        pitch_x=embossing.wide * machine.cell,
+        pitch_y=embossing.high * machine.line,
+    )
 
 
 def embosser_named(name: str) -> Embosser:

@@ -51,6 +51,7 @@ stickers-about-plates = { $designs ->
 }.
 stickers-about-bed = bed { $number } of { $beds }.
 stickers-about-jig = the jig, to put each sticker in its place.
+stickers-about-guide-embossed = the placement guide for the embossed pages.
 stickers-about-guide = the placement guide, to read or to listen to.
 stickers-about-proof = each card, its picture and what a finger finds on it.
 stickers-about-practice = a practice sheet for fingers.
@@ -71,8 +72,8 @@ stickers-secret-line = Sheet { $page }, row { $row }, column { $column }, number
 ## What there is to choose from
 
 stickers-list-decks = The decks:
-stickers-list-deck = { $id }: { $name }. Parts: { $parts }.
-stickers-list-deck-more = { $id }: { $name }. Parts: { $parts }. On request, with --parts: { $more }.
+stickers-list-deck = { $id }: { $name }, with { $parts }.
+stickers-list-deck-more = { $id }: { $name }, with { $parts }; on request, by --parts, { $more }.
 stickers-list-codes = The codes:
 stickers-list-code = { $id }: { $name }. { $provenance }
 stickers-list-code-empty = { $id }: { $name }, tables to be filled in. { $provenance }
@@ -126,6 +127,7 @@ stickers-code-how = Behind code, give edit, check or copy, then the name of a co
 stickers-format-unknown = There is no format “{ $name }”. The formats are: { $known }. Several are parted by commas; all makes every one.
 stickers-no-cards = The format { $format } is only made for cards, and nothing of { $deck } that was asked for is one.
 stickers-card-size = The size “{ $typed }” cannot be understood. Write it in millimetres, width then height, for instance 63x88, between 10 and 300.
+stickers-parts = Behind --parts, give the name of a part of the deck, or several parted by commas. For the names, type stickers list decks.
 stickers-corners = “{ $typed }” does not suit: --corners is 1, or 2 to repeat the marks of the corner in the opposite one.
 stickers-first = “{ $typed }” does not suit: --first is the number of the first label to use, from 1.
 stickers-embosser = There is no embosser “{ $typed }”. The embossers are: { $known }.

@@ -51,6 +51,7 @@ stickers-about-plates = { $designs ->
 }.
 stickers-about-bed = plateau { $number } sur { $beds }.
 stickers-about-jig = le gabarit, pour poser chaque autocollant à sa place.
+stickers-about-guide-embossed = le guide de pose des pages embossées.
 stickers-about-guide = le guide de pose, à lire ou à écouter.
 stickers-about-proof = chaque carte, son image et ce que le doigt y trouve.
 stickers-about-practice = une feuille d’exercice pour les doigts.
@@ -71,8 +72,8 @@ stickers-secret-line = Feuille { $page }, rangée { $row }, colonne { $column },
 ## Ce qui peut être choisi
 
 stickers-list-decks = Les paquets :
-stickers-list-deck = { $id } : { $name }. Parties : { $parts }.
-stickers-list-deck-more = { $id } : { $name }. Parties : { $parts }. Sur demande, avec --parts : { $more }.
+stickers-list-deck = { $id } : { $name }, avec { $parts }.
+stickers-list-deck-more = { $id } : { $name }, avec { $parts } ; sur demande, par --parts, { $more }.
 stickers-list-codes = Les codes :
 stickers-list-code = { $id } : { $name }. { $provenance }
 stickers-list-code-empty = { $id } : { $name }, tables à remplir. { $provenance }
@@ -126,6 +127,7 @@ stickers-code-how = Après code, il faut edit, check ou copy, puis le nom d’un
 stickers-format-unknown = Il n’y a pas de format « { $name } ». Les formats sont : { $known }. Plusieurs se séparent par des virgules ; all les fait tous.
 stickers-no-cards = Le format { $format } ne se fait que pour des cartes, et rien de ce qui est demandé de { $deck } n’en est une.
 stickers-card-size = La taille « { $typed } » ne se comprend pas. Elle s’écrit en millimètres, largeur puis hauteur, par exemple 63x88, entre 10 et 300.
+stickers-parts = Après --parts, il faut le nom d’une partie du paquet, ou plusieurs séparés par des virgules. Pour les noms, tapez stickers list decks.
 stickers-corners = « { $typed } » ne convient pas : --corners est 1, ou 2 pour répéter les marques du coin dans le coin opposé.
 stickers-first = « { $typed } » ne convient pas : --first est le numéro de la première étiquette à utiliser, à partir de 1.
 stickers-embosser = Il n’y a pas d’embosseuse « { $typed } ». Les embosseuses sont : { $known }.

@@ -1,4 +1,4 @@
-### Le guide de pose, la feuille d’entraînement et l’école des doigts.
+### Le guide de pose, la feuille d’exercice et l’école des doigts.
 
 ## Ce que disent les signes
 
@@ -33,7 +33,7 @@ tactile-guide-count = Il y a { $number ->
    *[other] { $pages } feuilles
 }. Une feuille se lit comme une page : la première rangée est en haut, la première colonne est à gauche. Si vous avez plusieurs feuilles, gardez-les dans l’ordre de l’imprimante et comptez-les avant de commencer.
 tactile-guide-sheet = La planche : { $sheet } Le code : { $code }.
-tactile-guide-practise = Entraînez-vous d’abord : la feuille d’entraînement porte les mêmes signes, et l’école des doigts vous interroge. On la lance par « audiogames stickers school { $deck } ».
+tactile-guide-practise = Entraînez-vous d’abord : la feuille d’exercice porte les mêmes signes, et l’école des doigts vous interroge. On la lance par « audiogames stickers school { $deck } ».
 tactile-guide-pile = Chaque autocollant ajoute { $added } millimètre. La plus grosse pile, { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -122,9 +122,9 @@ tactile-guide-after-verify = Vérifiez le paquet : « audiogames stickers veri
 tactile-guide-after-wrong = Pour refaire une carte, décollez l’étiquette en la chauffant un peu à la main, et posez-en une neuve : la deuxième façon dit laquelle imprimer de nouveau.
 tactile-guide-after-pile = Mélangez le paquet en petits tas, à plat, sans le plier : les autocollants tiennent plus longtemps.
 
-## La feuille d’entraînement
+## La feuille d’exercice
 
-tactile-guide-practice-title = Feuille d’entraînement : { $code }
+tactile-guide-practice-title = Feuille d’exercice : { $code }
 tactile-guide-practice-how = Chaque signe y est une fois, dans un ordre connu : les nombres du plus petit au plus grand, puis les formes. Les signes qui se ressemblent reviennent ensuite deux à deux, l’un juste après l’autre.
 tactile-guide-practice-read = Lisez une rangée avec cette page, puis sans elle. Quand les rangées sont sûres, passez à l’école des doigts.
 tactile-guide-practice-pairs = À comparer, deux à deux
@@ -133,7 +133,7 @@ tactile-guide-practice-pair = { $first } et { $second } : { $spot }, puis { $ne
 
 ## L’école des doigts
 
-tactile-guide-school-begin = École des doigts. Je nomme une étiquette de la feuille d’entraînement, vous dites ce qu’elle veut dire. Entrée seule veut dire : je ne sais pas. Un point d’interrogation rappelle les signes de la leçon, « stop » arrête.
+tactile-guide-school-begin = École des doigts. Je nomme une étiquette de la feuille d’exercice, vous dites ce qu’elle veut dire. Entrée seule veut dire : je ne sais pas. Un point d’interrogation rappelle les signes de la leçon, « stop » arrête.
 tactile-guide-school-lesson = Leçon { $number } sur { $lessons } : { $values }.
 tactile-guide-school-show = { $spot } : { $value }, { $marks }.
 tactile-guide-school-ask = { $spot } : qu’est-ce que c’est ?
