@@ -28,6 +28,8 @@ ORCA = ("orca", "--enable", "speech", "--disable", "braille,key-echo", "--user-p
 PROMPT = "Entrée commence."
 PATIENCE = 2.0
 """Seconds after which somebody who hears no prompt goes to the window once more."""
+NAMED_KEYS = {"?": "question"}
+"""What X calls keys that are no letters or digits."""
 
 
 class Silence(AssertionError):
@@ -132,7 +134,7 @@ class Desktop:
 
     def press(self, *keys: str) -> None:
         """Press and release one key after the other, as X names them."""
-        self._xdotool("key", *keys)
+        self._xdotool("key", *(NAMED_KEYS.get(key, key) for key in keys))
 
     def _xdotool(self, *words: str) -> None:
         subprocess.run(["xdotool", *words], env=self._environment, stdout=subprocess.DEVNULL, timeout=LIMIT, check=True)
