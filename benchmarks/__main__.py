@@ -8,7 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable
 
-from benchmarks import arena, latency, playouts, start, stickers, thinking
+from benchmarks import arena, latency, playouts, readback, start, stickers, thinking
 
 Lines = Iterable[str]
 
@@ -21,6 +21,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "latency": latency.run,
     "start": start.run,
     "stickers": stickers.run,
+    "stickers read back": readback.run,
     "thinking at La Roue": lambda: thinking.run(ROUE),
     "thinking at Air Sorcière": lambda: thinking.run(AIR, seats=(2, 3, 5)),
     "arena of La Roue": lambda: arena.run(ROUE, 50, (2, 3, 4, 6)),
@@ -33,6 +34,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "latency": lambda: latency.run(count=60),
     "start": lambda: start.run(starts=1),
     "stickers": lambda: stickers.run(rounds=1, formats=("pdf", "3mf")),
+    "stickers read back": lambda: readback.run(("points-formes",), (AIR,)),
     "thinking at La Roue": lambda: thinking.run(ROUE, games=1, seats=(2,)),
     "thinking at Air Sorcière": lambda: thinking.run(AIR, games=1, seats=(2,)),
     "arena of La Roue": lambda: arena.run(ROUE, 1, (2, 3)),
