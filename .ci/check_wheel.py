@@ -6,7 +6,9 @@ from pathlib import Path
 
 NEEDED = {
     "sound files": "audiogames/_data/sounds/",
-    "tactile files": "audiogames/_data/tactile/",
+    "tactile codes": "audiogames/_data/tactile/codes/",
+    "decks for stickers": "audiogames/_data/tactile/decks/",
+    "sheets of labels": "audiogames/_data/tactile/sheets/",
     "French sentences": "audiogames/narration/locale/fr/",
     "English sentences": "audiogames/narration/locale/en/",
     "the mark that it has types": "audiogames/py.typed",
