@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from audiogames.core.messages import Message
 from audiogames.tactile import toml
 from audiogames.tactile.errors import TactileError, refusal
-from audiogames.tactile.turning import Box, best_turns, box_of
+from audiogames.tactile.turning import Batch, batch_of, best_turns
 
 if TYPE_CHECKING:
     from audiogames.tactile.layout import Design, Sticker
@@ -197,17 +197,17 @@ def _turns(stickers: Sequence["Sticker"], sheet: Sheet, margin: float) -> list[b
     """Return for each sticker whether it is turned. Raises TactileError where one fits neither way."""
     if not 0 <= margin <= LARGEST_MARGIN:
         raise refusal("tactile-sheets-margin", most=_mm(LARGEST_MARGIN))
-    possible: dict[Box, Sequence[bool]] = {}
+    possible: dict[Batch, Sequence[bool]] = {}
     for sticker in stickers:
-        box = box_of(sticker)
-        if box not in possible:
-            possible[box] = _ways(sticker.design, sheet, margin)
-            if not possible[box]:
+        batch = batch_of(sticker)
+        if batch not in possible:
+            possible[batch] = _ways(sticker.design, sheet, margin)
+            if not possible[batch]:
                 raise _too_big(sticker, sheet, margin, fitting(stickers, sheet.page, margin))
     if sheet.plain or sheet.round:  # a cell is cut to its sticker, and a disc has no length
-        return [possible[box_of(sticker)][0] for sticker in stickers]
+        return [possible[batch_of(sticker)][0] for sticker in stickers]
     turns = best_turns(stickers, possible, sheet.label_width, sheet.label_height)
-    return [turns[box_of(sticker)] for sticker in stickers]
+    return [turns[batch_of(sticker)] for sticker in stickers]
 
 
 def _ways(design: "Design", sheet: Sheet, margin: float) -> tuple[bool, ...]:

@@ -28,7 +28,7 @@ from audiogames.tactile.sheets import (
     place,
     sheets,
 )
-from audiogames.tactile.turning import Label, label_on_card
+from audiogames.tactile.turning import Room, room_on_card
 
 ALL = {id: load_sheet(id) for id in sheets()}
 LABELS = [sheet for sheet in ALL.values() if not sheet.plain]
@@ -159,14 +159,14 @@ def test_a_plain_page_keeps_margins_and_a_strip_for_its_ruler(sheet: Sheet) -> N
 def test_a_sheet_tells_what_it_is_in_both_languages() -> None:
     label, round, plain = (ALL[id].about() for id in ("avery-l7651", "rayfilm-1414k", "plain-a4"))
     assert told(label) == (
-        "Avery L7651, page A4 : étiquettes de 38,1 sur 21,2 millimètres, 5 par rangée, 13 par colonne.",
-        "Avery L7651, A4 page: labels of 38.1 by 21.2 millimetres, 5 in a row, 13 in a column.",
+        "Avery L7651, papier A4, étiquettes de 38,1 sur 21,2 millimètres, 5 par rangée, 13 par colonne.",
+        "Avery L7651, A4 paper, labels of 38.1 by 21.2 millimetres, 5 in a row, 13 in a column.",
     )
     assert told(round) == (
-        "Rayfilm 1414K, page A4 : étiquettes rondes de 14 millimètres de diamètre, 13 par rangée, 19 par colonne.",
-        "Rayfilm 1414K, A4 page: round labels 14 millimetres across, 13 in a row, 19 in a column.",
+        "Rayfilm 1414K, papier A4, étiquettes rondes de 14 millimètres de diamètre, 13 par rangée, 19 par colonne.",
+        "Rayfilm 1414K, A4 paper, round labels 14 millimetres across, 13 in a row, 19 in a column.",
     )
-    assert told(plain) == ("Page A4 sans étiquettes, à découper.", "A4 page without labels, to be cut up.")
+    assert told(plain) == ("Papier A4 sans étiquettes, à découper.", "A4 paper without labels, to be cut up.")
 
 
 # Where stickers go.
@@ -242,7 +242,7 @@ def test_no_two_labels_lie_on_one_another(case: tuple[list[Sticker], Sheet, floa
 
 def over(placed: Placed, width: float, height: float, turned: bool) -> float:
     """Return how much of a label hangs over its card, mm²."""
-    return label_on_card(placed.sticker, width, height, turned).outside(*placed.sticker.card_size)
+    return room_on_card(placed.sticker, width, height, turned).outside(*placed.sticker.card_size)
 
 
 @given(layouts())
@@ -266,9 +266,9 @@ def test_a_design_is_turned_where_it_must_be_or_where_its_label_then_stays_on_th
 def test_labels_of_the_usual_sheet_stay_on_their_cards_and_off_one_another(deck: str) -> None:
     sheet = load_sheet("avery-l4732")
     placed = place(layout.stickers(load_deck(deck), load_code("points-formes")), sheet)
-    on_cards: dict[tuple[str, int], list[Label]] = {}
+    on_cards: dict[tuple[str, int], list[Room]] = {}
     for one in placed:
-        label = label_on_card(one.sticker, sheet.label_width, sheet.label_height, one.turned)
+        label = room_on_card(one.sticker, sheet.label_width, sheet.label_height, one.turned)
         assert label.outside(*one.sticker.card_size) == pytest.approx(0, abs=1e-6)
         for other in on_cards.setdefault((one.sticker.card, one.sticker.copy), []):
             assert label.shared(other) == pytest.approx(0, abs=1e-6)

@@ -14,8 +14,8 @@ from shapely.geometry.base import BaseGeometry
 
 from audiogames.core.messages import Message
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.export.cutting import rounded
 from audiogames.tactile.export.solid import Solid, joined, prism, raised, solid_of
+from audiogames.tactile.labels import rounded
 from audiogames.tactile.layout import Design, Sticker, by_card
 
 SUNK: Final = 0.1

@@ -9,11 +9,11 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from shapely import affinity
-from shapely.geometry import MultiPolygon, Point, Polygon, box
+from shapely.geometry import MultiPolygon, Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
-from audiogames.tactile.geometry import QUARTER_ARC
+from audiogames.tactile.labels import label_around
 from audiogames.tactile.sheets import MARGIN, Placed, Sheet
 
 SQUARE: Final = 50.0
@@ -81,23 +81,8 @@ def _id(item: Placed) -> str:
 
 
 def _label(item: Placed, sheet: Sheet) -> MultiPolygon:
-    if sheet.round:
-        return _multi(Point(item.x, item.y).buffer(sheet.label_width / 2, quad_segs=QUARTER_ARC))
-    if sheet.plain:
-        design = item.sticker.design
-        around = box(-design.width / 2, -design.height / 2, design.width / 2, design.height / 2)
-        return on_page(item, _multi(around.buffer(MARGIN, quad_segs=QUARTER_ARC)))
-    across, down = sheet.label_width / 2, sheet.label_height / 2
-    return _multi(rounded(item.x - across, item.y - down, item.x + across, item.y + down, sheet.corner))
-
-
-def rounded(left: float, top: float, right: float, bottom: float, corner: float) -> Polygon:
-    """Return a rectangle whose corners are rounded to a radius in mm."""
-    radius = min(corner, (right - left) / 2 - 0.001, (bottom - top) / 2 - 0.001)
-    if radius <= 0:
-        return box(left, top, right, bottom)
-    inner = box(left + radius, top + radius, right - radius, bottom - radius)
-    return inner.buffer(radius, quad_segs=QUARTER_ARC)
+    corner = MARGIN if sheet.plain else sheet.corner
+    return on_page(item, _multi(label_around(item.sticker.design, sheet, item.turned, corner)))
 
 
 def _reference(sheet: Sheet) -> tuple[Outline, ...]:

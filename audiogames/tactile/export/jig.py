@@ -24,8 +24,10 @@ from audiogames.tactile.export.several import Progress, free_paths, silent
 from audiogames.tactile.export.solid import Body, cut, joined, polygons, prism, solid_of, stl
 from audiogames.tactile.export.svg import POINTS, document, number, path_element
 from audiogames.tactile.geometry import QUARTER_ARC
+from audiogames.tactile.labels import label_around
 from audiogames.tactile.layout import Sticker
-from audiogames.tactile.sheets import MARGIN, Placed, Sheet
+from audiogames.tactile.sheets import Placed, Sheet
+from audiogames.tactile.turning import batch_of
 from audiogames.tactile.writing import write_bytes, write_text
 
 Carrier: TypeAlias = Callable[[Sticker], BaseGeometry]
@@ -72,27 +74,20 @@ class Jig(NamedTuple):
 
 
 def label_carrier(placed: Sequence[Placed], sheet: Sheet) -> Carrier:
-    """Return what the labels of a sheet look like on their cards, turned as they were placed.
-
-    On a page without labels it is the box of the sticker and the margin that it has there.
-    """
-    turned = {(item.sticker.design.id, item.sticker.place): item.turned for item in placed}
-
-    def label(sticker: Sticker) -> BaseGeometry:
-        if sheet.round:
-            return Point(0, 0).buffer(sheet.label_width / 2, quad_segs=QUARTER_ARC)
-        if sheet.plain:
-            return _rectangle(sticker.design.width + 2 * MARGIN, sticker.design.height + 2 * MARGIN)
-        width, height = sheet.label_width, sheet.label_height
-        return _rectangle(height, width) if turned[sticker.design.id, sticker.place] else _rectangle(width, height)
-
-    return label
+    """Return what the labels of a sheet look like on their cards, turned as they were placed."""
+    turned = {batch_of(item.sticker): item.turned for item in placed}
+    return lambda sticker: label_around(sticker.design, sheet, turned[batch_of(sticker)])
 
 
 def blank_carrier(stickers: Sequence[Sticker], how: Blank) -> Carrier:
     """Return what printed blanks look like on their cards."""
     sizes = blank_sizes(stickers, how)
-    return lambda sticker: _rectangle(*sizes[sticker.design.id])
+
+    def blank(sticker: Sticker) -> BaseGeometry:
+        width, height = sizes[sticker.design.id]
+        return box(-width / 2, -height / 2, width / 2, height / 2)
+
+    return blank
 
 
 def jigs(stickers: Sequence[Sticker], carrier: Carrier) -> tuple[Jig, ...]:
@@ -137,10 +132,6 @@ def _go_together(some: Iterable[Window], others: Iterable[Window]) -> bool:
 def _merged(jig: Jig, windows: Sequence[Window], groups: Iterable[str]) -> Jig:
     more = tuple(window for window in windows if not any(window is other for other in jig.windows))
     return jig._replace(groups=tuple(dict.fromkeys((*jig.groups, *groups))), windows=jig.windows + more)
-
-
-def _rectangle(width: float, height: float) -> Polygon:
-    return box(-width / 2, -height / 2, width / 2, height / 2)
 
 
 # The two layers.

@@ -9,11 +9,12 @@ from typing import Final, Literal, TypeAlias
 
 from audiogames.tactile.codes import Code
 from audiogames.tactile.decks import Deck
+from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import Sticker
 from audiogames.tactile.lint import height, labels, shapes, sizes, spacing
 from audiogames.tactile.lint.findings import Finding, faces_of, gather
 from audiogames.tactile.relief import Relief
-from audiogames.tactile.sheets import MARGIN, Placed, Sheet, place
+from audiogames.tactile.sheets import Placed, Sheet, place
 
 __all__ = ["Finding", "Medium", "check", "errors", "exit_status"]
 
@@ -30,16 +31,20 @@ def check(
     relief: Relief,
     sheet: Sheet | None = None,
     medium: Medium = "labels",
-    margin: float = MARGIN,
     placed: Sequence[Placed] | None = None,
 ) -> tuple[Finding, ...]:
     """Return all that is to be said about the stickers of a deck, errors first.
 
-    With a `sheet`, also whether its labels fit their cards; `margin` is what stays free on a label, in mm, and `placed`
-    the stickers on that sheet, where that is known already. Equal faults of several cards are one finding.
+    With a `sheet`, also whether its labels fit their cards; `placed` are the stickers on that sheet, where that is
+    known already. Equal faults of several cards are one finding.
     """
     faces = faces_of(stickers)
-    no_fit = labels.too_small(stickers, sheet, margin) if sheet and placed is None else None
+    no_fit: list[Finding] = []
+    if sheet and placed is None:
+        try:
+            placed = place(stickers, sheet)
+        except TactileError as error:
+            no_fit.append(labels.too_small(error))
     seen = [
         *spacing.gaps(faces, code, medium == "swell"),
         *spacing.edges(faces),
@@ -51,14 +56,10 @@ def check(
         *shapes.too_many(faces, code),
         *shapes.taken_for_each_other(faces, code),
         *shapes.alike(faces, deck.id, code),
-        *(
-            labels.labels(placed or place(stickers, sheet, margin), faces, sheet, margin)
-            if sheet and not no_fit
-            else ()
-        ),
+        *(labels.labels(placed, faces, sheet) if sheet and placed else ()),
     ]
     found = [
-        *([no_fit] if no_fit else ()),
+        *no_fit,
         *gather(deck, seen),
         *height.relief(relief),
         *height.pile_of(stickers, deck, relief),

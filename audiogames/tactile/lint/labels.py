@@ -1,18 +1,20 @@
 """Whether labels fit the cards that they go on."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from shapely.geometry import Point, box
+from shapely import affinity
+from shapely.geometry import box
 from shapely.geometry.base import BaseGeometry
 
 from audiogames.tactile.errors import TactileError
+from audiogames.tactile.labels import label_around
 from audiogames.tactile.layout import Sticker, on_card
 from audiogames.tactile.lint.findings import Face, Finding, Seen, millimetres, note
 from audiogames.tactile.naming import place_message
-from audiogames.tactile.sheets import Placed, Sheet, place
-from audiogames.tactile.turning import Box, box_of, label_on_card
+from audiogames.tactile.sheets import Placed, Sheet
+from audiogames.tactile.turning import batch_of
 
 SLIGHT: Final = 0.1
 """mm that labels may overlap or hang over: nobody sticks more exactly."""
@@ -26,12 +28,12 @@ class Label(NamedTuple):
     raised: BaseGeometry
 
 
-def labels(placed: Sequence[Placed], faces: Sequence[Face], sheet: Sheet, margin: float) -> Iterator[Seen]:
+def labels(placed: Sequence[Placed], faces: Sequence[Face], sheet: Sheet) -> Iterator[Seen]:
     """Yield labels that hang over the edge of their card, or reach another label of the same card."""
-    turns = {box_of(one.sticker): one.turned for one in placed}
+    turned = {batch_of(one.sticker): one.turned for one in placed}
     for face in faces:
         card = box(0, 0, *face.stickers[0].card_size)
-        own = [_label(sticker, sheet, margin, turns) for sticker in face.stickers]
+        own = [_label(sticker, sheet, turned[batch_of(sticker)]) for sticker in face.stickers]
         for label in own:
             left, top, right, bottom = label.area.bounds
             over = max(-left, -top, right - card.bounds[2], bottom - card.bounds[3])
@@ -64,20 +66,11 @@ def _overlap(face: Face, one: Label, other: Label) -> Iterator[Seen]:
         yield Seen("label", "warning", "tactile-lint-label-overlaps", (face,), -depth, told, key=key)
 
 
-def _label(sticker: Sticker, sheet: Sheet, margin: float, turns: Mapping[Box, bool]) -> Label:
-    if sheet.plain:  # cut out by hand, as small as the sticker and its margin
-        width, height = sticker.design.width + 2 * margin, sticker.design.height + 2 * margin
-        room = label_on_card(sticker, width, height, False)
-    else:
-        room = label_on_card(sticker, sheet.label_width, sheet.label_height, turns[box_of(sticker)])
-    area = Point(sticker.x, sticker.y).buffer(sheet.label_width / 2) if sheet.round else box(*room)
+def _label(sticker: Sticker, sheet: Sheet, turned: bool) -> Label:
+    area = affinity.translate(label_around(sticker.design, sheet, turned), sticker.x, sticker.y)
     return Label(sticker, area, on_card(sticker))
 
 
-def too_small(stickers: Sequence[Sticker], sheet: Sheet, margin: float) -> Finding | None:
-    """Return the finding that a sticker does not fit its label, if so."""
-    try:
-        place(stickers, sheet, margin)
-    except TactileError as error:
-        return Finding("error", "label", None, note("tactile-lint-refused", reason=error.message))
-    return None
+def too_small(refused: TactileError) -> Finding:
+    """Return the finding that a sticker does not fit its label, as `place` refused it."""
+    return Finding("error", "label", None, note("tactile-lint-refused", reason=refused.message))
