@@ -24,7 +24,8 @@ USUAL_CODE = "points-formes"
 USUAL_RELIEF = "deck"
 BEFORE = ".before"
 """Where files wait that are being replaced, until all are."""
-PAGE, PLAIN = "A4", "plain-a4"
+PLAIN = {"A4": "plain-a4", "Letter": "plain-letter"}
+"""The sheet without labels of each page."""
 USUAL_FORMATS = ("pdf", "guide")
 
 Progress = Callable[[Message], None]
@@ -116,7 +117,7 @@ def plan(order: Order) -> Plan:
     medium: Medium = "swell" if "swell" in order.formats else "labels"
     sheet = load_sheet(order.sheet) if order.sheet else _usual_sheet(deck, code, height, made)
     placed = place(made, sheet, first=order.first)
-    findings = check(made, deck, code, height, sheet, medium)
+    findings = check(made, deck, code, height, sheet, medium, placed)
     thick = pile(made, deck.thickness, height.height)
     return Plan(order, deck, code, sheet, height, made, placed, thick, findings)
 
@@ -126,14 +127,15 @@ def _usual_sheet(deck: Deck, code: Code, height: Relief, made: Sequence[Sticker]
 
     Plain paper, where it is the usual or no labels suit: each sticker is cut out of it as large as it needs to be.
     """
-    for name in dict.fromkeys((deck.sheet, *fitting(made, PAGE))):
+    page = load_sheet(deck.sheet).page
+    for name in dict.fromkeys((deck.sheet, *fitting(made, page))):
         sheet = load_sheet(name)
         if sheet.plain:
             break
         findings = check(made, deck, code, height, sheet)
         if not any(finding.level == "error" and finding.rule == "label" for finding in findings):
             return sheet
-    return load_sheet(PLAIN)
+    return load_sheet(PLAIN[page])
 
 
 def _formats(order: Order, deck: Deck, made: Sequence[Sticker]) -> tuple[str, ...]:
