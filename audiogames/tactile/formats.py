@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from audiogames.core.messages import Message
 from audiogames.tactile.work import Work
 
+if TYPE_CHECKING:
+    from audiogames.tactile.export.blanks import Blank
 Files: TypeAlias = Iterable[tuple[Path, Message | None]]
 """Files that were written, and what each holds: None where it is told with another."""
 
@@ -107,12 +109,11 @@ def _html(work: Work) -> Files:
 
 def _solid(format: Literal["stl", "3mf"]) -> Callable[[Work], Files]:
     def write(work: Work) -> Files:
-        from audiogames.tactile.export.blanks import Blank
         from audiogames.tactile.export.stl import write_stl
         from audiogames.tactile.export.threemf import write_3mf
 
         plan, order = work.plan, work.plan.order
-        how = Blank(plan.relief.height, height_factor=order.height_factor, width_factor=order.width_factor)
+        how = _blank(work)
         progress = work.counting(format)
         if format == "stl":
             paths = write_stl(work.folder, work.name, plan.stickers, how, progress=progress)
@@ -124,6 +125,14 @@ def _solid(format: Literal["stl", "3mf"]) -> Callable[[Work], Files]:
             yield path, Message("stickers-about-bed", {"number": number, "beds": len(paths)})
 
     return write
+
+
+def _blank(work: Work) -> "Blank":
+    """Return how the blanks of an order are printed."""
+    from audiogames.tactile.export.blanks import Blank
+
+    order = work.plan.order
+    return Blank(work.plan.relief.height, height_factor=order.height_factor, width_factor=order.width_factor)
 
 
 def _qr(work: Work) -> Files:
@@ -202,10 +211,13 @@ def _plates(work: Work) -> Files:
 
 def _jig(format: Literal["jig", "jig-svg"]) -> Callable[[Work], Files]:
     def write(work: Work) -> Files:
-        from audiogames.tactile.export.jig import label_carrier, write_jig_stl, write_jig_svg
+        from audiogames.tactile.export.jig import blank_carrier, either, label_carrier, write_jig_stl, write_jig_svg
 
-        plan = work.plan
+        plan, formats = work.plan, set(work.plan.order.formats)
         carrier = label_carrier(plan.placed, plan.sheet)
+        if formats & BLANKS:
+            blanks = blank_carrier(plan.stickers, _blank(work))
+            carrier = either(carrier, blanks) if formats & ON_LABELS else blanks
         name, progress = f"{work.name}-jig", work.counting(format)
         if format == "jig":
             thickness = min(plan.deck.thickness, THICKEST)
@@ -246,6 +258,7 @@ def _practice(work: Work) -> Files:
         plan.sheet,
         language=order.language,
         deck_id=plan.deck.id,
+        kind="swell" if "swell" in order.formats else "labels",
         captions=False,  # it would tell the answers to whoever sees a little
         progress=work.counting("practice"),
     )
@@ -278,6 +291,10 @@ FORMATS: Mapping[str, Callable[[Work], Files]] = {
 }
 """What writes each format, in the order in which they are told."""
 
+ON_LABELS = frozenset({"pdf", "swell", "uv", "svg", "svg-72", "dxf"})
+"""What goes on cards as labels, or cut out of a sheet."""
+BLANKS = frozenset({"stl", "3mf"})
+"""What goes on cards as printed blanks, whose margins are broader than those that are left on paper."""
 FOR_CARDS = ("plates", "jig", "jig-svg", "qr", "nfc")
 """What is made for cards alone, not for a board or for dice."""
 EVERYTHING = "all"
