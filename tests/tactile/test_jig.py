@@ -31,6 +31,7 @@ from audiogames.tactile.export.jig import (
     write_jig_stl,
     write_jig_svg,
 )
+from audiogames.tactile.job import Order, make, plan
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.sheets import MARGIN, load_sheet, place
 from tests.tactile.meshes import assert_closed, section
@@ -107,6 +108,21 @@ def test_blanks_have_windows_of_their_size() -> None:
         left, top, right, bottom = window.area.bounds
         width, height = sizes[sticker.design.id]
         assert (right - left, bottom - top) == pytest.approx((width + CLEARANCE, height + CLEARANCE), abs=0.01)
+
+
+@pytest.mark.parametrize("formats", [("3mf", "jig-svg"), ("pdf", "3mf", "jig-svg"), ("jig-svg",)])
+def test_an_order_has_a_jig_for_what_it_makes(tmp_path: Path, formats: tuple[str, ...]) -> None:
+    order = Order("roue_des_sorcieres", formats, sheet="plain-a4", output=tmp_path)
+    planned = plan(order)
+    make(planned, lambda _: None)
+    layer = affinity.translate(paths(tmp_path / "roue_des_sorcieres-jig-cards-windows.svg")["windows"], -13, -13)
+    sizes = blank_sizes(planned.stickers, Blank(planned.relief.height))
+    blank = box(-1, -1, 1, 1)
+    for sticker in planned.stickers:
+        width, height = sizes[sticker.design.id]
+        room = affinity.scale(blank, width / 2, height / 2, origin=(0, 0))
+        through = affinity.translate(room, sticker.x, sticker.y).intersection(layer).area < 0.01
+        assert through == ("3mf" in formats)
 
 
 def test_one_jig_serves_a_whole_deck_where_its_windows_are_apart() -> None:

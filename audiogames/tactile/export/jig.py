@@ -90,6 +90,11 @@ def blank_carrier(stickers: Sequence[Sticker], how: Blank) -> Carrier:
     return blank
 
 
+def either(one: Carrier, other: Carrier) -> Carrier:
+    """Return the outline of both, for a deck that is made in two ways."""
+    return lambda sticker: one(sticker).union(other(sticker))
+
+
 def jigs(stickers: Sequence[Sticker], carrier: Carrier) -> tuple[Jig, ...]:
     """Return the jigs that a deck needs: one, or several where the windows of its cards would come too close.
 
