@@ -20,7 +20,6 @@ from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.job import USUAL_CODE, Made, Order, Plan, plan
 from audiogames.tactile.layout import stickers
-from audiogames.tactile.sheets import fitting, load_sheet
 
 FIRST_DECK = "air_sorciere"
 """Offered to whoever has played no game yet: its cards were adapted first."""
@@ -57,7 +56,7 @@ class Assistant:
         while self.choose_deck():
             if "code" in self._given or self.choose_code():
                 try:
-                    return fitted(self.order if "sheet" in self._given else as_made(self.order))
+                    return plan(self.order if "sheet" in self._given else as_made(self.order))
                 except TactileError as error:
                     tell(self.desk, error.message)
         return None
@@ -171,7 +170,7 @@ class Assistant:
                 del changes["sheet"]
             order = replace(self.order, formats=way.formats, **changes)
             try:
-                self.order = fitted(order).order
+                self.order = plan(order).order
             except TactileError as error:
                 tell(self.desk, error.message)
             else:
@@ -185,35 +184,13 @@ class Assistant:
 
     def _ready(self) -> Made | None:
         try:
-            ready = Ready(self.desk, fitted(self.order), self._told, folder_given="output" in self._given)
+            ready = Ready(self.desk, plan(self.order), self._told, folder_given="output" in self._given)
         except TactileError as error:
             tell(self.desk, error.message)
             return None
         made = ready.make()
         self.order = ready.order
         return made
-
-
-def fitted(order: Order) -> Plan:
-    """Return the plan of an order; where its stickers are too large for the usual sheet, on the smallest that suits.
-
-    Raises TactileError.
-    """
-    usual: Plan | TactileError
-    try:
-        usual = plan(order)
-    except TactileError as error:
-        usual = error
-    if order.sheet is None and (isinstance(usual, TactileError) or usual.errors):
-        deck = load_deck(order.deck)
-        made = stickers(deck, load_code(order.code), order.card, order.corners, order.parts)
-        for sheet in fitting(made, load_sheet(deck.sheet).page):
-            other = plan(replace(order, sheet=sheet))
-            if not other.errors:
-                return other
-    if isinstance(usual, TactileError):
-        raise usual
-    return usual
 
 
 def _text(words: str) -> Message:

@@ -6,7 +6,7 @@ from functools import partial
 from audiogames.core.errors import GameError
 from audiogames.faces.stickers import neighbours
 from audiogames.faces.stickers.asked import order_of
-from audiogames.faces.stickers.assistant import FIRST_DECK, Assistant, fitted
+from audiogames.faces.stickers.assistant import FIRST_DECK, Assistant
 from audiogames.faces.stickers.code_filling import choose_and_fill, fill
 from audiogames.faces.stickers.keeping import as_made
 from audiogames.faces.stickers.port import tell
@@ -15,7 +15,7 @@ from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, pick
 from audiogames.faces.terminal.opening import opened
 from audiogames.tactile.codes import load_code
-from audiogames.tactile.job import Made, Plan
+from audiogames.tactile.job import Made, Plan, plan
 
 Neighbour = Callable[[Desk, Plan], None]
 
@@ -35,7 +35,7 @@ def talk(
     order = order_of(words[0] if about in NEIGHBOURS else FIRST_DECK, options, language)
     planned = None
     if about in NEIGHBOURS:
-        planned = fitted(order if "sheet" in options else as_made(order))
+        planned = plan(order if "sheet" in options else as_made(order))
     if about == "code":
         load_code(words[0])
     with opened(language, console) as desk:
