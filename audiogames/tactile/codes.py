@@ -21,6 +21,7 @@ from shapely.geometry import MultiPolygon
 from audiogames.tactile import toml
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.geometry import check_sizes, outline
+from audiogames.tactile.writing import write_text
 
 Place: TypeAlias = Literal[
     "top-left", "top", "top-right", "left", "centre", "right", "bottom-left", "bottom", "bottom-right"
@@ -210,11 +211,4 @@ def _written(rows: toml.Table, value: str, layout: Layout, signs: dict[str, Mult
 
 def own_copy(name: str, path: Path, overwrite: bool = False) -> None:
     """Copy a code to a file of the person's own, to be changed there. Raises TactileError."""
-    from audiogames.tactile.writing import write_text
-
-    source = toml.find("codes", name)
-    try:
-        text = source.read_text(encoding="utf-8")
-    except OSError as error:
-        raise refusal("tactile-file-unreadable", file=str(source), reason=error.strerror or str(error)) from error
-    write_text(path, text, overwrite)
+    write_text(path, toml.text_of(toml.find("codes", name)), overwrite)

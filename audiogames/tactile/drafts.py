@@ -20,7 +20,6 @@ from audiogames.tactile.lint import check
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.typed import value_message
 from audiogames.tactile.wording import signs_text
-from audiogames.tactile.writing import write_text
 
 EDITED: Final = {
     "fr": "Tables remplies ou changées à la main.",
@@ -142,8 +141,9 @@ def field_words(field: str) -> Message:
 def source_of(name: str) -> str:
     """Return the text of a code's file: the person's own of this name, else ours. Raises TactileError."""
     path = toml.find("codes", name)
-    toml.read(path)
-    return path.read_text(encoding="utf-8-sig")
+    text = toml.text_of(path)
+    toml.parse(text, path.name)
+    return text
 
 
 def edited(text: str, filling: Filling) -> str:
@@ -161,11 +161,6 @@ def edited(text: str, filling: Filling) -> str:
     changed = tomlkit.dumps(document)
     parse_code(changed, "")
     return changed
-
-
-def save(text: str, filling: Filling, path: Path, overwrite: bool = False) -> None:
-    """Write the file of a code with values changed, whole or not at all. Raises TactileError."""
-    write_text(path, edited(text, filling), overwrite)
 
 
 def own_file(code: Code) -> Path:

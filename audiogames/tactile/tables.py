@@ -41,7 +41,7 @@ def read_table(path: Path, code: Code, wanted: tuple[Entry, ...], language: str)
 
     Raises TactileError where the file cannot be read at all.
     """
-    text = _text(path)
+    text = toml.text_of(path)
     rows = _of_toml(text, path.name) if path.suffix.lower() == ".toml" else _of_lines(text)
     filling: dict[Entry, Groups | str] = {}
     faults: list[Message] = []
@@ -65,17 +65,6 @@ def read_table(path: Path, code: Code, wanted: tuple[Entry, ...], language: str)
 
 def _blank(code: Code, entry: Entry) -> Groups | str:
     return "" if code.fields[entry.field].layout == "braille" else ()
-
-
-def _text(path: Path) -> str:
-    try:
-        if path.stat().st_size > toml.LARGEST_FILE:
-            raise refusal("tactile-file-too-large", file=str(path))
-        return path.read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        raise refusal("tactile-file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise refusal("tactile-file-not-utf8", file=str(path)) from error
 
 
 def _of_lines(text: str) -> Iterator[Row]:

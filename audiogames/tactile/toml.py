@@ -62,18 +62,22 @@ def own_path(name: str) -> Path:
 
 def read(path: Path) -> dict[str, Any]:
     """Return what a TOML file holds. Raises TactileError where it cannot be read or is no TOML of our format."""
+    return parse(text_of(path), path.name)
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a file. Raises TactileError where it is no file, too large, or no text in UTF-8."""
     try:
         found = path.stat()
         if not (S_ISREG(found.st_mode) or S_ISDIR(found.st_mode)):
             raise refusal("tactile-path-wrong", name=str(path)[:80])
         if found.st_size > LARGEST_FILE:
             raise refusal("tactile-file-too-large", file=str(path))
-        text = path.read_bytes().decode("utf-8-sig")
+        return path.read_bytes().decode("utf-8-sig")
     except OSError as error:
         raise refusal("tactile-file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
         raise refusal("tactile-file-not-utf8", file=str(path)) from error
-    return parse(text, path.name)
 
 
 def parse(text: str, file: str) -> dict[str, Any]:

@@ -176,6 +176,14 @@ def test_a_copy_of_one_s_own_is_the_same_code_and_nothing_is_overwritten(tmp_pat
     assert copy.read_text(encoding="utf-8") == "mine"
 
 
+def test_what_is_no_text_is_not_copied(tmp_path: Path) -> None:
+    (tmp_path / "latin.toml").write_bytes("é".encode("latin-1"))
+    with pytest.raises(TactileError) as refused:
+        own_copy(str(tmp_path / "latin.toml"), tmp_path / "mine.toml")
+    sentence(refused.value, "latin.toml", "UTF-8")
+    assert not (tmp_path / "mine.toml").exists()
+
+
 # What is asked of a code that it does not have.
 
 
