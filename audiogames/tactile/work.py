@@ -77,8 +77,7 @@ class Work:
         file = physical.keep(self.physical)
         listed = file.with_suffix(".txt")
         self._kept = (file, listed)
-        write_text(listed, "".join(f"{line}\n" for line in self._secret()), overwrite=True)
-        listed.chmod(0o600)
+        write_text(listed, "".join(f"{line}\n" for line in self._secret()), overwrite=True, private=True)
         name = self.physical.name
         return (Message("stickers-kept", {"name": name}), Message("stickers-secret", {"file": str(listed)}))
 

@@ -10,11 +10,12 @@ from audiogames.tactile.errors import TactileError, refusal
 
 
 @contextmanager
-def fresh_file(path: Path, overwrite: bool = False) -> Iterator[Path]:
+def fresh_file(path: Path, overwrite: bool = False, private: bool = False) -> Iterator[Path]:
     """Give the path of a file beside `path` to write; at the end it takes the name `path`, whole and on the disk.
 
-    Raises TactileError where `path` is there already and may not be overwritten, or where it cannot be written:
-    a full disk, a folder that may not be written. Then nothing of it is left.
+    A `private` file is at no moment one that others may read. Raises TactileError where `path` is there already and
+    may not be overwritten, or where it cannot be written: a full disk, a folder that may not be written. Then nothing
+    of it is left.
     """
     aside: Path | None = None
     made: list[Path] = []
@@ -27,7 +28,8 @@ def fresh_file(path: Path, overwrite: bool = False) -> Iterator[Path]:
         aside = Path(name)
         yield aside
         _to_disk(aside)
-        aside.chmod(0o666 & ~_umask())
+        if not private:  # as it is made, only this person may read it
+            aside.chmod(0o666 & ~_umask())
         os.replace(aside, path)
         aside, made = None, []
     except OSError as error:
@@ -57,9 +59,9 @@ def _folders(folder: Path) -> list[Path]:
     return missing
 
 
-def write_text(path: Path, text: str, overwrite: bool = False, encoding: str = "utf-8", newline: str = "\n") -> None:
-    """Write a text file whole. Raises TactileError."""
-    with fresh_file(path, overwrite) as aside, open(aside, "w", encoding=encoding, newline=newline) as file:
+def write_text(path: Path, text: str, overwrite: bool = False, private: bool = False) -> None:
+    """Write a text file whole, in UTF-8, its lines ended alike on every system. Raises TactileError."""
+    with fresh_file(path, overwrite, private) as aside, open(aside, "w", encoding="utf-8", newline="\n") as file:
         file.write(text)
 
 

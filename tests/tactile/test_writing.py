@@ -36,9 +36,9 @@ def test_until_it_is_whole_a_file_has_another_name_beside_it(tmp_path: Path) -> 
         assert not target.exists()
 
 
-def test_a_text_ends_its_lines_as_asked(tmp_path: Path) -> None:
+def test_a_text_is_the_same_bytes_on_every_system(tmp_path: Path) -> None:
     write_text(tmp_path / "unix.txt", "é\nb\n")
-    write_text(tmp_path / "windows.txt", "é\nb\n", newline="\r\n")
+    write_text(tmp_path / "windows.txt", "é\r\nb\r\n")
     assert (tmp_path / "unix.txt").read_bytes() == "é\nb\n".encode()
     assert (tmp_path / "windows.txt").read_bytes() == "é\r\nb\r\n".encode()
 
@@ -50,6 +50,15 @@ def test_others_may_read_a_file_as_far_as_the_person_allows(tmp_path: Path) -> N
     finally:
         assert os.umask(before) == 0o027
     assert stat.S_IMODE((tmp_path / "cards.bin").stat().st_mode) == 0o640
+
+
+def test_a_secret_is_for_the_person_alone_whatever_they_allow(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        write_text(tmp_path / "ids.txt", "x", private=True)
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "ids.txt").stat().st_mode) == 0o600
 
 
 @pytest.mark.parametrize("there", ["file", "folder"])
