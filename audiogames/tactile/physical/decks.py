@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
-from audiogames.core.errors import reason
-from audiogames.tactile.errors import TactileError
+from audiogames.tactile.errors import refusal
 from audiogames.tactile.physical import ids
 
 FORMAT: Final = 1
@@ -67,7 +66,7 @@ def draw(deck: str, cards: Sequence[tuple[str, int]], name: str, now: datetime |
     seen: set[PhysicalCard] = set()
     for card in listed:
         if card in seen:
-            raise TactileError(reason("physical-card-twice", card=card.card, copy=card.copy))
+            raise refusal("physical-card-twice", card=card.card, copy=card.copy)
         seen.add(card)
     drawn: dict[str, PhysicalCard] = {}
     while len(drawn) < len(listed):

@@ -10,8 +10,7 @@ import io
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from audiogames.core.errors import reason
-from audiogames.tactile.errors import TactileError
+from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.physical.decks import PhysicalDeck
 from audiogames.tactile.writing import write_bytes
 
@@ -61,7 +60,7 @@ def write_tags(deck: PhysicalDeck, folder: Path, overwrite: bool = False) -> tup
     contents[listed] = text.getvalue().encode("ascii")  # the last: where it is, all tags are
     there = [file for file in contents if file.exists()]
     if there and not overwrite:
-        raise TactileError(reason("physical-file-exists", file=str(there[0])))
+        raise refusal("physical-file-exists", file=str(there[0]))
     try:
         for file, content in contents.items():
             write_bytes(file, content, overwrite)

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from audiogames.core.errors import reason
-from audiogames.tactile.errors import TactileError
+from audiogames.tactile.errors import refusal
 from audiogames.tactile.physical.decks import PhysicalDeck
 
 if TYPE_CHECKING:
@@ -94,7 +93,7 @@ def qr_stickers(deck: PhysicalDeck, module: float = SMALLEST_MODULE) -> tuple[Qr
     or no card would hold the sticker.
     """
     if not SMALLEST_MODULE <= module <= LARGEST_MODULE:
-        raise TactileError(reason("physical-module-size", least=f"{SMALLEST_MODULE:g}", most=f"{LARGEST_MODULE:g}"))
+        raise refusal("physical-module-size", least=f"{SMALLEST_MODULE:g}", most=f"{LARGEST_MODULE:g}")
     return tuple(QrSticker(number, QrDesign(id, module)) for number, id in enumerate(deck.sheet, 1))
 
 

@@ -12,10 +12,9 @@ from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from audiogames.core.errors import reason
 from audiogames.core.messages import Message
 from audiogames.settings import paths
-from audiogames.tactile.errors import TactileError
+from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.physical import decks, ids
 from audiogames.tactile.physical.decks import PhysicalCard, PhysicalDeck
 
@@ -118,15 +117,15 @@ def _load(file: Path) -> PhysicalDeck:
     """Read one file. Raises TactileError: the other files still count."""
     try:
         if not file.is_file() or file.stat().st_size > LARGEST_FILE:
-            raise TactileError(reason("physical-file-broken", file=file.name))
+            raise refusal("physical-file-broken", file=file.name)
         return decks.from_text(file.read_bytes().decode("utf-8-sig"))
     except OSError as error:
         why = error.strerror or str(error)
-        raise TactileError(reason("physical-file-unreadable", file=file.name, reason=why)) from error
+        raise refusal("physical-file-unreadable", file=file.name, reason=why) from error
     except decks.NewerDeck:
-        raise TactileError(reason("physical-file-newer", file=file.name)) from None
+        raise refusal("physical-file-newer", file=file.name) from None
     except (decks.NotADeck, UnicodeDecodeError):
-        raise TactileError(reason("physical-file-broken", file=file.name)) from None
+        raise refusal("physical-file-broken", file=file.name) from None
 
 
 def _write_new(folder: Path, stem: str, text: str) -> Path:
@@ -147,7 +146,7 @@ def _write_new(folder: Path, stem: str, text: str) -> Path:
         return file
     except OSError as error:
         why = error.strerror or str(error)
-        raise TactileError(reason("physical-not-saved", folder=str(folder), reason=why)) from error
+        raise refusal("physical-not-saved", folder=str(folder), reason=why) from error
 
 
 def _claim(folder: Path, stem: str) -> tuple[Path, Path]:
