@@ -7,11 +7,9 @@ from audiogames.core.messages import Argument, Card, Category, Message, Urgency
 from audiogames.core.registry import GAMES, game_named
 from audiogames.tactile.physical import Found, PhysicalDeck, all_decks, look_up
 from audiogames.tactile.physical.ids import Scan, Scanned, scans_in
+from audiogames.tactile.typed import echo, stops
 
 FAILED: Final = 1
-ENDING: Final = frozenset({"q", "quitter", "quit"})
-LONGEST_ECHO: Final = 40
-"""How many characters of what was typed are repeated."""
 
 
 def named_cards(typed: str, game: str | None, seat_taken: bool = True) -> tuple[Message, ...] | None:
@@ -27,8 +25,7 @@ def named_cards(typed: str, game: str | None, seat_taken: bool = True) -> tuple[
         return (_note("physical-take-seat-first"),)
     told = [message for scanned in scans for message in _told(scanned, game)]
     if rest:
-        shown = "".join(letter for letter in rest if letter.isprintable())[:LONGEST_ECHO]
-        told.append(_note("physical-typed-dropped", typed=shown))
+        told.append(_note("physical-typed-dropped", typed=echo(rest)))
     return tuple(message._replace(private=True) for message in told)
 
 
@@ -81,7 +78,7 @@ def main(language: str, say: Callable[[str], None], lines: Iterable[str]) -> int
     tell(_note("physical-scan-begin"))
     check = _Check()
     for line in lines:
-        if line.strip().lower() in ENDING:
+        if stops(line):
             break
         if line.strip():
             tell(*check.line(line))

@@ -1,7 +1,9 @@
 """A code filled in by ear: one question a value, each answer said back before it counts; or filled from a file."""
 
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from audiogames.core.messages import Argument, Message
 from audiogames.tactile.codes import Groups, parse_code
@@ -20,26 +22,16 @@ from audiogames.tactile.drafts import (
 )
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.tables import read_table
-from audiogames.tactile.typed import stops, value_message
+from audiogames.tactile.talking import Enough, Port, asked
+from audiogames.tactile.typed import value_message
 from audiogames.tactile.wording import answers, is_nothing, known_signs, signs_message, understood
 from audiogames.tactile.writing import write_text
 
-__all__ = ["Port", "check_code", "edit_code", "fill_code"]
+__all__ = ["check_code", "edit_code", "fill_code"]
 
-QUIT: Final = "quit"
 BACK: Final = "back"
 SKIP: Final = "skip"
 HELP: Final = "help"
-
-
-class Port(Protocol):
-    """Whoever is asked: a terminal, a line of input."""
-
-    def ask(self, message: Message) -> str | None:
-        """Put a question and return what was typed, None at the end of all input."""
-
-    def tell(self, *messages: Message) -> None:
-        """Say sentences."""
 
 
 def edit_code(
@@ -51,7 +43,8 @@ def edit_code(
     TactileError where the code or the deck cannot be read, or the file cannot be written.
     """
     session = _Session(port, name, deck, language)
-    session.ask_all()
+    with suppress(Enough):
+        session.ask_all()
     return session.save(path)
 
 
@@ -97,15 +90,13 @@ class _Session:
         return Message("tactile-codes-heard", about)
 
     def ask_all(self) -> None:
-        """Go through all values, forward and back, until the last or until it is enough."""
+        """Go through all values, forward and back, until the last. Raises Enough where the person stops before."""
         wanted = self.wanted
         name = self.code.names[self.language]
         self.port.tell(Message("tactile-codes-begin", {"name": name, "number": len(wanted)}), self._help())
         at = 0
         while at < len(wanted):
             did = self._value(wanted[at], at + 1, len(wanted))
-            if did == QUIT:
-                return
             if did == BACK and at == 0:
                 self.port.tell(Message("tactile-codes-first"))
             at = max(at - 1, 0) if did == BACK else at + 1
@@ -118,9 +109,7 @@ class _Session:
     def _value(self, entry: Entry, number: int, count: int) -> str:
         """Ask for one value until it is settled; return what to do next."""
         while True:
-            typed = self.port.ask(self._question(entry, number, count))
-            if typed is None or stops(typed):
-                return QUIT
+            typed = asked(self.port, self._question(entry, number, count))
             if answers(typed, BACK):
                 return BACK
             if not typed.strip() or answers(typed, SKIP):
@@ -161,10 +150,7 @@ class _Session:
         turned = turns_into(filled(self.code, entry, written), entry)
         if turned is not None:
             self.port.tell(Message("tactile-codes-turned", {"other": value_message(turned)}))
-        sure = _yes(self.port, Message("tactile-codes-understood", {"signs": signs_message(written, self.code)}))
-        if sure is None:
-            return QUIT
-        if not sure:
+        if not _yes(self.port, Message("tactile-codes-understood", {"signs": signs_message(written, self.code)})):
             return None
         self._set(entry, written)
         return SKIP
@@ -179,17 +165,22 @@ class _Session:
         target = path or own_file(self.code)
         told: dict[str, Argument] = {"file": str(target), "number": len(self.filling)}
         there = target.exists()
-        agreed = (
-            _certain(self.port, Message("tactile-codes-overwrite", told))
-            if there
-            else _yes(self.port, Message("tactile-codes-save", told))
-        )
-        if not agreed:
+        if not self._agreed(there, told):
             self.port.tell(Message("tactile-codes-not-saved"))
             return None
         write_text(target, edited(self.text, self.filling), overwrite=there)
         self.port.tell(Message("tactile-codes-saved", {"file": str(target)}))
         return target
+
+    def _agreed(self, there: bool, told: Mapping[str, Argument]) -> bool:
+        """Return whether the file may be written; one that is there needs a yes in so many words, not Enter alone."""
+        if there:
+            typed = self.port.ask(Message("tactile-codes-overwrite", told))
+            return typed is not None and answers(typed, "yes")
+        try:
+            return _yes(self.port, Message("tactile-codes-save", told))
+        except Enough:
+            return False
 
     def _check(self, deck: Deck) -> None:
         found = check_code(self.code, deck)
@@ -197,21 +188,11 @@ class _Session:
         self.port.tell(Message(state, {"deck": deck.names[self.language]}), *found)
 
 
-def _yes(port: Port, question: Message) -> bool | None:
-    """Ask until the answer is yes or no; Enter is yes. None where there is no answer any more."""
+def _yes(port: Port, question: Message) -> bool:
+    """Ask until the answer is yes or no; Enter is yes. Raises Enough where there is no answer any more."""
     while True:
-        typed = port.ask(question)
-        if typed is None:
-            return None
+        typed = asked(port, question)
         if not typed.strip() or answers(typed, "yes"):
             return True
         if answers(typed, "no"):
             return False
-        if stops(typed):
-            return None
-
-
-def _certain(port: Port, question: Message) -> bool:
-    """Ask for a yes in so many words: nothing is overwritten by Enter."""
-    typed = port.ask(question)
-    return typed is not None and answers(typed, "yes")

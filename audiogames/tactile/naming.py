@@ -1,5 +1,6 @@
 """Cards and signs in words: the names of all cards of the four games, and what a finger finds on a sticker."""
 
+from collections.abc import Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -69,6 +70,15 @@ def marks_message(design: "Design", code: "Code") -> Message:
     """Return what a finger finds on a sticker, from the top: "deux barres, puis deux points, puis deux points"."""
     fields = tuple(_field(written, code) for written in design.written)
     return fields[0] if len(fields) == 1 else Message("tactile-marks-lines", {"lines": Items(fields, "semicolon")})
+
+
+def card_lines(own: Iterable["Sticker"], code: "Code") -> Items:
+    """Return what a finger finds on a card that has these stickers, place by place."""
+    lines = (
+        Message("tactile-guide-on-card", {"place": place_message(one), "marks": marks_message(one.design, code)})
+        for one in own
+    )
+    return Items(tuple(lines), "semicolon")
 
 
 def _field(written: "Written", code: "Code") -> Message:

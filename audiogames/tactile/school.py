@@ -5,7 +5,7 @@ Pure talk: a port asks and tells, a generator chooses, and what was learnt is pl
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Items, Message
@@ -14,7 +14,8 @@ from audiogames.tactile.guide.index import spot_message
 from audiogames.tactile.learning import Series, Sign
 from audiogames.tactile.lint.shapes import MOST_SHAPES
 from audiogames.tactile.sheets import Placed
-from audiogames.tactile.typed import meant, stops
+from audiogames.tactile.talking import Enough, Port, asked
+from audiogames.tactile.typed import echo, meant
 
 SURE: Final = 2
 """Right answers in a row that make a sign sure; where signs that were learnt are mixed, one is enough."""
@@ -24,17 +25,6 @@ SMALLEST: Final = 2
 """Signs of a field that are worth a lesson of their own; fewer come in with the last lesson."""
 MOST_TROUBLE: Final = 5
 """From how many faults on a sign comes no more often."""
-LONGEST_ECHO: Final = 40
-
-
-class Port(Protocol):
-    """Where a conversation takes place: a terminal, or a test."""
-
-    def ask(self, message: Message) -> str | None:
-        """Ask and return what was typed; None where nothing more can be typed."""
-
-    def tell(self, *messages: Message) -> None:
-        """Tell these, in this order."""
 
 
 class Lesson(NamedTuple):
@@ -147,10 +137,6 @@ def school(
     return talk.record.plain()
 
 
-class _Stop(Exception):
-    """The person has had enough."""
-
-
 class _Talk:
     """One school, as long as it lasts."""
 
@@ -186,7 +172,7 @@ class _Talk:
                 self._lesson(self.lessons[self.record.lesson])
                 self.record.lesson += 1
             self.port.tell(Message("tactile-guide-school-all-sure"))
-        except _Stop:
+        except Enough:
             pass
         self.port.tell(*self.report())
 
@@ -241,13 +227,11 @@ class _Talk:
         self.port.tell(Message("tactile-guide-school-wrong", told))
 
     def _answer(self, sign: Sign, spot: Message, lesson: Lesson) -> str | None:
-        """Ask until the answer is a sign, and return its id; None for "I do not know". Raises _Stop."""
+        """Ask until the answer is a sign, and return its id; None for "I do not know". Raises Enough."""
         names = {id: sign.name for id, sign in self.signs.items()}
         in_lesson = {sign.id for sign in lesson.signs}
         while True:
-            typed = self.port.ask(Message("tactile-guide-school-ask", {"spot": spot}))
-            if typed is None or stops(typed):
-                raise _Stop
+            typed = asked(self.port, Message("tactile-guide-school-ask", {"spot": spot}))
             if typed.strip() == "?":
                 self._show(lesson.signs)
                 continue
@@ -260,12 +244,11 @@ class _Talk:
                 return sign.id
             if len(found) == 1:
                 return found[0]
-            echo = typed.strip()[:LONGEST_ECHO]
             if found:
                 values = Items(tuple(names[id] for id in found), "or")
-                self.port.tell(Message("tactile-guide-school-several", {"typed": echo, "values": values}))
+                self.port.tell(Message("tactile-guide-school-several", {"typed": echo(typed), "values": values}))
             else:
-                told: dict[str, Any] = {"typed": echo, "value": lesson.signs[0].name}
+                told: dict[str, Any] = {"typed": echo(typed), "value": lesson.signs[0].name}
                 self.port.tell(Message("tactile-guide-school-not-understood", told))
 
     def report(self) -> tuple[Message, ...]:
@@ -273,11 +256,11 @@ class _Talk:
         today = {
             sign: given[self.before.get(sign, 0) :] for sign, given in self.record.answers.items() if sign in self.signs
         }
-        asked = sum(len(given) for given in today.values())
-        if not asked:
+        number = sum(len(given) for given in today.values())
+        if not number:
             return (Message("tactile-guide-school-none"),)
         good = sum(sum(given) for given in today.values())
-        found = [Message("tactile-guide-school-score", {"good": good, "asked": asked})]
+        found = [Message("tactile-guide-school-score", {"good": good, "asked": number})]
         missed = [self._score(sign, given) for sign, given in today.items() if not all(given)]
         if missed:
             found.append(Message("tactile-guide-school-missed", {"signs": Items(tuple(missed), "semicolon")}))

@@ -20,6 +20,8 @@ SHORTEST_PREFIX: Final = 3
 """From how many letters on the beginning of a word stands for the word."""
 LONGEST_ENDING: Final = 2
 """Letters by which a word may be longer than the name's: "noire" for "noir"."""
+LONGEST_ECHO: Final = 40
+"""How many characters of what was typed are repeated."""
 COLOURS: Final = ("black", "blue", "green", "orange", "purple", "red", "yellow")
 OWN_VALUES: Final = ("spell", "acrobatic", "up")
 
@@ -37,6 +39,11 @@ def tokens(text: str) -> tuple[str, ...]:
 def stops(text: str | None) -> bool:
     """Return whether an answer ends the conversation; None is the end of what can be typed."""
     return text is None or tokens(text) in {(word,) for word in STOP_WORDS}
+
+
+def echo(text: str) -> str:
+    """Return what was typed as it may be repeated: short, and without codes that would move the cursor."""
+    return "".join(letter for letter in text.strip() if letter.isprintable())[:LONGEST_ECHO]
 
 
 def meant(text: str, names: Names, language: str) -> tuple[str, ...]:

@@ -8,14 +8,12 @@ from audiogames.core.messages import Items, Message
 from audiogames.tactile.codes import Code
 from audiogames.tactile.decks import Deck
 from audiogames.tactile.layout import Sticker, by_card
-from audiogames.tactile.naming import card_message, marks_message, place_message
-from audiogames.tactile.school import LONGEST_ECHO, Port
-from audiogames.tactile.typed import meant, stops, tokens
+from audiogames.tactile.naming import card_lines, card_message
+from audiogames.tactile.talking import MOST_NAMED, Enough, Port, asked
+from audiogames.tactile.typed import echo, meant, tokens
 
 WRONG: Final = ("faux", "fausse", "non", "no", "wrong", "false")
 """What says that the finger reads nothing that it knows."""
-LONGEST_LIST: Final = 6
-"""How many cards are listed where a text fits several."""
 
 Scan = Callable[[str], str | None]
 """What a scanner typed, into the id of a card; None where it is no card of this deck."""
@@ -68,10 +66,6 @@ def check_deck(
     return talk.checked.plain()
 
 
-class _Stop(Exception):
-    """The person has had enough."""
-
-
 class _Check:
     """One check, as long as it lasts."""
 
@@ -119,7 +113,7 @@ class _Check:
                 self.checked.seen[card] = self.checked.seen.get(card, 0) + 1
                 self._judge(card, read)
             self.port.tell(Message("tactile-guide-verify-done"))
-        except _Stop:
+        except Enough:
             self.port.tell(Message("tactile-guide-verify-stopped", {"number": self.done, "total": self.total}))
         self.port.tell(self._report())
 
@@ -127,14 +121,11 @@ class _Check:
         return next(card for card, copies in self.copies.items() if self.checked.seen.get(card, 0) < copies)
 
     def _scanned(self) -> str:
-        """Ask for scans until one is a card that is not checked yet. Raises _Stop."""
+        """Ask for scans until one is a card that is not checked yet. Raises Enough."""
         assert self.scan is not None
         while True:
             told = {"number": self.done, "total": self.total}
-            typed = self.port.ask(Message("tactile-guide-verify-scan", told))
-            if typed is None or stops(typed):
-                raise _Stop
-            card = self.scan(typed)
+            card = self.scan(asked(self.port, Message("tactile-guide-verify-scan", told)))
             if card not in self.copies:
                 self.port.tell(Message("tactile-guide-verify-scan-unknown"))
             elif self.checked.seen.get(card, 0) >= self.copies[card]:
@@ -149,11 +140,9 @@ class _Check:
         return Message("tactile-guide-verify-next", told)
 
     def _read(self, card: str) -> str:
-        """Ask what the finger reads: the id of a card, or nothing where it reads none. Raises _Stop."""
+        """Ask what the finger reads: the id of a card, or nothing where it reads none. Raises Enough."""
         while True:
-            typed = self.port.ask(self._question(card))
-            if typed is None or stops(typed):
-                raise _Stop
+            typed = asked(self.port, self._question(card))
             if not typed.strip():
                 return card
             if tokens(typed) in {(word,) for word in WRONG}:
@@ -161,8 +150,8 @@ class _Check:
             found = meant(typed, self.names, self.language)
             if len(found) == 1:
                 return found[0]
-            told: dict[str, Any] = {"typed": typed.strip()[:LONGEST_ECHO]}
-            if found and len(found) <= LONGEST_LIST:
+            told: dict[str, Any] = {"typed": echo(typed)}
+            if found and len(found) <= MOST_NAMED:
                 told["cards"] = Items(tuple(self.names[one] for one in found), "or")
                 self.port.tell(Message("tactile-guide-verify-several", told))
             else:
@@ -175,23 +164,12 @@ class _Check:
             self.port.tell(Message("tactile-guide-verify-right", {"card": name}))
             return
         self.checked.wrong.append([card, read])
-        told: dict[str, Any] = {"card": name, "lines": self._lines(card)}
+        told: dict[str, Any] = {"card": name, "lines": card_lines(self.faces[card], self.code)}
         if read:
             told["said"] = self.names[read]
             self.port.tell(Message("tactile-guide-verify-wrong", told))
         else:
             self.port.tell(Message("tactile-guide-verify-wrong-unread", told))
-
-    def _lines(self, card: str) -> Items:
-        """Return what a finger should find on a card, place by place."""
-        lines = tuple(
-            Message(
-                "tactile-guide-on-card",
-                {"place": place_message(sticker), "marks": marks_message(sticker.design, self.code)},
-            )
-            for sticker in self.faces[card]
-        )
-        return Items(lines, "semicolon")
 
     def _report(self) -> Message:
         if not self.checked.wrong:

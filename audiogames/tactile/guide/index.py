@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise
-from typing import Any, Final
+from typing import Any
 
 from audiogames.core.messages import Items, Message
 from audiogames.tactile.decks import Deck
 from audiogames.tactile.naming import card_message, place_message
 from audiogames.tactile.sheets import Placed
-from audiogames.tactile.typed import meant
-
-MOST_NAMED: Final = 6
-"""How many cards are listed where a text fits several: more than that nobody remembers."""
-LONGEST_ECHO: Final = 40
+from audiogames.tactile.talking import MOST_NAMED
+from audiogames.tactile.typed import echo, meant
 
 
 class Index:
@@ -29,7 +26,7 @@ class Index:
     def where(self, text: str, language: str) -> Message:
         """Return where the labels are of the card that was typed, or which cards may be meant."""
         found = meant(text, self._names, language)
-        typed = text.strip()[:LONGEST_ECHO]
+        typed = echo(text)
         if len(found) == 1:
             return self.at(found[0])
         if not found:

@@ -12,7 +12,7 @@ from audiogames.tactile.decks import Component, Deck
 from audiogames.tactile.guide.index import Index, spot_message
 from audiogames.tactile.guide.pages import Guide, Section
 from audiogames.tactile.learning import series_of
-from audiogames.tactile.naming import card_message, marks_message, place_message
+from audiogames.tactile.naming import card_lines, card_message, place_message
 from audiogames.tactile.relief import FILM, Relief, pile
 from audiogames.tactile.sheets import Placed, Sheet
 from audiogames.tactile.typed import field_message
@@ -135,14 +135,8 @@ class _Writer:
         """Yield for the first card of each group all that is on it."""
         for _, chapters in groupby(self.chapters, key=lambda chapter: chapter.cards[0].group.id):
             card = next(iter(chapters)).cards[0]
-            lines = tuple(
-                Message(
-                    "tactile-guide-on-card",
-                    {"place": place_message(one.sticker), "marks": marks_message(one.sticker.design, self.code)},
-                )
-                for one in self.index.labels[card.id][0]
-            )
-            yield self.say("example", card=self.name(card), lines=Items(lines, "semicolon"))
+            lines = card_lines([one.sticker for one in self.index.labels[card.id][0]], self.code)
+            yield self.say("example", card=self.name(card), lines=lines)
 
     def holding(self) -> Iterator[Section]:
         if any(one.sticker.stacks for one in self.placed):
