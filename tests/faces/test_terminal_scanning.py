@@ -141,7 +141,7 @@ def test_a_scan_changes_nothing_at_the_table(ending: str, case: Callable[[str], 
 def test_an_enter_that_a_scanner_sends_twice_takes_no_usual_answer(roue: PhysicalDeck) -> None:
     id = id_of(roue, "green-1")
     played = start(typing(id, "", "?"))
-    assert played.reply(1) == ["1 vert, du jeu « Jeu du club »."]
+    assert played.reply(1) == ["1 vert, du paquet « Jeu du club »."]
     assert played.reply(2) == []
     assert "Tapez un numéro" in played.reply(3)[0]
 
@@ -171,7 +171,7 @@ def test_a_card_of_another_deck_is_named_with_its_deck(language: str, roue: Phys
 
 def test_a_card_of_no_deck_known_here_is_told_as_such(roue: PhysicalDeck) -> None:
     played = sit(typing(new_id()), new_session(SEED, 3))
-    assert played.reply(1) == ["Cette carte n’appartient à aucun jeu connu ici."]
+    assert played.reply(1) == ["Cette carte n’appartient à aucun paquet connu ici."]
 
 
 def test_an_unknown_card_says_also_which_deck_cannot_be_read(roue: PhysicalDeck) -> None:
@@ -197,7 +197,7 @@ def test_what_was_typed_before_the_scan_is_told_to_be_dropped(roue: PhysicalDeck
 
 def test_a_scan_in_a_menu_chooses_nothing(roue: PhysicalDeck) -> None:
     played = start(typing(id_of(roue, "blue-7"), "quitter"))
-    assert played.reply(1) == ["7 bleu, du jeu « Jeu du club »."]
+    assert played.reply(1) == ["7 bleu, du paquet « Jeu du club »."]
     assert played.reply(2) == ["Au revoir."]
 
 
@@ -215,7 +215,7 @@ def test_repeat_says_the_card_again(roue: PhysicalDeck) -> None:
 def test_without_any_deck_a_scan_is_still_no_answer(quiet_home: Path) -> None:
     session = new_session(SEED, 3)
     before = session.table.version
-    assert sit(typing(new_id()), session).reply(1) == ["Cette carte n’appartient à aucun jeu connu ici."]
+    assert sit(typing(new_id()), session).reply(1) == ["Cette carte n’appartient à aucun paquet connu ici."]
     assert session.table.version == before
 
 
@@ -251,7 +251,7 @@ def test_while_the_keyboard_is_handed_over_no_card_is_named(roue: PhysicalDeck) 
 def test_after_the_game_cards_are_named_again_whoever_left_when(roue: PhysicalDeck) -> None:
     saved = ("table", "1", "2", "2", "Ana", "Bob", "", "")
     played = start(typing(*saved, "q", "oui", id_of(roue, "red-5"), "quitter"))
-    assert "5 rouge, du jeu « Jeu du club »." in played.lines
+    assert "5 rouge, du paquet « Jeu du club »." in played.lines
 
 
 @pytest.fixture
@@ -367,7 +367,7 @@ if sys.platform != "win32":
             program.expect("Audiogames.")
             program.expect("Quitter")
             program.type(id_of(deck, "blue-7") + "\r")
-            program.expect("7 bleu, du jeu « Jeu du club ».\r\n")
+            program.expect("7 bleu, du paquet « Jeu du club ».\r\n")
 
     def test_naming_a_card_in_a_game_needs_no_library_of_the_sticker_makers(deck: PhysicalDeck) -> None:
         import subprocess
@@ -394,12 +394,12 @@ def test_a_deck_is_checked_card_by_card_and_what_is_missing_is_counted(quiet_hom
     status, said = checked(id_of(air, "black-5"), id_of(air, "grimoire-red", 2), "bonjour", "", "q", "never read")
     assert status == 0
     assert [line.replace("\u00a0", " ") for line in said] == [
-        "Passez les cartes au lecteur, une à une. Q puis Entrée termine.",
-        "5 noir, jeu « Club », 1 sur 3.",
-        "grimoire rouge, exemplaire 2, jeu « Club », 2 sur 3.",
-        "Ceci n’est pas une carte. Passez une carte au lecteur, ou tapez Q puis Entrée pour terminer.",
+        "Passez les cartes au lecteur, une à une. Pour terminer, tapez Q, puis Entrée.",
+        "5 noir, paquet « Club », 1 sur 3.",
+        "grimoire rouge, exemplaire 2, paquet « Club », 2 sur 3.",
+        "Ceci n’est pas une carte. Passez une carte au lecteur, ou, pour terminer, tapez Q, puis Entrée.",
         "Lecture terminée.",
-        "Jeu « Club » : 1 carte n’a pas été lue.",
+        "Paquet « Club » : 1 carte n’a pas été lue.",
     ]
 
 
@@ -417,7 +417,7 @@ def test_a_whole_deck_is_told_as_whole_and_a_card_read_twice_counts_once(languag
 def test_a_misread_and_an_unknown_card_are_told_as_in_a_game(roue: PhysicalDeck) -> None:
     _, said = checked(misread(roue.sheet[0]), new_id())
     assert "mal lue" in said[1]
-    assert "aucun jeu connu" in said[2]
+    assert "aucun paquet connu" in said[2]
 
 
 def test_where_no_deck_is_known_that_is_said_at_once(quiet_home: Path) -> None:
@@ -426,4 +426,4 @@ def test_where_no_deck_is_known_that_is_said_at_once(quiet_home: Path) -> None:
     status, said = checked("never read")
     assert status == 1
     assert "abîmé.json" in said[0]
-    assert "Aucun jeu de cartes" in said[1]
+    assert "Aucun paquet" in said[1]

@@ -1,13 +1,13 @@
-### Les jeux de cartes posés sur la table : identifiants secrets, codes QR, puces NFC, lecteur.
+### Les paquets posés sur la table : identifiants secrets, codes QR, puces NFC, lecteur.
 
 ## Une carte lue au lecteur
 
 physical-card = { $card }.
     .braille = { $card }
-physical-card-of-deck = { $card }, du jeu « { $name } ».
+physical-card-of-deck = { $card }, du paquet « { $name } ».
     .braille = { $card } ; { $name }
-physical-unknown = Cette carte n’appartient à aucun jeu connu ici.
-    .braille = Carte d’aucun jeu connu ici
+physical-unknown = Cette carte n’appartient à aucun paquet connu ici.
+    .braille = Carte d’aucun paquet connu ici
 physical-misread = La carte a été mal lue : passez-la encore une fois.
     .braille = Mal lue : encore une fois
 physical-take-seat-first = Une carte a été lue. Prenez d’abord le clavier avec Entrée, puis lisez-la encore une fois : maintenant, tout le monde entendrait son nom.
@@ -15,40 +15,40 @@ physical-take-seat-first = Une carte a été lue. Prenez d’abord le clavier av
 physical-typed-dropped = Ce que vous aviez tapé avec elle, « { $typed } », n’est pas pris en compte.
     .braille = « { $typed } » ignoré
 
-## Les fichiers des jeux
+## Les fichiers des paquets
 
-physical-file-broken = Le fichier « { $file } » n’est pas un jeu de cartes entier : ses cartes ne peuvent pas être nommées. Les autres jeux le sont.
+physical-file-broken = Le fichier « { $file } » n’est pas un paquet entier : ses cartes ne peuvent pas être nommées. Celles des autres paquets le sont.
     .braille = Fichier abîmé : { $file }
-physical-file-newer = Le fichier « { $file } » vient d’une version plus récente du programme : ses cartes ne peuvent pas être nommées. Les autres jeux le sont.
+physical-file-newer = Le fichier « { $file } » vient d’une version plus récente du programme : ses cartes ne peuvent pas être nommées. Celles des autres paquets le sont.
     .braille = Fichier trop récent : { $file }
-physical-file-unreadable = Le fichier « { $file } » ne peut pas être lu : { $reason }. Les cartes de ce jeu ne peuvent pas être nommées ; celles des autres le sont.
+physical-file-unreadable = Le fichier « { $file } » ne peut pas être lu : { $reason }. Les cartes de ce paquet ne peuvent pas être nommées ; celles des autres le sont.
     .braille = Fichier illisible : { $file }
-physical-not-saved = Le jeu n’a pas été créé, car son fichier ne peut pas être écrit dans le dossier « { $folder } » : { $reason }.
-    .braille = Jeu non créé : { $reason }
-physical-card-twice = La carte « { $card } », exemplaire { $copy }, est demandée deux fois : chaque carte du jeu reçoit un seul identifiant.
+physical-not-saved = Le paquet n’a pas été créé, car son fichier ne peut pas être écrit dans le dossier « { $folder } » : { $reason }.
+    .braille = Paquet non créé : { $reason }
+physical-card-twice = La carte « { $card } », exemplaire { $copy }, est demandée deux fois : chaque carte du paquet reçoit un seul identifiant.
     .braille = Carte en double : { $card } { $copy }
 physical-file-exists = Le fichier « { $file } » existe déjà et n’a pas été remplacé : choisissez un autre dossier, ou demandez à remplacer.
     .braille = Existe déjà : { $file }
 physical-module-size = Les carrés d’un code QR mesurent de { $least } à { $most } millimètres : plus petits, les téléphones ne les lisent plus ; plus grands, l’étiquette dépasse de la carte.
     .braille = Carrés : { $least } à { $most } mm
 
-## Vérifier un jeu au lecteur
+## Vérifier un paquet au lecteur
 
-physical-scan-begin = Passez les cartes au lecteur, une à une. Q puis Entrée termine.
+physical-scan-begin = Passez les cartes au lecteur, une à une. Pour terminer, tapez Q, puis Entrée.
     .braille = Lisez les cartes ; Q termine
-physical-scan-no-decks = Aucun jeu de cartes n’est connu ici : créez d’abord ses étiquettes QR ou ses puces NFC.
-    .braille = Aucun jeu connu ici
-physical-scan-card = { $card }, jeu « { $name } », { $read } sur { $all }.
+physical-scan-no-decks = Aucun paquet n’est connu ici : faites d’abord ses codes QR ou ses puces NFC.
+    .braille = Aucun paquet connu ici
+physical-scan-card = { $card }, paquet « { $name } », { $read } sur { $all }.
     .braille = { $card }, { $read } sur { $all }
-physical-scan-copy = { $card }, exemplaire { $copy }, jeu « { $name } », { $read } sur { $all }.
+physical-scan-copy = { $card }, exemplaire { $copy }, paquet « { $name } », { $read } sur { $all }.
     .braille = { $card } ({ $copy }), { $read } sur { $all }
 physical-scan-again = { $card }, déjà lue.
     .braille = { $card }, déjà lue
-physical-scan-other = Ceci n’est pas une carte. Passez une carte au lecteur, ou tapez Q puis Entrée pour terminer.
+physical-scan-other = Ceci n’est pas une carte. Passez une carte au lecteur, ou, pour terminer, tapez Q, puis Entrée.
     .braille = Pas une carte ; Q termine
-physical-scan-whole = Jeu « { $name } » : toutes ses cartes ont été lues.
+physical-scan-whole = Paquet « { $name } » : toutes ses cartes ont été lues.
     .braille = { $name } : toutes lues
-physical-scan-missing = Jeu « { $name } » : { $missing ->
+physical-scan-missing = Paquet « { $name } » : { $missing ->
     [one] { $missing } carte n’a
    *[other] { $missing } cartes n’ont
 } pas été { $missing ->
