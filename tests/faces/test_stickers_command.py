@@ -93,8 +93,14 @@ def test_what_will_be_made_comes_before_and_what_the_files_hold_behind(language:
     ran = run("small.toml", "--format", "pdf", language=language)
     text = "\n".join(ran.said)
     places = {
-        "fr": ["2 cartes, 4 autocollants", "une feuille", "En cours", "4 autocollants sur une page", "C’est fait"],
-        "en": ["2 cards, 4 stickers", "one sheet", "Under way", "4 stickers on one page", "Done"],
+        "fr": [
+            "2 cartes, 4 autocollants",
+            "Il en faut une feuille",
+            "En cours",
+            "4 autocollants sur une feuille",
+            "C’est fait",
+        ],
+        "en": ["2 cards, 4 stickers", "It takes one sheet", "Under way", "4 stickers on one sheet", "Done"],
     }[language]
     assert [text.find(part) for part in places] == sorted(text.find(part) for part in places)
     assert all(part in text for part in places)
@@ -103,7 +109,7 @@ def test_what_will_be_made_comes_before_and_what_the_files_hold_behind(language:
 def test_doubts_are_told_and_do_not_stop_it(run: Run) -> None:
     ran = run("small.toml")
     assert ran.status == 0
-    assert any(line.startswith("Attention.") for line in ran.wrong)
+    assert any(line.startswith("Avertissement.") for line in ran.wrong)
 
 
 def test_all_formats_at_once_and_each_file_is_told(run: Run, here: Path) -> None:

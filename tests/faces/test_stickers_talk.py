@@ -415,7 +415,7 @@ def test_with_a_scanner_the_scanned_card_is_the_one_that_is_checked(small: tuple
 def test_elsewhere_a_scanned_card_is_named_and_answers_nothing(small: tuple[str, ...]) -> None:
     physical = create("roue_des_sorcieres", [("red-1", 1), ("red-9", 1)], "Chez Léa")
     played = hold(typing(physical.sheet[0], "9 rouge", ""), "where", [small[2]])
-    assert "du jeu « Chez Léa »" in "".join(played.reply(1))
+    assert "du paquet « Chez Léa »" in "".join(played.reply(1))
     assert "9 rouge : feuille" in "".join(played.reply(2))
 
 

@@ -49,7 +49,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "edge": "La couleur d’une face de dé",
         "space": "Les couleurs des cases du plateau de Zapp Zerapp",
         "pawn": "Les couleurs des apprentis de Zapp Zerapp",
-        "value-spell": "magie noire",
+        "value-spell": "sortilège de magie noire",
         "value-acrobatic": "acrobatie",
         "value-up": "le haut",
         "id": "Son nom dans la commande : `{id}`.",
@@ -60,7 +60,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "place": "Place : {place}.",
         "nothing": "- **{value}** : aucune marque.",
         "line": "- **{value}** : {marks}.",
-        "picture": "  ![Dessin de « {value} », {width} millimètres de large et {height} de haut]({picture})",
+        "picture": "  ![Dessin de « {value} », {width} {millimetres} de large et {height} de haut]({picture})",
         "cell": "points {dots}",
         "one": "point {dots}",
         "then": " puis ",
@@ -78,7 +78,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "edge": "The colour of a die’s face",
         "space": "The colours of the spaces on the board of Zapp Zerapp",
         "pawn": "The colours of the apprentices of Zapp Zerapp",
-        "value-spell": "black magic",
+        "value-spell": "black-magic spell",
         "value-acrobatic": "acrobatics",
         "value-up": "the top",
         "id": "Its name in the command: `{id}`.",
@@ -230,9 +230,12 @@ def _value(one: Shown, code: Code, language: str) -> Iterator[str]:
 
 def _image(value: str, picture: Picture, language: str) -> str:
     words = WORDS[language]
-    sizes = (f"{length:.1f}".removesuffix(".0") for length in (picture.drawn.width, picture.drawn.height))
+    sizes = [f"{length:.1f}".removesuffix(".0") for length in (picture.drawn.width, picture.drawn.height)]
     width, height = (size.replace(".", words["point"]) for size in sizes)
-    return words["picture"].format(value=value, width=width, height=height, picture=f"../pictures/{picture.file}")
+    millimetres = "millimètre" if float(sizes[0]) < 2 else "millimètres"  # French counts 1,6 as one
+    return words["picture"].format(
+        value=value, width=width, height=height, millimetres=millimetres, picture=f"../pictures/{picture.file}"
+    )
 
 
 def _said(message: Message, language: str) -> str:

@@ -146,11 +146,11 @@ def test_the_file_keeps_its_comments_and_ours_stays_empty(home: Path) -> None:
 def test_an_answer_is_said_back_in_words_before_it_counts(home: Path) -> None:
     person = typing("deux barres, puis un point", "non", "une barre", "", "fin", "")
     edit_code(person, "accessijeux", "roue_des_sorcieres")
-    assert person.asked[0] == "Nombre, 1, 1 sur 15. Maintenant : pas encore de signes. Quels signes ?"
-    assert person.asked[1] == "J’ai compris : 2 barres ; un point. Est-ce bien cela ? Entrée pour oui, N pour non."
+    assert person.asked[0] == "Nombre, 1. Question 1 sur 15. Maintenant : pas encore de signes. Quels signes ?"
+    assert person.asked[1] == "J’ai compris : deux barres ; un point. Est-ce bien cela ? Entrée pour oui, N pour non."
     assert person.asked[2] == person.asked[0]
     assert person.asked[3].startswith("J’ai compris : une barre.")
-    assert person.asked[4].startswith("Nombre, 2, 2 sur 15.")
+    assert person.asked[4].startswith("Nombre, 2. Question 2 sur 15.")
     assert load_code("accessijeux").fields["number"].table == {"1": (("bar",),)}
 
 
@@ -165,7 +165,7 @@ def test_back_skip_help_and_end(home: Path) -> None:
     person = typing("retour", "bar", "oui", "passer", "", "retour", "aide", "dot", "oui", "q", "oui")
     edit_code(person, "accessijeux", "roue_des_sorcieres")
     assert "C’est la première valeur : il n’y en a pas avant." in person.heard
-    numbers = [asked.split(",")[1].strip() for asked in person.asked if asked.startswith("Nombre")]
+    numbers = [asked.partition(".")[0].split(",")[1].strip() for asked in person.asked if asked.startswith("Nombre")]
     assert numbers == ["1", "1", "2", "3", "4", "3", "3", "4"]
     assert sum("Pour chaque valeur" in heard for heard in person.heard) == 2
     assert load_code("accessijeux").fields["number"].table == {"1": (("bar",),), "3": (("dot",),)}
@@ -188,7 +188,7 @@ def test_the_signs_of_another_value_are_refused() -> None:
 def test_signs_that_are_another_value_upside_down_are_told() -> None:
     person = typing("dot | bar", "oui", "bar | dot", "oui", "fin", "non")
     edit_code(person, "accessijeux", "roue_des_sorcieres")
-    assert person.heard[2] == "Attention : la carte retournée, ces signes sont ceux de 1."
+    assert person.heard[2] == "Attention : quand la carte est retournée, ces signes se lisent comme ceux de 1."
 
 
 def test_two_values_may_both_be_without_a_mark(home: Path) -> None:
@@ -292,7 +292,7 @@ def test_a_table_of_lines_is_taken(tmp_path: Path) -> None:
     code = load_code("accessijeux")
     assert code.fields["number"].table == {"1": (("bar",),), "2": (("dot", "dot"),)}
     assert code.fields["colour"].table == {"red": (("square",),), "blue": (("two-bars",),)}
-    assert person.heard[:2] == ["Nombre, 1 : une barre.", "Nombre, 2 : 2 points."]
+    assert person.heard[:2] == ["Nombre, 1 : une barre.", "Nombre, 2 : deux points."]
 
 
 def test_a_table_may_name_its_fields(tmp_path: Path) -> None:

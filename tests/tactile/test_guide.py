@@ -83,7 +83,7 @@ def test_the_answer_tells_the_label_that_the_sheet_has() -> None:
 def test_copies_are_told_as_one_run_of_labels() -> None:
     own = [one for one in a_deck("air_sorciere")[2] if one.sticker.card == "grimoire-red"]
     text = answer("air_sorciere", "grimoire rouge")
-    assert text.startswith("grimoire rouge : 9 exemplaires, 2 étiquettes chacun")
+    assert text.startswith("grimoire rouge : 9 exemplaires, 2 autocollants chacun")
     assert f"de la feuille {own[0].page}, rangée {own[0].row}, colonne {own[0].column}," in text
     assert text.endswith(f"à la feuille {own[-1].page}, rangée {own[-1].row}, colonne {own[-1].column}.")
     assert len(own) == 18
@@ -161,8 +161,8 @@ def test_the_sorted_way_counts_every_card_and_checks_the_end_of_each_colour() ->
         assert sum(numbers) == len({(one.sticker.card, one.sticker.copy) for one in placed})
         assert all("Contrôle :" in line for line in lines)
     assert lines_of("air_sorciere", "Première façon")[0] == (
-        "15 cartes, de « 1 noir » à « 15 noir », 2 étiquettes par carte, à partir de la feuille 1, rangée 1, "
-        "colonne 1. Contrôle : la dernière étiquette, pour « 15 noir », est feuille 1, rangée 6, colonne 5."
+        "15 cartes, de « 1 noir » à « 15 noir », 2 autocollants par carte, à partir de la feuille 1, rangée 1, "
+        "colonne 1. Contrôle : le dernier autocollant, pour « 15 noir », est à la feuille 1, rangée 6, colonne 5."
     )
 
 
@@ -192,7 +192,7 @@ def test_the_index_of_named_cards_has_every_card_once() -> None:
 
 def test_the_guide_tells_what_a_finger_finds_for_every_sign_of_the_deck() -> None:
     text = as_text(a_guide("air_sorciere", "fr")).replace("\u00a0", " ")
-    assert "14 : 2 barres, 2 points, 2 points." in text
+    assert "14 : deux barres, deux points, deux points." in text
     assert "rouge : un carré." in text
 
 
@@ -328,7 +328,7 @@ def test_the_practice_page_agrees_with_the_sheet() -> None:
     text = as_text(practice_guide(placed, code, deck, "fr")).replace("\u00a0", " ")
     fourteen = next(one for one in placed if one.sticker.card == "number-14")
     spot = f"feuille {fourteen.page}, rangée {fourteen.row}, colonne {fourteen.column}"
-    assert f"{spot} : 14, 2 barres, 2 points, 2 points." in text.replace("\n", " ")
+    assert f"{spot}, veut dire 14 : deux barres, deux points, deux points." in text.replace("\n", " ")
 
 
 @pytest.mark.parametrize("code", ["braille-fr", "braille-en", "feelipa"])

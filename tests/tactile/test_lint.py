@@ -116,7 +116,7 @@ def test_marks_nearer_than_3_2_mm_are_an_error_that_names_a_card_and_both_length
     assert (finding.level, finding.rule, finding.card) == ("error", "gap", "red-2")
     text = french(finding)
     assert text == (
-        "Erreur. Sur 4 cartes, par exemple « red-2 », les marques sont trop serrées, 2 points : l’écart est de "
+        "Erreur. Sur 4 cartes, par exemple « red-2 », les marques sont trop serrées, deux points : l’écart est de "
         "2,8 millimètres, et il en faut 3,2 pour que le doigt les sépare."
     )
     assert "2.8 millimetres" in finding.text("en")
@@ -131,8 +131,8 @@ def test_a_group_excused_from_the_gap_is_told_with_its_reason_and_is_no_error() 
     finding = only(found(made_up(gap=2.4), a_deck(more=more)))
     assert finding.level == "excused"
     assert french(finding).startswith("Admis. Sur 4 cartes")
-    assert french(finding).endswith("La raison : La place manque.")
-    assert finding.text("en").endswith("The reason: There is no room.")
+    assert french(finding).endswith("En voici la raison. La place manque.")
+    assert finding.text("en").endswith("This is why. There is no room.")
     assert exit_status([finding]) == 0
 
 

@@ -99,17 +99,17 @@ def test_every_sticker_is_told_with_its_place_and_marks_and_two_that_differ_diff
 
 
 def test_a_column_is_told_from_the_top_group_by_group() -> None:
-    assert marks("air_sorciere", "black-14", "top-left", "fr") == "2 barres, 2 points, 2 points"
-    assert marks("air_sorciere", "black-14", "top-left", "en") == "2 bars, 2 dots, 2 dots"
+    assert marks("air_sorciere", "black-14", "top-left", "fr") == "deux barres, deux points, deux points"
+    assert marks("air_sorciere", "black-14", "top-left", "en") == "two bars, two dots, two dots"
     assert marks("air_sorciere", "black-6", "top-left", "fr") == "une barre, un point"
     assert marks("air_sorciere", "black-6", "top-left", "en") == "one bar, one dot"
 
 
 def test_a_shape_is_told_by_its_name_and_its_way_up() -> None:
     assert marks("air_sorciere", "red-1", "centre", "fr") == "un carré"
-    assert marks("air_sorciere", "black-1", "centre", "fr") == "3 larges barres"
-    assert marks("air_sorciere", "purple-1", "centre", "fr") == "un chevron, la pointe en haut"
-    assert marks("air_sorciere", "purple-1", "centre", "en") == "one chevron, its point up"
+    assert marks("air_sorciere", "black-1", "centre", "fr") == "trois larges barres"
+    assert marks("air_sorciere", "purple-1", "centre", "fr") == "un chevron pointe en haut"
+    assert marks("air_sorciere", "purple-1", "centre", "en") == "one chevron pointing up"
 
 
 def test_braille_is_told_with_what_it_says_and_its_cells() -> None:

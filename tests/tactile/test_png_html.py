@@ -278,7 +278,7 @@ def test_what_was_chosen_is_told(tmp_path: Path, language: str, height: str) -> 
     assert f"{PROFILES[height].height:g}".replace(".", point) in chosen[2]
     assert "A4" in chosen[3]
     assert chosen[4].startswith("240 ")
-    assert chosen[4].endswith("5 pages")
+    assert chosen[4].endswith("sur 5 feuilles" if language == "fr" else "on 5 sheets")
     thick = pile(stickers_of("air_sorciere"), 0.3, PROFILES[height].height)
     assert [float(number) for number in re.findall(r"\d+\.?\d*", chosen[5].replace(",", "."))] == pytest.approx(
         [thick.bare, thick.thickest], abs=0.06

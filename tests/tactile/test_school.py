@@ -166,7 +166,7 @@ def test_a_lesson_first_shows_what_it_teaches() -> None:
     talk = Talk(typing())
     a_school(talk)
     assert talk.said[1] == "Leçon 1 sur 7 : 1, 2, 3, 4 et 5."
-    assert talk.said[2] == "feuille 1, rangée 1, colonne 1 : 1, un point."
+    assert talk.said[2] == "feuille 1, rangée 1, colonne 1, veut dire 1 : un point."
     assert talk.ids().count("school-show") == 5
 
 
@@ -176,7 +176,8 @@ def test_a_wrong_answer_tells_what_it_was_and_what_a_finger_finds_on_both() -> N
     a_school(talk)
     wrong = next(line for line in talk.said if line.startswith("Non"))
     assert wrong == (
-        "Non, c’est 3 : 2 points, un point. Vous avez dit 4, qui serait : 2 points, 2 points. 0 sur 1 pour ce signe."
+        "Non, c’est 3 : deux points, un point. "
+        "Vous avez dit 4, qui serait : deux points, deux points. 0 sur 1 pour ce signe."
     )
 
 
@@ -235,7 +236,7 @@ def test_the_report_tells_what_was_taken_for_what() -> None:
     stop_after(talk, "school-wrong", 2)
     a_school(talk)
     assert talk.said[-1] == "Ce que vous confondez : 3, pris 2 fois pour 4."
-    assert "3, 0 sur 2" in talk.said[-2]
+    assert "3, 0 fois juste sur 2" in talk.said[-2]
 
 
 def test_signs_that_are_mixed_up_come_more_often() -> None:
@@ -387,7 +388,7 @@ def test_a_wrong_sticker_tells_what_the_finger_should_find_and_is_kept() -> None
     kept = checked(talk)
     assert talk.said[2] == (
         "À refaire : la carte est 1 bleu, et l’autocollant dit 2 bleu. Le doigt devrait trouver : "
-        "en haut à gauche, un point ; au centre, 2 larges barres."
+        "en haut à gauche, un point ; au centre, deux larges barres."
     )
     assert kept["wrong"] == [["blue-1", "blue-2"]]
 
@@ -448,7 +449,7 @@ def test_scanned_cards_come_in_any_order() -> None:
     order = [id for id in reversed(ids) if ids[id] != ids.get(f"ID{int(id[2:]) - 1}")]
     talk = Talk(scanning((id, "") for id in order))
     kept = checked(talk, scan=ids.get)
-    assert talk.said[1] == "Scannez une carte. Vérifiées : 0 sur 54."
+    assert talk.said[1] == "Passez une carte au lecteur. Vérifiées : 0 sur 54."
     assert talk.said[2].startswith("C’est 9 orange. Que lit le doigt ?")
     assert talk.ids()[-2:] == ["verify-done", "verify-good"]
     assert len(kept["seen"]) == 54  # type: ignore[arg-type]

@@ -9,12 +9,12 @@ stickers-talk-menu-school = Finger school
 stickers-talk-menu-about-school = Learn the signs on the practice sheet, by questions and answers.
 stickers-talk-menu-verify = Check a finished deck
 stickers-talk-menu-about-verify = Card by card, with a scanner or without.
-stickers-talk-menu-where = Where is the sticker of a card?
-stickers-talk-menu-about-where = Name a card: its sheet, row and column are told.
+stickers-talk-menu-where = Find the sticker of a card
+stickers-talk-menu-about-where = You name a card: its sheet, row and column are told.
 stickers-talk-menu-fill = Fill in a code
-stickers-talk-menu-about-fill = Give an empty code its signs, as that of AccessiJeux, or change one.
+stickers-talk-menu-about-fill = Give an empty code its signs, such as that of AccessiJeux, or change one.
 stickers-talk-menu-decks = Decks that the scanner knows
-stickers-talk-menu-about-decks = Those whose cards carry a QR code or an NFC tag.
+stickers-talk-menu-about-decks = Those whose cards carry a QR code or an NFC tag, which a scanner names.
 stickers-talk-scanner-deck = “{ $name }”: { $number ->
     [one] one card
    *[other] { $number } cards
@@ -31,26 +31,26 @@ stickers-talk-about-deck = { $number ->
 stickers-talk-deck-own = Another deck, described in a file
 stickers-talk-about-deck-own = A file of your own, written as those of the program.
 stickers-talk-deck-file = Which file? Type its name. Enter alone goes back.
-stickers-talk-code = With which code? A question mark tells what each is.
-stickers-talk-code-own = A code of mine, in a file
-stickers-talk-about-code-own = A copy of a code that you have changed.
+stickers-talk-code = With which code? A question mark explains them.
+stickers-talk-code-own = A code of yours, in a file
+stickers-talk-about-code-own = A copy of a code, which you have changed.
 stickers-talk-code-file = Which file? Type its name. Enter alone goes back.
-stickers-talk-code-empty = This code is empty: the signs of the association are published nowhere, and nothing is guessed. With its table in hand, you can fill it in, by ear or from a file. Fill it in now?
+stickers-talk-code-empty = This code is empty: the signs of the association are published nowhere, and nothing is guessed. If you have its table, you can fill it in, by ear or from a file. Fill it in now?
 stickers-talk-fill-which = Which code?
 stickers-talk-fill-deck = For which deck? Each asks for its values.
 stickers-talk-fill-all = All decks
 stickers-talk-fill-how = How will you fill it in?
 stickers-talk-fill-ear = Question by question
-stickers-talk-fill-about-ear = Each value is asked for, and your answer said back before it counts.
+stickers-talk-fill-about-ear = Each value is asked for, and your answer said back before it is kept.
 stickers-talk-fill-file = From a file
-stickers-talk-fill-about-file = One line a value, from a spreadsheet or an editor: the value, a semicolon, its signs.
+stickers-talk-fill-about-file = One line for each value, from a spreadsheet or an editor: the value, a semicolon, its signs.
 stickers-talk-fill-which-file = Which file? Type its name. Enter alone goes back.
 
 ## With what
 
 stickers-talk-means = What do you have to make them with?
 stickers-talk-labels = A printer and label sheets
-stickers-talk-about-labels = The marks are printed flat, at their size: they tell where to put drops of glue or bump dots.
+stickers-talk-about-labels = The marks are printed flat, at their size: they tell where to put drops of raised paint or bump dots.
 stickers-talk-swell = Swell paper
 stickers-talk-about-swell = Printed, then heated: black swells. To be cut out and glued on.
 stickers-talk-cutter = A cutting machine
@@ -72,7 +72,7 @@ stickers-talk-3mf = Stickers, as 3MF
 stickers-talk-stl = Stickers, as STL
 stickers-talk-plates = Plates to emboss the cards
 stickers-talk-tags = QR codes or NFC tags
-stickers-talk-about-tags = On the back, they have each card named by a scanner or a telephone.
+stickers-talk-about-tags = On the backs, they let a scanner or a telephone name each card.
 stickers-talk-which-tags = Which?
 stickers-talk-qr = QR codes to print
 stickers-talk-nfc = NFC tags to write
@@ -83,16 +83,16 @@ stickers-talk-about-dots = The guide tells, card by card, which dots to put wher
 ## All is ready
 
 stickers-talk-ready = All is ready.
-stickers-talk-ready-errors = Fingers could not read all of it. Change something, or zero to go back.
+stickers-talk-ready-errors = Fingers could not read all of it. Change something, or type zero to go back.
 stickers-talk-make = Make the files
 stickers-talk-make-anyway = Make the files all the same
 stickers-talk-making = Making the files.
 stickers-talk-sheet = Take another sheet
 stickers-talk-which-sheet = Which sheet?
 stickers-talk-first = Begin at label { $number }
-stickers-talk-which-first = Which is the first free label, from { $min } to { $max }? They are counted by rows. Enter alone changes nothing.
+stickers-talk-which-first = Which is the first free label, from { $min } to { $max }? They are counted row by row, from left to right. Enter alone changes nothing.
 stickers-talk-card = Cards of { $width } by { $height } millimetres
-stickers-talk-which-card = How large are your cards, in millimetres? Type the width, x, the height: for instance 63x88. Enter alone changes nothing.
+stickers-talk-which-card = How large are your cards, in millimetres? Type the width, the letter x, then the height, for instance 63x88. Enter alone changes nothing.
 stickers-talk-which-card-again = Which size?
 stickers-talk-relief = Relief: { $relief }
 stickers-talk-which-relief = Which relief?
@@ -113,7 +113,7 @@ stickers-talk-folder-taken = The folder { $name } holds such files already: thes
 
 ## Afterwards
 
-stickers-talk-with-scanner = Have you a scanner? It names each card to check.
+stickers-talk-with-scanner = Have you a scanner of QR codes or tags? It names each card to check.
 stickers-talk-check-begun = A check was begun already. Go on with it?
-stickers-talk-where = The sheets are these: { $sheet }
+stickers-talk-where = The sheet is this one: { $sheet }
 stickers-talk-which-where = Which card? Enter alone to end.

@@ -53,62 +53,122 @@ tactile-marks-lines = { $lines }
 tactile-marks-braille = { $value } in braille, { $cells }
 tactile-shape-disc = { $number ->
     [one] one dot
+    [2] two dots
+    [3] three dots
+    [4] four dots
+    [5] five dots
    *[other] { $number } dots
 }
 tactile-shape-bar = { $number ->
     [one] one bar
+    [2] two bars
+    [3] three bars
+    [4] four bars
+    [5] five bars
    *[other] { $number } bars
 }
 tactile-shape-bars = { $number ->
     [one] one wide bar
+    [2] two wide bars
+    [3] three wide bars
+    [4] four wide bars
+    [5] five wide bars
    *[other] { $number } wide bars
 }
 tactile-shape-square = { $number ->
     [one] one square
+    [2] two squares
+    [3] three squares
+    [4] four squares
+    [5] five squares
    *[other] { $number } squares
 }
 tactile-shape-triangle = { $number ->
     [one] one triangle
+    [2] two triangles
+    [3] three triangles
+    [4] four triangles
+    [5] five triangles
    *[other] { $number } triangles
 }
 tactile-shape-rhombus = { $number ->
     [one] one rhombus
+    [2] two rhombuses
+    [3] three rhombuses
+    [4] four rhombuses
+    [5] five rhombuses
    *[other] { $number } rhombuses
 }
 tactile-shape-ring = { $number ->
     [one] one ring
+    [2] two rings
+    [3] three rings
+    [4] four rings
+    [5] five rings
    *[other] { $number } rings
 }
 tactile-shape-frame = { $number ->
     [one] one frame
+    [2] two frames
+    [3] three frames
+    [4] four frames
+    [5] five frames
    *[other] { $number } frames
 }
 tactile-shape-chevron = { $number ->
-    [one] one chevron, its point up
-   *[other] { $number } chevrons, their points up
+    [one] one chevron pointing up
+    [2] two chevrons pointing up
+    [3] three chevrons pointing up
+    [4] four chevrons pointing up
+    [5] five chevrons pointing up
+   *[other] { $number } chevrons pointing up
 }
 tactile-shape-slash = { $number ->
     [one] one leaning bar
+    [2] two leaning bars
+    [3] three leaning bars
+    [4] four leaning bars
+    [5] five leaning bars
    *[other] { $number } leaning bars
 }
 tactile-shape-crescent = { $number ->
     [one] one crescent
+    [2] two crescents
+    [3] three crescents
+    [4] four crescents
+    [5] five crescents
    *[other] { $number } crescents
 }
 tactile-shape-dome = { $number ->
-    [one] one dome, its flat side down
-   *[other] { $number } domes, their flat sides down
+    [one] one dome with a flat base
+    [2] two domes with flat bases
+    [3] three domes with flat bases
+    [4] four domes with flat bases
+    [5] five domes with flat bases
+   *[other] { $number } domes with flat bases
 }
 tactile-shape-ladder = { $number ->
     [one] one rung between two posts
+    [2] two rungs between two posts
+    [3] three rungs between two posts
+    [4] four rungs between two posts
+    [5] five rungs between two posts
    *[other] { $number } rungs between two posts
 }
 tactile-shape-plus = { $number ->
     [one] one cross
+    [2] two crosses
+    [3] three crosses
+    [4] four crosses
+    [5] five crosses
    *[other] { $number } crosses
 }
 tactile-shape-points = { $number ->
     [one] one shape drawn by hand
+    [2] two shapes drawn by hand
+    [3] three shapes drawn by hand
+    [4] four shapes drawn by hand
+    [5] five shapes drawn by hand
    *[other] { $number } shapes drawn by hand
 }
 tactile-shape-side-by-side = { $shapes }, joined
@@ -140,7 +200,7 @@ tactile-entry-no-text = In the file { $file }, { $name } must be a text between 
 tactile-entry-no-braille = In the file { $file }, { $name } must be written in Unicode braille, and nothing else.
 tactile-entry-not-allowed = In the file { $file }, { $name } must be one of these words: { $allowed }.
 tactile-entry-number = In the file { $file }, { $name } must be a number between { $least } and { $most }.
-tactile-entry-name = In the file { $file }, { $name } must be a short name, of small letters without accents, digits and hyphens.
+tactile-entry-name = In the file { $file }, { $name } must be a short name, of lower-case letters without accents, digits and hyphens.
 tactile-shape-unknown = there is no shape “{ $shape }”. The shapes are: { $known }.
 tactile-shape-impossible = with these sizes, the shape “{ $shape }” cannot be drawn.
 tactile-length-wrong = the size { $name } is missing or does not suit: it takes a number of millimetres between 0.1 and 300, and the lines of a hollow shape must leave a hollow.
@@ -159,7 +219,7 @@ tactile-code-table-empty = The code { $code } does not yet have its table { $fie
 tactile-code-no-sign = The code { $code } has no sign for “{ $value }” in its table { $field }. It has one for: { $allowed }.
 tactile-card-bare = With the code { $code }, the card { $card } would carry no mark.
 tactile-card-small = The card { $card } measures { $width } by { $height } millimetres, and its marks need { $needed } by { $tall } with their margins. Take larger cards, or a smaller code.
-tactile-corners-wrong = “{ $corners }” does not suit: the marks of a corner go in 1 corner, or in 2.
+tactile-corners-wrong = “{ $corners }” does not suit: the marks of a corner go in one corner, or in two.
 tactile-card-size-wrong = This size of card does not suit: it is given in millimetres, up to { $most }.
 tactile-stickers-meet = On the card { $card }, { $width } by { $height } millimetres, two stickers would lie on one another. Take larger cards, or a smaller code.
 tactile-card-twice = In the file { $file }, the card { $card } is described twice.

@@ -13,9 +13,9 @@ tactile-codes-begin = Code “{ $name }”. { $number ->
     [one] One value to fill in.
    *[other] { $number } values to fill in.
 }
-tactile-codes-help = For each value, give its signs. Either by their names in the code’s file, parted by spaces, with an upright bar between two groups. Or in words: two bars, then one dot. Or as a number alone, for as many dots. Nothing: this value has no mark. Enter or skip: the value stays as it is. Back: the value before. Help: these sentences. End: that is all. The signs are: { $signs }.
-tactile-codes-help-braille = For each value, give its text, in letters and digits, or in braille signs. Nothing: this value has no mark. Enter or skip: the value stays as it is. Back: the value before. Help: these sentences. End: that is all.
-tactile-codes-ask = { $field }, { $value }, { $number } of { $count }. Now: { $now }. Which signs?
+tactile-codes-help = For each value, give its signs. Either in words: two bars, then one dot. Or as a number alone, for as many dots. Or by their names in the code’s file, separated by spaces, with an upright bar between two groups. For a value without a mark, type the word nothing. Enter, or skip, leaves the value as it is. Back goes to the value before. Help says these sentences again. End ends. The signs are: { $signs }.
+tactile-codes-help-braille = For each value, give its text, in letters and digits, or in braille signs. For a value without a mark, type the word nothing. Enter, or skip, leaves the value as it is. Back goes to the value before. Help says these sentences again. End ends.
+tactile-codes-ask = { $field }, { $value }. Question { $number } of { $count }. Now: { $now }. Which signs?
 tactile-codes-understood = I understood: { $signs }. Is that right? Enter for yes, N for no.
 tactile-codes-heard = { $field }, { $value }: { $signs }.
 tactile-codes-first = This is the first value: there is none before it.
@@ -25,6 +25,10 @@ tactile-codes-group = { $signs }
 tactile-codes-groups = { $groups }
 tactile-codes-disc = { $number ->
     [one] one disc
+    [2] two discs
+    [3] three discs
+    [4] four discs
+    [5] five discs
    *[other] { $number } discs
 }
 
@@ -68,7 +72,7 @@ tactile-codes-not-understood = “{ $typed }” is no sign of this code. The sig
 tactile-codes-no-braille = “{ $typed }” cannot be written in braille in the code { $code }: it takes letters, digits or braille signs.
 tactile-codes-too-many = That is too many signs for one value: { $most } at most.
 tactile-codes-same = { $value } cannot have the same signs as { $other }. Give other signs, or change those of { $other } first.
-tactile-codes-turned = Careful: with the card the other way up, these signs are those of { $other }.
+tactile-codes-turned = Careful: with the card the other way up, these signs read as those of { $other }.
 tactile-codes-lacking = { $field }: missing are { $values }.
 tactile-codes-deck-ready = The deck { $deck } can be made with this code.
 tactile-codes-deck-not = The deck { $deck }:
@@ -88,7 +92,7 @@ tactile-codes-not-saved = Nothing was written.
 tactile-codes-unchanged = Nothing has changed, and nothing was written.
 tactile-codes-heading = value; signs
 tactile-codes-line = Line { $line }: { $fault }
-tactile-codes-line-shape = “{ $line }” is not of the form: value, semicolon, signs.
+tactile-codes-line-shape = “{ $line }” is not of the form expected: a value, a semicolon, its signs.
 tactile-codes-line-field = there is no table named “{ $field }”. The tables are: { $known }.
 tactile-codes-line-value = no deck asks for the value “{ $value }”. The values are: { $known }.
 tactile-codes-line-twice = the value { $value } was given before.

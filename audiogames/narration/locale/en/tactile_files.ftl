@@ -24,8 +24,8 @@ tactile-files-proof-counts = { $stickers ->
     [one] one sticker
    *[other] { $stickers } stickers
 }, { $pages ->
-    [one] on one page
-   *[other] on { $pages } pages
+    [one] on one sheet
+   *[other] on { $pages } sheets
 }
 tactile-files-proof-pile = Height of the tallest pile
 tactile-files-proof-thickness = { $bare } millimetres without stickers; { $thickest } millimetres where most of them lie over one another

@@ -59,31 +59,31 @@ tactile-guide-hold-board = These stickers go on a board or on pieces: put each p
 
 ## Where each label goes
 
-tactile-guide-places = Where each label goes
-tactile-guide-places-how = The middle of a label is told in millimetres from the left edge and from the top edge. All labels of one place go to the same spot, whatever they say.
-tactile-guide-jig = With the jig: it is a frame with windows, with a stop at the left and one at the top; its top left corner is cut off, so that fingers can tell it. Put it on the table, the cut corner at the top left, and push the card under it, face up, against both stops. Put the label into its window, smooth it from the middle outwards, then lift the jig. Two windows that are too close are on two jigs.
-tactile-guide-no-jig = Without a jig: push the card into the corner of a box. Mark the distances once and for all with a notch in a strip of cardboard, and put the label against it.
-tactile-guide-stick = To take a label off, bend the sheet backwards right beside it: its edge comes up. Hold it by its sides, without touching the glue in the middle.
+tactile-guide-places = Where each sticker goes
+tactile-guide-places-how = The middle of a sticker is told in millimetres from the left edge and from the top edge. All stickers of one place go to the same spot, whatever they say.
+tactile-guide-jig = With the jig: it is a frame with windows, with a stop at the left and one at the top. Its top left corner is cut off, so that fingers can tell it. Put it on the table, the cut corner at the top left, and push the card under it, face up, against both stops. Put the sticker into its window, smooth it from the middle outwards, then lift the jig. Two windows that are too close are on two jigs.
+tactile-guide-no-jig = Without a jig: push the card into the corner of a box. Mark the distances once and for all with a notch in a strip of cardboard, and put the sticker against it.
+tactile-guide-stick = To take a sticker off, bend the sheet backwards right beside it: its edge comes up. Hold it by its sides, without touching the glue in the middle.
 tactile-guide-at = { $place }, for instance on “{ $card }”: { $across } millimetres from the left, { $down } from the top.
-tactile-guide-turned = On the sheet this label lies on its side, its top to the right: turn it a quarter turn to the left before you stick it.
+tactile-guide-turned = On the sheet this sticker lies on its side, its top to the right: turn it a quarter turn to the left before you stick it.
 
 ## First way
 
 tactile-guide-sorted = First way: a sorted deck
-tactile-guide-sorted-how = Somebody who sees sorts the deck once, in the order below, the first card on top. The labels are in the same order. Each card takes the next labels, and you need not ask anything more.
-tactile-guide-sorted-turn = The labels of one card follow each other, in the order of the part “Where each label goes”.
-tactile-guide-sorted-control = At the end of each series, check: the last card must take the label that is told. If labels of the series are left over, or missing, a card is not in its place: read the cards of the series again with your finger before you go on.
+tactile-guide-sorted-how = Somebody who sees sorts the deck once, in the order below, the first card on top. The stickers are in the same order. Each card takes the next stickers, and you need not ask anything more.
+tactile-guide-sorted-turn = The stickers of one card follow each other, in the order of the part “Where each sticker goes”.
+tactile-guide-sorted-control = At the end of each series, check: the last card must take the sticker that is told. If stickers of the series are left over, or missing, a card is not in its place: read the cards of the series again with your finger before you go on.
 tactile-guide-sorted-chapter = { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }, { $cards }, { $each ->
-    [one] one label
-   *[other] { $each } labels
-} a card, starting with { $first }. Check: the last label, for “{ $card }”, is { $last }.
+    [one] one sticker
+   *[other] { $each } stickers
+} a card, starting with { $first }. Check: the last sticker, for “{ $card }”, is at { $last }.
 tactile-guide-sorted-chapter-uneven = { $number ->
     [one] { $number } card
    *[other] { $number } cards
-}, { $cards }, { $least } to { $each } labels a card, starting with { $first }. Check: the last label, for “{ $card }”, is { $last }.
+}, { $cards }, { $least } to { $each } stickers a card, starting with { $first }. Check: the last sticker, for “{ $card }”, is at { $last }.
 tactile-guide-cards-range = from “{ $first }” to “{ $last }”
 tactile-guide-cards-listed = { $cards }
 tactile-guide-card-copies = { $copies } times “{ $card }”
@@ -91,8 +91,8 @@ tactile-guide-card-copies = { $copies } times “{ $card }”
 ## Second way
 
 tactile-guide-named = Second way: cards named one at a time
-tactile-guide-named-how = Have a telephone that reads pictures, or a friend, name a card, look it up below, and stick its labels. The order of the cards does not matter.
-tactile-guide-named-ask = Quicker: start “audiogames stickers where { $deck }”, type the name of the card as it comes, for instance the colour and then the number, and the program answers with sheet, row and column.
+tactile-guide-named-how = Have a telephone that reads pictures, or a friend, name a card, look it up below, and put its stickers on. The order of the cards does not matter.
+tactile-guide-named-ask = Quicker: start “audiogames stickers where { $deck }” and type the name of the card as it comes, for instance the colour and then the number. The program answers with sheet, row and column.
 tactile-guide-named-chapter = From “{ $first }” to “{ $last }”
 tactile-guide-named-one = “{ $first }”
 tactile-guide-spot = sheet { $page }, row { $row }, column { $column }
@@ -101,8 +101,8 @@ tactile-guide-label-column = then column { $column }, { $place }
 tactile-guide-label-row = then row { $row }, column { $column }, { $place }
 tactile-guide-where = { $card }: { $labels }.
 tactile-guide-where-copies = { $card }: { $copies } copies, { $each ->
-    [one] one label
-   *[other] { $each } labels
+    [one] one sticker
+   *[other] { $each } stickers
 } each, one after the other from { $first }, to { $last }.
 tactile-guide-where-unknown = No card of this deck is named “{ $typed }”. Say for instance “{ $card }”.
 tactile-guide-where-several = “{ $typed }” may mean { $cards }. Say the whole card.
@@ -111,15 +111,15 @@ tactile-guide-where-many = “{ $typed }” fits { $number } cards. Say the whol
 ## Third way
 
 tactile-guide-blank = Third way: blank cards
-tactile-guide-blank-how = On blank cards, or on a deck whose face no longer matters, any card becomes that of its sticker: take the labels in the order of the first way, without sorting anything.
+tactile-guide-blank-how = On blank cards, or on a deck whose face no longer matters, any card becomes that of its sticker: take the stickers in the order of the first way, without sorting anything.
 tactile-guide-blank-sleeves = With sleeves, stick on the sleeve rather than on the card: its back must be opaque, and the printed deck stays as it is.
-tactile-guide-blank-sighted = To play with people who see, print the labels with their captions, or have the name of the card written under the sticker with a pen.
+tactile-guide-blank-sighted = To play with people who see, print the stickers with their captions, which are the names of the cards, or have the name written under the sticker with a pen.
 
 ## Afterwards
 
 tactile-guide-after = Afterwards
-tactile-guide-after-verify = Check the deck: “audiogames stickers verify { $deck }” goes through the cards one by one, says which should come, hears what your finger found, and keeps the list of those to redo. You can stop and go on later.
-tactile-guide-after-wrong = To redo a card, take its label off after warming it a little with your hand, and stick a new one: the second way tells which to print again.
+tactile-guide-after-verify = Check the deck: start “audiogames stickers verify { $deck }”. The program goes through the cards one by one, says which should come, hears what your finger found, and keeps the list of those to redo. You can stop and go on later.
+tactile-guide-after-wrong = To redo a card, warm its sticker a little with your hand, take it off, and stick a new one: the second way tells which to print again.
 tactile-guide-after-pile = Shuffle the deck in small piles, flat, without bending it: the stickers last longer.
 
 ## The practice sheet
@@ -128,14 +128,14 @@ tactile-guide-practice-title = Practice sheet: { $code }
 tactile-guide-practice-how = Each sign is there once, in a known order: numbers from the smallest to the largest, then shapes. Signs that are alike come again afterwards two by two, one right after the other.
 tactile-guide-practice-read = Read a row with this page, then without it. When the rows are sure, go on to the finger school.
 tactile-guide-practice-pairs = To compare, two by two
-tactile-guide-practice-sign = { $spot }: { $value }, { $marks }.
+tactile-guide-practice-sign = { $spot }, means { $value }: { $marks }.
 tactile-guide-practice-pair = { $first } and { $second }: { $spot }, then { $next }.
 
 ## The finger school
 
-tactile-guide-school-begin = Finger school. I name a label of the practice sheet, you say what it means. Enter alone means: I do not know. A question mark tells the signs of the lesson again, “stop” ends.
+tactile-guide-school-begin = Finger school. I name a place on the practice sheet, and you say what its sign means. Enter alone means: I do not know. A question mark tells the signs of the lesson again. “stop” ends.
 tactile-guide-school-lesson = Lesson { $number } of { $lessons }: { $values }.
-tactile-guide-school-show = { $spot }: { $value }, { $marks }.
+tactile-guide-school-show = { $spot }, means { $value }: { $marks }.
 tactile-guide-school-ask = { $spot }: what is it?
 tactile-guide-school-right = Right, { $value }. { $good } of { $asked } for this sign.
 tactile-guide-school-wrong = No, it is { $value }: { $marks }. You said { $said }, which would be: { $other }. { $good } of { $asked } for this sign.
@@ -154,7 +154,7 @@ tactile-guide-school-mixed = { $value }, taken { $times ->
    *[other] { $times } times
 } for { $said }
 tactile-guide-school-missed = To look at again: { $signs }.
-tactile-guide-school-sign = { $value }, { $good } of { $asked }
+tactile-guide-school-sign = { $value }, right { $good } of { $asked } times
 tactile-guide-school-confused = What you take for each other: { $pairs }.
 tactile-guide-school-clean = No sign to look at again.
 
@@ -163,11 +163,11 @@ tactile-guide-school-clean = No sign to look at again.
 tactile-guide-verify-begin = { $number ->
     [one] { $number } card is left to check.
    *[other] { $number } cards are left to check.
-} Enter alone: that is it. Otherwise say what your finger read, for instance “{ $card }”, or “wrong” if it reads nothing that you know. “stop” ends, and remembers where you are.
+} Enter alone: that is it. Otherwise say what your finger read, for instance “{ $card }”, or “wrong” if it reads nothing that you know. “stop” ends, and you will go on from there.
 tactile-guide-verify-next = Card { $number } of { $total }: it should be { $card }. What does your finger read?
 tactile-guide-verify-scan = Scan a card. Checked: { $number } of { $total }.
 tactile-guide-verify-scanned = It is { $card }. What does your finger read?
-tactile-guide-verify-scan-unknown = This code is not that of a card of this deck. Scan again.
+tactile-guide-verify-scan-unknown = That is no card of this deck. Scan another.
 tactile-guide-verify-scan-again = All copies of this card are checked already: { $card }.
 tactile-guide-verify-right = Right, { $card }.
 tactile-guide-verify-wrong = To redo: the card is { $card }, and the sticker says { $said }. The finger should find: { $lines }.

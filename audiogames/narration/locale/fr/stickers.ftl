@@ -13,7 +13,7 @@ stickers-plan-sheet = { $sheet } Il en faut { $pages ->
     [one] une feuille
    *[other] { $pages } feuilles
 }.
-stickers-plan-pile = Relief { $relief }. Le tas de cartes passe de { $bare } à { $thick } millimètres là où les autocollants se superposent.
+stickers-plan-pile = Relief : { $relief }. La pile de cartes passe de { $bare } à { $thick } millimètres là où les autocollants se superposent.
 stickers-progress-begin = En cours : { $format }.
 stickers-progress = { $done } sur { $total }.
 stickers-check-end = { $errors ->
@@ -21,9 +21,9 @@ stickers-check-end = { $errors ->
     [one] Une erreur
    *[other] { $errors } erreurs
 }, { $warnings ->
-    [0] aucune réserve
-    [one] une réserve
-   *[other] { $warnings } réserves
+    [0] aucun avertissement
+    [one] un avertissement
+   *[other] { $warnings } avertissements
 }.
 stickers-not-legible = { $number ->
     [one] Le doigt ne pourrait pas tout lire : une erreur est dite plus haut. Rien n’a été fait.
@@ -41,15 +41,15 @@ stickers-about-pages = { $stickers ->
     [one] un autocollant
    *[other] { $stickers } autocollants
 } sur { $pages ->
-    [one] une page
-   *[other] { $pages } pages
+    [one] une feuille
+   *[other] { $pages } feuilles
 }.
 stickers-about-page = feuille { $number } sur { $pages }.
 stickers-about-plates = { $designs ->
     [one] deux plaques pour un motif
    *[other] { $designs } paires de plaques, une par motif
 }.
-stickers-about-bed = plateau { $number } sur { $beds }.
+stickers-about-bed = pièces à imprimer, plateau { $number } sur { $beds }.
 stickers-about-jig = le gabarit, pour poser chaque autocollant à sa place.
 stickers-about-guide-embossed = le guide de pose des pages embossées.
 stickers-about-guide = le guide de pose, à lire ou à écouter.
@@ -64,19 +64,19 @@ stickers-about-tags = { $tags ->
     [one] une puce NFC
    *[other] { $tags } puces NFC
 } à écrire ; le nom des cartes n’y est pas.
-stickers-kept = Le paquet « { $name } » est gardé sur cet ordinateur : passez un code sous le lecteur, et sa carte est nommée.
-stickers-secret = La liste secrète, quel code sur quelle carte, est dans { $file }
+stickers-kept = Le paquet « { $name } » est gardé sur cet ordinateur : passez une carte sous le lecteur, et son nom est dit.
+stickers-secret = La liste secrète dit quel code QR ou quelle puce va sur quelle carte. Elle est dans { $file }
 stickers-secret-title = { $name } : quel code QR ou quelle puce va sur quelle carte. À ne pas montrer aux autres.
 stickers-secret-line = Feuille { $page }, rangée { $row }, colonne { $column }, numéro { $number } : { $card }.
 
 ## Ce qui peut être choisi
 
 stickers-list-decks = Les paquets :
-stickers-list-deck = { $id } : { $name }, avec { $parts }.
-stickers-list-deck-more = { $id } : { $name }, avec { $parts } ; sur demande, par --parts, { $more }.
+stickers-list-deck = { $id } : { $name }, parties : { $parts }.
+stickers-list-deck-more = { $id } : { $name }, parties : { $parts } ; sur demande, par --parts, { $more }.
 stickers-list-codes = Les codes :
 stickers-list-code = { $id } : { $name }. { $provenance }
-stickers-list-code-empty = { $id } : { $name }, tables à remplir. { $provenance }
+stickers-list-code-empty = { $id } : { $name }. { $provenance }
 stickers-list-sheets = Les planches :
 stickers-list-sheet = { $id } : { $about }
 stickers-list-formats = Les formats :
@@ -87,7 +87,7 @@ stickers-list-unknown = Il n’y a pas de liste « { $word } ». Les listes so
 
 stickers-format-pdf = PDF pour planches d’étiquettes ou papier ordinaire, aux millimètres près
 stickers-format-swell = PDF pour papier gonflant, où seul le noir gonfle
-stickers-format-uv = PDF pour impression en relief, les marques dans la couleur nommée RELIEF
+stickers-format-uv = PDF pour un imprimeur qui fait du relief, les marques dans la couleur nommée RELIEF
 stickers-format-svg = SVG en millimètres, pour une machine de découpe
 stickers-format-svg-72 = SVG à 72 points par pouce, pour Silhouette Studio
 stickers-format-dxf = DXF en millimètres, pour une machine de découpe
@@ -120,14 +120,14 @@ stickers-code-serves = { $deck } : ce code convient, { $stickers ->
 
 ## Ce qui ne va pas dans la commande
 
-stickers-libraries-missing = Pour faire des autocollants, il manque des bibliothèques : { $names }. Tapez : pip install "audiogames[tactile]"
+stickers-libraries-missing = Pour faire des autocollants, il manque des bibliothèques : { $names }. Tapez : { $command }
 stickers-word-too-many = Le mot « { $word } » est de trop. Pour l’aide, tapez stickers --help.
-stickers-deck-missing = Après { $action }, il faut le nom d’un paquet, et rien d’autre. Pour les noms, tapez stickers list decks.
+stickers-deck-missing = Après { $action }, il faut le nom d’un paquet, et rien d’autre. Pour entendre ces noms, tapez stickers list decks.
 stickers-code-how = Après code, il faut edit, check ou copy, puis le nom d’un code.
-stickers-format-unknown = Il n’y a pas de format « { $name } ». Les formats sont : { $known }. Plusieurs se séparent par des virgules ; all les fait tous.
+stickers-format-unknown = Il n’y a pas de format « { $name } ». Les formats sont : { $known }. Plusieurs se séparent par des virgules ; le mot all les fait tous.
 stickers-no-cards = Le format { $format } ne se fait que pour des cartes, et rien de ce qui est demandé de { $deck } n’en est une.
-stickers-card-size = La taille « { $typed } » ne se comprend pas. Elle s’écrit en millimètres, largeur puis hauteur, par exemple 63x88, entre 10 et 300.
-stickers-parts = Après --parts, il faut le nom d’une partie du paquet, ou plusieurs séparés par des virgules. Pour les noms, tapez stickers list decks.
+stickers-card-size = La taille « { $typed } » ne se comprend pas. Elle s’écrit en millimètres, largeur puis hauteur, chacune entre 10 et 300, par exemple 63x88.
+stickers-parts = Après --parts, il faut le nom d’une partie du paquet, ou plusieurs noms séparés par des virgules. Pour les entendre, tapez stickers list decks.
 stickers-corners = « { $typed } » ne convient pas : --corners est 1, ou 2 pour répéter les marques du coin dans le coin opposé.
 stickers-first = « { $typed } » ne convient pas : --first est le numéro de la première étiquette à utiliser, à partir de 1.
 stickers-embosser = Il n’y a pas d’embosseuse « { $typed } ». Les embosseuses sont : { $known }.

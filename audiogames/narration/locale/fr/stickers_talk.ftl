@@ -8,13 +8,13 @@ stickers-talk-menu-about-make = Quelques questions, puis les fichiers à imprime
 stickers-talk-menu-school = École des doigts
 stickers-talk-menu-about-school = Apprendre les signes sur la feuille d’exercice, par questions et réponses.
 stickers-talk-menu-verify = Vérifier un paquet fini
-stickers-talk-menu-about-verify = Carte par carte, avec ou sans lecteur de codes.
-stickers-talk-menu-where = Où est l’autocollant d’une carte ?
-stickers-talk-menu-about-where = Nommez une carte : sa feuille, sa rangée et sa colonne sont dites.
+stickers-talk-menu-about-verify = Carte par carte, avec ou sans lecteur de codes QR.
+stickers-talk-menu-where = Trouver l’autocollant d’une carte
+stickers-talk-menu-about-where = Vous nommez une carte : sa feuille, sa rangée et sa colonne sont dites.
 stickers-talk-menu-fill = Remplir un code
 stickers-talk-menu-about-fill = Donner ses signes à un code vide, comme celui d’AccessiJeux, ou en changer un.
-stickers-talk-menu-decks = Paquets connus du lecteur de codes
-stickers-talk-menu-about-decks = Ceux dont les cartes portent un code QR ou une puce NFC.
+stickers-talk-menu-decks = Paquets connus du lecteur
+stickers-talk-menu-about-decks = Ceux dont les cartes portent un code QR ou une puce NFC, qu’un lecteur nomme.
 stickers-talk-scanner-deck = « { $name } » : { $number ->
     [one] une carte
    *[other] { $number } cartes
@@ -31,17 +31,17 @@ stickers-talk-about-deck = { $number ->
 stickers-talk-deck-own = Un autre paquet, décrit dans un fichier
 stickers-talk-about-deck-own = Un fichier à vous, écrit comme ceux du programme.
 stickers-talk-deck-file = Quel fichier ? Tapez son nom. Entrée seule revient en arrière.
-stickers-talk-code = Avec quel code ? Un point d’interrogation dit ce que chacun est.
-stickers-talk-code-own = Un code à moi, dans un fichier
+stickers-talk-code = Avec quel code ? Un point d’interrogation les explique.
+stickers-talk-code-own = Un code à vous, dans un fichier
 stickers-talk-about-code-own = Une copie d’un code, que vous avez changée.
 stickers-talk-code-file = Quel fichier ? Tapez son nom. Entrée seule revient en arrière.
-stickers-talk-code-empty = Ce code est vide : les signes de l’association ne sont publiés nulle part, et rien n’est deviné. Avec sa table en main, vous pouvez le remplir, à l’oreille ou depuis un fichier. Le remplir maintenant ?
+stickers-talk-code-empty = Ce code est vide : les signes de l’association ne sont publiés nulle part, et rien n’est deviné. Si vous avez sa table, vous pouvez le remplir, à l’oreille ou depuis un fichier. Le remplir maintenant ?
 stickers-talk-fill-which = Quel code ?
 stickers-talk-fill-deck = Pour quel paquet ? Chacun demande ses valeurs.
 stickers-talk-fill-all = Tous les paquets
 stickers-talk-fill-how = Comment le remplir ?
 stickers-talk-fill-ear = Question par question
-stickers-talk-fill-about-ear = Chaque valeur est demandée, et votre réponse redite avant de compter.
+stickers-talk-fill-about-ear = Chaque valeur est demandée, et votre réponse redite avant d’être gardée.
 stickers-talk-fill-file = Depuis un fichier
 stickers-talk-fill-about-file = Une ligne par valeur, d’un tableur ou d’un éditeur : la valeur, un point-virgule, ses signes.
 stickers-talk-fill-which-file = Quel fichier ? Tapez son nom. Entrée seule revient en arrière.
@@ -50,7 +50,7 @@ stickers-talk-fill-which-file = Quel fichier ? Tapez son nom. Entrée seule rev
 
 stickers-talk-means = Qu’avez-vous pour les faire ?
 stickers-talk-labels = Une imprimante et des planches d’étiquettes
-stickers-talk-about-labels = Les marques sont imprimées à plat, à leur taille : elles disent où poser gouttes de colle ou points en relief.
+stickers-talk-about-labels = Les marques sont imprimées à plat, à leur taille : elles disent où mettre des gouttes de peinture en relief ou des points adhésifs.
 stickers-talk-swell = Du papier gonflant
 stickers-talk-about-swell = Imprimé, puis chauffé : le noir gonfle. À découper et à coller.
 stickers-talk-cutter = Une machine de découpe
@@ -83,16 +83,16 @@ stickers-talk-about-dots = Le guide dit, carte par carte, quels points poser et 
 ## Tout est prêt
 
 stickers-talk-ready = Tout est prêt.
-stickers-talk-ready-errors = Les doigts ne pourraient pas tout lire. Changez quelque chose, ou zéro pour revenir en arrière.
+stickers-talk-ready-errors = Les doigts ne pourraient pas tout lire. Changez quelque chose, ou tapez zéro pour revenir en arrière.
 stickers-talk-make = Faire les fichiers
 stickers-talk-make-anyway = Faire les fichiers quand même
 stickers-talk-making = Je fais les fichiers.
 stickers-talk-sheet = Prendre une autre planche
 stickers-talk-which-sheet = Quelle planche ?
 stickers-talk-first = Commencer à l’étiquette { $number }
-stickers-talk-which-first = Quelle est la première étiquette libre, de { $min } à { $max } ? Elles se comptent par rangées. Entrée seule ne change rien.
+stickers-talk-which-first = Quelle est la première étiquette libre, de { $min } à { $max } ? Elles se comptent rangée par rangée, de gauche à droite. Entrée seule ne change rien.
 stickers-talk-card = Cartes de { $width } sur { $height } millimètres
-stickers-talk-which-card = Quelle taille ont vos cartes, en millimètres ? Tapez la largeur, x, la hauteur : par exemple 63x88. Entrée seule ne change rien.
+stickers-talk-which-card = Quelle taille ont vos cartes, en millimètres ? Tapez la largeur, la lettre x, puis la hauteur, par exemple 63x88. Entrée seule ne change rien.
 stickers-talk-which-card-again = Quelle taille ?
 stickers-talk-relief = Relief : { $relief }
 stickers-talk-which-relief = Quel relief ?
@@ -113,7 +113,7 @@ stickers-talk-folder-taken = Le dossier { $name } contient déjà de tels fichie
 
 ## Après
 
-stickers-talk-with-scanner = Avez-vous un lecteur de codes ? Il nommera chaque carte à vérifier.
+stickers-talk-with-scanner = Avez-vous un lecteur de codes QR ou de puces ? Il nommera chaque carte à vérifier.
 stickers-talk-check-begun = Une vérification est déjà commencée. Continuer ?
-stickers-talk-where = Les feuilles sont celles-ci : { $sheet }
+stickers-talk-where = La planche est celle-ci : { $sheet }
 stickers-talk-which-where = Quelle carte ? Entrée seule pour finir.

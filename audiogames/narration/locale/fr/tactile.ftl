@@ -62,62 +62,122 @@ tactile-marks-lines = { $lines }
 tactile-marks-braille = { $value } en braille, { $cells }
 tactile-shape-disc = { $number ->
     [one] un point
+    [2] deux points
+    [3] trois points
+    [4] quatre points
+    [5] cinq points
    *[other] { $number } points
 }
 tactile-shape-bar = { $number ->
     [one] une barre
+    [2] deux barres
+    [3] trois barres
+    [4] quatre barres
+    [5] cinq barres
    *[other] { $number } barres
 }
 tactile-shape-bars = { $number ->
     [one] une large barre
+    [2] deux larges barres
+    [3] trois larges barres
+    [4] quatre larges barres
+    [5] cinq larges barres
    *[other] { $number } larges barres
 }
 tactile-shape-square = { $number ->
     [one] un carré
+    [2] deux carrés
+    [3] trois carrés
+    [4] quatre carrés
+    [5] cinq carrés
    *[other] { $number } carrés
 }
 tactile-shape-triangle = { $number ->
     [one] un triangle
+    [2] deux triangles
+    [3] trois triangles
+    [4] quatre triangles
+    [5] cinq triangles
    *[other] { $number } triangles
 }
 tactile-shape-rhombus = { $number ->
     [one] un losange
+    [2] deux losanges
+    [3] trois losanges
+    [4] quatre losanges
+    [5] cinq losanges
    *[other] { $number } losanges
 }
 tactile-shape-ring = { $number ->
     [one] un anneau
+    [2] deux anneaux
+    [3] trois anneaux
+    [4] quatre anneaux
+    [5] cinq anneaux
    *[other] { $number } anneaux
 }
 tactile-shape-frame = { $number ->
     [one] un cadre
+    [2] deux cadres
+    [3] trois cadres
+    [4] quatre cadres
+    [5] cinq cadres
    *[other] { $number } cadres
 }
 tactile-shape-chevron = { $number ->
-    [one] un chevron, la pointe en haut
-   *[other] { $number } chevrons, la pointe en haut
+    [one] un chevron pointe en haut
+    [2] deux chevrons pointe en haut
+    [3] trois chevrons pointe en haut
+    [4] quatre chevrons pointe en haut
+    [5] cinq chevrons pointe en haut
+   *[other] { $number } chevrons pointe en haut
 }
 tactile-shape-slash = { $number ->
     [one] une barre penchée
+    [2] deux barres penchées
+    [3] trois barres penchées
+    [4] quatre barres penchées
+    [5] cinq barres penchées
    *[other] { $number } barres penchées
 }
 tactile-shape-crescent = { $number ->
     [one] un croissant
+    [2] deux croissants
+    [3] trois croissants
+    [4] quatre croissants
+    [5] cinq croissants
    *[other] { $number } croissants
 }
 tactile-shape-dome = { $number ->
-    [one] un dôme, le plat en bas
-   *[other] { $number } dômes, le plat en bas
+    [one] un dôme à base plate
+    [2] deux dômes à base plate
+    [3] trois dômes à base plate
+    [4] quatre dômes à base plate
+    [5] cinq dômes à base plate
+   *[other] { $number } dômes à base plate
 }
 tactile-shape-ladder = { $number ->
     [one] un barreau entre deux montants
+    [2] deux barreaux entre deux montants
+    [3] trois barreaux entre deux montants
+    [4] quatre barreaux entre deux montants
+    [5] cinq barreaux entre deux montants
    *[other] { $number } barreaux entre deux montants
 }
 tactile-shape-plus = { $number ->
     [one] une croix
+    [2] deux croix
+    [3] trois croix
+    [4] quatre croix
+    [5] cinq croix
    *[other] { $number } croix
 }
 tactile-shape-points = { $number ->
     [one] une forme dessinée à la main
+    [2] deux formes dessinées à la main
+    [3] trois formes dessinées à la main
+    [4] quatre formes dessinées à la main
+    [5] cinq formes dessinées à la main
    *[other] { $number } formes dessinées à la main
 }
 tactile-shape-side-by-side = { $shapes }, accolés
@@ -149,7 +209,7 @@ tactile-entry-no-text = Dans le fichier { $file }, { $name } doit être un texte
 tactile-entry-no-braille = Dans le fichier { $file }, { $name } doit être écrit en signes braille Unicode, et rien d’autre.
 tactile-entry-not-allowed = Dans le fichier { $file }, { $name } doit être l’un de ces mots : { $allowed }.
 tactile-entry-number = Dans le fichier { $file }, { $name } doit être un nombre entre { $least } et { $most }.
-tactile-entry-name = Dans le fichier { $file }, { $name } doit être un nom court, en petites lettres sans accent, chiffres et traits d’union.
+tactile-entry-name = Dans le fichier { $file }, { $name } doit être un nom court, en minuscules sans accent, chiffres et traits d’union.
 tactile-shape-unknown = la forme « { $shape } » n’existe pas. Les formes sont : { $known }.
 tactile-shape-impossible = avec ces mesures, la forme « { $shape } » ne se dessine pas.
 tactile-length-wrong = la mesure { $name } manque, ou ne convient pas : il faut un nombre de millimètres entre 0,1 et 300, et les traits d’une forme creuse doivent laisser un creux.
@@ -168,7 +228,7 @@ tactile-code-table-empty = Le code { $code } n’a pas encore sa table { $field 
 tactile-code-no-sign = Le code { $code } n’a pas de signe pour « { $value } » dans sa table { $field }. Il en a pour : { $allowed }.
 tactile-card-bare = Avec le code { $code }, la carte { $card } ne porterait aucune marque.
 tactile-card-small = La carte { $card } mesure { $width } sur { $height } millimètres, et ses marques en demandent { $needed } sur { $tall } avec leurs marges. Prenez des cartes plus grandes, ou un code plus petit.
-tactile-corners-wrong = « { $corners } » ne convient pas : les marques d’un coin se posent dans 1 coin, ou dans 2.
+tactile-corners-wrong = « { $corners } » ne convient pas : les marques d’un coin se posent dans un coin, ou dans deux.
 tactile-card-size-wrong = Cette taille de carte ne convient pas : elle se donne en millimètres, jusqu’à { $most }.
 tactile-stickers-meet = Sur la carte { $card }, de { $width } sur { $height } millimètres, deux autocollants seraient l’un sur l’autre. Prenez des cartes plus grandes, ou un code plus petit.
 tactile-card-twice = Dans le fichier { $file }, la carte { $card } est décrite deux fois.

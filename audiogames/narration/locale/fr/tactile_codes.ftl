@@ -13,9 +13,9 @@ tactile-codes-begin = Code « { $name } ». { $number ->
     [one] Une valeur à remplir.
    *[other] { $number } valeurs à remplir.
 }
-tactile-codes-help = Pour chaque valeur, donnez ses signes. Soit par leurs noms dans le fichier du code, séparés par des espaces, un trait vertical entre deux groupes. Soit en mots : deux barres, puis un point. Soit par un nombre seul, pour autant de points. Rien : cette valeur n’a pas de marque. Entrée ou passer : la valeur reste comme elle est. Retour : la valeur d’avant. Aide : ces phrases. Fin : c’est tout. Les signes sont : { $signs }.
-tactile-codes-help-braille = Pour chaque valeur, donnez son texte, en lettres et en chiffres, ou en signes braille. Rien : cette valeur n’a pas de marque. Entrée ou passer : la valeur reste comme elle est. Retour : la valeur d’avant. Aide : ces phrases. Fin : c’est tout.
-tactile-codes-ask = { $field }, { $value }, { $number } sur { $count }. Maintenant : { $now }. Quels signes ?
+tactile-codes-help = Pour chaque valeur, donnez ses signes. Soit en mots : deux barres, puis un point. Soit par un nombre seul, pour autant de points. Soit par leurs noms dans le fichier du code, séparés par des espaces, avec un trait vertical entre deux groupes. Pour une valeur sans marque, tapez le mot rien. Entrée, ou passer, laisse la valeur comme elle est. Retour revient à la valeur d’avant. Aide redit ces phrases. Fin termine. Les signes sont : { $signs }.
+tactile-codes-help-braille = Pour chaque valeur, donnez son texte, en lettres et en chiffres, ou en signes braille. Pour une valeur sans marque, tapez le mot rien. Entrée, ou passer, laisse la valeur comme elle est. Retour revient à la valeur d’avant. Aide redit ces phrases. Fin termine.
+tactile-codes-ask = { $field }, { $value }. Question { $number } sur { $count }. Maintenant : { $now }. Quels signes ?
 tactile-codes-understood = J’ai compris : { $signs }. Est-ce bien cela ? Entrée pour oui, N pour non.
 tactile-codes-heard = { $field }, { $value } : { $signs }.
 tactile-codes-first = C’est la première valeur : il n’y en a pas avant.
@@ -25,6 +25,10 @@ tactile-codes-group = { $signs }
 tactile-codes-groups = { $groups }
 tactile-codes-disc = { $number ->
     [one] un disque
+    [2] deux disques
+    [3] trois disques
+    [4] quatre disques
+    [5] cinq disques
    *[other] { $number } disques
 }
 
@@ -68,7 +72,7 @@ tactile-codes-not-understood = « { $typed } » n’est pas un signe de ce cod
 tactile-codes-no-braille = « { $typed } » ne s’écrit pas en braille dans le code { $code } : il faut des lettres, des chiffres ou des signes braille.
 tactile-codes-too-many = C’est trop de signes pour une valeur : { $most } au plus.
 tactile-codes-same = { $value } ne peut pas avoir les mêmes signes que { $other }. Donnez d’autres signes, ou changez d’abord ceux de { $other }.
-tactile-codes-turned = Attention : la carte retournée, ces signes sont ceux de { $other }.
+tactile-codes-turned = Attention : quand la carte est retournée, ces signes se lisent comme ceux de { $other }.
 tactile-codes-lacking = { $field } : il manque { $values }.
 tactile-codes-deck-ready = Le paquet { $deck } peut être fait avec ce code.
 tactile-codes-deck-not = Le paquet { $deck } :
@@ -88,7 +92,7 @@ tactile-codes-not-saved = Rien n’a été écrit.
 tactile-codes-unchanged = Rien n’a changé, et rien n’a été écrit.
 tactile-codes-heading = valeur ; signes
 tactile-codes-line = Ligne { $line } : { $fault }
-tactile-codes-line-shape = « { $line } » n’est pas de la forme : valeur, point-virgule, signes.
+tactile-codes-line-shape = « { $line } » n’est pas de la forme attendue : une valeur, un point-virgule, ses signes.
 tactile-codes-line-field = il n’y a pas de table nommée « { $field } ». Les tables sont : { $known }.
 tactile-codes-line-value = aucun paquet ne demande la valeur « { $value } ». Les valeurs sont : { $known }.
 tactile-codes-line-twice = la valeur { $value } a déjà été donnée plus haut.

@@ -2,7 +2,7 @@
 
 ## Sur une planche
 
-tactile-files-page = { $deck }, planche { $page } sur { $pages }. Imprimer à la taille réelle.
+tactile-files-page = { $deck }, feuille { $page } sur { $pages }. Imprimer à la taille réelle.
 tactile-files-caption = { $card }, { $place }
 tactile-files-millimetres = { $length } mm
 
@@ -24,8 +24,8 @@ tactile-files-proof-counts = { $stickers ->
     [one] un autocollant
    *[other] { $stickers } autocollants
 }, { $pages ->
-    [one] sur une page
-   *[other] sur { $pages } pages
+    [one] sur une feuille
+   *[other] sur { $pages } feuilles
 }
 tactile-files-proof-pile = Hauteur de la plus haute pile
 tactile-files-proof-thickness = { $bare } millimètres sans autocollants ; { $thickest } millimètres là où ils se superposent le plus

@@ -59,31 +59,31 @@ tactile-guide-hold-board = Ces autocollants vont sur un plateau ou sur des pièc
 
 ## Où va chaque étiquette
 
-tactile-guide-places = Où va chaque étiquette
-tactile-guide-places-how = Le milieu de l’étiquette se compte en millimètres depuis le bord gauche et depuis le bord du haut. Toutes les étiquettes d’une même place vont au même endroit, quoi qu’elles disent.
-tactile-guide-jig = Avec le gabarit : c’est un cadre percé de fenêtres, avec une butée à gauche et une en haut ; son coin en haut à gauche est coupé, pour que le doigt le reconnaisse. Posez-le sur la table, le coin coupé en haut à gauche, et poussez la carte dessous, face vers le haut, contre les deux butées. Posez l’étiquette dans sa fenêtre, lissez du milieu vers les bords, puis soulevez le gabarit. Deux fenêtres trop proches sont sur deux gabarits.
-tactile-guide-no-jig = Sans gabarit : calez la carte dans l’angle d’une boîte. Marquez les distances une fois pour toutes par une encoche sur une bande de carton, et posez l’étiquette contre elle.
-tactile-guide-stick = Pour décoller une étiquette, pliez la feuille vers l’arrière juste à côté d’elle : son bord se lève. Tenez-la par les côtés, sans toucher la colle au milieu.
+tactile-guide-places = Où va chaque autocollant
+tactile-guide-places-how = Le milieu de l’autocollant se compte en millimètres depuis le bord gauche et depuis le bord du haut. Tous les autocollants d’une même place vont au même endroit, quoi qu’ils disent.
+tactile-guide-jig = Avec le gabarit : c’est un cadre percé de fenêtres, avec une butée à gauche et une en haut. Son coin en haut à gauche est coupé, pour que le doigt le reconnaisse. Posez-le sur la table, le coin coupé en haut à gauche, et poussez la carte dessous, face vers le haut, contre les deux butées. Posez l’autocollant dans sa fenêtre, lissez du milieu vers les bords, puis soulevez le gabarit. Deux fenêtres trop proches sont sur deux gabarits.
+tactile-guide-no-jig = Sans gabarit : calez la carte dans l’angle d’une boîte. Marquez les distances une fois pour toutes par une encoche sur une bande de carton, et posez l’autocollant contre elle.
+tactile-guide-stick = Pour décoller un autocollant, pliez la feuille vers l’arrière juste à côté de lui : son bord se lève. Tenez-le par les côtés, sans toucher la colle au milieu.
 tactile-guide-at = { $place }, par exemple sur « { $card } » : { $across } millimètres depuis la gauche, { $down } depuis le haut.
-tactile-guide-turned = Sur la feuille, cette étiquette est couchée, son haut à droite : tournez-la d’un quart de tour vers la gauche avant de la poser.
+tactile-guide-turned = Sur la feuille, cet autocollant est couché, son haut à droite : tournez-le d’un quart de tour vers la gauche avant de le poser.
 
 ## Première façon
 
 tactile-guide-sorted = Première façon : un paquet trié
-tactile-guide-sorted-how = Quelqu’un qui voit trie le paquet une fois, dans l’ordre ci-dessous, la première carte sur le dessus. Les étiquettes sont dans le même ordre. Chaque carte prend les étiquettes suivantes, et vous n’avez plus rien à demander.
-tactile-guide-sorted-turn = Les étiquettes d’une carte se suivent, dans l’ordre de la partie « Où va chaque étiquette ».
-tactile-guide-sorted-control = À la fin de chaque série, vérifiez : la dernière carte doit prendre l’étiquette annoncée. S’il vous reste des étiquettes de la série, ou s’il en manque, une carte n’est pas à sa place : relisez du doigt les cartes de la série avant de continuer.
+tactile-guide-sorted-how = Quelqu’un qui voit trie le paquet une fois, dans l’ordre ci-dessous, la première carte sur le dessus. Les autocollants sont dans le même ordre. Chaque carte prend les autocollants suivants, et vous n’avez plus rien à demander.
+tactile-guide-sorted-turn = Les autocollants d’une carte se suivent, dans l’ordre de la partie « Où va chaque autocollant ».
+tactile-guide-sorted-control = À la fin de chaque série, vérifiez : la dernière carte doit prendre l’autocollant annoncé. S’il vous reste des autocollants de la série, ou s’il en manque, une carte n’est pas à sa place : relisez du doigt les cartes de la série avant de continuer.
 tactile-guide-sorted-chapter = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }, { $cards }, { $each ->
-    [one] une étiquette
-   *[other] { $each } étiquettes
-} par carte, à partir de la { $first }. Contrôle : la dernière étiquette, pour « { $card } », est { $last }.
+    [one] un autocollant
+   *[other] { $each } autocollants
+} par carte, à partir de la { $first }. Contrôle : le dernier autocollant, pour « { $card } », est à la { $last }.
 tactile-guide-sorted-chapter-uneven = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-}, { $cards }, de { $least } à { $each } étiquettes par carte, à partir de la { $first }. Contrôle : la dernière étiquette, pour « { $card } », est { $last }.
+}, { $cards }, de { $least } à { $each } autocollants par carte, à partir de la { $first }. Contrôle : le dernier autocollant, pour « { $card } », est à la { $last }.
 tactile-guide-cards-range = de « { $first } » à « { $last } »
 tactile-guide-cards-listed = { $cards }
 tactile-guide-card-copies = { $copies } fois « { $card } »
@@ -91,8 +91,8 @@ tactile-guide-card-copies = { $copies } fois « { $card } »
 ## Deuxième façon
 
 tactile-guide-named = Deuxième façon : des cartes nommées une à une
-tactile-guide-named-how = Faites nommer une carte par un téléphone qui lit les images ou par un ami, cherchez-la ci-dessous, et posez ses étiquettes. L’ordre des cartes n’a pas d’importance.
-tactile-guide-named-ask = Plus vite : lancez « audiogames stickers where { $deck } », tapez le nom de la carte comme il vient, par exemple la couleur puis le nombre, et le programme répond par la feuille, la rangée et la colonne.
+tactile-guide-named-how = Faites nommer une carte par un téléphone qui lit les images ou par un ami, cherchez-la ci-dessous, et posez ses autocollants. L’ordre des cartes n’a pas d’importance.
+tactile-guide-named-ask = Plus vite : lancez « audiogames stickers where { $deck } » et tapez le nom de la carte comme il vient, par exemple la couleur puis le nombre. Le programme répond par la feuille, la rangée et la colonne.
 tactile-guide-named-chapter = De « { $first } » à « { $last } »
 tactile-guide-named-one = « { $first } »
 tactile-guide-spot = feuille { $page }, rangée { $row }, colonne { $column }
@@ -101,8 +101,8 @@ tactile-guide-label-column = puis colonne { $column }, { $place }
 tactile-guide-label-row = puis rangée { $row }, colonne { $column }, { $place }
 tactile-guide-where = { $card } : { $labels }.
 tactile-guide-where-copies = { $card } : { $copies } exemplaires, { $each ->
-    [one] une étiquette
-   *[other] { $each } étiquettes
+    [one] un autocollant
+   *[other] { $each } autocollants
 } chacun, qui se suivent de la { $first }, à la { $last }.
 tactile-guide-where-unknown = Aucune carte de ce paquet ne s’appelle « { $typed } ». Dites par exemple « { $card } ».
 tactile-guide-where-several = « { $typed } » peut vouloir dire { $cards }. Dites la carte entière.
@@ -111,15 +111,15 @@ tactile-guide-where-many = « { $typed } » va avec { $number } cartes. Dites 
 ## Troisième façon
 
 tactile-guide-blank = Troisième façon : des cartes vierges
-tactile-guide-blank-how = Sur des cartes vierges, ou sur un paquet dont la face ne sert plus, n’importe quelle carte devient celle de son autocollant : prenez les étiquettes dans l’ordre de la première façon, sans rien trier.
+tactile-guide-blank-how = Sur des cartes vierges, ou sur un paquet dont la face ne sert plus, n’importe quelle carte devient celle de son autocollant : prenez les autocollants dans l’ordre de la première façon, sans rien trier.
 tactile-guide-blank-sleeves = Avec des pochettes, collez sur la pochette plutôt que sur la carte : le dos doit être opaque, et le paquet imprimé reste intact.
-tactile-guide-blank-sighted = Pour jouer avec des personnes qui voient, imprimez les étiquettes avec leur légende, ou faites écrire le nom de la carte au feutre sous l’autocollant.
+tactile-guide-blank-sighted = Pour jouer avec des personnes qui voient, imprimez les autocollants avec leur légende, qui est le nom de la carte, ou faites écrire ce nom au feutre sous l’autocollant.
 
 ## Après la pose
 
 tactile-guide-after = Après la pose
-tactile-guide-after-verify = Vérifiez le paquet : « audiogames stickers verify { $deck } » passe les cartes une à une, dit laquelle devrait venir, écoute ce que votre doigt a trouvé, et garde la liste de celles à refaire. On peut s’arrêter et reprendre.
-tactile-guide-after-wrong = Pour refaire une carte, décollez l’étiquette en la chauffant un peu à la main, et posez-en une neuve : la deuxième façon dit laquelle imprimer de nouveau.
+tactile-guide-after-verify = Vérifiez le paquet : lancez « audiogames stickers verify { $deck } ». Le programme passe les cartes une à une, dit laquelle devrait venir, écoute ce que votre doigt a trouvé, et garde la liste de celles à refaire. On peut s’arrêter et reprendre.
+tactile-guide-after-wrong = Pour refaire une carte, chauffez un peu l’autocollant avec la main, décollez-le, et posez-en un neuf : la deuxième façon dit lequel imprimer de nouveau.
 tactile-guide-after-pile = Mélangez le paquet en petits tas, à plat, sans le plier : les autocollants tiennent plus longtemps.
 
 ## La feuille d’exercice
@@ -128,14 +128,14 @@ tactile-guide-practice-title = Feuille d’exercice : { $code }
 tactile-guide-practice-how = Chaque signe y est une fois, dans un ordre connu : les nombres du plus petit au plus grand, puis les formes. Les signes qui se ressemblent reviennent ensuite deux à deux, l’un juste après l’autre.
 tactile-guide-practice-read = Lisez une rangée avec cette page, puis sans elle. Quand les rangées sont sûres, passez à l’école des doigts.
 tactile-guide-practice-pairs = À comparer, deux à deux
-tactile-guide-practice-sign = { $spot } : { $value }, { $marks }.
+tactile-guide-practice-sign = { $spot }, veut dire { $value } : { $marks }.
 tactile-guide-practice-pair = { $first } et { $second } : { $spot }, puis { $next }.
 
 ## L’école des doigts
 
-tactile-guide-school-begin = École des doigts. Je nomme une étiquette de la feuille d’exercice, vous dites ce qu’elle veut dire. Entrée seule veut dire : je ne sais pas. Un point d’interrogation rappelle les signes de la leçon, « stop » arrête.
+tactile-guide-school-begin = École des doigts. Je nomme une place de la feuille d’exercice, et vous dites ce que veut dire son signe. Entrée seule veut dire : je ne sais pas. Un point d’interrogation rappelle les signes de la leçon. « stop » arrête.
 tactile-guide-school-lesson = Leçon { $number } sur { $lessons } : { $values }.
-tactile-guide-school-show = { $spot } : { $value }, { $marks }.
+tactile-guide-school-show = { $spot }, veut dire { $value } : { $marks }.
 tactile-guide-school-ask = { $spot } : qu’est-ce que c’est ?
 tactile-guide-school-right = Juste, { $value }. { $good } sur { $asked } pour ce signe.
 tactile-guide-school-wrong = Non, c’est { $value } : { $marks }. Vous avez dit { $said }, qui serait : { $other }. { $good } sur { $asked } pour ce signe.
@@ -151,7 +151,7 @@ tactile-guide-school-score = En tout, { $good } { $good ->
 tactile-guide-school-none = Aucune question n’a été posée.
 tactile-guide-school-mixed = { $value }, pris { $times } fois pour { $said }
 tactile-guide-school-missed = À revoir : { $signs }.
-tactile-guide-school-sign = { $value }, { $good } sur { $asked }
+tactile-guide-school-sign = { $value }, { $good } fois juste sur { $asked }
 tactile-guide-school-confused = Ce que vous confondez : { $pairs }.
 tactile-guide-school-clean = Aucun signe à revoir.
 
@@ -160,11 +160,11 @@ tactile-guide-school-clean = Aucun signe à revoir.
 tactile-guide-verify-begin = { $number ->
     [one] Il reste { $number } carte à vérifier.
    *[other] Il reste { $number } cartes à vérifier.
-} Entrée seule : c’est bien cela. Sinon, dites ce que votre doigt a lu, par exemple « { $card } », ou « faux » s’il ne lit rien de connu. « stop » arrête, et garde où vous en êtes.
+} Entrée seule : c’est bien cela. Sinon, dites ce que votre doigt a lu, par exemple « { $card } », ou « faux » s’il ne lit rien de connu. « stop » arrête, et vous reprendrez là.
 tactile-guide-verify-next = Carte { $number } sur { $total } : ce devrait être { $card }. Que lit le doigt ?
-tactile-guide-verify-scan = Scannez une carte. Vérifiées : { $number } sur { $total }.
+tactile-guide-verify-scan = Passez une carte au lecteur. Vérifiées : { $number } sur { $total }.
 tactile-guide-verify-scanned = C’est { $card }. Que lit le doigt ?
-tactile-guide-verify-scan-unknown = Ce code n’est pas celui d’une carte de ce paquet. Scannez de nouveau.
+tactile-guide-verify-scan-unknown = Ce n’est pas une carte de ce paquet. Passez-en une autre au lecteur.
 tactile-guide-verify-scan-again = Tous les exemplaires de cette carte sont déjà vérifiés : { $card }.
 tactile-guide-verify-right = Juste, { $card }.
 tactile-guide-verify-wrong = À refaire : la carte est { $card }, et l’autocollant dit { $said }. Le doigt devrait trouver : { $lines }.

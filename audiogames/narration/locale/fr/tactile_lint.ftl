@@ -3,9 +3,9 @@
 ## Gravité
 
 tactile-lint-level-error = Erreur. { $finding }
-tactile-lint-level-warning = Attention. { $finding }
+tactile-lint-level-warning = Avertissement. { $finding }
 tactile-lint-level-information = Pour information. { $finding }
-tactile-lint-excused = Admis. { $finding } La raison : { $reason }
+tactile-lint-excused = Admis. { $finding } En voici la raison. { $reason }
 
 ## Sur quelles cartes
 
@@ -18,11 +18,26 @@ tactile-lint-braille-text = un texte en braille
 
 ## Écarts
 
-tactile-lint-gap = { $where }, les marques sont trop serrées, { $signs } : l’écart est de { $measured } millimètres, et il en faut { $wanted } pour que le doigt les sépare.
-tactile-lint-gap-swell = { $where }, les marques sont serrées pour du papier qui gonfle, { $signs } : l’écart est de { $measured } millimètres, et ce papier en demande { $wanted }.
-tactile-lint-hollow = { $where }, un creux est trop étroit, { $signs } : il mesure { $measured } millimètres, et il en faut { $wanted } pour que le doigt le sente.
-tactile-lint-edge = { $where }, des marques touchent presque le bord de la carte : elles en sont à { $measured } millimètres, et il en faut { $wanted }.
-tactile-lint-braille = { $where }, le braille sort des mesures que lisent les braillistes. { $size } : { $measured } millimètres, et il faut de { $least } à { $most }.
+tactile-lint-gap = { $where }, les marques sont trop serrées, { $signs } : l’écart est de { $measured ->
+    [one] { $measured } millimètre
+   *[other] { $measured } millimètres
+}, et il en faut { $wanted } pour que le doigt les sépare.
+tactile-lint-gap-swell = { $where }, les marques sont trop serrées pour du papier gonflant, { $signs } : l’écart est de { $measured ->
+    [one] { $measured } millimètre
+   *[other] { $measured } millimètres
+}, et ce papier en demande { $wanted }.
+tactile-lint-hollow = { $where }, un creux est trop étroit, { $signs } : il mesure { $measured ->
+    [one] { $measured } millimètre
+   *[other] { $measured } millimètres
+}, et il en faut { $wanted } pour que le doigt le sente.
+tactile-lint-edge = { $where }, des marques touchent presque le bord de la carte : elles en sont à { $measured ->
+    [one] { $measured } millimètre
+   *[other] { $measured } millimètres
+}, et il en faut { $wanted }.
+tactile-lint-braille = { $where }, le braille sort des mesures que lisent les doigts. { $size } : { $measured ->
+    [one] { $measured } millimètre
+   *[other] { $measured } millimètres
+}. Il faut de { $least } à { $most }.
 tactile-lint-braille-dot = Le diamètre d’un point
 tactile-lint-braille-pitch = D’un point au suivant, dans une cellule
 tactile-lint-braille-cell = D’une cellule à la suivante
@@ -31,15 +46,18 @@ tactile-lint-braille-line = D’une ligne à la suivante
 ## Tailles
 
 tactile-lint-dot = { $where }, un signe au moins est trop mince, { $signs } : le plus mince mesure { $measured } millimètre, et il en faut { $wanted }.
-tactile-lint-element = { $where }, un signe au moins est petit pour être trouvé seul, { $signs } : le plus petit mesure { $measured } millimètres dans sa plus grande longueur, et il en faut { $wanted }.
-tactile-lint-line = { $where }, une barre est courte pour être sentie comme une ligne, { $signs } : elle mesure { $measured } millimètres, et il en faut { $wanted }.
-tactile-lint-shape = { $where }, une forme au moins est petite pour être reconnue, { $signs } : la plus petite mesure { $measured } millimètres dans sa plus petite dimension, et il en faut { $wanted }.
-tactile-lint-family = { $where }, deux tailles de la même forme se ressemblent trop, { $sign } : { $first } et { $second } millimètres, soit { $percent } pour cent de différence, et il en faut { $wanted }.
-tactile-lint-bar = { $where }, une barre et un point se ressemblent. La barre dépasse le point de { $measured } millimètres, et il en faut { $wanted } : { $bar }, { $dot }.
+tactile-lint-element = { $where }, un signe au moins est trop petit pour être trouvé seul, { $signs } : le plus petit mesure { $measured } millimètres dans sa plus grande longueur, et il en faut { $wanted }.
+tactile-lint-line = { $where }, une barre est trop courte pour être sentie comme une ligne, { $signs } : elle mesure { $measured } millimètres, et il en faut { $wanted }.
+tactile-lint-shape = { $where }, une forme au moins est trop petite pour être bien reconnue, { $signs } : la plus petite mesure { $measured } millimètres dans sa plus petite dimension, et il en faut { $wanted }.
+tactile-lint-family = { $where }, deux tailles de la même forme se ressemblent trop, { $sign }. Elles mesurent { $first } et { $second } millimètres, soit { $percent } pour cent de différence, et il en faut { $wanted }.
+tactile-lint-bar = { $where }, une barre et un point se ressemblent trop, { $bar } et { $dot } : la barre ne dépasse le point que de { $measured ->
+    [one] { $measured } millimètre
+   *[other] { $measured } millimètres
+}, et il en faut { $wanted }.
 
 ## Formes
 
-tactile-lint-too-many = { $where }, il y a { $number } formes différentes à apprendre : { $shapes }. Les doigts en apprennent { $wanted } à la fois : apprenez-les en deux groupes, comme le propose l’école des doigts.
+tactile-lint-too-many = { $where }, il y a { $number } formes différentes à apprendre, et les doigts en apprennent { $wanted } à la fois : { $shapes }. Apprenez-les en deux groupes, comme le propose l’école des doigts.
 tactile-lint-confused = { $where }, deux formes se prennent l’une pour l’autre au toucher : { $one } et { $other }. Remplacez l’une des deux.
 tactile-lint-alike = { $where }, le doigt trouve les mêmes marques que sur « { $other } ». Changez les marques de l’une des deux.
 tactile-lint-alike-turned = { $where }, le doigt trouve les mêmes marques que sur « { $other } » tenue à l’envers. Changez une des deux formes, ou ajoutez un repère qui dise où est le haut.
@@ -47,9 +65,18 @@ tactile-lint-alike-turned = { $where }, le doigt trouve les mêmes marques que s
 ## Étiquettes
 
 tactile-lint-refused = { $reason }
-tactile-lint-label-over-edge = { $where }, l’étiquette dépasse du bord de { $over } millimètres : { $place }. Prenez une planche aux étiquettes plus petites, ou recoupez-les.
-tactile-lint-label-covers = { $where }, une étiquette en recouvre une autre et ses marques, sur { $depth } millimètres : { $first }, et { $second }. Prenez une planche aux étiquettes plus petites, ou recoupez-les.
-tactile-lint-label-overlaps = { $where }, deux étiquettes se chevauchent de { $depth } millimètres, sans recouvrir de marque : { $first }, et { $second }. Le doigt sentira le bord de celle du dessus : recoupez-le si cela vous gêne.
+tactile-lint-label-over-edge = { $where }, l’étiquette dépasse du bord de { $over ->
+    [one] { $over } millimètre
+   *[other] { $over } millimètres
+} : { $place }. Prenez une planche aux étiquettes plus petites, ou recoupez-les.
+tactile-lint-label-covers = { $where }, une étiquette en recouvre une autre et ses marques, sur { $depth ->
+    [one] { $depth } millimètre
+   *[other] { $depth } millimètres
+} : { $first }, et { $second }. Prenez une planche aux étiquettes plus petites, ou recoupez-les.
+tactile-lint-label-overlaps = { $where }, deux étiquettes se chevauchent de { $depth ->
+    [one] { $depth } millimètre
+   *[other] { $depth } millimètres
+}, sans recouvrir de marque : { $first }, et { $second }. Le doigt sentira le bord de celle du dessus : recoupez-le si cela vous gêne.
 
 ## Relief
 
@@ -57,8 +84,8 @@ tactile-lint-relief = Le relief mesure { $measured } millimètre, et il en faut 
 tactile-lint-pile = La plus grosse pile, { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} de { $thickness } millimètre, passe de { $bare } à { $thickest } millimètres là où elle est la plus épaisse : chaque autocollant ajoute { $added } millimètre.
-tactile-lint-pile-thick = La plus grosse pile, { $number ->
+} de { $thickness } millimètre, passe de { $bare } à { $thickest } millimètres là où elle est la plus épaisse. Chaque autocollant ajoute { $added } millimètre.
+tactile-lint-pile-thick = La plus grosse pile se mélangera mal. Ses { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} de { $thickness } millimètre, passe de { $bare } à { $thickest } millimètres là où elle est la plus épaisse, soit { $times } fois plus, et au-delà de { $wanted } fois elle se mélange mal : chaque autocollant ajoute { $added } millimètre. Faites-en deux tas, prenez des pochettes, ou un relief plus bas.
+} de { $thickness } millimètre passent de { $bare } à { $thickest } millimètres à l’endroit le plus épais. C’est { $times } fois l’épaisseur sans autocollants, et { $wanted } fois est la limite. Chaque autocollant ajoute { $added } millimètre. Faites-en deux piles, prenez des pochettes, ou un relief plus bas.
