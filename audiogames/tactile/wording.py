@@ -7,7 +7,7 @@ from typing import Final
 
 from audiogames.core.messages import Items, Message
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.tactile.codes import BRAILLE, Code, Field, Groups, Look
+from audiogames.tactile.codes import BLANK, BRAILLE, Code, Field, Groups, Look
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.export.letters import PREFIXES, spelt
 from audiogames.tactile.naming import sign_message
@@ -105,7 +105,7 @@ def kind(code: Code, sign: str) -> str:
 def _braille(typed: str, code: Code, language: str) -> str:
     text = typed.strip()
     cells = text if BRAILLE.fullmatch(text) else spelt(text, _spelling(code) or language)
-    if not cells.strip("⠀"):
+    if not cells.strip(BLANK):
         raise refusal("tactile-codes-no-braille", code=code.id, typed=typed[:80])
     return cells
 

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import refusal
+from audiogames.tactile.export.cells import EMBOSSERS
 from audiogames.tactile.formats import EVERYTHING, FORMATS
 from audiogames.tactile.job import Order
 from audiogames.tactile.toml import own_path
 
 _SIZE: Final = re.compile(r"(\d{1,3}(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3}(?:[.,]\d+)?)", re.IGNORECASE)
-EMBOSSERS: Final = ("index", "viewplus")
 
 
 def order_of(deck: str, options: Mapping[str, str], language: str) -> Order:

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from audiogames.tactile.codes import Code
+from audiogames.tactile.codes import BLANK, Code
 from audiogames.tactile.errors import TactileError, refusal
-from audiogames.tactile.export.dots import DOT, EMPTY, Cells, Embosser, cells_of
+from audiogames.tactile.export.dots import DOT, Cells, Embosser, cells_of
 from audiogames.tactile.export.letters import spelt
 from audiogames.tactile.layout import Design, Sticker
-from audiogames.tactile.sheets import Placed, Sheet
+from audiogames.tactile.sheets import PAGES, Placed, Sheet
 
 EMBOSSERS: Final = {each.id: each for each in (Embosser("index", 6.0, 10.0), Embosser("viewplus", 6.35, 10.16))}
 """The grids of Index and of ViewPlus embossers (BrailleUtils 1.2.3); most others have one of the two."""
-PAPERS: Final = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4), "US": (292.1, 279.4)}
+PAPERS: Final = {**PAGES, "US": (292.1, 279.4)}
 """Width and height in mm; US is the braille paper of 11.5 by 11 inches."""
 USUAL: Final = (40, 25)
 """Cells in a line and lines on a page of US braille paper, whatever the embosser."""
@@ -154,7 +154,7 @@ def _alike(code: Code, sticker: Sticker, other: Sticker) -> TactileError:
 def _filled(empty: Embossing, drawn: dict[Design, Cells], caption: str, language: str) -> Embossing:
     """Return the pages with their cells."""
     count = max((place.page for place in empty.placed), default=0)
-    pages = [[[EMPTY] * empty.columns for _ in range(empty.lines)] for _ in range(count)]
+    pages = [[[BLANK] * empty.columns for _ in range(empty.lines)] for _ in range(count)]
     for number, page in enumerate(pages, 1):
         if caption:
             words = spelt(f"{caption} {number}", language)[: empty.columns]

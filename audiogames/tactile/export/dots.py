@@ -12,12 +12,10 @@ from typing import Final, NamedTuple, TypeAlias
 from shapely import affinity
 from shapely.geometry import MultiPolygon, Point, Polygon
 
-from audiogames.tactile.codes import Code, Field, Groups, Look
+from audiogames.tactile.codes import BLANK, Code, Field, Groups, Look
 from audiogames.tactile.geometry import outline
 from audiogames.tactile.layout import DOTS, Design, Written
 
-EMPTY: Final = "⠀"
-"""A cell without a dot."""
 DOT: Final = 1.6
 """Millimetres across a dot of braille."""
 HOLLOW: Final = ("ring", "frame")
@@ -65,14 +63,14 @@ def cells_of(design: Design, code: Code, embosser: Embosser) -> Cells:
         if part.braille:
             lines.append(part.braille)
         else:
-            lines += [EMPTY] if lines else []
+            lines += [BLANK] if lines else []
             lines += _cells(_signs(part, code, embosser))
     return _even(lines)
 
 
 def _even(lines: Sequence[str]) -> Cells:
     width = max(len(line) for line in lines)
-    return tuple(line.ljust(width, EMPTY) for line in lines)
+    return tuple(line.ljust(width, BLANK) for line in lines)
 
 
 def _cells(spots: Spots) -> Cells:

@@ -3,10 +3,11 @@
 import unicodedata
 from typing import Final
 
+from audiogames.tactile.codes import BLANK
+
 LETTERS: Final = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
 FRENCH: Final = dict(zip("àâçéèêëîïôùûüœ", "⠷⠡⠯⠿⠮⠣⠫⠩⠻⠹⠾⠱⠳⠪", strict=True))
 """Letters with accents, as in the French table fr-bfu-comp6."""
-BLANK: Final = "⠀"
 HYPHEN: Final = "⠤"
 SIX: Final = "⠠"
 """The prefix of French numbers, dot 6; each of their digits has this dot too."""
@@ -39,7 +40,7 @@ def spelt(text: str, language: str) -> str:
             plain = unicodedata.normalize("NFKD", letter.replace("œ", "oe"))
             cells += [LETTERS[part] for part in plain if part in LETTERS]
         in_number = letter in "0123456789"
-    return BLANK.join("".join(cells).split(BLANK))
+    return "".join(cells)
 
 
 def _digit(digit: str, language: str) -> str:

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
+from audiogames.tactile.codes import BLANK
 from audiogames.tactile.export.cells import Embossing
-from audiogames.tactile.export.dots import EMPTY
 from audiogames.tactile.writing import write_text
 
 PEF: Final = "http://www.daisy.org/ns/2008/pef"
@@ -26,7 +26,7 @@ def pef(embossing: Embossing, title: str, language: str = "fr") -> str:
     """Return the pages as PEF: rows without the blanks at their ends, pages without the empty rows at theirs."""
     body: list[str] = []
     for page in embossing.pages:
-        rows = [line.rstrip(EMPTY) for line in page]
+        rows = [line.rstrip(BLANK) for line in page]
         while rows and not rows[-1]:
             rows.pop()
         body += ["        <page>", *(f"          <row>{row}</row>" if row else "          <row/>" for row in rows)]
