@@ -113,8 +113,6 @@ def value_message(value: str) -> Message:
 
 def field_message(field: str) -> Message:
     """Return what a field of a code writes, as a heading: "Les nombres"."""
-    known = {"number": "number", "compact": "number", "colour": "colour", "edge": "colour", "space": "colour"}
-    known |= {"pawn": "colour", "symbol": "symbol", "family": "family", "up": "up"}
-    if field in known:
-        return Message(f"tactile-guide-field-{known[field]}")
+    if field in ("number", "compact", "colour", "edge", "space", "pawn", "symbol", "family", "up"):
+        return Message(f"tactile-guide-field-{field}")
     return Message("tactile-guide-field-other", {"field": field})

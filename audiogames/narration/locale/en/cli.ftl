@@ -37,13 +37,13 @@ cli-help-stickers =
     stickers where, then a deck: tells where the sticker of a card is.
     stickers school, then a deck: finger school, a game of questions.
     stickers verify, then a deck: checks a finished deck, card by card.
-    stickers scan: names each card that is passed under a code scanner.
+    stickers scan: names each card that is passed under a QR code scanner.
     stickers code edit, then a code: fills a code in by ear, and checks it.
     stickers code check, then a code: tells which decks this code can write.
     stickers code copy, then a code: makes a copy of your own, in a file.
-    --format pdf: the format, or several parted by commas, or all of them with all.
+    --format pdf: the format, or several separated by commas, or all for every format.
     --output folder: where the files go.
-    --code points-formes: the code.
+    --code points-formes: the code, which says which signs mean what.
     --sheet avery-l4732: the sheet of labels; plain-a4 is plain paper.
     --card 63x88: the size of the cards, in millimetres.
     --relief deck, club or learning: the height of the marks.
@@ -52,7 +52,7 @@ cli-help-stickers =
     --first 12: the first label to use, on a sheet begun before.
     --name club deck: what this deck is called, for its QR codes.
     --embosser index or viewplus: the embosser.
-    --fdm-height 1.3 and --fdm-width 1.3: what a 3D printer loses in height and in width.
+    --fdm-height 1.3 and --fdm-width 1.3: enlarges the marks, which a 3D printer makes smaller.
     --no-captions: without the names of the cards beside the marks.
     --overwrite: replaces files that are there already.
     --anyway: also makes stickers that fingers would read badly.

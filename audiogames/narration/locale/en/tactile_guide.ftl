@@ -7,6 +7,10 @@ tactile-guide-value-acrobatic = acrobatics
 tactile-guide-value-up = the top
 tactile-guide-field-number = Numbers
 tactile-guide-field-colour = Colours
+tactile-guide-field-compact = Compact numbers
+tactile-guide-field-edge = The colour, at the edge of a die
+tactile-guide-field-space = Colours of spaces
+tactile-guide-field-pawn = Colours of pawns
 tactile-guide-field-symbol = Symbols
 tactile-guide-field-family = Families
 tactile-guide-field-up = The top of the card
@@ -23,13 +27,13 @@ tactile-guide-part = Part { $number }. { $heading }
 tactile-guide-before = Before you begin
 tactile-guide-about = You can follow this guide alone, by finger and by ear: nothing in it asks for sight. It has three ways of working, for a sorted deck, for cards that somebody names, and for blank cards. One of them is enough.
 tactile-guide-count = There { $number ->
-    [one] is { $number } sticker
+    [one] is one sticker
    *[other] are { $number } stickers
 } for { $cards ->
     [one] { $cards } card or surface
    *[other] { $cards } cards or surfaces
 }, on { $pages ->
-    [one] { $pages } sheet
+    [one] one sheet
    *[other] { $pages } sheets
 }. A sheet is read like a page: the first row is at the top, the first column on the left. If you have several sheets, keep them in the order of the printer and count them before you begin.
 tactile-guide-sheet = The sheet: { $sheet } The code: { $code }.
@@ -154,7 +158,7 @@ tactile-guide-school-mixed = { $value }, taken { $times ->
    *[other] { $times } times
 } for { $said }
 tactile-guide-school-missed = To look at again: { $signs }.
-tactile-guide-school-sign = { $value }, right { $good } of { $asked } times
+tactile-guide-school-sign = { $value }, { $good } right of { $asked }
 tactile-guide-school-confused = What you take for each other: { $pairs }.
 tactile-guide-school-clean = No sign to look at again.
 

@@ -37,13 +37,13 @@ cli-help-stickers =
     stickers where, puis un paquet : dit où est l’autocollant d’une carte.
     stickers school, puis un paquet : l’école des doigts, un jeu de questions.
     stickers verify, puis un paquet : vérifie un paquet fini, carte par carte.
-    stickers scan : nomme chaque carte passée sous un lecteur de codes.
+    stickers scan : nomme chaque carte passée sous un lecteur de codes QR.
     stickers code edit, puis un code : remplit un code à l’oreille, et le vérifie.
     stickers code check, puis un code : dit quels paquets ce code sait écrire.
     stickers code copy, puis un code : en fait une copie à vous, dans un fichier.
-    --format pdf : le format, ou plusieurs séparés par des virgules, ou all pour tous.
+    --format pdf : le format, ou plusieurs séparés par des virgules, ou all pour tous les formats.
     --output dossier : où vont les fichiers.
-    --code points-formes : le code.
+    --code points-formes : le code, qui dit quels signes veulent dire quoi.
     --sheet avery-l4732 : la planche d’étiquettes ; plain-a4 est du papier ordinaire.
     --card 63x88 : la taille des cartes, en millimètres.
     --relief deck, club ou learning : la hauteur des marques.
@@ -52,7 +52,7 @@ cli-help-stickers =
     --first 12 : la première étiquette à utiliser, sur une planche entamée.
     --name paquet du club : le nom de ce paquet-ci, pour ses codes QR.
     --embosser index ou viewplus : l’embosseuse.
-    --fdm-height 1.3 et --fdm-width 1.3 : ce qu’une imprimante 3D perd en hauteur et en largeur.
+    --fdm-height 1.3 et --fdm-width 1.3 : grossit les marques, qu’une imprimante 3D rend plus petites.
     --no-captions : sans nom de carte écrit près des marques.
     --overwrite : remplace les fichiers qui existent déjà.
     --anyway : fait aussi des autocollants que le doigt lirait mal.

@@ -85,7 +85,7 @@ stickers-list-reliefs = Les reliefs :
 stickers-list-relief = { $id } : { $about }.
 stickers-list-unknown = Il n’y a pas de liste « { $word } ». Les listes sont : { $known }.
 
-stickers-format-pdf = PDF pour planches d’étiquettes ou papier ordinaire, aux millimètres près
+stickers-format-pdf = PDF pour planches d’étiquettes ou papier ordinaire, au millimètre près
 stickers-format-swell = PDF pour papier gonflant, où seul le noir gonfle
 stickers-format-uv = PDF pour un imprimeur qui fait du relief, les marques dans la couleur nommée RELIEF
 stickers-format-svg = SVG en millimètres, pour une machine de découpe

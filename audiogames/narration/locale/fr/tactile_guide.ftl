@@ -7,6 +7,10 @@ tactile-guide-value-acrobatic = acrobatie
 tactile-guide-value-up = le haut
 tactile-guide-field-number = Les nombres
 tactile-guide-field-colour = Les couleurs
+tactile-guide-field-compact = Les nombres serrés
+tactile-guide-field-edge = La couleur, au bord d’un dé
+tactile-guide-field-space = Les couleurs des cases
+tactile-guide-field-pawn = Les couleurs des pions
 tactile-guide-field-symbol = Les symboles
 tactile-guide-field-family = Les familles
 tactile-guide-field-up = Le haut de la carte
@@ -23,13 +27,13 @@ tactile-guide-part = Partie { $number }. { $heading }
 tactile-guide-before = Avant de commencer
 tactile-guide-about = Ce guide se suit seul, au doigt et à l’oreille : rien n’y demande de voir. Il propose trois façons de faire, pour un paquet trié, pour des cartes que quelqu’un nomme, et pour des cartes vierges. Une seule suffit.
 tactile-guide-count = Il y a { $number ->
-    [one] { $number } autocollant
+    [one] un autocollant
    *[other] { $number } autocollants
 } pour { $cards ->
     [one] { $cards } carte ou surface
    *[other] { $cards } cartes ou surfaces
 }, sur { $pages ->
-    [one] { $pages } feuille
+    [one] une feuille
    *[other] { $pages } feuilles
 }. Une feuille se lit comme une page : la première rangée est en haut, la première colonne est à gauche. Si vous avez plusieurs feuilles, gardez-les dans l’ordre de l’imprimante et comptez-les avant de commencer.
 tactile-guide-sheet = La planche : { $sheet } Le code : { $code }.
