@@ -8,7 +8,6 @@ A plain page (`plain = true`) has no labels but one area to print on. It is divi
 as large as the largest sticker and a margin for the scissors: one cut parts two stickers.
 """
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import hypot, sqrt
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from audiogames.core.messages import Message
 from audiogames.tactile import toml
+from audiogames.tactile.codes import NAME
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.turning import Batch, batch_of, best_turns
 
@@ -34,8 +34,6 @@ MARGIN: Final = 1.0
 LARGEST_MARGIN: Final = 20.0
 ROUNDING: Final = 1e-6
 """mm, for sums of decimal fractions that ought to be equal."""
-
-_ID = re.compile("[a-z0-9][a-z0-9-]{0,39}")
 
 
 @dataclass(frozen=True)
@@ -142,8 +140,8 @@ def place(stickers: Sequence["Sticker"], sheet: Sheet, margin: float = MARGIN, f
     """Return where each sticker goes: one a label, in their order, in reading order from the label `first` on.
 
     A design is turned where it fits only so, or where its label then stays on the card and off its neighbours; all
-    stickers of one place alike. Raises TactileError where a sticker fits
-    neither way, or the first page has no label `first`.
+    stickers of one place alike. Raises TactileError where a sticker fits neither way, or the first page has no label
+    `first`.
     """
     if not stickers:
         return ()
@@ -260,7 +258,7 @@ def _too_big(sticker: "Sticker", sheet: Sheet, margin: float, better: tuple[str,
 def _sheet(table: toml.Table) -> Sheet:
     """Take a whole sheet out of its file. Raises TactileError."""
     page = table.text("page", choices=tuple(PAGES))
-    plain, round = _switch(table, "plain"), _switch(table, "round")
+    plain, round = table.flag("plain"), table.flag("round")
     width = table.number("label_width", least=2)
     height = table.number("label_height", least=2)
     if round and width != height:
@@ -313,16 +311,9 @@ def _check(sheet: Sheet, file: str) -> None:
 
 def _id(table: toml.Table) -> str:
     id = table.text("id")
-    if not _ID.fullmatch(id):
+    if not NAME.fullmatch(id):
         raise refusal("tactile-entry-name", file=table.file, name="id")
     return id
-
-
-def _switch(table: toml.Table, name: str) -> bool:
-    value = table.plain(name)
-    if value is not None and not isinstance(value, bool):
-        raise refusal("tactile-sheets-switch", file=table.file, name=name)
-    return bool(value)
 
 
 def _also(table: toml.Table) -> tuple[str, ...]:

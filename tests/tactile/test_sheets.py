@@ -506,8 +506,8 @@ def test_a_missing_entry_is_told(tmp_path: Path, name: str) -> None:
 
 OWN_FAULTS = {
     'round = "yes"': (
-        "Fichier mine.toml : round est soit true, pour oui, soit false, pour non.",
-        "File mine.toml: round is either true or false.",
+        "Dans le fichier mine.toml, round doit être true ou false, sans guillemets.",
+        "In the file mine.toml, round must be true or false, without quotation marks.",
     ),
     "corner = 10.5": (
         "Fichier mine.toml : corner, le rayon des coins arrondis, est la moitié de l’étiquette au plus, donc 10 "

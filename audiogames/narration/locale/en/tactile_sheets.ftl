@@ -23,7 +23,6 @@ tactile-sheets-margin = The margin around a sticker is given in millimetres, fro
 
 ## A sheet file with a fault
 
-tactile-sheets-switch = File { $file }: { $name } is either true or false.
 tactile-sheets-corner = File { $file }: corner, the radius of rounded corners, is half of the label at most, so { $most } millimetres.
 tactile-sheets-oval = File { $file }: a round label is as high as it is wide, but label_width is { $width } and label_height { $height }. Give the diameter twice.
 tactile-sheets-pitch = File { $file }: with { $name } at { $given }, the labels lie on one another. A label measures { $least }: give that number or more.

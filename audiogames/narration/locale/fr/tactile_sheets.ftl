@@ -23,7 +23,6 @@ tactile-sheets-margin = La marge autour d’un autocollant se donne en millimèt
 
 ## Un fichier de planche qui ne va pas
 
-tactile-sheets-switch = Fichier { $file } : { $name } est soit true, pour oui, soit false, pour non.
 tactile-sheets-corner = Fichier { $file } : corner, le rayon des coins arrondis, est la moitié de l’étiquette au plus, donc { $most } millimètres.
 tactile-sheets-oval = Fichier { $file } : une étiquette ronde est aussi haute que large, mais label_width est { $width } et label_height { $height }. Donnez deux fois le diamètre.
 tactile-sheets-pitch = Fichier { $file } : avec { $name } à { $given }, les étiquettes se chevauchent. Une étiquette mesure { $least } : donnez ce nombre ou plus.
