@@ -52,7 +52,7 @@ cli-help-stickers =
     --first 12: the first label to use, on a sheet begun before.
     --name club deck: what this deck is called, for its QR codes.
     --embosser index or viewplus: the embosser.
-    --fdm-height 1.3 and --fdm-width 1.3: enlarges the marks, which a 3D printer makes smaller.
+    --fdm-height 1.3 and --fdm-width 1.3: enlarge the marks, which a 3D printer makes smaller.
     --no-captions: without the names of the cards beside the marks.
     --overwrite: replaces files that are there already.
     --anyway: also makes stickers that fingers would read badly.

@@ -52,7 +52,7 @@ cli-help-stickers =
     --first 12 : la première étiquette à utiliser, sur une planche entamée.
     --name paquet du club : le nom de ce paquet-ci, pour ses codes QR.
     --embosser index ou viewplus : l’embosseuse.
-    --fdm-height 1.3 et --fdm-width 1.3 : grossit les marques, qu’une imprimante 3D rend plus petites.
+    --fdm-height 1.3 et --fdm-width 1.3 : grossissent les marques, qu’une imprimante 3D rend plus petites.
     --no-captions : sans nom de carte écrit près des marques.
     --overwrite : remplace les fichiers qui existent déjà.
     --anyway : fait aussi des autocollants que le doigt lirait mal.
