@@ -11,7 +11,7 @@ A code is a file of `tactile/codes`, or one of the person's own. Its parts:
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
@@ -75,7 +75,10 @@ class Field:
 
 @dataclass(frozen=True)
 class Code:
-    """One code. `names` and `provenance` are by language; `top` and `side` are margins on the card in mm."""
+    """One code. `names` and `provenance` are by language; `top` and `side` are margins on the card in mm.
+
+    `file` names the person's own file in errors; nothing for a code that comes with the program.
+    """
 
     id: str
     names: dict[str, str]
@@ -87,6 +90,7 @@ class Code:
     looks: dict[str, Look]
     fields: dict[str, Field]
     braille: Braille
+    file: str = ""
 
     @cached_property
     def is_empty(self) -> bool:
@@ -97,12 +101,14 @@ class Code:
         """Return the signs or the braille that stand for a value. Raises TactileError where the code has none."""
         known = self.fields.get(field)
         if known is None:
-            raise refusal("tactile-code-no-field", code=self.id, field=field)
+            raise refusal("tactile-code-no-field", code=self.file or self.id, field=field)
         if not known.table:
-            raise refusal("tactile-code-table-empty", code=self.id, field=field)
+            raise refusal("tactile-code-table-empty", code=self.file or self.id, field=field)
         if value not in known.table:
             allowed = ", ".join(known.table)
-            raise refusal("tactile-code-no-sign", code=self.id, field=field, value=value[:80], allowed=allowed)
+            raise refusal(
+                "tactile-code-no-sign", code=self.file or self.id, field=field, value=value[:80], allowed=allowed
+            )
         return known.table[value]
 
 
@@ -114,7 +120,8 @@ def codes() -> tuple[str, ...]:
 def load_code(name: str) -> Code:
     """Return a code by its name, or by the path of its file. Raises TactileError."""
     path = toml.find("codes", name)
-    return code_of(toml.Table(toml.read(path), path.name))
+    code = code_of(toml.Table(toml.read(path), path.name))
+    return replace(code, file="" if toml.is_ours(path) else path.name)
 
 
 def parse_code(text: str, file: str) -> Code:

@@ -148,6 +148,7 @@ def _qr(work: Work) -> Files:
         plan.sheet,
         language=plan.order.language,
         deck_id=plan.deck.id,
+        title=work.physical.name,
         captions=False,  # a name on the back would tell what the face is
         progress=work.counting("qr"),
     )
@@ -167,15 +168,15 @@ def _nfc(work: Work) -> Files:
 def _embossed(format: Literal["brf", "pef"]) -> Callable[[Work], Files]:
     def write(work: Work) -> Files:
         from audiogames.tactile.export.brf import write_brf
-        from audiogames.tactile.export.cells import emboss, slots
+        from audiogames.tactile.export.cells import slots
         from audiogames.tactile.export.pef import write_pef
         from audiogames.tactile.guide import guide, write_plain
+        from audiogames.tactile.job import embossing_of
 
         plan = work.plan
         work.counting(format)
         title = plan.deck.names[plan.order.language]
-        caption = title if plan.order.captions else ""
-        embossing = emboss(plan.stickers, plan.code, plan.order.embosser, plan.sheet.page, caption, plan.order.language)
+        embossing = embossing_of(plan)
         path = work.folder / f"{work.name}.{format}"
         if format == "brf":
             write_brf(path, embossing)
@@ -232,10 +233,12 @@ def _jig(format: Literal["jig", "jig-svg"]) -> Callable[[Work], Files]:
 
 def _guide(work: Work) -> Files:
     from audiogames.tactile.guide import guide, write_html, write_plain
+    from audiogames.tactile.job import on_paper
 
     plan = work.plan
     work.counting("guide")
-    written = guide(plan.placed, plan.deck, plan.code, plan.sheet, plan.order.language, plan.relief)
+    sheet, placed = on_paper(plan)
+    written = guide(placed, plan.deck, plan.code, sheet, plan.order.language, plan.relief)
     for ending, write in (("txt", write_plain), ("html", write_html)):
         path = work.folder / f"{work.name}-guide.{ending}"
         write(path, written)

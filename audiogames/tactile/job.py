@@ -2,12 +2,14 @@
 
 import os
 import shutil
+import signal
 import tempfile
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from audiogames.core.messages import Message
 from audiogames.tactile.codes import Code, load_code
@@ -20,8 +22,14 @@ from audiogames.tactile.relief import Pile, Relief, pile, relief
 from audiogames.tactile.sheets import Placed, Sheet, fitting, load_sheet, place
 from audiogames.tactile.work import Work
 
+if TYPE_CHECKING:
+    from audiogames.tactile.export.cells import Embossing
+
 USUAL_CODE = "points-formes"
 USUAL_RELIEF = "deck"
+EMBOSSED = frozenset({"brf", "pef"})
+PRINTED = frozenset({"pdf", "swell", "uv", "svg", "svg-72", "dxf", "png"})
+"""Formats whose pages a person has in hand."""
 BEFORE = ".before"
 """Where files wait that are being replaced, until all are."""
 PLAIN = {"A4": "plain-a4", "Letter": "plain-letter"}
@@ -91,6 +99,29 @@ class Plan(NamedTuple):
         return tuple(finding for finding in self.findings if finding.level == "error")
 
 
+def embossing_of(plan: Plan) -> "Embossing":
+    """Return the stickers on the pages of the order's embosser. Raises TactileError."""
+    from audiogames.tactile.export.cells import emboss
+
+    order = plan.order
+    caption = plan.deck.names[order.language] if order.captions else ""
+    return emboss(plan.stickers, plan.code, order.embosser, plan.sheet.page, caption, order.language)
+
+
+def on_paper(plan: Plan) -> tuple[Sheet, tuple[Placed, ...]]:
+    """Return where a person finds each sticker: on sheets, or where they are embossed alone, on those pages.
+
+    Raises TactileError.
+    """
+    formats = set(plan.order.formats)
+    if formats & EMBOSSED and not formats & PRINTED:
+        from audiogames.tactile.export.cells import slots
+
+        embossing = embossing_of(plan)
+        return slots(embossing), embossing.placed
+    return plan.sheet, plan.placed
+
+
 class MadeFile(NamedTuple):
     """A file, and what it holds: None where it is told with another."""
 
@@ -154,9 +185,32 @@ def make(plan: Plan, progress: Progress) -> Made:
 
     A deck with QR codes or NFC tags is kept in the person's data folder: if it cannot be, no code is made either.
     """
-    order = plan.order
-    if plan.errors and not order.anyway:
+    if plan.errors and not plan.order.anyway:
         raise refusal("stickers-not-legible", number=len(plan.errors))
+    with ending_in_order():
+        return _make(plan, progress)
+
+
+@contextmanager
+def ending_in_order() -> Iterator[None]:
+    """Let the program end as it does at Control+C where it is told to, or its terminal is closed: nothing is left."""
+    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        signals = []  # Python lets the main thread alone set what a signal does
+    before = {number: signal.signal(number, _end) for number in signals}
+    try:
+        yield
+    finally:
+        for number, old in before.items():
+            signal.signal(number, old)
+
+
+def _end(number: int, _: object) -> None:
+    raise SystemExit(128 + number)
+
+
+def _make(plan: Plan, progress: Progress) -> Made:
+    order = plan.order
     folder = order.folder
     aside = _folder_aside(folder)
     work = Work(plan, aside, progress)

@@ -1,7 +1,8 @@
 """TOML files that people write: read whole, checked entry by entry, each fault a sentence that names the place."""
 
 import tomllib
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Any, Final
@@ -12,6 +13,8 @@ from audiogames.tactile.errors import refusal
 FORMAT = 1
 """The version of the files that this program understands."""
 UNKNOWN: Final = {"codes": "tactile-code-unknown", "decks": "tactile-deck-unknown", "sheets": "tactile-sheet-unknown"}
+SHORTEST: Final = 3
+"""Letters of a name from which on a part stands for the whole."""
 LARGEST_FILE = 1024 * 1024
 """Bytes: a code of a hundred signs takes a hundredth of it."""
 
@@ -36,16 +39,39 @@ def own_named(kind: str) -> tuple[str, ...]:
 def find(kind: str, name: str) -> Path:
     """Return the file meant by a name, or by a path of the person's. Raises TactileError.
 
-    A file of the person's own goes before one of ours that has the same name: a code of ours, filled in.
+    A name may be typed in capitals, with spaces or accents, or without its beginning or its end, where it is then
+    still the only one. A file of the person's own goes before one of ours that has the same name: a code of ours,
+    filled in.
     """
     if name.endswith(".toml") or "/" in name or "\\" in name:
         return own_path(name)
-    if name in own_named(kind):
-        return own_folder(kind) / f"{name}.toml"
-    if name not in named(kind):
-        known = sorted({*named(kind), *own_named(kind)})
+    known = sorted({*named(kind), *own_named(kind)})
+    meant = _meant(name, known)
+    if meant is None:
         raise refusal(UNKNOWN[kind], name=name[:80], known=", ".join(known))
-    return data_folder("tactile") / kind / f"{name}.toml"
+    return (own_folder(kind) if meant in own_named(kind) else data_folder("tactile") / kind) / f"{meant}.toml"
+
+
+def _meant(name: str, known: Sequence[str]) -> str | None:
+    """Return the one name of ours that was typed; None where there is none, or more than one."""
+    if name in known:
+        return name
+    typed = _plain(name)
+    same = [each for each in known if _plain(each) == typed]
+    part = [each for each in known if len(typed) >= SHORTEST and typed in _plain(each)]
+    found = same or part
+    return found[0] if len(found) == 1 else None
+
+
+def _plain(name: str) -> str:
+    """Return a name in small letters and digits alone."""
+    letters = unicodedata.normalize("NFD", name.lower())
+    return "".join(letter for letter in letters if letter.isalnum() and letter.isascii())
+
+
+def is_ours(path: Path) -> bool:
+    """Whether a file came with the program."""
+    return path.parent.parent == data_folder("tactile")
 
 
 def own_path(name: str) -> Path:

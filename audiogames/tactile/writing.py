@@ -22,6 +22,8 @@ def fresh_file(path: Path, overwrite: bool = False, private: bool = False) -> It
     try:
         if path.exists() and not overwrite:
             raise refusal("tactile-file-exists", file=str(path))
+        if path.exists() and not path.is_file():  # a device, say: it is not ours to replace
+            raise refusal("tactile-path-wrong", name=str(path)[:80])
         made = _folders(path.parent)
         descriptor, name = tempfile.mkstemp(prefix=".audiogames-", suffix=".part", dir=path.parent)
         os.close(descriptor)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+import audiogames
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Items, Message
 from audiogames.narration.catalogue import catalogue
@@ -55,6 +56,7 @@ class Command:
 
     def _make(self, deck: str) -> int:
         from audiogames.faces.stickers.asked import order_of
+        from audiogames.faces.stickers.keeping import keep_order
         from audiogames.faces.stickers.telling import findings_told, made_told, plan_told
         from audiogames.tactile.job import make, plan
 
@@ -62,6 +64,7 @@ class Command:
         self.tell(*plan_told(planned))
         self.complain(*findings_told(planned.findings, self.language))
         self.tell(*made_told(make(planned, self.tell)))
+        keep_order(planned)
         return DONE
 
     def _check(self, rest: list[str]) -> int:
@@ -88,9 +91,9 @@ class Command:
         if len(rest) == 2 and rest[0] == "check":
             from audiogames.faces.stickers.telling import code_told
 
-            told = code_told(rest[1])
+            told, serves = code_told(rest[1])
             self.tell(*told)
-            return DONE
+            return DONE if serves else FAILED
         if len(rest) == 2 and rest[0] == "copy":
             output = own_path(self.options.get("output", f"{Path(rest[1]).stem}.toml"))
             own_copy(rest[1], output, "overwrite" in self.options)
@@ -116,7 +119,15 @@ def need_libraries() -> None:
 
     missing = [name for name in LIBRARIES if find_spec(name) is None]
     if missing:
-        raise refusal("stickers-libraries-missing", names=Items(tuple(_name(name) for name in missing), "and"))
+        names = Items(tuple(_name(name) for name in missing), "and")
+        raise refusal("stickers-libraries-missing", names=names, command=_how_to_install())
+
+
+def _how_to_install() -> str:
+    """Return what a person types: in a checkout the project itself is installed, with what stickers need."""
+    checkout = Path(audiogames.__file__).resolve().parent.parent
+    what = f'--editable "{checkout}[tactile]"' if (checkout / "pyproject.toml").is_file() else '"audiogames[tactile]"'
+    return f'"{sys.executable}" -m pip install {what}'
 
 
 def _name(text: str) -> Message:

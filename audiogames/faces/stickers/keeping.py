@@ -48,6 +48,8 @@ def keep_order(planned: Plan) -> None:
         "first": order.first,
         "card": order.card,
         "corners": order.corners,
+        "formats": order.formats,
+        "embosser": order.embosser,
     }
     keep("orders", planned.deck, planned.code, {**made, "parts": order.parts})
 
@@ -66,9 +68,11 @@ def as_made(order: Order) -> Order:
             first=int(last["first"]),
             card=None if card is None else CardSize(*map(float, card)),
             corners=int(last["corners"]),
+            formats=tuple(map(str, last.get("formats", ()))),
+            embosser=str(last.get("embosser", order.embosser)),
             parts=None if parts is None else tuple(map(str, parts)),
         )
-        plan(replace(found, formats=()))
+        plan(found)
     except (TactileError, ValueError, TypeError, KeyError, AttributeError):  # nothing kept, or for another deck
         return order
     return found

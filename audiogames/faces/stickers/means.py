@@ -70,7 +70,7 @@ MEANS: Final = (
         ),
         "stickers-talk-which-tags",
     ),
-    Means("stickers-talk-dots", "stickers-talk-about-dots", (Way("", ("guide",), {"sheet": PLAIN}),)),
+    Means("stickers-talk-dots", "stickers-talk-about-dots", (Way("", ("html",), {"sheet": PLAIN}),)),
 )
 """In the order in which they are offered; the first is the usual.
 

@@ -9,7 +9,7 @@ from audiogames.faces.stickers.port import Port, tell
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import help_message, yes
 from audiogames.tactile.guide import Index
-from audiogames.tactile.job import Plan
+from audiogames.tactile.job import Plan, on_paper
 from audiogames.tactile.physical import all_decks, look_up
 from audiogames.tactile.physical.ids import scans_in
 from audiogames.tactile.practice import practice, signs_of
@@ -49,9 +49,10 @@ def verify(desk: Desk, planned: Plan) -> None:
 
 def where(desk: Desk, planned: Plan) -> None:
     """Tell for card after card on which label its stickers are, until Enter alone or Q."""
-    index = Index(planned.placed, planned.deck)
+    sheet, placed = on_paper(planned)
+    index = Index(placed, planned.deck)
     port = Port(desk)
-    told = Message("stickers-talk-where", {"sheet": planned.sheet.about()})
+    told = Message("stickers-talk-where", {"sheet": sheet.about()})
     port.tell(told)
     question = Message("stickers-talk-which-where")
     while not stops(typed := port.ask(question)) and typed:

@@ -116,19 +116,24 @@ def _reliefs(language: str) -> Iterable[Message]:
 _LISTS = {"decks": _decks, "codes": _codes, "sheets": _sheets, "formats": _formats, "reliefs": _reliefs}
 
 
-def code_told(name: str) -> tuple[Message, ...]:
-    """Return what a check of a code found, deck by deck. Raises TactileError where the code cannot be read."""
+def code_told(name: str) -> tuple[tuple[Message, ...], bool]:
+    """Return what a check of a code found, deck by deck, and whether it serves all of them.
+
+    Raises TactileError where the code cannot be read.
+    """
     from audiogames.tactile.errors import TactileError
     from audiogames.tactile.layout import stickers
 
     code = load_code(name)
     lines = []
+    serves = True
     for id in decks():
         deck = load_deck(id)
         try:
             made = stickers(deck, code, parts=tuple(group.id for group in deck.groups))
         except TactileError as error:
+            serves = False
             lines.append(Message("stickers-code-lacks", {"deck": id, "reason": error.message}))
         else:
             lines.append(Message("stickers-code-serves", {"deck": id, "stickers": len(made)}))
-    return tuple(lines)
+    return tuple(lines), serves

@@ -100,8 +100,13 @@ class Cell(NamedTuple):
         return self.x - across, self.y - down, self.x + across, self.y + down
 
 
-def pages(placed: Sequence[Placed], sheet: Sheet, *, language: str, deck_id: str, captions: bool) -> Iterator[Page]:
-    """Yield the plan of each page, in order. Raises TactileError where there is nothing to print."""
+def pages(
+    placed: Sequence[Placed], sheet: Sheet, *, language: str, deck_id: str, captions: bool, title: str = ""
+) -> Iterator[Page]:
+    """Yield the plan of each page, in order. Raises TactileError where there is nothing to print.
+
+    `title` is what stands on it instead of the name of the deck.
+    """
     from audiogames.tactile.export.gauge import furnish
 
     if not placed:
@@ -109,12 +114,12 @@ def pages(placed: Sequence[Placed], sheet: Sheet, *, language: str, deck_id: str
     last = max(one.page for one in placed)
     for number, own in groupby(sorted(placed, key=lambda one: one.page), key=lambda one: one.page):
         here = tuple(own)
-        told = {"deck": deck_name(deck_id, language), "page": number, "pages": last}
-        title = catalogue(language).text(Message("tactile-files-page", told))
+        told = {"deck": title or deck_name(deck_id, language), "page": number, "pages": last}
+        heading = catalogue(language).text(Message("tactile-files-page", told))
         texts = _captions(here, sheet, language, deck_id) if captions else []
         lines = _cutting_lines(here, sheet) if sheet.plain else []
-        gauge_lines, gauge_texts = furnish(here, sheet, texts, title, language)
-        yield Page(number, title, here, (*lines, *gauge_lines), (*texts, *gauge_texts))
+        gauge_lines, gauge_texts = furnish(here, sheet, texts, heading, language)
+        yield Page(number, heading, here, (*lines, *gauge_lines), (*texts, *gauge_texts))
 
 
 def deck_name(deck_id: str, language: str) -> str:

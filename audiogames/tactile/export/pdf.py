@@ -49,16 +49,18 @@ def write_pdf(
     deck_id: str,
     captions: bool = True,
     kind: Kind = "labels",
+    title: str = "",
     overwrite: bool = False,
     progress: Progress = silent,
 ) -> None:
     """Write all pages of stickers as one PDF, true to the millimetre, the same bytes for the same stickers.
 
     `captions` puts the card's name on each label, where it leaves the marks free. On swell paper the marks alone are
-    black. For relief they are in the spot colour RELIEF, over whatever else is printed. Raises TactileError.
+    black. For relief they are in the spot colour RELIEF, over whatever else is printed. `title` heads the pages
+    instead of the deck's name. Raises TactileError.
     """
     with fresh_file(path, overwrite) as aside:
-        plans = list(pages(placed, sheet, language=language, deck_id=deck_id, captions=captions))
+        plans = list(pages(placed, sheet, language=language, deck_id=deck_id, captions=captions, title=title))
         sheaf = _Sheaf(_canvas(aside, sheet, plans, language), sheet.page_height, kind, {})
         _designs(sheaf, placed)
         done = 0
