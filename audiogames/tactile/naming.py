@@ -11,7 +11,8 @@ from audiogames.tactile.typed import value_message
 
 if TYPE_CHECKING:  # a card that is scanned in a game is named without the libraries that draw stickers
     from audiogames.tactile.codes import Code, Look
-    from audiogames.tactile.layout import Design, Sticker, Written
+    from audiogames.tactile.layout import Design, Sticker
+    from audiogames.tactile.lines import Written
 
 IDS = {air_sorciere.DECK: air_sorciere.BY_ID, roue_des_sorcieres.DECK: roue_des_sorcieres.BY_ID}
 """The ids of the cards that the games play with."""

@@ -19,7 +19,8 @@ from audiogames.tactile.codes import Braille, Code, codes, load_code
 from audiogames.tactile.decks import CardSize, Component, Deck, Group, MarkPlan, load_deck
 from audiogames.tactile.export.page import Drawn
 from audiogames.tactile.export.png import Shape, shape_of, write_code_picture
-from audiogames.tactile.layout import DOTS, Design, Sticker, card_area, stickers
+from audiogames.tactile.layout import Design, Sticker, card_area, stickers
+from audiogames.tactile.lines import DOTS
 from audiogames.tactile.naming import card_message, marks_message, place_message
 from audiogames.tactile.writing import fresh_file
 

@@ -14,7 +14,8 @@ from shapely.geometry import MultiPolygon, Point, Polygon
 
 from audiogames.tactile.codes import BLANK, Code, Field, Groups, Look
 from audiogames.tactile.geometry import outline
-from audiogames.tactile.layout import DOTS, Design, Written
+from audiogames.tactile.layout import Design
+from audiogames.tactile.lines import DOTS, Written
 
 DOT: Final = 1.6
 """Millimetres across a dot of braille."""

@@ -9,9 +9,10 @@ from shapely.geometry import MultiPolygon
 
 from audiogames.core.messages import Items
 from audiogames.tactile.codes import Code, Look
-from audiogames.tactile.layout import BRAILLE_DOT
+from audiogames.tactile.layout import part_on_card
+from audiogames.tactile.lines import BRAILLE_DOT
 from audiogames.tactile.lint.findings import Face, Seen, counted, note, sides, signs_of
-from audiogames.tactile.lint.spacing import ACUITY, placed
+from audiogames.tactile.lint.spacing import ACUITY
 from audiogames.tactile.naming import card_message, sign_message
 
 CONFUSED: Final = ("disc", "rhombus", "plus")
@@ -88,7 +89,7 @@ def _points(face: Face) -> tuple[_Point, ...]:
     found = []
     for sticker in face.stickers:
         for mark in sticker.design.marks:
-            left, top, right, bottom = placed(sticker, mark.area).bounds
+            left, top, right, bottom = part_on_card(sticker, mark.area).bounds
             found.append(_Point(mark.sign, sticker.turn, (left + right) / 2, (top + bottom) / 2))
     return tuple(found)
 

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
-from shapely import affinity, maximum_inscribed_circle
+from shapely import maximum_inscribed_circle
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from audiogames.core.messages import Items, Message
 from audiogames.tactile.codes import Code
-from audiogames.tactile.layout import BRAILLE_DOT, Sticker
+from audiogames.tactile.layout import part_on_card
+from audiogames.tactile.lines import BRAILLE_DOT
 from audiogames.tactile.lint.findings import NEAR, Face, Seen, millimetres, note, signs_of, spoken
 from audiogames.tactile.naming import sign_message
 
@@ -61,7 +62,7 @@ def pieces(face: Face) -> list[Piece]:
         dots: dict[str, list[Polygon]] = {}
         for mark in sticker.design.marks:
             mark_number += 1
-            area = placed(sticker, mark.area)
+            area = part_on_card(sticker, mark.area)
             if mark.sign == BRAILLE_DOT:
                 dots.setdefault(mark.field, []).extend(area.geoms)
             else:
@@ -71,12 +72,6 @@ def pieces(face: Face) -> list[Piece]:
             mark_number += 1
             found.append(Piece(BRAILLE_DOT, mark_number, MultiPolygon(text)))
     return found
-
-
-def placed(sticker: Sticker, area: MultiPolygon) -> MultiPolygon:
-    """Return part of a sticker as it stands on its card."""
-    turned = affinity.rotate(area, sticker.turn, origin=(0, 0)) if sticker.turn else area
-    return affinity.translate(turned, sticker.x, sticker.y)
 
 
 def _nearest(found: list[Piece]) -> tuple[float, Piece, Piece] | None:
