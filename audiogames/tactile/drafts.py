@@ -15,7 +15,7 @@ from audiogames.tactile import toml
 from audiogames.tactile.codes import Code, Groups, parse_code
 from audiogames.tactile.decks import Deck, deck_of
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.layout import stickers
+from audiogames.tactile.layout import FELT, stickers
 from audiogames.tactile.lint import check
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.typed import value_message
@@ -26,9 +26,6 @@ EDITED: Final = {
     "en": "Tables filled in or changed by hand.",
 }
 """Said behind the provenance of a file that was edited: its tables are no longer those of its first author."""
-SAME: Final = 0.5
-"""Square mm by which two signs may differ and be the same to a finger."""
-
 
 Filling = Mapping["Entry", Groups | str]
 """What is to be written into a code, value by value."""
@@ -97,7 +94,7 @@ def _alone(code: Code, entry: Entry) -> MultiPolygon:
 
 
 def _alike(one: MultiPolygon, other: MultiPolygon) -> bool:
-    return bool(unary_union(one).symmetric_difference(unary_union(other)).area < SAME)
+    return bool(unary_union(one).symmetric_difference(unary_union(other)).area < FELT)
 
 
 def check_code(code: Code, deck: Deck) -> tuple[Message, ...]:
