@@ -52,7 +52,7 @@ def practice_guide(
     title = words.text(Message("tactile-guide-practice-title", {"code": code.names[language]}))
     series = signs_of(code, deck, parts)
     signs = {sign.id: sign for one in series for sign in one.signs}
-    sections = [Section(title, (text("how"), text("read")))]
+    sections = [Section(text("use"), (text("how"), text("read")))]
     for one in series:
         alone = [label for label in placed if label.sticker.group == one.field and label.sticker.copy == 1]
         items = []

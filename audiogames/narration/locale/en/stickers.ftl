@@ -51,7 +51,7 @@ stickers-about-plates = { $designs ->
 }.
 stickers-about-bed = parts to print, bed { $number } of { $beds }.
 stickers-about-jig = the jig, to put each sticker in its place.
-stickers-about-guide-embossed = the placement guide for the embossed pages.
+stickers-about-guide-embossed = the placement guide for the embossed sheets.
 stickers-about-guide = the placement guide, to read or to listen to.
 stickers-about-proof = each card, its picture and what a finger finds on it.
 stickers-about-practice = a practice sheet for fingers.

@@ -73,7 +73,7 @@ tactile-codes-no-braille = “{ $typed }” cannot be written in braille in the 
 tactile-codes-too-many = That is too many signs for one value: { $most } at most.
 tactile-codes-same = { $value } cannot have the same signs as { $other }. Give other signs, or change those of { $other } first.
 tactile-codes-turned = Careful: with the card the other way up, these signs read as those of { $other }.
-tactile-codes-lacking = { $field }: missing are { $values }.
+tactile-codes-lacking = { $field }, still missing: { $values }.
 tactile-codes-deck-ready = The deck { $deck } can be made with this code.
 tactile-codes-deck-not = The deck { $deck }:
 

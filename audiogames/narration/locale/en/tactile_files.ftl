@@ -15,7 +15,7 @@ tactile-files-proof-cards = The cards
 tactile-files-proof-code = Code
 tactile-files-proof-licence = Licence of the code
 tactile-files-proof-relief = Relief
-tactile-files-relief-deck = for shuffling, { $height } millimetres
+tactile-files-relief-deck = for easy shuffling, { $height } millimetres
 tactile-files-relief-club = for easy reading, { $height } millimetres
 tactile-files-relief-learning = for learning, { $height } millimetres
 tactile-files-proof-sheet = Sheet
@@ -27,7 +27,7 @@ tactile-files-proof-counts = { $stickers ->
     [one] on one sheet
    *[other] on { $pages } sheets
 }
-tactile-files-proof-pile = Height of the tallest pile
+tactile-files-proof-pile = Height of the thickest pile
 tactile-files-proof-thickness = { $bare } millimetres without stickers; { $thickest } millimetres where most of them lie over one another
 tactile-files-proof-group = From { $first } to { $last }
 tactile-files-proof-size = Size in millimetres: { $width } by { $height }. Number: { $count }.

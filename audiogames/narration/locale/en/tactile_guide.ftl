@@ -129,6 +129,7 @@ tactile-guide-after-pile = Shuffle the deck in small piles, flat, without bendin
 ## The practice sheet
 
 tactile-guide-practice-title = Practice sheet: { $code }
+tactile-guide-practice-use = How to use it
 tactile-guide-practice-how = Each sign is there once, in a known order: numbers from the smallest to the largest, then shapes. Signs that are alike come again afterwards two by two, one right after the other.
 tactile-guide-practice-read = Read a row with this page, then without it. When the rows are sure, go on to the finger school.
 tactile-guide-practice-pairs = To compare, two by two

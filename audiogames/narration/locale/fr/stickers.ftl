@@ -51,7 +51,7 @@ stickers-about-plates = { $designs ->
 }.
 stickers-about-bed = pièces à imprimer, plateau { $number } sur { $beds }.
 stickers-about-jig = le gabarit, pour poser chaque autocollant à sa place.
-stickers-about-guide-embossed = le guide de pose des pages embossées.
+stickers-about-guide-embossed = le guide de pose des feuilles embossées.
 stickers-about-guide = le guide de pose, à lire ou à écouter.
 stickers-about-proof = chaque carte, son image et ce que le doigt y trouve.
 stickers-about-practice = une feuille d’exercice pour les doigts.

@@ -15,7 +15,7 @@ tactile-files-proof-cards = Les cartes
 tactile-files-proof-code = Code
 tactile-files-proof-licence = Licence du code
 tactile-files-proof-relief = Relief
-tactile-files-relief-deck = pour battre les cartes, { $height } millimètre
+tactile-files-relief-deck = pour bien mélanger les cartes, { $height } millimètre
 tactile-files-relief-club = pour lire à l’aise, { $height } millimètre
 tactile-files-relief-learning = pour apprendre, { $height } millimètre
 tactile-files-proof-sheet = Planche
@@ -27,7 +27,7 @@ tactile-files-proof-counts = { $stickers ->
     [one] sur une feuille
    *[other] sur { $pages } feuilles
 }
-tactile-files-proof-pile = Hauteur de la plus haute pile
+tactile-files-proof-pile = Hauteur de la plus grosse pile
 tactile-files-proof-thickness = { $bare } millimètres sans autocollants ; { $thickest } millimètres là où ils se superposent le plus
 tactile-files-proof-group = De { $first } à { $last }
 tactile-files-proof-size = Taille en millimètres : { $width } sur { $height }. Nombre : { $count }.

@@ -129,6 +129,7 @@ tactile-guide-after-pile = Mélangez le paquet en petits tas, à plat, sans le p
 ## La feuille d’exercice
 
 tactile-guide-practice-title = Feuille d’exercice : { $code }
+tactile-guide-practice-use = Comment s’en servir
 tactile-guide-practice-how = Chaque signe y est une fois, dans un ordre connu : les nombres du plus petit au plus grand, puis les formes. Les signes qui se ressemblent reviennent ensuite deux à deux, l’un juste après l’autre.
 tactile-guide-practice-read = Lisez une rangée avec cette page, puis sans elle. Quand les rangées sont sûres, passez à l’école des doigts.
 tactile-guide-practice-pairs = À comparer, deux à deux
