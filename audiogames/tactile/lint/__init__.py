@@ -16,10 +16,10 @@ from audiogames.tactile.lint.findings import Finding, faces_of, gather
 from audiogames.tactile.relief import Relief
 from audiogames.tactile.sheets import Placed, Sheet, place
 
-__all__ = ["Finding", "Medium", "check", "errors", "exit_status"]
+__all__ = ["Finding", "Medium", "check", "errors"]
 
-Medium: TypeAlias = Literal["labels", "swell", "print3d", "emboss"]
-"""What the stickers are made of: labels and whatever raises them, swell paper, plastic, or embossed paper."""
+Medium: TypeAlias = Literal["labels", "swell"]
+"""What the stickers are made of: labels and whatever raises them, or swell paper, whose marks spread."""
 LEVELS: Final = ("error", "warning", "excused", "information")
 """The order in which findings are told."""
 
@@ -68,10 +68,5 @@ def check(
 
 
 def errors(findings: Sequence[Finding]) -> tuple[Finding, ...]:
-    """Return the findings that mean that fingers could not read some card."""
+    """Return the findings that mean that fingers could not read some card: warnings and what is excused are none."""
     return tuple(finding for finding in findings if finding.level == "error")
-
-
-def exit_status(findings: Sequence[Finding]) -> int:
-    """Return 1 if fingers could not read some card, else 0: warnings and excused findings do not count."""
-    return int(bool(errors(findings)))
