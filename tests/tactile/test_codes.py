@@ -198,7 +198,12 @@ def test_a_value_without_a_sign_is_told_with_those_that_have_one(
     sentence(refused.value, USUAL, *holds)
 
 
-@pytest.mark.parametrize("name", ["nothing", "", "Points-Formes", "points formes"])
+@pytest.mark.parametrize("name", ["Points-Formes", "points formes", "POINTS", "formes"])
+def test_the_name_of_a_code_may_be_typed_freely_where_it_is_the_only_one(name: str) -> None:
+    assert load_code(name).id == USUAL
+
+
+@pytest.mark.parametrize("name", ["nothing", "", "br", "braille"])
 def test_an_unknown_code_is_told_with_those_that_are_known(name: str) -> None:
     with pytest.raises(TactileError) as refused:
         load_code(name)

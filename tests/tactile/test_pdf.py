@@ -294,7 +294,7 @@ def test_captions_can_be_off() -> None:
     assert "15 noir" in with_them
     assert "grimoire rouge" in with_them.replace("\r\n", " ")
     assert not any(word in without for word in ("noir", "rouge", "gauche", "centre"))
-    assert "planche 1 sur 5" in without
+    assert "feuille 1 sur 5" in without
     assert "100 mm" in without
 
 
@@ -306,7 +306,7 @@ def test_pages_are_numbered_in_words_and_in_the_outline() -> None:
     document = pypdfium2.PdfDocument(data)
     titles = [entry.get_title() for entry in document.get_toc()]
     document.close()
-    expected = [f"La Roue des Sorcières, planche {page} sur 2. Imprimer à la taille réelle." for page in (1, 2)]
+    expected = [f"La Roue des Sorcières, feuille {page} sur 2. Imprimer à la taille réelle." for page in (1, 2)]
     assert titles == expected
     assert all(title in words for title, words in zip(expected, words_of(data), strict=True))
 

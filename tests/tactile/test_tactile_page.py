@@ -80,7 +80,8 @@ def test_every_command_of_the_page_does_what_it_is_there_for(
         for line in lines if language == "sh" else []:
             if "pip install" in line:
                 continue
-            assert run(line, locale, monkeypatch) == 0, f"{line}\n{capsys.readouterr().err}"
+            still_empty = line.endswith("code check accessijeux")  # nobody types its tables in here
+            assert run(line, locale, monkeypatch) == still_empty, f"{line}\n{capsys.readouterr().err}"
             code = copied(line) or code
     made = {path.name for path in tmp_path.rglob("*") if path.is_file()}
     named = re.findall(r"`([\w-]+\.(?:txt|html|csv|ndef))`", page(locale))
@@ -198,7 +199,8 @@ def test_the_page_tells_how_thick_the_witches_become(locale: str) -> None:
 def test_the_distances_of_the_column_are_those_of_the_code() -> None:
     code = load_code(USUAL_CODE)
     assert f"{code.side:g} millimetres from the left edge and {code.top:g} from the top" in page("en")
-    assert f"{code.side:g}".replace(".", ",") + f" millimètres du bord gauche et {code.top:g} du haut" in page("fr")
+    side, top = (f"{length:g}".replace(".", ",") for length in (code.side, code.top))
+    assert f"{side} millimètres du bord gauche et {top} du haut" in page("fr")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -117,7 +117,7 @@ _LISTS = {"decks": _decks, "codes": _codes, "sheets": _sheets, "formats": _forma
 
 
 def code_told(name: str) -> tuple[tuple[Message, ...], bool]:
-    """Return what a check of a code found, deck by deck, and whether it serves all of them.
+    """Return what a check of a code found, deck by deck, and whether it serves one of them.
 
     Raises TactileError where the code cannot be read.
     """
@@ -126,14 +126,14 @@ def code_told(name: str) -> tuple[tuple[Message, ...], bool]:
 
     code = load_code(name)
     lines = []
-    serves = True
+    serves = False
     for id in decks():
         deck = load_deck(id)
         try:
             made = stickers(deck, code, parts=tuple(group.id for group in deck.groups))
         except TactileError as error:
-            serves = False
             lines.append(Message("stickers-code-lacks", {"deck": id, "reason": error.message}))
         else:
+            serves = True
             lines.append(Message("stickers-code-serves", {"deck": id, "stickers": len(made)}))
     return tuple(lines), serves
