@@ -119,7 +119,7 @@ def _solid(format: Literal["stl", "3mf"]) -> Callable[[Work], Files]:
             paths = write_stl(work.folder, work.name, plan.stickers, how, progress=progress)
         else:
             paths = write_3mf(
-                work.folder, work.name, plan.stickers, work.caption, how, language=order.language, progress=progress
+                work.folder, work.name, plan.stickers, how, work.caption, language=order.language, progress=progress
             )
         for number, path in enumerate(paths, 1):
             yield path, Message("stickers-about-bed", {"number": number, "beds": len(paths)})

@@ -17,7 +17,7 @@ from audiogames.tactile.decks import CardSize, Deck, load_deck
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.formats import EVERYTHING, FOR_CARDS, FORMATS
 from audiogames.tactile.layout import Sticker, stickers
-from audiogames.tactile.lint import Finding, Medium, check
+from audiogames.tactile.lint import Finding, Medium, check, errors
 from audiogames.tactile.relief import Pile, Relief, pile, relief
 from audiogames.tactile.sheets import Placed, Sheet, fitting, load_sheet, place
 from audiogames.tactile.work import Work
@@ -96,7 +96,7 @@ class Plan(NamedTuple):
     @property
     def errors(self) -> tuple[Finding, ...]:
         """What fingers could not read."""
-        return tuple(finding for finding in self.findings if finding.level == "error")
+        return errors(self.findings)
 
 
 def embossing_of(plan: Plan) -> "Embossing":

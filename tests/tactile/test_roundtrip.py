@@ -251,7 +251,7 @@ def test_every_object_of_a_3mf_is_read_and_has_the_name_of_its_card(code: str, d
     made = all_of(code, deck)
     finger = finger_for(code, deck)
     solids = blanks(made, HOW)
-    paths = write_3mf(tmp_path, deck, made, lambda sticker: f"{sticker.card} {sticker.copy}", HOW)
+    paths = write_3mf(tmp_path, deck, made, HOW, lambda sticker: f"{sticker.card} {sticker.copy}")
     built = [part for path in paths for part in threemf_meshes(path)]
     read: dict[int, set[tuple[tuple[str, str], ...]]] = {}
     for item, (name, triangles, at) in zip(lay_out(made, solids), built, strict=True):

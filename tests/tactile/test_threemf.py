@@ -65,7 +65,7 @@ def test_every_sticker_of_every_deck_is_an_object_with_its_cards_name_at_its_pla
 
     solids = blanks(of_deck(deck), HOW)
     laid = lay_out(of_deck(deck), solids)
-    files = write_3mf(tmp_path, deck, of_deck(deck), caption, HOW, progress=lambda *step: told.append(step))
+    files = write_3mf(tmp_path, deck, of_deck(deck), HOW, caption, progress=lambda *step: told.append(step))
     assert told == [(done, len(files)) for done in range(1, len(files) + 1)]
     for file, on_bed in zip(files, beds(laid), strict=True):
         model = read(file)
@@ -88,7 +88,7 @@ def test_every_sticker_of_every_deck_is_an_object_with_its_cards_name_at_its_pla
 def test_every_design_is_stored_once_a_bed_closed_and_of_the_right_size(deck: str, tmp_path: Path) -> None:
     solids = blanks(of_deck(deck), HOW)
     laid = lay_out(of_deck(deck), solids)
-    files = write_3mf(tmp_path, deck, of_deck(deck), lambda sticker: sticker.card, HOW)
+    files = write_3mf(tmp_path, deck, of_deck(deck), HOW, lambda sticker: sticker.card)
     for file, on_bed in zip(files, beds(laid), strict=True):
         found = meshes(read(file))
         assert len(found) == len({item.sticker.design.id for item in on_bed})
@@ -103,7 +103,7 @@ def test_every_design_is_stored_once_a_bed_closed_and_of_the_right_size(deck: st
 
 
 def test_a_caption_with_signs_of_xml_stays_what_it_is(tmp_path: Path) -> None:
-    (file,) = write_3mf(tmp_path, "x", of_deck("zapp_zerapp")[:1], lambda _: '« a » <b> & "c"', HOW, language="en")
+    (file,) = write_3mf(tmp_path, "x", of_deck("zapp_zerapp")[:1], HOW, lambda _: '« a » <b> & "c"', language="en")
     model = read(file)
     assert items(model)[0].GetObjectResource().GetName() == '« a » <b> & "c"'
     assert model.GetLanguage() == "en"
@@ -111,7 +111,7 @@ def test_a_caption_with_signs_of_xml_stays_what_it_is(tmp_path: Path) -> None:
 
 def test_the_same_stickers_make_the_same_file_and_none_is_overwritten_unasked(tmp_path: Path) -> None:
     def write(overwrite: bool) -> bytes:
-        (file,) = write_3mf(tmp_path, "x", of_deck("zapp_zerapp")[:3], lambda s: s.card, HOW, overwrite=overwrite)
+        (file,) = write_3mf(tmp_path, "x", of_deck("zapp_zerapp")[:3], HOW, lambda s: s.card, overwrite=overwrite)
         return file.read_bytes()
 
     first = write(False)

@@ -1,6 +1,7 @@
 """Sticker blanks as STL: laid out in reading order on the bed of a printer, or one file for each design."""
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
@@ -74,6 +75,11 @@ def _rows(sized: Sequence[_Sized], width: float, gap: float) -> list[list[_Sized
     return rows
 
 
+def by_bed(laid: Sequence[OnBed]) -> list[tuple[int, list[OnBed]]]:
+    """Return each bed by its number, with what lies on it."""
+    return [(bed, list(items)) for bed, items in groupby(laid, key=lambda item: item.bed)]
+
+
 def write_stl(
     folder: Path,
     name: str,
@@ -86,11 +92,10 @@ def write_stl(
 ) -> list[Path]:
     """Write one binary STL a bed, `name-1.stl` and so on, and return their paths. Raises TactileError."""
     solids = blanks(stickers, how)
-    laid = lay_out(stickers, solids, bed)
-    beds = range(1, laid[-1].bed + 1) if laid else range(0)
-    paths = free_paths(folder, (f"{name}-{number}.stl" for number in beds), overwrite)
-    for number, path in zip(beds, paths, strict=True):
-        there = [solids[item.sticker.design.id].moved(item.x, item.y) for item in laid if item.bed == number]
+    beds = by_bed(lay_out(stickers, solids, bed))
+    paths = free_paths(folder, (f"{name}-{number}.stl" for number, _ in beds), overwrite)
+    for path, (number, items) in zip(paths, beds, strict=True):
+        there = [solids[item.sticker.design.id].moved(item.x, item.y) for item in items]
         write_bytes(path, stl(there), overwrite)
         progress(number, len(beds))
     return paths

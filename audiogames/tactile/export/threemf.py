@@ -12,7 +12,7 @@ from xml.sax.saxutils import quoteattr
 from audiogames.tactile.export.blanks import Blank, blanks
 from audiogames.tactile.export.several import Progress, free_paths, silent
 from audiogames.tactile.export.solid import Solid
-from audiogames.tactile.export.stl import BED, Bed, OnBed, lay_out
+from audiogames.tactile.export.stl import BED, Bed, OnBed, by_bed, lay_out
 from audiogames.tactile.layout import Sticker
 from audiogames.tactile.writing import fresh_file
 
@@ -36,8 +36,8 @@ def write_3mf(
     folder: Path,
     name: str,
     stickers: Sequence[Sticker],
-    caption: Callable[[Sticker], str],
     how: Blank,
+    caption: Callable[[Sticker], str],
     *,
     bed: Bed = BED,
     language: str = "fr",
@@ -49,11 +49,9 @@ def write_3mf(
     `caption` gives the name of a sticker's object, in `language`; blanks lie on the beds as `stl.lay_out` has them.
     """
     solids = blanks(stickers, how)
-    laid = lay_out(stickers, solids, bed)
-    beds = range(1, laid[-1].bed + 1) if laid else range(0)
-    paths = free_paths(folder, (f"{name}-{number}.3mf" for number in beds), overwrite)
-    for number, path in zip(beds, paths, strict=True):
-        items = [item for item in laid if item.bed == number]
+    beds = by_bed(lay_out(stickers, solids, bed))
+    paths = free_paths(folder, (f"{name}-{number}.3mf" for number, _ in beds), overwrite)
+    for path, (number, items) in zip(paths, beds, strict=True):
         _write(path, "\n".join(_model(items, solids, caption, language)), overwrite)
         progress(number, len(beds))
     return paths
