@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import refusal
+from audiogames.tactile.export.blanks import LIMITS
 from audiogames.tactile.export.cells import EMBOSSERS
 from audiogames.tactile.formats import EVERYTHING, FORMATS
 from audiogames.tactile.job import Order
@@ -79,8 +80,9 @@ def _embosser(text: str) -> str:
 
 def _factor(text: str) -> float:
     number = text.replace(",", ".")
-    if not re.fullmatch(r"\d(\.\d+)?", number) or not 0.5 <= float(number) <= 3:
-        raise refusal("stickers-factor", typed=text[:80])
+    least, most = LIMITS["height-factor"]
+    if not re.fullmatch(r"\d(\.\d+)?", number) or not least <= float(number) <= most:
+        raise refusal("stickers-factor", typed=text[:80], least=least, most=most)
     return float(number)
 
 

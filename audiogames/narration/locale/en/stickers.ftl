@@ -131,4 +131,4 @@ stickers-parts = After --parts, give the name of a part of the deck, or several 
 stickers-corners = “{ $typed }” does not suit: --corners is 1, or 2 to repeat the marks of the corner in the opposite one.
 stickers-first = “{ $typed }” does not suit: --first is the number of the first label to use, from 1.
 stickers-embosser = There is no embosser “{ $typed }”. The embossers are: { $known }.
-stickers-factor = “{ $typed }” does not suit: it takes a number between 0.5 and 3, for instance 1.3.
+stickers-factor = “{ $typed }” does not suit: it takes a number between { $least } and { $most }, for instance 1.3.

@@ -131,4 +131,4 @@ stickers-parts = Après --parts, il faut le nom d’une partie du paquet, ou plu
 stickers-corners = « { $typed } » ne convient pas : --corners est 1, ou 2 pour répéter les marques du coin dans le coin opposé.
 stickers-first = « { $typed } » ne convient pas : --first est le numéro de la première étiquette à utiliser, à partir de 1.
 stickers-embosser = Il n’y a pas d’embosseuse « { $typed } ». Les embosseuses sont : { $known }.
-stickers-factor = « { $typed } » ne convient pas : il faut un nombre entre 0,5 et 3, par exemple 1,3.
+stickers-factor = « { $typed } » ne convient pas : il faut un nombre entre { $least } et { $most }, par exemple 1,3.
