@@ -1,6 +1,6 @@
 """The formats that stickers can be made in: for each, what writes it and what its files hold."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -9,9 +9,9 @@ from audiogames.tactile.work import Work
 
 if TYPE_CHECKING:
     from audiogames.tactile.export.blanks import Blank
+
 Files: TypeAlias = Iterable[tuple[Path, Message | None]]
 """Files that were written, and what each holds: None where it is told with another."""
-
 
 PRACTICE = {"fr": "exercice", "en": "practice"}
 """How the files that a person reads are named."""
@@ -45,29 +45,26 @@ def _svg(dpi72: bool, suffix: str, about: str) -> Callable[[Work], Files]:
         from audiogames.tactile.export.svg import write_svg
 
         plan = work.plan
-        name = f"{work.name}{suffix}"
-        for number, path in enumerate(
-            write_svg(
-                work.folder, name, plan.placed, plan.sheet, dpi72=dpi72, labels=True, progress=work.counting(about)
-            ),
-            1,
-        ):
-            yield path, _page(number, plan.pages)
+        name, progress = f"{work.name}{suffix}", work.counting(about)
+        yield from _a_file_a_page(
+            write_svg(work.folder, name, plan.placed, plan.sheet, dpi72=dpi72, labels=True, progress=progress)
+        )
 
     return write
 
 
-def _page(number: int, pages: int) -> Message:
-    return Message("stickers-about-page", {"number": number, "pages": pages})
+def _a_file_a_page(paths: Sequence[Path]) -> Files:
+    for number, path in enumerate(paths, 1):
+        yield path, Message("stickers-about-page", {"number": number, "pages": len(paths)})
 
 
 def _dxf(work: Work) -> Files:
     from audiogames.tactile.export.dxf import write_dxf
 
     plan = work.plan
-    paths = write_dxf(work.folder, work.name, plan.placed, plan.sheet, labels=True, progress=work.counting("dxf"))
-    for number, path in enumerate(paths, 1):
-        yield path, _page(number, plan.pages)
+    yield from _a_file_a_page(
+        write_dxf(work.folder, work.name, plan.placed, plan.sheet, labels=True, progress=work.counting("dxf"))
+    )
 
 
 def _png(work: Work) -> Files:
@@ -84,8 +81,7 @@ def _png(work: Work) -> Files:
         captions=plan.order.captions,
         progress=work.counting("png"),
     )
-    for number, path in enumerate(paths, 1):
-        yield path, _page(number, plan.pages)
+    yield from _a_file_a_page(paths)
 
 
 def _html(work: Work) -> Files:

@@ -13,7 +13,7 @@ from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.guide import Guide, Index, as_html, as_text, guide, where, write_html, write_plain
+from audiogames.tactile.guide import Guide, Index, as_html, as_text, guide, write_html, write_plain
 from audiogames.tactile.guide.pages import WIDTH
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.practice import practice, practice_guide, signs_of
@@ -38,7 +38,7 @@ def a_guide(name: str, language: str) -> Guide:
 
 def answer(name: str, typed: str, language: str = "fr") -> str:
     deck, _, placed = a_deck(name)
-    return catalogue(language).text(where(typed, placed, deck, language)).replace("\u00a0", " ")
+    return catalogue(language).text(Index(placed, deck).where(typed, language)).replace("\u00a0", " ")
 
 
 # Where is a card?

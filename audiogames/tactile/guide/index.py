@@ -24,7 +24,10 @@ class Index:
         self._names = {card: card_message(deck.id, card) for card in self.labels}
 
     def where(self, text: str, language: str) -> Message:
-        """Return where the labels are of the card that was typed, or which cards may be meant."""
+        """Return where the labels are of the card that was typed, or which cards may be meant.
+
+        It is understood in either language, whatever the order of its words.
+        """
         found = meant(text, self._names, language)
         typed = echo(text)
         if len(found) == 1:
@@ -51,11 +54,6 @@ class Index:
             "last": spot_message(copies[-1][-1]),
         }
         return Message("tactile-guide-where-copies", told)
-
-
-def where(text: str, placed: Sequence[Placed], deck: Deck, language: str = "fr") -> Message:
-    """Return where the labels are of the card that was typed, in either language and in any order of its words."""
-    return Index(placed, deck).where(text, language)
 
 
 def spot_message(placed: Placed) -> Message:
