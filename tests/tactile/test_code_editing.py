@@ -27,13 +27,6 @@ from audiogames.tactile.wording import KINDS, kind, signs_message, signs_text, u
 SHIPPED = data_folder("tactile") / "codes"
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own for each test: codes that one fills in are not there for the others."""
-    monkeypatch.setenv("AUDIOGAMES_HOME", str(tmp_path / "home"))
-    return tmp_path / "home"
-
-
 class Person:
     """Answers what the editor asks, and hears what it says. `answer` gets the question; None is the end of input."""
 

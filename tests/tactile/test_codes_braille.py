@@ -1,9 +1,6 @@
 """The codes beside the usual one: braille against liblouis, Feelipa, and the empty tables of AccessiJeux."""
 
 import re
-import subprocess
-from functools import cache
-from pathlib import Path
 
 import pytest
 from shapely import affinity
@@ -17,6 +14,7 @@ from audiogames.tactile.decks import Deck, deck_of, decks, load_deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.toml import Table, read
+from tests.tactile.liblouis import louis
 
 TABLES = {"braille-fr": "fr-bfu-comp6.utb", "braille-en": "en-ueb-g1.ctb"}
 """The tables of liblouis that write what each of our codes writes."""
@@ -26,24 +24,6 @@ NUMERIC = {"braille-fr": "⠠", "braille-en": "⠼"}
 
 def parts_of(deck: Deck, all_parts: bool) -> tuple[str, ...] | None:
     return tuple(group.id for group in deck.groups) if all_parts else None
-
-
-@cache
-def louis(table: str, text: str) -> str:
-    """What liblouis writes, in Unicode braille. Not on Debian, there may be no liblouis: then the test is skipped."""
-    try:
-        run = subprocess.run(
-            ["lou_translate", f"unicode.dis,{table}"],
-            input=text + "\n",
-            capture_output=True,
-            encoding="utf-8",
-            check=True,
-        )
-    except FileNotFoundError:
-        if Path("/etc/debian_version").exists():
-            raise
-        pytest.skip("lou_translate, of the Debian package liblouis-bin, is not on this system.")
-    return run.stdout.rstrip("\n")
 
 
 def entries(code: str, fields: tuple[str, ...]) -> list[tuple[str, str]]:
@@ -59,7 +39,7 @@ def entries(code: str, fields: tuple[str, ...]) -> list[tuple[str, str]]:
 def test_every_number_is_what_liblouis_writes(code: str) -> None:
     ours = dict(entries(code, ("number",)))
     assert list(ours) == [str(number) for number in range(1, 16)]
-    assert ours == {number: louis(TABLES[code], number) for number in ours}
+    assert ours == {number: louis(f"unicode.dis,{TABLES[code]}", number) for number in ours}
 
 
 def test_fifteen_differs_between_the_languages() -> None:
@@ -71,7 +51,7 @@ def test_fifteen_differs_between_the_languages() -> None:
 @pytest.mark.parametrize("code", TABLES)
 def test_where_room_is_short_a_number_above_nine_leaves_out_its_prefix(code: str) -> None:
     for number, cells in entries(code, ("compact",)):
-        whole = louis(TABLES[code], number)
+        whole = louis(f"unicode.dis,{TABLES[code]}", number)
         assert cells == (whole if int(number) <= 9 else whole.removeprefix(NUMERIC[code]))
         assert len(cells) == 2
 
@@ -86,7 +66,7 @@ def letters(code: str) -> list[tuple[str, str, str]]:
 def test_every_colour_symbol_and_family_is_spelt_as_liblouis_spells_it(code: str) -> None:
     told = letters(code)
     assert len(told) == len(entries(code, ("colour", "symbol", "family", "space", "pawn")))
-    assert [cells for cells, _, _ in told] == [louis(TABLES[code], written) for _, written, _ in told]
+    assert [cells for cells, _, _ in told] == [louis(f"unicode.dis,{TABLES[code]}", written) for _, written, _ in told]
 
 
 @pytest.mark.parametrize("code", TABLES)

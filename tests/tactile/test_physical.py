@@ -5,7 +5,6 @@ import os
 import random
 import stat
 import sys
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -30,13 +29,6 @@ QWERTY = ("qwertyuiop", "asdfghjkl;", "zxcvbnm,./")
 QWERTZ = ("qwertzuiop", "asdfghjklö", "yxcvbnm,.-")
 AZERTY = ("azertyuiop", "qsdfghjklm", "wxcvbn,;:!")
 """The three rows of letters, from left to right: a key's place is its place here."""
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder where decks stand; empty, and not yet made."""
-    monkeypatch.setenv("AUDIOGAMES_HOME", str(tmp_path / "home"))
-    return tmp_path / "home"
 
 
 def key_of(letter: str, rows: tuple[str, ...]) -> tuple[int, int]:
@@ -192,17 +184,6 @@ def test_a_full_disk_leaves_no_half_of_a_deck(small_files: None) -> None:
         create("air_sorciere", WITCHES, "Club")
     assert refused.value.message.id == "physical-not-saved"
     assert list(paths().decks.iterdir()) == []
-
-
-@pytest.fixture
-def small_files() -> Iterator[None]:
-    """No file may grow beyond 512 bytes."""
-    import resource
-
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (512, before[1]))
-    yield
-    resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 def test_what_a_crash_left_behind_holds_no_name_for_ever_and_is_no_deck() -> None:

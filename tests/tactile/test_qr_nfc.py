@@ -205,14 +205,3 @@ def test_a_disk_that_is_full_in_the_middle_leaves_nothing(
     with pytest.raises(TactileError):
         write_tags(deck, tmp_path / "out")
     assert list((tmp_path / "out").iterdir()) == []
-
-
-@pytest.fixture
-def small_files() -> Iterator[None]:
-    """No file may grow beyond 512 bytes: a tag's fits, the list does not."""
-    import resource
-
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (512, before[1]))
-    yield
-    resource.setrlimit(resource.RLIMIT_FSIZE, before)

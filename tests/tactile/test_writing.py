@@ -230,3 +230,4 @@ def test_a_long_name_of_letters_that_take_many_bytes_can_be_written(tmp_path: Pa
     name = "⠁" * 84  # 252 bytes of the 255 that there are
     (tmp_path / name).write_text("the system takes it", encoding="utf-8")
     write_text(tmp_path / name, "new", overwrite=True)
+    assert (tmp_path / name).read_text(encoding="utf-8") == "new"
