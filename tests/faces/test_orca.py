@@ -1,6 +1,5 @@
 """A game as a blind player hears it: the real Orca reads a real terminal, and the keys are real keys."""
 
-import os
 import re
 import sys
 import tempfile
@@ -13,7 +12,7 @@ from audiogames.core.journal import FileStore
 from audiogames.settings import paths
 
 from .keyboard import new_session, start, typing
-from .orca.desktop import Desktop, alone, missing
+from .orca.desktop import Desktop, needed
 
 # The game is played once for all of them.
 pytestmark = pytest.mark.xdist_group("orca")
@@ -65,13 +64,7 @@ def hear(desktop: Desktop, typed: str, written: list[str]) -> Turn:
 @pytest.fixture(scope="module")
 def turns() -> list[Turn]:
     """The game, played once."""
-    if not sys.platform.startswith("linux"):
-        pytest.skip("Orca is a screen reader of Linux")
-    with alone():
-        if (reason := missing()) is not None:
-            if os.environ.get("CI"):
-                pytest.fail(f"on the build machine Orca must run: {reason}")
-            pytest.skip(reason)
+    with needed():
         return play()
 
 

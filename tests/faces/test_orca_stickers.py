@@ -1,6 +1,5 @@
 """The assistant for stickers as a blind person hears it: the real Orca reads a real terminal."""
 
-import os
 import sys
 import tempfile
 from pathlib import Path
@@ -8,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from .keyboard import typing
-from .orca.desktop import Desktop, alone, missing
+from .orca.desktop import Desktop, needed
 from .stickers_desk import hold
 from .test_orca import Turn, hear
 
@@ -23,13 +22,7 @@ MENU, DECKS, CODES, EXPLAINED, READY = 0, 1, 2, 4, 5
 @pytest.fixture(scope="module")
 def turns() -> list[Turn]:
     """The conversation, held once: the menu first, then the reply to each line typed."""
-    if not sys.platform.startswith("linux"):
-        pytest.skip("Orca is a screen reader of Linux")
-    with alone():
-        if (reason := missing()) is not None:
-            if os.environ.get("CI"):
-                pytest.fail(f"on the build machine Orca must run: {reason}")
-            pytest.skip(reason)
+    with needed():
         return converse()
 
 

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from tests.speech.channel import LIMIT, Channel
 from tests.speech.conftest import Service
 
@@ -43,6 +45,19 @@ def alone() -> Iterator[None]:
 
     with open(Path(tempfile.gettempdir()) / f"audiogames-orca-{os.getuid()}.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def needed() -> Iterator[None]:
+    """Have Orca to oneself; where it cannot run, the test is skipped, and on the build machine it fails."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("Orca is a screen reader of Linux")
+    with alone():
+        if (reason := missing()) is not None:
+            if os.environ.get("CI"):
+                pytest.fail(f"on the build machine Orca must run: {reason}")
+            pytest.skip(reason)
         yield
 
 
