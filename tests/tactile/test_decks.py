@@ -150,11 +150,16 @@ def test_groups_are_told_in_the_order_of_the_deck_and_an_unknown_one_is_told() -
 # Files that are no deck.
 
 
-@pytest.mark.parametrize("name", ["nothing", "", "Air_Sorciere"])
+@pytest.mark.parametrize("name", ["nothing", "", "Air_Sorcieres", "s"])
 def test_an_unknown_deck_is_told_with_those_that_are_known(name: str) -> None:
     with pytest.raises(TactileError) as refused:
         load_deck(name)
     sentence(refused.value, *decks())
+
+
+@pytest.mark.parametrize("name", ["Air_Sorciere", "air sorcière", "AIR", "Air-Sorciere"])
+def test_a_deck_goes_by_its_name_however_it_is_typed(name: str) -> None:
+    assert load_deck(name).id == "air_sorciere"
 
 
 def test_a_deck_of_one_s_own_goes_by_the_path_of_its_file(tmp_path: Path) -> None:

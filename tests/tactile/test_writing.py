@@ -87,7 +87,7 @@ def test_a_folder_is_never_replaced_by_a_file(tmp_path: Path) -> None:
     (tmp_path / "cards.svg").mkdir()
     with pytest.raises(TactileError) as refused:
         write_text(tmp_path / "cards.svg", "new", overwrite=True)
-    assert refused.value.message.id == "tactile-file-unwritable"
+    assert refused.value.message.id == "tactile-path-wrong"
     assert [(file.name, file.is_dir()) for file in tmp_path.iterdir()] == [("cards.svg", True)]
 
 
