@@ -31,7 +31,7 @@ from audiogames.speech.scheduler import Speaker
 from audiogames.speech.transcript import TranscriptSink
 from audiogames.tactile.codes import own_copy
 from audiogames.tactile.formats import FORMATS
-from audiogames.tactile.physical import create
+from tests.physical_decks import create
 
 from .keyboard import Paper, Person, Played, start, typing
 from .stickers_desk import files_in, hold, small_deck

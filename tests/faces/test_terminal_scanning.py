@@ -13,8 +13,9 @@ from audiogames.faces.scan import main as check_deck
 from audiogames.faces.terminal.scanning import END_SECONDS, LETTER_SECONDS, PREFIX_SECONDS, gather
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import Settings, load, paths
-from audiogames.tactile.physical import PhysicalDeck, create
+from audiogames.tactile.physical import PhysicalDeck
 from audiogames.tactile.physical.ids import ALPHABET, PREFIX, SHORTEST_SCAN, new_id
+from tests.physical_decks import create
 
 from .keyboard import new_session, sit, start, typing
 from .test_terminal_seats import Loudspeaker, two_people

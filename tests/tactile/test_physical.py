@@ -14,11 +14,12 @@ from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import paths
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.physical import PhysicalDeck, all_decks, create, look_up, placements
+from audiogames.tactile.physical import PhysicalDeck, all_decks, look_up
 from audiogames.tactile.physical.decks import NotADeck, as_text, draw, from_text
 from audiogames.tactile.physical.ids import ALPHABET, LENGTH, PREFIX, Scan, is_id, new_id, scans_in
 from audiogames.tactile.physical.nfc import tags, write_tags
 from audiogames.tactile.physical.qr import qr_stickers
+from tests.physical_decks import create
 
 WITCHES = [(card, 1) for card in air_sorciere.CARD_IDS]
 GRIMOIRES = [(f"grimoire-{colour}", copy) for colour in air_sorciere.COLOURS for copy in range(1, 10)]
@@ -331,7 +332,6 @@ def test_other_cards_under_the_same_ids_change_nothing_but_what_the_deck_file_ho
     deck = draw("air_sorciere", WITCHES + GRIMOIRES, "Club")
     other = redealt(deck, seed)
     assert other.by_id != deck.by_id
-    assert placements(other) != placements(deck)
     assert other.sheet == deck.sheet
     assert qr_stickers(other) == qr_stickers(deck)
     assert [sticker.design.rectangles for sticker in qr_stickers(other)] == [
@@ -345,7 +345,7 @@ def test_other_cards_under_the_same_ids_change_nothing_but_what_the_deck_file_ho
 
 def test_the_same_cards_have_other_ids_at_each_drawing_and_stand_elsewhere_on_the_sheet() -> None:
     decks = [draw("air_sorciere", WITCHES, "Club", EVENING) for _ in range(3)]
-    places = [[deck.sheet.index(placement.id) for placement in placements(deck)] for deck in decks]
+    places = [[list(deck.by_id.values()).index(card) for card in deck.cards] for deck in decks]
     assert len({tuple(order) for order in places}) == 3
     assert len({deck.sheet for deck in decks}) == 3
 
@@ -354,12 +354,6 @@ def test_stickers_are_neither_in_the_order_of_the_cards_nor_in_that_of_the_ids()
     deck = draw("air_sorciere", WITCHES, "Club")
     assert list(deck.sheet) != sorted(deck.sheet)
     assert [deck.by_id[id] for id in deck.sheet] != list(deck.cards)
-
-
-def test_the_maker_s_guide_has_every_card_in_the_order_of_the_sorted_deck() -> None:
-    deck = create("air_sorciere", WITCHES + GRIMOIRES, "Club")
-    assert [(card, copy) for card, copy, _ in placements(deck)] == WITCHES + GRIMOIRES
-    assert all(deck.by_id[id] == (card, copy) for card, copy, id in placements(deck))
 
 
 def test_no_file_for_the_stickers_names_a_card_and_the_secret_is_not_among_them(tmp_path: Path) -> None:

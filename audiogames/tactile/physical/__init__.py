@@ -4,19 +4,16 @@
 and `nfc` make what goes on the cards.
 """
 
-from audiogames.tactile.physical.decks import PhysicalCard, PhysicalDeck, Placement, draw, placements
-from audiogames.tactile.physical.shelf import Found, Kept, all_decks, create, keep, look_up
+from audiogames.tactile.physical.decks import PhysicalCard, PhysicalDeck, draw
+from audiogames.tactile.physical.shelf import Found, Kept, all_decks, keep, look_up
 
 __all__ = [
     "Found",
     "Kept",
     "PhysicalCard",
     "PhysicalDeck",
-    "Placement",
     "all_decks",
-    "create",
     "draw",
     "keep",
     "look_up",
-    "placements",
 ]

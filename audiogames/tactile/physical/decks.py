@@ -25,14 +25,6 @@ class PhysicalCard(NamedTuple):
     copy: int
 
 
-class Placement(NamedTuple):
-    """Which id goes on which card: for the maker alone."""
-
-    card: str
-    copy: int
-    id: str
-
-
 class PhysicalDeck(NamedTuple):
     """One deck on somebody's table: `deck` is the deck of cards ("air_sorciere"), `name` what the person calls theirs.
 
@@ -75,12 +67,6 @@ def draw(deck: str, cards: Sequence[tuple[str, int]], name: str, now: datetime |
     secrets.SystemRandom().shuffle(sheet)
     made = f"{now or datetime.now():%Y-%m-%dT%H:%M}"
     return PhysicalDeck(deck, _one_line(name), made, listed, {id: drawn[id] for id in sheet})
-
-
-def placements(deck: PhysicalDeck) -> tuple[Placement, ...]:
-    """Return which id goes on which card, in the order of the sorted deck: for the guide that stays with the maker."""
-    id_of = {card: id for id, card in deck.by_id.items()}
-    return tuple(Placement(card.card, card.copy, id_of[card]) for card in deck.cards)
 
 
 def as_text(deck: PhysicalDeck) -> str:

@@ -47,7 +47,7 @@ def write_tags(deck: PhysicalDeck, folder: Path, overwrite: bool = False) -> tup
     """Write `nfc.csv` and a file `nfc-001.ndef` for each tag, and return them, the list first.
 
     The list has a line for each tag: position, id, and the NDEF message in hexadecimal. It names no card: which tag
-    goes on which card, `placements` tells. Raises TactileError: then none of them is new.
+    goes on which card, the deck alone tells. Raises TactileError: then none of them is new.
     """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")

@@ -89,7 +89,7 @@ def qr_matrix(id: str) -> Matrix:
 def qr_stickers(deck: PhysicalDeck, module: float = SMALLEST_MODULE) -> tuple[QrSticker, ...]:
     """Return the stickers of a deck in the order of its sheets, `module` being the size of one module in mm.
 
-    Which card each is for, `placements` tells. Raises TactileError where no reader would see a module of this size,
+    Which card each is for, the deck alone tells. Raises TactileError where no reader would see a module of this size,
     or no card would hold the sticker.
     """
     if not SMALLEST_MODULE <= module <= LARGEST_MODULE:

@@ -5,9 +5,8 @@ The files are secrets: whoever has one knows from the back of a card what its fa
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
-from datetime import datetime
 from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -46,18 +45,6 @@ class _Read(NamedTuple):
 
 
 _read: _Read | None = None
-
-
-def create(deck: str, cards: Sequence[tuple[str, int]], name: str, now: datetime | None = None) -> PhysicalDeck:
-    """Make a new physical deck: an id for each card and copy, kept in a new file that only this person may read.
-
-    `deck` is the id of the deck of cards ("air_sorciere"), `cards` are in the order of the sorted deck, `name` is
-    what the person calls theirs. Raises TactileError where a card comes twice, or where the file cannot be written:
-    then there is none.
-    """
-    drawn = decks.draw(deck, cards, name, now)
-    keep(drawn)
-    return drawn
 
 
 def keep(deck: PhysicalDeck) -> Path:
