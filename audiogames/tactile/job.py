@@ -15,7 +15,7 @@ from audiogames.core.messages import Message
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import CardSize, Deck, load_deck
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.formats import EVERYTHING, FOR_CARDS, FORMATS
+from audiogames.tactile.formats import EVERYTHING, FOR_CARDS, FORMATS, ON_LABELS
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.lint import Finding, Medium, check, errors
 from audiogames.tactile.relief import Pile, Relief, pile, relief
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 USUAL_CODE = "points-formes"
 USUAL_RELIEF = "deck"
 EMBOSSED = frozenset({"brf", "pef"})
-PRINTED = frozenset({"pdf", "swell", "uv", "svg", "svg-72", "dxf", "png"})
-"""Formats whose pages a person has in hand."""
+PRINTED = ON_LABELS | {"png"}
+"""Formats whose pages are the sheets."""
 BEFORE = ".before"
 """Where files wait that are being replaced, until all are."""
-PLAIN = {"A4": "plain-a4", "Letter": "plain-letter"}
+PLAIN_OF = {"A4": "plain-a4", "Letter": "plain-letter"}
 """The sheet without labels of each page."""
 USUAL_FORMATS = ("pdf", "guide")
 
@@ -166,7 +166,7 @@ def _usual_sheet(deck: Deck, code: Code, height: Relief, made: Sequence[Sticker]
         findings = check(made, deck, code, height, sheet)
         if not any(finding.level == "error" and finding.rule == "label" for finding in findings):
             return sheet
-    return load_sheet(PLAIN[page])
+    return load_sheet(PLAIN_OF[page])
 
 
 def _formats(order: Order, deck: Deck, made: Sequence[Sticker]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from audiogames.core.messages import Argument, Message
 from audiogames.narration.catalogue import catalogue
@@ -53,14 +53,17 @@ class Work:
     def backs(self) -> tuple["Sticker", ...]:
         """The QR codes as stickers for the middle of the cards' backs, in an order that tells nothing."""
         from audiogames.tactile.layout import Design, Sticker
+        from audiogames.tactile.lines import Mark
         from audiogames.tactile.physical.qr import qr_stickers
 
         size = self.plan.order.card or self.plan.deck.card
         middle = (size.width / 2, size.height / 2)
-        return tuple(
-            Sticker(qr.card, 1, "qr", "centre", cast(Design, qr.design), *middle, 0, size, True)
-            for qr in qr_stickers(self.physical)
-        )
+        made = []
+        for qr in qr_stickers(self.physical):
+            mark = Mark("qr", qr.design.area, "qr", 0)
+            design = Design(qr.design.width, qr.design.height, "centre", (mark,), ())
+            made.append(Sticker(qr.card, 1, "qr", "centre", design, *middle, 0, size, True))
+        return tuple(made)
 
     def caption(self, sticker: "Sticker") -> str:
         """Return the name of a sticker's card, in the language of the order."""

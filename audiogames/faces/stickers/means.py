@@ -4,8 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from audiogames.tactile.formats import BLANKS
+from audiogames.tactile.job import PLAIN_OF, PRINTED
+
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
-PLAIN: Final = "plain-a4"
+PLAIN: Final = PLAIN_OF["A4"]
 
 
 class Way(NamedTuple):
@@ -78,10 +81,10 @@ The guide names labels by sheet, row and column: it goes with what is cut from s
 lay stickers out otherwise, and each comes with its card's name; there the proof page tells what a finger finds.
 """
 
-ON_SHEETS: Final = frozenset({"pdf", "swell", "uv", "svg", "svg-72", "dxf", "png", "practice", "qr"})
+ON_SHEETS: Final = PRINTED | {"practice", "qr"}
 """Formats whose pages are the sheets: another sheet changes them."""
 CAPTIONED: Final = frozenset({"pdf", "swell", "brf", "pef"})
-RAISED: Final = frozenset({"3mf", "stl", "uv"})
+RAISED: Final = BLANKS | {"uv"}
 """Formats in which the height of the relief is made."""
 BACKS: Final = frozenset({"qr", "nfc"})
 """What goes on the backs of cards: it makes the deck known to the scanner, by a name."""
