@@ -18,8 +18,10 @@ from audiogames.tactile.sheets import MARGIN, Placed, Sheet
 
 SQUARE: Final = 50.0
 """The side of the reference square, mm."""
-RULER: Final = (1.0, 100.0)
-"""Width and height of the ruler, mm: it stands upright below the square."""
+RULER: Final = 100.0
+"""The length of the ruler, mm."""
+RULER_WIDTH: Final = 1.0
+"""Millimetres: for a cutter the ruler is an outline too. It stands upright below the square."""
 BESIDE: Final = 5.0
 """Between the page, the square and the ruler, mm."""
 
@@ -90,7 +92,7 @@ def _reference(sheet: Sheet) -> tuple[Outline, ...]:
     under = 2 * BESIDE + SQUARE
     return (
         Outline("square-50-mm", _multi(box(left, BESIDE, left + SQUARE, BESIDE + SQUARE))),
-        Outline("ruler-100-mm", _multi(box(left, under, left + RULER[0], under + RULER[1]))),
+        Outline("ruler-100-mm", _multi(box(left, under, left + RULER_WIDTH, under + RULER))),
     )
 
 

@@ -9,14 +9,13 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from audiogames.narration.catalogue import catalogue
+from audiogames.tactile.export.cutting import RULER, SQUARE
 from audiogames.tactile.export.page import POINT, Box, Line, Text, bounds_of, box_of, cell_of, width_of
 from audiogames.tactile.sheets import Placed, Sheet
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-RULER: Final = 100.0
-SQUARE: Final = 50.0
 TICK: Final = 1.2
 """Millimetres: half of a mark at an end of the ruler. Those between are half as long."""
 EDGE: Final = 5.0
