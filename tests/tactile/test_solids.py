@@ -17,7 +17,7 @@ from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.export.blanks import CHAMFER, Blank, blank_sizes, blanks
 from audiogames.tactile.export.solid import Solid, raised, solid_of
-from audiogames.tactile.export.stl import lay_out, write_stl, write_stl_designs
+from audiogames.tactile.export.stl import lay_out, write_stl
 from audiogames.tactile.geometry import outline
 from audiogames.tactile.layout import Sticker, by_card, stickers
 from tests.tactile.meshes import assert_closed, mesh_of, read_stl, section
@@ -212,11 +212,11 @@ def test_stl_holds_every_blank_of_a_deck_closed_at_its_place(tmp_path: Path) -> 
         assert start == len(triangles)
 
 
-def test_stl_of_each_design_has_its_middle_at_the_origin(tmp_path: Path) -> None:
-    files = write_stl_designs(tmp_path, "zapp", of_deck("zapp_zerapp"), USUAL)
-    assert len(files) == len({sticker.design.id for sticker in of_deck("zapp_zerapp")})
-    for file in files:
-        corners = read_stl(file).reshape(-1, 3)
+def test_the_blank_of_each_design_has_its_middle_at_the_origin() -> None:
+    made = usual_blanks("zapp_zerapp")
+    assert len(made) == len({sticker.design.id for sticker in of_deck("zapp_zerapp")})
+    for solid in made.values():
+        corners = solid.vertices
         assert (corners.min(axis=0) + corners.max(axis=0))[:2] == pytest.approx((0, 0), abs=0.001)
 
 

@@ -1,4 +1,4 @@
-"""Sticker blanks as STL: laid out in reading order on the bed of a printer, or one file for each design."""
+"""Sticker blanks as STL, laid out in reading order on the bed of a printer."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -98,25 +98,4 @@ def write_stl(
         there = [solids[item.sticker.design.id].moved(item.x, item.y) for item in items]
         write_bytes(path, stl(there), overwrite)
         progress(number, len(beds))
-    return paths
-
-
-def write_stl_designs(
-    folder: Path,
-    name: str,
-    stickers: Sequence[Sticker],
-    how: Blank,
-    *,
-    overwrite: bool = False,
-    progress: Progress = silent,
-) -> list[Path]:
-    """Write one binary STL for each different design, its middle at (0, 0), and return their paths.
-
-    Raises TactileError.
-    """
-    solids = blanks(stickers, how)
-    paths = free_paths(folder, (f"{name}-{id}.stl" for id in solids), overwrite)
-    for done, (solid, path) in enumerate(zip(solids.values(), paths, strict=True), 1):
-        write_bytes(path, stl([solid]), overwrite)
-        progress(done, len(paths))
     return paths
