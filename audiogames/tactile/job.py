@@ -18,6 +18,7 @@ from audiogames.tactile.errors import refusal
 from audiogames.tactile.formats import EVERYTHING, FOR_CARDS, FORMATS, ON_LABELS
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.lint import Finding, Medium, check, errors
+from audiogames.tactile.naming import cards_named
 from audiogames.tactile.relief import Pile, Relief, pile, relief
 from audiogames.tactile.sheets import Placed, Sheet, fitting, load_sheet, place
 from audiogames.tactile.work import Work
@@ -143,6 +144,11 @@ def plan(order: Order) -> Plan:
         if name not in (*FORMATS, EVERYTHING):
             raise refusal("stickers-format-unknown", name=name[:80], known=", ".join(FORMATS))
     deck, code, height = load_deck(order.deck), load_code(order.code), relief(order.relief)
+    with cards_named(deck.id):
+        return _worked_out(order, deck, code, height)
+
+
+def _worked_out(order: Order, deck: Deck, code: Code, height: Relief) -> Plan:
     made = stickers(deck, code, order.card, order.corners, order.parts)
     order = replace(order, formats=_formats(order, deck, made))
     medium: Medium = "swell" if "swell" in order.formats else "labels"
@@ -187,7 +193,7 @@ def make(plan: Plan, progress: Progress) -> Made:
     """
     if plan.errors and not plan.order.anyway:
         raise refusal("stickers-not-legible", number=len(plan.errors))
-    with ending_in_order():
+    with ending_in_order(), cards_named(plan.deck.id):
         return _make(plan, progress)
 
 

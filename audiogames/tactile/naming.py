@@ -1,12 +1,14 @@
 """Cards and signs in words: the names of all cards of the four games, and what a finger finds on a sticker."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from audiogames.core.messages import Card, Items, Message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.decks import air_sorciere, du_balai, roue_des_sorcieres, zapp_zerapp
+from audiogames.tactile.errors import TactileError
 from audiogames.tactile.typed import value_message
 
 if TYPE_CHECKING:  # a card that is scanned in a game is named without the libraries that draw stickers
@@ -60,6 +62,23 @@ def _of_zapp_zerapp(first: str, rest: str) -> Message | None:
 
 def _colour(colour: str) -> Message:
     return Message(f"colour-{colour}")
+
+
+@contextmanager
+def cards_named(deck: str) -> Iterator[None]:
+    """Let errors of a deck's stickers speak of its cards by their names, not by their ids."""
+    try:
+        yield
+    except TactileError as error:
+        message = error.message
+        names = {
+            key: card_message(deck, value)
+            for key, value in message.arguments.items()
+            if key in ("card", "other") and isinstance(value, str)
+        }
+        if not names:
+            raise
+        raise TactileError(message._replace(arguments={**message.arguments, **names})) from error
 
 
 def place_message(sticker: "Sticker") -> Message:

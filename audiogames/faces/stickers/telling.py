@@ -123,6 +123,7 @@ def code_told(name: str) -> tuple[tuple[Message, ...], bool]:
     """
     from audiogames.tactile.errors import TactileError
     from audiogames.tactile.layout import stickers
+    from audiogames.tactile.naming import cards_named
 
     code = load_code(name)
     lines = []
@@ -130,7 +131,8 @@ def code_told(name: str) -> tuple[tuple[Message, ...], bool]:
     for id in decks():
         deck = load_deck(id)
         try:
-            made = stickers(deck, code, parts=tuple(group.id for group in deck.groups))
+            with cards_named(id):
+                made = stickers(deck, code, parts=tuple(group.id for group in deck.groups))
         except TactileError as error:
             lines.append(Message("stickers-code-lacks", {"deck": id, "reason": error.message}))
         else:
