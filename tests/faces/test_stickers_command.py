@@ -1,6 +1,7 @@
 """The command `stickers`: an order made at once, all of its files or none, and each refusal a sentence."""
 
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -449,3 +450,21 @@ def test_a_scan_through_a_pipe_names_cards(run: Run, here: Path) -> None:
     )
     assert "rouge" in done.stdout
     assert "1 sur 2" in done.stdout
+
+
+# Told to end.
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_program_that_is_told_to_end_leaves_nothing(name: str, here: Path) -> None:
+    before = files_in(here)
+    order = [*PROGRAM, "air_sorciere", "--format", "all", "--output", "out", "--language", "en"]
+    with subprocess.Popen(order, stdout=subprocess.PIPE, encoding="utf-8") as process:
+        assert process.stdout is not None
+        assert any(line.startswith("Under way") for line in process.stdout)  # its folder aside is there
+        process.send_signal(getattr(signal, name))
+        process.stdout.read()
+    assert process.returncode != 0
+    assert files_in(here) == before
+    assert [path.name for path in here.iterdir()] == before
