@@ -61,7 +61,7 @@ def parse(argv: Sequence[str]) -> Asked:
     try:
         pairs, words = getopt.gnu_getopt(list(argv), "h", [*alone, *(f"{name}=" for name in valued)])
     except getopt.GetoptError as error:
-        raise _wrong_option(error.opt) from None
+        raise _wrong_option(error.opt, "stickers" in argv) from None
     options = dict(pairs)
     asked = Asked(
         language=_language(options.get("--language")),
@@ -101,11 +101,12 @@ def _language(value: str | None) -> str | None:
     raise UsageError("cli-language-unknown", value=value)
 
 
-def _wrong_option(name: str) -> UsageError:
+def _wrong_option(name: str, stickers: bool) -> UsageError:
     shown = f"--{name}" if len(name) > 1 else f"-{name}"
     if name in (*WITH_VALUE, *OF_STICKERS):
         return UsageError("cli-option-needs-value", option=shown)
     if name in (*WITHOUT_VALUE, *SWITCHES_OF_STICKERS):
         return UsageError("cli-option-takes-no-value", option=shown)
-    known = ", ".join(f"--{option}" for option in (*WITHOUT_VALUE, *WITH_VALUE))
+    more = (*OF_STICKERS, *SWITCHES_OF_STICKERS) if stickers else ()
+    known = ", ".join(f"--{option}" for option in (*WITHOUT_VALUE, *WITH_VALUE, *more))
     return UsageError("cli-option-unknown", option=shown, known=known)

@@ -13,7 +13,7 @@ import pytest
 
 from audiogames import __version__
 from audiogames.cli import failures, main
-from audiogames.cli.arguments import WITH_VALUE, WITHOUT_VALUE, WORDS
+from audiogames.cli.arguments import OF_STICKERS, SWITCHES_OF_STICKERS, WITH_VALUE, WITHOUT_VALUE, WORDS
 from audiogames.narration.catalogue import catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -122,6 +122,16 @@ def test_help_names_every_command_and_every_option(locale: str) -> None:
     everything = done.stdout + run("replay", "--help", "--language", locale).stdout
     for option in (*WITH_VALUE, *WITHOUT_VALUE):
         assert f"--{option}" in everything
+
+
+def test_an_option_that_stickers_does_not_have_is_answered_with_those_that_it_has(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["stickers", "air_sorciere", "--shet", "plain-a4"]) == 2
+    told = capsys.readouterr().err
+    assert all(f"--{option}" in told for option in (*OF_STICKERS, *SWITCHES_OF_STICKERS))
+    assert main(["play", "--shet", "plain-a4"]) == 2
+    assert "--sheet" not in capsys.readouterr().err
 
 
 def test_help_says_what_to_type_as_the_program_was_started(
