@@ -33,7 +33,10 @@ class UsageError(Exception):
 
     def __init__(self, id: str, **arguments: str) -> None:
         super().__init__(id)
-        shown = {name: text if len(text) <= LONGEST_SHOWN else f"{text[:40]}..." for name, text in arguments.items()}
+        shown = {
+            name: text if name == "known" or len(text) <= LONGEST_SHOWN else f"{text[:40]}..."
+            for name, text in arguments.items()
+        }
         self.message: Message = reason(id, **shown)
 
 
