@@ -197,7 +197,7 @@ def test_codes_for_the_backs_can_be_added_and_the_deck_named(small: tuple[str, .
     played = ready(small, "6", "7", "Chez Léa", "")
     assert "C’est fait" in played.text
     assert "Le paquet « Chez Léa » est gardé" in played.text
-    assert "« Chez Léa » : 2 cartes." in hold(typing("6")).text
+    assert "« Chez Léa » : 2 cartes." in hold(typing("7")).text
 
 
 @pytest.fixture
@@ -351,7 +351,7 @@ def test_the_empty_code_can_be_filled_in_and_used_at_once(small: tuple[str, ...]
 
 def test_a_code_is_filled_in_from_a_file(documents: Path, tmp_path: Path) -> None:
     (tmp_path / "table.csv").write_text("1;dot\n", encoding="utf-8")
-    played = hold(typing("5", "", "", "2", "absent.csv", "table.csv", ""))
+    played = hold(typing("6", "", "", "2", "absent.csv", "table.csv", ""))
     assert "absent.csv" in played.text
     assert (paths().decks.with_name("codes") / "accessijeux.toml").is_file()
 
@@ -371,7 +371,24 @@ def test_after_the_files_school_check_and_places_are_offered_for_this_deck(small
     played = ready(small, "", "1", "stop", "2", "stop", "3", "1 rouge", "", "")
     for words in ("Et maintenant", "École des doigts", "2 cartes à vérifier", "1 rouge : feuille 1, rangée 1"):
         assert words in played.text
-    assert played.lines[-1].startswith("6. "), "Enter goes back to the menu"
+    assert played.lines[-1].startswith("7. "), "Enter goes back to the menu"
+
+
+def test_the_whole_guide_is_read_aloud_part_by_part(small: tuple[str, ...]) -> None:
+    played = hold(typing(*[""] * 20), "read", [small[2]])
+    parts = ["".join(part) for part in played.replies]
+    assert "Avant de commencer." in parts[0]
+    assert "Entrée pour la suite" in parts[0]
+    assert "Ce que trouve le doigt." in parts[1]
+    assert "1 : un point." in parts[1].replace("\u00a0", " ")
+    assert "1 rouge" in played.text
+    assert "Fin du guide." in played.text
+
+
+def test_the_guide_is_read_again_or_left_as_the_rules_are(small: tuple[str, ...]) -> None:
+    played = hold(typing("r", "q"), "read", [small[2]])
+    assert played.text.count("Avant de commencer.") == 2
+    assert said("fr", "rules-left") in played.text
 
 
 def test_what_fingers_learnt_is_kept_for_the_next_time(small: tuple[str, ...], quiet_home: Path) -> None:
@@ -448,7 +465,7 @@ def test_an_order_that_cannot_be_read_any_more_counts_as_none(small: tuple[str, 
 
 
 def test_where_no_deck_is_known_the_scanner_s_list_says_so(documents: Path) -> None:
-    assert said("fr", "physical-scan-no-decks") in hold(typing("6")).text
+    assert said("fr", "physical-scan-no-decks") in hold(typing("7")).text
 
 
 # The main menu.

@@ -153,6 +153,7 @@ _ACTIONS: Final[Mapping[str, Callable[[Command, list[str]], int]]] = {
     "school": lambda command, rest: command._talk("school", _one(rest, "school")),
     "verify": lambda command, rest: command._talk("verify", _one(rest, "verify")),
     "where": lambda command, rest: command._talk("where", _one(rest, "where")),
+    "read": lambda command, rest: command._talk("read", _one(rest, "read")),
 }
 """What may follow `stickers` besides the name of a deck."""
 

@@ -7,8 +7,9 @@ from audiogames.core.messages import Message
 from audiogames.faces.stickers.keeping import drop, keep, kept
 from audiogames.faces.stickers.port import Port, tell
 from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.help import read_parts
 from audiogames.faces.terminal.menu import help_message, yes
-from audiogames.tactile.guide import Index
+from audiogames.tactile.guide import Index, guide
 from audiogames.tactile.job import Plan, on_paper
 from audiogames.tactile.physical import all_decks, look_up
 from audiogames.tactile.physical.ids import scans_in
@@ -57,6 +58,17 @@ def where(desk: Desk, planned: Plan) -> None:
     question = Message("stickers-talk-which-where")
     while not stops(typed := port.ask(question)) and typed:
         port.tell(index.where(typed, desk.language))
+
+
+def read(desk: Desk, planned: Plan) -> None:
+    """Read the placement guide aloud, a part at a time. Raises TactileError."""
+    sheet, placed = on_paper(planned)
+    parts: list[list[str]] = []
+    for section in guide(placed, planned.deck, planned.code, sheet, desk.language, planned.relief).sections:
+        if section.level == 1 or not parts:
+            parts.append([])
+        parts[-1] += [f"{section.heading}.", *section.paragraphs, *section.items]
+    read_parts(desk, parts, help_message("stickers-talk-read-end"))
 
 
 def scanner_decks(desk: Desk) -> None:

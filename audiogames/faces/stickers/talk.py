@@ -29,8 +29,8 @@ def talk(
 ) -> int:
     """Hold one conversation at the terminal and return the exit status.
 
-    `about` is "assistant", "code" (the code to fill in is the only word), or "school", "verify" or "where" (the word
-    is the deck). Raises GameError where what was typed on the command line is wrong: then nothing was asked.
+    `about` is "assistant", "code" (the code to fill in is the only word), or "school", "verify", "where" or "read" (the
+    word is the deck). Raises GameError where what was typed on the command line is wrong: then nothing was asked.
     """
     order = order_of(words[0] if about in NEIGHBOURS else FIRST_DECK, options, language)
     planned = None
@@ -62,6 +62,7 @@ class Sitting:
             ("school", lambda: self._about_a_deck(neighbours.learn)),
             ("verify", lambda: self._about_a_deck(neighbours.verify)),
             ("where", lambda: self._about_a_deck(neighbours.where)),
+            ("read", lambda: self._about_a_deck(neighbours.read)),
             ("fill", lambda: choose_and_fill(self.desk)),
             ("decks", lambda: neighbours.scanner_decks(self.desk)),
         ]
@@ -95,6 +96,7 @@ NEIGHBOURS: Mapping[str, Neighbour] = {
     "school": neighbours.learn,
     "verify": neighbours.verify,
     "where": neighbours.where,
+    "read": neighbours.read,
 }
 """The conversations that are about one deck."""
 
@@ -118,6 +120,7 @@ _MENU = {
     "school": "stickers-talk-menu-school",
     "verify": "stickers-talk-menu-verify",
     "where": "stickers-talk-menu-where",
+    "read": "stickers-talk-menu-read",
     "fill": "stickers-talk-menu-fill",
     "decks": "stickers-talk-menu-decks",
 }
@@ -126,6 +129,7 @@ _ABOUT = {
     "school": "stickers-talk-menu-about-school",
     "verify": "stickers-talk-menu-about-verify",
     "where": "stickers-talk-menu-about-where",
+    "read": "stickers-talk-menu-about-read",
     "fill": "stickers-talk-menu-about-fill",
     "decks": "stickers-talk-menu-about-decks",
 }

@@ -1,5 +1,6 @@
 """Help at the terminal: the keys that work now, the key learner, the rules of the game."""
 
+from collections.abc import Sequence
 from textwrap import wrap
 
 from audiogames.core.messages import Message
@@ -45,13 +46,17 @@ def learn_keys(desk: Desk) -> None:
 
 
 def read_rules(desk: Desk, game: str) -> None:
-    """Read the rules of a game, a part at a time: Enter goes on, R reads the part again, anything else leaves."""
-    parts = page(desk.language, game)
+    """Read the rules of a game, a part at a time."""
+    read_parts(desk, page(desk.language, game), help_message("rules-end"))
+
+
+def read_parts(desk: Desk, parts: Sequence[Sequence[str]], end: Message) -> None:
+    """Read a text a part at a time, then `end`: Enter goes on, R reads the part again, anything else leaves."""
     for number, part in enumerate(parts, 1):
         lines = [help_message("text", text=piece) for line in part for piece in _fitted(line, desk.settings.lines)]
         desk.answer(*lines)
         if number == len(parts):
-            desk.answer(help_message("rules-end"))
+            desk.answer(end)
             return
         desk.answer(help_message("rules-more"))
         while typed := desk.read():

@@ -35,6 +35,7 @@ cli-help-stickers =
     stickers list: all there is to choose from, decks, codes, sheets, formats and reliefs.
     stickers check, then a deck: tells whether fingers can read all of it, and writes nothing.
     stickers where, then a deck: tells where the sticker of a card is.
+    stickers read, then a deck: reads the placement guide aloud, part by part.
     stickers school, then a deck: finger school, a game of questions.
     stickers verify, then a deck: checks a finished deck, card by card.
     stickers scan: names each card that is passed under a QR code scanner.

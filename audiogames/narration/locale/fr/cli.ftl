@@ -35,6 +35,7 @@ cli-help-stickers =
     stickers list : tout ce qui peut être choisi, paquets, codes, planches, formats et reliefs.
     stickers check, puis un paquet : dit si le doigt pourra tout lire, sans rien écrire.
     stickers where, puis un paquet : dit où est l’autocollant d’une carte.
+    stickers read, puis un paquet : lit le guide de pose à voix haute, partie par partie.
     stickers school, puis un paquet : l’école des doigts, un jeu de questions.
     stickers verify, puis un paquet : vérifie un paquet fini, carte par carte.
     stickers scan : nomme chaque carte passée sous un lecteur de codes QR.
