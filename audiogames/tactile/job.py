@@ -17,7 +17,7 @@ from audiogames.tactile.decks import CardSize, Deck, load_deck
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.formats import EVERYTHING, FOR_CARDS, FORMATS, ON_LABELS
 from audiogames.tactile.layout import Sticker, stickers
-from audiogames.tactile.lint import Finding, Medium, check, errors
+from audiogames.tactile.lint import Finding, check, errors
 from audiogames.tactile.naming import cards_named
 from audiogames.tactile.relief import Pile, Relief, pile, relief
 from audiogames.tactile.sheets import Placed, Sheet, fitting, load_sheet, place
@@ -151,28 +151,35 @@ def plan(order: Order) -> Plan:
 def _worked_out(order: Order, deck: Deck, code: Code, height: Relief) -> Plan:
     made = stickers(deck, code, order.card, order.corners, order.parts)
     order = replace(order, formats=_formats(order, deck, made))
-    medium: Medium = "swell" if "swell" in order.formats else "labels"
-    sheet = load_sheet(order.sheet) if order.sheet else _usual_sheet(deck, code, height, made)
+
+    def checked(sheet: Sheet) -> tuple[Finding, ...]:
+        return check(made, deck, code, height, sheet, "swell" if "swell" in order.formats else "labels")
+
+    sheet = load_sheet(order.sheet) if order.sheet else None
+    sheet, findings = (sheet, checked(sheet)) if sheet else _usual_sheet(deck, made, checked)
     placed = place(made, sheet, first=order.first)
-    findings = check(made, deck, code, height, sheet, medium, placed)
     thick = pile(made, deck.thickness, height.height)
     return Plan(order, deck, code, sheet, height, made, placed, thick, findings)
 
 
-def _usual_sheet(deck: Deck, code: Code, height: Relief, made: Sequence[Sticker]) -> Sheet:
+def _usual_sheet(
+    deck: Deck, made: Sequence[Sticker], checked: Callable[[Sheet], tuple[Finding, ...]]
+) -> tuple[Sheet, tuple[Finding, ...]]:
     """Return the deck's usual sheet where its labels suit these stickers, else the first of ours that does.
 
     Plain paper, where it is the usual or no labels suit: each sticker is cut out of it as large as it needs to be.
+    With the sheet comes what a check of it found.
     """
     page = load_sheet(deck.sheet).page
     for name in dict.fromkeys((deck.sheet, *fitting(made, page))):
         sheet = load_sheet(name)
         if sheet.plain:
             break
-        findings = check(made, deck, code, height, sheet)
+        findings = checked(sheet)
         if not any(finding.level == "error" and finding.rule == "label" for finding in findings):
-            return sheet
-    return load_sheet(PLAIN_OF[page])
+            return sheet, findings
+    plain = load_sheet(PLAIN_OF[page])
+    return plain, checked(plain)
 
 
 def _formats(order: Order, deck: Deck, made: Sequence[Sticker]) -> tuple[str, ...]:

@@ -231,6 +231,12 @@ def read_back(pages: list[list[str]], embossing: Embossing, deck: str, code: str
 
 def card_of(deck: str, code: str, said: list[tuple[str, str, str]]) -> str:
     """The one card that says this, where it says it."""
+    return "/".join(card for card, says in sayings(deck, code) if says == set(said))
+
+
+@cache
+def sayings(deck: str, code: str) -> tuple[tuple[str, frozenset[tuple[str, str, str]]], ...]:
+    """What each card of a deck says: places, fields and values."""
     known = load_code(code)
     found = []
     for component in load_deck(deck).components:
@@ -239,9 +245,8 @@ def card_of(deck: str, code: str, said: list[tuple[str, str, str]]) -> str:
             value = component.values[mark.value]
             if known.fields[mark.field].table[value]:
                 says.add((mark.place or known.fields[mark.field].place, mark.field, value))
-        if says == set(said):
-            found.append(component.id)
-    return "/".join(found)
+        found.append((component.id, frozenset(says)))
+    return tuple(found)
 
 
 # Every sticker of every deck and code.
