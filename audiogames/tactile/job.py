@@ -263,16 +263,17 @@ def _put_in_place(files: Sequence[Path], aside: Path, folder: Path, overwrite: b
     try:
         for number, (file, target) in enumerate(zip(files, targets, strict=True)):
             target.parent.mkdir(parents=True, exist_ok=True)
-            old = None
-            if target.exists():
+            old = before / str(number) if target.exists() else None
+            done.append((target, old))  # first, so that an end in the middle is undone too
+            if old:
                 before.mkdir(exist_ok=True)
-                old = before / str(number)
                 os.replace(target, old)
-            done.append((target, old))
             os.replace(aside / file, target)
-    except OSError as error:
+    except BaseException as error:
         for target, old in reversed(done):
             with suppress(OSError):
                 os.replace(old, target) if old else target.unlink()
+        if not isinstance(error, OSError):
+            raise
         raise refusal("tactile-file-unwritable", file=str(folder), reason=error.strerror or str(error)) from error
     return targets

@@ -1,5 +1,7 @@
 """The command `stickers`: an order made at once, all of its files or none, and each refusal a sentence."""
 
+import itertools
+import os
 import re
 import signal
 import subprocess
@@ -468,3 +470,27 @@ def test_a_program_that_is_told_to_end_leaves_nothing(name: str, here: Path) -> 
     assert process.returncode != 0
     assert files_in(here) == before
     assert [path.name for path in here.iterdir()] == before
+
+
+@pytest.mark.parametrize("after", range(1, 6))
+def test_files_that_were_being_replaced_come_back_where_the_program_is_ended_in_the_middle(
+    after: int, run: Run, here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order = ("small.toml", "--format", "svg,guide", "--output", "out")
+    assert run(*order).status == 0
+    files = {path: path.read_bytes() for path in (here / "out").iterdir()}
+    for path in files:
+        path.write_bytes(b"the person's own\n")
+    replace, moves = os.replace, itertools.count(1)
+
+    def ended(source: Path, target: Path) -> None:
+        replace(source, target)
+        if "out" in (Path(source).parent.name, Path(target).parent.name) and next(moves) == after:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("audiogames.tactile.job.os.replace", ended)
+    run(*order, "--overwrite")
+    assert next(moves) > after, "it was ended"
+    assert {path: path.read_bytes() for path in (here / "out").iterdir()} == dict.fromkeys(files, b"the person's own\n")
+    assert files_in(here / "out") == sorted(path.name for path in files)
+    assert not [path for path in here.iterdir() if path.name.startswith(".stickers-")]
