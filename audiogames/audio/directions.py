@@ -1,0 +1,61 @@
+"""Directions around a listener, in the convention of SOFA (AES69): degrees, counter-clockwise, 0 straight ahead."""
+
+from math import asin, atan2, cos, degrees, radians, sin
+from typing import NamedTuple
+
+NEAREST = 0.25
+"""Metres: nearer than that, level and time no longer follow distance."""
+
+
+class Direction(NamedTuple):
+    """Where a sound comes from: `azimuth` 90 is left, -90 right, 180 behind; `elevation` 90 above; metres."""
+
+    azimuth: float
+    elevation: float = 0.0
+    distance: float = 1.0
+
+
+AHEAD = Direction(0.0)
+
+
+def turned(direction: Direction, yaw: float) -> Direction:
+    """Return where a thing is heard after the head was turned by `yaw` degrees to the left."""
+    return direction._replace(azimuth=wrapped(direction.azimuth - yaw))
+
+
+def wrapped(azimuth: float) -> float:
+    """Return the same azimuth between -180 (left out) and 180."""
+    around = azimuth % 360.0
+    return around - 360.0 if around > 180.0 else around
+
+
+def vector(direction: Direction) -> tuple[float, float, float]:
+    """Return the unit vector: x ahead, y to the left, z up."""
+    azimuth, elevation = radians(direction.azimuth), radians(direction.elevation)
+    return cos(elevation) * cos(azimuth), cos(elevation) * sin(azimuth), sin(elevation)
+
+
+def lateral(direction: Direction) -> float:
+    """Return the angle out of the median plane in degrees, 90 fully left, -90 fully right (interaural-polar)."""
+    return degrees(asin(max(-1.0, min(1.0, vector(direction)[1]))))
+
+
+def behind(direction: Direction) -> bool:
+    """Return whether it comes from behind the ears."""
+    return vector(direction)[0] < -1e-9
+
+
+def between(one: Direction, other: Direction, share: float) -> Direction:
+    """Return the direction a `share` (0 to 1) of the way from one to the other, the short way round."""
+    step = wrapped(other.azimuth - one.azimuth)
+    return Direction(
+        wrapped(one.azimuth + share * step),
+        one.elevation + share * (other.elevation - one.elevation),
+        one.distance + share * (other.distance - one.distance),
+    )
+
+
+def towards(x: float, y: float, z: float) -> Direction:
+    """Return the direction and distance of a point in metres: x ahead, y to the left, z up."""
+    level = (x * x + y * y) ** 0.5
+    return Direction(degrees(atan2(y, x)), degrees(atan2(z, level)), max(NEAREST, (level * level + z * z) ** 0.5))

@@ -1,0 +1,30 @@
+"""What all of the sound agrees on: rate, block, and how samples are kept."""
+
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+RATE: Final = 48_000
+"""Frames a second, everywhere between a file and the device."""
+
+BLOCK: Final = 256
+"""Frames that are computed at once: 5.3 ms."""
+
+Samples: TypeAlias = NDArray[np.float32]
+"""Sound: (n,) for one channel, (n, 2) for left and right; full scale is 1.0."""
+
+
+def seconds(frames: int) -> float:
+    """Return how long some frames last."""
+    return frames / RATE
+
+
+def frames(seconds: float) -> int:
+    """Return the nearest whole number of frames."""
+    return round(seconds * RATE)
+
+
+def gain(decibels: float) -> float:
+    """Return the factor that a level difference in decibels means."""
+    return float(10.0 ** (decibels / 20.0))
