@@ -79,7 +79,11 @@ class Message(NamedTuple):
 
 
 class Cue(NamedTuple):
-    """One sound to make: its name in the sound manifest, and where at the table it comes from."""
+    """One sound to make: its name in the sound manifest, and where at the table it comes from.
+
+    `private` marks what only its hearer may know; it sounds on their own headphones where they have some.
+    """
 
     name: str
     place: str = "table"
+    private: bool = False

@@ -6,7 +6,7 @@ from typing import Any
 from audiogames.bots.levels import Bot, make_bot
 from audiogames.core.game import Choice, Json
 from audiogames.core.journal import JournalStore
-from audiogames.core.messages import Message, Seat
+from audiogames.core.messages import Cue, Message, Seat
 from audiogames.core.table import Step, Table, hear
 from audiogames.core.zones import Zone
 
@@ -29,6 +29,7 @@ class Session:
         self._bots: dict[Seat, Bot] = {}
         self._told = dict.fromkeys(self.people, len(table.steps))
         self._last_news: dict[Seat, int] = {}
+        self._cues: tuple[Cue, ...] = ()
         self._seat_bots()
 
     @classmethod
@@ -105,12 +106,22 @@ class Session:
         events = self._heard(seat, start)
         if events:
             self._last_news[seat] = start
-        return self.game.tell(events, self._shown(seat))
+        return self._told_of(events, seat)
 
     def public_news(self, steps: Sequence[Step]) -> tuple[Message, ...]:
         """Return what everybody in the room may hear of some steps of the journal."""
         events = hear(self.table, (event for step in steps for event in step.events), None)
-        return self.game.tell(events, self._shown(None))
+        return self._told_of(events, None)
+
+    def sounds(self) -> tuple[Cue, ...]:
+        """Return the sounds of the news that were told last, as the same listener hears them; then none are left."""
+        cues, self._cues = self._cues, ()
+        return cues
+
+    def _told_of(self, events: Sequence[Any], seat: Seat | None) -> tuple[Message, ...]:
+        view = self._shown(seat)
+        self._cues = self.game.cues(events, view)
+        return self.game.tell(events, view)
 
     def where_we_are(self, seat: Seat | None) -> tuple[Message, ...]:
         """Return what somebody needs who comes back to a game: what beats what, what lies there, whose turn it is."""

@@ -10,6 +10,7 @@ Check: TypeAlias = Callable[[str, object], Any]
 """Gives the value of a key, from what the file says. Raises Wrong."""
 
 LONGEST_TEXT = 40  # characters: a name is said at every turn
+LONGEST_DEVICE = 200
 
 
 class Wrong(Exception):
@@ -68,6 +69,20 @@ def text(key: str, value: object) -> str:
     if isinstance(value, str) and value.isprintable() and len(value.strip()) <= LONGEST_TEXT:
         return value.strip()
     raise Wrong("settings-wrong-kind", key, value, "text")
+
+
+def device(key: str, value: object) -> str:
+    """The name that the system gives a device; empty for the usual one."""
+    if isinstance(value, str) and value.isprintable() and len(value.strip()) <= LONGEST_DEVICE:
+        return value.strip()
+    raise Wrong("settings-wrong-kind", key, value, "text")
+
+
+def devices(key: str, value: object) -> tuple[str, ...]:
+    """A list of such names."""
+    if isinstance(value, list):
+        return tuple(device(key, name) for name in value)
+    raise Wrong("settings-wrong-kind", key, value, "words")
 
 
 def words(key: str, value: object) -> tuple[str, ...]:

@@ -23,12 +23,13 @@ _HEADING = """\
 
 
 class Paths(NamedTuple):
-    """Where a person's things stand: the settings file, and the folders of journals, logs and physical decks."""
+    """Where a person's things stand: the settings file, and the folders of journals, logs, decks and sounds."""
 
     settings: Path
     journals: Path
     logs: Path
     decks: Path
+    sounds: Path
 
 
 class _Broken(Exception):
@@ -48,7 +49,8 @@ def paths() -> Paths:
     home = os.environ.get(HOME_VARIABLE)
     if home:
         folder = Path(home).expanduser().absolute()
-        return Paths(folder / "settings.toml", folder / "journals", folder / "logs", folder / "decks")
+        folders = (folder / name for name in ("journals", "logs", "decks", "sounds"))
+        return Paths(folder / "settings.toml", *folders)
     import platformdirs
 
     return Paths(
@@ -56,6 +58,7 @@ def paths() -> Paths:
         platformdirs.user_data_path(APPLICATION, appauthor=False) / "journals",
         platformdirs.user_log_path(APPLICATION, appauthor=False),
         platformdirs.user_data_path(APPLICATION, appauthor=False) / "decks",
+        platformdirs.user_data_path(APPLICATION, appauthor=False) / "sounds",
     )
 
 

@@ -8,6 +8,8 @@ from audiogames.core.messages import Category, Verbosity
 from audiogames.settings.checks import (
     Check,
     Wrong,
+    device,
+    devices,
     one_of,
     options,
     table,
@@ -24,6 +26,9 @@ SINKS = ("auto", "screen-reader", "espeak", "pyttsx3", "transcript", "none")
 SLOWEST, FASTEST = 80, 450  # words a minute, the bounds of espeak-ng
 MOST_SEATS = 12
 LONGEST_PAUSE = 30  # seconds
+LOUDEST = 100  # percent
+LISTENING = ("loudspeakers", "headphones", "mono", "left-ear", "right-ear")
+VOLUMES = ("volume", "volume_effects", "volume_interface", "volume_ambience", "volume_speech")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +43,12 @@ class LastTable:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All that a person can choose. `rate` is in words a minute, `bot_pace` in seconds where it is a number."""
+    """All that a person can choose.
+
+    `rate` is in words a minute, `bot_pace` in seconds where it is a number, volumes are in percent. `private_devices`
+    has the headphones of the seats in order, empty for who has none. `sound_trouble_told`: that nothing can be heard
+    here was told once, which is enough.
+    """
 
     language: Literal["auto", "fr", "en"] = "auto"
     speech: Literal["auto", "on", "off"] = "auto"
@@ -52,6 +62,18 @@ class Settings:
     bot_pace: float | Literal["auto", "none", "enter"] = "auto"
     keys_mode: Literal["line", "single"] = "line"
     player_name: str = ""
+    sound: Literal["auto", "on", "off"] = "auto"
+    listening: str = "loudspeakers"
+    sound_device: str = ""
+    private_devices: tuple[str, ...] = ()
+    volume: int = 100
+    volume_effects: int = 80
+    volume_interface: int = 70
+    volume_ambience: int = 50
+    volume_speech: int = 100
+    ambience: bool = False
+    speech_in_space: bool = False
+    sound_trouble_told: bool = False
     first_game_done: bool = False
     last_table: LastTable | None = None
 
@@ -68,6 +90,14 @@ _CHECKS: Mapping[str, Check] = {
     "bot_pace": word_or_seconds(("auto", "none", "enter"), LONGEST_PAUSE),
     "keys_mode": one_of("line", "single"),
     "player_name": text,
+    "sound": one_of("auto", "on", "off"),
+    "listening": one_of(*LISTENING),
+    "sound_device": device,
+    "private_devices": devices,
+    **dict.fromkeys(VOLUMES, whole_number(0, LOUDEST)),
+    "ambience": yes_no,
+    "speech_in_space": yes_no,
+    "sound_trouble_told": yes_no,
     "first_game_done": yes_no,
 }
 
@@ -127,6 +157,7 @@ def plain(settings: Settings) -> dict[str, Any]:
     entries["verbosity_by_category"] = {
         category.value: wanted.name.lower() for category, wanted in settings.verbosity_by_category.items()
     }
+    entries["private_devices"] = list(settings.private_devices)
     del entries["last_table"]
     last = settings.last_table
     if last is not None:

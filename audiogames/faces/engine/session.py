@@ -103,7 +103,7 @@ class Session:
             "utterances": [
                 {"text": one.text, "urgency": one.urgency.name.lower(), "category": one.category.value} for one in said
             ],
-            "cues": [cue._asdict() for cue in table.game.cues(events, view)],
+            "cues": [{"name": cue.name, "place": cue.place} for cue in table.game.cues(events, view)],
             "percepts": [],
         }
 

@@ -46,6 +46,12 @@ LETTERS: Final = {
     "elsewhere": "=",
     "group": "$",
     "group-back": "*",
+    "head-left": "<",
+    "head-right": ">",
+    "sounds-again": "!",
+    "louder": "+",
+    "softer": "-",
+    "sounds": "#",
     "quit": "q",
 }
 """One letter a command, the same in every game, language and mode."""

@@ -68,6 +68,10 @@ class Console(Protocol):
         """Return the next key pressed, "" for Enter, None at the end of input; the id that a scanner types is one."""
         ...
 
+    def typed_within(self, seconds: float) -> bool:
+        """Wait for so long, or until the person types; whether they did. What is typed stays to be read."""
+        ...
+
 
 class StreamConsole:
     """Standard input and output, whatever is behind them: a terminal, a pipe, a test."""
@@ -111,6 +115,17 @@ class StreamConsole:
         if key == END_OF_INPUT:
             return None
         return "" if key in ("\r", "\n") else key
+
+    def typed_within(self, seconds: float) -> bool:
+        """Wait for so long, or until the person types; whether they did. What is typed stays to be read."""
+        if self._ahead:
+            return True
+        if sys.platform == "win32":
+            return _windows_typed(seconds)
+        try:
+            return bool(select.select([self._source.fileno()], [], [], seconds)[0])
+        except (OSError, ValueError):  # a source that is no file: nobody types there
+            return True
 
     def _next_key(self, seconds: float | None = None) -> str | None:
         """Return the next key, also one that was given back; None if none comes within so many seconds."""
@@ -165,18 +180,29 @@ def _windows_key(seconds: float | None) -> str | None:
         raise OSError("there is no Windows console here")
     import msvcrt
 
-    # This console cannot be waited for with a limit: it is looked at every few milliseconds.
-    deadline = None if seconds is None else time.monotonic() + seconds
-    while deadline is not None and not msvcrt.kbhit():
-        if time.monotonic() > deadline:
-            return None
-        time.sleep(WINDOWS_LOOK_SECONDS)
+    if seconds is not None and not _windows_typed(seconds):
+        return None
     key = msvcrt.getwch()
     if key == "\x03":
         raise KeyboardInterrupt
     if key in ("\x00", "\xe0"):
         return WINDOWS_CODES.get(msvcrt.getwch(), "\x1b")
     return END_OF_INPUT if key == "\x1a" else key
+
+
+def _windows_typed(seconds: float) -> bool:
+    """Whether a key is pressed at a Windows console within so many seconds."""
+    if sys.platform != "win32":
+        raise OSError("there is no Windows console here")
+    import msvcrt
+
+    # This console cannot be waited for with a limit: it is looked at every few milliseconds.
+    deadline = time.monotonic() + seconds
+    while not msvcrt.kbhit():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(WINDOWS_LOOK_SECONDS)
+    return True
 
 
 AZERTY_DIGITS = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))

@@ -2,9 +2,10 @@
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from audiogames.core.messages import Message, Seat, Urgency
+from audiogames.audio.interface import interface_cues
+from audiogames.core.messages import Cue, Message, Seat, Urgency
 from audiogames.faces.scan import named_cards
 from audiogames.faces.terminal.console import Console, as_digit
 from audiogames.faces.terminal.scanning import END_SECONDS
@@ -12,7 +13,11 @@ from audiogames.narration.history import History
 from audiogames.narration.narrator import Narrator, joined
 from audiogames.narration.utterance import Utterance
 from audiogames.settings import Settings
+from audiogames.speech.agenda import CHARACTERS_PER_SECOND
 from audiogames.speech.scheduler import Speaker
+
+if TYPE_CHECKING:
+    from audiogames.audio.scene import Scene  # numpy is not needed for a game without sound
 
 
 class EndOfInput(Exception):
@@ -24,7 +29,7 @@ class Desk:
 
     `seat` is whose turn it is to listen: None speaks to everybody in the room. A seat in `silent` has its private
     lines written, not spoken. `when_idle` is done once, when first a key is awaited. `game` is the game that is on;
-    `seat_taken` is False while one person gives the keyboard to another.
+    `seat_taken` is False while one person gives the keyboard to another. `scene` is what sounds, None where nothing does.
     """
 
     def __init__(self, console: Console, settings: Settings, language: str, speaker: Speaker | None = None) -> None:
@@ -38,7 +43,11 @@ class Desk:
         self.game: str | None = None
         self.silent: set[Seat] = set()
         self.histories: dict[Seat | None, History] = {}
+        self.scene: Scene | None = None
         self._waiting: list[Utterance] = []
+        self._cues: list[Cue] = []
+        self._signs: list[Cue] = []
+        self._last_cues: tuple[Cue, ...] = ()
         self._last_reply: tuple[Utterance, ...] = ()
         self._clear = False
         self._click = False
@@ -58,6 +67,16 @@ class Desk:
     def tell(self, *messages: Message) -> None:
         """Tell what happened: it is remembered in the history."""
         self._waiting.extend(self.remember(*messages))
+        self._signs.extend(interface_cues(messages))
+
+    def sound(self, *cues: Cue) -> None:
+        """Let the next reply begin with the sounds of what happened."""
+        self._cues.extend(cues)
+
+    def sound_again(self) -> bool:
+        """Let the next reply begin with the sounds of what happened last; whether there are any."""
+        self._cues.extend(self._last_cues)
+        return bool(self._last_cues)
 
     def remember(self, *messages: Message) -> tuple[Utterance, ...]:
         """Keep in the history what was told to whoever listens now, and return it: it is not written."""
@@ -68,10 +87,13 @@ class Desk:
     def forget(self) -> None:
         """Write nothing of what waits: it was for somebody who leaves the keyboard, and is in their history."""
         self._waiting.clear()
+        self._cues.clear()
+        self._signs.clear()
 
     def answer(self, *messages: Message) -> None:
         """Answer what was asked: it is always said, and not remembered."""
         self._waiting.extend(self.narrator().utterances(messages, asked=True))
+        self._signs.extend(interface_cues(messages))
 
     def say_again(self, utterances: Iterable[Utterance]) -> None:
         """Say again what was said before."""
@@ -96,11 +118,31 @@ class Desk:
         reply = tuple(self._waiting)
         self._waiting.clear()
         self._last_reply = reply
+        self._perform()
         lines = [_line(utterance, self.settings.lines) for utterance in reply]
         self.console.write(lines, self._clear, self._click)
+        if self.scene is not None:
+            self.scene.words(sum(len(line) for line in lines) / CHARACTERS_PER_SECOND)
         self._clear = self._click = False
         if self.speaker is not None:
             self._speak(self.speaker, reply)
+
+    def _perform(self) -> None:
+        """Sound what happened; the words wait until it was heard, or until the person types on."""
+        cues, signs = tuple(self._cues), tuple(self._signs)
+        self._cues.clear()
+        self._signs.clear()
+        if self.scene is None:
+            return
+        self._last_cues = cues or self._last_cues
+        self.scene.sit(max(2, len(self.names)), self.seat)
+        lead = self.scene.perform((*cues, *dict.fromkeys(signs)), self.seat)
+        if not lead:
+            return
+        if self.speaker is not None:
+            self.speaker.silence()
+        if self.console.typed_within(lead):
+            self.scene.cut()
 
     def _speak(self, speaker: Speaker, reply: Sequence[Utterance]) -> None:
         aloud = [line for line in reply if not (line.private and self.seat in self.silent)]

@@ -7,6 +7,7 @@ from audiogames.bootstrap.language import system_language
 from audiogames.faces.terminal import options
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk, EndOfInput
+from audiogames.faces.terminal.sounds import Sounds
 from audiogames.faces.terminal.voice import Voice
 from audiogames.settings import Settings, load
 
@@ -23,11 +24,13 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
     settings, reports = load()
     console = console or StreamConsole()
     desk = Desk(console, settings, spoken_language(language, settings))
+    sounds = Sounds(desk)
     voice = Voice(desk)
     voice.start()
     patience = 0.0
     try:
         options.tell_reports(desk, reports)
+        sounds.start()
         with suppress(EndOfInput):
             yield desk
         desk.flush()
@@ -35,6 +38,7 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
     finally:
         console.release()
         voice.close(patience)
+        sounds.close()
 
 
 def spoken_language(wanted: str | None, settings: Settings) -> str:

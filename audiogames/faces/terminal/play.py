@@ -10,7 +10,7 @@ from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Category, Message, Seat, Who
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import help as help_pages
-from audiogames.faces.terminal import options, review, walking
+from audiogames.faces.terminal import hearing, options, review, walking
 from audiogames.faces.terminal.answers import Answers, note
 from audiogames.faces.terminal.commands import WALKING, command, echo, named_card
 from audiogames.faces.terminal.desk import Desk
@@ -46,6 +46,7 @@ class Play:
             "undo": self._undo,
             "save": lambda seat: self.desk.answer(note("saved", file=self._file_name)),
             "silent": self._silent,
+            **{name: partial(self._heard, name) for name in hearing.COMMANDS},
             "quit": self._quit,
             **{move: partial(self._walk, move) for move in WALKING},
         }
@@ -77,6 +78,7 @@ class Play:
                 continue
             seat = self.session.people[0]
             news = self.session.news(seat)
+            self.desk.sound(*self.session.sounds())
             self.desk.tell(*news)
             if news and pace == "enter":
                 self._wait_for_enter(seat)
@@ -113,13 +115,17 @@ class Play:
     def _take_seat(self, seat: Seat) -> None:
         """Tell the news; at a shared keyboard the screen is cleared first, and the seat taken with Enter."""
         news = self.session.news(seat)
+        cues = self.session.sounds()
         if not self._shared:
+            self.desk.sound(*cues)
             self.desk.tell(*news)
         elif self.desk.seat == seat:
+            self.desk.sound(*cues)
             self.desk.tell(*news)
             self._public = len(self.session.table.steps)
         else:
             self._hand_over(seat)
+            self.desk.sound(*(cue for cue in cues if cue.private))
             self.desk.remember(*news)
             own = [message for message in news if message.private or message.category == Category.TURN]
             self.desk.answer(*(own or self.session.ask("turn", seat)))
@@ -155,6 +161,7 @@ class Play:
         steps = self.session.table.steps[self._public :]
         self._public = len(self.session.table.steps)
         self.desk.tell(*self.session.public_news(steps))
+        self.desk.sound(*self.session.sounds())
 
     def _typed(self, seat: Seat, typed: str) -> None:
         """Do what the person typed, or say why not."""
@@ -223,6 +230,9 @@ class Play:
         if walking.walk(self.desk, self.session, seat, self._walkers.setdefault(seat, Walker()), move):
             self.answers.read[seat] = tuple(choice.action for choice in self.session.choices(seat))
 
+    def _heard(self, name: str, seat: Seat) -> None:
+        hearing.do(self.desk, name)
+
     def _help(self, seat: Seat) -> None:
         self.desk.answer(*self.session.ask("moves", seat), *help_pages.keys_here(self.desk.settings.keys_mode))
 
@@ -255,3 +265,4 @@ class Play:
             self._tell_everybody()
         elif self.session.people:
             self.desk.tell(*self.session.news(self.session.people[0]))
+            self.desk.sound(*self.session.sounds())

@@ -1,0 +1,231 @@
+"""The table as it is heard while a game is played: sounds, places and devices, joined for a face."""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import inf, log10
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from audiogames.audio.buses import Bus
+from audiogames.audio.directions import AHEAD, Direction
+from audiogames.audio.library import Library
+from audiogames.audio.mixer import Mixer
+from audiogames.audio.modes import Mode
+from audiogames.audio.output import Output
+from audiogames.audio.places import TABLE, Places, UnknownPlace
+from audiogames.audio.stage import Score, score
+from audiogames.audio.trouble import Trouble
+from audiogames.audio.units import Samples, frames, seconds
+from audiogames.audio.voices import Voice
+from audiogames.core.messages import Cue, Seat
+
+AMBIENCE: Final = "ambience-cauldron"
+LOUDEST: Final = 100
+"""Percent: as loud as a sound was made."""
+
+TURN: Final = 30.0
+"""Degrees by which one key turns the head: enough to hear front from behind (McAnally and Martin, 2014)."""
+
+FURTHEST: Final = 90.0
+
+USUAL_VOLUMES: Final[Mapping[Bus, int]] = {Bus.EFFECTS: 80, Bus.INTERFACE: 70, Bus.AMBIENCE: 50, Bus.SPEECH: 100}
+
+
+class Wishes(NamedTuple):
+    """What a person set: how they listen, through which devices, how loud each bus is in percent.
+
+    `device` is empty for the usual one; `private_devices` are those of the seats in order, empty for none.
+    """
+
+    mode: Mode = Mode.LOUDSPEAKERS
+    device: str = ""
+    private_devices: tuple[str, ...] = ()
+    volumes: Mapping[Bus, int] = USUAL_VOLUMES
+    master: int = LOUDEST
+    ambience: bool = False
+
+
+class Ear(NamedTuple):
+    """One way out: what mixes for it, and what plays that."""
+
+    mixer: Mixer
+    output: Output
+
+
+class Scene:
+    """Sounds of one face. Every call returns at once; what is wrong with a device reaches `on_trouble` and `on_back`.
+
+    `own_sounds` is the person's folder of sounds, used before ours where it is there.
+    """
+
+    def __init__(
+        self,
+        wishes: Wishes,
+        own_sounds: Path | None = None,
+        on_trouble: Callable[[Trouble], None] = lambda trouble: None,
+        on_back: Callable[[str], None] = lambda device: None,
+    ) -> None:
+        self.library = Library.usual(own_sounds)
+        self._on_trouble = on_trouble
+        self._on_back = on_back
+        self._wishes = wishes
+        self._places = Places()
+        self._pending: list[tuple[Mixer, Voice, int]] = []
+        self._ambience: Voice | None = None
+        self._common = self._open(wishes.device, wishes.mode)
+        self._private: dict[Seat, Ear] = {}
+        self.follow(wishes)
+
+    @property
+    def mixer(self) -> Mixer:
+        """What everybody in the room hears is mixed here."""
+        return self._common.mixer
+
+    @property
+    def yaw(self) -> float:
+        """How far the head is turned, in degrees; to the left is positive."""
+        return self.mixer.yaw
+
+    @property
+    def mode(self) -> Mode:
+        """How the room listens."""
+        return self._wishes.mode
+
+    @property
+    def heard(self) -> bool:
+        """Whether a device plays what is mixed for the room."""
+        return self._common.output.playing
+
+    def sit(self, seats: int, viewer: Seat | None) -> None:
+        """The table has so many seats, and from now on this one listens (None: everybody in the room)."""
+        self._places = Places(seats, viewer)
+
+    def direction(self, place: str) -> Direction:
+        """Return where a place is for whoever listens; the middle of the table for a place that is not known."""
+        try:
+            return self._places.direction(place)
+        except UnknownPlace:
+            return TABLE
+
+    def perform(self, cues: Sequence[Cue], seat: Seat | None = None) -> float:
+        """Sound the cues of one reply; return after how many seconds its words may begin, 0 where nothing is heard.
+
+        What the last reply had not begun to sound is left out: its words are over too. Private cues of `seat` go to
+        that seat's own device, if it has one.
+        """
+        self.cut()
+        own = self._private.get(seat) if seat is not None else None
+        public = [cue for cue in cues if not (cue.private and own)]
+        lead = self._sound(self._common, public)
+        if own is not None:
+            lead = max(lead, self._sound(own, [cue for cue in cues if cue.private]))
+        return lead
+
+    def cut(self) -> None:
+        """Leave out what has not begun to sound yet."""
+        for mixer, voice, at in self._pending:
+            if at > mixer.clock:
+                voice.stop(0.0)
+        self._pending.clear()
+
+    def words(self, length: float) -> None:
+        """Words are said by somebody else for about so many seconds: ambience makes room for them."""
+        for ear in self._ears():
+            ear.mixer.speech_until = ear.mixer.clock + frames(length)
+
+    def turn(self, degrees: float) -> float:
+        """Turn the head to the left by so much, 90 degrees from the front at most; return how far it is turned now."""
+        yaw = max(-FURTHEST, min(FURTHEST, self.yaw + degrees))
+        for ear in self._ears():
+            ear.mixer.yaw = yaw
+        return yaw
+
+    def play(self, name: str, direction: Direction = AHEAD) -> float:
+        """Sound one thing by its name, for the room; return how many seconds it lasts. Raises UnknownSound."""
+        sound = self.library.get(name)
+        self.mixer.play(sound.samples, direction, sound.bus)
+        self._common.output.wake()
+        return seconds(len(sound.samples))
+
+    def follow(self, wishes: Wishes) -> None:
+        """Go on as the settings say now."""
+        before, self._wishes = self._wishes, wishes
+        if wishes.device != before.device:
+            self._common.output.close()
+            self._common = Ear(self._common.mixer, self._player(self._common.mixer, wishes.device))
+        if wishes.private_devices != before.private_devices or not self._private:
+            self._open_private(wishes)
+        self.mixer.mode = wishes.mode
+        for ear in self._ears():
+            for bus, percent in wishes.volumes.items():
+                ear.mixer.set_volume(bus, decibels(percent))
+            ear.mixer.set_master(decibels(wishes.master))
+        self._follow_ambience(wishes.ambience)
+
+    def close(self) -> None:
+        """Let go of all devices."""
+        for ear in self._ears():
+            ear.output.close()
+
+    def _ears(self) -> tuple[Ear, ...]:
+        return (self._common, *self._private.values())
+
+    def _open(self, device: str, mode: Mode) -> Ear:
+        mixer = Mixer(mode)
+        return Ear(mixer, self._player(mixer, device))
+
+    def _player(self, mixer: Mixer, device: str) -> Output:
+        output = Output(mixer, device, self._on_trouble, self._on_back)
+        output.start()
+        return output
+
+    def _open_private(self, wishes: Wishes) -> None:
+        """Open the headphones of the seats that have some: what they hear there is in space."""
+        for ear in self._private.values():
+            ear.output.close()
+        self._private = {
+            seat: self._open(device, Mode.HEADPHONES) for seat, device in enumerate(wishes.private_devices) if device
+        }
+
+    def _follow_ambience(self, wanted: bool) -> None:
+        if wanted and self._ambience is None:
+            sound = self.library.get(AMBIENCE)
+            self._ambience = self.mixer.play(sound.samples, AHEAD, Bus.AMBIENCE, loop=True)
+        elif not wanted and self._ambience is not None:
+            self._ambience.stop(0.5)
+            self._ambience = None
+
+    def _sound(self, ear: Ear, cues: Sequence[Cue]) -> float:
+        written = score(cues, self.library, self._places, ear.mixer.mode)
+        self._pending += [(ear.mixer, voice, at) for voice, at in enter(written, ear.mixer)]
+        if not written.notes or not ear.output.playing:
+            return 0.0
+        ear.output.wake()
+        return seconds(written.lead) + ear.output.latency
+
+
+def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[tuple[Voice, int]]:
+    """Give the notes of a reply to a mixer, from frame `at` of its clock on (None: now); return what was begun when."""
+    start = mixer.clock if at is None else at
+    return [
+        (
+            mixer.play(pitched(note.sound.samples, note.semitones), note.direction, note.sound.bus, start + note.at),
+            start + note.at,
+        )
+        for note in written.notes
+    ]
+
+
+def pitched(samples: Samples, semitones: float) -> Samples:
+    """Return a sound played faster or slower, so that it is so many semitones higher."""
+    if not semitones:
+        return samples
+    factor = 2.0 ** (semitones / 12.0)
+    places = np.arange(0.0, len(samples) - 1, factor)
+    return np.interp(places, np.arange(len(samples)), samples).astype(np.float32)
+
+
+def decibels(percent: int) -> float:
+    """Return the level that a volume in percent means: half is 12 dB less, which sounds like half; 0 is silence."""
+    return 40.0 * log10(percent / LOUDEST) if percent > 0 else -inf
