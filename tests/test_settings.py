@@ -34,6 +34,18 @@ EVERYTHING = Settings(
     bot_pace=1.5,
     keys_mode="single",
     player_name="Zoé « l’Éclair »",
+    sound="off",
+    listening="headphones",
+    sound_device="Casque de Zoé (hw:1,0)",
+    private_devices=("", "Écouteurs"),
+    volume=90,
+    volume_effects=10,
+    volume_interface=20,
+    volume_ambience=30,
+    volume_speech=40,
+    ambience=True,
+    speech_in_space=True,
+    sound_trouble_told=True,
     first_game_done=True,
     last_table=LastTable("roue_des_sorcieres", 4, {"side": "ascending", "show": True, "to": 3}, ("easy", "hard")),
 )
@@ -73,8 +85,8 @@ def test_every_field_differs_from_its_default_in_the_round_trip_above() -> None:
     assert same == []
 
 
-def test_the_home_variable_puts_settings_journals_logs_and_decks_below_one_folder(home: Path) -> None:
-    assert paths() == (home / "settings.toml", home / "journals", home / "logs", home / "decks")
+def test_the_home_variable_puts_settings_journals_logs_decks_and_sounds_below_one_folder(home: Path) -> None:
+    assert paths() == (home / "settings.toml", *(home / name for name in ("journals", "logs", "decks", "sounds")))
 
 
 def test_without_the_home_variable_the_platform_decides(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -83,11 +95,12 @@ def test_without_the_home_variable_the_platform_decides(monkeypatch: pytest.Monk
         monkeypatch.setenv(variable, str(tmp_path / variable))
     found = paths()
     assert found.settings.name == "settings.toml"
-    assert len({found.settings.parent, found.journals, found.logs, found.decks}) == 4
+    assert len({found.settings.parent, found.journals, found.logs, found.decks, found.sounds}) == 5
     if sys.platform == "linux":
         assert found.settings == tmp_path / "XDG_CONFIG_HOME" / "audiogames" / "settings.toml"
         assert found.journals == tmp_path / "XDG_DATA_HOME" / "audiogames" / "journals"
         assert found.decks == tmp_path / "XDG_DATA_HOME" / "audiogames" / "decks"
+        assert found.sounds == tmp_path / "XDG_DATA_HOME" / "audiogames" / "sounds"
         assert tmp_path / "XDG_STATE_HOME" / "audiogames" in (found.logs, found.logs.parent)
 
 
@@ -146,6 +159,15 @@ def test_comments_order_and_unknown_entries_survive_a_change(write: Callable[[st
         (
             "rate = 175.5",
             Report("settings-wrong-number", {"key": "rate", "value": "175.5", "lowest": 80, "highest": 450}),
+        ),
+        (
+            "volume = 101",
+            Report("settings-wrong-number", {"key": "volume", "value": "101", "lowest": 0, "highest": 100}),
+        ),
+        ("sound_device = 3", Report("settings-wrong-kind", {"key": "sound_device", "value": "3", "kind": "text"})),
+        (
+            'private_devices = "Casque"',
+            Report("settings-wrong-kind", {"key": "private_devices", "value": "Casque", "kind": "words"}),
         ),
         ('braille = "yes"', Report("settings-wrong-kind", {"key": "braille", "value": "yes", "kind": "yes-no"})),
         ("player_name = 7", Report("settings-wrong-kind", {"key": "player_name", "value": "7", "kind": "text"})),

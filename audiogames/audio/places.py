@@ -20,6 +20,7 @@ ZONES: Final[Mapping[str, Direction]] = {
     "discard": Direction(-20.0, -25.0, 0.8),
     "trick": Direction(0.0, -20.0, 0.9),
     "common": Direction(0.0, -20.0, 0.9),
+    "stock": Direction(40.0, -25.0, 0.9),
     "wheel": Direction(35.0, -20.0, 0.9),
     "trumps": Direction(-35.0, -20.0, 0.9),
     "box": Direction(0.0, -20.0, 0.8),

@@ -25,7 +25,7 @@ def place_of(seat: Seat | None, viewer: Seat | None, seats: int) -> str:
 
 
 def zone_place(zone: str) -> str:
-    """Return the place of a part of the table: "draw", "wheel", "trick", "common", "discard", "box"."""
+    """Return the place of a part of the table: "draw", "discard", "trick", "trumps", "wheel", "common", "stock", "box"."""
     return f"zone-{zone}"
 
 

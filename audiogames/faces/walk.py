@@ -32,6 +32,11 @@ class Walker:
         self._items: dict[str, str] = {}
         self._order: dict[str, tuple[str, ...]] = {}
 
+    @property
+    def zone(self) -> str | None:
+        """The zone where the walker stands; None before the first move."""
+        return self._zone
+
     def walk(self, move: Move, zones: Sequence[Zone]) -> Messages:
         """Make a move in the table as it is now; return what is told of the place that it leads to."""
         entering = self._zone is None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiogames.core.messages import Seat
-from audiogames.core.places import place_of
+from audiogames.core.places import place_of, zone_place
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.core.zones import Item, Zone
@@ -74,7 +74,7 @@ def test_the_zones_and_their_order_are_the_same_in_every_phase(game: str, seed: 
                 if zone.id.startswith("seat-"):
                     assert zone.place == place_of(int(zone.id[5:]), viewer, seats)
                 else:
-                    assert zone.place == ("me" if zone.id in OWN[game] else "table")
+                    assert zone.place == ("me" if zone.id in OWN[game] else zone_place(zone.id))
 
 
 @every_game

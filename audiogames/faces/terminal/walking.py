@@ -1,11 +1,14 @@
 """Walking the table at the terminal: where the person stands, and what can be done with what lies there."""
 
 from audiogames.core.game import Choice
-from audiogames.core.messages import Category, Items, Message, Seat, Urgency
+from audiogames.core.messages import Category, Cue, Items, Message, Seat, Urgency
 from audiogames.core.zones import Item, Zone
 from audiogames.faces.session import Session
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.walk import Move, Place, Walker
+
+STEP = "menu-choice"
+"""The sound of another zone, heard from where it lies."""
 
 LINES = 20
 """How many lines of the history are walked, the last first."""
@@ -14,8 +17,11 @@ LINES = 20
 def walk(desk: Desk, session: Session, seat: Seat, walker: Walker, move: Move) -> bool:
     """Make one move; "here" tells what can be done with the card as well. Return whether numbers were told."""
     zones = (*session.zones(seat), history(desk))
+    before = walker.zone
     desk.answer(*walker.walk(move, zones))
     place = walker.place(zones)
+    if place.zone.id != before:
+        desk.sound(Cue(STEP, place.zone.place))
     if move != "here" or place.item is None or place.item.card is None:
         return False
     use = _use(session, seat, place)

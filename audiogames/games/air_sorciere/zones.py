@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from audiogames.core.messages import Message, Seat, Who
-from audiogames.core.places import place_of
+from audiogames.core.places import place_of, zone_place
 from audiogames.core.zones import Item, Zone
 from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, Card
 from audiogames.games.air_sorciere.keys import colour_name, name
@@ -25,11 +25,16 @@ def zones(seen: View) -> tuple[Zone, ...]:
     others = [(first + step) % seats for step in range(seats - len(own[:1]))]
     return (
         *own,
-        Zone("common", Message("air-zone-common"), _cards(seen.common)),
-        Zone("stock", Message("air-zone-stock"), _grimoires("stock", seen.stock)),
+        Zone("common", Message("air-zone-common"), _cards(seen.common), zone_place("common")),
+        Zone("stock", Message("air-zone-stock"), _grimoires("stock", seen.stock), zone_place("stock")),
         *(_seat(seen, seat) for seat in others),
-        Zone("draw", Message("zone-draw"), (*_drawn(seen), _count("draw", "zone-cards", len(seen.pile)))),
-        Zone("discard", Message("zone-discard"), _cards(tuple(reversed(seen.discard)))),
+        Zone(
+            "draw",
+            Message("zone-draw"),
+            (*_drawn(seen), _count("draw", "zone-cards", len(seen.pile))),
+            zone_place("draw"),
+        ),
+        Zone("discard", Message("zone-discard"), _cards(tuple(reversed(seen.discard))), zone_place("discard")),
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from audiogames.core.messages import Message, Seat, Who
-from audiogames.core.places import place_of
+from audiogames.core.places import place_of, zone_place
 from audiogames.core.zones import Item, Zone
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, Card
 from audiogames.games.roue_des_sorcieres.keys import sorted_hand
@@ -29,12 +29,16 @@ def zones(seen: View) -> tuple[Zone, ...]:
     )
     return (
         *own,
-        Zone("trick", Message("roue-zone-trick"), _trick(seen)),
-        Zone("trumps", Message("roue-zone-trumps"), _cards(reversed(seen.trump_pile))),
-        Zone("wheel", Message("roue-zone-wheel"), wheel),
+        Zone("trick", Message("roue-zone-trick"), _trick(seen), zone_place("trick")),
+        Zone("trumps", Message("roue-zone-trumps"), _cards(reversed(seen.trump_pile)), zone_place("trumps")),
+        Zone("wheel", Message("roue-zone-wheel"), wheel, zone_place("wheel")),
         *(_seat(seen, seat) for seat in others),
-        Zone("draw", Message("zone-draw"), (Item("draw", Message("zone-cards", {"number": seen.draw_count})),)),
+        Zone("draw", Message("zone-draw"), (_pile(seen),), zone_place("draw")),
     )
+
+
+def _pile(seen: View) -> Item:
+    return Item("draw", Message("zone-cards", {"number": seen.draw_count}))
 
 
 def _trick(seen: View) -> tuple[Item, ...]:
