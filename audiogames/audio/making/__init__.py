@@ -1,0 +1,1 @@
+"""What made the files of `sounds`: run by developers, never by the games."""
