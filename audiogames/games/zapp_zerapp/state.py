@@ -1,0 +1,116 @@
+"""The state of a game of Zapp Zerapp, and the actions that change it.
+
+Where an apprentice stands is told in steps of its own colour: 0 in the start, 1 to 24 round the ring, 25 in the city.
+"""
+
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
+
+from audiogames.core.messages import Seat
+from audiogames.decks.zapp_zerapp import COLOURS
+
+T = TypeVar("T")
+Phase: TypeAlias = Literal["roll", "shake", "move", "over"]
+Shaking: TypeAlias = Literal["equal", "melee", "draft"]
+Verb: TypeAlias = Literal["roll", "take", "shake", "release", "choose", "move"]
+Colour: TypeAlias = int
+"""A colour by its place in COLOURS: clockwise, as the homes stand."""
+Place: TypeAlias = int
+"""The place of a barrel, 0 for A to 12 for M."""
+Step: TypeAlias = int
+Piece: TypeAlias = tuple[Colour, int]
+"""An apprentice: its colour, and its number from 0 to 2."""
+
+RING: Final = 24
+START: Final = 0
+CITY: Final = RING + 1
+PIECES: Final = 3
+PLACES: Final = "ABCDEFGHIJKLM"
+FIRST_SPACES: Final = (22, 4, 10, 16)
+"""Of each colour, the space of the ring that follows its start (rule file 4.3)."""
+PROTECTED: Final = range(10, 15)
+"""Steps in an apprentice's own zone of protection."""
+CASTLES: Final = (3, 21)
+"""Steps on the companion spaces with an apprentice's own colour."""
+
+
+class Rules(NamedTuple):
+    """The options of the table. `countdown` is in seconds, 0 for none."""
+
+    advanced: bool = False
+    memory: bool = False
+    shaking: Shaking = "equal"
+    barrels_in_hand: int = 2
+    manual_banish: bool = False
+    adjacent_corners: bool = False
+    countdown: int = 10
+    shakes: int = 6
+
+
+class Action(NamedTuple):
+    """What a seat does. `place` is a barrel's, `piece` the number of an own apprentice, from 0.
+
+    `companions` are taken along, those of them in `leaving` stop before the city; `banished` matters only where
+    banishing is done by hand. All three are in rising order.
+    """
+
+    verb: Verb
+    place: Place | None = None
+    piece: int | None = None
+    companions: tuple[Piece, ...] = ()
+    leaving: tuple[Piece, ...] = ()
+    banished: tuple[Piece, ...] = ()
+
+
+ROLL: Final = Action("roll")
+
+
+class State(NamedTuple):
+    """All that is true at the table.
+
+    `barrels` has the number in the barrel at each place. `settled` are the seats whose choice stands although others
+    choose again. `order` are the seats still to move, the highest number first. Chance is to decide the dice where
+    `rolling`, the places of the barrels where `shuffling`, and what a shake sounds like where `shaken` is set.
+    """
+
+    rules: Rules
+    phase: Phase
+    colours: tuple[Colour, ...]
+    apprentices: tuple[tuple[Step, ...], ...]
+    barrels: tuple[int, ...]
+    roller: Seat
+    dice: tuple[int, int] | None = None
+    held: tuple[tuple[Place, ...], ...] = ()
+    chosen: tuple[Place | None, ...] = ()
+    settled: tuple[Seat, ...] = ()
+    shakes_left: tuple[int, ...] = ()
+    order: tuple[Seat, ...] = ()
+    rolling: bool = False
+    shuffling: bool = False
+    shaken: tuple[Seat, Place] | None = None
+
+    @property
+    def magic_number(self) -> int | None:
+        """The sum of the dice; None before the roll."""
+        return None if self.dice is None else sum(self.dice)
+
+
+def space_of(colour: Colour, step: Step) -> int | None:
+    """Return the space of the ring, 0 to 23, where an apprentice stands; None in its start and its city."""
+    return (FIRST_SPACES[colour] + step - 1) % RING if START < step < CITY else None
+
+
+def step_on(colour: Colour, space: int) -> Step:
+    """Return how many steps from its start a space of the ring is for a colour, 1 to 24."""
+    return (space - FIRST_SPACES[colour]) % RING + 1
+
+
+def with_entry(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
+    """Return the entries with one of them changed."""
+    return (*entries[:place], entry, *entries[place + 1 :])
+
+
+def usual_colours(seats: int, adjacent: bool) -> tuple[Colour, ...]:
+    """Return the colours of so many seats: two sit at opposite corners, unless they are to be neighbours (Z9)."""
+    if seats == 2 and not adjacent:
+        return (COLOURS.index("red"), COLOURS.index("blue"))
+    return tuple(range(seats))
