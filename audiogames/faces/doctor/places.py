@@ -8,7 +8,7 @@ from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.core.table import Table
 from audiogames.faces.doctor.findings import Finding, finding
-from audiogames.faces.replay import ReadOnlyStore
+from audiogames.faces.saved import ReadOnlyStore
 from audiogames.faces.terminal import tables
 from audiogames.settings import Report, paths
 
