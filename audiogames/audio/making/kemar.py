@@ -1,0 +1,197 @@
+"""Makes `sounds/hrtf/kemar.npz` from the KEMAR measurements of Gardner and Martin: `python -m` this module.
+
+The measurements come from the package slab, which only developers need. What is done to them, step by step:
+
+1. 44.1 kHz to 48 kHz by spectra, so that level and phase stay exactly what they were.
+2. Diffuse-field equalisation: loudspeaker, microphones and ear canals are the same for all directions, so the mean
+   power over the sphere shows them, and its inverse takes them away (Møller 1992, Applied Acoustics 36, 171-218).
+   It is minimum-phase but for the bass, where the loudspeaker's own phase is taken away as well: without it, 256 taps
+   would lose 7 dB at 100 Hz and 13 dB at 60 Hz.
+3. Onsets aligned to parts of a sample, 256 taps kept, quantised to 16 bits; onset times kept beside them.
+"""
+
+import io
+import zipfile
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.spatial import ConvexHull, SphericalVoronoi
+
+from audiogames.audio.hrtf import LEAD, TAPS, unit_vectors
+from audiogames.audio.units import RATE
+from audiogames.resources import data_folder
+
+Floats = NDArray[np.float64]
+
+LOWEST, HIGHEST = 40.0, 18_000.0
+"""Hz: beyond them the equaliser stays as it is there, since nothing but noise was measured."""
+
+BASS, MIDDLE = 200.0, 500.0
+"""Hz: the phase of the loudspeaker is taken away below the first, less and less up to the second."""
+
+ONSET: Final = 0.1
+"""A response begins where it first reaches this part of its peak: -20 dB."""
+
+_SIZE: Final = 4096
+_LONGEST: Final = 1024
+_FINER: Final = 16
+_BEFORE: Final = 32
+_OLD_BLOCK, _NEW_BLOCK = 1470, 1600
+"""Samples of 33 milliseconds at 44.1 and at 48 kHz."""
+
+
+class Measured(NamedTuple):
+    """Responses of both ears, (n, 2, samples) at 48 kHz, from directions (n, 2): azimuth, elevation in degrees."""
+
+    directions: Floats
+    responses: Floats
+
+
+class Aligned(NamedTuple):
+    """Measured responses as the program keeps them; see `audiogames.audio.hrtf.Hrtf`."""
+
+    directions: Floats
+    responses: Floats
+    delays: Floats
+    triangles: NDArray[np.intp]
+
+
+def measured() -> Measured:
+    """Return what Gardner and Martin measured, at 48 kHz but else untouched."""
+    import slab  # development only, and it opens the sound system
+
+    kemar = slab.HRTF.kemar()
+    ears = np.stack([response.data.T for response in kemar.data]).astype(np.float64)
+    rough = np.asarray(kemar.sources.vertical_polar, np.float64)[:, :2]
+    return Measured(_exact(rough), _resampled(ears))
+
+
+def _exact(rough: Floats) -> Floats:
+    """Return directions as they were set: equal steps round each ring, which were kept as half-precision numbers."""
+    azimuth, elevation = rough.T
+    sizes = np.array([np.count_nonzero(elevation == ring) for ring in elevation])
+    steps = np.round(azimuth * sizes / 360.0) % sizes
+    return np.stack([steps * 360.0 / sizes, elevation], axis=1)
+
+
+def _resampled(ears: Floats) -> Floats:
+    """Return responses at 48 instead of 44.1 kHz: the same spectrum, with nothing above 22.05 kHz."""
+    room = ((0, 0), (0, 0), (_BEFORE, _OLD_BLOCK - _BEFORE - ears.shape[-1]))
+    spectrum = np.fft.rfft(np.pad(ears, room))
+    return np.fft.irfft(spectrum, _NEW_BLOCK)[..., :_LONGEST]
+
+
+def diffuse_field(responses: Floats, areas: Floats) -> Floats:
+    """Return the mean power over the sphere and both ears, one value a bin; `areas` weigh the directions."""
+    power = np.abs(np.fft.rfft(responses, _SIZE)) ** 2
+    mean: Floats = np.einsum("n,nef->f", areas / areas.sum() / 2.0, power)
+    return mean
+
+
+def equalised(raw: Measured) -> Measured:
+    """Return responses whose mean power over the sphere is 1, 0 dB, from 40 Hz to 18 kHz."""
+    areas = SphericalVoronoi(unit_vectors(raw.directions)).calculate_areas()
+    hertz = np.fft.rfftfreq(_SIZE, 1.0 / RATE)
+    power = np.interp(np.clip(hertz, LOWEST, HIGHEST), hertz, diffuse_field(raw.responses, areas))
+    equaliser = _minimum_phase(power**-0.5)
+    level = np.fft.irfft(np.fft.rfft(raw.responses, _SIZE) * equaliser, _SIZE)
+    turn = _bass_phase(_shifted(level, LEAD - onsets(level)), areas)
+    return Measured(raw.directions, np.fft.irfft(np.fft.rfft(level) * turn)[..., :_LONGEST])
+
+
+def _minimum_phase(magnitude: Floats) -> NDArray[np.complex128]:
+    """Return the spectrum of this magnitude that is over soonest, by folding its cepstrum."""
+    cepstrum = np.fft.irfft(np.log(magnitude))
+    cepstrum[1 : _SIZE // 2] *= 2.0
+    cepstrum[_SIZE // 2 + 1 :] = 0.0
+    return np.exp(np.fft.rfft(cepstrum))
+
+
+def _bass_phase(aligned: Floats, areas: Floats) -> NDArray[np.complex128]:
+    """Return the all-pass filter that takes the loudspeaker's phase out of the bass.
+
+    A head is too small to change that: there all aligned responses agree, and their mean is the loudspeaker's own.
+    """
+    hertz = np.fft.rfftfreq(_SIZE, 1.0 / RATE)
+    mean = np.fft.rfft(np.einsum("n,net->t", areas, aligned))
+    middle = int(np.argmin(np.abs(hertz - MIDDLE)))
+    ahead = mean * np.exp(2j * np.pi * hertz / RATE * LEAD)
+    # What is left at the middle is delay, not phase: it goes on in a straight line to nothing at 0 Hz.
+    ahead *= np.exp(-1j * np.angle(ahead[middle]) * hertz / hertz[middle])
+    octaves = np.log2(np.clip(hertz, BASS, MIDDLE) / BASS) / np.log2(MIDDLE / BASS)
+    share = np.cos(octaves * np.pi / 2.0) ** 2
+    turn = share * np.conj(ahead / np.abs(ahead)) + (1.0 - share)
+    return np.asarray(turn / np.abs(turn))
+
+
+def onsets(responses: Floats) -> Floats:
+    """Return when each response first reaches a tenth of its peak, in parts of a sample: (n, 2)."""
+    spectrum = np.fft.rfft(responses[..., : _SIZE // 8])
+    fine = np.abs(np.fft.irfft(spectrum, _SIZE // 8 * _FINER)) * _FINER
+    first: Floats = np.argmax(fine > ONSET * fine.max(axis=-1, keepdims=True), axis=-1) / _FINER
+    return first
+
+
+def _shifted(responses: Floats, samples: Floats) -> Floats:
+    """Return responses later by `samples`, (n, 2), which need not be whole."""
+    turns = -2j * np.pi * np.fft.rfftfreq(_SIZE)
+    return np.fft.irfft(np.fft.rfft(responses, _SIZE) * np.exp(turns * samples[..., None]), _SIZE)
+
+
+def aligned(measured: Measured) -> Aligned:
+    """Return equalised responses cut to what is kept of them, not yet quantised."""
+    begins = onsets(measured.responses)
+    kept = _shifted(measured.responses, LEAD - begins)[..., :TAPS]
+    kept[..., -LEAD:] *= np.cos(np.linspace(0.0, np.pi / 2, LEAD)) ** 2
+    return Aligned(measured.directions, kept, begins - begins.min(), triangles(measured.directions))
+
+
+def triangles(directions: Floats) -> NDArray[np.intp]:
+    """Return the triangles of a convex hull, (m, 3), without those that close the hole underneath.
+
+    Four directions of two like rings lie in one plane, which can be halved in two ways. The points are moved by a
+    millionth so that one way is right, and the mirrored one on the other side of the head: left and right stay alike.
+    """
+    points = unit_vectors(directions)
+    outward = 1.0 + 1e-6 * points[:, :1] * points[:, 2:]
+    corners = np.sort(ConvexHull(points * outward).simplices.astype(np.intp), axis=1)
+    elevation = directions[:, 1]
+    above = corners[(elevation[corners] > elevation.min()).any(axis=1)]
+    ordered: NDArray[np.intp] = above[np.lexsort(above.T[::-1])]
+    return ordered
+
+
+def packed(aligned: Aligned) -> dict[str, NDArray[np.generic]]:
+    """Return the arrays of the file."""
+    scale = np.abs(aligned.responses).max() / 32767.0
+    return {
+        "rate": np.array(RATE, np.int32),
+        "scale": np.array(scale, np.float64),
+        "directions": aligned.directions.astype(np.float32),
+        "delays": aligned.delays.astype(np.float32),
+        "triangles": aligned.triangles.astype(np.int16),
+        "responses": np.round(aligned.responses / scale).astype(np.int16),
+    }
+
+
+def write(arrays: dict[str, NDArray[np.generic]], path: Path) -> None:
+    """Write a file as `numpy.savez_compressed` does, but the same bytes at any time of day."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, array in arrays.items():
+            content = io.BytesIO()
+            np.lib.format.write_array(content, array, allow_pickle=False)
+            entry = zipfile.ZipInfo(f"{name}.npy", (1980, 1, 1, 0, 0, 0))
+            entry.create_system = 3
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, content.getvalue())
+
+
+def main() -> None:
+    """Make the file of the checkout anew."""
+    write(packed(aligned(equalised(measured()))), data_folder("sounds") / "hrtf" / "kemar.npz")
+
+
+if __name__ == "__main__":
+    main()
