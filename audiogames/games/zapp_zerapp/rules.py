@@ -42,7 +42,8 @@ def apply_chance(state: State, outcome: Outcome) -> Result:
     """Roll the dice, put the barrels in a row, or let a barrel rattle."""
     if state.rolling:
         dice = (outcome[0][0] + 1, outcome[1][0] + 1)
-        return _begin_shaking(state._replace(rolling=False, dice=dice)), (e.Rolled(state.roller, dice),)
+        rolled = state._replace(rolling=False, dice=dice, magic_number=sum(dice))
+        return _begin_shaking(rolled), (e.Rolled(state.roller, dice),)
     if state.shuffling:
         row = tuple(state.barrels[place] for place in outcome[0])
         return state._replace(barrels=row, shuffling=False), (e.BarrelsReturned(True),)
@@ -234,7 +235,7 @@ def _move(state: State, seat: Seat, action: Action) -> Result:
 def _end_round(state: State) -> Result:
     """Put the barrels back, shuffled or as they stood for the memory, and give the dice to the next seat."""
     roller = (state.roller + 1) % len(state.colours)
-    fresh = _cleared(state)._replace(phase="roll", roller=roller, dice=None)
+    fresh = _cleared(state)._replace(phase="roll", roller=roller, dice=None, magic_number=None)
     if state.rules.memory:
         return fresh, (e.BarrelsReturned(False),)
     return fresh._replace(shuffling=True), ()

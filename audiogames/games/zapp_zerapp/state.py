@@ -67,9 +67,10 @@ ROLL: Final = Action("roll")
 class State(NamedTuple):
     """All that is true at the table.
 
-    `barrels` has the number in the barrel at each place. `settled` are the seats whose choice stands although others
-    choose again. `order` are the seats still to move, the highest number first. Chance is to decide the dice where
-    `rolling`, the places of the barrels where `shuffling`, and what a shake sounds like where `shaken` is set.
+    `barrels` has the number in the barrel at each place. `magic_number` is None before the roll; a position may give it
+    without the dice. `settled` are the seats whose choice stands although others choose again. `order` are the seats
+    still to move, the highest number first. Chance is to decide the dice where `rolling`, the places of the barrels
+    where `shuffling`, and what a shake sounds like where `shaken` is set.
     """
 
     rules: Rules
@@ -79,6 +80,7 @@ class State(NamedTuple):
     barrels: tuple[int, ...]
     roller: Seat
     dice: tuple[int, int] | None = None
+    magic_number: int | None = None
     held: tuple[tuple[Place, ...], ...] = ()
     chosen: tuple[Place | None, ...] = ()
     settled: tuple[Seat, ...] = ()
@@ -87,11 +89,6 @@ class State(NamedTuple):
     rolling: bool = False
     shuffling: bool = False
     shaken: tuple[Seat, Place] | None = None
-
-    @property
-    def magic_number(self) -> int | None:
-        """The sum of the dice; None before the roll."""
-        return None if self.dice is None else sum(self.dice)
 
 
 def space_of(colour: Colour, step: Step) -> int | None:
