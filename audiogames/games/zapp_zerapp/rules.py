@@ -138,7 +138,7 @@ def apply(state: State, seat: Seat, action: Action) -> Result:
     """Return the state and the events after an action. Raises NotYourTurn or IllegalAction."""
     why = why_not(state, seat, action)
     if why is not None:
-        raise (NotYourTurn if why.id == "not-your-turn" else IllegalAction)(why)
+        raise (IllegalAction if seat in to_act(state) else NotYourTurn)(why)
     if action.verb == "roll":
         return state._replace(rolling=True), ()
     if action.verb == "move":
