@@ -84,19 +84,19 @@ def _on_ring(state: State) -> list[tuple[Piece, Step]]:
 
 
 def listed(state: State, seat: Seat, steps: int) -> tuple[Action, ...]:
-    """Return the moves of a seat: each apprentice alone, then with companions, the most of them first (Z6)."""
+    """Return the moves of a seat: each apprentice with companions, the most of them first (Z6), and always alone."""
     found: list[Action] = []
     for number in movable(state, seat):
         going = way(state, seat, number, steps)
         banished = going.banishable if state.rules.manual_banish else ()
         sets = [
             companions
-            for size in range(len(going.companions), -1, -1)
+            for size in range(len(going.companions), 0, -1)
             for companions in combinations(going.companions, size)
         ]
         found += [
             Action("move", piece=number, companions=companions, banished=tuple(sorted(set(banished) - set(companions))))
-            for companions in islice(sets, LISTED)
+            for companions in (*islice(sets, LISTED - 1), ())
         ]
         if banished:
             found.append(Action("move", piece=number))
