@@ -75,12 +75,12 @@ def safe(step: Step, advanced: bool) -> bool:
 
 
 def _on_ring(state: State) -> list[tuple[Piece, Step]]:
-    return [
+    return sorted(
         ((colour, number), step)
         for colour, steps in zip(state.colours, state.apprentices, strict=True)
         for number, step in enumerate(steps)
         if START < step < CITY
-    ]
+    )
 
 
 def listed(state: State, seat: Seat, steps: int) -> tuple[Action, ...]:
