@@ -1,0 +1,239 @@
+"""The mixer: from sounds and their directions to what both ears hear, block by block.
+
+Sounds that have one direction each go through `streams`, impacts through `grains`; what they send to the room comes
+back through `room`; the sum goes through the `limiter`. What is asked for takes effect with the next block that is
+reckoned, and is heard LATENCY frames later.
+"""
+
+from collections.abc import Callable, Iterable
+from math import isfinite
+from threading import Lock
+from typing import Final
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from audiogames.audio.buses import Bus, Buses
+from audiogames.audio.directions import AHEAD, Direction
+from audiogames.audio.ducking import Ducker
+from audiogames.audio.filters import Filters
+from audiogames.audio.grains import Grain, Striking
+from audiogames.audio.heading import Heading
+from audiogames.audio.limiter import DELAY
+from audiogames.audio.mixing import Mixing
+from audiogames.audio.modes import Mode
+from audiogames.audio.panning import Responses, responses
+from audiogames.audio.room import Room
+from audiogames.audio.sources import Clip, Feed, Loop
+from audiogames.audio.streams import Beginning
+from audiogames.audio.units import BLOCK, Samples, gain
+from audiogames.audio.voices import FADE, Fed, Orders, Placed, Voice, checked, mono
+from audiogames.audio.waiting import Waiting
+
+LATENCY: Final = DELAY
+"""Frames between the clock and what is heard: a sound that begins `at` n begins n + LATENCY frames into the output."""
+
+
+class Mixer:
+    """Mixes for one pair of ears. `render` belongs to one thread; all else may be called from any.
+
+    The clock counts the frames that were rendered. A sound asked for `at` a frame begins exactly with it, if that is
+    BLOCK frames ahead of the clock or more; what comes too late, or without `at`, begins with the next block. Raises
+    ValueError for samples that are not (n,) finite numbers, and for directions without a meaning.
+    """
+
+    def __init__(self, mode: Mode = Mode.LOUDSPEAKERS, hrtf: Responses | None = None, room: bool = True) -> None:
+        """`hrtf` is what HEADPHONES uses, by default the program's own, loaded then. Raises HrtfUnusable."""
+        self._hrtf = hrtf
+        self._with_room = room
+        self._ways: dict[Mode, Heading] = {}
+        self._lock = Lock()
+        self._waiting = Waiting()
+        self._orders = Orders(self._lock)
+        self._live: set[Voice] = set()
+        self._next = 0
+        self._clock = 0
+        self._mode = mode
+        self._heading = self._way(mode)
+        self._buses = Buses()
+        self._ducker = Ducker()
+        self._mixing = Mixing(self._heading)
+        self._silent = True
+        self._rest: Samples = np.empty((2, 0), np.float32)
+        self.speaking = False
+        """Whether somebody speaks whom the mixer cannot hear, such as a screen reader: ambience makes room."""
+        self.speech_until = 0
+        """The same, until this frame of the clock."""
+
+    @property
+    def clock(self) -> int:
+        """How many frames were rendered."""
+        return self._clock
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing plays, nothing waits, and the last echo has gone."""
+        with self._lock:
+            return self._silent and not self._live
+
+    @property
+    def mode(self) -> Mode:
+        """How somebody listens. Set while sounds play, they go over to it. Raises HrtfUnusable where that is set."""
+        return self._mode
+
+    @mode.setter
+    def mode(self, mode: Mode) -> None:
+        way = self._way(mode)
+        with self._lock:
+            self._mode = mode
+            self._heading = way._replace(yaw=self._heading.yaw)
+
+    @property
+    def yaw(self) -> float:
+        """How far the head is turned to the left, in degrees. All that sounds stays where it is in the room."""
+        return self._heading.yaw
+
+    @yaw.setter
+    def yaw(self, yaw: float) -> None:
+        if not isfinite(yaw):
+            raise ValueError(f"A head cannot be turned by {yaw} degrees.")
+        with self._lock:
+            self._heading = self._heading._replace(yaw=yaw)
+
+    def volume(self, bus: Bus) -> float:
+        """Return the volume of a bus in decibels."""
+        return self._buses.volume(bus)
+
+    def set_volume(self, bus: Bus, decibels: float) -> None:
+        """Set the volume of a bus, 0 as recorded, -inf silent; heard at once. Raises ValueError above 12."""
+        self._buses.set_volume(bus, decibels)
+
+    @property
+    def master(self) -> float:
+        """The volume of everything, in decibels."""
+        return self._buses.master
+
+    def set_master(self, decibels: float) -> None:
+        """Set the volume of everything, as `set_volume` does."""
+        self._buses.master = decibels
+
+    def play(
+        self,
+        samples: ArrayLike,
+        direction: Direction = AHEAD,
+        bus: Bus = Bus.EFFECTS,
+        at: int | None = None,
+        level: float = 0.0,
+        loop: bool = False,
+        on_end: Callable[[], None] | None = None,
+    ) -> Placed:
+        """Play a sound (n,) once, or round and round. `level` is in decibels.
+
+        `on_end` is called once, in the thread that renders, when nothing of it is heard any more, whether it came to
+        its end or was stopped. It should be quick; it may play the next sound.
+        """
+        sound, direction = mono(samples), checked(direction)
+        goes_round = loop and len(sound) > 0
+        with self._lock:
+            start = self._start(at)
+            ends = None if goes_round else start + len(sound)
+            voice = Placed(self._orders, bus, start, ends, direction, on_end)
+            source = Loop(sound) if goes_round else Clip(sound)
+            self._begin(Beginning(voice, source, gain(level), None if goes_round else len(sound)))
+        return voice
+
+    def feed(
+        self,
+        bus: Bus = Bus.SPEECH,
+        direction: Direction = AHEAD,
+        at: int | None = None,
+        level: float = 0.0,
+        on_end: Callable[[], None] | None = None,
+    ) -> Fed:
+        """Play what will be written to the voice. It begins with its second block, or when it is finished before."""
+        direction, samples = checked(direction), Feed()
+        with self._lock:
+            voice = Fed(self._orders, bus, self._start(at), direction, samples, on_end)
+            self._begin(Beginning(voice, samples, gain(level), None))
+        return voice
+
+    def strike(
+        self,
+        grains: Iterable[Grain],
+        bus: Bus = Bus.EFFECTS,
+        at: int | None = None,
+        level: float = 0.0,
+        on_end: Callable[[], None] | None = None,
+    ) -> Voice:
+        """Play impacts, each from its own direction and exact to the sample. For sounds that are short."""
+        struck = tuple(grain.checked() for grain in grains)
+        length = max((grain.at + len(grain.samples) for grain in struck), default=0)
+        with self._lock:
+            start = self._start(at)
+            voice = Voice(self._orders, bus, start, start + length, on_end)
+            self._begin(Striking(voice, struck, gain(level)))
+        return voice
+
+    def stop_all(self, fade: float = FADE) -> None:
+        """Stop all that plays and all that waits."""
+        with self._lock:
+            voices = tuple(self._live)
+        for voice in voices:
+            voice.stop(fade)
+
+    def render(self, frames: int) -> Samples:
+        """Return the next (frames, 2) of what is heard, left and right, with no true peak above -1 dBFS."""
+        out = np.empty((frames, 2), np.float32)
+        filled = 0
+        while filled < frames:
+            if not self._rest.shape[1]:
+                self._rest = self._block()
+            piece = self._rest[:, : frames - filled]
+            self._rest = self._rest[:, piece.shape[1] :]
+            out[filled : filled + piece.shape[1]] = piece.T
+            filled += piece.shape[1]
+        self._clock += frames
+        return out
+
+    def _way(self, mode: Mode) -> Heading:
+        """Return the filters and the room of a mode; make them when it is first used."""
+        if mode not in self._ways:
+            filters = Filters(self._head() if mode == Mode.HEADPHONES else responses(mode))
+            self._ways[mode] = Heading(filters, room=Room(filters) if self._with_room else None)
+        return self._ways[mode]
+
+    def _head(self) -> Responses:
+        if self._hrtf is None:
+            from audiogames.audio.hrtf import load_hrtf  # half a megabyte that loudspeakers need not
+
+            self._hrtf = load_hrtf()
+        return self._hrtf
+
+    def _start(self, at: int | None) -> int:
+        return self._next if at is None else max(at, self._next)
+
+    def _begin(self, item: Beginning | Striking) -> None:
+        self._live.add(item.voice)
+        self._waiting.add(item)
+
+    def _block(self) -> Samples:
+        """Reckon the next (2, BLOCK)."""
+        with self._lock:
+            start, heading = self._next, self._heading
+            self._next += BLOCK
+            wishes = self._orders.take()
+            over = self._waiting.drop(wishes.stops)
+            due = self._waiting.due(self._next)
+            idle = self._silent and not (due.sounds or due.strikes)
+        speaking = self.speaking or start < self.speech_until or (self._mixing.speaking and not idle)
+        gains = self._buses.gains(self._ducker.step(speaking))
+        sound = np.zeros((2, BLOCK), np.float32)
+        if not idle:
+            sound, ended = self._mixing.block(start, heading, gains, due, wishes)
+            over += ended
+        with self._lock:
+            self._silent = self._mixing.silent
+            self._live.difference_update(over)
+        for voice in over:
+            voice.end()
+        return sound

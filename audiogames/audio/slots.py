@@ -1,0 +1,87 @@
+"""One row for each voice in arrays that are reckoned with as a whole: 64 voices cost little more than one."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from audiogames.audio.filters import BINS, SIZE, Spectra
+from audiogames.audio.units import BLOCK, Samples
+
+AHEAD: Final = 8
+"""Blocks that are read from a sound at once."""
+
+NEVER: Final = 1 << 62
+
+_FIRST: Final = 16
+
+
+class Slots:
+    """The rows in use are the first `count`; the last fills the gap of one that goes. Rows are zero when taken."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.capacity = _FIRST
+        self.samples: Samples = self._rows(np.float32, 1 + AHEAD * BLOCK)
+        """What was read: the sample before, then AHEAD blocks."""
+        self.windows: Samples = self._rows(np.float32, SIZE)
+        """The last block and this one, as loud as they are heard."""
+        self.filters: Spectra = self._rows(np.complex64, 2, BINS)
+        self.spare: Spectra = self._rows(np.complex64, 2, BINS)
+        """Filters of the block before, where most of them changed."""
+        self.aims: NDArray[np.float64] = self._rows(np.float64, 3)
+        """Azimuth, elevation, metres."""
+        self.levels: Samples = self._rows(np.float32)
+        self.near: Samples = self._rows(np.float32)
+        """The gain of the distance."""
+        self.airs: Samples = self._rows(np.float32)
+        self.aired: Samples = self._rows(np.float32)
+        """What the air takes, and what it took at the end of the last block."""
+        self.fades: Samples = self._rows(np.float32)
+        self.steps: Samples = self._rows(np.float32)
+        """How much of `fades` goes with each block."""
+        self.gains: Samples = self._rows(np.float32)
+        """The whole gain at the end of the last block."""
+        self.shares: Samples = self._rows(np.float32, 2)
+        """How much goes to the left and the right of the room."""
+        self.shared: Samples = self._rows(np.float32, 2)
+        """The same, at the end of the last block."""
+        self.buses: NDArray[np.intp] = self._rows(np.intp)
+        self.lasts: NDArray[np.int64] = self._rows(np.int64)
+        """The number of the block in which its last sample is."""
+        self.moved: NDArray[np.int64] = self._rows(np.int64)
+        """The number of the block in which it moved last; NEVER while its filters are exact."""
+        self.dry: NDArray[np.bool_] = self._rows(np.bool_)
+        """Whether it is silent because what it plays comes too late."""
+
+    def take(self) -> int:
+        """Return the number of a new row."""
+        if self.count == self.capacity:
+            self._grow()
+        row = self.count
+        self.count += 1
+        for array in self._arrays():
+            array[row] = 0
+        return row
+
+    def free(self, row: int) -> int:
+        """Give a row back; return the number of the row that is now in its place."""
+        self.count -= 1
+        if row != self.count:
+            for array in self._arrays():
+                array[row] = array[self.count]
+        return self.count
+
+    def _rows(self, kind: Any, *shape: int) -> Any:
+        return np.zeros((self.capacity, *shape), kind)
+
+    def _arrays(self) -> list[NDArray[Any]]:
+        return [value for value in vars(self).values() if isinstance(value, np.ndarray)]
+
+    def _grow(self) -> None:
+        self.capacity *= 2
+        for name, value in list(vars(self).items()):
+            if isinstance(value, np.ndarray):
+                larger = self._rows(value.dtype, *value.shape[1:])
+                larger[: self.count] = value
+                setattr(self, name, larger)

@@ -1,0 +1,48 @@
+"""What was given to the mixer and has not begun."""
+
+import heapq
+from collections.abc import Container
+from itertools import count
+from typing import NamedTuple
+
+from audiogames.audio.grains import Striking
+from audiogames.audio.streams import Beginning
+from audiogames.audio.voices import Voice
+
+
+class Due(NamedTuple):
+    """What begins in one block."""
+
+    sounds: list[Beginning]
+    strikes: list[Striking]
+
+
+class Waiting:
+    """Sounds and strikes in the order in which they begin; of two that begin together, the first given is first."""
+
+    def __init__(self) -> None:
+        self._heap: list[tuple[int, int, Beginning | Striking]] = []
+        self._order = count()
+
+    def add(self, item: Beginning | Striking) -> None:
+        """Let something wait for its frame."""
+        heapq.heappush(self._heap, (item.voice.starts_at, next(self._order), item))
+
+    def drop(self, voices: Container[Voice]) -> list[Voice]:
+        """Take out what will never begin; return which voices that were."""
+        dropped = [item.voice for _, _, item in self._heap if item.voice in voices]
+        if dropped:
+            self._heap = [entry for entry in self._heap if entry[2].voice not in voices]
+            heapq.heapify(self._heap)
+        return dropped
+
+    def due(self, before: int) -> Due:
+        """Take out what begins before a frame."""
+        due = Due([], [])
+        while self._heap and self._heap[0][0] < before:
+            item = heapq.heappop(self._heap)[2]
+            if isinstance(item, Striking):
+                due.strikes.append(item)
+            else:
+                due.sounds.append(item)
+        return due
