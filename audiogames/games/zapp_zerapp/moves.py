@@ -12,7 +12,9 @@ from audiogames.games.zapp_zerapp.state import (
     PROTECTED,
     START,
     Action,
+    Colour,
     Piece,
+    Rules,
     State,
     Step,
     space_of,
@@ -44,29 +46,32 @@ def movable(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def way(state: State, seat: Seat, number: int, steps: int) -> Way:
-    """Return what moving an apprentice by so many steps would do.
+    """Return what moving an apprentice by so many steps would do."""
+    return way_on(state.rules, state.colours, state.apprentices, seat, number, steps)
+
+
+def way_on(
+    rules: Rules,
+    colours: tuple[Colour, ...],
+    apprentices: tuple[tuple[Step, ...], ...],
+    seat: Seat,
+    number: int,
+    steps: int,
+) -> Way:
+    """Return the same on a board that is given by its parts, as a view has them.
 
     What it passes counts and where it lands; not where it comes from (Z2). Whoever leaves the start banishes nobody.
     """
-    colour, start = state.colours[seat], state.apprentices[seat][number]
+    colour, start = colours[seat], apprentices[seat][number]
     end = min(start + steps, CITY)
     spaces = [space_of(colour, step) for step in range(start + 1, min(end, CITY - 1) + 1)]
     passed = set(spaces) if end == CITY else set(spaces[:-1])
-    met = [(piece, step) for piece, step in _on_ring(state) if space_of(piece[0], step) in set(spaces)]
-    return Way(
-        (colour, number),
-        start,
-        end,
-        end - start,
-        tuple(
-            piece
-            for piece, step in met
-            if state.rules.advanced and step in CASTLES and space_of(piece[0], step) in passed
-        ),
-        ()
-        if start == START
-        else tuple(piece for piece, step in met if piece[0] != colour and not safe(step, state.rules.advanced)),
+    met = [(piece, step) for piece, step in _on_ring(colours, apprentices) if space_of(piece[0], step) in set(spaces)]
+    companions = tuple(
+        piece for piece, step in met if rules.advanced and step in CASTLES and space_of(piece[0], step) in passed
     )
+    banishable = tuple(piece for piece, step in met if piece[0] != colour and not safe(step, rules.advanced))
+    return Way((colour, number), start, end, end - start, companions, () if start == START else banishable)
 
 
 def safe(step: Step, advanced: bool) -> bool:
@@ -74,10 +79,10 @@ def safe(step: Step, advanced: bool) -> bool:
     return step in PROTECTED or (advanced and step in CASTLES)
 
 
-def _on_ring(state: State) -> list[tuple[Piece, Step]]:
+def _on_ring(colours: tuple[Colour, ...], apprentices: tuple[tuple[Step, ...], ...]) -> list[tuple[Piece, Step]]:
     return sorted(
         ((colour, number), step)
-        for colour, steps in zip(state.colours, state.apprentices, strict=True)
+        for colour, steps in zip(colours, apprentices, strict=True)
         for number, step in enumerate(steps)
         if START < step < CITY
     )
