@@ -73,6 +73,8 @@ class Scene:
         self._places = Places()
         self._pending: list[tuple[Mixer, Voice, int]] = []
         self._ambience: Voice | None = None
+        self.was_heard = False
+        """Whether a device has played anything yet."""
         self._common = self._open(wishes.device, wishes.mode)
         self._private: dict[Seat, Ear] = {}
         self.follow(wishes)
@@ -171,12 +173,12 @@ class Scene:
     def _ears(self) -> tuple[Ear, ...]:
         return (self._common, *self._private.values())
 
-    def _open(self, device: str, mode: Mode) -> Ear:
+    def _open(self, device: str, mode: Mode, private: bool = False) -> Ear:
         mixer = Mixer(mode)
-        return Ear(mixer, self._player(mixer, device))
+        return Ear(mixer, self._player(mixer, device, private))
 
-    def _player(self, mixer: Mixer, device: str) -> Output:
-        output = Output(mixer, device, self._on_trouble, self._on_back)
+    def _player(self, mixer: Mixer, device: str, private: bool = False) -> Output:
+        output = Output(mixer, device, self._on_trouble, self._on_back, private=private)
         output.start()
         return output
 
@@ -185,7 +187,9 @@ class Scene:
         for ear in self._private.values():
             ear.output.close()
         self._private = {
-            seat: self._open(device, Mode.HEADPHONES) for seat, device in enumerate(wishes.private_devices) if device
+            seat: self._open(device, Mode.HEADPHONES, private=True)
+            for seat, device in enumerate(wishes.private_devices)
+            if device
         }
 
     def _follow_ambience(self, wanted: bool) -> None:
@@ -201,6 +205,7 @@ class Scene:
         self._pending += [(ear.mixer, voice, at) for voice, at in enter(written, ear.mixer)]
         if not written.notes or not ear.output.playing:
             return 0.0
+        self.was_heard = True
         ear.output.wake()
         return seconds(written.lead) + ear.output.latency
 
