@@ -13,6 +13,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import audiogames
+from audiogames.audio.categories import Category as SoundCategory
+from audiogames.audio.library import Library
 from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
 from audiogames.core.messages import Category, Message, Verbosity
@@ -225,6 +227,8 @@ def families() -> frozenset[str]:
     found |= {f"list-{style}-{part}" for style in ("comma", "and", "or", "semicolon") for part in ("between", "last")}
     entries = ("play", "other", "preset", "table", "rules", "keys", "stickers", "options", "quit")
     found |= {f"{kind}-{entry}" for entry in entries for kind in ("menu", "about-menu")}
+    found |= {f"{kind}-{name}" for name in Library().names() for kind in ("sound", "about-sound")}
+    found |= {f"sound-category-{category}" for category in SoundCategory}
     found |= {f"stickers-format-{name}" for name in FORMATS} | {f"stickers-relief-{name}" for name in PROFILES}
     for setting in SETTINGS:
         name = setting.name.replace("_", "-")
@@ -256,10 +260,10 @@ def _spelt(value: object) -> str:
 
 
 def patterns_of_games() -> list[re.Pattern[str]]:
-    """Return the ids that games and stickers put together, as patterns: "roue-turn-of-{...}" begins any such id."""
+    """Return the ids that games, sounds and stickers put together, as patterns: "roue-turn-of-{...}" begins any such id."""
     found = []
     for file, tree in trees().items():
-        if {"games", "tactile"} & set(file.parts):
+        if {"games", "tactile", "audio"} & set(file.parts):
             for node in ast.walk(tree):
                 if isinstance(node, ast.JoinedStr):
                     parts = [

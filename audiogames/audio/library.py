@@ -1,0 +1,193 @@
+"""All sounds by their names: those of the program, and before them those that a person put in a folder of their own."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from threading import RLock
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from audiogames.audio.buses import Bus
+from audiogames.audio.categories import Category
+from audiogames.audio.units import RATE, Samples, seconds
+from audiogames.core.messages import Message
+from audiogames.resources import data_folder
+
+MANIFEST: Final = "manifest.toml"
+FORMAT: Final = 1
+
+
+class UnknownSound(LookupError):
+    """No sound has this name, or its file is not there."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"No sound is called {name!r}.")
+
+
+class Sound(NamedTuple):
+    """One sound as it is played: `samples` (n,) at RATE, not to be written to.
+
+    `core` is after how many seconds the next thing may begin to be heard; `own`: it came from the person's folder.
+    """
+
+    name: str
+    category: Category
+    samples: Samples
+    core: float
+    source: Path
+    own: bool = False
+
+    @property
+    def bus(self) -> Bus:
+        """Through which bus it goes."""
+        return self.category.bus
+
+    @property
+    def length(self) -> float:
+        """How many seconds it lasts."""
+        return seconds(len(self.samples))
+
+    @property
+    def title(self) -> Message:
+        """What it is called."""
+        return title(self.name)
+
+    @property
+    def about(self) -> Message:
+        """What it means in the games."""
+        return about(self.name)
+
+
+class Entry(NamedTuple):
+    """What the manifest says about a sound."""
+
+    category: Category
+    core: float
+    file: Path
+
+
+def title(name: str) -> Message:
+    """Return what a sound is called: "A cat"."""
+    return Message(f"sound-{name}")
+
+
+def about(name: str) -> Message:
+    """Return what a sound means in the games."""
+    return Message(f"about-sound-{name}")
+
+
+class Library:
+    """The sounds of the folder `ours`, unless one of that name lies in one of `own`, the first of which counts most.
+
+    Nothing is read before it is wanted but the manifest and the names in the folders. A person's file that cannot be
+    used is told in `problems`, and ours is played. Any thread may ask.
+    """
+
+    def __init__(self, own: Sequence[Path] = (), ours: Path | None = None) -> None:
+        self._lock = RLock()
+        self._sounds: dict[str, Sound] = {}
+        self._problems: list[Message] = []
+        self._entries = self._manifest(ours)
+        self._own: dict[str, list[Path]] = {}
+        if any(folder.is_dir() for folder in own):
+            from audiogames.audio.own_sounds import found
+
+            for folder in own:
+                files, problems = found(folder, self._entries)
+                self._problems += problems
+                for name, file in files.items():
+                    self._own.setdefault(name, []).append(file)
+
+    @classmethod
+    def usual(cls, own: Path | None = None) -> "Library":
+        """Return the sounds of the program under those of the person's folder, which need not be there."""
+        return cls(() if own is None else (own,))
+
+    def get(self, name: str) -> Sound:
+        """Return a sound. Raises UnknownSound."""
+        with self._lock:
+            if name not in self._sounds:
+                if name not in self._entries:
+                    raise UnknownSound(name)
+                self._sounds[name] = self._from_person(name) or self._from_us(name)
+            return self._sounds[name]
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all sounds, by category and then by alphabet."""
+        return tuple(name for names in self.categories().values() for name in names)
+
+    def categories(self) -> Mapping[Category, tuple[str, ...]]:
+        """Return the names of the sounds of each category that has some."""
+        named = {
+            category: tuple(sorted(name for name, entry in self._entries.items() if entry.category == category))
+            for category in Category
+        }
+        return {category: names for category, names in named.items() if names}
+
+    def load_all(self) -> None:
+        """Read every sound, so that none is read while somebody waits for it, and every problem is known."""
+        for name in self._entries:
+            try:
+                self.get(name)
+            except UnknownSound:
+                continue
+
+    def problems(self) -> tuple[Message, ...]:
+        """Return what was found wrong up to now in the person's files, and what of ours is missing."""
+        with self._lock:
+            return tuple(self._problems)
+
+    def _from_person(self, name: str) -> Sound | None:
+        entry = self._entries[name]
+        for file in self._own.get(name, ()):
+            from audiogames.audio.own_sounds import OwnSoundError, core_of, read
+
+            try:
+                samples = read(file, entry.category)
+            except OwnSoundError as error:
+                self._problems.append(error.message)
+            else:
+                return Sound(name, entry.category, _fixed(samples), core_of(samples, entry.category), file, own=True)
+        return None
+
+    def _from_us(self, name: str) -> Sound:
+        from soundfile import SoundFileError, read
+
+        entry = self._entries[name]
+        try:
+            samples, rate = read(entry.file, dtype="float32")
+        except (OSError, SoundFileError) as error:
+            self._problems.append(Message("our-sound-missing", {"file": str(entry.file)}))
+            del self._entries[name]
+            raise UnknownSound(name) from error
+        if rate != RATE or samples.ndim != 1:
+            raise ValueError(f"{entry.file} should have one channel at {RATE} Hz.")
+        return Sound(name, entry.category, _fixed(samples), entry.core, entry.file)
+
+    def _manifest(self, ours: Path | None) -> dict[str, Entry]:
+        """Return what the manifest lists; nothing, and a problem told, where it cannot be read."""
+        try:
+            folder = data_folder("sounds") if ours is None else ours
+            return listed(folder)
+        except (OSError, ValueError, KeyError) as error:
+            self._problems.append(Message("our-sound-missing", {"file": getattr(error, "filename", None) or MANIFEST}))
+            return {}
+
+
+def listed(folder: Path) -> dict[str, Entry]:
+    """Return what the manifest of a folder lists. Raises OSError, ValueError and KeyError where it cannot be used."""
+    data: dict[str, Any] = tomllib.loads((folder / MANIFEST).read_text(encoding="utf-8"))
+    if data["format"] != FORMAT:
+        raise ValueError(f"The manifest of sounds has format {data['format']!r}, and {FORMAT} was expected.")
+    return {
+        name: Entry(Category(entry["category"]), float(entry["core"]), folder / entry["file"])
+        for name, entry in data["sounds"].items()
+    }
+
+
+def _fixed(samples: Samples) -> Samples:
+    """Return samples that nobody can change by mistake: they are shared."""
+    result = np.ascontiguousarray(samples, dtype=np.float32)
+    result.setflags(write=False)
+    return result

@@ -1,0 +1,102 @@
+"""Makes `sounds/rendered` and `sounds/manifest.toml` from `sounds/recipes`: `python -m` this module.
+
+Nothing is written unless every recipe can be read.
+"""
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+import soundfile
+from numpy.typing import NDArray
+
+from audiogames.audio.library import FORMAT, MANIFEST, about, title
+from audiogames.audio.loudness import levelled, loudness, true_peak
+from audiogames.audio.recipes import Recipe, RecipeError, read_recipe, render
+from audiogames.audio.units import RATE
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.resources import data_folder
+
+LICENCE: Final = "MIT"
+FULL_SCALE: Final = 32767
+HEAD: Final = f"""\
+# What each sound of this folder is. Written by `python -m audiogames.audio.making.sounds`, never by hand.
+# Seconds; LUFS of the loudest 50 ms (ITU-R BS.1770); dBTP. All sounds are made from our own recipes, and are ours.
+
+format = {FORMAT}
+rate = {RATE}
+"""
+
+
+class Made(NamedTuple):
+    """A recipe and its sound as the file holds it: 16 bits, one channel."""
+
+    recipe: Recipe
+    samples: NDArray[np.int16]
+
+    @property
+    def file(self) -> str:
+        """Where it stands, seen from the folder of sounds."""
+        return f"rendered/{self.recipe.name}.flac"
+
+
+def made(recipe: Recipe) -> Made:
+    """Return the sound of a recipe, as loud as its category wants."""
+    samples = levelled(render(recipe), recipe.category.target)
+    return Made(recipe, np.round(samples * FULL_SCALE).astype(np.int16))
+
+
+def manifest(sounds: Sequence[Made]) -> str:
+    """Return the text of the manifest."""
+    return HEAD + "".join(f"\n[sounds.{each.recipe.name}]\n" + "".join(_lines(each)) for each in sounds)
+
+
+def _lines(each: Made) -> Iterable[str]:
+    recipe = each.recipe
+    heard = (each.samples / FULL_SCALE).astype(np.float32)
+    values: dict[str, str | float] = {
+        "file": each.file,
+        "category": recipe.category.value,
+        "bus": recipe.category.bus.value,
+        "length": round(len(each.samples) / RATE, 3),
+        "core": round(recipe.core, 3),
+        "loudness": round(loudness(heard), 1),
+        "true-peak": round(true_peak(heard), 1),
+        "licence": LICENCE,
+    }
+    for locale in LOCALES:
+        words = catalogue(locale)
+        values[f"name-{locale}"] = words.text(title(recipe.name))
+        values[f"meaning-{locale}"] = words.text(about(recipe.name))
+    for key, value in values.items():
+        # What JSON writes is TOML too, for text and numbers.
+        yield f"{key} = {json.dumps(value, ensure_ascii=False)}\n"
+
+
+def write(folder: Path) -> None:
+    """Render every recipe of a folder of sounds, and write its manifest. Raises RecipeError, before it writes."""
+    sounds = [made(read_recipe(path)) for path in sorted((folder / "recipes").glob("*.toml"))]
+    (folder / "rendered").mkdir(exist_ok=True)
+    for each in sounds:
+        soundfile.write(folder / each.file, each.samples, RATE, subtype="PCM_16")
+    for file in (folder / "rendered").iterdir():
+        if file.name not in {Path(each.file).name for each in sounds}:
+            file.unlink()
+    (folder / MANIFEST).write_text(manifest(sounds), encoding="utf-8", newline="\n")
+
+
+def main() -> int:
+    """Make the sounds of the checkout anew; say in both languages what is wrong with a recipe."""
+    try:
+        write(data_folder("sounds"))
+    except RecipeError as error:
+        sys.stderr.writelines(f"{catalogue(locale).text(error.message)}\n" for locale in LOCALES)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+"""Solid things that are struck: each rings in its own modes, damped sinusoids that the contact sets going.
+
+Two solid things touch for a moment that is the shorter the faster they meet; after Hertz the force is close to half a
+sine, and its length goes with the speed to the power -1/5. A short touch wakes high modes, a long one leaves them
+asleep: this is what makes wood of wood, and a soft thud of a slow knock.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from scipy.signal import lfilter
+
+from audiogames.audio.synthesis.shapes import SIXTY_DECIBELS, Signal
+from audiogames.audio.units import RATE, gain
+
+
+class Mode(NamedTuple):
+    """One way in which a body rings: Hz, seconds to die away by 60 dB, and its level in dB beside the others."""
+
+    frequency: float
+    fall: float
+    level: float = 0.0
+
+
+Body: TypeAlias = Sequence[Mode]
+
+SLOWEST: Final = 0.02
+"""Share of the usual speed (1.0) below which a contact gets no longer."""
+
+
+class Touch(NamedTuple):
+    """One contact: at which second, how fast (1.0: as usual), and for how many seconds at the usual speed."""
+
+    at: float
+    speed: float = 1.0
+    contact: float = 0.0005
+
+
+def contact_time(touch: Touch) -> float:
+    """Return how many seconds the two things touch each other."""
+    return touch.contact * float(max(touch.speed, SLOWEST) ** -0.2)
+
+
+def force(touches: Iterable[Touch], frames: int) -> Signal:
+    """Return the force over time: half a sine for each contact, its impulse (its area) in step with the speed.
+
+    Each frame holds the mean over its own length, so that contacts shorter than a few frames keep their moment.
+    """
+    result = np.zeros(frames)
+    for touch in touches:
+        length = contact_time(touch) * RATE
+        begin = touch.at * RATE
+        first = int(begin)
+        edges = np.clip((np.arange(first, int(begin + length) + 2) - begin) / length, 0.0, 1.0)
+        pulse = touch.speed * -np.diff(np.cos(np.pi * edges)) / 2.0
+        fits = max(0, min(len(pulse), frames - first))
+        result[first : first + fits] += pulse[:fits]
+    return result
+
+
+def ringing(push: Signal, body: Body) -> Signal:
+    """Return how a body rings under a force: its modes side by side, each a resonator of two poles."""
+    result = np.zeros(len(push))
+    for mode in body:
+        turn = 2.0 * np.pi * mode.frequency / RATE
+        radius = float(np.exp(-SIXTY_DECIBELS / (mode.fall * RATE)))
+        result += gain(mode.level) * lfilter(
+            [0.0, radius * np.sin(turn)], [1.0, -2.0 * radius * np.cos(turn), radius * radius], push
+        )
+    return result
+
+
+def jolt(push: Signal) -> Signal:
+    """Return what is heard of a contact before anything rings: the change of its force, as strong as it at 1 kHz.
+
+    A thing that is stopped in its way pushes the air (acceleration noise: Richards and others, 1979).
+    """
+    return np.asarray(np.diff(push, prepend=0.0) * RATE / (2.0 * np.pi * 1000.0))

@@ -1,0 +1,66 @@
+"""Air, breath and friction: noise of a band, which may move."""
+
+from typing import Final
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from audiogames.audio.synthesis.shapes import Points, Signal, pitch_curve
+from audiogames.audio.units import RATE
+
+SLOPE: Final = 18.0
+"""Decibels that noise loses with each octave outside its band: air and paper have no sharp edges."""
+
+FAINTEST: Final = -70.0
+"""Decibels below which the slope ends in silence, so that nothing rumbles."""
+
+WINDOW: Final = 1024
+HOP: Final = WINDOW // 4
+
+
+def noise(rng: Generator, frames: int, low: Points | float, high: Points | float) -> Signal:
+    """Return noise between two frequencies in Hz, of root mean square 1 wherever the band stands.
+
+    Noise of a band that does not move is periodic: its end goes on into its beginning.
+    """
+    if isinstance(low, int | float) and isinstance(high, int | float):
+        return _still(rng, frames, float(low), float(high))
+    return _moving(rng, frames, pitch_curve(low, frames), pitch_curve(high, frames))
+
+
+def white(rng: Generator, frames: int) -> Signal:
+    """Return noise of all frequencies and root mean square 1."""
+    return np.asarray((2.0 * rng.random(frames) - 1.0) * np.sqrt(3.0))
+
+
+def _still(rng: Generator, frames: int, low: float, high: float) -> Signal:
+    spectrum = np.fft.rfft(white(rng, frames))
+    spectrum *= _band(np.fft.rfftfreq(frames, 1.0 / RATE), low, high)
+    result = np.fft.irfft(spectrum, frames)
+    level = float(np.sqrt(np.mean(result**2)))
+    return np.asarray(result / level) if level > 0 else result
+
+
+def _moving(rng: Generator, frames: int, low: Signal, high: Signal) -> Signal:
+    """Filter frame by frame: windows overlap by three quarters and add up to one."""
+    padded = frames + 2 * WINDOW
+    source = white(rng, padded)
+    window = np.sqrt(0.5 - 0.5 * np.cos(2.0 * np.pi * np.arange(WINDOW) / WINDOW))
+    frequencies = np.fft.rfftfreq(WINDOW, 1.0 / RATE)
+    result = np.zeros(padded)
+    for start in range(0, padded - WINDOW + 1, HOP):
+        middle = min(max(start + WINDOW // 2 - WINDOW, 0), frames - 1)
+        mask = _band(frequencies, float(low[middle]), float(high[middle]))
+        share = float(np.sqrt(np.mean(mask**2)))
+        part = np.fft.irfft(np.fft.rfft(source[start : start + WINDOW] * window) * (mask / max(share, 1e-3)), WINDOW)
+        result[start : start + WINDOW] += part * window
+    return np.asarray(result[WINDOW : WINDOW + frames] / 2.0)
+
+
+def _band(frequencies: NDArray[np.floating], low: float, high: float) -> Signal:
+    """Return the weight of each frequency: 1 within the band, SLOPE to either side."""
+    octaves = np.log2(np.maximum(frequencies, 1.0))
+    outside = np.maximum(np.maximum(np.log2(low) - octaves, octaves - np.log2(high)), 0.0)
+    weights = 10.0 ** (-SLOPE * outside / 20.0)
+    return np.where(-SLOPE * outside < FAINTEST, 0.0, weights)

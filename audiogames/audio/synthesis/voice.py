@@ -1,0 +1,77 @@
+"""Voices without words: a cat, a witch who laughs. A source like vocal folds, and a mouth whose shape moves.
+
+Each partial of the source gets the weight that the mouth has at its frequency at that moment (Fant's source and
+filter, computed as a sum), so that the shape may change as fast as it likes without a click.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from numpy.random import Generator
+
+from audiogames.audio.synthesis.noise import HOP, WINDOW, white
+from audiogames.audio.synthesis.shapes import Points, Signal, curve, pitch_curve
+from audiogames.audio.synthesis.tones import HIGHEST, audible, phase, wavering
+from audiogames.audio.units import RATE
+
+WIDTHS: Final = (90.0, 130.0, 200.0, 280.0, 350.0)
+"""Hz: how broad the resonances of a mouth are, from the lowest on; those of a small mouth are broader by its pitch."""
+
+
+def voiced(
+    rng: Generator,
+    frames: int,
+    frequency: Points | float,
+    formants: Sequence[Sequence[float]],
+    tilt: float,
+    roughness: float,
+) -> Signal:
+    """Return a sung sound.
+
+    `formants` are rows of a second and the resonances of the mouth from then on, in Hz; `tilt` is by how many dB an
+    octave the source falls (12 is a relaxed voice); `roughness` from 0 to 1 shakes its pitch and its strength.
+    """
+    hertz = pitch_curve(frequency, frames)
+    hertz = hertz * (1.0 + wavering(rng, frames, 30.0, 0.004 + 0.02 * roughness))
+    turned = phase(hertz)
+    shape = _resonances(formants, frames)
+    result = np.zeros(frames)
+    for number in range(1, int(HIGHEST / float(hertz.min())) + 1):
+        partial = number * hertz
+        shaking = 1.0 + wavering(rng, frames, 40.0, 0.05 + 0.35 * roughness)
+        weight = number ** (-tilt / 6.02) * mouth(partial, shape) * audible(partial) * shaking
+        result += weight * np.sin(number * turned + 2.0 * np.pi * rng.random())
+    return result
+
+
+def whispered(rng: Generator, frames: int, formants: Sequence[Sequence[float]]) -> Signal:
+    """Return the breath that goes through the same mouth."""
+    shape = _resonances(formants, frames)
+    source = white(rng, frames + 2 * WINDOW)
+    window = np.sqrt(0.5 - 0.5 * np.cos(2.0 * np.pi * np.arange(WINDOW) / WINDOW))
+    hertz = np.maximum(np.fft.rfftfreq(WINDOW, 1.0 / RATE), 20.0)
+    result = np.zeros(len(source))
+    for start in range(0, len(source) - WINDOW + 1, HOP):
+        middle = min(max(start - WINDOW // 2, 0), frames - 1)
+        mask = mouth(hertz, [np.full(len(hertz), each[middle]) for each in shape])
+        spectrum = np.fft.rfft(source[start : start + WINDOW] * window) * mask
+        result[start : start + WINDOW] += np.fft.irfft(spectrum, WINDOW) * window
+    return result[WINDOW : WINDOW + frames]
+
+
+def mouth(hertz: Signal, shape: Sequence[Signal]) -> Signal:
+    """Return how much of each frequency comes out: resonances in a row, each 1 far below itself."""
+    result = np.ones(len(hertz))
+    for number, resonance in enumerate(shape):
+        width = WIDTHS[min(number, len(WIDTHS) - 1)] + 0.1 * resonance
+        share = (hertz / resonance) ** 2
+        result *= 1.0 / np.sqrt((1.0 - share) ** 2 + share * (width / resonance) ** 2)
+    # What a mouth has above its last resonance is not nothing: a slope of 12 dB an octave for each would be.
+    highest = shape[-1]
+    return np.asarray(result * np.maximum(1.0, (hertz / highest)) ** (2.0 * len(shape) - 1.0))
+
+
+def _resonances(formants: Sequence[Sequence[float]], frames: int) -> list[Signal]:
+    count = len(formants[0]) - 1
+    return [curve([(row[0], row[number]) for row in formants], frames) for number in range(1, count + 1)]
