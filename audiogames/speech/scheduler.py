@@ -12,7 +12,7 @@ from contextlib import suppress
 from audiogames.narration.utterance import Utterance
 from audiogames.speech.agenda import Agenda, Move
 from audiogames.speech.choose import Chooser
-from audiogames.speech.sink import Availability, Problem, Sink, SinkDied
+from audiogames.speech.sink import Availability, Placed, Problem, Sink, SinkDied
 
 RETRY = 1.0
 """Seconds until the first new attempt to find a voice after the last one has died; each next wait is doubled."""
@@ -73,6 +73,11 @@ class Speaker:
         """The sink that speaks now; None while one is being chosen."""
         sink = self._sink
         return sink.info if sink is not None else None
+
+    @property
+    def placed(self) -> bool:
+        """Whether each line is heard from its own place at the table: lines of several places then stay apart."""
+        return isinstance(self._sink, Placed)
 
     def start(self) -> None:
         """Open a sink and speak, in a thread of its own. Lines said before that wait."""
@@ -167,7 +172,10 @@ class Speaker:
 
     def _utter(self, sink: Sink, move: Move) -> None:
         utterance = move.utterance
-        sink.speak(utterance.text, utterance.language, move.interrupt)
+        if isinstance(sink, Placed):
+            sink.speak_from(utterance, move.interrupt)
+        else:
+            sink.speak(utterance.text, utterance.language, move.interrupt)
         if utterance.braille:
             sink.braille(utterance.braille)
 

@@ -6,7 +6,9 @@ Nothing here is prose: a problem is a code with arguments, and the catalogues ma
 import sys
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from audiogames.narration.utterance import Utterance
 
 
 class Problem(StrEnum):
@@ -87,6 +89,17 @@ class Sink(Protocol):
 
     def close(self) -> None:
         """Let go of everything. Never raises; may be called twice."""
+
+
+@runtime_checkable
+class Placed(Protocol):
+    """What a sink may have besides: its lines are heard from where they come from at the table.
+
+    Such a sink is given its lines by this call instead of `speak`.
+    """
+
+    def speak_from(self, utterance: Utterance, interrupt: bool) -> None:
+        """Say `utterance` from its place; what is `private` may go to its hearer's own headphones."""
 
 
 def pip_line(package: str) -> str:

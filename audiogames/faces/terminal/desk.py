@@ -149,7 +149,9 @@ class Desk:
         whole = joined(aloud)
         if whole is not None:
             # All of it answers the person's key: it cuts short what was still being said.
-            speaker.say(whole._replace(asked=True, urgency=max(whole.urgency, Urgency.RESULT)))
+            lines = aloud if speaker.placed else [whole]
+            urgency = max(whole.urgency, Urgency.RESULT)
+            speaker.say(*(line._replace(asked=True, urgency=urgency) for line in lines))
 
     def announce(self, *messages: Message) -> None:
         """Write and speak at once, from any thread: what cannot wait for the next reply."""

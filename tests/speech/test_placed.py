@@ -1,0 +1,108 @@
+"""Sinks whose lines are heard from where they come from: what they are given, and that a reply then stays in lines."""
+
+import io
+from collections.abc import Iterator
+
+import pytest
+
+from audiogames.core.messages import Category, Message, Urgency
+from audiogames.faces.terminal.console import StreamConsole
+from audiogames.faces.terminal.desk import Desk
+from audiogames.narration.utterance import Utterance
+from audiogames.settings import Settings
+from audiogames.speech.agenda import Agenda
+from audiogames.speech.choose import Chooser
+from audiogames.speech.scheduler import Speaker
+from audiogames.speech.sink import Placed
+from audiogames.speech.transcript import TranscriptSink
+
+from .channel import LIMIT
+
+
+class Round(TranscriptSink):
+    """Keeps where each line came from; says each at once, as a transcript does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.places: list[tuple[str, str, bool]] = []
+
+    def speak_from(self, utterance: Utterance, interrupt: bool) -> None:
+        self.places.append((utterance.text, utterance.place, utterance.private))
+
+
+def line(text: str, place: str, private: bool = False) -> Utterance:
+    return Utterance(text, Urgency.OTHERS, Category.PLAY, place=place, private=private)
+
+
+@pytest.fixture
+def sink() -> Round:
+    return Round()
+
+
+@pytest.fixture
+def speaker(sink: TranscriptSink) -> Iterator[Speaker]:
+    speaker = Speaker(Chooser("transcript", {"transcript": lambda: sink}))
+    speaker.start()
+    speaker.say(line("Bonjour.", "table"))
+    assert speaker.wait_until_quiet(LIMIT)  # so that the sink is open
+    yield speaker
+    speaker.close()
+
+
+@pytest.fixture
+def desk(speaker: Speaker) -> Desk:
+    return Desk(StreamConsole(io.StringIO(), io.StringIO()), Settings(), "fr", speaker)
+
+
+def test_a_sink_that_places_its_lines_is_given_each_with_its_place_and_no_other_call(
+    speaker: Speaker, sink: Round
+) -> None:
+    speaker.say(line("Anna joue.", "seat-1"), line("Vous piochez.", "me", private=True))
+    assert speaker.wait_until_quiet(LIMIT)
+    assert sink.places[1:] == [("Anna joue.", "seat-1", False), ("Vous piochez.", "me", True)]
+    assert sink.spoken == []
+
+
+def test_only_such_a_sink_counts_as_one(sink: Round) -> None:
+    assert isinstance(sink, Placed)
+    assert not isinstance(TranscriptSink(), Placed)
+
+
+def test_a_reply_stays_in_lines_so_that_each_sounds_from_its_own_place(desk: Desk, sink: Round) -> None:
+    desk.tell(Message("text", {"text": "Anna joue."}, place="seat-1"), Message("text", {"text": "À vous."}, place="me"))
+    desk.flush()
+    assert desk.speaker is not None
+    assert desk.speaker.wait_until_quiet(LIMIT)
+    assert sink.places[1:] == [("Anna joue.", "seat-1", False), ("À vous.", "me", False)]
+
+
+def test_an_answer_in_lines_is_cut_as_a_whole_by_the_next_answer(sink: Round) -> None:
+    """All lines of a reply are asked for and of one batch: none waits behind the answer to the next key."""
+    agenda = Agenda()
+    speaker = Speaker(Chooser("transcript", {"transcript": lambda: sink}), agenda=agenda)
+    speaker.pump()  # by hand, without its thread: what it is told waits
+    desk = Desk(StreamConsole(io.StringIO(), io.StringIO()), Settings(), "fr", speaker)
+    desk.answer(*(Message("text", {"text": text}, place="me") for text in ("Un.", "Deux.", "Trois.")))
+    desk.flush()
+    desk.answer(Message("text", {"text": "Quatre."}))
+    desk.flush()
+    # The first line of an answer always reaches the sink; the rest of it goes with the next question.
+    assert [waiting.text for waiting in agenda.waiting] == ["Un.", "Quatre."]
+    speaker.close()
+
+
+class TestWithoutPlaces:
+    """A sink as they all were before: nothing changes for it."""
+
+    @pytest.fixture
+    def sink(self) -> TranscriptSink:
+        return TranscriptSink()
+
+    def test_a_reply_is_said_in_one_breath(self, desk: Desk, sink: TranscriptSink) -> None:
+        desk.tell(
+            Message("text", {"text": "Anna joue."}, place="seat-1"), Message("text", {"text": "À vous."}, place="me")
+        )
+        desk.flush()
+        assert desk.speaker is not None
+        assert desk.speaker.wait_until_quiet(LIMIT)
+        assert [spoken.text for spoken in sink.spoken] == ["Bonjour.", "Anna joue. À vous."]
