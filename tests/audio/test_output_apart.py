@@ -1,0 +1,128 @@
+"""Outputs in a process of their own: without PortAudio, with a sound server that hangs, with a screen to keep clean."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import audiogames
+
+from .sound_cards import LIMIT, Cards
+
+ROOT = Path(audiogames.__file__).parent.parent
+
+PLAYER = """
+import sys
+import numpy as np
+from audiogames.audio.output import Output
+
+class Silence:
+    quiet = True
+    def render(self, frames):
+        return np.zeros((frames, 2), np.float32)
+
+def say(*words):
+    print(*words, flush=True)
+
+output = Output(
+    Silence(),
+    on_trouble=lambda trouble: say("trouble", trouble.code.name, *trouble.arguments.values()),
+    on_back=lambda device: say("back", device),
+)
+output.start()
+say("started")
+"""
+
+
+Runner = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def run(alsa: Callable[[str], None]) -> Iterator[Runner]:
+    """What starts a Python with an output in it, and a script after that; killed at the end of the test."""
+    started: list[subprocess.Popen[str]] = []
+
+    def start(script: str, **environment: str) -> "subprocess.Popen[str]":
+        process = subprocess.Popen(
+            [sys.executable, "-c", PLAYER + script],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, **environment},
+        )
+        started.append(process)
+        return process
+
+    yield start
+    for process in started:
+        with process:
+            process.kill()
+
+
+def line(process: "subprocess.Popen[str]") -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().strip()
+
+
+@pytest.fixture
+def no_portaudio(tmp_path: Path) -> str:
+    """A folder for PYTHONPATH with which this Python finds no PortAudio, as on a Debian without its package."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import ctypes.util\n"
+        "find = ctypes.util.find_library\n"
+        "ctypes.util.find_library = lambda name: None if 'portaudio' in name else find(name)\n"
+    )
+    return str(tmp_path)
+
+
+def test_without_portaudio_one_sentence_names_the_command_and_nothing_else_is_written(
+    run: Runner, no_portaudio: str
+) -> None:
+    process = run("sys.stdin.readline(); output.close(); say('closed')", PYTHONPATH=no_portaudio)
+    assert [line(process), line(process)] == ["started", "trouble NO_LIBRARY"]
+    said, errors = process.communicate("\n", timeout=LIMIT)
+    assert (said, errors, process.returncode) == ("closed\n", "", 0)
+
+
+def test_a_card_that_is_pulled_out_leaves_no_lines_of_c_libraries_on_the_screen(run: Runner, cards: Cards) -> None:
+    script = """
+import threading
+while not output.playing:
+    threading.Event().wait(0.01)
+say("playing")
+sys.stdin.readline()
+print("still ours", file=sys.stderr)
+output.close()
+"""
+    process = run(script)
+    assert [line(process), line(process)] == ["started", "playing"]
+    for card in cards:
+        card.kill()
+    assert line(process) == "trouble GONE default"
+    said, errors = process.communicate("\n", timeout=LIMIT)
+    assert (said, errors, process.returncode) == ("", "still ours\n", 0)
+
+
+def test_a_sound_server_that_hangs_keeps_neither_the_game_nor_its_end_waiting(run: Runner, cards: Cards) -> None:
+    for card in cards:
+        card.signal(signal.SIGSTOP)
+    try:
+        process = run("say('goes on'); output.close(); say('closed')")
+        assert [line(process), line(process), line(process)] == ["started", "goes on", "closed"]
+        said, errors = process.communicate(timeout=LIMIT)
+        assert (said, errors, process.returncode) == ("", "", 0)
+    finally:
+        for card in cards:
+            card.signal(signal.SIGCONT)
+
+
+def test_a_program_that_forgets_to_close_its_output_ends_all_the_same(run: Runner, cards: Cards) -> None:
+    process = run("")
+    said, errors = process.communicate(timeout=LIMIT)
+    assert (said, errors, process.returncode) == ("started\n", "", 0)
