@@ -16,6 +16,7 @@ from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, pick
 from audiogames.faces.terminal.opening import opened, spoken_language
 from audiogames.faces.terminal.play import Left, Play
+from audiogames.faces.terminal.sound_learning import learn
 from audiogames.faces.terminal.warm import warm_up
 from audiogames.settings import LastTable, Settings, save
 
@@ -103,14 +104,17 @@ class App:
         return Entry(help_message(f"menu-{name}", **arguments), help_message(f"about-menu-{name}"))
 
     def _read_rules(self) -> None:
-        """Read the rules of a game, or what can be typed during one."""
+        """Read the rules of a game, or what can be typed during one; or learn the sounds."""
         games = list(GAMES)
         last = tables.last_table(self.desk.settings).game
         entries = [Entry(help_message("rules-of", game=help_message(tables.title(game)))) for game in games]
         usual = games.index(last) if last in games else 0
-        place = pick(self.desk, help_message("rules-game"), [*entries, self._entry("keys")], usual)
+        sounds = Entry(help_message("sound-room-learn"), help_message("sound-room-about-learn"))
+        place = pick(self.desk, help_message("rules-game"), [*entries, self._entry("keys"), sounds], usual)
         if place == len(games):
             self.desk.answer(*help_pages.keys_here(self.desk.settings.keys_mode))
+        elif place == len(games) + 1:
+            learn(self.desk)
         elif place is not None:
             help_pages.read_rules(self.desk, games[place])
 

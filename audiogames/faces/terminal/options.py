@@ -39,11 +39,21 @@ def choose(desk: Desk) -> None:
             )
             for setting in SETTINGS
         ]
-        place = pick(desk, help_message("options-title"), entries)
+        sounds = Entry(help_message("sound-room-entry"), help_message("sound-room-about-entry"))
+        place = pick(desk, help_message("options-title"), [*entries, sounds])
         if place is None:
             desk.answer(help_message("options-left"))
             return
-        _change_one(desk, SETTINGS[place])
+        if place == len(SETTINGS):
+            _sounds(desk)
+        else:
+            _change_one(desk, SETTINGS[place])
+
+
+def _sounds(desk: Desk) -> None:
+    from audiogames.faces.terminal import sound_room  # it needs the settings in its turn
+
+    sound_room.enter(desk, sound_room.SETTINGS)
 
 
 def _change_one(desk: Desk, setting: Setting) -> None:

@@ -61,7 +61,7 @@ saved-game = { $game }, game of { $day } { $month ->
 }, { $hour }:{ $minute }
 saved-game-named = { $name }
 menu-rules = Rules and keys
-about-menu-rules = The rules of each game, part by part; or all that you can type during a game.
+about-menu-rules = The rules of each game, part by part; all that you can type during a game; the sounds and what they mean.
 menu-keys = Keys and commands
 about-menu-keys = All that you can type during a game.
 menu-stickers = Stickers for your cards

@@ -61,7 +61,7 @@ saved-game = { $game }, partie du { $day } { $month ->
 } à { $hour } h { $minute }
 saved-game-named = { $name }
 menu-rules = Règles et touches
-about-menu-rules = Les règles de chaque jeu, partie par partie ; ou tout ce que vous pouvez taper pendant une partie.
+about-menu-rules = Les règles de chaque jeu, partie par partie ; tout ce que vous pouvez taper pendant une partie ; les sons et ce qu’ils veulent dire.
 menu-keys = Touches et commandes
 about-menu-keys = Tout ce que vous pouvez taper pendant une partie.
 menu-stickers = Des autocollants pour vos cartes

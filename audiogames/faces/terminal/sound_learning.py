@@ -1,0 +1,161 @@
+"""Learning the sounds: one after the other by Enter, each heard to its end, then its name and what it means."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Final, NamedTuple
+
+from audiogames.core.messages import Message
+from audiogames.faces.terminal.commands import command, echo, plain
+from audiogames.faces.terminal.console import F1_CODES
+from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.menu import Entry, help_message, pick
+from audiogames.faces.terminal.sound_player import Hearing, hearing, library_missing, play
+from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
+
+LEAVING: Final = frozenset({"0", "\x1b", "q"})
+
+
+class Kind(NamedTuple):
+    """The names of the sounds of one category, in the order in which they are learnt."""
+
+    title: Message
+    names: tuple[str, ...]
+
+
+def learn(desk: Desk) -> None:
+    """Let the person learn the sounds, kind by kind; where none can be heard, names and meanings are read."""
+    found = hearing(desk)
+    if found.why is not None:
+        desk.answer(found.why)
+    try:
+        from audiogames.audio.library import Library
+    except ImportError as error:
+        desk.answer(library_missing(error))
+        return
+    library = Library() if found.scene is None else found.scene.library
+    kinds = [
+        Kind(help_message(f"sound-category-{category}"), names) for category, names in library.categories().items()
+    ]
+    lesson = Lesson(desk, found, kinds)
+    entries = [Entry(kind.title) for kind in kinds]
+    usual = 0
+    while (place := pick(desk, help_message("learn-sounds-title"), entries, usual)) is not None:
+        usual = (lesson.run(place) + 1) % len(kinds)
+
+
+class Lesson:
+    """One walk through the sounds. The list is never read out unless it is asked for."""
+
+    def __init__(self, desk: Desk, found: Hearing, kinds: Sequence[Kind]) -> None:
+        self._desk = desk
+        self._found = found
+        self._kinds = kinds
+        self._kind = 0
+        self._at = 0
+        self._keys_told = False
+
+    def run(self, kind: int) -> int:
+        """Begin with the first sound of a kind; return the kind in which the person left off."""
+        self._kind, self._at = kind, 0
+        self._present()
+        if not self._keys_told:
+            self._keys_told = True
+            self._desk.answer(help_message("learn-sounds-keys"))
+        while (typed := self._desk.read()).lower() not in LEAVING:
+            if typed:
+                if not self._typed(typed):
+                    break
+            elif not self._next():
+                break
+        return self._kind
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self._kinds[self._kind].names
+
+    def _typed(self, typed: str) -> bool:
+        """Do what was typed; return whether the person stays."""
+        if typed in F1_CODES or typed == "?":
+            self._read_list()
+        elif typed.lower() == "r":
+            self._present()
+        elif typed.isdigit() and typed.isascii():
+            self._number(typed)
+        elif (found := self._beginning(typed)) is not None:
+            self._at = found
+            self._present()
+        elif command(typed) == "quit":
+            return False
+        elif command(typed) == "repeat":
+            self._present()
+        else:
+            said = echo(typed).strip()
+            unknown = help_message("learn-sounds-no-name", typed=said)
+            self._desk.answer(unknown if said else help_message("learn-sounds-no-key"))
+        return True
+
+    def _next(self) -> bool:
+        """Go on to the next sound, also of the next kind; False behind the last of all."""
+        if self._at + 1 < len(self._names):
+            self._at += 1
+        elif self._kind + 1 < len(self._kinds):
+            self._kind, self._at = self._kind + 1, 0
+        else:
+            self._desk.answer(help_message("learn-sounds-all"))
+            return False
+        self._present()
+        return True
+
+    def _number(self, typed: str) -> None:
+        if len(typed) < 4 and 1 <= int(typed) <= len(self._names):
+            self._at = int(typed) - 1
+            self._present()
+        else:
+            self._desk.answer(help_message("learn-sounds-no-number", last=len(self._names)))
+
+    def _beginning(self, typed: str) -> int | None:
+        """Return the next sound, round the list, whose name has a word that begins as typed; None if none has."""
+        start, count = plain(typed), len(self._names)
+        places = [(self._at + step) % count for step in range(1, count + 1)]
+        return next((at for at in places if f" {start}" in f" {plain(self._title(at))}"), None)
+
+    def _title(self, at: int) -> str:
+        from audiogames.audio.library import title
+
+        return catalogue(self._desk.language).text(title(self._names[at]))
+
+    def _present(self) -> None:
+        """Sound first, then words. A new kind is named with its first sound."""
+        from audiogames.audio.library import about, title
+
+        name = self._names[self._at]
+        after = self._play(name)
+        if not self._at:
+            self._desk.answer(help_message("learn-sounds-kind", kind=self._kinds[self._kind].title))
+        one = help_message("learn-sounds-one", name=title(name), number=self._at + 1, count=len(self._names))
+        self._desk.answer(one, *self._in_full(about(name)), *after)
+
+    def _play(self, name: str) -> tuple[Message, ...]:
+        """Let a sound be heard to its end; return what there is to say of its file."""
+        from audiogames.audio.library import UnknownSound
+
+        scene = self._found.scene
+        if scene is None:
+            return ()
+        try:
+            play(self._desk, scene, name)
+        except UnknownSound:
+            return scene.library.problems()[-1:]
+        return (help_message("learn-sounds-own"),) if scene.library.get(name).own else ()
+
+    def _in_full(self, message: Message) -> list[Message]:
+        """Return a text as it is read: where lines are short it is broken, for a clipped meaning would be another."""
+        text = catalogue(self._desk.language).text(message)
+        pieces = wrap(text, BRAILLE_CELLS) if self._desk.settings.lines == "braille" else [text]
+        return [help_message("text", text=piece) for piece in pieces]
+
+    def _read_list(self) -> None:
+        self._desk.answer(help_message("learn-sounds-help", last=len(self._names)))
+        for at in range(len(self._names)):
+            label = help_message("text", text=self._title(at))
+            self._desk.answer(help_message("menu-entry", number=at + 1, label=label))

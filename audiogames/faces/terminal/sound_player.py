@@ -1,0 +1,125 @@
+"""One sound heard to its end before a word is said; and where none can be heard, why."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from audiogames.audio.directions import AHEAD, Direction
+from audiogames.core.messages import Message
+from audiogames.faces.terminal import options
+from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.menu import help_message
+from audiogames.settings import change, save
+
+if TYPE_CHECKING:
+    from audiogames.audio.buses import Bus
+    from audiogames.audio.devices import Device
+    from audiogames.audio.scene import Scene
+
+LONGEST: Final = 4.0
+"""Seconds of one sound that are listened to: ambience goes round without end."""
+
+MARGIN: Final = 0.15
+"""Seconds from the mixer to the ear: what is mixed ahead, and the device."""
+
+FADE: Final = 0.2
+"""Seconds in which a sound that is cut short goes."""
+
+OPENING: Final = 3.0
+"""Seconds that an output which is there may take until it plays."""
+
+LOOK: Final = 0.05
+"""Seconds between two looks at an output that is being opened."""
+
+SEARCH: Final = 3.0
+"""Seconds that the system may take to tell which outputs there are."""
+
+
+class Hearing(NamedTuple):
+    """What sounds, or why nothing does: one of the two is there."""
+
+    scene: "Scene | None"
+    why: Message | None = None
+
+
+def hearing(desk: Desk) -> Hearing:
+    """Return what sounds, once a device plays. Whoever types on does not wait for that."""
+    if desk.scene is not None and desk.scene.heard:
+        return Hearing(desk.scene)
+    if desk.settings.sound == "off":
+        return Hearing(None, help_message("sound-room-off"))
+    if desk.settings.sound == "auto" and not desk.console.interactive:
+        return Hearing(None, help_message("sound-room-nobody"))
+    why = _nothing_to_hear_with()
+    if why is not None:
+        return Hearing(None, why)
+    for _ in range(round(OPENING / LOOK)):
+        if desk.scene is not None and desk.scene.heard:
+            return Hearing(desk.scene)
+        if desk.console.typed_within(LOOK):
+            break
+    return Hearing(None, help_message("sound-room-silent"))
+
+
+def _nothing_to_hear_with() -> Message | None:
+    """Return why there is no output, None where there is one."""
+    try:
+        from audiogames.audio.trouble import SoundTrouble
+
+        outputs()
+    except ImportError as error:
+        return library_missing(error)
+    except SoundTrouble as error:
+        return error.trouble.message()
+    except TimeoutError:
+        return help_message("sound-room-silent")
+    return None
+
+
+def library_missing(error: ImportError) -> Message:
+    """Return the sentence for a library of sound that is not installed."""
+    return help_message("sounds-library-missing", library=(error.name or str(error)).partition(".")[0])
+
+
+def outputs() -> "tuple[Device, ...]":
+    """Return the outputs as a menu shows them. Raises SoundTrouble where there is none, TimeoutError, ImportError."""
+    from audiogames.audio.connections import CONNECTIONS
+    from audiogames.audio.devices import for_menu
+    from audiogames.audio.trouble import Code, SoundTrouble, Trouble
+
+    found = for_menu(CONNECTIONS.look().result(SEARCH))
+    if not found:
+        raise SoundTrouble(Trouble(Code.NO_DEVICE))
+    return found
+
+
+def play(desk: Desk, scene: "Scene", name: str, direction: Direction = AHEAD, bus: "Bus | None" = None) -> bool:
+    """Let a sound of the library be heard, and wait for its end; return whether the person typed on instead.
+
+    What the program's own voice was saying is cut short: it was heard, or is not wanted any more.
+    """
+    from audiogames.audio.units import seconds
+
+    if desk.speaker is not None:
+        desk.speaker.silence()
+    sound = scene.library.get(name)
+    voice = scene.mixer.play(sound.samples, direction, bus or sound.bus)
+    length = seconds(len(sound.samples))
+    typed = desk.console.typed_within(min(length, LONGEST) + MARGIN)
+    if typed or length > LONGEST:
+        voice.stop(FADE)
+    return typed or (length > LONGEST and desk.console.typed_within(FADE))
+
+
+def keep(desk: Desk, **entries: object) -> bool:
+    """Change settings, save them, and let them be heard at once; return whether they hold.
+
+    What is wrong is told. Settings that could not be written hold until the end all the same.
+    """
+    changed, reports = change(desk.settings, **entries)
+    holds = not reports
+    if holds:
+        desk.settings = changed
+        reports = save(changed)
+    options.tell_reports(desk, reports)
+    for listener in desk.on_settings:
+        listener()
+    return holds
