@@ -8,7 +8,7 @@ from audiogames.core import registry
 from audiogames.core.errors import BadPosition, BadRequest, NoGame, reason
 from audiogames.core.game import Game, Json, check_seats
 from audiogames.core.table import Table, hear
-from audiogames.faces.engine import wire
+from audiogames.faces.engine import sounds, wire
 from audiogames.faces.engine.words import utterances
 
 LOCALES = ("fr", "en")
@@ -31,6 +31,7 @@ class Session:
             "apply": self._apply,
             "hear": self._hear,
             "result": self._result,
+            "sounds": self._sounds,
         }
 
     def do(self, request: Json) -> Any:
@@ -93,9 +94,7 @@ class Session:
 
     def _hear(self, request: Json) -> Json:
         table = self._playing
-        seat, locale = needed(request, "seat"), text(request, "locale")
-        if locale not in LOCALES:
-            raise BadRequest(reason("engine-locale-unknown", locale=locale[:40]))
+        seat, locale = needed(request, "seat"), _locale(request)
         view = table.view(seat)
         events = hear(table, self._events, seat)
         said = utterances(table.game.tell(events, view), locale, table.names, seat)
@@ -110,6 +109,9 @@ class Session:
     def _result(self, request: Json) -> Json:
         table = self._playing
         return {"over": table.over, "scores": list(table.scores), "winners": list(table.winners)}
+
+    def _sounds(self, request: Json) -> list[Json]:
+        return sounds.listed(_locale(request))
 
 
 def _describe(game: Game[Any, Any, Any]) -> Json:
@@ -134,6 +136,14 @@ def text(request: Json, field: str) -> str:
     if not isinstance(value, str):
         raise BadRequest(reason("engine-field-not-text", field=field))
     return value
+
+
+def _locale(request: Json) -> str:
+    """Return the language that is asked for. Raises BadRequest."""
+    locale = text(request, "locale")
+    if locale not in LOCALES:
+        raise BadRequest(reason("engine-locale-unknown", locale=locale[:40]))
+    return locale
 
 
 def optional_object(request: Json, field: str) -> Json:
