@@ -65,9 +65,9 @@ def _held_down(sound: NDArray[np.float64]) -> NDArray[np.float64]:
         return sound
     width = 2 * frames(EASE) + 1
     wanted = np.minimum(1.0, ceiling / np.maximum(peaks, ceiling))
-    lowest = minimum_filter1d(wanted, 2 * width - 1, mode="constant", cval=1.0)
+    lowest = minimum_filter1d(wanted, 2 * width - 1, mode="nearest")
     window = np.hanning(width + 2)[1:-1]
-    eased = np.convolve(np.pad(lowest, width // 2, constant_values=1.0), window / window.sum(), "valid")
+    eased = np.convolve(np.pad(lowest, width // 2, mode="edge"), window / window.sum(), "valid")
     return sound * eased
 
 
