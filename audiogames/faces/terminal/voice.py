@@ -1,11 +1,17 @@
 """The program's own voice at the terminal: on where no screen reader runs, unless the person sets it otherwise."""
 
-from audiogames.core.messages import Category, Message, Urgency
+from typing import TYPE_CHECKING
+
+from audiogames.core.messages import Argument, Category, Message, Urgency
 from audiogames.faces.terminal.desk import Desk
 from audiogames.speech import detect
-from audiogames.speech.choose import Chooser
+from audiogames.speech.choose import AUTO, Chooser, default_makers
 from audiogames.speech.scheduler import Speaker
-from audiogames.speech.sink import Availability, Problem
+from audiogames.speech.sink import Availability, Problem, Sink
+
+if TYPE_CHECKING:
+    from audiogames.audio import voices  # numpy is not needed where nothing sounds
+    from audiogames.audio.units import Samples
 
 
 class Voice:
@@ -14,6 +20,7 @@ class Voice:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._sink = ""
+        self._in_space = False
         desk.on_settings.append(self._follow_settings)
 
     def start(self) -> None:
@@ -31,12 +38,29 @@ class Voice:
         if not self._wanted():
             self.close(0)
         elif desk.speaker is None:
-            self._sink = desk.settings.sink
-            desk.speaker = Speaker(Chooser(self._sink), self._replaced, self._opened)
+            desk.speaker = Speaker(self._chooser(), self._replaced, self._opened)
             desk.speaker.start()
-        elif self._sink != desk.settings.sink:
-            self._sink = desk.settings.sink
-            desk.speaker.change(Chooser(self._sink))
+        elif (self._sink, self._in_space) != (desk.settings.sink, self._space_wanted()):
+            desk.speaker.change(self._chooser())
+
+    def _space_wanted(self) -> bool:
+        """Whether speech is to come from the seats, and sounds are on at all."""
+        settings = self._desk.settings
+        sound = settings.sound == "on" or (settings.sound == "auto" and self._desk.console.interactive)
+        return settings.speech_in_space and sound
+
+    def _chooser(self) -> Chooser:
+        """Return what opens the voice that the settings ask for; who wants speech in space wants the one that can."""
+        self._sink, self._in_space = self._desk.settings.sink, self._space_wanted()
+        if not self._in_space:
+            return Chooser(self._sink)
+        wanted = "espeak" if self._sink == AUTO else self._sink
+        return Chooser(wanted, {**default_makers(), "espeak": self._room_voice})
+
+    def _room_voice(self) -> Sink:
+        from audiogames.audio.voice_room import RoomVoice
+
+        return RoomVoice(DeskEars(self._desk), self._desk.settings.rate)
 
     def close(self, seconds: float) -> None:
         """Stop speaking; what is being said may be finished for so many seconds."""
@@ -47,8 +71,11 @@ class Voice:
             speaker.close()
 
     def _opened(self, info: Availability, passed_over: tuple[Availability, ...]) -> None:
-        """Say what speaks; if nothing can, why, and the one line that mends it. Runs in the speaker's thread."""
+        """Say if nothing can speak, or not from the seats, and the one line that mends it. In the speaker's thread."""
         if info.sink != "none":
+            for found in passed_over:
+                if self._in_space and found.sink == "espeak":
+                    self._desk.announce(_no_space(found))
             return
         fixes = [found for found in passed_over if found.fix]
         if fixes:
@@ -62,6 +89,37 @@ class Voice:
             self._desk.announce(_system("voice-lost"))
         else:
             self._desk.announce(_system("voice-replaced", voice=new.voice or new.sink))
+
+
+class DeskEars:
+    """The room of a desk: what is heard of its scene, which may be opened late and closed at any time."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    @property
+    def heard(self) -> bool:
+        """Whether a device plays it now."""
+        scene = self._desk.scene
+        return scene is not None and scene.heard
+
+    def say(self, samples: "Samples", place: str, private: bool) -> "voices.Voice | None":
+        """Sound words from a place at the table; None where the scene was closed meanwhile."""
+        from audiogames.audio.buses import Bus
+        from audiogames.audio.voice import AT
+
+        scene = self._desk.scene
+        if scene is None:
+            return None
+        return scene.mixer.play(samples, scene.direction(place)._replace(distance=AT), Bus.SPEECH)
+
+
+def _no_space(found: Availability) -> Message:
+    """Return why nobody speaks from their seat, though it was asked for."""
+    why = Message(found.problem or Problem.WORKER_FAILED, found.arguments)
+    arguments: dict[str, Argument] = {"why": why, **({"command": found.fix} if found.fix else {})}
+    id = "voice-in-space-fix" if found.fix else "voice-in-space-none"
+    return Message(id, arguments, Category.SYSTEM, Urgency.ALERT)
 
 
 def _system(id: str, **arguments: str) -> Message:

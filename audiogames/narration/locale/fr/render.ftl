@@ -1,0 +1,32 @@
+### Une partie enregistrée devient un fichier sonore ; et la parole qui vient des places.
+
+## Faire le fichier
+
+render-progress = { $percent } pour cent faits, { $length } de son jusqu’ici.
+render-done = Le fichier sonore { $file } est prêt : { $length }, comme { $player } a entendu la partie.
+render-done-all = Le fichier sonore { $file } est prêt : { $length }, comme tout le monde a entendu la partie.
+render-minutes = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}
+render-seconds = { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}
+
+## Ce qui s’y oppose
+
+render-no-voice = Le fichier n’aura que les sons, sans paroles. { $why }
+render-no-voice-fix = Le fichier n’aura que les sons, sans paroles. { $why } Pour avoir les paroles, tapez la ligne qui suit, puis recommencez : { $command }
+render-voice-died = La voix a fait défaut en chemin, et rien n’est resté du fichier. { $why } Recommencez, ou ajoutez --no-words pour les sons seuls.
+render-listening-unknown = Personne ne peut écouter par « { $value } ». Choisissez parmi : { $known }.
+render-not-wav = render ne fait que des fichiers WAV : donnez au fichier { $file } un nom qui finit par .wav.
+render-file-exists = Le fichier { $file } existe déjà, et il est resté tel quel. Donnez un autre nom avec --output, ou ajoutez --overwrite pour le remplacer.
+render-over-journal = Le fichier { $file } est la partie enregistrée elle-même, qui n’est jamais remplacée. Donnez un autre nom avec --output.
+
+## La parole qui vient des places
+
+voice-in-space-none = Personne ne parlera depuis sa place : une autre voix lit tout. { $why }
+    .braille = Pas de parole venant des places
+voice-in-space-fix = Personne ne parlera depuis sa place : une autre voix lit tout. { $why } Pour y remédier, tapez la ligne qui suit, puis relancez le jeu : { $command }
+    .braille = Pas de parole venant des places

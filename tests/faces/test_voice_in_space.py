@@ -1,0 +1,198 @@
+"""Speech from the seats at the terminal: who asks for it gets it, or is told in a sentence why not."""
+
+import importlib.util
+import io
+import threading
+from collections.abc import Iterator, Sequence
+from functools import partial
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from audiogames.audio.directions import Direction
+from audiogames.audio.mixer import Mixer
+from audiogames.audio.modes import Mode
+from audiogames.audio.places import Places
+from audiogames.audio.units import BLOCK, RATE, Samples, seconds
+from audiogames.core.messages import Cue, Message, Seat
+from audiogames.faces.terminal import voice as terminal_voice
+from audiogames.faces.terminal.console import StreamConsole
+from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.voice import DeskEars, Voice
+from audiogames.settings import Settings, change
+from audiogames.speech.choose import Maker
+from audiogames.speech.transcript import TranscriptSink
+
+LIMIT = 20.0
+"""Seconds after which a test gives up waiting."""
+
+
+class Screen(io.StringIO):
+    """A screen that tells when something was written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = threading.Event()
+
+    def write(self, text: str) -> int:
+        length = super().write(text)
+        self.written.set()
+        return length
+
+
+class Table:
+    """Stands in for a scene, which needs a device to be heard: a real mixer and real places."""
+
+    def __init__(self) -> None:
+        self.mixer = Mixer(Mode.HEADPHONES, room=False)
+        self.heard = True
+        self._places = Places(4, 0)
+
+    def sit(self, seats: int, viewer: Seat | None) -> None:
+        pass
+
+    def perform(self, cues: Sequence[Cue], seat: Seat | None) -> float:
+        return 0.0
+
+    def words(self, length: float) -> None:
+        pass
+
+    def direction(self, place: str) -> Direction:
+        return self._places.direction(place)
+
+
+@pytest.fixture
+def screen() -> Screen:
+    return Screen()
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table()
+
+
+@pytest.fixture
+def desk(screen: Screen, table: Table, home: Path) -> Desk:
+    desk = Desk(StreamConsole(io.StringIO(), screen), Settings(speech="on", sound="on", speech_in_space=True), "en")
+    desk.scene = table  # type: ignore[assignment]
+    return desk
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> dict[str, TranscriptSink]:
+    """What the ordinary voices said: none of them is heard."""
+    sinks = {name: TranscriptSink() for name in ("screen-reader", "espeak", "pyttsx3")}
+
+    def makers() -> dict[str, Maker]:
+        return {name: partial(sinks.__getitem__, name) for name in sinks}
+
+    monkeypatch.setattr(terminal_voice, "default_makers", makers)
+    monkeypatch.setattr("audiogames.speech.choose.default_makers", makers)
+    return sinks
+
+
+@pytest.fixture
+def voice(desk: Desk, plain: dict[str, TranscriptSink]) -> Iterator[Voice]:
+    voice = Voice(desk)
+    yield voice
+    voice.close(0)
+
+
+def said(desk: Desk, table: Table, *lines: tuple[str, str]) -> Samples:
+    """Say lines, each from its place, as one reply; return all that was heard until the voice was done with them."""
+    desk.tell(*(Message("text", {"text": text}, place=place) for text, place in lines))
+    desk.flush()
+    assert desk.speaker is not None
+    heard = [table.mixer.render(BLOCK)]
+    while not desk.speaker.wait_until_quiet(0.01):
+        heard.append(table.mixer.render(8 * BLOCK))
+        assert seconds(len(heard) * 8 * BLOCK) < LIMIT
+    heard.append(table.mixer.render(RATE // 4))
+    return np.concatenate(heard)
+
+
+def test_who_asks_for_it_is_spoken_to_from_the_seats(
+    desk: Desk, table: Table, voice: Voice, plain: dict[str, TranscriptSink]
+) -> None:
+    voice.start()
+    said(desk, table, ("Hello.", "table"))
+    assert desk.speaker is not None
+    assert desk.speaker.placed, "though a screen reader would come first"
+    whole = said(desk, table, ("Anna plays the blue seven.", "seat-1"), ("Chloé plays the red nine.", "seat-3"))
+    energy = np.add.reduceat(whole**2, range(0, len(whole), BLOCK))
+    louder = [int(pair.argmax()) for pair in energy if pair.max() > 0.05]
+    turns = [side for side, before in zip(louder, [-1, *louder], strict=False) if side != before]
+    assert turns == [0, 1], "first from the left, then from the right"
+    assert not any(sink.spoken for sink in plain.values())
+
+
+def test_without_a_device_the_ordinary_voice_speaks_and_the_seats_do_when_it_is_there(
+    desk: Desk, table: Table, voice: Voice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ordinary = TranscriptSink()
+    monkeypatch.setattr("audiogames.audio.voice_room.open_sink", lambda rate: ordinary)
+    table.heard = False
+    voice.start()
+    assert not said(desk, table, ("Hello.", "table")).any()
+    assert ordinary.lines == ["Hello."]
+    table.heard = True
+    assert said(desk, table, ("Hello again.", "table")).any()
+    assert ordinary.lines == ["Hello."]
+
+
+@pytest.mark.parametrize("changed", [{"speech_in_space": False}, {"sound": "off"}])
+def test_who_does_not_ask_for_it_or_has_no_sounds_hears_the_usual_voice(
+    changed: dict[str, object], desk: Desk, table: Table, voice: Voice, plain: dict[str, TranscriptSink]
+) -> None:
+    voice.start()
+    said(desk, table, ("Hello.", "table"))
+    desk.settings, reports = change(desk.settings, **changed)
+    assert not reports
+    for listener in desk.on_settings:
+        listener()
+    said(desk, table, ("Another voice.", "table"))
+    said(desk, table, ("Goodbye.", "seat-1"), ("All.", "seat-2"))
+    assert plain["screen-reader"].lines == ["Another voice.", "Goodbye. All."]
+
+
+def test_a_voice_that_was_chosen_by_name_stays(
+    desk: Desk, table: Table, voice: Voice, plain: dict[str, TranscriptSink]
+) -> None:
+    desk.settings, _ = change(desk.settings, sink="pyttsx3")
+    voice.start()
+    said(desk, table, ("Hello.", "seat-1"))
+    assert plain["pyttsx3"].lines == ["Hello."]
+
+
+def test_where_espeak_is_missing_one_sentence_tells_so_and_how_to_get_it(
+    desk: Desk,
+    table: Table,
+    screen: Screen,
+    voice: Voice,
+    plain: dict[str, TranscriptSink],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    find = importlib.util.find_spec
+
+    def without(name: str, package: str | None = None) -> ModuleSpec | None:
+        return None if name == "espeakng_loader" else find(name, package)
+
+    monkeypatch.setattr(importlib.util, "find_spec", without)
+    voice.start()
+    assert screen.written.wait(LIMIT)
+    told = screen.getvalue().splitlines()
+    assert len(told) == 1
+    assert told[0].startswith("Nobody will speak from their seat: another voice reads everything. ")
+    assert told[0].endswith(" -m pip install espeakng-loader")
+    said(desk, table, ("Hello.", "seat-1"))
+    assert plain["screen-reader"].lines[-1] == "Hello."
+
+
+def test_a_scene_that_is_closed_is_not_heard(desk: Desk) -> None:
+    ears = DeskEars(desk)
+    assert ears.heard
+    desk.scene = None
+    assert not ears.heard
+    assert ears.say(np.zeros(10, np.float32), "me", private=False) is None
