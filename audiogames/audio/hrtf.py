@@ -1,5 +1,6 @@
 """Head-related responses: what a head, its ears and its shoulders do to a sound from each direction."""
 
+import zlib
 from functools import cache
 from math import isfinite
 from pathlib import Path
@@ -105,7 +106,7 @@ class Hrtf:
         cell = _cell(direction)
         found = self._cells.get(cell)
         if found is None:
-            found = self.response(cell[0] * CELL, min(cell[1] * CELL, 90.0))
+            found = self.response(cell[0] * CELL, cell[1] * CELL)
             found.flags.writeable = False
             self._cells[cell] = found
         return found
@@ -127,8 +128,7 @@ class Hrtf:
 
     def _between(self, azimuth: float, elevation: float) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
         """Return the three measured directions round a direction, and their weights, which sum to 1."""
-        if not (isfinite(azimuth) and -90.0 <= elevation <= 90.0):
-            raise ValueError(f"Azimuth {azimuth}, elevation {elevation}: elevations go from -90 to 90 degrees.")
+        _check(azimuth, elevation)
         weights = self._weights @ vector(Direction(azimuth, max(elevation, self._lowest)))
         # A direction is inside the triangle in which none of its weights is negative.
         best = int(np.argmax(weights.min(axis=0)))
@@ -143,15 +143,22 @@ def unit_vectors(directions: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.stack([level * np.cos(azimuth), level * np.sin(azimuth), np.sin(elevation)], axis=1)
 
 
+def _check(azimuth: float, elevation: float) -> None:
+    if not (isfinite(azimuth) and -90.0 <= elevation <= 90.0):
+        raise ValueError(f"Azimuth {azimuth}, elevation {elevation}: elevations go from -90 to 90 degrees.")
+
+
 def _cell(direction: Direction) -> tuple[int, int]:
     """Return the place of a direction in the grid; mirrored directions have mirrored places."""
-    return round(direction.azimuth / CELL) % round(360.0 / CELL), round(direction.elevation / CELL)
+    azimuth, elevation, _ = direction
+    _check(azimuth, elevation)
+    return round(azimuth / CELL) % round(360.0 / CELL), round(elevation / CELL)
 
 
 def read_hrtf(path: Path) -> Hrtf:
     """Return the responses of a file made by `audiogames.audio.making.kemar`. Raises HrtfUnusable."""
     try:
-        with np.load(path, allow_pickle=False) as kept:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             if kept["rate"] != RATE or kept["responses"].shape[1:] != (2, TAPS):
                 raise HrtfUnusable(f"{path} does not hold {TAPS} taps at {RATE} Hz.")
             return Hrtf(
@@ -160,7 +167,7 @@ def read_hrtf(path: Path) -> Hrtf:
                 kept["delays"].astype(np.float64),
                 kept["triangles"].astype(np.intp),
             )
-    except (OSError, ValueError, KeyError, BadZipFile) as problem:
+    except (OSError, EOFError, ValueError, TypeError, LookupError, BadZipFile, zlib.error) as problem:
         raise HrtfUnusable(f"{path} cannot be read: {problem}") from problem
 
 
