@@ -42,9 +42,9 @@ def parse_action(text: str) -> Action:
     if verb in _WITH_PLACE and len(words) == 1:
         return Action(verb, _place_named(words[0]))  # type: ignore[arg-type]
     if verb == "move" and words:
-        number, *others = words
-        named = _lists(others, text)
-        return Action("move", None, _number(number), named["with"], named["leaving"], named["banish"])
+        number = _number(words[0])
+        named = _lists(words[1:], text)
+        return Action("move", None, number, named["with"], named["leaving"], named["banish"])
     raise _no_such_action(text)
 
 
