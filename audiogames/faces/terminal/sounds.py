@@ -65,7 +65,10 @@ class Sounds:
         try:
             from audiogames.audio.scene import Scene
         except ImportError as error:
-            self._desk.announce(_note("sounds-library-missing", library=(error.name or str(error)).partition(".")[0]))
+            library = (error.name or "").partition(".")[0]
+            if library == "audiogames":
+                raise  # a fault of ours
+            self._desk.announce(_note("sounds-library-missing", library=library or str(error)))
             return
         scene = Scene(wishes(self._desk.settings), paths().sounds, self._lost, self._back)
         with self._lock:
