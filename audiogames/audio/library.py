@@ -119,15 +119,16 @@ class Library:
 
     def categories(self) -> Mapping[Category, tuple[str, ...]]:
         """Return the names of the sounds of each category that has some."""
-        named = {
-            category: tuple(sorted(name for name, entry in self._entries.items() if entry.category == category))
-            for category in Category
-        }
+        with self._lock:
+            named = {
+                category: tuple(sorted(name for name, entry in self._entries.items() if entry.category == category))
+                for category in Category
+            }
         return {category: names for category, names in named.items() if names}
 
     def load_all(self) -> None:
         """Read every sound, so that none is read while somebody waits for it, and every problem is known."""
-        for name in self._entries:
+        for name in self.names():
             try:
                 self.get(name)
             except UnknownSound:
