@@ -5,28 +5,33 @@ from typing import Any, Final, Protocol
 
 import numpy as np
 
-from audiogames.audio.ring import Ring
+from audiogames.audio.ring import CHANNELS, Ring
 from audiogames.audio.units import BLOCK, RATE, Samples
 
-FIRST: Final = 4 * BLOCK
-"""Frames that are mixed before the first of them is given away: two calls of a device, 21 ms."""
+CALL: Final = 2 * BLOCK
+"""Frames that a device takes at once: 10.7 ms. With 256, one busy thread of Python is heard (measured)."""
 
-REST: Final = round(0.3 * RATE)
-"""Frames of silence after which nothing is mixed ahead, though the mixer still holds something to come."""
+FIRST: Final = 2 * CALL
+"""Frames that are mixed before the first of them is given away."""
+
+MOST: Final = round(0.12 * RATE)
+"""Frames that are mixed ahead at most, however busy the computer is."""
+
+SILENCE: Final = 2 * BLOCK
+"""Frames of silence after which nothing is mixed ahead."""
 
 IDLE: Final = round(0.25 * RATE)
 """Frames of rest after which no device can hold sound any more."""
 
-FOLLOWED: Final = 16 * BLOCK
+BEHIND: Final = 16 * BLOCK
 """Frames by which the clock of the mixer catches up at once with a device that took silence."""
+
+CALM: Final = 10 * RATE
+"""Frames that went well, after which a little less is mixed ahead again."""
 
 
 class Mixing(Protocol):
     """What makes the sound: a `Mixer`."""
-
-    @property
-    def quiet(self) -> bool:
-        """Whether nothing sounds and nothing is to come."""
 
     def render(self, frames: int) -> Samples:
         """Return the next (frames, 2) samples, -1 to 1."""
@@ -56,25 +61,40 @@ class Ahead:
     """Mixes into a ring from which one stream of a device takes.
 
     While something sounds, the ring is kept full: what is played now is heard when all that was mixed before it has
-    been. In silence the ring is left to run empty, at rest: the device gets silence, the clock of the mixer follows it,
-    and what is played then goes to the device at once. The stream itself never pauses: headphones without a wire and
-    many cards swallow the first moments after a pause, and with them a whole short sound.
+    been. Where the ring nearly ran empty, more is kept from then on, until all has gone well for a while.
+
+    In silence the ring is left to run empty, at rest: the device gets silence, and the clock of the mixer stays a
+    little ahead of it. What is played then goes to the device at once, and what was planned is heard when it was
+    planned. The stream itself never pauses: headphones without a wire and many cards swallow the first moments after a
+    pause, and with them a whole short sound.
     """
 
-    def __init__(self, mixer: Mixing, frames: int, bell: Bell) -> None:
-        """`frames` are mixed ahead, at least FIRST; `bell` is rung whenever the device took some."""
+    def __init__(self, mixer: Mixing, bell: Bell) -> None:
+        """`bell` is rung whenever the device took some."""
         self._mixer = mixer
         self._bell = bell
-        self._target = max(frames, FIRST)
-        self.ring = Ring(self._target + FIRST)
+        self.ring = Ring(2 * MOST + FIRST)
         self.resting = True
         self.taken = 0
         self.underflows = 0
-        self._rested = 0
-        self._followed = 0
+        self._usual = self._target = FIRST + BLOCK
+        self._filled = False
+        self._lowest = MOST
+        self._went_well = 0  # frames taken when the ring was last too empty
+        self._rested = 0  # frames of silence that the device took at rest
+        self._followed = 0  # frames of silence that were mixed for that, or ahead of it
         self._rested_before = 0
         self._silence = 0
         self._woken = False
+
+    @property
+    def target(self) -> int:
+        """How many frames lie ahead while something sounds."""
+        return self._target
+
+    def keep(self, frames: int) -> None:
+        """Keep so many frames ahead: at least a little more than the first ones, at most MOST."""
+        self._usual = self._target = max(FIRST + BLOCK, min(frames, MOST))
 
     @property
     def idle(self) -> bool:
@@ -83,12 +103,14 @@ class Ahead:
 
     def give(self, out: Any, frames: int) -> None:
         """Fill the buffer of a device. Runs in the device's thread: it copies, counts, and nothing else."""
-        resting = self.resting  # before reading: at the end of a rest the ring is filled first
+        resting, filled = self.resting, self._filled  # before reading: at the end of a rest the ring is filled first
         missing = self.ring.read_into(out, frames)
-        if missing and resting:
+        if resting:
             self._rested += missing
         elif missing:
             self.underflows += 1
+        if filled:
+            self._lowest = min(self._lowest, self.ring.available)
         self.taken += frames
         self._bell.ring()
 
@@ -101,38 +123,53 @@ class Ahead:
         """Mix as much as there is to mix now. For one thread, whenever the bell was rung."""
         if self.resting:
             self._follow()
+        self._adapt()
         while not self.resting and self.ring.available + BLOCK <= self._target:
             self._add(self._mixer.render(BLOCK))
+        self._filled = not self.resting
 
     def finish(self) -> None:
         """Mix no more; that the ring runs empty now is no fault."""
-        self.resting = True
+        self._filled, self.resting = False, True
+
+    def _adapt(self) -> None:
+        lowest, self._lowest = self._lowest, MOST
+        if lowest < CALL:
+            self._target = min(self._target + CALL, MOST)
+            self._went_well = self.taken
+        elif self._target > self._usual and self.taken - self._went_well >= CALM:
+            self._target = max(self._target - BLOCK, self._usual)
+            self._went_well = self.taken
 
     def _follow(self) -> None:
-        owed = min(self._rested - self._followed, FOLLOWED)
+        """At rest: keep the mixer ahead of the device, until something sounds."""
         woken, self._woken = self._woken, False
-        while owed >= BLOCK or woken:
-            block = self._mixer.render(BLOCK)
-            if block.any():
-                self._begin(block)
+        if woken and self._followed - self._rested < MOST and self._begins(0):
+            return
+        self._followed = max(self._followed, self._rested - BEHIND)
+        while self._followed - self._rested < FIRST:
+            if self._begins(max(0, self._followed - self._rested)):
                 return
-            owed -= BLOCK
-            woken = False
-        self._followed = self._rested - owed
 
-    def _begin(self, block: Samples) -> None:
-        blocks = [block, *(self._mixer.render(BLOCK) for _ in range(FIRST // BLOCK - 1))]
+    def _begins(self, silence: int) -> bool:
+        """Mix one block; if it sounds, the rest is over, after so many frames of silence."""
+        block = self._mixer.render(BLOCK)
+        if not block.any():
+            self._followed += BLOCK
+            return False
+        blocks = [np.zeros((silence, CHANNELS), np.float32), block]
+        blocks += [self._mixer.render(BLOCK) for _ in range(1, max(1, (FIRST - silence) // BLOCK))]
         self.ring.write(np.concatenate(blocks))
         self._silence = 0
-        self._followed = self._rested
         self.resting = False
+        return True
 
     def _add(self, block: Samples) -> None:
         self.ring.write(block)
         self._silence = 0 if block.any() else self._silence + len(block)
-        if self._silence >= (BLOCK if self._mixer.quiet else REST):
+        if self._silence >= SILENCE:
             self._followed = self._rested_before = self._rested
-            self.resting = True
+            self._filled, self.resting = False, True
 
 
 class Nowhere:
@@ -145,7 +182,7 @@ class Nowhere:
 
     def follow(self, now: float) -> None:
         """Mix what would have been heard by now; after a halt of the whole computer, no more than a little of it."""
-        self._at = max(self._at, now - FOLLOWED / RATE)
+        self._at = max(self._at, now - BEHIND / RATE)
         while self._at + BLOCK / RATE <= now:
             self._mixer.render(BLOCK)
             self._at += BLOCK / RATE

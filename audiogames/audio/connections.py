@@ -6,14 +6,12 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any, Final, NamedTuple, Protocol
 
+from audiogames.audio.ahead import CALL
 from audiogames.audio.cards import Device, candidates, listed, name_of
 from audiogames.audio.portaudio import LIBRARY, PortAudio, restart
 from audiogames.audio.ring import CHANNELS
 from audiogames.audio.trouble import Code, SoundTrouble, Trouble
 from audiogames.audio.units import RATE
-
-DEVICE_BLOCK: Final = 512
-"""Frames that a device takes at once: 10.7 ms. With 256, one busy thread of Python is heard (measured)."""
 
 LOOK_AGAIN: Final = 0.4
 """Seconds for which what was seen is still true when a stream is opened: several outputs are opened together."""
@@ -145,7 +143,7 @@ class Connections:
         settings = module.WasapiSettings(auto_convert=True) if device.host_api == "Windows WASAPI" else None
         stream = module.RawOutputStream(
             samplerate=RATE,
-            blocksize=DEVICE_BLOCK,
+            blocksize=CALL,
             device=device.number,
             channels=CHANNELS,
             dtype="float32",

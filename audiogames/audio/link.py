@@ -5,9 +5,9 @@ from concurrent.futures import Future
 from time import monotonic
 from typing import Final
 
-from audiogames.audio.ahead import Ahead, Bell, Mixing
+from audiogames.audio.ahead import CALL, Ahead, Bell, Mixing
 from audiogames.audio.cards import Device, meant, name_of
-from audiogames.audio.connections import DEVICE_BLOCK, Connection, Connections, Wanted
+from audiogames.audio.connections import Connection, Connections, Wanted
 from audiogames.audio.trouble import Code, SoundTrouble, Trouble
 from audiogames.audio.units import RATE
 
@@ -56,7 +56,7 @@ class Link:
         self._connections = connections
         self._on_trouble = on_trouble
         self._on_back = on_back
-        self.ahead = Ahead(mixer, frames, bell)
+        self.ahead = Ahead(mixer, bell)
         self.trouble: Trouble | None = None
         self.connection: Connection | None = None
         self._attempt: Future[Connection] | None = None
@@ -120,7 +120,7 @@ class Link:
             return
         self._play_out()
         self._underflows = self.underflows
-        connection, self.connection, self.ahead = self.connection, None, Ahead(self._mixer, self._frames, self._bell)
+        connection, self.connection, self.ahead = self.connection, None, Ahead(self._mixer, self._bell)
         try:
             self._connections.close(connection).result(HANG_UP)
         except TimeoutError:
@@ -130,7 +130,7 @@ class Link:
         """Wait until the device has played what was mixed: it takes silence after it, as much as it holds at once."""
         self.ahead.finish()
         until = monotonic() + HANG_UP
-        held = round(self.connection.latency * RATE) + 2 * DEVICE_BLOCK if self.connection is not None else 0
+        held = round(self.connection.latency * RATE) + 2 * CALL if self.connection is not None else 0
         end = self.ahead.taken + self.ahead.ring.available + held
         while self.device is not None and self.ahead.taken < end and monotonic() < until:
             self._bell.wait(LONGEST_STEP)
@@ -140,7 +140,7 @@ class Link:
             self._connections.close(attempt.result())
 
     def _try(self) -> None:
-        self.ahead = Ahead(self._mixer, self._frames, self._bell)
+        self.ahead = Ahead(self._mixer, self._bell)
         wanted = Wanted(self._wanted, self._private, self.ahead, self._bell.ring)
         self._waited = 0.0
         self._attempt = self._connections.open(wanted)
@@ -162,6 +162,7 @@ class Link:
             self._waited, self._taken, self._taken_before = 0.0, 0, 0
             self._openings = self.connection.openings
             self._arrived = False
+            self.ahead.keep(self._frames - round(self.connection.latency * RATE))
 
     def _follow_connection(self, connection: Connection) -> None:
         taken = self.ahead.taken

@@ -15,7 +15,7 @@ from audiogames.audio.trouble import Trouble
 from audiogames.audio.units import RATE
 
 AHEAD: Final = 0.06
-"""Seconds that are mixed ahead of the device: what a busy computer needs (measured)."""
+"""Seconds from mixing to hearing while something sounds: what a busy computer needs (measured)."""
 
 SWITCH: Final = 0.0005
 """Seconds between two turns of Python's threads. With the usual 5 ms, one busy thread stops the sound (measured)."""
@@ -46,10 +46,10 @@ class Output:
         ahead: float = AHEAD,
         connections: Connections = CONNECTIONS,
     ) -> None:
-        """`device` is the id or the name of one, "" for the usual one. `ahead` is in seconds.
+        """`device` is the id or the name of one, "" for the usual one.
 
         `private`: no other device may stand in for this one. What is for one seat's headphones must not come out of the
-        loudspeakers when they are pulled out.
+        loudspeakers when they are pulled out. `ahead` is in seconds, with those that the device itself holds.
         """
         self._mixer = mixer
         self._bell = Bell()

@@ -11,6 +11,7 @@ import subprocess
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
@@ -101,8 +102,10 @@ class Card:
     Each card has its own server, since a server moves a stream to another card of its own when one is pulled out.
     """
 
-    def __init__(self, name: str, folder: Path) -> None:
+    def __init__(self, name: str, folder: Path, prompt: bool = False) -> None:
+        """`prompt`: it plays as soon as a real card does, but begins two seconds late. Else it holds 50 ms."""
         self.name = name
+        self._prompt = prompt
         self._folder = folder
         self._socket = folder / name
         self.address = f"unix:{self._socket}"
@@ -138,8 +141,8 @@ class Card:
     def plug(self) -> None:
         """Put the card in."""
         described = (f"sink_name={self.name}", f"rate={RATE}", "channels=2", "format=float32le")
-        # Without rewinds the server renders 50 ms at once, and not two seconds.
-        self._module = self._control("load-module", "module-null-sink", *described, "norewinds=1")
+        # With rewinds the server first renders two seconds, and then as little as its clients ask for.
+        self._module = self._control("load-module", "module-null-sink", *described, f"norewinds={not self._prompt:d}")
 
     def pull(self) -> None:
         """Pull the card out."""
@@ -187,6 +190,7 @@ class Recording:
             stderr=subprocess.DEVNULL,
         )
         self._heard = bytearray()
+        self._arrivals: list[tuple[int, float]] = []
         self._news = threading.Condition()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -198,6 +202,7 @@ class Recording:
         while piece := os.read(self._process.stdout.fileno(), 65536):
             with self._news:
                 self._heard += piece
+                self._arrivals.append((len(self._heard) // FRAME_BYTES, perf_counter()))
                 self._news.notify_all()
 
     @property
@@ -206,6 +211,12 @@ class Recording:
         with self._news:
             whole = bytes(self._heard[: len(self._heard) // FRAME_BYTES * FRAME_BYTES])
         return np.frombuffer(whole, np.float32).reshape(-1, 2)
+
+    @property
+    def arrivals(self) -> list[tuple[int, float]]:
+        """How many frames had come, and when by `perf_counter`, with each piece."""
+        with self._news:
+            return list(self._arrivals)
 
     def wait_for(self, sound: Samples) -> bool:
         """Wait until a sound was heard whole, bit for bit, silence in it left out; False if it never is."""
