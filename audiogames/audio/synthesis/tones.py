@@ -5,6 +5,7 @@ from typing import Final
 
 import numpy as np
 from numpy.random import Generator
+from numpy.typing import NDArray
 
 from audiogames.audio.synthesis.shapes import SIXTY_DECIBELS, Points, Signal, pitch_curve, times
 from audiogames.audio.units import RATE, gain
@@ -12,6 +13,9 @@ from audiogames.audio.units import RATE, gain
 HIGHEST: Final = 20_000.0
 """Hz: partials above are left out."""
 
+
+FORGOTTEN: Final = 12.0
+"""Nepers (104 dB) after which a partial is no longer computed."""
 
 PLUCK: Final = 0.001
 """Seconds in which a finger leaves a string."""
@@ -27,11 +31,16 @@ def audible(frequency: Signal) -> Signal:
     return np.asarray(np.clip((HIGHEST - frequency) / 2000.0, 0.0, 1.0))
 
 
-def wavering(rng: Generator, frames: int, speed: float, depth: float) -> Signal:
-    """Return a slow random curve of root mean square `depth` about 0, that turns `speed` times a second or so."""
+def wavering(
+    rng: Generator, frames: int, speed: float, depth: float, shown: NDArray[np.integer] | None = None
+) -> Signal:
+    """Return a slow random curve of root mean square `depth` about 0, that turns `speed` times a second or so.
+
+    `shown`: only at these of its frames.
+    """
     points = max(4, int(frames / RATE * speed * 2.0) + 4)
     values = (rng.random(points) - 0.5) * np.sqrt(12.0) * depth
-    where = np.linspace(0.0, points - 1.0, max(frames, 1))
+    where = (np.arange(frames) if shown is None else shown) * ((points - 1.0) / max(frames - 1, 1))
     share = 0.5 - 0.5 * np.cos(np.pi * (where % 1.0))
     left = np.minimum(where.astype(int), points - 1)
     right = np.minimum(left + 1, points - 1)
@@ -74,5 +83,6 @@ def plucked(rng: Generator, frames: int, frequency: float, fall: float, brightne
             break
         weight = abs(np.sin(np.pi * number * place)) * gain(-slope * np.log2(number))
         decay = SIXTY_DECIBELS / fall * (1.0 + (0.25 - 0.18 * brightness) * (number - 1))
-        result += weight * np.exp(-decay * at) * np.sin(2.0 * np.pi * hertz * at + 0.5 * rng.random())
+        lasts = at[: round(FORGOTTEN / decay * RATE)]
+        result[: len(lasts)] += weight * np.exp(-decay * lasts) * np.sin(2.0 * np.pi * hertz * lasts + rng.random() / 2)
     return result * np.minimum(at / PLUCK, 1.0)

@@ -18,6 +18,9 @@ from audiogames.audio.units import RATE
 WIDTHS: Final = (90.0, 130.0, 200.0, 280.0, 350.0)
 """Hz: how broad the resonances of a mouth are, from the lowest on; those of a small mouth are broader by its pitch."""
 
+CONTROL: Final = 48
+"""Frames from one look at the shape of the mouth to the next: 1 ms."""
+
 
 def voiced(
     rng: Generator,
@@ -35,13 +38,15 @@ def voiced(
     hertz = pitch_curve(frequency, frames)
     hertz = hertz * (1.0 + wavering(rng, frames, 30.0, 0.004 + 0.02 * roughness))
     turned = phase(hertz)
-    shape = _resonances(formants, frames)
+    shown = np.append(np.arange(0, frames, CONTROL), frames - 1)
+    shape = [each[shown] for each in _resonances(formants, frames)]
     result = np.zeros(frames)
     for number in range(1, int(HIGHEST / float(hertz.min())) + 1):
-        partial = number * hertz
-        shaking = 1.0 + wavering(rng, frames, 40.0, 0.05 + 0.35 * roughness)
+        partial = number * hertz[shown]
+        shaking = 1.0 + wavering(rng, frames, 40.0, 0.05 + 0.35 * roughness, shown)
         weight = number ** (-tilt / 6.02) * mouth(partial, shape) * audible(partial) * shaking
-        result += weight * np.sin(number * turned + 2.0 * np.pi * rng.random())
+        steady = np.interp(np.arange(frames), shown, weight)
+        result += steady * np.sin(number * turned + 2.0 * np.pi * rng.random())
     return result
 
 
