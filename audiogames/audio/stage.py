@@ -16,7 +16,7 @@ from audiogames.audio.places import TABLE, Places, UnknownPlace
 from audiogames.audio.units import frames
 from audiogames.core.messages import Cue
 
-LONGEST_LEAD: Final = 0.9
+LONGEST_LEAD: Final = 0.8
 """Seconds that the cues of one reply may hold up its words, so long as they can be told apart."""
 
 CLOSEST: Final = 0.12

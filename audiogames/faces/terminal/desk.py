@@ -73,6 +73,10 @@ class Desk:
         """Let the next reply begin with the sounds of what happened."""
         self._cues.extend(cues)
 
+    def sign(self, cue: Cue) -> None:
+        """Let the next reply begin with a sound of the interface: it is none of what happened in the game."""
+        self._signs.append(cue)
+
     def sound_again(self) -> bool:
         """Let the next reply begin with the sounds of what happened last; whether there are any."""
         self._cues.extend(self._last_cues)

@@ -21,7 +21,7 @@ def walk(desk: Desk, session: Session, seat: Seat, walker: Walker, move: Move) -
     desk.answer(*walker.walk(move, zones))
     place = walker.place(zones)
     if place.zone.id != before:
-        desk.sound(Cue(STEP, place.zone.place))
+        desk.sign(Cue(STEP, place.zone.place))
     if move != "here" or place.item is None or place.item.card is None:
         return False
     use = _use(session, seat, place)
