@@ -81,6 +81,12 @@ def _replay(asked: Asked) -> int:
     return replay(Path(asked.words[0]), asked.seat, language(asked.language), say, _say_error)
 
 
+def _sounds(asked: Asked) -> int:
+    from audiogames.faces.terminal.sound_room import main as sounds
+
+    return sounds(asked.language)
+
+
 def _doctor(asked: Asked) -> int:
     from audiogames.faces.doctor import main as doctor
 
@@ -108,6 +114,7 @@ _COMMANDS = {
     "play": _play,
     "replay": _replay,
     "stickers": _stickers,
+    "sounds": _sounds,
     "doctor": _doctor,
     "engine": _engine,
     "test": _test,

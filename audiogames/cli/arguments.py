@@ -12,7 +12,15 @@ from audiogames.cli.words import LANGUAGES
 from audiogames.core.errors import reason
 from audiogames.core.messages import Message
 
-WORDS = {"play": (0, 1), "replay": (1, 1), "stickers": (0, 3), "doctor": (0, 0), "engine": (0, 99), "test": (0, 99)}
+WORDS = {
+    "play": (0, 1),
+    "replay": (1, 1),
+    "stickers": (0, 3),
+    "sounds": (0, 0),
+    "doctor": (0, 0),
+    "engine": (0, 99),
+    "test": (0, 99),
+}
 """The commands, with the fewest and the most words that may follow each; the engine refuses its own."""
 
 LONGEST_SHOWN = 80

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from audiogames import __version__
 from audiogames.bootstrap.language import system_language
 from audiogames.core.messages import Message
-from audiogames.faces.doctor import equipment, places
+from audiogames.faces.doctor import equipment, places, sounds
 from audiogames.faces.doctor.findings import Finding, finding, sink_name, why
 from audiogames.faces.doctor.packages import System
 from audiogames.faces.doctor.spoken import Voice
@@ -81,7 +81,8 @@ class Doctor:
         self.tell(equipment.screen_reader(self._reader))
         survey = self._chooser.survey()
         self.tell(*equipment.voices(survey, self._system), *self._wishes())
-        self.tell(equipment.sound(self._system), equipment.braille(self._reader, self._system))
+        self.tell(*sounds.outputs(self._system, self._settings), *sounds.own_sounds(paths().sounds))
+        self.tell(equipment.braille(self._reader, self._system))
         self.tell(equipment.terminal(equipment.terminal_encoding()))
         voice = Voice(self._chooser)
         try:

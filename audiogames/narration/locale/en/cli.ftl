@@ -9,6 +9,7 @@ cli-help =
     play: play a game; with the name of a file, go on with the game saved in it.
     replay, then the name of a file: tell a saved game again, move by move.
     stickers: stickers to read your real cards with a finger.
+    sounds: learn the sounds, test headphones or loudspeakers, set the sounds.
     doctor: tell what works on this computer, and what to do about the rest.
     engine: serve the games to other programs.
     test: run the tests, in the folder of the project.
@@ -57,6 +58,11 @@ cli-help-stickers =
     --no-captions: without the names of the cards beside the marks.
     --overwrite: replaces files that are there already.
     --anyway: also makes stickers that fingers would read badly.
+    --language fr, or --language en: in French, or in English.
+cli-help-sounds =
+    sounds teaches the sounds of the games: each is played, then its name and what it means.
+    Headphones or loudspeakers are tested there too, and all that is heard is set.
+    Type: { $program } sounds
     --language fr, or --language en: in French, or in English.
 cli-help-doctor =
     doctor tells what was found on this computer: settings, saved games, voices, sound and braille.
@@ -150,6 +156,22 @@ doctor-voice-wanted = For the voice, the settings ask for: { $sink }.
 doctor-speech-off = The settings switch the voice of the game off; the sentence that follows is said all the same.
 doctor-portaudio = PortAudio, which sounds go through, is installed.
 doctor-portaudio-missing = PortAudio, which sounds go through, was not found. The game works without it.
+doctor-sounds-off = The settings turn the sounds of the game off.
+doctor-outputs = { $count ->
+    [one] Only one sound output was found
+   *[other] { $count } sound outputs were found
+}; { $device ->
+    [default] the system chooses through which of them sounds go.
+   *[other] sounds usually go through { $device }.
+}
+doctor-outputs-hang = The system did not tell in time which sound outputs it has. Starting its sound service again often helps.
+doctor-output-absent = The settings ask for the sound output { $device }, which is not there at the moment.
+doctor-own-sounds-none = To hear a sound of your own in the place of one of ours, put it under the same name into the folder { $folder }
+doctor-own-sounds = Your own sounds are in the folder { $folder } { $count ->
+    [0] but none of them is used.
+    [one] and only one of them is used.
+   *[other] and { $count } of them are used.
+}
 doctor-braille-brltty = BRLTTY answers: it reads the terminal and drives braille displays.
 doctor-braille-brltty-closed = BRLTTY is running, but its door for other programs is closed. It reads the terminal all the same.
 doctor-braille-none = BRLTTY does not answer. It is of use only if you have a braille display; the game works without it.

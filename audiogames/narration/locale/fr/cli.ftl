@@ -9,6 +9,7 @@ cli-help =
     play : jouer ; avec un nom de fichier, reprendre la partie qu’il contient.
     replay, suivi d’un nom de fichier : raconter une partie enregistrée, coup par coup.
     stickers : des autocollants pour lire au doigt vos vraies cartes.
+    sounds : apprendre les sons, essayer le casque ou les haut-parleurs, régler les sons.
     doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
     engine : servir les jeux à d’autres programmes.
     test : lancer les tests, dans le dossier du projet.
@@ -58,6 +59,11 @@ cli-help-stickers =
     --overwrite : remplace les fichiers qui existent déjà.
     --anyway : fait aussi des autocollants que le doigt lirait mal.
     --language fr, ou --language en : en français, ou en anglais.
+cli-help-sounds =
+    sounds apprend les sons du jeu : chacun est joué, puis son nom et ce qu’il veut dire.
+    On y essaie aussi le casque ou les haut-parleurs, et on y règle tout ce qui s’entend.
+    Tapez : { $program } sounds
+    --language fr, ou --language en : en français, ou en anglais.
 cli-help-doctor =
     doctor dit ce qui a été trouvé sur cet ordinateur : réglages, parties, voix, son et braille.
     Il dit aussi une phrase à voix haute, puis quoi faire en premier.
@@ -150,6 +156,22 @@ doctor-voice-wanted = Les réglages demandent pour la voix : { $sink }.
 doctor-speech-off = Les réglages coupent la voix du jeu ; la phrase qui suit sera dite quand même.
 doctor-portaudio = PortAudio, par qui passent les sons, est installé.
 doctor-portaudio-missing = PortAudio, par qui passent les sons, n’a pas été trouvé. Le jeu marche sans lui.
+doctor-sounds-off = Les réglages éteignent les sons du jeu.
+doctor-outputs = { $count ->
+    [one] Une seule sortie de son a été trouvée
+   *[other] { $count } sorties de son ont été trouvées
+} ; { $device ->
+    [default] c’est le système qui choisit par laquelle passent les sons.
+   *[other] les sons passent d’habitude par { $device }.
+}
+doctor-outputs-hang = Le système n’a pas dit à temps quelles sorties de son il a. Relancer son service de son aide souvent.
+doctor-output-absent = Les réglages demandent la sortie de son { $device }, qui n’est pas là en ce moment.
+doctor-own-sounds-none = Pour entendre un son à vous à la place d’un des nôtres, mettez-le sous le même nom dans le dossier { $folder }
+doctor-own-sounds = Vos propres sons sont dans le dossier { $folder } { $count ->
+    [0] mais aucun ne sert.
+    [one] et un seul sert.
+   *[other] et { $count } servent.
+}
 doctor-braille-brltty = BRLTTY répond : il lit le terminal et pilote les plages braille.
 doctor-braille-brltty-closed = BRLTTY est en marche, mais sa porte pour les autres programmes est fermée. Il lit quand même le terminal.
 doctor-braille-none = BRLTTY ne répond pas. Il n’est utile que si vous avez une plage braille ; le jeu marche sans lui.
