@@ -56,8 +56,7 @@ class Lesson:
 
     def run(self, kind: int) -> int:
         """Begin with the first sound of a kind; return the kind in which the person left off."""
-        self._kind, self._at = kind, 0
-        self._present()
+        self._begin(kind)
         if not self._keys_told:
             self._keys_told = True
             self._desk.answer(help_message("learn-sounds-keys"))
@@ -98,12 +97,12 @@ class Lesson:
         """Go on to the next sound, also of the next kind; False behind the last of all."""
         if self._at + 1 < len(self._names):
             self._at += 1
+            self._present()
         elif self._kind + 1 < len(self._kinds):
-            self._kind, self._at = self._kind + 1, 0
+            self._begin(self._kind + 1)
         else:
             self._desk.answer(help_message("learn-sounds-all"))
             return False
-        self._present()
         return True
 
     def _number(self, typed: str) -> None:
@@ -124,16 +123,19 @@ class Lesson:
 
         return catalogue(self._desk.language).text(title(self._names[at]))
 
-    def _present(self) -> None:
-        """Sound first, then words. A new kind is named with its first sound."""
+    def _begin(self, kind: int) -> None:
+        """Go to the first sound of a kind, which is named with it."""
+        self._kind, self._at = kind, 0
+        self._present(help_message("learn-sounds-kind", kind=self._kinds[kind].title))
+
+    def _present(self, *before: Message) -> None:
+        """Sound first, then words."""
         from audiogames.audio.library import about, title
 
         name = self._names[self._at]
         after = self._play(name)
-        if not self._at:
-            self._desk.answer(help_message("learn-sounds-kind", kind=self._kinds[self._kind].title))
         one = help_message("learn-sounds-one", name=title(name), number=self._at + 1, count=len(self._names))
-        self._desk.answer(one, *self._in_full(about(name)), *after)
+        self._desk.answer(*before, one, *self._in_full(about(name)), *after)
 
     def _play(self, name: str) -> tuple[Message, ...]:
         """Let a sound be heard to its end; return what there is to say of its file."""
@@ -151,7 +153,7 @@ class Lesson:
     def _in_full(self, message: Message) -> list[Message]:
         """Return a text as it is read: where lines are short it is broken, for a clipped meaning would be another."""
         text = catalogue(self._desk.language).text(message)
-        pieces = wrap(text, BRAILLE_CELLS) if self._desk.settings.lines == "braille" else [text]
+        pieces = wrap(text, BRAILLE_CELLS, break_on_hyphens=False) if self._desk.settings.lines == "braille" else [text]
         return [help_message("text", text=piece) for piece in pieces]
 
     def _read_list(self) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from audiogames.audio.devices import Device
     from audiogames.audio.scene import Scene
 
-LONGEST: Final = 4.0
+LONGEST: Final = 3.0
 """Seconds of one sound that are listened to: ambience goes round without end."""
 
 MARGIN: Final = 0.15
@@ -75,8 +75,11 @@ def _nothing_to_hear_with() -> Message | None:
 
 
 def library_missing(error: ImportError) -> Message:
-    """Return the sentence for a library of sound that is not installed."""
-    return help_message("sounds-library-missing", library=(error.name or str(error)).partition(".")[0])
+    """Return the sentence for a library of sound that is not installed. Raises the error where the fault is ours."""
+    library = (error.name or "").partition(".")[0]
+    if library == "audiogames":
+        raise error
+    return help_message("sounds-library-missing", library=library or str(error))
 
 
 def outputs() -> "tuple[Device, ...]":

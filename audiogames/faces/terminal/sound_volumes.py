@@ -79,8 +79,10 @@ def _wanted(now: int, typed: str, name: str | None) -> int | None:
 def _let_hear(desk: Desk, volume: Volume, found: Hearing) -> None:
     from audiogames.audio.buses import Bus
 
-    going_on = volume.setting == "volume_ambience" and desk.settings.ambience
-    if found.scene is not None and not going_on:
+    settings = desk.settings
+    silent = not settings.volume or not getattr(settings, volume.setting)
+    going_on = volume.setting == "volume_ambience" and settings.ambience
+    if found.scene is not None and not silent and not going_on:
         play(desk, found.scene, volume.sample, AHEAD, Bus(volume.bus))
 
 

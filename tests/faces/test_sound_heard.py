@@ -1,0 +1,259 @@
+"""The room of sounds as it is heard: a real scene plays to a card that is recorded."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from audiogames.audio.connections import CONNECTIONS
+from audiogames.faces.terminal import sound_settings, sound_volumes
+from audiogames.faces.terminal.sound_learning import learn
+from audiogames.faces.terminal.sound_trial import try_out
+from audiogames.narration.catalogue import catalogue
+from audiogames.settings import Settings, load, paths
+from tests.audio.conftest import alsa, cards, no_sound_of_the_person, record, running_cards  # noqa: F401 - fixtures
+from tests.audio.sound_cards import EAR, TABLE, Card, Cards, Recording
+
+from .keyboard import typing
+from .screen import Terminal, set_up
+from .sound_desk import Heard, level, listen, sounding
+
+Record = Callable[[Card], Recording]
+
+ONE_SIDE = 30.0
+"""Decibels: the difference between two ears of which only one hears."""
+
+
+@pytest.fixture(autouse=True)
+def new_cards(home: Path, no_sound_of_the_person: None, cards: Cards, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    """A home of its own, and both cards, whatever PortAudio saw in the last test."""
+    monkeypatch.setattr(CONNECTIONS, "_seen_at", float("-inf"))
+
+
+@pytest.fixture
+def card(cards: Cards, record: Record) -> Recording:  # noqa: F811
+    """The usual output, recorded."""
+    return record(cards.table)
+
+
+def words(id: str, **variables: str | int) -> str:
+    return catalogue("fr").words(id, **variables)
+
+
+ON = Settings(sound="on")
+
+
+# Sounds before words.
+
+
+def test_from_the_main_menu_three_keys_lead_to_the_first_sound(card: Recording) -> None:
+    """With Enter behind each number they are five; one choice for each level would be ten."""
+    set_up(keys_mode="single")
+    with Terminal("--language", "fr") as terminal:
+        terminal.expect("Quitter")
+        assert sounding(card.samples) == []
+        for key, then in (("4", "Apprendre les sons"), ("4", "Ambiances"), ("\r", "Des cartes distribuées")):
+            terminal.type(key)
+            terminal.expect(then)
+        assert sounding(card.samples)
+        terminal.type("00q")
+        terminal.expect("Au revoir")
+        assert terminal.end() == 0
+
+
+def test_each_sound_is_heard_to_its_end_before_its_words_and_no_word_covers_the_next(card: Recording) -> None:
+    heard = listen(learn, typing("1", "", "r", "0", "0"), card, settings=ON)
+    told = [at for at, line in heard.written if re.search(r"\d sur 9\.$", line)]
+    pieces = sounding(card.samples, gap=0.05)
+    assert len(told) == len(pieces) == 3
+    for at, (start, end), after in zip(told, pieces, [*(start for start, _ in pieces[1:]), at_end(card)], strict=True):
+        assert start < end <= at < after
+    assert same_sound(card, pieces[1], pieces[2])
+    assert not same_sound(card, pieces[0], pieces[1])
+
+
+def at_end(card: Recording) -> int:
+    return len(card.samples) + 1
+
+
+def same_sound(card: Recording, one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Whether two pieces of what the card played are alike, whatever the last bit."""
+    first, second = (card.samples[start:end] for start, end in (one, other))
+    return len(first) == len(second) and np.allclose(first, second, atol=1e-4)
+
+
+# The trial.
+
+
+def tried(*answers: str, card: Recording | None = None, settings: Settings = ON) -> Heard:
+    return listen(try_out, typing("", *answers), card, settings=settings)
+
+
+@pytest.mark.parametrize(("listening", "answers"), [("headphones", ("1", "n")), ("right-ear", ("0",))])
+def test_left_is_heard_by_the_left_ear_alone_and_right_by_the_right_however_one_listens(
+    listening: str, answers: tuple[str, ...], card: Recording
+) -> None:
+    """Without headphones there is no more to hear: front and behind would be a riddle."""
+    heard = tried(*answers, card=card, settings=Settings(sound="on", listening=listening))
+    (left, right), written = sounding(card.samples), {line: at for at, line in heard.written}
+    for (start, end), near, word in ((left, 0, "trial-left"), (right, 1, "trial-right")):
+        ears = [level(card.samples[start:end, [ear]]) for ear in (near, 1 - near)]
+        assert ears[0] - ears[1] > ONE_SIDE
+        assert end <= written[words(word)]
+    assert written[words("trial-left")] < right[0]
+
+
+@pytest.mark.parametrize(
+    ("answers", "listening", "outcome"),
+    [
+        (("1", "n"), "loudspeakers", "trial-loudspeakers"),
+        (("1", ""), "loudspeakers", "trial-loudspeakers"),
+        (("1", "o", "0"), "headphones", "trial-headphones-on"),
+        (("3",), "mono", "trial-alike"),
+        (("4",), "left-ear", "trial-left-ear"),
+        (("5",), "right-ear", "trial-right-ear"),
+        (("2", "", "1", "o", "0"), "headphones", "trial-swapped"),
+    ],
+)
+def test_what_was_heard_decides_how_one_listens_and_is_said_and_kept(
+    answers: tuple[str, ...], listening: str, outcome: str
+) -> None:
+    before = "mono" if listening != "mono" else "headphones"
+    heard = tried(*answers, settings=Settings(sound="on", listening=before))
+    assert heard.desk.settings.listening == load()[0].listening == listening
+    assert words(outcome) in heard.played.lines
+
+
+@pytest.mark.parametrize(
+    ("answers", "said"),
+    [
+        (("6",), "trial-none"),
+        (("0",), "trial-stopped"),
+        (("",), "trial-stopped"),
+        (("2", "0"), "trial-stopped"),
+    ],
+)
+def test_nothing_is_changed_by_somebody_who_heard_nothing_or_goes_back(answers: tuple[str, ...], said: str) -> None:
+    heard = tried(*answers, settings=Settings(sound="on", listening="right-ear"))
+    assert heard.desk.settings.listening == "right-ear"
+    assert heard.played.lines[-1] == words(said)
+    assert not paths().settings.exists()
+
+
+def test_the_trial_can_be_left_before_it_begins(card: Recording) -> None:
+    heard = listen(try_out, typing("x", "q"), card, settings=ON)
+    assert heard.played.lines == [words("trial-begin"), words("trial-begin"), words("trial-stopped")]
+    assert sounding(card.samples) == []
+
+
+def test_with_headphones_front_and_behind_part_when_the_head_turns(card: Recording) -> None:
+    heard = tried("1", "o", "", "<", "", card=card)
+    pieces = sounding(card.samples, gap=0.1)[2:]
+    front, behind, turned_front, turned_behind = (sides(card, piece) for piece in pieces)
+    assert abs(front) < 1.0
+    assert abs(behind) < 1.0
+    assert turned_front < -3.0, "what is in front moves to the right of a head that turns to the left"
+    assert turned_behind > 3.0, "what is behind comes to the left"
+    assert heard.played.lines[-1] == words("trial-over")
+    assert words("trial-turn", left="Inférieur à", right="Supérieur à") in heard.played.lines
+
+
+def sides(card: Recording, piece: tuple[int, int]) -> float:
+    """Return by how many decibels the left ear hears a piece louder than the right."""
+    start, end = piece
+    return level(card.samples[start:end, [0]]) - level(card.samples[start:end, [1]])
+
+
+# The settings.
+
+
+def settled(*typed: str, card: Recording | None = None, settings: Settings = ON) -> Heard:
+    """Type this in the settings of sound."""
+    return listen(sound_settings.choose, typing(*typed), card, settings=settings)
+
+
+def test_an_output_is_chosen_by_its_name_and_heard_at_once(cards: Cards, record: Record) -> None:  # noqa: F811
+    table, ear = record(cards.table), record(cards.ear)
+    heard = settled("3", EAR, card=ear)
+    assert heard.played.reply(1)[1:] == ["1. celle du système", f"2. {TABLE}", f"3. {EAR}"]
+    assert load()[0].sound_device == f"ALSA/{EAR}"
+    assert f"Sortie : {EAR}." in heard.played.reply(2)
+    [(_, end)] = sounding(ear.samples)
+    assert end <= next(at for at, line in heard.written if line == f"Sortie : {EAR}.")
+    assert sounding(table.samples) == []
+
+
+def test_an_output_that_is_gone_stays_in_the_list_and_says_so() -> None:
+    heard = settled("3", "0", settings=Settings(sound="on", sound_device="ALSA/Casque bleu"))
+    assert "3. Sortie : Casque bleu" in heard.played.reply(0)
+    assert heard.played.reply(1)[-1] == "4. Casque bleu, absente en ce moment"
+
+
+def test_every_seat_may_have_headphones_of_its_own_and_give_them_up() -> None:
+    first = settled("4", "2", EAR)
+    assert load()[0].private_devices == ("", f"ALSA/{EAR}")
+    assert f"Place 2 : {EAR}." in first.played.lines
+    assert "4. Casques personnels : un seul" in first.played.lines
+    settled("4", "2", "1", settings=load()[0])
+    assert load()[0].private_devices == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "choice", "name", "value"),
+    [
+        ("1", "2", "sound", "on"),
+        ("2", "5", "listening", "right-ear"),
+        ("6", "1", "ambience", True),
+        ("7", "1", "speech_in_space", True),
+    ],
+)
+def test_what_is_chosen_is_kept_and_said(line: str, choice: str, name: str, value: object) -> None:
+    heard = settled(line, choice)
+    assert getattr(load()[0], name) == value
+    said, _, *lines = heard.played.reply(2)
+    assert f"{line}. {said}" == f"{lines[int(line) - 1]}."
+
+
+def test_turning_the_sounds_off_ends_them_and_turning_them_on_lets_one_be_heard(card: Recording) -> None:
+    off = settled("1", "3", card=card)
+    assert off.desk.scene is None
+    assert sounding(card.samples) == []
+    settled("1", "2", card=card, settings=load()[0])
+    assert len(sounding(card.samples)) == 1
+
+
+# The volumes.
+
+
+def test_a_volume_is_heard_as_it_changes_and_said_afterwards(card: Recording) -> None:
+    heard = settled("5", "2", "10", "2", "plus", "", "0", "0", card=card)
+    assert load()[0].volume_effects == 30
+    loud, soft, softer = (level(card.samples[start:end]) for start, end in sounding(card.samples))
+    assert loud - soft == pytest.approx(28.0, abs=3.0), "40 dB for a factor of ten: 20 per cent is 28 dB less"
+    assert soft < softer < loud
+    said = [at for at, line in heard.written if line in ("100 pour cent.", "20 pour cent.", "30 pour cent.")]
+    assert [end <= at for (_, end), at in zip(sounding(card.samples), said, strict=True)] == [True] * 3
+
+
+@pytest.mark.parametrize("place", range(len(sound_volumes.VOLUMES)))
+def test_each_volume_changes_its_own_setting_and_sounds_on_its_own_bus(place: int, card: Recording) -> None:
+    volume = sound_volumes.VOLUMES[place]
+    settled("5", str(place + 1), "0", "5", "", "0", "0", card=card)
+    before, after = Settings(), load()[0]
+    changed = [
+        other.setting
+        for other in sound_volumes.VOLUMES
+        if getattr(after, other.setting) != getattr(before, other.setting)
+    ]
+    assert changed == ([volume.setting] if getattr(before, volume.setting) != 50 else [])
+    assert getattr(after, volume.setting) == 50
+    assert len(sounding(card.samples)) == 1, "at 0 nothing is heard"
+
+
+@pytest.mark.parametrize("typed", ["101", "-3", "beaucoup", "²"])
+def test_what_is_no_volume_is_answered_with_what_is(typed: str) -> None:
+    heard = settled("5", "1", typed)
+    assert heard.played.reply(3) == [words("sound-settings-volume-wrong", louder="Plus", softer="Moins")]
+    assert heard.desk.settings.volume == 100

@@ -1,0 +1,87 @@
+"""What a person does with the sounds during a game: turn the head, hear them again, louder, softer, the room."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from audiogames.audio.connections import CONNECTIONS
+from audiogames.faces.terminal.commands import LETTERS
+from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.sounds import Sounds
+from audiogames.narration.catalogue import catalogue
+from audiogames.settings import Settings, load
+from tests.audio.conftest import alsa, cards, no_sound_of_the_person, running_cards  # noqa: F401 - fixtures
+from tests.audio.sound_cards import Cards, until
+
+from .keyboard import Paper, Person, Played, new_session, sit, typing
+from .sound_desk import Listening
+
+
+def words(id: str, **variables: str | int) -> str:
+    return catalogue("fr").words(id, **variables)
+
+
+@pytest.fixture
+def desk(
+    quiet_home: Path,
+    no_sound_of_the_person: None,  # noqa: F811
+    cards: Cards,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Desk]:
+    """A desk whose sounds are heard."""
+    monkeypatch.setattr(CONNECTIONS, "_seen_at", float("-inf"))
+    paper = Paper()
+    console = Listening(Person(paper, typing()), paper)
+    desk = Desk(console, Settings(sound="on", speech="off"), "fr")
+    sounds = Sounds(desk)
+    sounds.start()
+    until(lambda: desk.scene is not None and desk.scene.heard, "the card plays")
+    yield desk
+    sounds.close()
+
+
+def played(desk: Desk | None, *typed: str) -> Played:
+    return sit(typing(*typed), new_session(3, 3), desk=desk)
+
+
+def key(name: str) -> str:
+    return LETTERS[name]
+
+
+def test_the_head_turns_by_thirty_degrees_no_further_than_to_the_side(desk: Desk) -> None:
+    replies = played(desk, *[key("head-left")] * 4, *[key("head-right")] * 3)
+    told = [replies.reply(place)[0] for place in range(1, 8)]
+    left = [words("head-left", degrees=degrees) for degrees in (30, 60, 90, 90, 60, 30)]
+    assert told == [*left, words("head-ahead")]
+
+
+def test_the_last_sounds_are_heard_again_once_there_were_any(desk: Desk) -> None:
+    replies = played(desk, key("sounds-again"), "réécouter")
+    assert replies.reply(1) == [words("sounds-again")]
+    assert replies.reply(2) == [words("sounds-again")]
+
+
+def test_everything_becomes_louder_and_softer_between_silence_and_full(desk: Desk) -> None:
+    replies = played(desk, "plus-fort", *["moins-fort"] * 11, "plus-fort")
+    percents = [100, *range(90, -1, -10), 0, 10]
+    assert [replies.reply(place)[0] for place in range(1, 14)] == [words("volume-now", percent=p) for p in percents]
+    assert load()[0].volume == 10
+    assert desk.settings.volume == 10
+
+
+@pytest.mark.parametrize("name", ["head-left", "head-right", "sounds-again", "louder"])
+def test_where_sounds_are_off_the_keys_say_where_to_turn_them_on(name: str, quiet_home: Path) -> None:
+    assert played(None, key(name)).reply(1) == [words("sounds-off")]
+
+
+@pytest.mark.parametrize("name", ["head-left", "head-right", "sounds-again", "louder", "softer"])
+def test_nothing_is_played_by_any_of_these_keys(name: str, quiet_home: Path) -> None:
+    session = new_session(3, 3)
+    version = session.table.version
+    sit(typing(key(name)), session)
+    assert session.table.version == version
+
+
+def test_the_room_of_sounds_is_one_key_away(quiet_home: Path) -> None:
+    assert "Les sons." in played(None, key("sounds")).reply(1)
