@@ -104,8 +104,8 @@ def test_an_event_in_text_form(event: e.Event, written: dict[str, Any]) -> None:
 
 
 def test_every_kind_of_event_is_written_above() -> None:
-    kinds = {kind.__name__ for kind in e.Event.__args__}  # type: ignore[attr-defined]
-    parameters = test_an_event_in_text_form.pytestmark[0].args[1]  # type: ignore[attr-defined]
+    kinds = {kind.__name__ for kind in e.Event.__args__}
+    parameters = test_an_event_in_text_form.pytestmark[0].args[1]
     assert {type(event).__name__ for event, _ in parameters} == kinds
 
 

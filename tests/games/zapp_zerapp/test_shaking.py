@@ -8,7 +8,7 @@ from audiogames.core.events import seen_by
 from audiogames.games.zapp_zerapp.events import Chose, Clashed, LeftWithout, Released, Revealed, Shook, Took
 from audiogames.games.zapp_zerapp.percept import percept
 
-from .positions import PLACES, at, legal, of, places, play, refusal, refused, shaking
+from .positions import GAME, PLACES, at, legal, of, places, play, refusal, refused, shaking, state
 
 MELEE = {"shaking": "melee"}
 DRAFT = {"shaking": "draft"}
@@ -92,7 +92,7 @@ def test_a_choice_is_final_and_ends_the_shaking(action: str) -> None:
     table = at(shaking())
     play(table, "0 choose C")
     assert refusal(table, f"0 {action}") == "not-your-turn"
-    assert table.game.why_not(table._state, 0, table.game.parse_action(action)).id == "zapp-refuse-chosen"
+    assert GAME.why_not(state(table), 0, GAME.parse_action(action)).id == "zapp-refuse-chosen"
 
 
 def test_equal_another_may_choose_the_same_barrel_while_choices_are_secret() -> None:
