@@ -81,6 +81,13 @@ def _replay(asked: Asked) -> int:
     return replay(Path(asked.words[0]), asked.seat, language(asked.language), say, _say_error)
 
 
+def _render(asked: Asked) -> int:
+    from audiogames.faces.render import main as render
+
+    options = dict(asked.options)
+    return render(Path(asked.words[0]), options, asked.seat, language(asked.language), say, _say_error)
+
+
 def _sounds(asked: Asked) -> int:
     from audiogames.faces.terminal.sound_room import main as sounds
 
@@ -113,6 +120,7 @@ def _test(asked: Asked) -> int:
 _COMMANDS = {
     "play": _play,
     "replay": _replay,
+    "render": _render,
     "stickers": _stickers,
     "sounds": _sounds,
     "doctor": _doctor,

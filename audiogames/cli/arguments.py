@@ -15,6 +15,7 @@ from audiogames.core.messages import Message
 WORDS = {
     "play": (0, 1),
     "replay": (1, 1),
+    "render": (1, 1),
     "stickers": (0, 3),
     "sounds": (0, 0),
     "doctor": (0, 0),
@@ -34,6 +35,17 @@ OF_STICKERS = (
 )
 """Options of the command `stickers` that take a value."""
 SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "anyway")
+OF_RENDER = ("output", "listening")
+SWITCHES_OF_RENDER = ("overwrite", "no-words")
+OPTIONS = {"stickers": (OF_STICKERS, SWITCHES_OF_STICKERS), "render": (OF_RENDER, SWITCHES_OF_RENDER)}
+"""The commands that have options of their own: those with a value, those without."""
+VALUED = (*WITH_VALUE, *dict.fromkeys(name for valued, _ in OPTIONS.values() for name in valued))
+ALONE = (*WITHOUT_VALUE, *dict.fromkeys(name for _, alone in OPTIONS.values() for name in alone))
+"""All options that there are, with a value and without."""
+SHORT = {"h": "help", "o": "output"}
+"""Options that have a letter too."""
+TOLD_TO = ("replay", "render")
+"""The commands that ask for a seat."""
 
 
 class UsageError(Exception):
@@ -51,7 +63,7 @@ class UsageError(Exception):
 class Asked(NamedTuple):
     """A command line, understood. `command_given` tells whether the command was typed or is the usual one.
 
-    `options` are those of `stickers`, each with its value: nothing for one that stands alone.
+    `options` are those of one command only, each with its value: nothing for one that stands alone.
     """
 
     command: str = "play"
@@ -68,18 +80,17 @@ def parse(argv: Sequence[str]) -> Asked:
     """Understand a command line. Raises UsageError."""
     if argv[:1] == ["test"]:  # what follows belongs to pytest
         return Asked("test", tuple(argv[1:]), command_given=True)
-    alone, valued = (*WITHOUT_VALUE, *SWITCHES_OF_STICKERS), (*WITH_VALUE, *OF_STICKERS)
     try:
-        pairs, words = getopt.gnu_getopt(list(argv), "h", [*alone, *(f"{name}=" for name in valued)])
+        pairs, words = getopt.gnu_getopt(list(argv), "ho:", [*ALONE, *(f"{name}=" for name in VALUED)])
     except getopt.GetoptError as error:
-        raise _wrong_option(error.opt, "stickers" in argv) from None
-    options = dict(pairs)
+        raise _wrong_option(SHORT.get(error.opt, error.opt), argv) from None
+    options = {SHORT.get(name.lstrip("-"), name.lstrip("-")): value for name, value in pairs}
     asked = Asked(
-        language=_language(options.get("--language")),
-        seat=options.get("--seat"),
-        help="--help" in options or "-h" in options,
-        version="--version" in options,
-        options=tuple((name[2:], value) for name, value in pairs if name[2:] in (*OF_STICKERS, *SWITCHES_OF_STICKERS)),
+        language=_language(options.get("language")),
+        seat=options.get("seat"),
+        help="help" in options,
+        version="version" in options,
+        options=tuple((name, value) for name, value in options.items() if name not in (*WITH_VALUE, *WITHOUT_VALUE)),
     )
     if words:
         asked = asked._replace(command=_command(words[0]), words=tuple(words[1:]), command_given=True)
@@ -94,10 +105,23 @@ def _check(asked: Asked) -> None:
         raise UsageError("cli-file-missing", command=asked.command)
     if len(asked.words) > most:
         raise UsageError("cli-too-many-words", command=asked.command, word=asked.words[most])
-    if asked.seat is not None and asked.command != "replay":
+    if asked.seat is not None and asked.command not in TOLD_TO:
         raise UsageError("cli-seat-elsewhere")
-    if asked.options and asked.command != "stickers":
-        raise UsageError("cli-option-of-stickers", option=f"--{asked.options[0][0]}")
+    for name, _ in asked.options:
+        if name not in _own(asked.command):
+            raise _option_elsewhere(name)
+
+
+def _own(command: str) -> tuple[str, ...]:
+    """Return the options that only some commands have, this one among them."""
+    return tuple(name for names in OPTIONS.get(command, ()) for name in names)
+
+
+def _option_elsewhere(name: str) -> UsageError:
+    homes = [command for command in OPTIONS if name in _own(command)]
+    if len(homes) > 1:
+        return UsageError("cli-option-of-several", option=f"--{name}", known=", ".join(homes))
+    return UsageError(f"cli-option-of-{homes[0]}", option=f"--{name}")
 
 
 def _command(word: str) -> str:
@@ -112,12 +136,12 @@ def _language(value: str | None) -> str | None:
     raise UsageError("cli-language-unknown", value=value)
 
 
-def _wrong_option(name: str, stickers: bool) -> UsageError:
+def _wrong_option(name: str, argv: Sequence[str]) -> UsageError:
     shown = f"--{name}" if len(name) > 1 else f"-{name}"
-    if name in (*WITH_VALUE, *OF_STICKERS):
+    if name in VALUED:
         return UsageError("cli-option-needs-value", option=shown)
-    if name in (*WITHOUT_VALUE, *SWITCHES_OF_STICKERS):
+    if name in ALONE:
         return UsageError("cli-option-takes-no-value", option=shown)
-    more = (*OF_STICKERS, *SWITCHES_OF_STICKERS) if stickers else ()
+    more = next((_own(command) for command in OPTIONS if command in argv), ())
     known = ", ".join(f"--{option}" for option in (*WITHOUT_VALUE, *WITH_VALUE, *more))
     return UsageError("cli-option-unknown", option=shown, known=known)

@@ -8,6 +8,7 @@ cli-help =
     For something else, add one of these words behind it.
     play: play a game; with the name of a file, go on with the game saved in it.
     replay, then the name of a file: tell a saved game again, move by move.
+    render, then the name of a file: make a sound file of a saved game, as one seat heard it.
     stickers: stickers to read your real cards with a finger.
     sounds: learn the sounds, test headphones or loudspeakers, set the sounds.
     doctor: tell what works on this computer, and what to do about the rest.
@@ -29,6 +30,18 @@ cli-help-replay =
     Where several people play a game that is not over, the hidden cards of each stay hidden.
     --seat, then a number from 1 or a name: tell it as that seat heard it.
     --language fr, or --language en: tell it in French, or in English.
+cli-help-render =
+    render makes a sound file of a saved game, sounds and words, as one seat heard it.
+    Type: { $program } render, then the name of the saved game.
+    The saved game is not touched. The sound file is a WAV file, and stands in the folder where you are.
+    --output game.wav, or -o game.wav: the name of the sound file.
+    --seat, then a number from 1 or a name: as that seat heard it. Without it, as with replay.
+    --listening headphones: for headphones, with each thing in its place all around you. This is usual.
+    --listening loudspeakers, or mono: for loudspeakers, or the same sound everywhere.
+    --listening left-ear, or right-ear: for one ear alone, the left or the right.
+    --no-words: the sounds alone, without the voice.
+    --overwrite: replaces a file that is there already.
+    --language fr, or --language en: the words in French, or in English.
 cli-help-stickers =
     stickers makes stickers, to read a real deck of cards with a finger.
     Alone, it asks its questions one by one: { $program } stickers
@@ -87,8 +100,10 @@ cli-option-takes-no-value = The option “{ $option }” stands alone, without a
 cli-language-unknown = The language “{ $value }” is not known. Choose fr for French, or en for English.
 cli-file-missing = The name of the file is missing behind { $command }.
 cli-too-many-words = The word “{ $word }” is one too many behind { $command }. A name with spaces in it goes between quotation marks.
-cli-seat-elsewhere = The option “--seat” goes with replay only.
+cli-seat-elsewhere = The option “--seat” goes with replay and render only.
 cli-option-of-stickers = The option “{ $option }” goes with stickers only.
+cli-option-of-render = The option “{ $option }” goes with render only.
+cli-option-of-several = The option “{ $option }” goes with these words only: { $known }.
 cli-test-elsewhere = The tests are not run this way: type “python3 -m audiogames test” in the folder of the project, or “py -m audiogames test” on Windows.
 
 ## When something fails

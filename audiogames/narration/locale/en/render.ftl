@@ -21,6 +21,7 @@ render-no-voice-fix = The file will have the sounds alone, without words. { $why
 render-voice-died = The voice failed on the way, and nothing of the file was left. { $why } Start again, or add --no-words for the sounds alone.
 render-listening-unknown = Nobody can listen by “{ $value }”. Choose one of these: { $known }.
 render-not-wav = render makes WAV files only: give the file { $file } a name that ends in .wav.
+render-name-too-long = The name “{ $name }” is too long for a file. Give another one with --output.
 render-file-exists = The file { $file } is there already, and was left as it is. Give another name with --output, or add --overwrite to replace it.
 render-over-journal = The file { $file } is the saved game itself, which is never replaced. Give another name with --output.
 

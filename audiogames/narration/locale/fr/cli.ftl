@@ -8,6 +8,7 @@ cli-help =
     Pour autre chose, ajoutez un de ces mots derrière.
     play : jouer ; avec un nom de fichier, reprendre la partie qu’il contient.
     replay, suivi d’un nom de fichier : raconter une partie enregistrée, coup par coup.
+    render, suivi d’un nom de fichier : faire un fichier sonore d’une partie, telle qu’une place l’a entendue.
     stickers : des autocollants pour lire au doigt vos vraies cartes.
     sounds : apprendre les sons, essayer le casque ou les haut-parleurs, régler les sons.
     doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
@@ -29,6 +30,18 @@ cli-help-replay =
     Quand plusieurs personnes jouent une partie qui n’est pas finie, les cartes cachées de chacune restent cachées.
     --seat, suivi d’un numéro à partir de 1 ou d’un nom : la raconter comme cette place l’a entendue.
     --language fr, ou --language en : raconter en français, ou en anglais.
+cli-help-render =
+    render fait d’une partie enregistrée un fichier sonore, sons et paroles, telle qu’une place l’a entendue.
+    Tapez : { $program } render, puis le nom de la partie enregistrée.
+    La partie n’est pas touchée. Le fichier sonore est un fichier WAV, rangé dans le dossier où vous êtes.
+    --output partie.wav, ou -o partie.wav : le nom du fichier sonore.
+    --seat, suivi d’un numéro à partir de 1 ou d’un nom : comme cette place l’a entendue. Sans cela, comme replay.
+    --listening headphones : pour un casque, chaque chose à sa place tout autour de vous. C’est l’usage.
+    --listening loudspeakers, ou mono : pour des haut-parleurs, ou le même son partout.
+    --listening left-ear, ou right-ear : pour une seule oreille, la gauche ou la droite.
+    --no-words : les sons seuls, sans la voix.
+    --overwrite : remplace un fichier déjà là.
+    --language fr, ou --language en : les paroles en français, ou en anglais.
 cli-help-stickers =
     stickers fait des autocollants, pour lire au doigt un vrai paquet de cartes.
     Seul, il pose les questions une par une : { $program } stickers
@@ -87,8 +100,10 @@ cli-option-takes-no-value = L’option « { $option } » se donne seule, sans va
 cli-language-unknown = La langue « { $value } » n’est pas connue. Choisissez fr pour le français, ou en pour l’anglais.
 cli-file-missing = Il manque le nom du fichier derrière { $command }.
 cli-too-many-words = Le mot « { $word } » est de trop derrière { $command }. Un nom qui contient des espaces se met entre guillemets.
-cli-seat-elsewhere = L’option « --seat » ne va qu’avec replay.
+cli-seat-elsewhere = L’option « --seat » ne va qu’avec replay et render.
 cli-option-of-stickers = L’option « { $option } » ne va qu’avec stickers.
+cli-option-of-render = L’option « { $option } » ne va qu’avec render.
+cli-option-of-several = L’option « { $option } » ne va qu’avec ces mots : { $known }.
 cli-test-elsewhere = Les tests ne se lancent pas par ici : tapez « python3 -m audiogames test » dans le dossier du projet, ou « py -m audiogames test » sous Windows.
 
 ## Quand quelque chose échoue

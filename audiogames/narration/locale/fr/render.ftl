@@ -21,6 +21,7 @@ render-no-voice-fix = Le fichier n’aura que les sons, sans paroles. { $why } P
 render-voice-died = La voix a fait défaut en chemin, et rien n’est resté du fichier. { $why } Recommencez, ou ajoutez --no-words pour les sons seuls.
 render-listening-unknown = Personne ne peut écouter par « { $value } ». Choisissez parmi : { $known }.
 render-not-wav = render ne fait que des fichiers WAV : donnez au fichier { $file } un nom qui finit par .wav.
+render-name-too-long = Le nom « { $name } » est trop long pour un fichier. Donnez-en un autre avec --output.
 render-file-exists = Le fichier { $file } existe déjà, et il est resté tel quel. Donnez un autre nom avec --output, ou ajoutez --overwrite pour le remplacer.
 render-over-journal = Le fichier { $file } est la partie enregistrée elle-même, qui n’est jamais remplacée. Donnez un autre nom avec --output.
 
