@@ -1,13 +1,17 @@
-"""A direction told to one ear: short ticks before a sound, higher for what is further to the right.
+"""A direction told by short ticks before a sound, higher for what is further to the right.
 
 Where left and right cannot be told apart, a place would be lost with its direction. A tick says it by pitch: from a
 low one at the left to a high one at the right; two ticks for what is behind. What lies on the table sounds more than
-an octave below the people round it. What comes from the listener's own place has no tick.
+an octave below the people on the same side of it. What comes from the listener's own place has no tick.
+
+A pair of loudspeakers tells left from right and needs no tick, but nothing that comes out of it is behind: there what
+is behind alone has its two ticks.
 """
 
 from typing import Final, NamedTuple
 
 from audiogames.audio.directions import Direction, behind, lateral
+from audiogames.audio.modes import Mode
 from audiogames.audio.places import ME
 
 MARK: Final = "place-tick"
@@ -40,6 +44,13 @@ class Mark(NamedTuple):
 
 
 NO_MARK: Final = Mark(0, 0.0)
+
+
+def told_by(direction: Direction, mode: Mode) -> Mark:
+    """Return what says of a direction what this way of listening cannot carry."""
+    if mode.one_channel or (mode == Mode.LOUDSPEAKERS and behind(direction)):
+        return mark(direction)
+    return NO_MARK
 
 
 def mark(direction: Direction) -> Mark:

@@ -6,8 +6,8 @@ from enum import StrEnum
 class Mode(StrEnum):
     """What stands between the program and the ears.
 
-    HEADPHONES alone carries head-related responses. LOUDSPEAKERS pans between left and right. MONO and one ear
-    have no direction at all: there a place is told by what `audiogames.audio.marks` sounds before the sound.
+    HEADPHONES alone carries head-related responses. LOUDSPEAKERS pans between left and right, and has no behind. MONO
+    and one ear have no direction at all. What a mode does not carry, `audiogames.audio.marks` tells before the sound.
     """
 
     LOUDSPEAKERS = "loudspeakers"
