@@ -6,18 +6,18 @@ the words. The more there is to hear, the closer the sounds follow each other, s
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from audiogames.audio.directions import Direction
 from audiogames.audio.library import Library, Sound, UnknownSound
-from audiogames.audio.marks import GAP, MARK, NO_MARK, Mark, mark
+from audiogames.audio.marks import GAP, MARK, Mark, told_by
 from audiogames.audio.modes import Mode
 from audiogames.audio.places import TABLE, Places, UnknownPlace
 from audiogames.audio.units import frames
 from audiogames.core.messages import Cue
 
 LONGEST_LEAD: Final = 0.8
-"""Seconds that the cues of one reply may hold up its words, so long as they can be told apart."""
+"""Seconds that the cues of one reply hold up its words, or as many more as it takes to tell them apart."""
 
 CLOSEST: Final = 0.12
 """Seconds between the beginnings of two sounds: with less, their order is no longer heard."""
@@ -42,36 +42,55 @@ class Score(NamedTuple):
     lead: int = 0
 
 
-def score(cues: Sequence[Cue], library: Library, places: Places, mode: Mode) -> Score:
-    """Return when and where the cues of one reply sound. Names and places that are not known stay silent.
+_Heard: TypeAlias = tuple[Sound, Direction, Mark]
 
-    A pure function of what it is given, so it says no more than the cues do: neither chance nor time come in.
+
+def score(cues: Sequence[Cue], library: Library, places: Places, mode: Mode) -> Score:
+    """Return when and where the cues of one reply sound.
+
+    A name that is not known stays silent, a place that is not known is the middle of the table. A pure function of what
+    it is given, so it says no more than the cues do: neither chance nor time come in.
     """
     heard = [
-        (sound, direction, mark(direction) if mode.one_channel else NO_MARK)
-        for sound, direction in _known(cues, library, places)[-MOST_CUES:]
+        (sound, direction, told_by(direction, mode)) for sound, direction in _known(cues, library, places)[-MOST_CUES:]
     ]
-    whole = sum(sound.core + told.lead for sound, _, told in heard)
-    squeeze = min(1.0, LONGEST_LEAD / whole) if whole else 1.0
     notes: list[Note] = []
     at = 0.0
-    for sound, direction, told in heard:
+    for (sound, direction, told), span in zip(heard, _spans(heard), strict=True):
         notes += _marked(library, direction, told, at)
         notes.append(Note(sound, frames(at + told.lead), direction))
-        at += max((sound.core + told.lead) * squeeze, told.lead + CLOSEST)
+        at += span
     return Score(tuple(notes), frames(at))
 
 
+def _spans(heard: Sequence[_Heard]) -> list[float]:
+    """Return how many seconds each sound has until the next: its core if all fit in LONGEST_LEAD, else a share of it.
+
+    None has less than CLOSEST; what that takes is taken from the sounds that have more.
+    """
+    spans = [(sound.core + told.lead, told.lead + CLOSEST) for sound, _, told in heard]
+    room, whole, share = LONGEST_LEAD, sum(wanted for wanted, _ in spans), 1.0
+    for wanted, least in sorted(spans, key=lambda span: span[0] / span[1]):
+        share = min(1.0, room / whole) if whole > 0 else 0.0
+        if wanted * share >= least:
+            break
+        room -= least
+        whole -= wanted
+    return [max(wanted * share, least) for wanted, least in spans]
+
+
 def _marked(library: Library, direction: Direction, told: Mark, at: float) -> list[Note]:
-    return [
-        Note(library.get(MARK), frames(at + number * GAP), direction, told.semitones) for number in range(told.ticks)
-    ]
+    tick = _sound(library, MARK) if told.ticks else None
+    if tick is None:
+        return []
+    return [Note(tick, frames(at + number * GAP), direction, told.semitones) for number in range(told.ticks)]
 
 
 def _known(cues: Sequence[Cue], library: Library, places: Places) -> list[tuple[Sound, Direction]]:
     """Return the sounds of cues; the same from the same place twice running is one."""
-    found = ((_sound(library, cue.name), _direction(places, cue.place)) for cue, _ in groupby(cues))
-    return [(sound, direction) for sound, direction in found if sound is not None]
+    known = [(sound, cue.place) for cue in cues if (sound := _sound(library, cue.name)) is not None]
+    changes = [next(alike) for _, alike in groupby(known, lambda found: (found[0].name, found[1]))]
+    return [(sound, _direction(places, place)) for sound, place in changes]
 
 
 def _sound(library: Library, name: str) -> Sound | None:
