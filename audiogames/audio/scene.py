@@ -71,7 +71,7 @@ class Scene:
         self._on_back = on_back
         self._wishes = wishes
         self._places = Places()
-        self._pending: list[tuple[Mixer, Voice, int]] = []
+        self._pending: list[tuple[Mixer, Voice]] = []
         self._ambience: Voice | None = None
         self.was_heard = False
         """Whether a device has played anything yet."""
@@ -126,8 +126,8 @@ class Scene:
 
     def cut(self) -> None:
         """Leave out what has not begun to sound yet."""
-        for mixer, voice, at in self._pending:
-            if at > mixer.clock:
+        for mixer, voice in self._pending:
+            if voice.starts_at >= mixer.clock:
                 voice.stop(0.0)
         self._pending.clear()
 
@@ -191,6 +191,7 @@ class Scene:
             for seat, device in enumerate(wishes.private_devices)
             if device
         }
+        self.turn(0.0)
 
     def _follow_ambience(self, wanted: bool) -> None:
         if wanted and self._ambience is None:
@@ -202,7 +203,7 @@ class Scene:
 
     def _sound(self, ear: Ear, cues: Sequence[Cue]) -> float:
         written = score(cues, self.library, self._places, ear.mixer.mode)
-        self._pending += [(ear.mixer, voice, at) for voice, at in enter(written, ear.mixer)]
+        self._pending += [(ear.mixer, voice) for voice, _ in enter(written, ear.mixer)]
         if not written.notes or not ear.output.playing:
             return 0.0
         self.was_heard = True
