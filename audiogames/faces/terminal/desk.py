@@ -29,7 +29,7 @@ class Desk:
 
     `seat` is whose turn it is to listen: None speaks to everybody in the room. A seat in `silent` has its private
     lines written, not spoken. `when_idle` is done once, when first a key is awaited. `game` is the game that is on;
-    `seat_taken` is False while one person gives the keyboard to another. `scene` is what sounds, None where nothing does.
+    `seat_taken` is False while one person gives the keyboard to another. `scene` is what sounds, None if nothing does.
     """
 
     def __init__(self, console: Console, settings: Settings, language: str, speaker: Speaker | None = None) -> None:
@@ -47,7 +47,8 @@ class Desk:
         self._waiting: list[Utterance] = []
         self._cues: list[Cue] = []
         self._signs: list[Cue] = []
-        self._last_cues: tuple[Cue, ...] = ()
+        self._again = False
+        self._last_cues: tuple[Seat | None, tuple[Cue, ...]] = (None, ())
         self._last_reply: tuple[Utterance, ...] = ()
         self._clear = False
         self._click = False
@@ -78,9 +79,13 @@ class Desk:
         self._signs.append(cue)
 
     def sound_again(self) -> bool:
-        """Let the next reply begin with the sounds of what happened last; whether there are any."""
-        self._cues.extend(self._last_cues)
-        return bool(self._last_cues)
+        """Let the next reply begin with the sounds of what happened last, as they were heard; whether there are any.
+
+        What a seat heard is for no other seat: it may hold what is private, and its places lie round that seat.
+        """
+        listener, cues = self._last_cues
+        self._again = bool(cues) and listener in (None, self.seat)
+        return self._again
 
     def remember(self, *messages: Message) -> tuple[Utterance, ...]:
         """Keep in the history what was told to whoever listens now, and return it: it is not written."""
@@ -93,6 +98,7 @@ class Desk:
         self._waiting.clear()
         self._cues.clear()
         self._signs.clear()
+        self._again = False
 
     def answer(self, *messages: Message) -> None:
         """Answer what was asked: it is always said, and not remembered."""
@@ -116,13 +122,14 @@ class Desk:
         self._click = True
 
     def flush(self) -> None:
-        """Write all that waits, and speak it if the program has a voice of its own."""
-        if not self._waiting:
-            return
+        """Write all that waits, and speak it if the program has a voice of its own. Sounds may come without words."""
         reply = tuple(self._waiting)
         self._waiting.clear()
+        if reply or self._cues or self._signs:
+            self._perform()
+        if not reply:
+            return
         self._last_reply = reply
-        self._perform()
         lines = [_line(utterance, self.settings.lines) for utterance in reply]
         self.console.write(lines, self._clear, self._click)
         if self.scene is not None:
@@ -133,14 +140,19 @@ class Desk:
 
     def _perform(self) -> None:
         """Sound what happened; the words wait until it was heard, or until the person types on."""
-        cues, signs = tuple(self._cues), tuple(self._signs)
+        cues, signs, again = tuple(self._cues), tuple(self._signs), self._again
         self._cues.clear()
         self._signs.clear()
+        self._again = False
         if self.scene is None:
             return
-        self._last_cues = cues or self._last_cues
-        self.scene.sit(max(2, len(self.names)), self.seat)
+        if cues:
+            self._last_cues = self.seat, cues
+        listener, cues = self._last_cues if again else (self.seat, cues)
+        seats = max(2, len(self.names))
+        self.scene.sit(seats, listener)
         lead = self.scene.perform((*cues, *dict.fromkeys(signs)), self.seat)
+        self.scene.sit(seats, self.seat)
         if not lead:
             return
         if self.speaker is not None:
