@@ -8,7 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable
 
-from benchmarks import arena, latency, playouts, readback, start, stickers, thinking
+from benchmarks import arena, latency, playouts, readback, spatial, start, stickers, thinking
 
 Lines = Iterable[str]
 
@@ -20,6 +20,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "playouts of Air Sorcière": lambda: playouts.run(AIR),
     "latency": latency.run,
     "start": start.run,
+    "sound in space": spatial.run,
     "stickers": stickers.run,
     "stickers read back": readback.run,
     "thinking at La Roue": lambda: thinking.run(ROUE),
@@ -33,6 +34,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "playouts of Air Sorcière": lambda: playouts.run(AIR, pairs=4, games=1),
     "latency": lambda: latency.run(count=60),
     "start": lambda: start.run(starts=1),
+    "sound in space": lambda: spatial.run(0.5, (1, 16)),
     "stickers": lambda: stickers.run(rounds=1, formats=("pdf", "3mf")),
     "stickers read back": lambda: readback.run(("points-formes",), (AIR,)),
     "thinking at La Roue": lambda: thinking.run(ROUE, games=1, seats=(2,)),

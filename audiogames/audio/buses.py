@@ -2,14 +2,15 @@
 
 from enum import StrEnum
 from math import inf, isnan
-from typing import Final
+from typing import Final, TypeAlias
 
-import numpy as np
-
-from audiogames.audio.units import Samples, gain
+from audiogames.audio.units import gain
 
 LOUDEST: Final = 12.0
 """Decibels above what was recorded: no volume goes beyond."""
+
+BusGains: TypeAlias = tuple[float, ...]
+"""A factor for each bus, by its number."""
 
 
 class Bus(StrEnum):
@@ -22,11 +23,11 @@ class Bus(StrEnum):
 
     @property
     def number(self) -> int:
-        """The place of this bus in what `Buses.gains` returns."""
-        return _ORDER.index(self)
+        """The place of this bus in `BusGains`."""
+        return _NUMBERS[self]
 
 
-_ORDER: Final = tuple(Bus)
+_NUMBERS: Final = {bus: number for number, bus in enumerate(Bus)}
 
 
 class Buses:
@@ -35,6 +36,8 @@ class Buses:
     def __init__(self) -> None:
         self._volumes = dict.fromkeys(Bus, 0.0)
         self._master = 0.0
+        self._asked: tuple[float, ...] = ()
+        self._gains: BusGains = ()
 
     def volume(self, bus: Bus) -> float:
         """Return the volume of a bus."""
@@ -53,11 +56,14 @@ class Buses:
     def master(self, decibels: float) -> None:
         self._master = _checked(decibels)
 
-    def gains(self, ducking: float) -> Samples:
-        """Return the factor of each bus, (buses,), where ambience is to be multiplied by `ducking`."""
-        factors = [gain(self._master + self._volumes[bus]) for bus in _ORDER]
-        factors[Bus.AMBIENCE.number] *= ducking
-        return np.array(factors, np.float32)
+    def gains(self, ducking: float) -> BusGains:
+        """Return the factor of each bus, by its number, where ambience is to be multiplied by `ducking`."""
+        asked = (ducking, self._master, *self._volumes.values())
+        if asked != self._asked:
+            factors = [gain(self._master + self._volumes[bus]) for bus in Bus]
+            factors[Bus.AMBIENCE.number] *= ducking
+            self._asked, self._gains = asked, tuple(factors)
+        return self._gains
 
 
 def _checked(decibels: float) -> float:

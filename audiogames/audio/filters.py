@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.fft import rfft
 
-from audiogames.audio.panning import Responses
+from audiogames.audio.panning import Responses, sides
 from audiogames.audio.units import BLOCK, Samples
 
 SIZE: Final = 2 * BLOCK
@@ -27,34 +27,47 @@ Spectra: TypeAlias = NDArray[np.complex64]
 
 
 class Filters:
-    """Spectra (2, BINS) by direction. Thread-safe but for `nearest`, which belongs to the rendering thread."""
+    """Spectra (2, BINS) by direction. Thread-safe but for `take`, which belongs to the rendering thread."""
 
     def __init__(self, responses: Responses) -> None:
+        self._responses = responses
         self.response: Callable[[float, float], Samples] = lru_cache(_KEPT)(responses.response)
         """The response from an azimuth and an elevation in degrees, (2, taps), kept for the next that asks."""
-        self.exact: Callable[[float, float], Spectra] = lru_cache(_KEPT)(self._spectrum)
+        self.exact: Callable[[float, float], Spectra] = lru_cache(_KEPT)(self._exact)
         """Its spectrum, (2, BINS), kept too."""
         self._grid: Spectra | None = None
         self._made = np.zeros(COLUMNS * LINES, bool)
 
-    def nearest(self, azimuths: NDArray[np.float64], elevations: NDArray[np.float64], out: Spectra) -> None:
-        """Write the spectra of the nearest directions of the grid into `out`, (n, 2, BINS)."""
+    def take(self, cells: NDArray[np.intp], out: Spectra) -> None:
+        """Write the spectra of some cells of the grid into `out`, (n, 2, BINS)."""
         if self._grid is None:
             self._grid = np.empty((COLUMNS * LINES, 2, BINS), np.complex64)
-        columns = np.rint(azimuths * (COLUMNS / 360.0)).astype(np.intp) % COLUMNS
-        lines = np.clip(np.rint((elevations + 90.0) * ((LINES - 1) / 180.0)), 0, LINES - 1).astype(np.intp)
-        cells = lines * COLUMNS + columns
         if not self._made[cells].all():
-            self._make(cells[~self._made[cells]])
+            for cell in set(cells[~self._made[cells]].tolist()):
+                self._grid[cell] = _spectrum(self._responses.response(*_middle(cell)))
+                self._made[cell] = True
         np.take(self._grid, cells, axis=0, out=out, mode="clip")
 
-    def _make(self, cells: NDArray[np.intp]) -> None:
-        assert self._grid is not None
-        for cell in set(cells.tolist()):
-            line, column = divmod(cell, COLUMNS)
-            self._grid[cell] = self._spectrum(column * 360.0 / COLUMNS, line * 180.0 / (LINES - 1) - 90.0)
-            self._made[cell] = True
+    def _exact(self, azimuth: float, elevation: float) -> Spectra:
+        return _spectrum(self.response(azimuth, elevation))
 
-    def _spectrum(self, azimuth: float, elevation: float) -> Spectra:
-        spectrum: Spectra = rfft(self.response(azimuth, elevation), SIZE)
-        return spectrum
+
+def nearest(azimuths: NDArray[np.float64], elevations: NDArray[np.float64]) -> NDArray[np.intp]:
+    """Return the cells of the grid that are nearest to (n,) directions in degrees."""
+    columns = np.rint(azimuths * (COLUMNS / 360.0)).astype(np.intp) % COLUMNS
+    lines = np.rint((elevations + 90.0) * ((LINES - 1) / 180.0)).astype(np.intp)
+    return lines * COLUMNS + columns
+
+
+def _middle(cell: int) -> tuple[float, float]:
+    line, column = divmod(cell, COLUMNS)
+    return column * 360.0 / COLUMNS, line * 180.0 / (LINES - 1) - 90.0
+
+
+def _spectrum(response: Samples) -> Spectra:
+    spectrum: Spectra = rfft(response, SIZE)
+    return spectrum
+
+
+SIDES: Final = sides(*np.array([_middle(cell) for cell in range(COLUMNS * LINES)]).T)
+"""How much of each cell goes to the left and the right of the room: (cells, 2)."""

@@ -13,7 +13,7 @@ import numpy as np
 from scipy.fft import irfft, rfft
 
 from audiogames.audio import distance
-from audiogames.audio.buses import Bus
+from audiogames.audio.buses import Bus, BusGains
 from audiogames.audio.directions import Direction, turned
 from audiogames.audio.filters import BINS
 from audiogames.audio.heading import Heading
@@ -136,18 +136,23 @@ class Strikes:
             strike = self._strikes[voice]
             strike.step = max(strike.step, fade_step(fade))
 
-    def block(self, start: int, heading: Heading, bus_gains: Samples, strikings: Sequence[Striking]) -> Samples:
-        """Return the block that begins with frame `start`: (4, BLOCK), both ears and what goes to the room's sides."""
-        out = np.zeros((4, BLOCK), np.float32)
+    def block(self, start: int, heading: Heading, bus_gains: BusGains, strikings: Sequence[Striking]) -> Samples | None:
+        """Return the block that begins with frame `start`; None where nothing sounds.
+
+        It is (4, BLOCK): both ears, and what goes to both sides of the room.
+        """
         self.speaking = False
         if heading != self._heading:
             self._turn(heading)
         for striking in strikings:
             self._strikes[striking.voice] = Strike(striking, striking.voice.starts_at - start)
+        if not self._strikes:
+            return None
+        out = np.zeros((4, BLOCK), np.float32)
         convolve([(strike, grain) for strike in self._strikes.values() for grain in strike.due()], heading)
         for strike in self._strikes.values():
             strike.fade = max(0.0, strike.fade - strike.step)
-            target = strike.level * strike.fade * float(bus_gains[strike.voice.bus.number])
+            target = strike.level * strike.fade * bus_gains[strike.voice.bus.number]
             before = target if strike.gain is None else strike.gain
             out += strike.now(strike.timeline) * (np.float32(before) + np.float32(target - before) * RISE)
             self.speaking |= strike.voice.bus == Bus.SPEECH and target > 0.0

@@ -56,6 +56,7 @@ def _curve() -> Samples:
 
 
 _CURVE: Final = _curve()
+_NONE: Final = np.zeros(BLOCK)
 _OVERSHOOT: Final = float(np.abs(_CURVE).sum(axis=0).max())
 """How far the curve between samples can rise above all of them."""
 
@@ -65,6 +66,7 @@ class Limiter:
 
     def __init__(self) -> None:
         self._past = np.zeros((2, DELAY), np.float32)
+        self._peak = 0.0
         self._needed = np.zeros(_HELD - 1)
         self._reduced = np.zeros(_SMOOTH)
         self._idle = True
@@ -77,13 +79,14 @@ class Limiter:
     def process(self, block: Samples) -> Samples:
         """Return (2, BLOCK) of what was given DELAY frames ago, for the next (2, BLOCK) of any loudness."""
         line = np.concatenate((self._past, block), axis=1)
-        self._past = line[:, BLOCK:]
         delayed: Samples = line[:, :BLOCK]
-        recent = line[:, DELAY - 2 * _REACH + 1 :]
-        quiet = max(recent.max(), -recent.min()) * _OVERSHOOT <= THRESHOLD
-        if quiet and self._idle:
+        self._past = line[:, BLOCK:]
+        before, self._peak = self._peak, max(float(block.max()), -float(block.min()))
+        needed = _NONE
+        if max(before, self._peak) * _OVERSHOOT > THRESHOLD:
+            needed = 1.0 - THRESHOLD / np.maximum(peaks(line[:, DELAY - 2 * _REACH + 1 :]), THRESHOLD)
+        if self._idle and not needed.any():
             return delayed
-        needed = np.zeros(BLOCK) if quiet else 1.0 - THRESHOLD / np.maximum(THRESHOLD, peaks(recent))
         reduction = self._smoothed(self._released(needed))
         return delayed * (1.0 - reduction).astype(np.float32)
 
@@ -109,9 +112,8 @@ def peaks(line: Samples) -> NDArray[np.float64]:
     (n,) for (2, n + 2 * _REACH - 1), n a multiple of _PIECE.
     """
     count = (line.shape[1] - 2 * _REACH + 1) // _PIECE
-    pieces = np.lib.stride_tricks.as_strided(
-        line, (2, count, len(_CURVE)), (line.strides[0], _PIECE * line.strides[1], line.strides[1])
-    )
+    step = line.strides[1]
+    pieces = np.lib.stride_tricks.as_strided(line, (2, count, len(_CURVE)), (line.strides[0], _PIECE * step, step))
     curve = pieces.reshape(2 * count, -1) @ _CURVE
     np.abs(curve, out=curve)
     highest: Samples = np.maximum(curve[:count], curve[count:]).reshape(count, 4, _PIECE).max(axis=1)

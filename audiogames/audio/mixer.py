@@ -33,6 +33,8 @@ from audiogames.audio.waiting import Waiting
 LATENCY: Final = DELAY
 """Frames between the clock and what is heard: a sound that begins `at` n begins n + LATENCY frames into the output."""
 
+_SILENCE: Final = np.zeros((2, BLOCK), np.float32)
+
 
 class Mixer:
     """Mixes for one pair of ears. `render` belongs to one thread; all else may be called from any.
@@ -227,8 +229,9 @@ class Mixer:
             idle = self._silent and not (due.sounds or due.strikes)
         speaking = self.speaking or start < self.speech_until or (self._mixing.speaking and not idle)
         gains = self._buses.gains(self._ducker.step(speaking))
-        sound = np.zeros((2, BLOCK), np.float32)
-        if not idle:
+        if idle:
+            sound = _SILENCE
+        else:
             sound, ended = self._mixing.block(start, heading, gains, due, wishes)
             over += ended
         with self._lock:

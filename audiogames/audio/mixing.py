@@ -1,20 +1,24 @@
 """One block after the other: all voices, the room, the limiter. For the rendering thread alone."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from scipy.fft import irfft
 
-from audiogames.audio.filters import SIZE, Spectra
+from audiogames.audio.buses import BusGains
+from audiogames.audio.filters import BINS, SIZE
 from audiogames.audio.grains import Strikes
 from audiogames.audio.heading import Heading
 from audiogames.audio.limiter import Limiter
 from audiogames.audio.overlap import RISE
 from audiogames.audio.room import Reflections
-from audiogames.audio.streams import Heard, Streams
+from audiogames.audio.streams import Streamed, Streams
 from audiogames.audio.units import BLOCK, Samples
 from audiogames.audio.voices import Voice, Wishes
 from audiogames.audio.waiting import Due
+
+_SILENCE: Final = np.zeros((2, BLOCK), np.float32)
+_FALL: Final = np.float32(1.0) - RISE
 
 
 class Mixed(NamedTuple):
@@ -33,6 +37,7 @@ class Mixing:
         self._strikes = Strikes(heading)
         self._reflections = Reflections(heading.room) if heading.room is not None else None
         self._limiter = Limiter()
+        self._totals = np.zeros((4, BINS), np.complex64)
 
     @property
     def silent(self) -> bool:
@@ -45,31 +50,38 @@ class Mixing:
         """Whether speech was heard in the last block."""
         return self._streams.speaking or self._strikes.speaking
 
-    def block(self, start: int, heading: Heading, bus_gains: Samples, due: Due, wishes: Wishes) -> Mixed:
+    def block(self, start: int, heading: Heading, bus_gains: BusGains, due: Due, wishes: Wishes) -> Mixed:
         """Reckon the block that begins with frame `start`."""
         for voice, fade in wishes.stops.items():
             self._streams.stop(voice, fade)
             self._strikes.stop(voice, fade)
-        heard = self._streams.block(start, heading, bus_gains, due.sounds, wishes.moves)
+        half = self._streams.half
+        streamed = self._streams.block(start, heading, bus_gains, due.sounds, wishes.moved, self._totals)
         struck = self._strikes.block(start, heading, bus_gains, due.strikes)
-        new, leaving = self._in_room(heard, struck[2:], heading)
-        sound = irfft(new if leaving is None else np.concatenate((new, leaving)), SIZE)[:, BLOCK:]
-        mixed = struck[:2] + sound[:2]
-        if leaving is not None:
-            mixed += sound[2:] * (1.0 - RISE)
-        return Mixed(self._limiter.process(mixed), [*self._streams.after(), *self._strikes.after()])
+        count = self._in_room(streamed, struck, heading, half)
+        sound = _SILENCE if struck is None else struck[:2]
+        if count:
+            heard: Samples = irfft(self._totals[:count], SIZE)[:, half]
+            both = heard[:2] if count == 2 else heard[:2] + heard[2:] * _FALL
+            sound = both if struck is None else both + sound
+        return Mixed(self._limiter.process(sound), [*self._streams.after(), *self._strikes.after()])
 
-    def _in_room(self, heard: Heard, sent: Samples, heading: Heading) -> tuple[Spectra, Spectra | None]:
-        """Return what is heard of the streams and of the room, and what it was more as it was heard before."""
-        new, leaving = heard.new, heard.leaving
+    def _in_room(self, streamed: Streamed | None, struck: Samples | None, heading: Heading, half: slice) -> int:
+        """Add what the room sends back; return how many rows of the totals are to be heard: 0, 2 or 4."""
+        count = 0 if streamed is None else 4 if streamed.changing else 2
         before, self._room = self._room, heading.room
         if self._reflections is None or before is None or heading.room is None:
-            return new, leaving
-        self._reflections.send(heard.echoes + sent)
+            return count
+        sent = None if streamed is None else streamed.echoes
+        if struck is not None:
+            sent = struck[2:] if sent is None else sent + struck[2:]
+        self._reflections.send(sent, half)
         if self._reflections.silent:
-            return new, leaving
+            return count
+        self._totals[count:] = 0.0
         back = self._reflections.heard(heading.room)
-        if before is not heading.room:
-            gone = self._reflections.heard(before) - back
-            leaving = gone if leaving is None else leaving + gone
-        return new + back, leaving
+        self._totals[:2] += back
+        if before is heading.room:
+            return max(count, 2)
+        self._totals[2:] += self._reflections.heard(before) - back
+        return 4

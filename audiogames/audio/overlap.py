@@ -7,34 +7,48 @@ from numpy.typing import NDArray
 from scipy.fft import rfft
 
 from audiogames.audio.directions import wrapped
-from audiogames.audio.filters import BINS, Spectra
+from audiogames.audio.filters import Spectra
 from audiogames.audio.heading import Heading
+from audiogames.audio.panning import sides
 from audiogames.audio.slots import AHEAD, NEVER, Slots
 from audiogames.audio.units import BLOCK, Samples
 
 RISE: Final = np.arange(1, BLOCK + 1, dtype=np.float32) / np.float32(BLOCK)
 """How all that changes goes from old to new within a block."""
 
-_GROUP: Final = 32
-"""Voices whose products fit in the processor's second cache."""
-
 _SETTLED_AT_ONCE: Final = 4
 
 
-def amplify(slots: Slots, phase: int, targets: Samples) -> None:
-    """Bring block `phase` of what was read into the windows, as loud as `targets` (n,), through the air."""
+def half(number: int) -> slice:
+    """Return where in a window the samples of block `number` are.
+
+    The block before stays in the other half. In every second block this turns the window by half its length, and what
+    comes out of it as well.
+    """
+    start = number % 2 * BLOCK
+    return slice(start, start + BLOCK)
+
+
+def amplify(slots: Slots, number: int, targets: Samples | None) -> None:
+    """Bring block `number` into the windows, through the air, as loud as `targets` (n,) at its end.
+
+    None: neither level nor air changes.
+    """
     count = slots.count
-    start = 1 + phase * BLOCK
+    start = 1 + number % AHEAD * BLOCK
     block = slots.samples[:count, start : start + BLOCK]
-    windows = slots.windows[:count]
-    windows[:, :BLOCK] = windows[:, BLOCK:]
-    airs, aired = slots.airs[:count], slots.aired[:count]
-    if airs.any() or aired.any():
+    gains, airs, aired = slots.gains[:count], slots.airs[:count], slots.aired[:count]
+    window = slots.windows[:count, half(number)]
+    if slots.airy:
         before = slots.samples[:count, start - 1 : start - 1 + BLOCK]
-        block = block + (before - block) * _ramp(aired, airs)
-    np.multiply(block, _ramp(slots.gains[:count], targets), out=windows[:, BLOCK:])
-    slots.gains[:count] = targets
+        block = block + (before - block) * (airs[:, None] if targets is None else _ramp(aired, airs))
+    if targets is None:
+        np.multiply(block, gains[:, None], out=window)
+        return
+    np.multiply(block, _ramp(gains, targets), out=window)
+    gains[:] = targets
     aired[:] = airs
+    slots.airy = bool(airs.any())
 
 
 def _ramp(old: Samples, new: Samples) -> Samples:
@@ -44,70 +58,92 @@ def _ramp(old: Samples, new: Samples) -> Samples:
     return old[:, None] + (new - old)[:, None] * RISE
 
 
-def echoes(slots: Slots) -> Samples:
-    """Return what the voices send to the left and the right of the room in this block: (2, BLOCK)."""
-    block = slots.windows[: slots.count, BLOCK:]
+def echoes(slots: Slots, number: int) -> Samples:
+    """Return what the voices send to the left and the right of the room in block `number`: (2, BLOCK)."""
+    block = slots.windows[: slots.count, half(number)]
     shares, shared = slots.shares[: slots.count], slots.shared[: slots.count]
-    sent: Samples = shares.T @ block
-    if not np.array_equal(shares, shared):
-        before = shared.T @ block
-        sent = before + (sent - before) * RISE
-        shared[:] = shares
-    return sent
+    if not slots.sharing:
+        return shares.T @ block
+    slots.sharing = False
+    both: Samples = np.concatenate((shared, shares), axis=1).T @ block
+    shared[:] = shares
+    return both[:2] + (both[2:] - both[:2]) * RISE
 
 
-def filtered(slots: Slots, heading: Heading, changed: NDArray[np.intp], number: int) -> tuple[Spectra, Spectra | None]:
-    """Return the sum of all voices through their filters, (2, BINS), and what it was more with the filters before.
+def filtered(slots: Slots, heading: Heading, changed: NDArray[np.intp], number: int, totals: Spectra) -> bool:
+    """Add up all voices through their filters, into `totals` (4, BINS).
 
-    Rows `changed` have another direction in block `number`, and get the nearest filters of the grid. Those that have
-    been at rest for a while get their exact ones, a few in each block.
+    The first two are both ears as they hear now. Where filters change, the others are what both ears heard more through
+    those of before, and True is returned. Rows `changed` have another direction in block `number`, and get the filters
+    of the grid. Those that have been at rest for a while get their exact ones, a few in each block.
     """
     count = slots.count
+    new, leaving = totals[:2], totals[2:]
     spectra = rfft(slots.windows[:count], axis=1)
-    slots.moved[changed] = number
-    resting = np.flatnonzero(slots.moved[:count] <= number - AHEAD)[:_SETTLED_AT_ONCE]
+    if len(changed):
+        slots.moved[changed] = number
+        slots.restless = True
+    resting = _at_rest(slots, number)
     rows = np.concatenate((changed, resting)) if len(resting) else changed
     if not len(rows):
-        return _summed(spectra, slots.filters[:count]), None
-    if 2 * len(rows) > count:
+        _sum(slots, spectra, slots.filters[:count], new)
+    elif 2 * len(rows) > count:
         slots.spare, slots.filters = slots.filters, slots.spare
-        if len(changed) == count:
-            heading.filters.nearest(*heard(slots, changed, heading), out=slots.filters[:count])
-        else:
+        if len(changed) < count:
             slots.filters[:count] = slots.spare[:count]
             _renew(slots, heading, changed, resting)
-        new = _summed(spectra, slots.filters[:count])
-        return new, _summed(spectra, slots.spare[:count]) - new
-    before, some = slots.filters[rows], spectra[rows]
-    _renew(slots, heading, changed, resting)
-    return _summed(spectra, slots.filters[:count]), _summed(some, before) - _summed(some, slots.filters[rows])
+        else:
+            heading.filters.take(slots.cells[:count], out=slots.filters[:count])
+        _sum(slots, spectra, slots.filters[:count], new)
+        _sum(slots, spectra, slots.spare[:count], leaving)
+        leaving -= new
+    else:
+        before, some = slots.filters[rows], spectra[rows]
+        _renew(slots, heading, changed, resting)
+        _sum(slots, some, slots.filters[rows], new)
+        _sum(slots, some, before, leaving)
+        leaving -= new
+        _sum(slots, spectra, slots.filters[:count], new)
+    return len(rows) > 0
+
+
+_NONE: Final = np.empty(0, np.intp)
+
+
+def _at_rest(slots: Slots, number: int) -> NDArray[np.intp]:
+    """Return some rows whose filters are not exact though they have not moved since AHEAD blocks."""
+    if not slots.restless or number % AHEAD:
+        return _NONE
+    moved = slots.moved[: slots.count]
+    slots.restless = bool((moved != NEVER).any())
+    return np.flatnonzero(moved <= number - AHEAD)[:_SETTLED_AT_ONCE]
 
 
 def _renew(slots: Slots, heading: Heading, changed: NDArray[np.intp], resting: NDArray[np.intp]) -> None:
-    if len(changed):
-        nearest = np.empty((len(changed), 2, BINS), np.complex64)
-        heading.filters.nearest(*heard(slots, changed, heading), out=nearest)
-        slots.filters[changed] = nearest
-    for row in resting:
-        settle(slots, heading, int(row))
+    for row in resting.tolist():
+        settle(slots, heading, row)
+    nearest = slots.products[: len(changed)]
+    heading.filters.take(slots.cells[changed], out=nearest)
+    slots.filters[changed] = nearest
 
 
 def settle(slots: Slots, heading: Heading, row: int) -> None:
-    """Give a voice the exact filters of its direction."""
+    """Give a voice the exact filters of its direction, and exactly what it sends to the sides of the room."""
     azimuth, elevation, _ = slots.aims[row].tolist()
     slots.filters[row] = heading.filters.exact(wrapped(azimuth - heading.yaw), elevation)
+    slots.shares[row] = slots.inside[row] * sides(*heard(slots, slice(row, row + 1), heading))[0]
+    slots.sharing = True
     slots.moved[row] = NEVER
 
 
-def heard(slots: Slots, rows: NDArray[np.intp], heading: Heading) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+def heard(
+    slots: Slots, rows: NDArray[np.intp] | slice, heading: Heading
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Return the azimuths and elevations from which some voices are heard, in degrees."""
     return slots.aims[rows, 0] - heading.yaw, slots.aims[rows, 1]
 
 
-def _summed(spectra: Spectra, filters: Spectra) -> Spectra:
-    """Return (2, BINS): the sum over voices of (n, BINS) through (n, 2, BINS)."""
-    total = np.zeros((2, BINS), np.complex64)
-    for start in range(0, len(spectra), _GROUP):
-        group = slice(start, start + _GROUP)
-        total += (spectra[group, None, :] * filters[group]).sum(axis=0)
-    return total
+def _sum(slots: Slots, spectra: Spectra, filters: Spectra, out: Spectra) -> None:
+    """Write into `out` (2, BINS) the sum over voices of (n, BINS) through (n, 2, BINS)."""
+    products = np.multiply(spectra[:, None, :], filters, out=slots.products[: len(spectra)])
+    np.add.reduce(products, axis=0, out=out)

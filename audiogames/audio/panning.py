@@ -63,6 +63,7 @@ def responses(mode: Mode) -> Responses:
 
 def sides(azimuths: NDArray[np.float64], elevations: NDArray[np.float64]) -> Samples:
     """Return the constant-power gains to the left and the right of the room: (n, 2) for n directions in degrees."""
-    y = np.cos(np.radians(elevations)) * np.sin(np.radians(azimuths))
-    angles = (np.arcsin(np.clip(y, -1.0, 1.0)) / pi + 0.5) * (pi / 2.0)
-    return np.stack((np.sin(angles), np.cos(angles)), axis=1).astype(np.float32)
+    y = np.cos(elevations * (pi / 180.0)) * np.sin(azimuths * (pi / 180.0))
+    powers = np.multiply.outer(y, (0.5, -0.5)) + 0.5
+    gains: Samples = np.sqrt(np.maximum(powers, 0.0)).astype(np.float32)
+    return gains

@@ -24,15 +24,15 @@ WALLS: Final = ((0, 2.3), (0, -2.9), (1, 2.4), (1, -2.4), (2, 1.4), (2, -1.2))
 SOUND: Final = 343.0
 """Metres a second."""
 
-QUIETER: Final = -14.0
-"""Decibels: the energy of the room re that of a sound 1 m away."""
+QUIETER: Final = -17.0
+"""Decibels: the energy of the room re that of a sound 1 m away to one side. Behind, where ears hear less, it is 10."""
 
 DULL: Final = (0.25, 0.5, 0.25)
 """What walls take from the treble."""
 
 
 class Room:
-    """The filters of the room for one way of listening: `parts` is (n, 2 sides, 2 ears, BINS)."""
+    """The filters of the room for one way of listening: `parts` is (n * 2 sides, 2 ears, BINS)."""
 
     def __init__(self, filters: Filters) -> None:
         responses = np.stack([_response(filters, side) for side in (SIDE, -SIDE)])
@@ -43,7 +43,9 @@ class Room:
         padded = np.zeros((2, 2, count * BLOCK), np.float32)
         padded[:, :, : responses.shape[2]] = responses
         cut = padded.reshape(2, 2, count, BLOCK).transpose(2, 0, 1, 3)
-        self.parts: Spectra = rfft(cut, SIZE)
+        parts: Spectra = rfft(cut, SIZE)
+        parts[1::2, :, :, 1::2] *= -1.0  # half a window to and fro: see `overlap.half`
+        self.parts = parts.reshape(-1, 2, BINS)
 
 
 def images(side: float) -> list[Direction]:
@@ -69,25 +71,27 @@ class Reflections:
 
     def __init__(self, room: Room) -> None:
         self._window = np.zeros((2, SIZE), np.float32)
-        self._sent: Spectra = np.zeros((len(room.parts), 2, BINS), np.complex64)
-        self._silent = len(self._sent) + 1
+        self._sent: Spectra = np.zeros((len(room.parts), BINS), np.complex64)
+        self._products: Spectra = np.zeros_like(room.parts)
+        self._blocks = len(room.parts) // 2
+        self._silent = self._blocks + 1
 
     @property
     def silent(self) -> bool:
         """Whether nothing comes back any more."""
-        return self._silent > len(self._sent)
+        return self._silent > self._blocks
 
-    def send(self, block: Samples) -> None:
-        """Let the next (2, BLOCK) into the room, from the left and from the right."""
-        self._silent = 0 if block.any() else self._silent + 1
+    def send(self, block: Samples | None, half: slice) -> None:
+        """Let the next (2, BLOCK) into the room, from the left and from the right; None is silence."""
+        self._silent = 0 if block is not None else self._silent + 1
         if self.silent:
             return
-        self._window[:, :BLOCK] = self._window[:, BLOCK:]
-        self._window[:, BLOCK:] = block
-        self._sent[1:] = self._sent[:-1]
-        self._sent[0] = rfft(self._window)
+        self._window[:, half] = 0.0 if block is None else block
+        self._sent[2:] = self._sent[:-2]
+        self._sent[:2] = rfft(self._window)
 
     def heard(self, room: Room) -> Spectra:
         """Return what both ears hear of this block in some room: (2, BINS)."""
-        total: Spectra = (self._sent[:, :, None] * room.parts).sum(axis=(0, 1))
+        products = np.multiply(self._sent[:, None], room.parts, out=self._products)
+        total: Spectra = np.add.reduce(products, axis=0)
         return total

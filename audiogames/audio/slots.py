@@ -22,15 +22,25 @@ class Slots:
     def __init__(self) -> None:
         self.count = 0
         self.capacity = _FIRST
+        self.airy = False
+        """Whether air takes anything from any of them, or did in the last block."""
+        self.sharing = False
+        """Whether what any of them sends to the room changes in this block."""
+        self.restless = False
+        """Whether any of them has filters that are not exact."""
         self.samples: Samples = self._rows(np.float32, 1 + AHEAD * BLOCK)
         """What was read: the sample before, then AHEAD blocks."""
         self.windows: Samples = self._rows(np.float32, SIZE)
-        """The last block and this one, as loud as they are heard."""
+        """The block before and this one, as loud as they are heard, in turn in one half and the other."""
         self.filters: Spectra = self._rows(np.complex64, 2, BINS)
         self.spare: Spectra = self._rows(np.complex64, 2, BINS)
-        """Filters of the block before, where most of them changed."""
+        """The filters of the block before, where most of them changed."""
+        self.products: Spectra = self._rows(np.complex64, 2, BINS)
+        """Room for what a row is multiplied by."""
         self.aims: NDArray[np.float64] = self._rows(np.float64, 3)
         """Azimuth, elevation, metres."""
+        self.cells: NDArray[np.intp] = self._rows(np.intp)
+        """Where in the grid of filters it was heard when it moved last."""
         self.levels: Samples = self._rows(np.float32)
         self.near: Samples = self._rows(np.float32)
         """The gain of the distance."""
@@ -42,6 +52,8 @@ class Slots:
         """How much of `fades` goes with each block."""
         self.gains: Samples = self._rows(np.float32)
         """The whole gain at the end of the last block."""
+        self.inside: Samples = self._rows(np.float32)
+        """How much goes to the room at its distance."""
         self.shares: Samples = self._rows(np.float32, 2)
         """How much goes to the left and the right of the room."""
         self.shared: Samples = self._rows(np.float32, 2)
@@ -76,7 +88,9 @@ class Slots:
         return np.zeros((self.capacity, *shape), kind)
 
     def _arrays(self) -> list[NDArray[Any]]:
-        return [value for value in vars(self).values() if isinstance(value, np.ndarray)]
+        scratch = (self.spare, self.products)
+        arrays = (value for value in vars(self).values() if isinstance(value, np.ndarray))
+        return [array for array in arrays if all(array is not other for other in scratch)]
 
     def _grow(self) -> None:
         self.capacity *= 2

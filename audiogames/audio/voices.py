@@ -1,5 +1,6 @@
 """Sounds that were given to the mixer, as the threads that gave them see them; and how their wishes reach it."""
 
+from collections import deque
 from collections.abc import Callable
 from threading import Lock
 from typing import Final, NamedTuple
@@ -63,12 +64,14 @@ class Placed(Voice):
         on_end: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(orders, bus, starts_at, ends_at, on_end)
+        self._moved = orders.moved.append
         self.direction = direction
         """Where it is, or will be from the next block on."""
 
     def move(self, direction: Direction) -> None:
         """Be heard from there from the next block on. Raises ValueError as `checked`."""
-        self._orders.move(self, checked(direction))
+        self.direction = checked(direction)
+        self._moved(self)
 
 
 class Fed(Placed):
@@ -103,10 +106,10 @@ class Fed(Placed):
 
 
 class Wishes(NamedTuple):
-    """What was asked for since the last block, in the order in which it was asked."""
+    """What was asked for since the last block: which voices stop in how many seconds, and which have moved."""
 
     stops: dict[Voice, float]
-    moves: dict["Placed", Direction]
+    moved: set["Placed"]
 
 
 class Orders:
@@ -115,7 +118,8 @@ class Orders:
     def __init__(self, lock: Lock) -> None:
         self._lock = lock
         self._stops: dict[Voice, float] = {}
-        self._moves: dict[Placed, Direction] = {}
+        self.moved: deque[Placed] = deque()
+        """Voices that have moved; several threads may append to it."""
 
     def stop(self, voice: Voice, fade: float) -> None:
         """Ask that a voice stops; the shortest fade of a block counts."""
@@ -124,20 +128,12 @@ class Orders:
                 voice.stopped = True
                 self._stops[voice] = min(fade, self._stops.get(voice, fade))
 
-    def move(self, voice: Placed, direction: Direction) -> None:
-        """Ask that a voice moves; the last direction of a block counts."""
-        with self._lock:
-            voice.direction = direction
-            self._moves[voice] = direction
-
     def take(self) -> Wishes:
         """Empty the box. The lock is held by who calls."""
-        wishes = Wishes(self._stops, self._moves)
-        if self._stops:
+        stops = self._stops
+        if stops:
             self._stops = {}
-        if self._moves:
-            self._moves = {}
-        return wishes
+        return Wishes(stops, {self.moved.popleft() for _ in range(len(self.moved))})
 
 
 def mono(samples: ArrayLike) -> Samples:
@@ -152,9 +148,8 @@ def mono(samples: ArrayLike) -> Samples:
 
 def checked(direction: Direction) -> Direction:
     """Return a direction. Raises ValueError where it has no meaning."""
-    if not (
-        -90.0 <= direction.elevation <= 90.0 and -1e6 < direction.azimuth < 1e6 and 0.0 <= direction.distance < 1e6
-    ):
+    azimuth, elevation, metres = direction
+    if not (-90.0 <= elevation <= 90.0 and -1e6 < azimuth < 1e6 and 0.0 <= metres < 1e6):
         raise ValueError(f"{direction} is no direction: elevations go from -90 to 90, distances from 0.")
     return direction
 
