@@ -8,7 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable
 
-from benchmarks import arena, latency, playouts, readback, spatial, start, stickers, thinking
+from benchmarks import arena, latency, playouts, readback, spatial, start, stickers, streaming, thinking
 
 Lines = Iterable[str]
 
@@ -23,6 +23,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "sound in space": spatial.run,
     "stickers": stickers.run,
     "stickers read back": readback.run,
+    "streaming": streaming.run,
     "thinking at La Roue": lambda: thinking.run(ROUE),
     "thinking at Air Sorcière": lambda: thinking.run(AIR, seats=(2, 3, 5)),
     "arena of La Roue": lambda: arena.run(ROUE, 50, (2, 3, 4, 6)),
@@ -37,6 +38,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "sound in space": lambda: spatial.run(0.5, (1, 16)),
     "stickers": lambda: stickers.run(rounds=1, formats=("pdf", "3mf")),
     "stickers read back": lambda: readback.run(("points-formes",), (AIR,)),
+    "streaming": lambda: streaming.run(seconds=2, keys=6),
     "thinking at La Roue": lambda: thinking.run(ROUE, games=1, seats=(2,)),
     "thinking at Air Sorcière": lambda: thinking.run(AIR, games=1, seats=(2,)),
     "arena of La Roue": lambda: arena.run(ROUE, 1, (2, 3)),

@@ -13,6 +13,9 @@ from audiogames.audio.ring import CHANNELS
 from audiogames.audio.trouble import Code, SoundTrouble, Trouble
 from audiogames.audio.units import RATE
 
+HELD: Final = 0.03
+"""Seconds that a device is to hold: three of its calls. The thread that answers them waits for Python's lock too."""
+
 LOOK_AGAIN: Final = 0.4
 """Seconds for which what was seen is still true when a stream is opened: several outputs are opened together."""
 
@@ -147,7 +150,7 @@ class Connections:
             device=device.number,
             channels=CHANNELS,
             dtype="float32",
-            latency="low",
+            latency=HELD,
             extra_settings=settings,
             callback=callback,
             finished_callback=finished,
