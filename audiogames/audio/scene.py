@@ -9,6 +9,7 @@ import numpy as np
 
 from audiogames.audio.buses import Bus
 from audiogames.audio.directions import AHEAD, Direction
+from audiogames.audio.hrtf import HrtfUnusable
 from audiogames.audio.library import Library
 from audiogames.audio.mixer import Mixer
 from audiogames.audio.modes import Mode
@@ -18,7 +19,7 @@ from audiogames.audio.stage import Score, score
 from audiogames.audio.trouble import Trouble
 from audiogames.audio.units import Samples, frames, seconds
 from audiogames.audio.voices import Voice
-from audiogames.core.messages import Cue, Seat
+from audiogames.core.messages import Category, Cue, Message, Seat, Urgency
 
 AMBIENCE: Final = "ambience-cauldron"
 LOUDEST: Final = 100
@@ -30,6 +31,10 @@ TURN: Final = 30.0
 FURTHEST: Final = 90.0
 
 USUAL_VOLUMES: Final[Mapping[Bus, int]] = {Bus.EFFECTS: 80, Bus.INTERFACE: 70, Bus.AMBIENCE: 50, Bus.SPEECH: 100}
+
+
+HEAD: Final = "sounds/hrtf/kemar.npz"
+"""Where the responses of a head stand, as a person is told."""
 
 
 class Wishes(NamedTuple):
@@ -75,6 +80,8 @@ class Scene:
         self._ambience: Voice | None = None
         self.was_heard = False
         """Whether a device has played anything yet."""
+        self.problem: Message | None = None
+        """What is broken in this installation; sounds are heard all the same."""
         self._common = self._open(wishes.device, wishes.mode)
         self._private: dict[Seat, Ear] = {}
         self.follow(wishes)
@@ -92,7 +99,7 @@ class Scene:
     @property
     def mode(self) -> Mode:
         """How the room listens."""
-        return self._wishes.mode
+        return self.mixer.mode
 
     @property
     def heard(self) -> bool:
@@ -158,7 +165,7 @@ class Scene:
             self._common = Ear(self._common.mixer, self._player(self._common.mixer, wishes.device))
         if wishes.private_devices != before.private_devices or not self._private:
             self._open_private(wishes)
-        self.mixer.mode = wishes.mode
+        self._listen(self.mixer, wishes.mode)
         for ear in self._ears():
             for bus, percent in wishes.volumes.items():
                 ear.mixer.set_volume(bus, decibels(percent))
@@ -174,8 +181,17 @@ class Scene:
         return (self._common, *self._private.values())
 
     def _open(self, device: str, mode: Mode, private: bool = False) -> Ear:
-        mixer = Mixer(mode)
+        mixer = Mixer()
+        self._listen(mixer, mode)
         return Ear(mixer, self._player(mixer, device, private))
+
+    def _listen(self, mixer: Mixer, mode: Mode) -> None:
+        """Mix for a way of listening; without the responses of a head, headphones pan as loudspeakers do."""
+        try:
+            mixer.mode = mode
+        except HrtfUnusable:
+            mixer.mode = Mode.LOUDSPEAKERS
+            self.problem = Message("our-sound-missing", {"file": HEAD}, Category.SYSTEM, Urgency.ALERT)
 
     def _player(self, mixer: Mixer, device: str, private: bool = False) -> Output:
         output = Output(mixer, device, self._on_trouble, self._on_back, private=private)

@@ -21,9 +21,9 @@ class Sounds:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._thread: threading.Thread | None = None
-        self._closing = False
+        self._opening = self._closing = False
         self._lock = threading.Lock()
-        self._told = False
+        self._told = self._problem_told = False
         desk.on_settings.append(self._follow_settings)
 
     def start(self) -> None:
@@ -49,38 +49,65 @@ class Sounds:
         return self._desk.console.interactive if sound == "auto" else sound == "on"
 
     def _follow_settings(self) -> None:
-        if not self._wanted():
-            with self._lock:
-                scene, self._desk.scene = self._desk.scene, None
-            if scene is not None:
-                scene.close()
-        elif self._desk.scene is not None:
-            self._desk.scene.follow(wishes(self._desk.settings))
-        elif self._thread is None or not self._thread.is_alive():
-            self._thread = threading.Thread(target=self._open, name="sounds", daemon=True)
-            self._thread.start()
+        with self._lock:
+            scene = self._desk.scene
+            if not self._wanted():
+                self._desk.scene = None
+            elif scene is not None:
+                self._follow(scene)
+                return
+            elif not self._opening:
+                self._opening = True
+                self._thread = threading.Thread(target=self._open, name="sounds", daemon=True)
+                self._thread.start()
+        if scene is not None:
+            scene.close()
+
+    def _follow(self, scene: "Scene") -> None:
+        """Let a scene sound as the settings say now. The lock is held by who calls."""
+        scene.follow(wishes(self._desk.settings))
+        if scene.problem is not None and not self._problem_told:
+            self._problem_told = True
+            self._desk.announce(scene.problem)
 
     def _open(self) -> None:
         """Load what sounds need, half a second of work, while the person listens to the first words."""
+        scene: Scene | None = None
         try:
+            scene = self._scene()
+        finally:
+            with self._lock:
+                self._opening = False
+                if scene is not None and self._wanted() and not self._closing:
+                    self._follow(scene)  # the settings may have changed meanwhile
+                    self._desk.scene, scene = scene, None
+            if scene is not None:
+                scene.close()
+
+    def _scene(self) -> "Scene | None":
+        """Return a scene; None, and told, where a library is not installed."""
+        try:
+            import soundfile  # noqa: F401 - without it no sound can be read
+
             from audiogames.audio.scene import Scene
-        except ImportError as error:
-            library = (error.name or "").partition(".")[0]
+        except (ImportError, OSError) as error:  # soundfile raises OSError where its own library is not there
+            library = (getattr(error, "name", None) or "soundfile").partition(".")[0]
             if library == "audiogames":
                 raise  # a fault of ours
-            self._desk.announce(_note("sounds-library-missing", library=library or str(error)))
-            return
-        scene = Scene(wishes(self._desk.settings), paths().sounds, self._lost, self._back)
-        with self._lock:
-            if not self._closing and self._wanted():
-                self._desk.scene = scene
-                return
-        scene.close()
+            if not self._known():
+                self._told = True
+                self._desk.announce(_note("sounds-library-missing", library=library))
+            return None
+        return Scene(wishes(self._desk.settings), paths().sounds, self._lost, self._back)
+
+    def _known(self) -> bool:
+        """Whether somebody who did not ask for sounds was told already that none are heard."""
+        settings = self._desk.settings
+        return settings.sound == "auto" and (settings.sound_trouble_told or self._told)
 
     def _lost(self, trouble: "Trouble") -> None:
         """Tell that nothing is heard any more, and why. Runs in the thread of a device."""
-        settings = self._desk.settings
-        if settings.sound == "auto" and not self._heard_once() and (settings.sound_trouble_told or self._told):
+        if self._known() and not self._heard_once():
             return
         self._told = True
         self._desk.announce(trouble.message())
