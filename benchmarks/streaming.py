@@ -136,7 +136,7 @@ def delays(playing: Player, keys: int) -> Delays:
         pressed.append(perf_counter())
         playing.mixer.play(click, Direction(30.0))
         playing.output.wake()
-    threading.Event().wait(0.5)
+    threading.Event().wait(1.0)
     written = apart(LOUD_BLOCKS, 0.1)
     heard = captured(playing.recording, begin)
     if not len(pressed) == len(written) == len(heard):

@@ -44,7 +44,7 @@ def test_what_is_mixed_is_heard_bit_for_bit(
     play: Opener, cards: Cards, record: Callable[[Card], Recording], told: Told
 ) -> None:
     recording, tape = record(cards.table), Tape()
-    sound = noise(1.5, seed=1)
+    sound = noise(0.8, seed=1)
     tape.play(sound)
     output = play(tape)
     output.wake()
@@ -237,7 +237,7 @@ def test_the_other_card_goes_on_while_one_is_pulled_and_comes_back(
     loudspeakers = play(common, f"ALSA/{TABLE}")
     headphones = play(own, f"ALSA/{EAR}", private=True)
     sound_through(own, headphones, record(cards.ear), seed=18)
-    long = noise(2.0, seed=19)
+    long = noise(1.0, seed=19)
     common.play(long)
     loudspeakers.wake()
     cards.ear.pull()

@@ -70,22 +70,26 @@ def line(process: "subprocess.Popen[str]") -> str:
     return process.stdout.readline().strip()
 
 
-@pytest.fixture
-def no_portaudio(tmp_path: Path) -> str:
-    """A folder for PYTHONPATH with which this Python finds no PortAudio, as on a Debian without its package."""
-    (tmp_path / "sitecustomize.py").write_text(
-        "import ctypes.util\n"
-        "find = ctypes.util.find_library\n"
-        "ctypes.util.find_library = lambda name: None if 'portaudio' in name else find(name)\n"
-    )
-    return str(tmp_path)
+NO_PORTAUDIO = """
+import ctypes.util
+find = ctypes.util.find_library
+ctypes.util.find_library = lambda name: None if "portaudio" in name else find(name)
+"""
+"""As on a Debian without the package of the library."""
+
+NO_SOUNDDEVICE = "import sys; sys.modules['sounddevice'] = None"
+"""As where our own packages were installed by half."""
 
 
-def test_without_portaudio_one_sentence_names_the_command_and_nothing_else_is_written(
-    run: Runner, no_portaudio: str
+@pytest.mark.parametrize(
+    ("missing", "code"), [(NO_PORTAUDIO, "NO_LIBRARY"), (NO_SOUNDDEVICE, "BROKEN_LIBRARY")], ids=["system", "ours"]
+)
+def test_without_portaudio_one_trouble_is_told_and_nothing_is_written(
+    missing: str, code: str, run: Runner, tmp_path: Path
 ) -> None:
-    process = run("sys.stdin.readline(); output.close(); say('closed')", PYTHONPATH=no_portaudio)
-    assert [line(process), line(process)] == ["started", "trouble NO_LIBRARY"]
+    (tmp_path / "sitecustomize.py").write_text(missing)
+    process = run("sys.stdin.readline(); output.close(); say('closed')", PYTHONPATH=str(tmp_path))
+    assert [line(process), line(process)] == ["started", f"trouble {code}"]
     said, errors = process.communicate("\n", timeout=LIMIT)
     assert (said, errors, process.returncode) == ("closed\n", "", 0)
 
