@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from audiogames.audio.connections import CONNECTIONS
-from audiogames.faces.terminal import sound_settings, sound_volumes
+from audiogames.faces.terminal import sound_player, sound_settings, sound_trial, sound_volumes
 from audiogames.faces.terminal.sound_learning import learn
 from audiogames.faces.terminal.sound_trial import try_out
 from audiogames.narration.catalogue import catalogue
@@ -30,6 +30,9 @@ ONE_SIDE = 30.0
 def new_cards(home: Path, no_sound_of_the_person: None, cards: Cards, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     """A home of its own, and both cards, whatever PortAudio saw in the last test."""
     monkeypatch.setattr(CONNECTIONS, "_seen_at", float("-inf"))
+    # The test listens no longer than it must.
+    monkeypatch.setattr(sound_trial, "WORD_SECONDS", 0.4)
+    monkeypatch.setattr(sound_player, "LONGEST", 1.0)
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from audiogames.audio.interface import BY_MESSAGE, EDGE, REFUSAL, WRAP, YOUR_TURN
 from audiogames.core.registry import GAMES
 from audiogames.faces.terminal import sound_settings, sound_volumes
+from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.options import SETTINGS
 from audiogames.faces.terminal.sound_learning import learn
 from audiogames.faces.terminal.sound_room import enter
@@ -169,6 +171,12 @@ def test_without_any_output_the_sentence_says_that_there_is_none(home: Path) -> 
 def test_the_trial_needs_sounds_and_says_why_there_are_none() -> None:
     played = listen(try_out, typing("1"), with_sound=False, settings=Settings(sound="off")).played
     assert played.lines == [words("sound-room-off"), words("trial-impossible")]
+
+
+@pytest.mark.parametrize("do", [learn, try_out])
+def test_where_the_volume_is_at_zero_that_is_said(do: Callable[[Desk], None]) -> None:
+    played = listen(do, typing("1"), with_sound=False, settings=Settings(sound="on", volume=0)).played
+    assert played.lines[0] == words("sound-room-mute")
 
 
 # The ways in.

@@ -9,7 +9,7 @@ from audiogames.faces.terminal.commands import command, echo, plain
 from audiogames.faces.terminal.console import F1_CODES
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, pick
-from audiogames.faces.terminal.sound_player import Hearing, hearing, library_missing, play
+from audiogames.faces.terminal.sound_player import Hearing, audible, library_missing, play
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 
 LEAVING: Final = frozenset({"0", "\x1b", "q"})
@@ -24,7 +24,7 @@ class Kind(NamedTuple):
 
 def learn(desk: Desk) -> None:
     """Let the person learn the sounds, kind by kind; where none can be heard, names and meanings are read."""
-    found = hearing(desk)
+    found = audible(desk)
     if found.why is not None:
         desk.answer(found.why)
     try:

@@ -59,6 +59,13 @@ def hearing(desk: Desk) -> Hearing:
     return Hearing(None, help_message("sound-room-silent"))
 
 
+def audible(desk: Desk) -> Hearing:
+    """Return what sounds, or why nothing can be heard: also where the volume of everything is at zero."""
+    if not desk.settings.volume and desk.settings.sound != "off":
+        return Hearing(None, help_message("sound-room-mute"))
+    return hearing(desk)
+
+
 def _nothing_to_hear_with() -> Message | None:
     """Return why there is no output, None where there is one."""
     try:

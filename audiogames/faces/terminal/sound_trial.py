@@ -9,7 +9,7 @@ from audiogames.core.messages import Message
 from audiogames.faces.terminal.commands import command
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, pick, yes
-from audiogames.faces.terminal.sound_player import hearing, keep, play
+from audiogames.faces.terminal.sound_player import audible, keep, play
 from audiogames.faces.terminal.sounds import wishes
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ ONE_SIDED: Final = {
 
 def try_out(desk: Desk) -> None:
     """Let a person find out how they hear; what follows from it is said and kept."""
-    found = hearing(desk)
+    found = audible(desk)
     if found.scene is None:
         assert found.why is not None
         desk.answer(found.why, help_message("trial-impossible"))

@@ -17,6 +17,7 @@ words-sounds = sounds,noises
 about-head-left = turns your head to the left and plays the last sounds again: what is in front moves to the right, what is behind moves to the left.
     .braille = head to the left, last sounds
 about-head-right = turns your head to the right and plays the last sounds again.
+    .braille = head to the right, last sounds
 about-sounds-again = the last sounds again.
 about-louder = all sounds louder.
 about-softer = all sounds softer.

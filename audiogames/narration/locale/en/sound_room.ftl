@@ -19,6 +19,8 @@ sound-room-nobody = Nothing will be played, because no terminal is open here. To
     .braille = No terminal, so no sounds
 sound-room-silent = Nothing will be played, because no output answers yet. The command “python3 -m audiogames doctor” tells what is missing.
     .braille = No sound output answers
+sound-room-mute = Nothing will be heard, because the volume is at zero. To turn it up: Set the sounds, then Volumes.
+    .braille = Volume at zero: see Set the sounds
 
 ## Learning the sounds
 
@@ -56,11 +58,11 @@ trial-heard-second = Second one only
 trial-heard-none = Nothing
 trial-swapped = Both sides are exchanged: turn your headphones round, or swap the two loudspeakers. Enter to try again, zero to go back.
     .braille = Sides exchanged. Enter: try again
-trial-alike = Both your sides are one: from now on a short tick tells each place, higher for what is further right.
+trial-alike = Both your sides are one: from now on a tick tells each place, higher for what is further right.
     .braille = One side: places told by ticks
-trial-left-ear = Everything now goes to the left earphone, and a short tick tells each place, higher for what is further right.
+trial-left-ear = Everything now goes to the left earphone, and a tick tells each place, higher for what is further right.
     .braille = Left earphone alone
-trial-right-ear = Everything now goes to the right earphone, and a short tick tells each place, higher for what is further right.
+trial-right-ear = Everything now goes to the right earphone, and a tick tells each place, higher for what is further right.
     .braille = Right earphone alone
 trial-none = Nothing is changed. Turn the volume up, or choose another output in the settings of sound, then try again.
     .braille = Volume? Another output? Try again
@@ -77,7 +79,7 @@ trial-turn = If they are alike, turn your head, to the left with { $left }, to t
 trial-over = The test is over, and headphones are kept.
     .braille = Test over, headphones kept
 trial-stopped = The test stops, and nothing is changed.
-trial-impossible = The test needs sounds.
+trial-impossible = Without sounds there is no test.
 
 ## Setting the sounds
 
@@ -91,7 +93,7 @@ sound-settings-sound-auto = automatic
 sound-settings-sound-on = always
 sound-settings-sound-off = never
 sound-settings-listening = Listening
-sound-settings-about-listening = With headphones sounds are all around you, with two loudspeakers they go from left to right; with one side alone, short ticks tell the places.
+sound-settings-about-listening = With headphones sounds are all around you, with two loudspeakers they go from left to right; with one side alone, ticks tell the places.
 sound-settings-listening-loudspeakers = loudspeakers
 sound-settings-listening-headphones = headphones
 sound-settings-listening-mono = both sides alike
@@ -106,6 +108,7 @@ sound-settings-device-named = { $device }
 sound-settings-device-gone = { $device }, not there at the moment
     .braille = absent: { $device }
 sound-settings-no-devices = The system does not tell which outputs it has.
+    .braille = Sound outputs not known
 sound-settings-private = Headphones of one’s own
 sound-settings-about-private = With several people at one keyboard, what is for one person alone goes to the headphones of their seat.
 sound-settings-private-count = { $count ->

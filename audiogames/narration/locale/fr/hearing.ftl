@@ -17,6 +17,7 @@ words-sounds = sons,bruits
 about-head-left = tourner la tête à gauche et réécouter les derniers sons : ce qui est devant passe à droite, ce qui est derrière passe à gauche.
     .braille = tête à gauche, derniers sons
 about-head-right = tourner la tête à droite et réécouter les derniers sons.
+    .braille = tête à droite, derniers sons
 about-sounds-again = réécouter les derniers sons.
 about-louder = tous les sons plus fort.
 about-softer = tous les sons moins fort.

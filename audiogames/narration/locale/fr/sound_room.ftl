@@ -19,6 +19,8 @@ sound-room-nobody = Rien ne sera joué, car aucun terminal n’est ouvert ici. P
     .braille = Pas de terminal, donc pas de sons
 sound-room-silent = Rien ne sera joué, car aucune sortie ne répond encore. La commande « python3 -m audiogames doctor » dit ce qui manque.
     .braille = Aucune sortie de son ne répond
+sound-room-mute = Rien ne s’entendra, car le volume est à zéro. Pour le monter : Régler les sons, puis Volumes.
+    .braille = Volume à zéro : voir Régler les sons
 
 ## Apprendre les sons
 
@@ -56,11 +58,11 @@ trial-heard-second = Second seulement
 trial-heard-none = Rien
 trial-swapped = Les deux côtés sont inversés : retournez votre casque, ou échangez les deux haut-parleurs. Entrée pour réessayer, zéro pour revenir.
     .braille = Côtés inversés. Entrée : réessayer
-trial-alike = Vos deux côtés n’en font qu’un : désormais chaque place est annoncée par un bref signal, plus aigu vers la droite.
-    .braille = Un seul côté : places par signaux
-trial-left-ear = Tout passe désormais par l’écouteur gauche, et chaque place est annoncée par un bref signal, plus aigu vers la droite.
+trial-alike = Vos deux côtés n’en font qu’un : désormais chaque place est annoncée par un tic, plus aigu vers la droite.
+    .braille = Un seul côté : places par tics
+trial-left-ear = Tout passe désormais par l’écouteur gauche, et chaque place est annoncée par un tic, plus aigu vers la droite.
     .braille = Écouteur gauche seul
-trial-right-ear = Tout passe désormais par l’écouteur droit, et chaque place est annoncée par un bref signal, plus aigu vers la droite.
+trial-right-ear = Tout passe désormais par l’écouteur droit, et chaque place est annoncée par un tic, plus aigu vers la droite.
     .braille = Écouteur droit seul
 trial-none = Rien n’est changé. Montez le volume, ou choisissez une autre sortie dans les réglages des sons, puis recommencez.
     .braille = Volume ? Autre sortie ? Recommencez
@@ -72,12 +74,12 @@ trial-loudspeakers = Écoute sur haut-parleurs : les sons vont désormais de gau
     .braille = Écoute sur haut-parleurs
 trial-front-behind = Entrée pour entendre devant, puis derrière ; zéro pour finir.
     .braille = Devant, derrière : Entrée ; 0 fin
-trial-turn = S’ils se ressemblent, tournez la tête, à gauche par la touche { $left }, à droite par la touche { $right } : ce qui est devant s’en va de l’autre côté, ce qui est derrière vient du même côté. R pour réécouter, Entrée pour finir.
+trial-turn = S’ils se ressemblent, tournez la tête, à gauche par la touche { $left }, à droite par la touche { $right } : ce qui est devant part du côté opposé, ce qui est derrière vient du même côté. R pour réécouter, Entrée pour finir.
     .braille = Tourner la tête, R ; Entrée : fin
 trial-over = L’essai est fini, l’écoute au casque est gardée.
     .braille = Essai fini, casque gardé
 trial-stopped = L’essai s’arrête, rien n’est changé.
-trial-impossible = L’essai demande des sons.
+trial-impossible = Sans sons, l’essai ne peut pas se faire.
 
 ## Régler les sons
 
@@ -91,7 +93,7 @@ sound-settings-sound-auto = automatiques
 sound-settings-sound-on = toujours
 sound-settings-sound-off = jamais
 sound-settings-listening = Écoute
-sound-settings-about-listening = Au casque les sons vous entourent, sur deux haut-parleurs ils vont de gauche à droite ; d’un seul côté, de brefs signaux disent les places.
+sound-settings-about-listening = Au casque les sons vous entourent, sur deux haut-parleurs ils vont de gauche à droite ; d’un seul côté, des tics disent les places.
 sound-settings-listening-loudspeakers = haut-parleurs
 sound-settings-listening-headphones = casque
 sound-settings-listening-mono = les deux côtés pareils
@@ -106,6 +108,7 @@ sound-settings-device-named = { $device }
 sound-settings-device-gone = { $device }, absente en ce moment
     .braille = absente : { $device }
 sound-settings-no-devices = Le système ne dit pas quelles sorties il a.
+    .braille = Sorties de son inconnues
 sound-settings-private = Casques personnels
 sound-settings-about-private = À plusieurs autour d’un clavier, ce qui n’est que pour une personne passe par le casque de sa place.
 sound-settings-private-count = { $count ->
