@@ -123,8 +123,10 @@ class Card:
         """Start the server with its card, and wait until it answers."""
         self._socket.unlink(missing_ok=True)
         protocol = f"module-native-protocol-unix socket={self._socket} auth-anonymous=1"
+        # It ends with the tests even where those are killed.
+        tied = ["setpriv", "--pdeathsig", "KILL"] if shutil.which("setpriv") else []
         self._process = subprocess.Popen(
-            ["pulseaudio", "-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "-L", protocol],
+            [*tied, "pulseaudio", "-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "-L", protocol],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
