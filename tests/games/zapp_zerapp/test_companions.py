@@ -191,3 +191,10 @@ def test_the_entry_of_legal_stands_for_all_of_them() -> None:
     assert table.legal_position() == {
         0: ["move 1", {"verb": "move 1 with", "from": crowd, "min": 1, "max": 8}, "move 2", "move 3"]
     }
+
+
+def test_the_entry_names_who_may_be_left_and_banished_only_where_they_can_be() -> None:
+    """Not into the city, and nobody banishes by hand."""
+    table = at(moving("green 21 0 city", "blue 22 1", numbers={0: 4}, options=ADVANCED))
+    assert table.legal_position()[0][:2] == ["move 1", {"verb": "move 1 with", "from": ["green-2"], "min": 1, "max": 1}]
+    assert [event.piece for event in of(play(table, "move 1"), Banished)] == [piece("blue-2")]

@@ -8,7 +8,7 @@ from audiogames.core.events import seen_by
 from audiogames.games.zapp_zerapp.events import Chose, Clashed, LeftWithout, Released, Revealed, Shook, Took
 from audiogames.games.zapp_zerapp.percept import percept
 
-from .positions import GAME, PLACES, at, legal, of, places, play, refusal, refused, shaking, state
+from .positions import GAME, PLACES, at, legal, new, of, places, play, refusal, refused, shaking, state
 
 MELEE = {"shaking": "melee"}
 DRAFT = {"shaking": "draft"}
@@ -67,6 +67,13 @@ def test_equal_everyone_has_the_same_number_of_shakes() -> None:
         assert table.position()["turn"]["shakes_left"] == {"0": 0, "1": number}
         assert legal(table)[0] == places("choose")
         assert refusal(table, "0 shake A") == "zapp-refuse-no-shakes-left"
+
+
+@pytest.mark.parametrize("options", [{"shakes": 3}, {"shakes": 3, **DRAFT}])
+def test_each_roll_gives_everyone_the_same_number_of_shakes(options: dict[str, Any]) -> None:
+    table = new(3, options)
+    play(table, "roll")
+    assert table.position()["turn"]["shakes_left"] == {"0": 3, "1": 3, "2": 3}
 
 
 @pytest.mark.parametrize("options", [{}, DRAFT])
@@ -132,6 +139,12 @@ def test_equal_the_others_choose_again_among_the_barrels_left_with_the_shakes_le
     assert refused(table, "1 shake E") == ("zapp-refuse-taken", {"place": "E"})
     events = play(table, "1 choose D")
     assert [event.seat for event in of(events, Revealed)] == [0, 1, 2]
+
+
+def test_equal_once_all_have_a_barrel_of_their_own_nothing_is_left_to_settle() -> None:
+    table = at(shaking())
+    play(table, "0 choose C", "1 choose C", "1 choose D")
+    assert table.position()["turn"]["settled"] == []
 
 
 def test_equal_a_second_clash_is_settled_as_the_first() -> None:
