@@ -119,9 +119,7 @@ def _own(command: str) -> tuple[str, ...]:
 
 def _option_elsewhere(name: str) -> UsageError:
     homes = [command for command in OPTIONS if name in _own(command)]
-    if len(homes) > 1:
-        return UsageError("cli-option-of-several", option=f"--{name}", known=", ".join(homes))
-    return UsageError(f"cli-option-of-{homes[0]}", option=f"--{name}")
+    return UsageError("cli-option-elsewhere", option=f"--{name}", known=", ".join(homes))
 
 
 def _command(word: str) -> str:

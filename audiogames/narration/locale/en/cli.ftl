@@ -101,9 +101,7 @@ cli-language-unknown = The language “{ $value }” is not known. Choose fr for
 cli-file-missing = The name of the file is missing behind { $command }.
 cli-too-many-words = The word “{ $word }” is one too many behind { $command }. A name with spaces in it goes between quotation marks.
 cli-seat-elsewhere = The option “--seat” goes with replay and render only.
-cli-option-of-stickers = The option “{ $option }” goes with stickers only.
-cli-option-of-render = The option “{ $option }” goes with render only.
-cli-option-of-several = The option “{ $option }” goes with these words only: { $known }.
+cli-option-elsewhere = The option “{ $option }” does not go with this word. It goes with: { $known }.
 cli-test-elsewhere = The tests are not run this way: type “python3 -m audiogames test” in the folder of the project, or “py -m audiogames test” on Windows.
 
 ## When something fails

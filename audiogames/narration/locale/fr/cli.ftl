@@ -101,9 +101,7 @@ cli-language-unknown = La langue « { $value } » n’est pas connue. Choisissez
 cli-file-missing = Il manque le nom du fichier derrière { $command }.
 cli-too-many-words = Le mot « { $word } » est de trop derrière { $command }. Un nom qui contient des espaces se met entre guillemets.
 cli-seat-elsewhere = L’option « --seat » ne va qu’avec replay et render.
-cli-option-of-stickers = L’option « { $option } » ne va qu’avec stickers.
-cli-option-of-render = L’option « { $option } » ne va qu’avec render.
-cli-option-of-several = L’option « { $option } » ne va qu’avec ces mots : { $known }.
+cli-option-elsewhere = L’option « { $option } » ne va pas avec ce mot. Elle va avec : { $known }.
 cli-test-elsewhere = Les tests ne se lancent pas par ici : tapez « python3 -m audiogames test » dans le dossier du projet, ou « py -m audiogames test » sous Windows.
 
 ## Quand quelque chose échoue
