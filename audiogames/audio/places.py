@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from audiogames.audio.directions import Direction
+from audiogames.audio.directions import Direction, wrapped
 from audiogames.core.messages import Seat
 
 SEAT_SPREAD: Final = {1: 0.0, 2: 45.0, 3: 60.0, 4: 75.0, 5: 80.0}
@@ -105,5 +105,4 @@ def _ring(place: str, steps: int, spaces: int) -> Direction:
     """Clockwise from straight ahead, so the next space is to the right."""
     if steps >= spaces:
         raise UnknownPlace(place)
-    azimuth = -360.0 * steps / spaces
-    return Direction(azimuth + 360.0 if azimuth < -180.0 else azimuth, 0.0, 1.2)
+    return Direction(wrapped(-360.0 * steps / spaces), 0.0, 1.2)
