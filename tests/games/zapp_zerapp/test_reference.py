@@ -138,7 +138,7 @@ def choose_and_do(
 
 @pytest.mark.parametrize("seats", range(2, 5))
 def test_games_from_the_first_row_of_barrels(seats: int) -> None:
-    for seed in range(5):
+    for seed in range(4):
         chance = Generator(1000 * seats + seed)
         options = {**(random_options(chance) if seed else {}), "shakes": 1}
         assert check_game(new(seats, options, seed), chance)
@@ -146,13 +146,13 @@ def test_games_from_the_first_row_of_barrels(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 5))
 def test_games_from_positions_of_every_kind(seats: int) -> None:
-    for seed in range(150):
+    for seed in range(100):
         check_game(at(random_position(1000 * seats + seed, seats), seed), Generator(seed), 12, every=1)
 
 
 def test_the_positions_are_of_every_kind() -> None:
     """What makes the test above worth its time."""
-    deals = [random_position(1000 * seats + seed, seats) for seats in range(2, 5) for seed in range(150)]
+    deals = [random_position(1000 * seats + seed, seats) for seats in range(2, 5) for seed in range(100)]
     assert {deal["turn"]["phase"] for deal in deals} == {"roll", "shake", "move"}
     assert {deal["options"]["shaking"] for deal in deals} == {"equal", "melee", "draft"}
     assert any(deal["turn"].get("settled") for deal in deals)
