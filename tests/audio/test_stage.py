@@ -1,0 +1,191 @@
+"""When the sounds of a reply are heard: in order, apart, from their places, and no longer than the words can wait."""
+
+from collections.abc import Sequence
+from itertools import groupby, pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from soundfile import write
+
+from audiogames.audio.library import Library
+from audiogames.audio.marks import GAP, MARK, told_by
+from audiogames.audio.modes import Mode
+from audiogames.audio.places import TABLE, Places
+from audiogames.audio.stage import CLOSEST, LONGEST_LEAD, MOST_CUES, Note, Score, score
+from audiogames.audio.units import RATE, frames
+from audiogames.core.messages import Cue
+
+CORES = (0.005, 0.05, 0.119, 0.12, 0.121, 0.2, 0.35, 0.6, 0.8, 2.0, 9.0)
+"""Seconds: less than is told apart, all kinds of usual ones, and what only a person's own file would have."""
+
+NAMES = tuple(f"sound-{number}" for number in range(len(CORES)))
+WORDS = ("me", "table", "seat-1", "seat-2", "seat-3", "zone-draw", "die-1-of-9", "track-70", "ring-11-of-24")
+PLACES = Places(4, 0)
+ROUNDING = 1
+
+CUES = st.builds(Cue, st.sampled_from(NAMES), st.sampled_from(WORDS), st.booleans())
+REPLIES = st.lists(CUES, max_size=20)
+SHORT_REPLIES = st.lists(st.builds(Cue, st.sampled_from(NAMES[:7]), st.sampled_from(WORDS)), min_size=1, max_size=5)
+MODES = st.sampled_from(Mode)
+
+
+def made(folder: Path, *names: str) -> Library:
+    """Return a library of short sounds with the cores above, and others of 50 ms."""
+    manifest = ["format = 1"]
+    for name in names:
+        core = CORES[NAMES.index(name)] if name in NAMES else 0.05
+        write(folder / f"{name}.wav", np.full(480, 0.1, np.float32), RATE, "PCM_16")
+        manifest.append(f'[sounds.{name}]\ncategory = "cards"\ncore = {core}\nfile = "{name}.wav"')
+    (folder / "manifest.toml").write_text("\n".join(manifest) + "\n", encoding="utf-8")
+    return Library(ours=folder)
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
+    return made(tmp_path_factory.mktemp("sounds"), *NAMES, MARK)
+
+
+def once(cues: Sequence[Cue]) -> list[tuple[str, str]]:
+    """Return names and places, what comes several times running once, and the last of them that are heard."""
+    return [pair for pair, _ in groupby((cue.name, cue.place) for cue in cues)][-MOST_CUES:]
+
+
+def sounds(written: Score) -> list[Note]:
+    """Return the notes but the ticks."""
+    return [note for note in written.notes if note.sound.name != MARK]
+
+
+def least(cues: Sequence[Cue], mode: Mode) -> float:
+    """Return the seconds that the cues take at the least: their ticks, and what tells one from the next."""
+    return sum(told_by(PLACES.direction(place), mode).lead + CLOSEST for _, place in once(cues))
+
+
+def whole(cues: Sequence[Cue], mode: Mode) -> float:
+    """Return the seconds in which every cue is heard to the end of its core, and told from the next."""
+    return sum(
+        told_by(PLACES.direction(place), mode).lead + max(CORES[NAMES.index(name)], CLOSEST)
+        for name, place in once(cues)
+    )
+
+
+def test_where_nothing_happened_nothing_sounds_and_no_word_waits(library: Library) -> None:
+    assert score([], library, PLACES, Mode.MONO) == Score((), 0)
+
+
+@given(REPLIES, MODES)
+def test_the_same_cues_are_the_same_score_again(library: Library, cues: list[Cue], mode: Mode) -> None:
+    first = score(cues, library, PLACES, mode)
+    assert [note[1:] for note in first.notes] == [note[1:] for note in score(cues, library, Places(4, 0), mode).notes]
+    assert first.lead == score(tuple(cues), library, PLACES, mode).lead
+
+
+@given(REPLIES, MODES)
+def test_the_order_is_that_of_what_happened_each_from_its_place(library: Library, cues: list[Cue], mode: Mode) -> None:
+    """What is the same from the same place twice running is one sound; the last of many are heard."""
+    written = score(cues, library, PLACES, mode)
+    heard = [(note.sound.name, note.direction) for note in sounds(written)]
+    assert heard == [(name, PLACES.direction(place)) for name, place in once(cues)]
+    assert len(heard) <= MOST_CUES
+    assert [note.at for note in written.notes] == sorted(note.at for note in written.notes)
+
+
+@given(REPLIES, MODES)
+def test_two_sounds_never_begin_too_close_to_be_told_apart(library: Library, cues: list[Cue], mode: Mode) -> None:
+    begun = [note.at for note in sounds(score(cues, library, PLACES, mode))]
+    assert all(other - one >= frames(CLOSEST) - ROUNDING for one, other in pairwise(begun))
+
+
+@given(REPLIES, MODES)
+def test_words_never_come_before_the_last_sound_can_be_told_from_them(
+    library: Library, cues: list[Cue], mode: Mode
+) -> None:
+    written = score(cues, library, PLACES, mode)
+    if written.notes:
+        assert written.lead >= written.notes[-1].at + frames(CLOSEST) - ROUNDING
+
+
+@given(REPLIES, MODES)
+def test_words_wait_for_the_longest_lead_or_as_long_as_it_takes_to_tell_the_sounds_apart(
+    library: Library, cues: list[Cue], mode: Mode
+) -> None:
+    lead = score(cues, library, PLACES, mode).lead
+    assert lead <= max(frames(LONGEST_LEAD), frames(least(cues, mode))) + ROUNDING
+    if whole(cues, mode) >= LONGEST_LEAD:
+        assert lead >= min(frames(LONGEST_LEAD), frames(whole(cues, mode))) - ROUNDING, "none of it is given away"
+
+
+@given(SHORT_REPLIES, MODES)
+def test_if_there_is_time_for_all_each_begins_after_the_core_of_the_one_before(
+    library: Library, cues: list[Cue], mode: Mode
+) -> None:
+    """And the words after the core of the last."""
+    if whole(cues, mode) > LONGEST_LEAD:
+        return
+    written = score(cues, library, PLACES, mode)
+    heard = sounds(written)
+    next_begins = [*(note.at for note in heard[1:]), written.lead]
+    for note, then in zip(heard, next_begins, strict=True):
+        assert then - note.at >= frames(note.sound.core) - ROUNDING
+    assert written.lead == pytest.approx(frames(whole(cues, mode)), abs=ROUNDING)
+
+
+@given(st.lists(st.sampled_from(NAMES), max_size=20), st.sampled_from(WORDS), MODES)
+def test_ticks_come_just_before_their_sound_from_the_same_place(
+    library: Library, names: list[str], place: str, mode: Mode
+) -> None:
+    told = told_by(PLACES.direction(place), mode)
+    notes = list(score([Cue(name, place) for name in names], library, PLACES, mode).notes)
+    while notes:
+        *ticks, sound = notes[: told.ticks + 1]
+        assert [tick.sound.name for tick in ticks] == [MARK] * told.ticks
+        assert sound.sound.name != MARK
+        for number, tick in enumerate(ticks):
+            assert (tick.direction, tick.semitones) == (sound.direction, told.semitones)
+            assert sound.at - tick.at == pytest.approx(frames((told.ticks - number) * GAP), abs=ROUNDING)
+        del notes[: told.ticks + 1]
+
+
+def test_twelve_sounds_from_behind_one_ear_are_the_longest_that_words_ever_wait(library: Library) -> None:
+    """Nothing in the games has so many there; whoever types on does not wait."""
+    cues = [Cue(NAMES[number % 2], f"ring-{8 + number % 5}-of-24") for number in range(20)]
+    for mode, longest in ((Mode.HEADPHONES, MOST_CUES * CLOSEST), (Mode.MONO, MOST_CUES * (CLOSEST + 2 * GAP))):
+        assert score(cues, library, PLACES, mode).lead == pytest.approx(frames(longest), abs=ROUNDING)
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_a_name_that_nobody_knows_is_silent_and_stops_nothing_else(mode: Mode, library: Library) -> None:
+    known = [Cue("sound-2", "seat-1"), Cue("sound-3", "seat-3")]
+    unknown = [Cue("no-such-sound", "seat-1"), known[0], Cue("", "me"), known[1], Cue("no-such-sound")]
+    assert score(unknown, library, PLACES, mode) == score(known, library, PLACES, mode)
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_the_same_sound_is_one_also_with_an_unknown_name_in_between(mode: Mode, library: Library) -> None:
+    cues = [Cue("sound-2"), Cue("no-such-sound"), Cue("sound-2")]
+    assert len(sounds(score(cues, library, PLACES, mode))) == 1
+
+
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("place", ["seat-9", "nowhere", ""])
+def test_what_happens_at_a_place_that_nobody_knows_sounds_from_the_middle_of_the_table(
+    mode: Mode, place: str, library: Library
+) -> None:
+    written = score([Cue("sound-2", place), Cue("sound-3", "seat-1")], library, PLACES, mode)
+    assert [note.direction for note in sounds(written)] == [TABLE, PLACES.direction("seat-1")]
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_without_the_tick_the_sounds_themselves_are_heard(mode: Mode, tmp_path: Path) -> None:
+    """An installation may lack any file."""
+    library = made(tmp_path, *NAMES)
+    cues = [Cue("sound-2", "seat-1"), Cue("sound-3", "ring-12-of-24")]
+    assert [note.sound.name for note in score(cues, library, PLACES, mode).notes] == ["sound-2", "sound-3"]
+
+
+def test_private_or_not_a_cue_is_heard_alike(library: Library) -> None:
+    """Which ears it reaches is the scene's business."""
+    cues = [Cue("sound-2", "me", private) for private in (True, False, True)]
+    assert len(score(cues, library, PLACES, Mode.HEADPHONES).notes) == 1
