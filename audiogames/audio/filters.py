@@ -21,6 +21,9 @@ LINES: Final = 37
 """The grid for what moves: every 2 degrees of azimuth, every 5 of elevation. Its error of 1 degree is 9 microseconds
 between the ears at the most, which nobody hears."""
 
+_ORIGIN: Final = np.array((0.0, 90.0))
+_SCALE: Final = np.array((COLUMNS / 360.0, (LINES - 1) / 180.0))
+
 _KEPT: Final = 1024
 
 Spectra: TypeAlias = NDArray[np.complex64]
@@ -52,11 +55,11 @@ class Filters:
         return _spectrum(self.response(azimuth, elevation))
 
 
-def nearest(azimuths: NDArray[np.float64], elevations: NDArray[np.float64]) -> NDArray[np.intp]:
-    """Return the cells of the grid that are nearest to (n,) directions in degrees."""
-    columns = np.rint(azimuths * (COLUMNS / 360.0)).astype(np.intp) % COLUMNS
-    lines = np.rint((elevations + 90.0) * ((LINES - 1) / 180.0)).astype(np.intp)
-    return lines * COLUMNS + columns
+def nearest(directions: NDArray[np.float64]) -> NDArray[np.intp]:
+    """Return the cells of the grid that are nearest to (n, 2) azimuths and elevations in degrees."""
+    places = np.rint((directions + _ORIGIN) * _SCALE).astype(np.intp)
+    cells: NDArray[np.intp] = places[:, 1] * COLUMNS + places[:, 0] % COLUMNS
+    return cells
 
 
 def _middle(cell: int) -> tuple[float, float]:
@@ -69,5 +72,5 @@ def _spectrum(response: Samples) -> Spectra:
     return spectrum
 
 
-SIDES: Final = sides(*np.array([_middle(cell) for cell in range(COLUMNS * LINES)]).T)
+SIDES: Final = sides(np.array([_middle(cell) for cell in range(COLUMNS * LINES)]))
 """How much of each cell goes to the left and the right of the room: (cells, 2)."""

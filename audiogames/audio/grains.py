@@ -199,7 +199,7 @@ def _convolve_alike(due: _Due, size: int, heading: Heading) -> None:
     sounds = _travelled(sounds, aims[:, 2], np.array([grain.gain for _, grain in due], np.float32))
     ears = irfft(rfft(sounds)[:, None, :] * rfft(heads, size), size)
     inside = np.array([strike.voice.bus != OUTSIDE for strike, _ in due])
-    shares = (distance.room_share(aims[:, 2]) * inside)[:, None] * sides(aims[:, 0], aims[:, 1])
+    shares = (distance.room_share(aims[:, 2]) * inside)[:, None] * sides(aims[:, :2])
     for row, (strike, grain) in enumerate(due):
         span = slice(strike.place(grain), strike.place(grain) + grain.frames)
         strike.timeline[:2, span] += ears[row, :, : grain.frames]

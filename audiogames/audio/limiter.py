@@ -74,7 +74,7 @@ class Limiter:
     @property
     def empty(self) -> bool:
         """Whether only silence is left to come out."""
-        return self._idle and not self._past.any()
+        return not self._past.any()
 
     def process(self, block: Samples) -> Samples:
         """Return (2, BLOCK) of what was given DELAY frames ago, for the next (2, BLOCK) of any loudness."""

@@ -234,6 +234,8 @@ class Mixer:
         else:
             sound, ended = self._mixing.block(start, heading, gains, due, wishes)
             over += ended
+            if self._mixing.silent:
+                self._mixing.rest()
         with self._lock:
             self._silent = self._mixing.silent
             self._live.difference_update(over)

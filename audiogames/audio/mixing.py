@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 import numpy as np
-from scipy.fft import irfft
+from scipy.fft import irfft, rfft
 
 from audiogames.audio.buses import BusGains
 from audiogames.audio.filters import BINS, SIZE
@@ -12,7 +12,7 @@ from audiogames.audio.heading import Heading
 from audiogames.audio.limiter import Limiter
 from audiogames.audio.overlap import RISE
 from audiogames.audio.room import Reflections
-from audiogames.audio.streams import Streamed, Streams
+from audiogames.audio.streams import Streams
 from audiogames.audio.units import BLOCK, Samples
 from audiogames.audio.voices import Voice, Wishes
 from audiogames.audio.waiting import Due
@@ -45,6 +45,10 @@ class Mixing:
         echo = self._reflections is not None and not self._reflections.silent
         return not (self._streams.busy or self._strikes.busy or echo) and self._limiter.empty
 
+    def rest(self) -> None:
+        """All is silent: what comes next need not be quieter for what was too loud."""
+        self._limiter = Limiter()
+
     @property
     def speaking(self) -> bool:
         """Whether speech was heard in the last block."""
@@ -55,33 +59,38 @@ class Mixing:
         for voice, fade in wishes.stops.items():
             self._streams.stop(voice, fade)
             self._strikes.stop(voice, fade)
-        half = self._streams.half
-        streamed = self._streams.block(start, heading, bus_gains, due.sounds, wishes.moved, self._totals)
+        sent = self._streams.prepare(start, heading, bus_gains, due.sounds, wishes.moved)
         struck = self._strikes.block(start, heading, bus_gains, due.strikes)
-        count = self._in_room(streamed, struck, heading, half)
+        count = self._transform(sent, struck, heading)
         sound = _SILENCE if struck is None else struck[:2]
         if count:
-            heard: Samples = irfft(self._totals[:count], SIZE)[:, half]
+            heard: Samples = irfft(self._totals[:count], SIZE)[:, self._streams.half]
             both = heard[:2] if count == 2 else heard[:2] + heard[2:] * _FALL
             sound = both if struck is None else both + sound
         return Mixed(self._limiter.process(sound), [*self._streams.after(), *self._strikes.after()])
 
-    def _in_room(self, streamed: Streamed | None, struck: Samples | None, heading: Heading, half: slice) -> int:
-        """Add what the room sends back; return how many rows of the totals are to be heard: 0, 2 or 4."""
-        count = 0 if streamed is None else 4 if streamed.changing else 2
+    def _transform(self, sent: Samples | None, struck: Samples | None, heading: Heading) -> int:
+        """Reckon the totals of all that is filtered; return how many rows of them are to be heard: 0, 2 or 4."""
         before, self._room = self._room, heading.room
-        if self._reflections is None or before is None or heading.room is None:
-            return count
-        sent = None if streamed is None else streamed.echoes
         if struck is not None:
             sent = struck[2:] if sent is None else sent + struck[2:]
-        self._reflections.send(sent, half)
+        elif sent is None and (self._reflections is None or self._reflections.silent):
+            return 0
+        slots, totals = self._streams.slots, self._totals
+        slots.transformed[:2, self._streams.half] = 0.0 if sent is None else sent
+        spectra = rfft(slots.transformed[: 2 + slots.count])
+        count = 0
+        if slots.count:
+            count = 4 if self._streams.filter(spectra[2:], totals) else 2
+        if self._reflections is None or before is None or heading.room is None:
+            return count
+        self._reflections.send(spectra[:2], sent is None)
         if self._reflections.silent:
             return count
-        self._totals[count:] = 0.0
+        totals[count:] = 0.0
         back = self._reflections.heard(heading.room)
-        self._totals[:2] += back
+        totals[:2] += back
         if before is heading.room:
             return max(count, 2)
-        self._totals[2:] += self._reflections.heard(before) - back
+        totals[2:] += self._reflections.heard(before) - back
         return 4

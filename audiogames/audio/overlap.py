@@ -1,10 +1,9 @@
 """The arithmetic of overlap-save for one block of all voices at once."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.fft import rfft
 
 from audiogames.audio.directions import wrapped
 from audiogames.audio.filters import Spectra
@@ -13,10 +12,20 @@ from audiogames.audio.panning import sides
 from audiogames.audio.slots import AHEAD, NEVER, Slots
 from audiogames.audio.units import BLOCK, Samples
 
+Rows: TypeAlias = slice | NDArray[np.intp]
+"""The numbers of some rows; a slice begins with 0."""
+
+_NONE: Final = np.empty(0, np.intp)
+
 RISE: Final = np.arange(1, BLOCK + 1, dtype=np.float32) / np.float32(BLOCK)
 """How all that changes goes from old to new within a block."""
 
 _SETTLED_AT_ONCE: Final = 4
+
+
+def size(rows: Rows) -> int:
+    """Return how many rows these are."""
+    return int(rows.stop) if isinstance(rows, slice) else len(rows)
 
 
 def half(number: int) -> slice:
@@ -70,44 +79,42 @@ def echoes(slots: Slots, number: int) -> Samples:
     return both[:2] + (both[2:] - both[:2]) * RISE
 
 
-def filtered(slots: Slots, heading: Heading, changed: NDArray[np.intp], number: int, totals: Spectra) -> bool:
-    """Add up all voices through their filters, into `totals` (4, BINS).
+def filtered(slots: Slots, spectra: Spectra, heading: Heading, moved: Rows, number: int, totals: Spectra) -> bool:
+    """Add up all voices through their filters: from `spectra` (n, BINS) into `totals` (4, BINS).
 
     The first two are both ears as they hear now. Where filters change, the others are what both ears heard more through
-    those of before, and True is returned. Rows `changed` have another direction in block `number`, and get the filters
-    of the grid. Those that have been at rest for a while get their exact ones, a few in each block.
+    those of before, and True is returned. Rows `moved` have another direction in block `number`, and get the filters of
+    the grid. Those that have been at rest for a while get their exact ones, a few in each block.
     """
     count = slots.count
     new, leaving = totals[:2], totals[2:]
-    spectra = rfft(slots.windows[:count], axis=1)
-    if len(changed):
-        slots.moved[changed] = number
+    if size(moved):
+        slots.moved[moved] = number
         slots.restless = True
     resting = _at_rest(slots, number)
-    rows = np.concatenate((changed, resting)) if len(resting) else changed
-    if not len(rows):
+    changed = size(moved) + len(resting)
+    if not changed:
         _sum(slots, spectra, slots.filters[:count], new)
-    elif 2 * len(rows) > count:
+        return False
+    if 2 * changed > count:
         slots.spare, slots.filters = slots.filters, slots.spare
-        if len(changed) < count:
-            slots.filters[:count] = slots.spare[:count]
-            _renew(slots, heading, changed, resting)
-        else:
+        if size(moved) == count:
             heading.filters.take(slots.cells[:count], out=slots.filters[:count])
+        else:
+            slots.filters[:count] = slots.spare[:count]
+            _renew(slots, heading, moved, resting)
         _sum(slots, spectra, slots.filters[:count], new)
         _sum(slots, spectra, slots.spare[:count], leaving)
         leaving -= new
-    else:
-        before, some = slots.filters[rows], spectra[rows]
-        _renew(slots, heading, changed, resting)
-        _sum(slots, some, slots.filters[rows], new)
-        _sum(slots, some, before, leaving)
-        leaving -= new
-        _sum(slots, spectra, slots.filters[:count], new)
-    return len(rows) > 0
-
-
-_NONE: Final = np.empty(0, np.intp)
+        return True
+    rows = np.concatenate((np.arange(slots.count)[moved], resting))
+    before, some = slots.filters[rows], spectra[rows]
+    _renew(slots, heading, moved, resting)
+    _sum(slots, some, slots.filters[rows], new)
+    _sum(slots, some, before, leaving)
+    leaving -= new
+    _sum(slots, spectra, slots.filters[:count], new)
+    return True
 
 
 def _at_rest(slots: Slots, number: int) -> NDArray[np.intp]:
@@ -119,28 +126,23 @@ def _at_rest(slots: Slots, number: int) -> NDArray[np.intp]:
     return np.flatnonzero(moved <= number - AHEAD)[:_SETTLED_AT_ONCE]
 
 
-def _renew(slots: Slots, heading: Heading, changed: NDArray[np.intp], resting: NDArray[np.intp]) -> None:
+def _renew(slots: Slots, heading: Heading, moved: Rows, resting: NDArray[np.intp]) -> None:
     for row in resting.tolist():
         settle(slots, heading, row)
-    nearest = slots.products[: len(changed)]
-    heading.filters.take(slots.cells[changed], out=nearest)
-    slots.filters[changed] = nearest
+    if size(moved):
+        nearest = slots.products[: size(moved)]
+        heading.filters.take(slots.cells[moved], out=nearest)
+        slots.filters[moved] = nearest
 
 
 def settle(slots: Slots, heading: Heading, row: int) -> None:
     """Give a voice the exact filters of its direction, and exactly what it sends to the sides of the room."""
     azimuth, elevation, _ = slots.aims[row].tolist()
-    slots.filters[row] = heading.filters.exact(wrapped(azimuth - heading.yaw), elevation)
-    slots.shares[row] = slots.inside[row] * sides(*heard(slots, slice(row, row + 1), heading))[0]
+    azimuth = wrapped(azimuth - heading.yaw)
+    slots.filters[row] = heading.filters.exact(azimuth, elevation)
+    slots.shares[row] = slots.inside[row] * sides(np.array([(azimuth, elevation)]))[0]
     slots.sharing = True
     slots.moved[row] = NEVER
-
-
-def heard(
-    slots: Slots, rows: NDArray[np.intp] | slice, heading: Heading
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return the azimuths and elevations from which some voices are heard, in degrees."""
-    return slots.aims[rows, 0] - heading.yaw, slots.aims[rows, 1]
 
 
 def _sum(slots: Slots, spectra: Spectra, filters: Spectra, out: Spectra) -> None:

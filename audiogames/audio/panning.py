@@ -61,9 +61,9 @@ def responses(mode: Mode) -> Responses:
     raise ValueError(f"{mode} needs the responses of a head.")
 
 
-def sides(azimuths: NDArray[np.float64], elevations: NDArray[np.float64]) -> Samples:
-    """Return the constant-power gains to the left and the right of the room: (n, 2) for n directions in degrees."""
-    y = np.cos(elevations * (pi / 180.0)) * np.sin(azimuths * (pi / 180.0))
-    powers = np.multiply.outer(y, (0.5, -0.5)) + 0.5
+def sides(directions: NDArray[np.float64]) -> Samples:
+    """Return the constant-power gains to the left and the right, (n, 2), of (n, 2) azimuths and elevations."""
+    azimuths, elevations = directions.T * (pi / 180.0)
+    powers = np.multiply.outer(np.cos(elevations) * np.sin(azimuths), (0.5, -0.5)) + 0.5
     gains: Samples = np.sqrt(np.maximum(powers, 0.0)).astype(np.float32)
     return gains

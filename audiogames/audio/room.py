@@ -70,7 +70,6 @@ class Reflections:
     """What goes into the room, and what both ears hear of it."""
 
     def __init__(self, room: Room) -> None:
-        self._window = np.zeros((2, SIZE), np.float32)
         self._sent: Spectra = np.zeros((len(room.parts), BINS), np.complex64)
         self._products: Spectra = np.zeros_like(room.parts)
         self._blocks = len(room.parts) // 2
@@ -81,14 +80,12 @@ class Reflections:
         """Whether nothing comes back any more."""
         return self._silent > self._blocks
 
-    def send(self, block: Samples | None, half: slice) -> None:
-        """Let the next (2, BLOCK) into the room, from the left and from the right; None is silence."""
-        self._silent = 0 if block is not None else self._silent + 1
-        if self.silent:
-            return
-        self._window[:, half] = 0.0 if block is None else block
-        self._sent[2:] = self._sent[:-2]
-        self._sent[:2] = rfft(self._window)
+    def send(self, spectra: Spectra, silent: bool) -> None:
+        """Let the next window into the room, from the left and the right, as (2, BINS); in it is a block of silence."""
+        self._silent = self._silent + 1 if silent else 0
+        if not self.silent:
+            self._sent[2:] = self._sent[:-2]
+            self._sent[:2] = spectra
 
     def heard(self, room: Room) -> Spectra:
         """Return what both ears hear of this block in some room: (2, BINS)."""

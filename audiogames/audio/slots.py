@@ -30,7 +30,9 @@ class Slots:
         """Whether any of them has filters that are not exact."""
         self.samples: Samples = self._rows(np.float32, 1 + AHEAD * BLOCK)
         """What was read: the sample before, then AHEAD blocks."""
-        self.windows: Samples = self._rows(np.float32, SIZE)
+        self.transformed: Samples = np.zeros((2 + self.capacity, SIZE), np.float32)
+        """What is transformed in each block: two windows of what goes to the sides of the room, then `windows`."""
+        self.windows: Samples = self.transformed[2:]
         """The block before and this one, as loud as they are heard, in turn in one half and the other."""
         self.filters: Spectra = self._rows(np.complex64, 2, BINS)
         self.spare: Spectra = self._rows(np.complex64, 2, BINS)
@@ -88,7 +90,7 @@ class Slots:
         return np.zeros((self.capacity, *shape), kind)
 
     def _arrays(self) -> list[NDArray[Any]]:
-        scratch = (self.spare, self.products)
+        scratch = (self.spare, self.products, self.transformed)
         arrays = (value for value in vars(self).values() if isinstance(value, np.ndarray))
         return [array for array in arrays if all(array is not other for other in scratch)]
 
@@ -96,6 +98,6 @@ class Slots:
         self.capacity *= 2
         for name, value in list(vars(self).items()):
             if isinstance(value, np.ndarray):
-                larger = self._rows(value.dtype, *value.shape[1:])
-                larger[: self.count] = value
-                setattr(self, name, larger)
+                extra = np.zeros((self.capacity // 2, *value.shape[1:]), value.dtype)
+                setattr(self, name, np.concatenate((value, extra)))
+        self.windows = self.transformed[2:]

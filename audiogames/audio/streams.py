@@ -5,7 +5,7 @@ its direction. Where directions change, a block is reckoned with the old and wit
 the other along a straight line: four inverse transforms at the most, whatever the number of voices.
 """
 
-from collections.abc import Sequence, Set
+from collections.abc import Collection, Sequence, Set
 from itertools import chain
 from operator import attrgetter
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ from audiogames.audio import distance
 from audiogames.audio.buses import Bus, BusGains
 from audiogames.audio.filters import SIDES, Spectra, nearest
 from audiogames.audio.heading import Heading
-from audiogames.audio.overlap import amplify, echoes, filtered, half, heard, settle
+from audiogames.audio.overlap import Rows, amplify, echoes, filtered, half, settle, size
 from audiogames.audio.slots import AHEAD, NEVER, Slots
 from audiogames.audio.sources import Feed, Source
 from audiogames.audio.units import BLOCK, Samples
@@ -25,13 +25,6 @@ from audiogames.audio.voices import Placed, Voice, fade_step
 
 OUTSIDE: Final = Bus.INTERFACE
 """Sounds of the program itself are not in the room."""
-
-
-class Streamed(NamedTuple):
-    """What comes with one block: whether filters change in it, and what goes to the sides of the room, (2, BLOCK)."""
-
-    changing: bool
-    echoes: Samples
 
 
 class Beginning(NamedTuple):
@@ -44,7 +37,6 @@ class Beginning(NamedTuple):
 
 
 _DIRECTION: Final = attrgetter("direction")
-_NONE: Final = np.empty(0, np.intp)
 
 
 class Streams:
@@ -52,12 +44,14 @@ class Streams:
 
     def __init__(self, heading: Heading) -> None:
         self._heading = heading
-        self._slots = Slots()
+        self.slots = Slots()
+        """What the voices are reckoned with."""
         self._voices: list[Placed] = []
         self._rows: dict[Placed, int] = {}
         self._sources: list[Source] = []
         self._feeds: dict[Placed, Feed] = {}
         self._speech: set[Placed] = set()
+        self._moved: Rows = slice(0)
         self._number = 0
         self._soonest = NEVER
         self._fading = False
@@ -77,7 +71,7 @@ class Streams:
     @property
     def speaking(self) -> bool:
         """Whether speech was heard in the last block."""
-        slots = self._slots
+        slots = self.slots
         rows = [self._rows[voice] for voice in self._speech]
         if not rows:
             return False
@@ -87,23 +81,17 @@ class Streams:
         """Fade out from the next block on, if it plays."""
         if isinstance(voice, Placed) and voice in self._rows:
             row = self._rows[voice]
-            self._slots.steps[row] = max(self._slots.steps[row], fade_step(fade))
+            self.slots.steps[row] = max(self.slots.steps[row], fade_step(fade))
             self._fading = True
 
-    def block(
-        self,
-        start: int,
-        heading: Heading,
-        bus_gains: BusGains,
-        beginnings: Sequence[Beginning],
-        moved: Set[Placed],
-        totals: Spectra,
-    ) -> Streamed | None:
-        """Reckon the block that begins with frame `start` into `totals`, (4, BINS), as `filtered` does.
+    def prepare(
+        self, start: int, heading: Heading, bus_gains: BusGains, beginnings: Sequence[Beginning], moved: Set[Placed]
+    ) -> Samples | None:
+        """Bring the block that begins with frame `start` into the windows; another heading turns all that plays.
 
-        Another heading than the last turns all that plays. None where nothing plays; then nothing is written.
+        Returns what goes to the left and the right of the room, (2, BLOCK); None where nothing plays.
         """
-        slots = self._slots
+        slots = self.slots
         self._read()
         rows = self._aim(moved)
         playing = slots.count
@@ -113,28 +101,33 @@ class Streams:
         if not slots.count:
             return None
         if heading != before:
-            rows = np.arange(playing)
-        self._turn(rows)
+            rows = slice(playing)
+        if size(rows):
+            self._turn(rows)
         targets = self._targets(bus_gains)
         for row in range(playing, slots.count):
             self._settle(row, targets)
         amplify(slots, self._number, targets)
-        changing = filtered(slots, heading, rows, self._number, totals)
-        return Streamed(changing, echoes(slots, self._number))
+        self._moved = rows
+        return echoes(slots, self._number)
+
+    def filter(self, spectra: Spectra, totals: Spectra) -> bool:
+        """Add up the spectra of the windows, (n, BINS), through the filters, as `filtered` does."""
+        return filtered(self.slots, spectra, self._heading, self._moved, self._number, totals)
 
     def after(self) -> list[Placed]:
         """Go on to the next block; return the voices of which nothing more is to be heard."""
         self._number += 1
         if self._number <= self._soonest + 1:
             return []
-        lasts = self._slots.lasts[: self._slots.count]
+        lasts = self.slots.lasts[: self.slots.count]
         ended = [self._end(row) for row in np.flatnonzero(lasts < self._number - 1)[::-1].tolist()]
-        self._soonest = int(self._slots.lasts[: self._slots.count].min(initial=NEVER))
+        self._soonest = int(self.slots.lasts[: self.slots.count].min(initial=NEVER))
         return ended
 
     def _read(self) -> None:
         """Bring what is heard in this block, and at times in the next ones too, into the rows."""
-        slots = self._slots
+        slots = self.slots
         phase = self._number % AHEAD
         if phase == 0:
             slots.samples[: slots.count, 0] = slots.samples[: slots.count, -1]
@@ -146,13 +139,13 @@ class Streams:
 
     def _read_feed(self, row: int, feed: Feed, offset: int) -> None:
         start = 1 + self._number % AHEAD * BLOCK
-        feed.read(self._slots.samples[row, start + offset : start + BLOCK])
-        self._slots.dry[row] = feed.dry
+        feed.read(self.slots.samples[row, start + offset : start + BLOCK])
+        self.slots.dry[row] = feed.dry
         if feed.exhausted:
             self._last(row, self._number)
 
     def _begin(self, beginning: Beginning, offset: int) -> None:
-        slots = self._slots
+        slots = self.slots
         row = slots.take()
         voice, source = beginning.voice, beginning.source
         slots.levels[row] = beginning.level
@@ -167,53 +160,53 @@ class Streams:
             self._read_feed(row, source, offset)
         else:
             source.read(slots.samples[row, 1 + self._number % AHEAD * BLOCK + offset :])
-        self._reach(np.array([row]), slots.aims[row : row + 1, 2])
+        self._reach(slice(row, row + 1), slots.aims[row : row + 1, 2])
         if voice.bus == Bus.SPEECH:
             self._speech.add(voice)
         self._voices.append(voice)
         self._sources.append(source)
         self._rows[voice] = row
 
-    def _aim(self, voices: Set[Placed]) -> NDArray[np.intp]:
+    def _aim(self, moved: Set[Placed]) -> Rows:
         """Note where voices are now; return the rows of those that play."""
-        if not voices:
-            return _NONE
-        if not voices <= self._rows.keys():
-            voices = voices & self._rows.keys()
+        voices: Collection[Placed] = moved & self._rows.keys() if moved else ()
         count = len(voices)
-        rows = np.fromiter(map(self._rows.__getitem__, voices), np.intp, count)
-        numbers = chain.from_iterable(map(_DIRECTION, voices))
-        aims = np.fromiter(numbers, np.float64, 3 * count).reshape(count, 3)
-        if not np.array_equal(aims[:, 2], self._slots.aims[rows, 2]):
-            self._reach(rows, aims[:, 2])
-        self._slots.aims[rows] = aims
+        rows: Rows = slice(count)
+        if count == self.slots.count:
+            voices = self._voices
+        else:
+            rows = np.fromiter(map(self._rows.__getitem__, voices), np.intp, count)
+        if count:
+            numbers = chain.from_iterable(map(_DIRECTION, voices))
+            aims = np.fromiter(numbers, np.float64, 3 * count).reshape(count, 3)
+            if not np.array_equal(aims[:, 2], self.slots.aims[rows, 2]):
+                self._reach(rows, aims[:, 2])
+            self.slots.aims[rows] = aims
         return rows
 
-    def _reach(self, rows: NDArray[np.intp], metres: NDArray[np.float64]) -> None:
+    def _reach(self, rows: Rows, metres: NDArray[np.float64]) -> None:
         """Reckon what distance does to some voices."""
-        slots = self._slots
+        slots = self.slots
         slots.near[rows] = distance.level(metres)
         slots.airs[rows] = distance.air(metres)
         slots.inside[rows] = distance.room_share(metres) * (slots.buses[rows] != OUTSIDE.number)
         slots.airy |= bool(slots.airs[rows].any())
         self._steady = False
 
-    def _turn(self, rows: NDArray[np.intp]) -> None:
+    def _turn(self, rows: Rows) -> None:
         """Reckon in which cells of the grid some voices are heard now, and what goes to the sides of the room."""
-        if len(rows):
-            slots = self._slots
-            these = slice(slots.count) if len(rows) == slots.count else rows
-            cells = nearest(*heard(slots, these, self._heading))
-            slots.cells[these] = cells
-            slots.shares[these] = slots.inside[these, None] * SIDES[cells]
-            slots.sharing = True
+        slots = self.slots
+        cells = nearest(slots.aims[rows, :2] - (self._heading.yaw, 0.0))
+        slots.cells[rows] = cells
+        slots.shares[rows] = slots.inside[rows, None] * SIDES[cells]
+        slots.sharing = True
 
     def _targets(self, bus_gains: BusGains) -> Samples | None:
         """Return the gain that each voice has at the end of this block; None where none changes."""
         if self._steady and not self._fading and bus_gains == self._bus_gains:
             return None
         self._steady, self._bus_gains = True, bus_gains
-        slots, count = self._slots, self._slots.count
+        slots, count = self.slots, self.slots.count
         fades = slots.fades[:count]
         if self._fading:
             np.maximum(fades - slots.steps[:count], 0.0, out=fades)
@@ -224,7 +217,7 @@ class Streams:
 
     def _settle(self, row: int, targets: Samples | None) -> None:
         """Let a new voice begin as it is to be, without coming from anywhere else."""
-        slots = self._slots
+        slots = self.slots
         settle(slots, self._heading, row)
         slots.shared[row], slots.aired[row] = slots.shares[row], slots.airs[row]
         if targets is not None:
@@ -232,13 +225,13 @@ class Streams:
 
     def _last(self, row: int, number: int) -> None:
         """Note the block in which the last sample of a voice is."""
-        number = min(number, int(self._slots.lasts[row]))
-        self._slots.lasts[row] = number
+        number = min(number, int(self.slots.lasts[row]))
+        self.slots.lasts[row] = number
         self._soonest = min(self._soonest, number)
 
     def _end(self, row: int) -> Placed:
         voice = self._voices[row]
-        last = self._slots.free(row)
+        last = self.slots.free(row)
         self._voices[row], self._sources[row] = self._voices[last], self._sources[last]
         self._rows[self._voices[row]] = row
         self._voices.pop()

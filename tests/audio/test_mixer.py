@@ -242,3 +242,12 @@ def test_what_is_no_direction_is_refused_where_it_is_given(wrong: Direction) -> 
     with pytest.raises(ValueError, match="cannot be turned"):
         mixer.yaw = nan
     assert mixer.render(1024).any()
+
+
+def test_after_a_silence_nothing_is_left_of_a_limit() -> None:
+    mixer = Mixer(Mode.MONO, room=False)
+    mixer.play(noise(3000, loudness=5.0))
+    mixer.render(32 * BLOCK)
+    assert mixer.quiet
+    mixer.play(noise(3000))
+    assert level(mixer.render(3000)) - level(noise(3000)) == pytest.approx(-3.0, abs=0.3)
