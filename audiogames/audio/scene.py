@@ -18,6 +18,7 @@ from audiogames.audio.places import TABLE, Places, UnknownPlace
 from audiogames.audio.stage import Score, score
 from audiogames.audio.trouble import Trouble
 from audiogames.audio.units import Samples, frames, seconds
+from audiogames.audio.voice import AT
 from audiogames.audio.voices import Voice
 from audiogames.core.messages import Category, Cue, Message, Seat, Urgency
 
@@ -29,6 +30,7 @@ TURN: Final = 30.0
 """Degrees by which one key turns the head: enough to hear front from behind (McAnally and Martin, 2014)."""
 
 FURTHEST: Final = 90.0
+
 
 USUAL_VOLUMES: Final[Mapping[Bus, int]] = {Bus.EFFECTS: 80, Bus.INTERFACE: 70, Bus.AMBIENCE: 50, Bus.SPEECH: 100}
 
@@ -76,6 +78,7 @@ class Scene:
         self._on_back = on_back
         self._wishes = wishes
         self._places = Places()
+        self._listener: Seat | None = None
         self._pending: list[tuple[Mixer, Voice]] = []
         self._ambience: Voice | None = None
         self.was_heard = False
@@ -109,6 +112,7 @@ class Scene:
     def sit(self, seats: int, viewer: Seat | None) -> None:
         """The table has so many seats, and from now on this one listens (None: everybody in the room)."""
         self._places = Places(seats, viewer)
+        self._listener = viewer
 
     def direction(self, place: str) -> Direction:
         """Return where a place is for whoever listens; the middle of the table for a place that is not known."""
@@ -156,6 +160,14 @@ class Scene:
         self.mixer.play(sound.samples, direction, sound.bus)
         self._common.output.wake()
         return seconds(len(sound.samples))
+
+    def say(self, samples: Samples, place: str, private: bool = False) -> Voice:
+        """Sound words from a place; private ones on the headphones of whoever listens, if there are some."""
+        own = self._private.get(self._listener) if private and self._listener is not None else None
+        ear = own or self._common
+        voice = ear.mixer.play(samples, self.direction(place)._replace(distance=AT), Bus.SPEECH)
+        ear.output.wake()
+        return voice
 
     def follow(self, wishes: Wishes) -> None:
         """Go on as the settings say now."""

@@ -20,6 +20,7 @@ _SYNCHRONOUS = 2
 _BUFFER_MS = 20
 _RATE = 1
 _UTF8 = 1
+_SEED = 1
 _HEADER = struct.Struct(">cI")
 
 
@@ -80,6 +81,9 @@ class _Espeak:
         self.sample_rate: int = self._library.espeak_Initialize(_SYNCHRONOUS, _BUFFER_MS, data, 0)
         if self.sample_rate <= 0:
             raise RuntimeError("espeak-ng does not find its data")
+        # The noise of consonants is drawn from the clock otherwise, and no line would sound the same in two processes.
+        if hasattr(self._library, "espeak_ng_SetRandSeed"):
+            self._library.espeak_ng_SetRandSeed(ctypes.c_long(_SEED))
         kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p)
         self._callback = kind(self._on_samples)
         self._library.espeak_SetSynthCallback(self._callback)

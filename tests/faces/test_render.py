@@ -98,11 +98,13 @@ def frames_of(file: Path) -> int:
         return int(sound.getnframes())
 
 
-def test_the_same_order_gives_the_same_bytes(journal: Path, tmp_path: Path) -> None:
+def test_the_same_order_gives_the_same_bytes(spoken: tuple[Done, Path], journal: Path, tmp_path: Path) -> None:
     files = [tmp_path / "one.wav", tmp_path / "two.wav"]
     for file in files:
         render(journal, file, "2", **WORDLESS)
     assert files[0].read_bytes() == files[1].read_bytes()
+    render(journal, tmp_path / "spoken.wav", "2")
+    assert (tmp_path / "spoken.wav").read_bytes() == spoken[1].read_bytes(), "nor is a word said otherwise"
 
 
 @pytest.mark.parametrize("listening", ["loudspeakers", "mono", "left-ear", "right-ear"])

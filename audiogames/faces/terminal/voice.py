@@ -105,13 +105,8 @@ class DeskEars:
 
     def say(self, samples: "Samples", place: str, private: bool) -> "voices.Voice | None":
         """Sound words from a place at the table; None where the scene was closed meanwhile."""
-        from audiogames.audio.buses import Bus
-        from audiogames.audio.voice import AT
-
         scene = self._desk.scene
-        if scene is None:
-            return None
-        return scene.mixer.play(samples, scene.direction(place)._replace(distance=AT), Bus.SPEECH)
+        return None if scene is None else scene.say(samples, place, private)
 
 
 def _no_space(found: Availability) -> Message:
