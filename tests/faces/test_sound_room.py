@@ -194,7 +194,7 @@ def test_the_way_from_the_main_menu_leads_through_rules_and_keys(quiet_home: Pat
     assert played.reply(5)[0] == "Menu principal."
 
 
-@pytest.mark.parametrize("typed", ["#", "sons", "sounds", "bruits"])
+@pytest.mark.parametrize("typed", [")", "sons", "sounds", "bruits"])
 def test_the_way_from_a_game_leads_back_to_it(typed: str, quiet_home: Path) -> None:
     played = sit(typing(typed, "", "", "0", "0", "0", "t"), new_session(3, 3))
     assert played.reply(1)[-4:-3] == ["Les sons."] or "Les sons." in played.reply(1)

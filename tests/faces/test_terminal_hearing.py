@@ -1,4 +1,4 @@
-"""What a person does with the sounds during a game: turn the head, hear them again, louder, softer, the room."""
+"""What a person does with the sounds during a game: turn the head, hear them again, the room."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from audiogames.faces.terminal.commands import LETTERS
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.sounds import Sounds
 from audiogames.narration.catalogue import catalogue
-from audiogames.settings import Settings, load
+from audiogames.settings import Settings
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import Cards, until
 
@@ -62,20 +62,12 @@ def test_the_last_sounds_are_heard_again_once_there_were_any(desk: Desk) -> None
     assert replies.reply(2) == [words("sounds-again")]
 
 
-def test_everything_becomes_louder_and_softer_between_silence_and_full(desk: Desk) -> None:
-    replies = played(desk, "plus-fort", *["moins-fort"] * 11, "plus-fort")
-    percents = [100, *range(90, -1, -10), 0, 10]
-    assert [replies.reply(place)[0] for place in range(1, 14)] == [words("volume-now", percent=p) for p in percents]
-    assert load()[0].volume == 10
-    assert desk.settings.volume == 10
-
-
-@pytest.mark.parametrize("name", ["head-left", "head-right", "sounds-again", "louder"])
+@pytest.mark.parametrize("name", ["head-left", "head-right", "sounds-again"])
 def test_where_sounds_are_off_the_keys_say_where_to_turn_them_on(name: str, quiet_home: Path) -> None:
     assert played(None, key(name)).reply(1) == [words("sounds-off")]
 
 
-@pytest.mark.parametrize("name", ["head-left", "head-right", "sounds-again", "louder", "softer"])
+@pytest.mark.parametrize("name", ["head-left", "head-right", "sounds-again"])
 def test_nothing_is_played_by_any_of_these_keys(name: str, quiet_home: Path) -> None:
     session = new_session(3, 3)
     version = session.table.version

@@ -46,12 +46,10 @@ LETTERS: Final = {
     "elsewhere": "=",
     "group": "$",
     "group-back": "*",
-    "head-left": "<",
-    "head-right": ">",
     "sounds-again": "!",
-    "louder": "+",
-    "softer": "-",
-    "sounds": "#",
+    "head-left": "<",
+    "head-right": ":",
+    "sounds": ")",
     "quit": "q",
 }
 """One letter a command, the same in every game, language and mode."""

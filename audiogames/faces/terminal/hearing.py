@@ -1,16 +1,11 @@
-"""What a person does with the sounds while a game is on: turn the head, hear them again, louder, softer."""
+"""What a person does with the sounds while a game is on: turn the head, hear them again, set them."""
 
 from typing import Final
 
 from audiogames.core.messages import Category, Message, Urgency
-from audiogames.faces.terminal import options
 from audiogames.faces.terminal.desk import Desk
-from audiogames.settings import change, save
 
-COMMANDS: Final = ("head-left", "head-right", "sounds-again", "louder", "softer", "sounds")
-
-STEP: Final = 10
-"""Percent by which one key makes everything louder or softer."""
+COMMANDS: Final = ("sounds-again", "head-left", "head-right", "sounds")
 
 
 def do(desk: Desk, name: str) -> None:
@@ -18,11 +13,11 @@ def do(desk: Desk, name: str) -> None:
     if name == "sounds":
         from audiogames.faces.terminal.sound_room import enter  # no game needs it
 
+        if desk.scene is not None:
+            desk.scene.turn(-desk.scene.yaw)  # left is to be left there
         enter(desk)
     elif desk.scene is None:
         desk.answer(_note("sounds-off"))
-    elif name in ("louder", "softer"):
-        _volume(desk, STEP if name == "louder" else -STEP)
     elif name == "sounds-again":
         if not desk.sound_again():
             desk.answer(_note("sounds-none-yet"))
@@ -39,18 +34,9 @@ def _turn(desk: Desk, side: int) -> None:
     assert desk.scene is not None
     yaw = desk.scene.turn(side * TURN)
     degrees = round(abs(yaw))
-    desk.answer(_note("head-ahead") if not degrees else _note("head-left" if yaw > 0 else "head-right", degrees=degrees))
-    desk.sound_again()
-
-
-def _volume(desk: Desk, by: int) -> None:
-    volume = max(0, min(100, desk.settings.volume + by))
-    changed, reports = change(desk.settings, volume=volume)
-    desk.settings = changed
-    options.tell_reports(desk, reports or save(changed))
-    for listener in desk.on_settings:
-        listener()
-    desk.answer(_note("volume-now", percent=volume))
+    desk.answer(
+        _note("head-ahead") if not degrees else _note("head-left" if yaw > 0 else "head-right", degrees=degrees)
+    )
     desk.sound_again()
 
 

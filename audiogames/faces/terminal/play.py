@@ -9,8 +9,8 @@ from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Category, Message, Seat, Who
 from audiogames.faces.session import Session
-from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal import hearing, options, review, walking
+from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal.answers import Answers, note
 from audiogames.faces.terminal.commands import WALKING, command, echo, named_card
 from audiogames.faces.terminal.desk import Desk

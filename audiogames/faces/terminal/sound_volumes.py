@@ -6,7 +6,6 @@ from audiogames.audio.directions import AHEAD
 from audiogames.core.messages import Message
 from audiogames.faces.terminal.commands import command
 from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.hearing import STEP
 from audiogames.faces.terminal.menu import Entry, help_message, pick
 from audiogames.faces.terminal.sound_player import Hearing, hearing, keep, play
 
@@ -51,25 +50,21 @@ def _entries(desk: Desk) -> list[Entry]:
 
 def _change(desk: Desk, volume: Volume, found: Hearing) -> None:
     """Change one volume until Enter: each new value is heard, then said."""
-    keys = {"louder": help_message("letter-louder"), "softer": help_message("letter-softer")}
     now = _percent(desk, volume)
-    desk.answer(help_message("sound-settings-volume-prompt", name=help_message(volume.name), now=now, **keys))
+    desk.answer(help_message("sound-settings-volume-prompt", name=help_message(volume.name), now=now))
     while typed := desk.read():
-        name = command(typed)
-        if name == "quit" or typed == "\x1b":
+        if command(typed) == "quit" or typed == "\x1b":
             return
-        wanted = _wanted(getattr(desk.settings, volume.setting), typed, name)
+        wanted = _wanted(typed)
         if wanted is None:
-            desk.answer(help_message("sound-settings-volume-wrong", **keys))
+            desk.answer(help_message("sound-settings-volume-wrong"))
         elif keep(desk, **{volume.setting: wanted}):
             _let_hear(desk, volume, found)
             desk.answer(help_message("sound-settings-volume-set", percent=wanted))
 
 
-def _wanted(now: int, typed: str, name: str | None) -> int | None:
+def _wanted(typed: str) -> int | None:
     """Return the volume that was typed in percent, None where none was."""
-    if name in ("louder", "softer"):
-        return max(0, min(LOUDEST, now + (STEP if name == "louder" else -STEP)))
     if not (typed.isdigit() and typed.isascii() and len(typed) < 4):
         return None
     number = int(typed)

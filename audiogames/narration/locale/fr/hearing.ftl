@@ -1,17 +1,13 @@
-# Les sons pendant une partie : tourner la tête, réécouter, régler le volume. Et ce qui leur arrive.
+# Les sons pendant une partie : tourner la tête, réécouter. Et ce qui leur arrive.
 
 letter-head-left = Inférieur à
-letter-head-right = Supérieur à
+letter-head-right = Deux-points
 letter-sounds-again = Point d’exclamation
-letter-louder = Plus
-letter-softer = Moins
-letter-sounds = Dièse
+letter-sounds = Parenthèse fermante
 
 words-head-left = tête-gauche,tourner-gauche
 words-head-right = tête-droite,tourner-droite
 words-sounds-again = réécouter,encore-sons
-words-louder = plus-fort,monter
-words-softer = moins-fort,baisser
 words-sounds = sons,bruits
 
 about-head-left = tourner la tête à gauche et réécouter les derniers sons : ce qui est devant passe à droite, ce qui est derrière passe à gauche.
@@ -19,8 +15,6 @@ about-head-left = tourner la tête à gauche et réécouter les derniers sons : 
 about-head-right = tourner la tête à droite et réécouter les derniers sons.
     .braille = tête à droite, derniers sons
 about-sounds-again = réécouter les derniers sons.
-about-louder = tous les sons plus fort.
-about-softer = tous les sons moins fort.
 about-sounds = les sons : les apprendre, essayer votre écoute, les régler.
     .braille = sons : apprendre, essayer, régler
 
@@ -29,9 +23,8 @@ head-right = Tête tournée de { $degrees } degrés à droite.
 head-ahead = Tête droite.
 sounds-again = Les derniers sons.
 sounds-none-yet = Aucun son n’a encore été joué.
-volume-now = Volume { $percent } pour cent.
-sounds-off = Les sons sont éteints. Les réglages du son sont sous dièse, ou le mot « sons ».
-    .braille = Sons éteints ; réglages : dièse.
+sounds-off = Les sons sont éteints. La parenthèse fermante, ou le mot « sons », mène à leurs réglages.
+    .braille = Sons éteints ; réglages : « sons »
 sounds-back = Le son est revenu.
 sounds-library-missing = Il n’y aura pas de sons : la bibliothèque { $library } manque. La partie se joue sans eux ; installer à nouveau audiogames la ramène.
     .braille = Pas de sons : { $library } manque.
