@@ -261,6 +261,24 @@ def test_who_has_no_headphones_hears_all_in_the_room(
     assert not sounding(own).any()
 
 
+def test_words_that_are_private_are_said_on_the_headphones_of_who_listens(
+    cards: Cards, record: Record, scene: Opener
+) -> None:
+    room, own = record(cards.table), record(cards.ear)
+    table = scene(Wishes(private_devices=(EAR,)))
+    words = (0.1 * np.sin(np.arange(9600) / 10.0)).astype(np.float32)
+    until(lambda: all(ear.output.playing for ear in table._ears()), "both cards play")
+    table.say(words, "me", private=True)
+    over(table, room, own)
+    assert sounding(own).any()
+    assert not sounding(room).any()
+    table.say(words, "seat-1")
+    table.sit(3, 1)
+    table.say(words, "me", private=True)
+    over(table, room)
+    assert balance(sounding(room)[:4800]) > 3.0, "what is for all comes from its place in the room"
+
+
 def test_headphones_that_are_pulled_out_do_not_let_the_room_hear(
     cards: Cards, record: Record, scene: Opener, told: Told
 ) -> None:

@@ -1,0 +1,171 @@
+"""The sounds of a desk are opened behind its back, follow the settings, and tell what is wrong in a sentence."""
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from math import inf
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from audiogames.audio import hrtf
+from audiogames.audio.connections import CONNECTIONS
+from audiogames.audio.modes import Mode
+from audiogames.faces.terminal.console import StreamConsole
+from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.sounds import Sounds
+from audiogames.narration.catalogue import catalogue
+from audiogames.settings import Settings, load
+from tests.audio.conftest import alsa, cards, no_sound_of_the_person, running_cards  # noqa: F401 - fixtures
+from tests.audio.sound_cards import Cards, until
+
+from .keyboard import Paper, Person, typing
+
+Opener = Callable[..., "Room"]
+
+
+class Room:
+    """A desk with its sounds, and what was written there."""
+
+    def __init__(self, settings: Settings, interactive: bool) -> None:
+        self.paper = Paper()
+        console = StreamConsole(Person(self.paper, typing()), self.paper)
+        console.interactive = interactive
+        self.desk = Desk(console, settings, "fr")
+        self.sounds = Sounds(self.desk)
+        self.sounds.start()
+
+    @property
+    def lines(self) -> list[str]:
+        return "".join(self.paper.writes).splitlines()
+
+    def change(self, **settings: object) -> None:
+        self.desk.settings = replace(self.desk.settings, **settings)  # type: ignore[arg-type]
+        for listener in self.desk.on_settings:
+            listener()
+
+
+@pytest.fixture
+def room(
+    quiet_home: Path,
+    no_sound_of_the_person: None,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Opener]:
+    """What opens a desk with its sounds; closed at the end of the test."""
+    monkeypatch.setattr(CONNECTIONS, "_seen_at", -inf)
+    opened: list[Room] = []
+
+    def start(settings: Settings | None = None, interactive: bool = True) -> Room:
+        opened.append(Room(settings or load()[0], interactive))
+        return opened[-1]
+
+    yield start
+    for room in opened:
+        room.sounds.close()
+
+
+def words(id: str, **variables: str | int) -> str:
+    return catalogue("fr").words(id, **variables)
+
+
+ON = Settings(sound="on")
+
+
+@pytest.mark.parametrize(
+    ("sound", "interactive", "sounds"),
+    [("auto", True, True), ("auto", False, False), ("on", False, True), ("off", True, False)],
+)
+def test_sounds_are_opened_for_who_asks_for_them_and_for_a_person_at_a_keyboard(
+    sound: Literal["auto", "on", "off"], interactive: bool, sounds: bool, room: Opener
+) -> None:
+    opened = room(replace(Settings(), sound=sound), interactive)
+    if sounds:
+        until(lambda: opened.desk.scene is not None, "the scene is there")
+    opened.sounds.close()
+    assert opened.desk.scene is None
+    assert (opened.sounds._thread is not None) == sounds
+
+
+def test_what_is_set_while_they_are_being_opened_holds(room: Opener) -> None:
+    opened = room(ON)
+    opened.change(listening="mono", volume=40)
+    until(lambda: opened.desk.scene is not None, "the scene is there")
+    assert opened.desk.scene is not None
+    assert opened.desk.scene.mode == Mode.MONO
+    assert opened.desk.scene.mixer.master == pytest.approx(-15.9, abs=0.1)
+
+
+def test_turned_off_and_on_again_at_once_they_are_on(room: Opener) -> None:
+    opened = room(ON)
+    opened.change(sound="off")
+    opened.change(sound="on")
+    until(lambda: opened.desk.scene is not None, "the scene is there")
+    opened.change(sound="off")
+    assert opened.desk.scene is None
+    opened.change(sound="on")
+    until(lambda: opened.desk.scene is not None, "the scene is there again")
+
+
+def test_turned_off_while_they_are_being_opened_they_stay_off(room: Opener) -> None:
+    opened = room(ON)
+    opened.change(sound="off")
+    opened.sounds.close()
+    assert opened.desk.scene is None
+
+
+def test_who_did_not_ask_for_sounds_is_told_once_for_all_times_that_there_are_none(room: Opener) -> None:
+    first = room()
+    until(lambda: bool(first.lines), "it is told")
+    first.sounds.close()
+    assert first.lines == [words("sound-no-device")]
+    assert load()[0].sound_trouble_told
+    again = room()
+    until(lambda: again.desk.scene is not None and again.desk.scene._common.output.trouble is not None, "it is tried")
+    again.sounds.close()
+    assert again.lines == []
+
+
+def test_who_asked_for_sounds_is_told_every_time(room: Opener) -> None:
+    for _ in range(2):
+        opened = room(replace(load()[0], sound="on"))
+        until(lambda opened=opened: bool(opened.lines), "it is told")  # type: ignore[misc]
+        opened.sounds.close()
+        assert opened.lines == [words("sound-no-device")]
+
+
+def test_a_library_that_is_not_installed_is_named_once_and_the_game_goes_on(
+    room: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "soundfile", None)
+    told = [words("sounds-library-missing", library="soundfile")]
+    first = room()
+    first.sounds.close()
+    first.change(volume=50)
+    assert first.lines == told
+    again = room()
+    again.sounds.close()
+    assert again.lines == []
+    wanted = room(ON)
+    wanted.sounds.close()
+    assert wanted.lines == told
+
+
+def test_a_broken_head_is_named_once_and_headphones_sound_all_the_same(
+    cards: Cards,  # noqa: F811
+    room: Opener,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hrtf, "data_folder", lambda name: tmp_path)
+    hrtf.load_hrtf.cache_clear()
+    try:
+        opened = room(replace(ON, listening="headphones"))
+        until(lambda: opened.desk.scene is not None and opened.desk.scene.heard, "the card plays")
+        opened.change(listening="mono")
+        opened.change(listening="headphones")
+        assert opened.lines == [words("our-sound-missing", file="sounds/hrtf/kemar.npz")]
+        assert opened.desk.scene is not None
+        assert opened.desk.scene.mode == Mode.LOUDSPEAKERS
+    finally:
+        hrtf.load_hrtf.cache_clear()
