@@ -26,7 +26,7 @@ IDLE: Final = round(0.25 * RATE)
 BEHIND: Final = 16 * BLOCK
 """Frames by which the clock of the mixer catches up at once with a device that took silence."""
 
-CALM: Final = 10 * RATE
+CALM: Final = 30 * RATE
 """Frames that went well, after which a little less is mixed ahead again."""
 
 
@@ -135,7 +135,7 @@ class Ahead:
     def _adapt(self) -> None:
         lowest, self._lowest = self._lowest, MOST
         if lowest < CALL:
-            self._target = min(self._target + CALL, MOST)
+            self._target = min(self._target + (CALL if lowest else 2 * CALL), MOST)
             self._went_well = self.taken
         elif self._target > self._usual and self.taken - self._went_well >= CALM:
             self._target = max(self._target - BLOCK, self._usual)

@@ -147,17 +147,18 @@ def test_where_the_ring_nearly_ran_empty_more_is_kept_until_all_went_well_for_a_
     tape = Tape()
     ahead = ahead_of(tape)
     device = Device(ahead)
-    tape.play(noise(60.0, seed=10))
+    tape.play(np.full((200 * RATE, 2), 0.1, np.float32))
     ahead.wake()
     device.take(20)
     assert ahead.target == TARGET
-    device.take(TARGET // CALL - 1, fill=False)
+    ahead.fill()
+    device.take(ahead.ring.available // CALL, fill=False)
     device.take(1)
-    assert ahead.target == TARGET + CALL
+    assert ahead.target == TARGET + 2 * CALL
     assert ahead.underflows == 0
     device.take(CALM // CALL - 1)
-    assert ahead.target == TARGET + CALL
-    device.take(3 * CALM // CALL)
+    assert ahead.target == TARGET + 2 * CALL
+    device.take(5 * CALM // CALL)
     assert ahead.target == TARGET
 
 
