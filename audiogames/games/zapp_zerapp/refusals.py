@@ -4,7 +4,7 @@ from audiogames.core.errors import reason
 from audiogames.core.messages import Message, Seat
 from audiogames.decks.zapp_zerapp import COLOURS
 from audiogames.games.zapp_zerapp import moves
-from audiogames.games.zapp_zerapp.state import CITY, PLACES, Action, Piece, Place, State
+from audiogames.games.zapp_zerapp.state import CITY, Action, Piece, Place, State
 
 
 def why_not_shake(state: State, seat: Seat, action: Action, free: tuple[Place, ...]) -> Message | None:
@@ -65,4 +65,4 @@ def piece_name(piece: Piece) -> Message:
 
 
 def _about(place: Place, id: str) -> Message:
-    return reason(id, place=PLACES[place])
+    return reason(id, number=place + 1)

@@ -121,7 +121,7 @@ def test_out_of_turn(place: Position, action: str) -> None:
 
 
 def test_a_reason_names_what_it_is_about() -> None:
-    assert refused(at(EQUAL), "0 choose E")[1] == {"place": "E"}
+    assert refused(at(EQUAL), "0 choose E")[1] == {"number": 5}
     assert refused(at(MOVING), "move 2")[1] == {"number": 2}
     _, told = refused(at(CARRYING), "move 1 with red-2")
     assert told["piece"].id == "zapp-piece"

@@ -135,8 +135,8 @@ def test_equal_the_others_choose_again_among_the_barrels_left_with_the_shakes_le
     left = [letter for letter in PLACES if letter not in "CE"]
     assert legal(table) == {1: places("shake", *left) | places("choose", *left)}
     assert table.position()["turn"]["shakes_left"]["1"] == 4
-    assert refused(table, "1 choose C") == ("zapp-refuse-taken", {"place": "C"})
-    assert refused(table, "1 shake E") == ("zapp-refuse-taken", {"place": "E"})
+    assert refused(table, "1 choose C") == ("zapp-refuse-taken", {"number": 3})
+    assert refused(table, "1 shake E") == ("zapp-refuse-taken", {"number": 5})
     events = play(table, "1 choose D")
     assert [event.seat for event in of(events, Revealed)] == [0, 1, 2]
 
@@ -185,7 +185,7 @@ def test_melee_a_barrel_in_hand_may_be_shaken_put_back_or_chosen() -> None:
 @pytest.mark.parametrize("action", ["shake D", "release D", "choose D"])
 def test_melee_needs_the_barrel_in_hand(action: str) -> None:
     table = at(shaking(options=MELEE, held={"0": ["C"], "1": ["D"]}))
-    assert refused(table, f"0 {action}") == ("zapp-refuse-not-in-hand", {"place": "D"})
+    assert refused(table, f"0 {action}") == ("zapp-refuse-not-in-hand", {"number": 4})
 
 
 def test_melee_a_barrel_in_another_s_hand_or_before_another_cannot_be_taken() -> None:
