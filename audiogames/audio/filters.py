@@ -21,8 +21,13 @@ LINES: Final = 37
 """The grid for what moves: every 2 degrees of azimuth, every 5 of elevation. Its error of 1 degree is 9 microseconds
 between the ears at the most, which nobody hears."""
 
-_ORIGIN: Final = np.array((0.0, 90.0))
+CELLS: Final = COLUMNS * LINES
+
 _SCALE: Final = np.array((COLUMNS / 360.0, (LINES - 1) / 180.0))
+_POSITIVE: Final = np.array((10_000.0 * COLUMNS + 0.5, 0.5))
+"""What makes all places positive, and rounds them where they are cut to whole numbers."""
+
+_STEPS: Final = np.array((LINES, 1))
 
 _KEPT: Final = 1024
 
@@ -39,12 +44,12 @@ class Filters:
         self.exact: Callable[[float, float], Spectra] = lru_cache(_KEPT)(self._exact)
         """Its spectrum, (2, BINS), kept too."""
         self._grid: Spectra | None = None
-        self._made = np.zeros(COLUMNS * LINES, bool)
+        self._made = np.zeros(CELLS, bool)
 
     def take(self, cells: NDArray[np.intp], out: Spectra) -> None:
         """Write the spectra of some cells of the grid into `out`, (n, 2, BINS)."""
         if self._grid is None:
-            self._grid = np.empty((COLUMNS * LINES, 2, BINS), np.complex64)
+            self._grid = np.empty((CELLS, 2, BINS), np.complex64)
         if not self._made[cells].all():
             for cell in set(cells[~self._made[cells]].tolist()):
                 self._grid[cell] = _spectrum(self._responses.response(*_middle(cell)))
@@ -55,15 +60,22 @@ class Filters:
         return _spectrum(self.response(azimuth, elevation))
 
 
-def nearest(directions: NDArray[np.float64]) -> NDArray[np.intp]:
-    """Return the cells of the grid that are nearest to (n, 2) azimuths and elevations in degrees."""
-    places = np.rint((directions + _ORIGIN) * _SCALE).astype(np.intp)
-    cells: NDArray[np.intp] = places[:, 1] * COLUMNS + places[:, 0] % COLUMNS
+def origin(yaw: float) -> NDArray[np.float64]:
+    """Return what `nearest` needs of how far the head is turned to the left, in degrees."""
+    return np.array((-yaw, 90.0)) * _SCALE + _POSITIVE
+
+
+def nearest(directions: NDArray[np.float64], origin: NDArray[np.float64]) -> NDArray[np.intp]:
+    """Return the cells of the grid in which (n, 2) azimuths and elevations are heard."""
+    places = directions * _SCALE
+    places += origin
+    cells: NDArray[np.intp] = places.astype(np.intp) @ _STEPS
+    cells %= CELLS
     return cells
 
 
 def _middle(cell: int) -> tuple[float, float]:
-    line, column = divmod(cell, COLUMNS)
+    column, line = divmod(cell, LINES)
     return column * 360.0 / COLUMNS, line * 180.0 / (LINES - 1) - 90.0
 
 
@@ -72,5 +84,5 @@ def _spectrum(response: Samples) -> Spectra:
     return spectrum
 
 
-SIDES: Final = sides(np.array([_middle(cell) for cell in range(COLUMNS * LINES)]))
+SIDES: Final = sides(np.array([_middle(cell) for cell in range(CELLS)]))
 """How much of each cell goes to the left and the right of the room: (cells, 2)."""

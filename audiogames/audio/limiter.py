@@ -81,7 +81,7 @@ class Limiter:
         line = np.concatenate((self._past, block), axis=1)
         delayed: Samples = line[:, :BLOCK]
         self._past = line[:, BLOCK:]
-        before, self._peak = self._peak, max(float(block.max()), -float(block.min()))
+        before, self._peak = self._peak, float(np.maximum.reduce(np.abs(block), axis=None))
         needed = _NONE
         if max(before, self._peak) * _OVERSHOOT > THRESHOLD:
             needed = 1.0 - THRESHOLD / np.maximum(peaks(line[:, DELAY - 2 * _REACH + 1 :]), THRESHOLD)

@@ -33,6 +33,9 @@ from audiogames.audio.waiting import Waiting
 LATENCY: Final = DELAY
 """Frames between the clock and what is heard: a sound that begins `at` n begins n + LATENCY frames into the output."""
 
+PACE: Final = 4 * BLOCK
+"""Frames after which moves are followed again, in steps that take one block: 47 times a second."""
+
 _SILENCE: Final = np.zeros((2, BLOCK), np.float32)
 
 
@@ -223,7 +226,7 @@ class Mixer:
         with self._lock:
             start, heading = self._next, self._heading
             self._next += BLOCK
-            wishes = self._orders.take()
+            wishes = self._orders.take(moves=start % PACE == 0)
             over = self._waiting.drop(wishes.stops)
             due = self._waiting.due(self._next)
             idle = self._silent and not (due.sounds or due.strikes)

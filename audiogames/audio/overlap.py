@@ -88,9 +88,6 @@ def filtered(slots: Slots, spectra: Spectra, heading: Heading, moved: Rows, numb
     """
     count = slots.count
     new, leaving = totals[:2], totals[2:]
-    if size(moved):
-        slots.moved[moved] = number
-        slots.restless = True
     resting = _at_rest(slots, number)
     changed = size(moved) + len(resting)
     if not changed:

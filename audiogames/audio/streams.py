@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from audiogames.audio import distance
 from audiogames.audio.buses import Bus, BusGains
-from audiogames.audio.filters import SIDES, Spectra, nearest
+from audiogames.audio.filters import SIDES, Spectra, nearest, origin
 from audiogames.audio.heading import Heading
 from audiogames.audio.overlap import Rows, amplify, echoes, filtered, half, settle, size
 from audiogames.audio.slots import AHEAD, NEVER, Slots
@@ -44,6 +44,7 @@ class Streams:
 
     def __init__(self, heading: Heading) -> None:
         self._heading = heading
+        self._origin = origin(heading.yaw)
         self.slots = Slots()
         """What the voices are reckoned with."""
         self._voices: list[Placed] = []
@@ -102,8 +103,11 @@ class Streams:
             return None
         if heading != before:
             rows = slice(playing)
+            self._origin = origin(heading.yaw)
         if size(rows):
             self._turn(rows)
+        if self._number % AHEAD == 0 and slots.restless:
+            self._echo()
         targets = self._targets(bus_gains)
         for row in range(playing, slots.count):
             self._settle(row, targets)
@@ -151,6 +155,7 @@ class Streams:
         slots.levels[row] = beginning.level
         slots.fades[row] = 1.0
         slots.buses[row] = voice.bus.number
+        voice.moving = False
         slots.aims[row] = voice.direction
         slots.lasts[row] = NEVER
         if beginning.frames is not None:
@@ -169,7 +174,7 @@ class Streams:
 
     def _aim(self, moved: Set[Placed]) -> Rows:
         """Note where voices are now; return the rows of those that play."""
-        voices: Collection[Placed] = moved & self._rows.keys() if moved else ()
+        voices: Collection[Placed] = moved if moved <= self._rows.keys() else moved & self._rows.keys()
         count = len(voices)
         rows: Rows = slice(count)
         if count == self.slots.count:
@@ -179,7 +184,7 @@ class Streams:
         if count:
             numbers = chain.from_iterable(map(_DIRECTION, voices))
             aims = np.fromiter(numbers, np.float64, 3 * count).reshape(count, 3)
-            if not np.array_equal(aims[:, 2], self.slots.aims[rows, 2]):
+            if (aims[:, 2] != self.slots.aims[rows, 2]).any():
                 self._reach(rows, aims[:, 2])
             self.slots.aims[rows] = aims
         return rows
@@ -194,12 +199,20 @@ class Streams:
         self._steady = False
 
     def _turn(self, rows: Rows) -> None:
-        """Reckon in which cells of the grid some voices are heard now, and what goes to the sides of the room."""
+        """Reckon in which cells of the grid some voices are heard now."""
         slots = self.slots
-        cells = nearest(slots.aims[rows, :2] - (self._heading.yaw, 0.0))
-        slots.cells[rows] = cells
-        slots.shares[rows] = slots.inside[rows, None] * SIDES[cells]
-        slots.sharing = True
+        slots.cells[rows] = nearest(slots.aims[rows, :2], self._origin)
+        slots.moved[rows] = self._number
+        slots.restless = True
+
+    def _echo(self) -> None:
+        """Reckon what goes to the sides of the room from the voices that moved since this was done last."""
+        slots = self.slots
+        moved = slots.moved[: slots.count]
+        rows = np.flatnonzero((moved > self._number - AHEAD) & (moved != NEVER))
+        if len(rows):
+            slots.shares[rows] = SIDES[slots.cells[rows]] * slots.inside[rows, None]
+            slots.sharing = True
 
     def _targets(self, bus_gains: BusGains) -> Samples | None:
         """Return the gain that each voice has at the end of this block; None where none changes."""

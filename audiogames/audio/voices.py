@@ -1,7 +1,7 @@
 """Sounds that were given to the mixer, as the threads that gave them see them; and how their wishes reach it."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from threading import Lock
 from typing import Final, NamedTuple
 
@@ -64,14 +64,21 @@ class Placed(Voice):
         on_end: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(orders, bus, starts_at, ends_at, on_end)
-        self._moved = orders.moved.append
+        self._has_moved = orders.moved.append
         self.direction = direction
-        """Where it is, or will be from the next block on."""
+        """Where it is, or will be in a moment."""
+        self.moving = False
+        """Whether the mixer is still to follow it there."""
 
     def move(self, direction: Direction) -> None:
-        """Be heard from there from the next block on. Raises ValueError as `checked`."""
-        self.direction = checked(direction)
-        self._moved(self)
+        """Be heard from there when moves are followed next (mixer.PACE). Raises ValueError as `checked`."""
+        azimuth, elevation, metres = direction
+        if not (-90.0 <= elevation <= 90.0 and -1e6 < azimuth < 1e6 and 0.0 <= metres < 1e6):
+            checked(direction)
+        self.direction = direction
+        if not self.moving:
+            self.moving = True
+            self._has_moved(self)
 
 
 class Fed(Placed):
@@ -109,7 +116,10 @@ class Wishes(NamedTuple):
     """What was asked for since the last block: which voices stop in how many seconds, and which have moved."""
 
     stops: dict[Voice, float]
-    moved: set["Placed"]
+    moved: Set[Placed]
+
+
+_UNMOVED: Final[Set[Placed]] = frozenset()
 
 
 class Orders:
@@ -128,12 +138,19 @@ class Orders:
                 voice.stopped = True
                 self._stops[voice] = min(fade, self._stops.get(voice, fade))
 
-    def take(self) -> Wishes:
-        """Empty the box. The lock is held by who calls."""
+    def take(self, moves: bool) -> Wishes:
+        """Empty the box; without `moves`, those stay in it. The lock is held by who calls."""
         stops = self._stops
         if stops:
             self._stops = {}
-        return Wishes(stops, {self.moved.popleft() for _ in range(len(self.moved))})
+        return Wishes(stops, self._take_moves() if moves else _UNMOVED)
+
+    def _take_moves(self) -> Set[Placed]:
+        given = {self.moved.popleft() for _ in range(len(self.moved))}
+        moved = {voice for voice in given if voice.moving}
+        for voice in moved:
+            voice.moving = False  # before its direction is read: who moves it from now on is heard the next time
+        return moved
 
 
 def mono(samples: ArrayLike) -> Samples:
