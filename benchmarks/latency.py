@@ -95,6 +95,10 @@ class ScriptedConsole:
         """Return what `line` does."""
         return self.line()
 
+    def typed_within(self, seconds: float) -> bool:
+        """Whether the next line is there: it always is."""
+        return True
+
 
 def script(count: int) -> Iterator[str]:
     """Yield `count` lines: a question, then a card, over and over."""

@@ -62,7 +62,8 @@ class Filters:
 
 def origin(yaw: float) -> NDArray[np.float64]:
     """Return what `nearest` needs of how far the head is turned to the left, in degrees."""
-    return np.array((-yaw, 90.0)) * _SCALE + _POSITIVE
+    found: NDArray[np.float64] = np.array((-yaw, 90.0)) * _SCALE + _POSITIVE
+    return found
 
 
 def nearest(directions: NDArray[np.float64], origin: NDArray[np.float64]) -> NDArray[np.intp]:

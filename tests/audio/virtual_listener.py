@@ -94,7 +94,7 @@ def inferred(targets: Targets) -> NDArray[np.intp]:
 
 def _listener(directions: NDArray[Any], ears: Iterable[NDArray[Any]]) -> Any:
     from bayesian_listener import BayesianListener
-    from sofar import Sofa  # type: ignore[import-untyped]
+    from sofar import Sofa
 
     sofa = Sofa("SimpleFreeFieldHRIR")
     sofa.Data_IR = np.zeros((len(directions), 2, SAMPLES))
