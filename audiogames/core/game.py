@@ -44,6 +44,8 @@ class Choice(NamedTuple):
     `card` is set where the choice is a card that can be named; `usual` marks the answer that Enter alone gives;
     `from_hand` marks a card of the seat's own hand, which the answer to "hand" reads in the same order; `asked` one
     that the question to the seat puts in words already; `told` one that, when done, needs no words but its events'.
+    `numbered` marks choices of things that have numbers of their own, such as barrels: there are too many to be read
+    out, and a number that is typed is the thing's, for `Game.named` to say what it means.
     """
 
     action: Any
@@ -53,6 +55,7 @@ class Choice(NamedTuple):
     from_hand: bool = False
     asked: bool = False
     told: bool = False
+    numbered: bool = False
 
 
 QUESTIONS = ("hand", "table", "turn", "scores", "counts", "current", "rank", "moves")

@@ -49,12 +49,14 @@ class Answers:
         return True
 
     def worded(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
-        """Do the one choice whose words begin as typed, "atterrir" or "land"; return whether there is just one."""
+        """Do the one choice whose words are those typed or begin so, "atterrir" or "land"; return whether there is one."""
         start = plain(typed)
         if len(start) < SHORTEST_PREFIX:
             return False
         words, listener = catalogue(self.desk.language), Listener(self.desk.names, seat)
-        found = [choice for choice in choices if plain(words.text(choice.message, listener)).startswith(start)]
+        said = {choice.action: plain(words.text(choice.message, listener)) for choice in choices}
+        whole = [choice for choice in choices if said[choice.action] == start]
+        found = whole or [choice for choice in choices if said[choice.action].startswith(start)]
         if len(found) == 1:
             self._act(seat, found[0].action)
         return len(found) == 1
@@ -63,7 +65,9 @@ class Answers:
         """Read what there is to choose, unless it was read in this order already."""
         actions = tuple(choice.action for choice in choices)
         from_hand = choices[0].from_hand
-        if all(choice.asked for choice in choices) and (
+        if choices[0].numbered:
+            self.read[seat] = actions
+        elif all(choice.asked for choice in choices) and (
             self.read.get(seat) == actions or self.desk.settings.verbosity < Verbosity.FULL
         ):
             self.read[seat] = actions
@@ -98,7 +102,9 @@ class Answers:
         """A number is a place in the list as it was last read; after "which blue?", a value."""
         asked = self.forget()
         number = int(typed[:4])
-        if asked:
+        if any(choice.numbered for choice in choices):
+            self._named(seat, [str(number)])
+        elif asked:
             named = [choice for choice in asked if choice.card and choice.card.id.endswith(f"-{number}")]
             if len(named) == 1:
                 self._act(seat, named[0].action)

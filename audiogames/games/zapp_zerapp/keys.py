@@ -1,19 +1,16 @@
-"""What a player may ask about a game of Zapp Zerapp, and between what a player chooses.
+"""What a player may ask about a game of Zapp Zerapp.
 
-The ring by ear: where one's apprentices stand, who is within reach before and behind them, and what each move would
-do, before it is made.
+The ring by ear: where one's apprentices stand, and who is within reach before and behind them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from audiogames.core.errors import IllegalAction, reason
-from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
 from audiogames.games.zapp_zerapp import reach
 from audiogames.games.zapp_zerapp.moves import safe
-from audiogames.games.zapp_zerapp.state import CITY, PIECES, START, Action, Piece, Place, Step
+from audiogames.games.zapp_zerapp.state import CITY, PIECES, START, Piece, Place, Step
 from audiogames.games.zapp_zerapp.view import View
 
 Messages = tuple[Message, ...]
@@ -71,6 +68,11 @@ def apprentices_of(seen: View, seat: Seat) -> Messages:
     )
 
 
+def everyone(seen: View) -> Messages:
+    """The apprentices of all seats."""
+    return tuple(message for seat in range(len(seen.colours)) for message in apprentices_of(seen, seat))
+
+
 def hand(seen: View) -> Messages:
     """The own apprentices, and the barrels in hand."""
     if seen.seat is None:
@@ -86,8 +88,7 @@ def _barrels(id: str, places: Sequence[Place]) -> Messages:
 
 def table(seen: View) -> Messages:
     """Everybody's apprentices, the magic number, the barrels, the options."""
-    everyone = (message for seat in range(len(seen.colours)) for message in apprentices_of(seen, seat))
-    return (*everyone, *current(seen), *(choosers(seen) if seen.phase == "shake" else ()), *rules_in_force(seen))
+    return (*everyone(seen), *current(seen), *(choosers(seen) if seen.phase == "shake" else ()), *rules_in_force(seen))
 
 
 def current(seen: View) -> Messages:
@@ -95,38 +96,32 @@ def current(seen: View) -> Messages:
     if seen.magic_number is None:
         return _answer("zapp-no-number", Category.TABLE, player=Who(seen.roller))
     magic = _answer("zapp-number", Category.TABLE, number=seen.magic_number)
-    lines = tuple(
-        Message("zapp-to-move-line", {"player": Who(seat), "number": number})
-        for seat in seen.order
-        if (number := reach.number_of(seen, seat)) is not None
-    )
-    return (*magic, *(_answer("zapp-to-move", Category.TABLE, lines=Items(lines, "semicolon")) if lines else ()))
+    moving = [(seat, number) for seat in seen.order if (number := reach.number_of(seen, seat)) is not None]
+    return (*magic, *(_answer("zapp-to-move", Category.TABLE, lines=_lines(moving)) if moving else ()))
 
 
 def choosers(seen: View) -> Messages:
     """Who has chosen a barrel, who not yet, and how many shakes are left to each."""
     done = seen.choosers
-    players = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in done), "and")
-    who = _answer("zapp-chosen", Category.TABLE, players=players, number=len(done)) if done else ()
-    lines = tuple(
-        Message("zapp-shakes-line", {"player": Who(seat), "number": left})
-        for seat, left in enumerate(seen.shakes_left)
-        if seat not in done
-    )
-    if seen.rules.shaking == "melee" or not lines:
-        return who or _answer("zapp-nobody-chosen", Category.TABLE)
-    return (*who, *_answer("zapp-shakes", Category.TABLE, lines=Items(lines, "semicolon")))
+    who = _answer("zapp-nobody-chosen", Category.TABLE)
+    if done:
+        who = _answer("zapp-chosen", Category.TABLE, players=_players(done))
+    if seen.rules.shaking == "melee":
+        return who
+    left = [(seat, left) for seat, left in enumerate(seen.shakes_left) if seat not in done]
+    return (*who, *_answer("zapp-shakes", Category.TABLE, lines=_lines(left)))
+
+
+def _players(seats: Sequence[Seat]) -> Items:
+    return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats), "and")
 
 
 def counts(seen: View) -> Messages:
     """Shakes left while barrels are chosen; else how far everybody's apprentices still have to go."""
     if seen.phase == "shake":
         return choosers(seen)
-    lines = tuple(
-        Message("zapp-way-line", {"player": Who(seat), "number": sum(CITY - step for step in steps)})
-        for seat, steps in enumerate(seen.apprentices)
-    )
-    return _answer("zapp-way", Category.TABLE, lines=Items(lines, "semicolon"))
+    ways = [(seat, sum(CITY - step for step in steps)) for seat, steps in enumerate(seen.apprentices)]
+    return _answer("zapp-way", Category.TABLE, lines=_lines(ways))
 
 
 def whose_turn(seen: View) -> Messages:
@@ -134,20 +129,23 @@ def whose_turn(seen: View) -> Messages:
     if seen.phase == "over":
         return _answer("game-is-over", Category.TURN)
     if seen.phase == "shake":
-        players = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seen.to_act), "and")
-        return _answer("zapp-turn-of-shake", Category.TURN, players=players, number=len(seen.to_act))
+        return _answer("zapp-turn-of-shake", Category.TURN, players=_players(seen.to_act))
     return _answer(f"zapp-turn-of-{seen.phase}", Category.TURN, player=Who(seen.to_act[0]))
 
 
 def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
     """Return the message, and its arguments, that tells who has won."""
-    return "zapp-ended", {"player": Who(winners[0]), "scores": _score_lines(points)}
+    return "zapp-ended", {
+        "player": Who(winners[0]),
+        "scores": _lines(sorted(enumerate(points), key=lambda line: -line[1])),
+    }
 
 
-def _score_lines(points: Sequence[int]) -> Items:
-    ranked = sorted(range(len(points)), key=lambda seat: -points[seat])
-    lines = (Message("zapp-score-line", {"player": Who(seat), "number": points[seat]}) for seat in ranked)
-    return Items(tuple(lines), "semicolon")
+def _lines(numbers: Iterable[tuple[Seat, int]]) -> Items:
+    """Return a number for each of some seats as a list in a message."""
+    return Items(
+        tuple(Message("zapp-line", {"player": Who(seat), "number": number}) for seat, number in numbers), "semicolon"
+    )
 
 
 def scores(seen: View) -> Messages:
@@ -155,13 +153,16 @@ def scores(seen: View) -> Messages:
     if seen.winners:
         id, arguments = ended(seen.scores, seen.winners)
         return _answer(id, Category.SCORE, False, **arguments)
-    return _answer("zapp-scores", Category.SCORE, lines=_score_lines(seen.scores))
+    return _answer("zapp-scores", Category.SCORE, lines=_lines(enumerate(seen.scores)))
 
 
 def within_reach(seen: View) -> Messages:
-    """For each own apprentice on the ring: who comes behind it, and whom it could meet ahead."""
+    """For each own apprentice on the ring: who comes behind it, and whom it could meet ahead.
+
+    Somebody who looks on has none, and is told where all of them stand.
+    """
     if seen.seat is None:
-        return _answer("spectator-no-hand", Category.HAND)
+        return everyone(seen)
     told = tuple(
         message
         for number in range(PIECES)
@@ -213,34 +214,6 @@ def rules_in_force(seen: View) -> Messages:
         shaking=rules.shaking,
         banishing="manual" if rules.manual_banish else "automatic",
     )
-
-
-def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
-    """Return what the seat may do as it is read aloud; for a move, all that it would do."""
-    return tuple(_choice(seen, action) for action in legal)
-
-
-def _choice(seen: View, action: Action) -> Choice:
-    if action.verb == "move":
-        return Choice(action, reach.preview(seen, action, piece_name, standing), told=True)
-    if action.place is None:
-        return Choice(action, Message("zapp-choice-roll"), usual=True, asked=True, told=True)
-    return Choice(action, Message(f"zapp-choice-{action.verb}", {"number": barrel_number(action.place)}), asked=True)
-
-
-def named(seen: View, cards: Sequence[str]) -> Action | None:
-    """Return the move of the own apprentice that is named, "green-2", alone; None for anything else.
-
-    Raises IllegalAction for an apprentice that does not exist.
-    """
-    if len(cards) != 1 or seen.seat is None:
-        return None
-    colour, _, number = cards[0].partition("-")
-    if colour not in COLOURS or number not in ("1", "2", "3"):
-        raise IllegalAction(reason("zapp-refuse-no-such-piece"))
-    if COLOURS.index(colour) != seen.colours[seen.seat]:
-        return None
-    return Action("move", piece=int(number) - 1)
 
 
 ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
