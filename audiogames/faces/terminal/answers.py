@@ -49,7 +49,7 @@ class Answers:
         return True
 
     def worded(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
-        """Do the one choice whose words are those typed or begin so, "atterrir" or "land"; return whether there is one."""
+        """Do the one choice whose words are as typed or begin so, "atterrir" or "land"; return whether there is one."""
         start = plain(typed)
         if len(start) < SHORTEST_PREFIX:
             return False
@@ -65,11 +65,8 @@ class Answers:
         """Read what there is to choose, unless it was read in this order already."""
         actions = tuple(choice.action for choice in choices)
         from_hand = choices[0].from_hand
-        if choices[0].numbered:
-            self.read[seat] = actions
-        elif all(choice.asked for choice in choices) and (
-            self.read.get(seat) == actions or self.desk.settings.verbosity < Verbosity.FULL
-        ):
+        known = self.read.get(seat) == actions or self.desk.settings.verbosity < Verbosity.FULL
+        if choices[0].numbered or (known and all(choice.asked for choice in choices)):
             self.read[seat] = actions
         elif not from_hand or (self.desk.settings.hand_at_turn and self.read.get(seat) != actions):
             self.read_out(seat, choices)
