@@ -26,6 +26,8 @@ ZONES: Final[Mapping[str, Direction]] = {
     "box": Direction(0.0, -20.0, 0.8),
 }
 
+HANDS: Final = {"hand-left": Direction(90.0), "hand-right": Direction(-90.0)}
+
 ME: Final = Direction(0.0, -40.0, 0.5)
 TABLE: Final = Direction(0.0, -20.0, 1.0)
 
@@ -61,6 +63,8 @@ class Places:
             return ME
         if place == "table":
             return TABLE
+        if place in HANDS:
+            return HANDS[place]
         if place.startswith("zone-"):
             return _zone(place)
         for pattern, find in ((_SEAT, self._seat), (_DIE, _die), (_RING, _ring), (_TRACK, _track)):

@@ -19,7 +19,7 @@ from audiogames.audio.stage import Score, score
 from audiogames.audio.trouble import Trouble
 from audiogames.audio.units import Samples, frames, seconds
 from audiogames.audio.voice import AT
-from audiogames.audio.voices import Voice
+from audiogames.audio.voices import FADE, Voice
 from audiogames.core.messages import Category, Cue, Message, Seat, Urgency
 
 AMBIENCE: Final = "ambience-cauldron"
@@ -80,6 +80,7 @@ class Scene:
         self._places = Places()
         self._listener: Seat | None = None
         self._pending: list[tuple[Mixer, Voice]] = []
+        self._percepts: list[Voice] = []
         self._ambience: Voice | None = None
         self.was_heard = False
         """Whether a device has played anything yet."""
@@ -136,11 +137,14 @@ class Scene:
         return lead
 
     def cut(self) -> None:
-        """Leave out what has not begun to sound yet."""
+        """Leave out what has not begun to sound yet, and what is left of percepts."""
         for mixer, voice in self._pending:
             if voice.starts_at >= mixer.clock:
                 voice.stop(0.0)
+        for voice in self._percepts:
+            voice.stop(FADE)
         self._pending.clear()
+        self._percepts.clear()
 
     def words(self, length: float) -> None:
         """Words are said by somebody else for about so many seconds: ambience makes room for them."""
@@ -231,7 +235,9 @@ class Scene:
 
     def _sound(self, ear: Ear, cues: Sequence[Cue]) -> float:
         written = score(cues, self.library, self._places, ear.mixer.mode)
-        self._pending += [(ear.mixer, voice) for voice, _ in enter(written, ear.mixer)]
+        voices = [voice for voice, _ in enter(written, ear.mixer)]
+        self._pending += [(ear.mixer, voice) for voice in voices]
+        self._percepts += [voice for voice, note in zip(voices, written.notes, strict=True) if note.is_percept]
         if not written.notes or not ear.output.playing:
             return 0.0
         self.was_heard = True

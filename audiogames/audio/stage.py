@@ -1,7 +1,8 @@
 """When each sound of a reply is heard, and when its words may begin: so that neither covers the other.
 
 Cues come first, one after another, since a sound is understood in a quarter of the time that its sentence takes; then
-the words. The more there is to hear, the closer the sounds follow each other, so that nobody waits for the words.
+percepts, each to its end, since they say what no word does; then the words. The more cues there are, the closer they
+follow each other, so that nobody waits for the words.
 """
 
 from collections.abc import Sequence
@@ -12,6 +13,7 @@ from audiogames.audio.directions import Direction
 from audiogames.audio.library import Library, Sound, UnknownSound
 from audiogames.audio.marks import GAP, MARK, Mark, told_by
 from audiogames.audio.modes import Mode
+from audiogames.audio.percepts import RENDERERS, perceived
 from audiogames.audio.places import TABLE, Places, UnknownPlace
 from audiogames.audio.units import frames
 from audiogames.core.messages import Cue
@@ -27,12 +29,16 @@ MOST_CUES: Final = 12
 
 
 class Note(NamedTuple):
-    """One sound of a reply: `at` frames after its beginning, `semitones` above what its file holds."""
+    """One sound of a reply: `at` frames after its beginning, `semitones` above what its file holds.
+
+    A percept ends where the next reply begins, other sounds end by themselves.
+    """
 
     sound: Sound
     at: int
     direction: Direction
     semitones: float = 0.0
+    is_percept: bool = False
 
 
 class Score(NamedTuple):
@@ -60,6 +66,13 @@ def score(cues: Sequence[Cue], library: Library, places: Places, mode: Mode) -> 
         notes += _marked(library, direction, told, at)
         notes.append(Note(sound, frames(at + told.lead), direction))
         at += span
+    for cue in cues:
+        if cue.percept and cue.name in RENDERERS:
+            sound, direction = perceived(cue), _direction(places, cue.place)
+            told = told_by(direction, mode)
+            notes += _marked(library, direction, told, at)
+            notes.append(Note(sound, frames(at + told.lead), direction, is_percept=True))
+            at += told.lead + sound.length
     return Score(tuple(notes), frames(at))
 
 
@@ -88,7 +101,8 @@ def _marked(library: Library, direction: Direction, told: Mark, at: float) -> li
 
 def _known(cues: Sequence[Cue], library: Library, places: Places) -> list[tuple[Sound, Direction]]:
     """Return the sounds of cues; the same from the same place twice running is one."""
-    known = [(sound, cue.place) for cue in cues if (sound := _sound(library, cue.name)) is not None]
+    named = [cue for cue in cues if not cue.percept]
+    known = [(sound, cue.place) for cue in named if (sound := _sound(library, cue.name)) is not None]
     changes = [next(alike) for _, alike in groupby(known, lambda found: (found[0].name, found[1]))]
     return [(sound, _direction(places, place)) for sound, place in changes]
 

@@ -81,9 +81,12 @@ class Message(NamedTuple):
 class Cue(NamedTuple):
     """One sound to make: its name in the sound manifest, and where at the table it comes from.
 
-    `private` marks what only its hearer may know; it sounds on their own headphones where they have some.
+    `private` marks what only its hearer may know; it sounds on their own headphones where they have some. A `percept`
+    is what one seat hears of something hidden, each time another: impacts, each with its milliseconds from the start,
+    its strength (0 is silence) and its kind. Its sound is made of these and of nothing else, and `name` says what of.
     """
 
     name: str
     place: str = "table"
     private: bool = False
+    percept: tuple[tuple[int, int, str], ...] = ()

@@ -3,8 +3,11 @@
 A place is a word that a cue or a message carries; what direction it means is the business of `audiogames.audio`.
 The words: `me`; `table`, its middle; `seat-1`, the first of the other seats clockwise; `zone-draw` and the like, a part
 of the table; `die-3-of-9`, in the box, from the left; `track-40`, percent of the way along a race, from left to right;
-`ring-5-of-24`, steps clockwise round a listener who stands in its middle, 0 straight ahead.
+`ring-5-of-24`, steps clockwise round a listener who stands in its middle, 0 straight ahead; `hand-left` and
+`hand-right`, beside the listener's ears.
 """
+
+from typing import Literal
 
 from audiogames.core.messages import Seat
 
@@ -25,7 +28,7 @@ def place_of(seat: Seat | None, viewer: Seat | None, seats: int) -> str:
 
 
 def zone_place(zone: str) -> str:
-    """Return the place of a part of the table: "draw", "discard", "trick", "trumps", "wheel", "common", "stock", "box"."""
+    """Return the place of a part of the table: draw, discard, trick, trumps, wheel, common, stock or box."""
     return f"zone-{zone}"
 
 
@@ -41,6 +44,11 @@ def track_place(percent: float) -> str:
     if not 0 <= percent <= 100:
         raise ValueError(f"{percent} percent is not on the track, which goes from 0 to 100.")
     return f"track-{round(percent)}"
+
+
+def hand_place(hand: Literal["left", "right"]) -> str:
+    """Return the place of one of the listener's hands, held up to the ear."""
+    return f"hand-{hand}"
 
 
 def ring_place(steps: int, spaces: int) -> str:

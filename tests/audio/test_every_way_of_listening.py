@@ -19,7 +19,7 @@ from audiogames.audio.scene import enter
 from audiogames.audio.stage import Score, score
 from audiogames.audio.units import BLOCK, RATE, Samples, frames
 from audiogames.core.messages import Cue, Seat
-from audiogames.core.places import die_place, place_of, ring_place, track_place
+from audiogames.core.places import die_place, hand_place, place_of, ring_place, track_place
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.core.zones import Zone
@@ -96,6 +96,7 @@ def vocabularies() -> Iterator[Vocabulary]:
                 yield Vocabulary(f"{name}-{seats}-{viewer}", Places(seats, viewer), ("table", *words))
     yield Vocabulary("dice", Places(), tuple(die_place(die, 9) for die in range(1, 10)))
     yield Vocabulary("ring", Places(), tuple(ring_place(steps, 24) for steps in range(24)))
+    yield Vocabulary("hands", Places(), ("table", hand_place("left"), hand_place("right")))
     yield Vocabulary("track", Places(), tuple(track_place(percent) for percent in range(0, 101, 10)))
 
 

@@ -131,6 +131,22 @@ def test_what_had_begun_sounds_to_its_end(cards: Cards, record: Record, scene: O
     assert begun(card) <= len(beginnings(Library().get("wheel-turned").samples, gap=0.1))
 
 
+def test_the_rest_of_a_percept_is_cut_off_by_the_next_one_and_words_wait_for_its_end(
+    cards: Cards, record: Record, scene: Opener
+) -> None:
+    card, table = record(cards.table), scene()
+    shake = Cue("barrel", "hand-left", percept=tuple((5 * slot, 9, "wall") for slot in range(400)))
+    lead = table.perform([shake])
+    assert lead > 2.0
+    until(lambda: bool(len(sounding(card))), "it has begun")
+    table.perform([shake._replace(place="hand-right", percept=shake.percept[:40])])
+    over(table, card)
+    heard = sounding(card)
+    assert balance(heard[: frames(0.1)]) > 3.0
+    assert balance(heard[-frames(0.25) :]) < -3.0
+    assert seconds(len(heard)) < 1.5, "the first alone takes two seconds"
+
+
 def test_a_reply_that_comes_before_the_device_is_open_takes_the_place_of_the_last(
     cards: Cards, record: Record, scene: Opener
 ) -> None:

@@ -26,9 +26,11 @@ WORDS = ("me", "table", "seat-1", "seat-2", "seat-3", "zone-draw", "die-1-of-9",
 PLACES = Places(4, 0)
 ROUNDING = 1
 
-CUES = st.builds(Cue, st.sampled_from(NAMES), st.sampled_from(WORDS), st.booleans())
+CUES = st.builds(Cue, st.sampled_from(NAMES), st.sampled_from(WORDS), st.booleans(), st.just(()))
 REPLIES = st.lists(CUES, max_size=20)
-SHORT_REPLIES = st.lists(st.builds(Cue, st.sampled_from(NAMES[:7]), st.sampled_from(WORDS)), min_size=1, max_size=5)
+SHORT_REPLIES = st.lists(
+    st.builds(Cue, st.sampled_from(NAMES[:7]), st.sampled_from(WORDS), percept=st.just(())), min_size=1, max_size=5
+)
 MODES = st.sampled_from(Mode)
 
 
@@ -189,3 +191,38 @@ def test_private_or_not_a_cue_is_heard_alike(library: Library) -> None:
     """Which ears it reaches is the scene's business."""
     cues = [Cue("sound-2", "me", private) for private in (True, False, True)]
     assert len(score(cues, library, PLACES, Mode.HEADPHONES).notes) == 1
+
+
+IMPACTS = ((0, 9, "wall"), (5, 0, "wall"), (10, 4, "bead"))
+SHAKE = Cue("barrel", "hand-left", private=True, percept=IMPACTS)
+
+
+def test_a_percept_comes_after_the_cues_and_is_heard_whole_before_the_words(library: Library) -> None:
+    written = score((SHAKE, Cue("sound-3")), library, PLACES, Mode.HEADPHONES)
+    cue, shake = written.notes
+    assert (cue.sound.name, cue.is_percept) == ("sound-3", False)
+    assert (shake.sound.name, shake.is_percept) == ("barrel", True)
+    assert shake.at >= frames(CLOSEST)
+    assert shake.direction == PLACES.direction("hand-left")
+    assert written.lead >= shake.at + len(shake.sound.samples) - ROUNDING
+
+
+def test_a_percept_heard_again_is_the_same_sound_to_the_bit(library: Library) -> None:
+    once, again = (score((SHAKE,), library, PLACES, Mode.MONO).notes[-1] for _ in range(2))
+    assert np.array_equal(once.sound.samples, again.sound.samples)
+
+
+def test_percepts_of_other_impacts_of_the_same_length_last_as_long(library: Library) -> None:
+    other = SHAKE._replace(percept=((0, 0, "wall"), (5, 9, "bead"), (10, 9, "bead")))
+    one, two = (score((cue,), library, PLACES, Mode.LOUDSPEAKERS) for cue in (SHAKE, other))
+    assert one.lead == two.lead
+    assert [note.at for note in one.notes] == [note.at for note in two.notes]
+
+
+def test_two_percepts_follow_each_other(library: Library) -> None:
+    first, second = score((SHAKE, SHAKE._replace(place="hand-right")), library, PLACES, Mode.HEADPHONES).notes
+    assert second.at >= first.at + len(first.sound.samples) - ROUNDING
+
+
+def test_a_percept_of_something_unknown_stays_silent(library: Library) -> None:
+    assert score((SHAKE._replace(name="no-such-thing"),), library, PLACES, Mode.MONO) == Score()
