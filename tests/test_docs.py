@@ -1,16 +1,24 @@
 """The pages for players: what they say is what the program does."""
 
 import re
+import shlex
 import tomllib
 from pathlib import Path
 
 import pytest
 
+from audiogames.audio import own_sounds, scene
+from audiogames.audio.categories import Category
+from audiogames.audio.library import Library
+from audiogames.audio.modes import Mode
+from audiogames.audio.units import RATE
+from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER, WITH_VALUE, parse
 from audiogames.core.chance import Generator
 from audiogames.core.errors import IllegalAction
 from audiogames.core.events import kind
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table, hear
+from audiogames.faces.render_file import BYTES, CHANNELS
 from audiogames.faces.terminal.commands import LETTERS, NamedCard, command, named_cards
 from audiogames.faces.terminal.options import SETTINGS
 from audiogames.faces.terminal.tables import FIRST_TABLE, title
@@ -315,11 +323,11 @@ def test_the_guide_calls_menus_and_settings_what_the_program_calls_them(locale: 
     words = catalogue(locale)
     first = words.words("menu-play", game=words.words(title(FIRST_TABLE.game)))
     resume = words.words("menu-resume", game="").strip()
-    named = ["menu-other", "menu-table"]
+    named = ["menu-other", "menu-table", "sound-room-test"]
     chosen = ("verbosity", "verbosity-by-category", "bot-pace", "keys-mode", "lines", "speech", "sink", "hand-at-turn")
     named += [f"setting-{name}" for name in chosen]
     named += ["value-keys-mode-single", "value-lines-braille", "value-speech-off", "value-speech-on"]
-    expected = {first, resume, *(words.words(id) for id in named)}
+    expected = {first, resume, words.words("words-sounds").split(",")[0], *(words.words(id) for id in named)}
     assert {label.replace("’", "'") for label in expected} <= quoted(locale, "guide")
     assert {name.replace("-", "_") for name in chosen} <= {setting.name for setting in SETTINGS}
 
@@ -333,6 +341,94 @@ def test_the_guide_shows_a_start_in_the_words_of_the_game(locale: str) -> None:
     messages = (*table.game.tell(hear(table, table.steps[0].events, 0), view), *table.game.ask("hand", view))
     said = Narrator(locale, table.names, viewer=0).utterances(messages)
     assert shown[1].splitlines() == [line.text.replace("’", "'") for line in said]
+
+
+# The sounds
+
+NAMED_IN_SOUND = (
+    *("sound-room-learn", "sound-room-test", "sound-room-settings", "sound-room-entry", "menu-options"),
+    *("letter-sounds", "letter-sounds-again", "letter-head-left", "letter-head-right"),
+    *("trial-heard-swapped", "trial-heard-alike", "trial-heard-first", "trial-heard-second", "trial-heard-none"),
+    *("sound-settings-listening", "sound-settings-device", "sound-settings-private", "sound-settings-volumes"),
+    *("sound-settings-ambience", "sound-settings-speech-in-space", "sound-settings-yes", "learn-sounds-own"),
+    *("setting-speech", "value-speech-on", "setting-sink", "value-sink-auto", "value-sink-espeak"),
+    *("setting-bot-pace", "value-bot-pace-enter"),
+)
+"""The messages that the page of sounds quotes: menus, settings, answers, keys."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_of_sounds_quotes_the_words_of_the_program_and_no_others(locale: str) -> None:
+    words = catalogue(locale)
+    named = {words.words(id).replace("’", "'") for id in NAMED_IN_SOUND}
+    assert quoted(locale, "sound") == named | {words.words("words-sounds").split(",")[0]}
+
+
+def shape(locale: str, name: str) -> list[str]:
+    """Give what each line of a page is, without its words: a heading, an entry of a list, a command, a paragraph."""
+    return [re.match(r"#+|- |\d+\. |```|python3|", line)[0] for line in text(locale, name).splitlines()]  # type: ignore[index]
+
+
+def test_the_page_of_sounds_has_the_same_lines_in_both_languages() -> None:
+    assert shape("fr", "sound") == shape("en", "sound")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_of_sounds_has_the_names_of_all_files_in_the_order_in_which_they_are_learnt(locale: str) -> None:
+    words = catalogue(locale)
+    listed = [
+        (kind.strip(), tuple(re.findall("`(.+?)`", names)))
+        for kind, names in re.findall(
+            r"^- ([^:`\n]+): ?((?:`[a-z-]+`(?:, |\.$))+)", text(locale, "sound"), re.MULTILINE
+        )
+    ]
+    learnt = [
+        (words.text(category.called).replace("’", "'"), names) for category, names in Library().categories().items()
+    ]
+    assert listed == learnt
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_of_sounds_has_the_numbers_of_the_program(locale: str) -> None:
+    megabytes = round(RATE * CHANNELS * BYTES * 60 / 1e6)
+    numbers = (
+        *(own_sounds.SLOWEST_RATE, own_sounds.FASTEST_RATE, Category.CARDS.longest, Category.AMBIENCE.longest),
+        *(scene.TURN, scene.FURTHEST, megabytes),
+    )
+    for number in numbers:
+        assert re.search(rf"\b{number:.0f}\b", text(locale, "sound")), number
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_of_sounds_has_every_option_of_render_and_every_way_of_listening(locale: str) -> None:
+    told = set(re.findall(r"^- `--([a-z-]+)", text(locale, "sound"), flags=re.MULTILINE))
+    assert told == {*OF_RENDER, *SWITCHES_OF_RENDER, *WITH_VALUE}
+    (listening,) = re.findall(r"^- `--listening (.+)$", text(locale, "sound"), flags=re.MULTILINE)
+    assert set(re.findall(r"[a-z]+(?:-ear)?(?=`)", listening)) == set(Mode)
+
+
+@pytest.mark.parametrize("name", ["README.md", *(f"docs/{locale}/sound.md" for locale in LOCALES)])
+def test_what_installs_the_library_of_sound_is_what_the_program_says(name: str) -> None:
+    (command_line,) = re.findall(r"`(sudo .+?)`", (DOCS.parent / name).read_text(encoding="utf-8"))[:1]
+    assert command_line in catalogue("en").words("sound-no-library")
+
+
+# Every page
+
+PAGES = sorted(DOCS.parent.glob("*.md")) + sorted(DOCS.rglob("*.md"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(DOCS.parent).as_posix())
+def test_every_command_that_a_page_shows_is_understood(page: Path) -> None:
+    shown = re.findall(r"^(?:python3|py) -m audiogames\b(.*)$", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    for behind in shown:
+        parse(shlex.split(behind))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(DOCS.parent).as_posix())
+def test_every_file_that_a_page_leads_to_is_there(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
 
 
 # For those who write the program
