@@ -98,12 +98,13 @@ class Session:
         view = table.view(seat)
         events = hear(table, self._events, seat)
         said = utterances(table.game.tell(events, view), locale, table.names, seat)
+        cues = table.game.cues(events, view)
         return {
             "utterances": [
                 {"text": one.text, "urgency": one.urgency.name.lower(), "category": one.category.value} for one in said
             ],
-            "cues": [{"name": cue.name, "place": cue.place} for cue in table.game.cues(events, view)],
-            "percepts": [],
+            "cues": [{"name": cue.name, "place": cue.place} for cue in cues if not cue.percept],
+            "percepts": [[_impact(*impact) for impact in cue.percept] for cue in cues if cue.percept],
         }
 
     def _result(self, request: Json) -> Json:
@@ -112,6 +113,10 @@ class Session:
 
     def _sounds(self, request: Json) -> list[Json]:
         return sounds.listed(_locale(request))
+
+
+def _impact(t: int, strength: int, kind: str) -> Json:
+    return {"t": t, "strength": strength, "kind": kind}
 
 
 def _describe(game: Game[Any, Any, Any]) -> Json:

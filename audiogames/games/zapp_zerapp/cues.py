@@ -1,18 +1,18 @@
-"""Which sounds the events of Zapp Zerapp name. The rattle of a barrel is no cue: it is the percept of its shaker."""
+"""Which sounds the events of Zapp Zerapp name. What a barrel sounds like is the percept of whoever shakes it."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from audiogames.core.messages import Cue
-from audiogames.core.places import place_of, ring_place, zone_place
+from audiogames.core.places import hand_place, place_of, ring_place, zone_place
 from audiogames.games.zapp_zerapp import events as e
-from audiogames.games.zapp_zerapp.state import FIRST_SPACES, RING, Step, space_of
+from audiogames.games.zapp_zerapp.state import FIRST_SPACES, RING, Place, Step, space_of
 from audiogames.games.zapp_zerapp.view import View
 
 CUES: Final[dict[type, str | None]] = {
     e.Rolled: "dice-thrown",
     e.Took: "barrel-taken",
-    e.Shook: None,  # the barrel itself is heard, by whoever shakes it
+    e.Shook: None,  # whoever shakes it hears the barrel itself
     e.Released: "barrel-put-back",
     e.Chose: "barrel-put-back",
     e.Clashed: "refusal",
@@ -27,10 +27,25 @@ CUES: Final[dict[type, str | None]] = {
 }
 """The cue of each class of events; None where silence is meant."""
 
+BARREL: Final = "barrel"
+"""What the percept of a shake is of."""
+
 
 def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:
     """Return the cues of events, in order, placed for the view's seat: apprentices move on the ring round it."""
-    return tuple(Cue(name, _place(event, seen)) for event in events if (name := CUES[type(event)]) is not None)
+    found = []
+    for event in events:
+        name = CUES[type(event)]
+        if name is not None:
+            found.append(Cue(name, _place(event, seen)))
+        elif isinstance(event, e.Shook) and event.percept is not None and event.place is not None:
+            found.append(Cue(BARREL, hand_of(event.place), private=True, percept=event.percept))
+    return tuple(found)
+
+
+def hand_of(place: Place) -> str:
+    """Return in which hand a barrel is shaken: by its place, so that neighbours in the row are in different hands."""
+    return hand_place("right" if place % 2 else "left")
 
 
 def _place(event: e.Event, seen: View) -> str:
