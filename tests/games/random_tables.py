@@ -9,16 +9,22 @@ from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from tests.games.air_sorciere import deals as air
 from tests.games.roue_des_sorcieres import deals as roue
+from tests.games.zapp_zerapp import deals as zapp
 
 NAMES = ("Anna", "Brian", "Chloé", "David", "Emma", "Farid")
-DEALS = {"air_sorciere": air.random_position, "roue_des_sorcieres": roue.random_position}
+DEALS = {
+    "air_sorciere": air.random_position,
+    "roue_des_sorcieres": roue.random_position,
+    "zapp_zerapp": zapp.random_position,
+}
 PHASES = {
     "air_sorciere": {"fly", "placing", "landing", "diploma", "cat", "over"},
     "roue_des_sorcieres": {"play", "trump", "over"},
+    "zapp_zerapp": {"roll", "shake", "move", "over"},
 }
 LONGEST = 150
 """Actions after which a random game is left; most end before."""
-HASTE = ("diploma", "land", "stop", "keep")
+HASTE = ("diploma", "land", "stop", "keep", "choose")
 """What random players do too seldom, and games then take long."""
 
 

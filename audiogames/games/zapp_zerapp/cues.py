@@ -15,7 +15,7 @@ CUES: Final[dict[type, str | None]] = {
     e.Shook: None,  # whoever shakes it hears the barrel itself
     e.Released: "barrel-put-back",
     e.Chose: "barrel-put-back",
-    e.Clashed: "refusal",
+    e.Clashed: "notice",
     e.LeftWithout: None,  # said, and nothing on the table moves
     e.Revealed: "barrel-turned-over",
     e.Moved: "apprentice-moved",

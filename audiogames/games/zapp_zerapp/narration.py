@@ -190,11 +190,7 @@ def _(event: e.Revealed, seen: View) -> tuple[Message, ...]:
 
 @_each.register
 def _(event: e.Moved, seen: View) -> tuple[Message, ...]:
-    arguments: dict[str, Argument] = {
-        "piece": event.piece[1] + 1,
-        "number": event.end - event.start,
-        "standing": standing(seen, event.end),
-    }
+    arguments: dict[str, Argument] = {"piece": event.piece[1] + 1, "standing": standing(seen, event.end)}
     if event.companions:
         arguments["companions"] = pieces(seen, event.companions)
     id = "zapp-moved-with" if event.companions else "zapp-moved"

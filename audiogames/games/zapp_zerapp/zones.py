@@ -1,7 +1,7 @@
-"""Zapp Zerapp as a place to walk: own apprentices, the row of barrels, every opponent, the ring."""
+"""Zapp Zerapp as a place to walk: own apprentices, the row of barrels, the ring, every opponent."""
 
 from audiogames.core.messages import Message, Seat, Who
-from audiogames.core.places import place_of, zone_place
+from audiogames.core.places import TABLE, place_of, zone_place
 from audiogames.core.zones import Item, Zone
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
 from audiogames.games.zapp_zerapp.keys import barrel_number, piece_name, standing
@@ -16,13 +16,13 @@ def zones(seen: View) -> tuple[Zone, ...]:
     first = 0 if seen.seat is None else seen.seat + 1
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
-        own = (Zone("hand", Message("zapp-zone-hand"), _apprentices(seen, seen.seat), "me"),)
+        own = (Zone("apprentices", Message("zapp-zone-apprentices"), _apprentices(seen, seen.seat), "me"),)
     others = [(first + step) % seats for step in range(seats - len(own))]
     return (
         *own,
         Zone("barrels", Message("zapp-zone-barrels"), _row(seen), zone_place("box")),
+        Zone("ring", Message("zapp-zone-ring"), _ring(seen), TABLE),
         *(_seat(seen, seat) for seat in others),
-        Zone("ring", Message("zapp-zone-ring"), _ring(seen), "table"),
     )
 
 
