@@ -1,13 +1,12 @@
 """A file of sound written bit by bit: whole in the end, or not there at all."""
 
-import signal
-import threading
 import wave
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from audiogames.ending import ending_in_order
 from audiogames.tactile.writing import fresh_file
 
 if TYPE_CHECKING:
@@ -42,21 +41,3 @@ def sound_file(path: Path, rate: int, overwrite: bool) -> Iterator[SoundFile]:
         wav.setsampwidth(BYTES)
         wav.setframerate(rate)
         yield SoundFile(wav)
-
-
-@contextmanager
-def ending_in_order() -> Iterator[None]:
-    """Let the program end as it does at Control+C where it is told to, or its terminal is closed."""
-    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    if threading.current_thread() is not threading.main_thread():
-        signals = []  # Python lets the main thread alone set what a signal does
-    before = {number: signal.signal(number, _end) for number in signals}
-    try:
-        yield
-    finally:
-        for number, old in before.items():
-            signal.signal(number, old)
-
-
-def _end(number: int, _: object) -> None:
-    raise SystemExit(128 + number)

@@ -2,16 +2,15 @@
 
 import os
 import shutil
-import signal
 import tempfile
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from audiogames.core.messages import Message
+from audiogames.ending import ending_in_order
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import CardSize, Deck, load_deck
 from audiogames.tactile.errors import refusal
@@ -202,24 +201,6 @@ def make(plan: Plan, progress: Progress) -> Made:
         raise refusal("stickers-not-legible", number=len(plan.errors))
     with ending_in_order(), cards_named(plan.deck.id):
         return _make(plan, progress)
-
-
-@contextmanager
-def ending_in_order() -> Iterator[None]:
-    """Let the program end as it does at Control+C where it is told to, or its terminal is closed: nothing is left."""
-    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    if threading.current_thread() is not threading.main_thread():
-        signals = []  # Python lets the main thread alone set what a signal does
-    before = {number: signal.signal(number, _end) for number in signals}
-    try:
-        yield
-    finally:
-        for number, old in before.items():
-            signal.signal(number, old)
-
-
-def _end(number: int, _: object) -> None:
-    raise SystemExit(128 + number)
 
 
 def _make(plan: Plan, progress: Progress) -> Made:

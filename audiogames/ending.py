@@ -1,0 +1,24 @@
+"""The end of the program while it writes files: what was begun is cleared away, however it is told to end."""
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def ending_in_order() -> Iterator[None]:
+    """Let the program end as it does at Control+C where it is told to, or its terminal is closed: nothing is left."""
+    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        signals = []  # Python lets the main thread alone set what a signal does
+    before = {number: signal.signal(number, _end) for number in signals}
+    try:
+        yield
+    finally:
+        for number, old in before.items():
+            signal.signal(number, old)
+
+
+def _end(number: int, _: object) -> None:
+    raise SystemExit(128 + number)
