@@ -32,9 +32,11 @@ def test_each_trouble_is_a_sentence_with_its_names_and_fits_a_braille_display(co
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("code", [Code.REFUSED, Code.SILENT, Code.GONE, Code.ELSEWHERE])
 def test_the_output_that_nobody_chose_is_not_called_default(code: Code, locale: str) -> None:
-    text = catalogue(locale).text(Trouble(code, {**NAMES, "device": "default"}).message())
+    message = Trouble(code, {**NAMES, "device": "default", "wanted": "default"}).message()
+    text = catalogue(locale).text(message)
     assert "default" not in text
-    assert ("habituelle" if locale == "fr" else "usual") in text
+    assert "default" not in catalogue(locale).braille(message)
+    assert ("du système" if locale == "fr" else "the system’s") in text
 
 
 @pytest.mark.parametrize("locale", LOCALES)

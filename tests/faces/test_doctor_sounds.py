@@ -45,10 +45,8 @@ def own() -> list[str]:
 
 
 def test_the_outputs_are_counted_and_the_usual_one_is_the_systems_choice(cards: Cards) -> None:  # noqa: F811
-    assert outputs() == ["3 sound outputs were found; the system chooses through which of them sounds go."]
-    assert outputs(locale="fr") == [
-        "3 sorties de son ont été trouvées ; c’est le système qui choisit par laquelle passent les sons."
-    ]
+    assert outputs() == ["3 sound outputs were found; sounds go through the system’s own."]
+    assert outputs(locale="fr") == ["3 sorties de son ont été trouvées ; les sons passent par celle du système."]
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])
@@ -73,7 +71,7 @@ def test_a_computer_without_any_output_is_told_so() -> None:
 
 
 def test_sounds_that_the_settings_turn_off_are_told(cards: Cards) -> None:  # noqa: F811
-    assert outputs(Settings(sound="off"))[0] == "The settings turn the sounds of the game off."
+    assert outputs(Settings(sound="off"))[0] == "The settings turn off the sounds of the game."
 
 
 def test_without_portaudio_the_line_that_installs_it_is_all_there_is_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,9 +107,9 @@ def test_the_folder_for_sounds_of_ones_own_is_named_before_it_is_there() -> None
 
 def test_sounds_of_ones_own_are_counted() -> None:
     put("cat.wav")
-    assert own() == [f"Your own sounds are in the folder {paths().sounds} and only one of them is used."]
+    assert own() == [f"Only one of your own sounds is used; they are in the folder {paths().sounds}"]
     put("crash.flac")
-    assert own() == [f"Your own sounds are in the folder {paths().sounds} and 2 of them are used."]
+    assert own() == [f"2 of your own sounds are used; they are in the folder {paths().sounds}"]
 
 
 def test_every_file_that_cannot_be_used_is_named_with_the_reason() -> None:
@@ -119,7 +117,7 @@ def test_every_file_that_cannot_be_used_is_named_with_the_reason() -> None:
     put("catt.wav")
     (paths().sounds / "crash.wav").write_text("no sound at all\n", encoding="utf-8")
     count, *problems = own()
-    assert count.endswith("but none of them is used.")
+    assert count.startswith("None of your own sounds is used; ")
     assert len(problems) == 3
     for file in ("cat.wav", "catt.wav", "crash.wav"):
         assert any(file in line for line in problems), file

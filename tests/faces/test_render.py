@@ -67,7 +67,7 @@ def test_the_file_is_a_wav_of_two_channels_as_long_as_it_is_said_to_be(spoken: t
     with wave.open(str(file)) as sound:
         assert (sound.getnchannels(), sound.getsampwidth(), sound.getframerate()) == (2, 2, RATE)
         length = sound.getnframes() / RATE
-    told = re.fullmatch(rf"The sound file {file} is ready: (\d+) seconds, as Zoé heard the game\.", done.said[-1])
+    told = re.fullmatch(rf"The sound file {file} is ready: (\d+) seconds, the game as Zoé heard it\.", done.said[-1])
     assert told is not None
     assert int(told[1]) == pytest.approx(length, abs=1)
     assert 10 < length < 60
@@ -76,7 +76,7 @@ def test_the_file_is_a_wav_of_two_channels_as_long_as_it_is_said_to_be(spoken: t
 def test_who_listens_and_how_far_it_is_are_told_in_sentences(spoken: tuple[Done, Path]) -> None:
     said = spoken[0].said
     assert said[:2] == ["A game of 3 seats: Alice, Zoé and Player 3.", "Here it is as Zoé heard it."]
-    progress = [re.fullmatch(r"(\d0) per cent done, \d+ seconds of sound so far\.", line) for line in said[2:-1]]
+    progress = [re.fullmatch(r"(\d0) per cent, \d+ seconds of sound so far\.", line) for line in said[2:-1]]
     assert all(progress)
     assert [int(found[1]) for found in progress if found] == [30, 60]
 
@@ -182,7 +182,7 @@ def test_a_file_that_is_there_stays_unless_it_may_be_replaced(journal: Path, tmp
     refused = render(journal, file, **WORDLESS)
     assert (refused.status, refused.said) == (1, [])
     assert refused.errors == [
-        f"The file {file} is there already, and was left as it is. "
+        f"The file {file} exists already, and was left as it is. "
         "Give another name with --output, or add --overwrite to replace it."
     ]
     assert file.read_bytes() == b"mine"
@@ -242,7 +242,7 @@ def test_an_unfinished_game_of_several_people_is_heard_as_everybody_heard_it(tmp
     saved(tmp_path / "game", ["Alice", "Bob"], ["person", "person"], moves=1)
     done = render(tmp_path / "game", tmp_path / "game.wav", **WORDLESS)
     assert done.said[1].startswith("Several people play this game, which is not over")
-    assert done.said[-1].endswith(", as everybody heard the game.")
+    assert done.said[-1].endswith(", the game as everybody heard it.")
 
 
 def damaged(content: bytes) -> bytes:

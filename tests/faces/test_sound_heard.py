@@ -57,7 +57,7 @@ def test_from_the_main_menu_three_keys_lead_to_the_first_sound(card: Recording) 
     with Terminal("--language", "fr") as terminal:
         terminal.expect("Quitter")
         assert sounding(card.samples) == []
-        for key, then in (("4", "Apprendre les sons"), ("4", "Ambiances"), ("\r", "Des cartes distribuées")):
+        for key, then in (("4", "Apprendre les sons"), ("4", "Fonds sonores"), ("\r", "Des cartes distribuées")):
             terminal.type(key)
             terminal.expect(then)
         assert sounding(card.samples)
@@ -145,6 +145,13 @@ def test_nothing_is_changed_by_somebody_who_heard_nothing_or_goes_back(answers: 
     assert not paths().settings.exists()
 
 
+def test_headphones_are_kept_by_somebody_who_would_not_hear_front_and_behind() -> None:
+    heard = tried("1", "o", "0")
+    assert heard.desk.settings.listening == "headphones"
+    assert heard.played.lines[-1] == words("trial-over")
+    assert words("trial-stopped") not in heard.played.lines
+
+
 def test_the_trial_can_be_left_before_it_begins(card: Recording) -> None:
     heard = listen(try_out, typing("x", "q"), card, settings=ON)
     assert heard.played.lines == [words("trial-begin"), words("trial-begin"), words("trial-stopped")]
@@ -160,7 +167,7 @@ def test_with_headphones_front_and_behind_part_when_the_head_turns(card: Recordi
     assert turned_front < -3.0, "what is in front moves to the right of a head that turns to the left"
     assert turned_behind > 3.0, "what is behind comes to the left"
     assert heard.played.lines[-1] == words("trial-over")
-    assert words("trial-turn", left="Inférieur à", right="Supérieur à") in heard.played.lines
+    assert words("trial-turn", left="Inférieur à", right="Deux-points") in heard.played.lines
 
 
 def sides(card: Recording, piece: tuple[int, int]) -> float:
@@ -198,7 +205,7 @@ def test_every_seat_may_have_headphones_of_its_own_and_give_them_up() -> None:
     first = settled("4", "2", EAR)
     assert load()[0].private_devices == ("", f"ALSA/{EAR}")
     assert f"Place 2 : {EAR}." in first.played.lines
-    assert "4. Casques personnels : un seul" in first.played.lines
+    assert "4. Casques personnels : un" in first.played.lines
     settled("4", "2", "1", settings=load()[0])
     assert load()[0].private_devices == ()
 

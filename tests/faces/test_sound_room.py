@@ -103,15 +103,15 @@ def test_a_kind_begins_with_its_first_sound_and_the_list_is_not_read_out() -> No
         "Cartes.",
         "Des cartes distribuées, 1 sur 9.",
         "Quelqu’un reçoit ses premières cartes.",
-        "Entrée pour le suivant, R pour le répéter, zéro pour les autres genres.",
+        "Entrée pour le son suivant, R pour répéter celui-ci, zéro pour les autres genres.",
     ]
 
 
 def test_keys_are_told_once_and_then_only_the_sound() -> None:
     replies = learnt("1", "", "r", "4", "R")
     assert [reply[0] for reply in replies[2:]] == [
-        "Une carte tirée, 2 sur 9.",
-        "Une carte tirée, 2 sur 9.",
+        "Une carte piochée, 2 sur 9.",
+        "Une carte piochée, 2 sur 9.",
         "Une carte posée d’un coup sec, 4 sur 9.",
         "Une carte posée d’un coup sec, 4 sur 9.",
     ]
@@ -133,7 +133,12 @@ def test_the_beginning_of_a_word_leads_from_sound_to_sound_round_the_list() -> N
 @pytest.mark.parametrize("asking", ["?", "\x1bOP"])
 def test_the_list_is_read_when_it_is_asked_for(asking: str) -> None:
     _, _, reply = learnt("5", asking)
-    assert reply == [words("learn-sounds-help", last=3), "1. Des dés secoués", "2. Des dés lancés", "3. Un dé"]
+    assert reply == [
+        words("learn-sounds-help", last=3),
+        "1. Des dés secoués",
+        "2. Des dés lancés",
+        "3. Un dé qui roule",
+    ]
 
 
 @pytest.mark.parametrize("number", ["10", "00", "9999"])
@@ -159,7 +164,7 @@ def test_where_sounds_are_off_one_sentence_says_so_and_the_rest_is_read(sound: s
     played = listen(learn, typing("1", ""), with_sound=False, settings=Settings(sound=sound)).played  # type: ignore[arg-type]
     assert played.lines[0] == words(why)
     assert played.lines.count(words(why)) == 1
-    assert "Une carte tirée, 2 sur 9." in played.lines
+    assert "Une carte piochée, 2 sur 9." in played.lines
 
 
 def test_without_any_output_the_sentence_says_that_there_is_none(home: Path) -> None:
@@ -229,4 +234,4 @@ def test_the_command_line_opens_the_room_and_ends_with_the_input(quiet_home: Pat
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
     assert lines[:2] == ["Les sons.", "1. Apprendre les sons, ou Entrée"]
-    assert "Une carte tirée, 2 sur 9." in lines
+    assert "Une carte piochée, 2 sur 9." in lines

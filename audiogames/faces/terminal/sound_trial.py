@@ -64,12 +64,12 @@ def try_out(desk: Desk) -> None:
     Trial(desk, found.scene).run()
 
 
-def _ready(desk: Desk, prompt: Message) -> bool:
-    """Wait for Enter; False if the person goes back."""
+def _ready(desk: Desk, prompt: Message, *, ended: str = "trial-stopped") -> bool:
+    """Wait for Enter; False if the person goes back, which the message `ended` tells."""
     desk.answer(prompt)
     while typed := desk.read():
         if typed in ("0", "\x1b") or command(typed) == "quit":
-            desk.answer(help_message("trial-stopped"))
+            desk.answer(help_message(ended))
             return False
         desk.answer(prompt)
     return True
@@ -150,7 +150,7 @@ class Trial:
         """Let front and behind be heard, from a head that the person turns, until Enter."""
         from audiogames.audio.scene import TURN
 
-        if not _ready(self._desk, help_message("trial-front-behind")):
+        if not _ready(self._desk, help_message("trial-front-behind"), ended="trial-over"):
             return
         yaw = self._scene.yaw
         self._demonstrate(FRONT, BEHIND)

@@ -10,7 +10,7 @@ cli-help =
     replay, then the name of a file: tell a saved game again, move by move.
     render, then the name of a file: make a sound file of a saved game, as one seat heard it.
     stickers: stickers to read your real cards with a finger.
-    sounds: learn the sounds, test headphones or loudspeakers, set the sounds.
+    sounds: learn the sounds, test headphones or loudspeakers, change the sound settings.
     doctor: tell what works on this computer, and what to do about the rest.
     engine: serve the games to other programs.
     test: run the tests, in the folder of the project.
@@ -33,13 +33,13 @@ cli-help-replay =
 cli-help-render =
     render makes a sound file of a saved game, sounds and words, as one seat heard it.
     Type: { $program } render, then the name of the saved game.
-    The saved game is not touched. The sound file is a WAV file, and stands in the folder where you are.
+    The saved game is not changed. The sound file is a WAV file, and goes into the folder where you are.
     --output game.wav, or -o game.wav: the name of the sound file.
     --seat, then a number from 1 or a name: as that seat heard it. Without it, as with replay.
-    --listening headphones: for headphones, with each thing in its place all around you. This is usual.
-    --listening loudspeakers, or mono: for loudspeakers, or the same sound everywhere.
-    --listening left-ear, or right-ear: for one ear alone, the left or the right.
-    --no-words: the sounds alone, without the voice.
+    --listening headphones: for headphones, with each thing in its place all around you. This is the usual choice.
+    --listening loudspeakers, or mono: for loudspeakers, or the same sound on both sides.
+    --listening left-ear, or right-ear: for one ear only, the left or the right.
+    --no-words: the sounds only, without the voice.
     --overwrite: replaces a file that is there already.
     --language fr, or --language en: the words in French, or in English.
 cli-help-stickers =
@@ -73,8 +73,8 @@ cli-help-stickers =
     --anyway: also makes stickers that fingers would read badly.
     --language fr, or --language en: in French, or in English.
 cli-help-sounds =
-    sounds teaches the sounds of the games: each is played, then its name and what it means.
-    Headphones or loudspeakers are tested there too, and all that is heard is set.
+    sounds teaches you the sounds of the games: each is played, then named and explained.
+    You also test headphones or loudspeakers there, and change the sound settings.
     Type: { $program } sounds
     --language fr, or --language en: in French, or in English.
 cli-help-doctor =
@@ -167,24 +167,24 @@ doctor-voice-ready = Ready to speak: { $sink }, through { $voice }.
 doctor-voice-not-ready = Not ready to speak: { $sink }. { $why }
 doctor-voice-wanted = For the voice, the settings ask for: { $sink }.
 doctor-speech-off = The settings switch the voice of the game off; the sentence that follows is said all the same.
-doctor-portaudio = PortAudio, which sounds go through, is installed.
-doctor-portaudio-missing = PortAudio, which sounds go through, was not found. The game works without it.
-doctor-sounds-off = The settings turn the sounds of the game off.
+doctor-portaudio = PortAudio, which plays the sounds, is installed.
+doctor-portaudio-missing = PortAudio, which plays the sounds, was not found. The game works without it.
+doctor-sounds-off = The settings turn off the sounds of the game.
 doctor-outputs = { $count ->
     [one] Only one sound output was found
    *[other] { $count } sound outputs were found
 }; { $device ->
-    [default] the system chooses through which of them sounds go.
+    [default] sounds go through the system’s own.
    *[other] sounds usually go through { $device }.
 }
-doctor-outputs-hang = The system did not tell in time which sound outputs it has. Starting its sound service again often helps.
+doctor-outputs-hang = The system did not tell in time which sound outputs it has. Restarting its sound service often helps.
 doctor-output-absent = The settings ask for the sound output { $device }, which is not there at the moment.
-doctor-own-sounds-none = To hear a sound of your own in the place of one of ours, put it under the same name into the folder { $folder }
-doctor-own-sounds = Your own sounds are in the folder { $folder } { $count ->
-    [0] but none of them is used.
-    [one] and only one of them is used.
-   *[other] and { $count } of them are used.
-}
+doctor-own-sounds-none = To hear a sound of your own instead of one of ours, put it under the same name into the folder { $folder }
+doctor-own-sounds = { $count ->
+    [0] None of your own sounds is used
+    [one] Only one of your own sounds is used
+   *[other] { $count } of your own sounds are used
+}; they are in the folder { $folder }
 doctor-braille-brltty = BRLTTY answers: it reads the terminal and drives braille displays.
 doctor-braille-brltty-closed = BRLTTY is running, but its door for other programs is closed. It reads the terminal all the same.
 doctor-braille-none = BRLTTY does not answer. It is of use only if you have a braille display; the game works without it.

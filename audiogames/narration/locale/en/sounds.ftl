@@ -8,8 +8,8 @@ sound-category-flight = Flights and landings
 sound-category-race = The witches’ race
 sound-category-dice = Dice
 sound-category-barrels = Barrels and apprentices
-sound-category-interface = Menus and answers
-sound-category-ambience = Ambience
+sound-category-interface = Menus and replies
+sound-category-ambience = Background sounds
 
 ## Cards
 
@@ -20,22 +20,22 @@ about-sound-card-played = Somebody plays a card, or takes one from the common zo
 sound-card-drawn = A card drawn
 about-sound-card-drawn = Somebody takes a card into their hand.
 sound-card-turned = A card turned over
-about-sound-card-turned = A card of the draw pile is turned up: everybody knows which.
+about-sound-card-turned = A card from the draw pile is turned up: everybody knows which.
 sound-card-placed = A card slid to the middle
 about-sound-card-placed = A card goes to the common zone.
 sound-cards-shuffled = Cards being shuffled
-about-sound-cards-shuffled = The discard pile is shuffled and is the draw pile again.
+about-sound-cards-shuffled = The discard pile is shuffled and becomes the draw pile again.
 sound-cards-discarded = Cards thrown down
 about-sound-cards-discarded = Somebody discards cards.
 sound-trick-won = A trick gathered, two wooden notes
 about-sound-trick-won = Somebody wins the trick.
 sound-trump-taken = A card and a small bell
-about-sound-trump-taken = The draw pile is empty and somebody takes the trump card.
+about-sound-trump-taken = The draw pile is empty, and somebody takes the trump card.
 
 ## The course of the game
 
 sound-wheel-turned = A clicking wheel
-about-sound-wheel-turned = The wheel turns: the trump is another one now.
+about-sound-wheel-turned = The wheel turns: the trump has changed.
 sound-final-phase = A bell that strikes twice
 about-sound-final-phase = The end is near: the last cards, or the last round.
 sound-game-ended = A harp
@@ -44,35 +44,35 @@ about-sound-game-ended = The game is over.
 ## Flights and landings
 
 sound-cat = A cat
-about-sound-cat = The black cat has come: hands that are too large lose cards.
+about-sound-cat = The black cat is out: hands that are too large lose cards.
 sound-broom = A broom taking off
 about-sound-broom = A witch takes off in somebody’s zone.
 sound-crash = A crash through branches
-about-sound-crash = A witch is too small: her column falls and is lost.
+about-sound-crash = A witch is too low: her column falls and is lost.
 sound-landing = A landing
 about-sound-landing = Witches land: their cards go to the hand.
 sound-diploma = A stamp and a fanfare
-about-sound-diploma = Somebody takes a diploma and wins spell books.
+about-sound-diploma = Somebody takes a diploma and earns grimoires.
 
 ## The witches’ race
 
 sound-witch-moved = Two strokes of a broom
-about-sound-witch-moved = A witch moves on in the race.
+about-sound-witch-moved = A witch moves forward in the race.
 sound-witch-fell = A whistle that slides down
 about-sound-witch-fell = A formula is wrong: the witch falls off her broom and does not move.
-sound-curse = A witch who laughs
+sound-curse = A witch’s laugh
 about-sound-curse = The curse goes to the witch in the lead: no bonus for her in the next round.
 sound-perfect-formula = Sparks of glass
 about-sound-perfect-formula = A formula is perfect and brings its bonus.
-sound-book-opened = A great book that opens
+sound-book-opened = A great book opening
 about-sound-book-opened = The great book opens: the dice can be read.
 sound-book-closed = A great book slammed shut
-about-sound-book-closed = The great book is closed: now everybody writes a formula.
+about-sound-book-closed = The great book is closed: everybody writes a formula.
 
 ## Dice
 
-sound-die-landed = A die
-about-sound-die-landed = A die rolls over the wood and stops.
+sound-die-landed = A rolling die
+about-sound-die-landed = A die rolls across the wood and stops.
 sound-dice-thrown = Dice being thrown
 about-sound-dice-thrown = All the dice are thrown.
 sound-dice-shaken = Dice being shaken
@@ -87,86 +87,86 @@ about-sound-barrel-put-back = Somebody puts a barrel back.
 sound-barrel-turned-over = A barrel turned over
 about-sound-barrel-turned-over = A barrel is turned over: everybody learns its number.
 sound-apprentice-moved = A hopping pawn
-about-sound-apprentice-moved = An apprentice moves on.
+about-sound-apprentice-moved = An apprentice moves forward.
 sound-apprentice-banished = A puff of smoke
 about-sound-apprentice-banished = An apprentice is banished and goes back to its start.
 sound-apprentice-home = A gate and two bells
 about-sound-apprentice-home = An apprentice arrives in its city.
-sound-companion = Two pawns and two strings
+sound-companion = Two pawns and two plucked strings
 about-sound-companion = An apprentice is taken along by another.
 
-## Menus and answers
+## Menus and replies
 
 sound-list-edge = A dull bump
-about-sound-list-edge = This is the end of the list: nothing follows that way.
+about-sound-list-edge = This is the end of a zone or of the history: nothing follows that way.
 sound-list-wrap = A note that dives and comes back
 about-sound-list-wrap = The list begins again from its other end.
 sound-refusal = Two muffled notes
-about-sound-refusal = That cannot be done; the sentence that follows says why.
+about-sound-refusal = It is refused; the sentence that follows says why.
 sound-your-turn = Two notes of a marimba
 about-sound-your-turn = It is your turn.
 sound-other-turn = One low note of a marimba
 about-sound-other-turn = It is somebody else’s turn.
 sound-menu-choice = A small wooden button
-about-sound-menu-choice = Your choice in a menu is taken.
+about-sound-menu-choice = You move to another zone of the table: it comes from there.
 sound-notice = Three taps on a glass
 about-sound-notice = Something happened outside the game.
 sound-place-tick = A tick
-about-sound-place-tick = For one ear alone, it tells where the next sound comes from: low for left, high for right, two ticks for behind.
+about-sound-place-tick = For one ear only, it tells where the next sound comes from: low for left, high for right; two ticks for behind.
 sound-test-tone = The test sound
 about-sound-test-tone = It is there to try out headphones or loudspeakers.
 
-## Ambience
+## Background sounds
 
 sound-ambience-cauldron = A cauldron over the fire
-about-sound-ambience-cauldron = A background that tells nothing of the game.
+about-sound-ambience-cauldron = A background sound, which tells nothing of the game.
 sound-ambience-night = A summer night
-about-sound-ambience-night = A background that tells nothing of the game.
+about-sound-ambience-night = A background sound, which tells nothing of the game.
 
 ## Your own sounds
 
-own-sound-unknown = In your folder of sounds, { $file } is of no use: no sound has that name.
+own-sound-unknown = In your sound folder, { $file } is of no use: no sound has that name.
     .braille = Sound without use: { $file }
-own-sound-unknown-near = In your folder of sounds, { $file } is of no use: no sound has that name. The nearest is “{ $near }”.
+own-sound-unknown-near = In your sound folder, { $file } is of no use: no sound has that name. The nearest is “{ $near }”.
     .braille = Sound without use: { $file }
-own-sound-kind = In your folder of sounds, { $file } cannot be read: a sound is a WAV, FLAC or OGG file. The usual sound is played instead.
+own-sound-kind = In your sound folder, { $file } cannot be read: a sound is a WAV, FLAC or OGG file. The usual sound is played instead.
     .braille = Not WAV, FLAC or OGG: { $file }
-own-sound-twice = In your folder of sounds, { $file } is of no use: { $other } has that name already, and it alone counts.
+own-sound-twice = In your sound folder, { $file } is of no use: { $other } already has that name, and it alone counts.
     .braille = Sound twice: { $file }
-own-sound-folder = Your folder of sounds, { $folder }, cannot be read. What the system says: { $detail }. The usual sounds are played instead.
-    .braille = Folder of sounds unreadable
-own-sound-unreadable = In your folder of sounds, { $file } cannot be read. What the system says: { $detail }. The usual sound is played instead.
+own-sound-folder = Your sound folder, { $folder }, cannot be read. What the system says about it: { $detail }. The usual sounds are played instead.
+    .braille = Sound folder unreadable
+own-sound-unreadable = In your sound folder, { $file } cannot be read. What the system says about it: { $detail }. The usual sound is played instead.
     .braille = Sound unreadable: { $file }
-own-sound-broken = In your folder of sounds, { $file } is damaged, or is not WAV, FLAC or OGG whatever its name says. The usual sound is played instead.
+own-sound-broken = In your sound folder, { $file } is damaged, or is not WAV, FLAC or OGG whatever its name says. The usual sound is played instead.
     .braille = Sound damaged: { $file }
-own-sound-rate = In your folder of sounds, { $file } does not fit: from { $lowest } to { $highest } samples a second are allowed, and { $channels } channels at most. The usual sound is played instead.
-    .braille = Sound in a rare format: { $file }
-own-sound-long = In your folder of sounds, { $file } is too long: this one lasts { $longest } seconds at most. The usual sound is played instead.
+own-sound-rate = In your sound folder, { $file } does not fit: from { $lowest } to { $highest } samples a second are allowed, and { $channels } channels at most. The usual sound is played instead.
+    .braille = Format refused: { $file }
+own-sound-long = In your sound folder, { $file } is too long: at most { $longest } seconds for this sound. The usual sound is played instead.
     .braille = Over { $longest } seconds: { $file }
-own-sound-silent = In your folder of sounds, { $file } holds nothing but silence. The usual sound is played instead.
+own-sound-silent = In your sound folder, { $file } holds nothing but silence. The usual sound is played instead.
     .braille = Silent sound: { $file }
-our-sound-missing = A sound of this installation is missing or damaged: { $file }. Installing audiogames again brings it back.
+our-sound-missing = A sound of this installation is missing or damaged: { $file }. To have it back, install audiogames again.
     .braille = Sound missing: { $file }
 
-## Recipes of sounds
+## Sound recipes
 
 sound-recipe-place = { $layer ->
     [0] Recipe { $file }
    *[other] Recipe { $file }, layer { $layer }
 }
-sound-recipe-unreadable = { $where }: this file cannot be read. What the system says: { $detail }.
+sound-recipe-unreadable = { $where }: this file cannot be read. What the system says about it: { $detail }.
 sound-recipe-broken = { $where }: this is not TOML. What was found: { $detail }.
-sound-recipe-format = { $where }: the first line says “format = { $wanted }”, the only one that this program knows.
+sound-recipe-format = { $where }: the first line must be “format = { $wanted }”, the only one that this program knows.
 sound-recipe-no-layer = { $where }: at least one layer is needed, which begins with a line “[[layer]]”.
 sound-recipe-unknown-key = { $where }: there is no “{ $key }” here. What there is: { $known }.
 sound-recipe-missing-key = { $where }: “{ $key }” is missing.
 sound-recipe-choice = { $where }: “{ $key }” cannot be “{ $value }”. The choices are: { $allowed }.
-sound-recipe-yes-no = { $where }: “{ $key }” is true or false.
+sound-recipe-yes-no = { $where }: “{ $key }” is yes or no, written true or false.
 sound-recipe-no-number = { $where }: “{ $key }” is written in numbers.
 sound-recipe-limits = { $where }: “{ $key }” takes numbers from { $lowest } to { $highest }.
 sound-recipe-no-list = { $where }: “{ $key }” is a list in square brackets, of { $fewest } to { $most } entries.
 sound-recipe-rows = { $where }: “{ $key }” is a list of lists, of { $fewest } to { $most } numbers each.
 sound-recipe-order = { $where }: in “{ $key }”, each point comes after the one before it, in seconds.
-sound-recipe-uneven = { $where }: in “{ $key }”, all lists have the same count of numbers.
+sound-recipe-uneven = { $where }: in “{ $key }”, all lists have the same length.
 sound-recipe-counts = { $where }: “at”, “level” and “pitch” are one number each, or lists as long as “at”.
-sound-recipe-band = { $where }: “low” is below “high”.
+sound-recipe-band = { $where }: “low” must be smaller than “high”.

@@ -8,7 +8,7 @@ cli-help =
     Pour autre chose, ajoutez un de ces mots derrière.
     play : jouer ; avec un nom de fichier, reprendre la partie qu’il contient.
     replay, suivi d’un nom de fichier : raconter une partie enregistrée, coup par coup.
-    render, suivi d’un nom de fichier : faire un fichier sonore d’une partie, telle qu’une place l’a entendue.
+    render, suivi d’un nom de fichier : faire un fichier sonore d’une partie enregistrée, telle qu’une place l’a entendue.
     stickers : des autocollants pour lire au doigt vos vraies cartes.
     sounds : apprendre les sons, essayer le casque ou les haut-parleurs, régler les sons.
     doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
@@ -31,13 +31,13 @@ cli-help-replay =
     --seat, suivi d’un numéro à partir de 1 ou d’un nom : la raconter comme cette place l’a entendue.
     --language fr, ou --language en : raconter en français, ou en anglais.
 cli-help-render =
-    render fait d’une partie enregistrée un fichier sonore, sons et paroles, telle qu’une place l’a entendue.
+    render fait un fichier sonore d’une partie enregistrée, sons et paroles, telle qu’une place l’a entendue.
     Tapez : { $program } render, puis le nom de la partie enregistrée.
-    La partie n’est pas touchée. Le fichier sonore est un fichier WAV, rangé dans le dossier où vous êtes.
+    La partie enregistrée n’est pas modifiée. Le fichier sonore est un fichier WAV, rangé dans le dossier où vous êtes.
     --output partie.wav, ou -o partie.wav : le nom du fichier sonore.
     --seat, suivi d’un numéro à partir de 1 ou d’un nom : comme cette place l’a entendue. Sans cela, comme replay.
-    --listening headphones : pour un casque, chaque chose à sa place tout autour de vous. C’est l’usage.
-    --listening loudspeakers, ou mono : pour des haut-parleurs, ou le même son partout.
+    --listening headphones : pour un casque, chaque chose à sa place tout autour de vous. C’est le choix habituel.
+    --listening loudspeakers, ou mono : pour des haut-parleurs, ou le même son des deux côtés.
     --listening left-ear, ou right-ear : pour une seule oreille, la gauche ou la droite.
     --no-words : les sons seuls, sans la voix.
     --overwrite : remplace un fichier déjà là.
@@ -73,8 +73,8 @@ cli-help-stickers =
     --anyway : fait aussi des autocollants que le doigt lirait mal.
     --language fr, ou --language en : en français, ou en anglais.
 cli-help-sounds =
-    sounds apprend les sons du jeu : chacun est joué, puis son nom et ce qu’il veut dire.
-    On y essaie aussi le casque ou les haut-parleurs, et on y règle tout ce qui s’entend.
+    sounds vous apprend les sons des jeux : chacun est joué, puis nommé et expliqué.
+    Vous y essayez aussi le casque ou les haut-parleurs, et vous y réglez les sons.
     Tapez : { $program } sounds
     --language fr, ou --language en : en français, ou en anglais.
 cli-help-doctor =
@@ -167,24 +167,24 @@ doctor-voice-ready = Prêt à parler : { $sink }, par { $voice }.
 doctor-voice-not-ready = Pas prêt à parler : { $sink }. { $why }
 doctor-voice-wanted = Les réglages demandent pour la voix : { $sink }.
 doctor-speech-off = Les réglages coupent la voix du jeu ; la phrase qui suit sera dite quand même.
-doctor-portaudio = PortAudio, par qui passent les sons, est installé.
-doctor-portaudio-missing = PortAudio, par qui passent les sons, n’a pas été trouvé. Le jeu marche sans lui.
+doctor-portaudio = PortAudio, par où passent les sons, est installé.
+doctor-portaudio-missing = PortAudio, par où passent les sons, n’a pas été trouvé. Le jeu marche sans lui.
 doctor-sounds-off = Les réglages éteignent les sons du jeu.
 doctor-outputs = { $count ->
     [one] Une seule sortie de son a été trouvée
    *[other] { $count } sorties de son ont été trouvées
 } ; { $device ->
-    [default] c’est le système qui choisit par laquelle passent les sons.
+    [default] les sons passent par celle du système.
    *[other] les sons passent d’habitude par { $device }.
 }
-doctor-outputs-hang = Le système n’a pas dit à temps quelles sorties de son il a. Relancer son service de son aide souvent.
+doctor-outputs-hang = Le système n’a pas dit à temps quelles sorties de son il a. Souvent, il suffit de relancer son service audio.
 doctor-output-absent = Les réglages demandent la sortie de son { $device }, qui n’est pas là en ce moment.
 doctor-own-sounds-none = Pour entendre un son à vous à la place d’un des nôtres, mettez-le sous le même nom dans le dossier { $folder }
-doctor-own-sounds = Vos propres sons sont dans le dossier { $folder } { $count ->
-    [0] mais aucun ne sert.
-    [one] et un seul sert.
-   *[other] et { $count } servent.
-}
+doctor-own-sounds = { $count ->
+    [0] Aucun de vos propres sons ne sert
+    [one] Un seul de vos propres sons sert
+   *[other] { $count } de vos propres sons servent
+} ; ils sont dans le dossier { $folder }
 doctor-braille-brltty = BRLTTY répond : il lit le terminal et pilote les plages braille.
 doctor-braille-brltty-closed = BRLTTY est en marche, mais sa porte pour les autres programmes est fermée. Il lit quand même le terminal.
 doctor-braille-none = BRLTTY ne répond pas. Il n’est utile que si vous avez une plage braille ; le jeu marche sans lui.

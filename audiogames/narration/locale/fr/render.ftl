@@ -2,9 +2,9 @@
 
 ## Faire le fichier
 
-render-progress = { $percent } pour cent faits, { $length } de son jusqu’ici.
-render-done = Le fichier sonore { $file } est prêt : { $length }, comme { $player } a entendu la partie.
-render-done-all = Le fichier sonore { $file } est prêt : { $length }, comme tout le monde a entendu la partie.
+render-progress = { $percent } pour cent, { $length } de son jusqu’ici.
+render-done = Le fichier sonore { $file } est prêt : { $length }, la partie comme { $player } l’a entendue.
+render-done-all = Le fichier sonore { $file } est prêt : { $length }, la partie comme tout le monde l’a entendue.
 render-minutes = { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -16,10 +16,10 @@ render-seconds = { $seconds ->
 
 ## Ce qui s’y oppose
 
-render-no-voice = Le fichier n’aura que les sons, sans paroles. { $why }
-render-no-voice-fix = Le fichier n’aura que les sons, sans paroles. { $why } Pour avoir les paroles, tapez la ligne qui suit, puis recommencez : { $command }
-render-voice-died = La voix a fait défaut en chemin, et rien n’est resté du fichier. { $why } Recommencez, ou ajoutez --no-words pour les sons seuls.
-render-listening-unknown = Personne ne peut écouter par « { $value } ». Choisissez parmi : { $known }.
+render-no-voice = Sans voix, le fichier n’aura que les sons. { $why }
+render-no-voice-fix = Sans voix, le fichier n’aura que les sons. { $why } Pour avoir les paroles, tapez la ligne qui suit, puis recommencez : { $command }
+render-voice-died = La voix s’est arrêtée en chemin, et le fichier n’a pas été gardé. { $why } Recommencez, ou ajoutez --no-words pour les sons seuls.
+render-listening-unknown = L’écoute « { $value } » n’existe pas. Choisissez parmi : { $known }.
 render-not-wav = render ne fait que des fichiers WAV : donnez au fichier { $file } un nom qui finit par .wav.
 render-name-too-long = Le nom « { $name } » est trop long pour un fichier. Donnez-en un autre avec --output.
 render-file-exists = Le fichier { $file } existe déjà, et il est resté tel quel. Donnez un autre nom avec --output, ou ajoutez --overwrite pour le remplacer.
@@ -27,7 +27,7 @@ render-over-journal = Le fichier { $file } est la partie enregistrée elle-même
 
 ## La parole qui vient des places
 
-voice-in-space-none = Personne ne parlera depuis sa place : une autre voix lit tout. { $why }
+voice-in-space-none = Personne ne parlera depuis sa place : une autre voix lira tout. { $why }
     .braille = Pas de parole venant des places
-voice-in-space-fix = Personne ne parlera depuis sa place : une autre voix lit tout. { $why } Pour y remédier, tapez la ligne qui suit, puis relancez le jeu : { $command }
+voice-in-space-fix = Personne ne parlera depuis sa place : une autre voix lira tout. { $why } Pour y remédier, tapez la ligne qui suit, puis relancez le jeu : { $command }
     .braille = Pas de parole venant des places

@@ -2,18 +2,18 @@
 
 sound-room-title = Les sons.
 sound-room-learn = Apprendre les sons
-sound-room-about-learn = Chaque son est joué, puis son nom et ce qu’il veut dire.
+sound-room-about-learn = Chaque son est joué, puis nommé et expliqué.
 sound-room-test = Essayer le casque ou les haut-parleurs
-sound-room-about-test = Gauche, droite, et avec un casque devant et derrière ; le réglage de l’écoute s’ensuit.
+sound-room-about-test = Gauche, droite et, au casque, devant et derrière ; vos réponses règlent l’écoute.
 sound-room-settings = Régler les sons
-sound-room-about-settings = Allumer ou éteindre, écoute, sortie, volumes, ambiance.
+sound-room-about-settings = Les allumer ou les éteindre, écoute, sortie, casques, volumes, fond sonore, voix.
 sound-room-left = Vous quittez les sons.
 sound-room-entry = Sons
-sound-room-about-entry = Les apprendre, essayer votre écoute, les régler.
+sound-room-about-entry = Les apprendre, essayer le casque ou les haut-parleurs, les régler.
 
 ## Pourquoi rien ne s’entend
 
-sound-room-off = Les sons sont éteints, rien ne sera donc joué. Pour les allumer : Régler les sons, puis Sons.
+sound-room-off = Les sons sont éteints : rien ne sera joué. Pour les allumer : Régler les sons, puis Sons.
     .braille = Sons éteints : voir Régler les sons
 sound-room-nobody = Rien ne sera joué, car aucun terminal n’est ouvert ici. Pour entendre tout de même : Régler les sons, puis Sons, puis toujours.
     .braille = Pas de terminal, donc pas de sons
@@ -29,17 +29,17 @@ learn-sounds-kind = { $kind }.
 learn-sounds-one = { $name }, { $number } sur { $count }.
     .braille = { $number }. { $name }
 learn-sounds-own = Ce son vient de votre dossier.
-learn-sounds-keys = Entrée pour le suivant, R pour le répéter, zéro pour les autres genres.
+learn-sounds-keys = Entrée pour le son suivant, R pour répéter celui-ci, zéro pour les autres genres.
     .braille = Entrée : suivant ; R ; 0 retour
-learn-sounds-help = Entrée joue le son suivant, R répète le même, un numéro de 1 à { $last } ou le début d’un mot en choisit un, zéro revient aux genres.
+learn-sounds-help = Entrée joue le son suivant, R répète celui-ci, un numéro de 1 à { $last } ou le début d’un mot en choisit un, zéro revient aux genres.
     .braille = Entrée, R, 1 à { $last } ; 0 retour
 learn-sounds-no-number = Les numéros vont de 1 à { $last } ; Entrée pour le son suivant.
     .braille = De 1 à { $last } ; Entrée : suivant
-learn-sounds-no-name = Aucun son d’ici n’a de mot qui commence par « { $typed } ». Point d’interrogation pour la liste.
+learn-sounds-no-name = Aucun de ces sons n’a de mot qui commence par « { $typed } ». Point d’interrogation pour la liste.
     .braille = Rien pour « { $typed } »
 learn-sounds-no-key = Cette touche ne choisit aucun son. Point d’interrogation pour la liste.
     .braille = Touche sans effet ici
-learn-sounds-all = Ce sont là tous les sons.
+learn-sounds-all = C’était le dernier son.
 
 ## Essayer son écoute
 
@@ -58,7 +58,7 @@ trial-heard-second = Second seulement
 trial-heard-none = Rien
 trial-swapped = Les deux côtés sont inversés : retournez votre casque, ou échangez les deux haut-parleurs. Entrée pour réessayer, zéro pour revenir.
     .braille = Côtés inversés. Entrée : réessayer
-trial-alike = Vos deux côtés n’en font qu’un : désormais chaque place est annoncée par un tic, plus aigu vers la droite.
+trial-alike = Les deux côtés n’en font qu’un : désormais, chaque place est annoncée par un tic, plus aigu vers la droite.
     .braille = Un seul côté : places par tics
 trial-left-ear = Tout passe désormais par l’écouteur gauche, et chaque place est annoncée par un tic, plus aigu vers la droite.
     .braille = Écouteur gauche seul
@@ -74,12 +74,12 @@ trial-loudspeakers = Écoute sur haut-parleurs : les sons vont désormais de gau
     .braille = Écoute sur haut-parleurs
 trial-front-behind = Entrée pour entendre devant, puis derrière ; zéro pour finir.
     .braille = Devant, derrière : Entrée ; 0 fin
-trial-turn = S’ils se ressemblent, tournez la tête, à gauche par la touche { $left }, à droite par la touche { $right } : ce qui est devant part du côté opposé, ce qui est derrière vient du même côté. R pour réécouter, Entrée pour finir.
+trial-turn = S’ils se ressemblent, tournez la tête : « { $left } » à gauche, « { $right } » à droite. Ce qui est devant part du côté opposé, ce qui est derrière vient du même côté. R pour réécouter, Entrée pour finir.
     .braille = Tourner la tête, R ; Entrée : fin
 trial-over = L’essai est fini, l’écoute au casque est gardée.
     .braille = Essai fini, casque gardé
 trial-stopped = L’essai s’arrête, rien n’est changé.
-trial-impossible = Sans sons, l’essai ne peut pas se faire.
+trial-impossible = Sans le son, l’essai est impossible.
 
 ## Régler les sons
 
@@ -88,15 +88,15 @@ sound-settings-title = Réglages des sons : choisissez lequel changer, zéro pou
 sound-settings-now = { $name } : { $value }.
     .braille = { $name } : { $value }
 sound-settings-sound = Sons
-sound-settings-about-sound = Automatiques, ils s’allument dès qu’un terminal est ouvert.
+sound-settings-about-sound = Automatiques, ils s’allument dès que vous jouez dans un terminal.
 sound-settings-sound-auto = automatiques
 sound-settings-sound-on = toujours
 sound-settings-sound-off = jamais
 sound-settings-listening = Écoute
-sound-settings-about-listening = Au casque les sons vous entourent, sur deux haut-parleurs ils vont de gauche à droite ; d’un seul côté, des tics disent les places.
+sound-settings-about-listening = Au casque, les sons vous entourent ; sur deux haut-parleurs, ils vont de gauche à droite ; d’un seul côté, des tics disent les places.
 sound-settings-listening-loudspeakers = haut-parleurs
 sound-settings-listening-headphones = casque
-sound-settings-listening-mono = les deux côtés pareils
+sound-settings-listening-mono = le même son des deux côtés
 sound-settings-listening-left-ear = oreille gauche seule
 sound-settings-listening-right-ear = oreille droite seule
 sound-settings-device = Sortie
@@ -113,16 +113,16 @@ sound-settings-private = Casques personnels
 sound-settings-about-private = À plusieurs autour d’un clavier, ce qui n’est que pour une personne passe par le casque de sa place.
 sound-settings-private-count = { $count ->
     [0] aucun
-    [one] un seul
+    [one] un
    *[other] { $count }
 }
 sound-settings-private-seat = Pour quelle place ?
 sound-settings-private-line = Place { $number } : { $device }
 sound-settings-private-now = Place { $number } : { $device }.
 sound-settings-private-no = aucun casque
-sound-settings-private-device = Par où entend la place { $number } ?
+sound-settings-private-device = Quel casque pour la place { $number } ?
 sound-settings-volumes = Volumes
-sound-settings-about-volumes = Tout ensemble, ou chaque sorte de sons à part.
+sound-settings-about-volumes = Tout ensemble, ou chaque genre de sons à part.
 sound-settings-volumes-title = Quel volume ? Zéro pour revenir.
 sound-settings-volume = Tout ensemble
 sound-settings-volume-effects = Table

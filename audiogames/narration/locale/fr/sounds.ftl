@@ -9,7 +9,7 @@ sound-category-race = Course des sorcières
 sound-category-dice = Dés
 sound-category-barrels = Tonneaux et apprentis
 sound-category-interface = Menus et réponses
-sound-category-ambience = Ambiances
+sound-category-ambience = Fonds sonores
 
 ## Cartes
 
@@ -17,7 +17,7 @@ sound-card-dealt = Des cartes distribuées
 about-sound-card-dealt = Quelqu’un reçoit ses premières cartes.
 sound-card-played = Une carte posée d’un coup sec
 about-sound-card-played = Quelqu’un joue une carte, ou en prend une dans la zone commune.
-sound-card-drawn = Une carte tirée
+sound-card-drawn = Une carte piochée
 about-sound-card-drawn = Quelqu’un prend une carte en main.
 sound-card-turned = Une carte retournée
 about-sound-card-turned = Une carte de la pioche est retournée : tout le monde sait laquelle.
@@ -30,14 +30,14 @@ about-sound-cards-discarded = Quelqu’un défausse des cartes.
 sound-trick-won = Un pli ramassé, deux notes de bois
 about-sound-trick-won = Quelqu’un remporte le pli.
 sound-trump-taken = Une carte et une clochette
-about-sound-trump-taken = La pioche est vide et quelqu’un prend la carte d’atout.
+about-sound-trump-taken = La pioche est vide, et quelqu’un prend la carte d’atout.
 
 ## Déroulement de la partie
 
 sound-wheel-turned = Une roue à cliquet
 about-sound-wheel-turned = La roue tourne : l’atout n’est plus le même.
 sound-final-phase = Une cloche, deux coups
-about-sound-final-phase = La fin approche : dernières cartes ou dernier tour de table.
+about-sound-final-phase = La fin approche : dernières cartes, ou dernier tour de table.
 sound-game-ended = Une harpe
 about-sound-game-ended = La partie est finie.
 
@@ -48,7 +48,7 @@ about-sound-cat = Le chat noir est sorti : les mains trop grandes perdent des ca
 sound-broom = Un balai qui s’envole
 about-sound-broom = Une sorcière s’envole dans la zone de quelqu’un.
 sound-crash = Une chute dans les branches
-about-sound-crash = Une sorcière est trop petite : sa colonne tombe et elle est perdue.
+about-sound-crash = Une sorcière est trop petite : sa colonne tombe et se perd.
 sound-landing = Un atterrissage
 about-sound-landing = Des sorcières se posent : leurs cartes vont en main.
 sound-diploma = Un coup de tampon et une fanfare
@@ -65,13 +65,13 @@ about-sound-curse = La malédiction passe sur la sorcière de tête : pas de bon
 sound-perfect-formula = Des étincelles de verre
 about-sound-perfect-formula = Une formule est parfaite et rapporte son bonus.
 sound-book-opened = Un grand livre qui s’ouvre
-about-sound-book-opened = Le grand livre s’ouvre : les dés se laissent lire.
+about-sound-book-opened = Le grand livre s’ouvre : on peut lire les dés.
 sound-book-closed = Un grand livre qui claque
-about-sound-book-closed = Le grand livre est fermé : à chacune d’écrire sa formule.
+about-sound-book-closed = Le grand livre est fermé : tout le monde écrit sa formule.
 
 ## Dés
 
-sound-die-landed = Un dé
+sound-die-landed = Un dé qui roule
 about-sound-die-landed = Un dé roule sur le bois et s’arrête.
 sound-dice-thrown = Des dés lancés
 about-sound-dice-thrown = Tous les dés sont lancés.
@@ -89,26 +89,26 @@ about-sound-barrel-turned-over = Un tonneau est retourné : tout le monde appren
 sound-apprentice-moved = Un pion qui saute
 about-sound-apprentice-moved = Un apprenti avance.
 sound-apprentice-banished = Un nuage de fumée
-about-sound-apprentice-banished = Un apprenti est banni et retourne à son départ.
+about-sound-apprentice-banished = Un apprenti est banni et retourne au départ.
 sound-apprentice-home = Une porte et deux cloches
 about-sound-apprentice-home = Un apprenti arrive dans sa ville.
-sound-companion = Deux pions et deux cordes
+sound-companion = Deux pions et deux cordes pincées
 about-sound-companion = Un apprenti est emmené par un autre.
 
 ## Menus et réponses
 
 sound-list-edge = Un choc sourd
-about-sound-list-edge = C’est le bout de la liste : rien ne suit dans ce sens.
+about-sound-list-edge = C’est le bout d’une zone ou de l’historique : rien ne suit dans ce sens.
 sound-list-wrap = Une note qui plonge et remonte
 about-sound-list-wrap = La liste recommence par son autre bout.
 sound-refusal = Deux notes étouffées
-about-sound-refusal = Cela ne se peut pas ; la phrase qui suit dit pourquoi.
+about-sound-refusal = C’est refusé ; la phrase qui suit dit pourquoi.
 sound-your-turn = Deux notes de marimba
 about-sound-your-turn = C’est à vous de jouer.
 sound-other-turn = Une note grave de marimba
 about-sound-other-turn = C’est à quelqu’un d’autre de jouer.
 sound-menu-choice = Un petit bouton de bois
-about-sound-menu-choice = Votre choix dans un menu est pris.
+about-sound-menu-choice = Vous passez à une autre zone de la table : il vient de là.
 sound-notice = Trois coups sur un verre
 about-sound-notice = Quelque chose s’est passé en dehors de la partie.
 sound-place-tick = Un tic
@@ -116,7 +116,7 @@ about-sound-place-tick = Pour une seule oreille, il dit d’où vient le son qui
 sound-test-tone = Le son d’essai
 about-sound-test-tone = Il sert à essayer un casque ou des haut-parleurs.
 
-## Ambiances
+## Fonds sonores
 
 sound-ambience-cauldron = Un chaudron sur le feu
 about-sound-ambience-cauldron = Un fond sonore, qui ne dit rien de la partie.
@@ -133,19 +133,19 @@ own-sound-kind = Dans votre dossier de sons, { $file } ne peut pas être lu : un
     .braille = Ni WAV, ni FLAC, ni OGG : { $file }
 own-sound-twice = Dans votre dossier de sons, { $file } ne sert à rien : { $other } porte déjà ce nom, et compte seul.
     .braille = Son en double : { $file }
-own-sound-folder = Votre dossier de sons, { $folder }, ne peut pas être lu. Ce qu’en dit le système : { $detail }. Les sons habituels le remplacent.
+own-sound-folder = Votre dossier de sons, { $folder }, ne peut pas être lu. Ce qu’en dit le système : { $detail }. Les sons habituels servent à sa place.
     .braille = Dossier de sons illisible
 own-sound-unreadable = Dans votre dossier de sons, { $file } ne peut pas être lu. Ce qu’en dit le système : { $detail }. Le son habituel le remplace.
     .braille = Son illisible : { $file }
 own-sound-broken = Dans votre dossier de sons, { $file } est abîmé, ou n’est ni WAV, ni FLAC, ni OGG malgré son nom. Le son habituel le remplace.
     .braille = Son abîmé : { $file }
 own-sound-rate = Dans votre dossier de sons, { $file } ne convient pas : il faut de { $lowest } à { $highest } échantillons par seconde, et { $channels } canaux au plus. Le son habituel le remplace.
-    .braille = Son d’un format rare : { $file }
-own-sound-long = Dans votre dossier de sons, { $file } est trop long : celui-ci dure au plus { $longest } secondes. Le son habituel le remplace.
+    .braille = Format refusé : { $file }
+own-sound-long = Dans votre dossier de sons, { $file } est trop long : il faut au plus { $longest } secondes pour ce son. Le son habituel le remplace.
     .braille = Plus de { $longest } secondes : { $file }
 own-sound-silent = Dans votre dossier de sons, { $file } ne contient que du silence. Le son habituel le remplace.
     .braille = Son silencieux : { $file }
-our-sound-missing = Un son manque à cette installation, ou est abîmé : { $file }. Installer audiogames de nouveau le rétablit.
+our-sound-missing = Un son manque à cette installation, ou est abîmé : { $file }. Pour le retrouver, réinstallez audiogames.
     .braille = Son manquant : { $file }
 
 ## Les recettes des sons
@@ -156,17 +156,17 @@ sound-recipe-place = { $layer ->
 }
 sound-recipe-unreadable = { $where } : ce fichier ne peut pas être lu. Ce qu’en dit le système : { $detail }.
 sound-recipe-broken = { $where } : ce n’est pas du TOML. Ce qui a été trouvé : { $detail }.
-sound-recipe-format = { $where } : la première ligne dit « format = { $wanted } », le seul que ce programme connaisse.
+sound-recipe-format = { $where } : la première ligne doit être « format = { $wanted } », le seul que ce programme connaisse.
 sound-recipe-no-layer = { $where } : il faut au moins une couche, qui commence par une ligne « [[layer]] ».
 sound-recipe-unknown-key = { $where } : « { $key } » n’existe pas ici. Ce qui existe : { $known }.
 sound-recipe-missing-key = { $where } : il manque « { $key } ».
 sound-recipe-choice = { $where } : « { $key } » ne peut pas être « { $value } ». Les choix sont : { $allowed }.
 sound-recipe-yes-no = { $where } : « { $key } » est vrai ou faux, écrit true ou false.
-sound-recipe-no-number = { $where } : « { $key } » s’écrit avec des nombres.
+sound-recipe-no-number = { $where } : « { $key } » s’écrit en nombres.
 sound-recipe-limits = { $where } : « { $key } » prend des nombres de { $lowest } à { $highest }.
 sound-recipe-no-list = { $where } : « { $key } » est une liste entre crochets, de { $fewest } à { $most } éléments.
 sound-recipe-rows = { $where } : « { $key } » est une liste de listes, de { $fewest } à { $most } nombres chacune.
 sound-recipe-order = { $where } : dans « { $key } », chaque point vient après le précédent, en secondes.
-sound-recipe-uneven = { $where } : dans « { $key } », toutes les listes ont autant de nombres.
+sound-recipe-uneven = { $where } : dans « { $key } », toutes les listes ont la même longueur.
 sound-recipe-counts = { $where } : « at », « level » et « pitch » sont chacun un seul nombre, ou des listes de même longueur que « at ».
-sound-recipe-band = { $where } : « low » est au-dessous de « high ».
+sound-recipe-band = { $where } : « low » doit être plus petit que « high ».
