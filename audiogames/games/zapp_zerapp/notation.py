@@ -29,6 +29,8 @@ from audiogames.games.zapp_zerapp.view import View
 NAME: Final = "zapp_zerapp"
 _WITH_PLACE: Final = ("take", "shake", "release", "choose")
 _LISTS: Final = ("with", "leaving", "banish")
+_TIP: Final = "tip"
+_QUICK: Final = "quick"
 
 
 def parse_action(text: str) -> Action:
@@ -41,6 +43,10 @@ def parse_action(text: str) -> Action:
         return ROLL
     if verb in _WITH_PLACE and len(words) == 1:
         return Action(verb, _place_named(words[0]))  # type: ignore[arg-type]
+    if verb == _TIP and len(words) == 1:
+        return Action("shake", _place_named(words[0]), gesture="tip")
+    if verb == "shake" and words[1:] == [_QUICK]:
+        return Action("shake", _place_named(words[0]), gesture="quick")
     if verb == "move" and words:
         number = _number(words[0])
         named = _lists(words[1:], text)
@@ -90,12 +96,14 @@ def _piece(text: str, named: list[Piece]) -> Piece:
 
 
 def format_action(action: Action) -> str:
-    """Return the text form of an action."""
-    words: list[str] = [action.verb]
+    """Return the text form of an action; `tip C` and `shake C quick` are shakes that `legal` lists as `shake C`."""
+    words: list[str] = [_TIP if action.gesture == "tip" else action.verb]
     if action.place is not None:
         words.append(PLACES[action.place])
     if action.piece is not None:
         words.append(str(action.piece + 1))
+    if action.gesture == "quick":
+        words.append(_QUICK)
     for word, pieces in zip(_LISTS, (action.companions, action.leaving, action.banished), strict=True):
         words += [word, *_pieces(pieces)] if pieces else []
     return " ".join(words)
@@ -156,6 +164,7 @@ def options(chosen: Rules) -> dict[str, Any]:
         "corners": "adjacent" if chosen.adjacent_corners else "opposite",
         "countdown": chosen.countdown,
         "shakes": chosen.shakes,
+        "difficulty": chosen.difficulty,
     }
 
 

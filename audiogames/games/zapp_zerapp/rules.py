@@ -49,8 +49,10 @@ def apply_chance(state: State, outcome: Outcome) -> Result:
         return state._replace(barrels=row, shuffling=False), (e.BarrelsReturned(True),)
     assert state.shaken is not None
     seat, place = state.shaken
-    heard = percept(state.barrels[place], outcome[0][0])
-    return state._replace(shaken=None), (e.Shook(seat, place, heard, state.rules.shaking != "equal"),)
+    difficulty = "hard" if state.gesture == "quick" else state.rules.difficulty
+    heard = percept(state.barrels[place], outcome[0][0], difficulty, "tip" if state.gesture == "tip" else "shake")
+    done = state._replace(shaken=None, gesture="shake")
+    return done, (e.Shook(seat, place, heard, state.rules.shaking != "equal"),)
 
 
 def _begin_shaking(state: State) -> State:
@@ -150,7 +152,7 @@ def apply(state: State, seat: Seat, action: Action) -> Result:
         kept = tuple(place for place in state.held[seat] if place != action.place)
         return _with_held(state, seat, kept), (e.Released(seat, action.place),)
     if action.verb == "shake":
-        return _shake(state, seat, action.place), ()
+        return _shake(state._replace(gesture=action.gesture), seat, action.place), ()
     return _choose(state, seat, action.place)
 
 

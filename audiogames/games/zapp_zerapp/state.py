@@ -7,11 +7,14 @@ from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from audiogames.core.messages import Seat
 from audiogames.decks.zapp_zerapp import COLOURS
+from audiogames.games.zapp_zerapp.percept import Difficulty
 
 T = TypeVar("T")
 Phase: TypeAlias = Literal["roll", "shake", "move", "over"]
 Shaking: TypeAlias = Literal["equal", "melee", "draft"]
 Verb: TypeAlias = Literal["roll", "take", "shake", "release", "choose", "move"]
+Gesture: TypeAlias = Literal["shake", "tip", "quick"]
+"""How a barrel is shaken: for as long as usual, slowly tipped to one side, or briefly."""
 Colour: TypeAlias = int
 """A colour by its place in COLOURS: clockwise, as the homes stand."""
 Place: TypeAlias = int
@@ -34,7 +37,7 @@ CASTLES: Final = (3, 21)
 
 
 class Rules(NamedTuple):
-    """The options of the table. `countdown` is in seconds, 0 for none."""
+    """The options of the table. `countdown` is in seconds, 0 for none; `difficulty` is that of every usual shake."""
 
     advanced: bool = False
     memory: bool = False
@@ -44,13 +47,14 @@ class Rules(NamedTuple):
     adjacent_corners: bool = False
     countdown: int = 10
     shakes: int = 6
+    difficulty: Difficulty = "normal"
 
 
 class Action(NamedTuple):
     """What a seat does. `place` is a barrel's, `piece` the number of an own apprentice, from 0.
 
     `companions` are taken along, those of them in `leaving` stop before the city; `banished` matters only where
-    banishing is done by hand. All three are in rising order.
+    banishing is done by hand. All three are in rising order. `gesture` is how a barrel is shaken.
     """
 
     verb: Verb
@@ -59,6 +63,7 @@ class Action(NamedTuple):
     companions: tuple[Piece, ...] = ()
     leaving: tuple[Piece, ...] = ()
     banished: tuple[Piece, ...] = ()
+    gesture: Gesture = "shake"
 
 
 ROLL: Final = Action("roll")
@@ -70,7 +75,7 @@ class State(NamedTuple):
     `barrels` has the number in the barrel at each place. `magic_number` is None before the roll; a position may give it
     without the dice. `settled` are the seats whose choice stands although others choose again. `order` are the seats
     still to move, the highest number first. Chance is to decide the dice where `rolling`, the places of the barrels
-    where `shuffling`, and what a shake sounds like where `shaken` is set.
+    where `shuffling`, and what a shake sounds like where `shaken` is set; `gesture` is how it is done.
     """
 
     rules: Rules
@@ -89,6 +94,7 @@ class State(NamedTuple):
     rolling: bool = False
     shuffling: bool = False
     shaken: tuple[Seat, Place] | None = None
+    gesture: Gesture = "shake"
 
 
 def space_of(colour: Colour, step: Step) -> int | None:

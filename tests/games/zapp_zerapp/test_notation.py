@@ -21,6 +21,8 @@ TAKEN = ((RED, 0), (GREEN, 1))
         ("roll", ROLL),
         ("take C", Action("take", 2)),
         ("shake A", Action("shake", 0)),
+        ("tip B", Action("shake", 1, gesture="tip")),
+        ("shake M quick", Action("shake", 12, gesture="quick")),
         ("release M", Action("release", 12)),
         ("choose C", Action("choose", 2)),
         ("move 1", Action("move", piece=0)),

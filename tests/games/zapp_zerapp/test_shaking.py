@@ -6,7 +6,7 @@ import pytest
 
 from audiogames.core.events import seen_by
 from audiogames.games.zapp_zerapp.events import Chose, Clashed, LeftWithout, Released, Revealed, Shook, Took
-from audiogames.games.zapp_zerapp.percept import percept
+from audiogames.games.zapp_zerapp.percept import SLOT, Difficulty, duration, percept
 
 from .positions import GAME, PLACES, at, legal, new, of, places, play, refusal, refused, shaking, state
 
@@ -48,6 +48,38 @@ def test_a_shake_is_of_the_barrel_that_stands_there() -> None:
     draw = table.steps[-1].entry.chance
     assert draw is not None
     assert shook.percept == percept(9, draw[0][0])
+
+
+@pytest.mark.parametrize("options", [{"shakes": 2}, {"shakes": 2, **DRAFT}])
+@pytest.mark.parametrize("action", ["tip C", "shake C quick"])
+def test_tipping_and_a_quick_shake_cost_as_much_as_a_shake(options: dict[str, Any], action: str) -> None:
+    table = at(shaking(options=options))
+    play(table, f"0 {action}", f"0 {action}")
+    assert table.position()["turn"]["shakes_left"]["0"] == 0
+    assert refusal(table, f"0 {action}") == "zapp-refuse-no-shakes-left"
+
+
+@pytest.mark.parametrize("action", ["tip D", "shake D quick"])
+def test_tipping_and_a_quick_shake_need_the_barrel_in_hand_in_the_melee(action: str) -> None:
+    table = at(shaking(options=MELEE, held={"0": ["C"]}))
+    assert refusal(table, f"0 {action}") == "zapp-refuse-not-in-hand"
+    assert isinstance(play(table, f"0 {action.replace('D', 'C')}")[0], Shook)
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
+@pytest.mark.parametrize(("action", "gesture"), [("shake A", "shake"), ("tip A", "tip"), ("shake A quick", "quick")])
+def test_what_is_heard_goes_by_how_it_is_shaken_and_by_the_table_s_difficulty(
+    difficulty: Difficulty, action: str, gesture: str
+) -> None:
+    """A quick shake is as short, and tells as little, as one at a hard table; the next shake is a usual one again."""
+    table = at(shaking(barrels=[9, *range(1, 9), *range(10, 14)], options={"difficulty": difficulty}))
+    (shook,) = play(table, f"0 {action}")
+    draw = table.steps[-1].entry.chance
+    assert draw is not None
+    told: Difficulty = "hard" if gesture == "quick" else difficulty
+    assert shook.percept == percept(9, draw[0][0], told, "tip" if gesture == "tip" else "shake")
+    (after,) = play(table, "0 shake A")
+    assert len(after.percept) == duration(difficulty) // SLOT
 
 
 # On equal terms.
