@@ -11,11 +11,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from audiogames.audio.buses import Bus
 from audiogames.audio.directions import Direction
 from audiogames.audio.mixer import Mixer
 from audiogames.audio.modes import Mode
 from audiogames.audio.places import Places
 from audiogames.audio.units import BLOCK, RATE, Samples, seconds
+from audiogames.audio.voice import AT
+from audiogames.audio.voices import Placed
 from audiogames.core.messages import Cue, Message, Seat
 from audiogames.faces.terminal import voice as terminal_voice
 from audiogames.faces.terminal.console import StreamConsole
@@ -61,6 +64,9 @@ class Table:
 
     def direction(self, place: str) -> Direction:
         return self._places.direction(place)
+
+    def say(self, samples: Samples, place: str, private: bool) -> Placed:
+        return self.mixer.play(samples, self.direction(place)._replace(distance=AT), Bus.SPEECH)
 
 
 @pytest.fixture
