@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from audiogames.audio.modes import Mode
 from audiogames.core.errors import GameError, reason
 from audiogames.core.messages import Argument, Items, Message, Seat, Who
-from audiogames.faces.saved import NoSuchSeat, SavedGame
+from audiogames.faces.saved import FINISHED, NoSuchSeat, SavedGame
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.speech.sink import Problem, SinkDied, SinkUnavailable
 
@@ -62,7 +62,7 @@ def main(
             saved.listener(seat, locale),
             _mode(options.get("listening", Mode.HEADPHONES)),
             "no-words" not in options,
-            _file(path, options),
+            _file(saved.path, options),
             "overwrite" in options,
         )
         rendering = Rendering(saved, wanted, locale)
@@ -88,7 +88,7 @@ def _mode(word: str) -> Mode:
 
 def _file(journal: Path, options: Mapping[str, str]) -> Path:
     """Return where the sound goes: beside nothing of the same name that may not be replaced. Raises Refused."""
-    file = Path(options.get("output", f"{journal.stem}{SUFFIX}"))
+    file = Path(options.get("output", f"{journal.stem.removesuffix(FINISHED)}{SUFFIX}"))
     if not file.suffix:
         file = Path(f"{file}{SUFFIX}")
     if file.suffix.lower() != SUFFIX:

@@ -1,5 +1,6 @@
 """A saved game, read to be told again: what its file holds, and to whom it is told. The file is never written to."""
 
+import os
 import stat
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,11 @@ from audiogames.core.messages import Items, Message, Seat, Who
 from audiogames.core.table import Table
 from audiogames.faces.session import PERSON
 from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.settings import paths
+
+SUFFIX = ".journal"
+FINISHED = ".finished"
+"""What stands before SUFFIX in the name of a game that has ended."""
 
 LARGEST = 16 * 1024 * 1024
 """Bytes: no game fills a hundredth of it."""
@@ -50,6 +56,18 @@ class ReadOnlyStore:
         """Do nothing: the file is closed already."""
 
 
+def meant(path: Path) -> Path:
+    """Return the file of a game: a bare name that is not in this folder is looked for in the folder of games.
+
+    The name is the one that the game told, with its ending or without; a finished game has another ending by now.
+    """
+    if path.name != str(path) or os.path.exists(path):
+        return path
+    folder, stem = paths().journals, path.name.removesuffix(SUFFIX).removesuffix(FINISHED)
+    found = (folder / f"{stem}{end}{SUFFIX}" for end in (FINISHED, ""))
+    return next((file for file in found if os.path.exists(file)), path)
+
+
 def _content(path: Path) -> bytes:
     try:
         status = path.stat()
@@ -88,7 +106,8 @@ class SavedGame:
     """
 
     def __init__(self, path: Path) -> None:
-        store = ReadOnlyStore(path)
+        self.path = meant(path)
+        store = ReadOnlyStore(self.path)
         self.table = Table.resume(store)
         self.undone = sum(entry.undo is not None for entry in Journal(store).read()[1])
         self.steps = self.table.steps[: len(self.table.steps) - store.added]

@@ -8,6 +8,7 @@ from pathlib import Path
 from audiogames.core.errors import GameError, JournalUnwritable
 from audiogames.core.messages import Verbosity
 from audiogames.core.registry import GAMES, game_named
+from audiogames.faces.saved import meant
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal import options, tables
@@ -46,7 +47,7 @@ class App:
 
     def run(self, journal: Path | None) -> int:
         """Show the menu until the person quits; return the exit status."""
-        if journal is not None and not self._resume(journal):
+        if journal is not None and not self._resume(meant(journal)):
             return 1
         first = True
         while True:

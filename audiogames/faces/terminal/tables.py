@@ -14,6 +14,7 @@ from audiogames.core.journal import FileStore
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
+from audiogames.faces.saved import FINISHED, SUFFIX
 from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.console import F1_CODES
 from audiogames.faces.terminal.desk import Desk
@@ -24,8 +25,6 @@ from audiogames.settings import LastTable, Settings, paths
 FIRST_TABLE = LastTable("roue_des_sorcieres", 3, {}, (PERSON, "witch", "witch"))
 """The table of somebody who has never set one: two bots of middling strength."""
 
-SUFFIX = ".journal"
-FINISHED = ".finished"
 NAME_FORMAT = "%Y-%m-%d-%H%M%S"
 
 
