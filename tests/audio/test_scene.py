@@ -1,6 +1,7 @@
 """The table as it is heard: a scene plays to cards that are recorded, or finds none."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from math import inf
 from pathlib import Path
 
@@ -64,11 +65,15 @@ def after(card: Recording, wait: float, length: float) -> Samples:
     return card.samples[start:end]
 
 
-def sounding(recording: Recording) -> Samples:
-    """Return what was heard from its first to its last sound, (n, 2)."""
-    samples = recording.samples
+def sounding(recording: Recording, start: int = 0) -> Samples:
+    """Return what was heard since a frame, from its first to its last sound, (n, 2)."""
+    samples = recording.samples[start:]
     loud = np.flatnonzero(np.abs(samples).max(axis=1) > HEARD)
     return samples[loud[0] : loud[-1] + 1] if len(loud) else samples[:0]
+
+
+def sounds_since(recording: Recording, start: int) -> bool:
+    return bool(np.abs(recording.samples[start:]).max(initial=0.0) > HEARD)
 
 
 def level(samples: Samples) -> float:
@@ -122,13 +127,22 @@ def test_what_the_last_reply_had_not_begun_is_left_out_with_it(cards: Cards, rec
 
 def test_what_had_begun_sounds_to_its_end(cards: Cards, record: Record, scene: Opener) -> None:
     card, table = record(cards.table), scene()
-    table.perform([Cue("wheel-turned"), Cue("card-played", "seat-1"), Cue("trick-won", "me")])
-    until(lambda: bool(len(sounding(card))), "it has begun")
-    table.cut()
-    over(table, card)
-    whole = seconds(len(Library().get("wheel-turned").samples))
-    assert seconds(len(sounding(card))) == pytest.approx(whole, abs=0.35)
-    assert begun(card) <= len(beginnings(Library().get("wheel-turned").samples, gap=0.1))
+    for _ in range(9):
+        table.perform([Cue("wheel-turned"), Cue("card-played", "seat-1"), Cue("trick-won", "me")])
+        second = table._pending[1][1]
+        start = len(card.samples)
+        until(partial(sounds_since, card, start), "it has begun")
+        table.cut()
+        in_time = table.mixer.clock < second.starts_at
+        over(table, card)
+        if in_time:  # else this computer was too busy: the second sound had begun as well
+            break
+    else:
+        pytest.fail("the second sound had always begun before the first was recorded")
+    heard = sounding(card, start)
+    whole = Library().get("wheel-turned").samples
+    assert seconds(len(heard)) == pytest.approx(seconds(len(whole)), abs=0.35)
+    assert len(beginnings(heard.sum(axis=1), gap=0.1)) <= len(beginnings(whole, gap=0.1))
 
 
 def test_the_rest_of_a_percept_is_cut_off_by_the_next_one_and_words_wait_for_its_end(
