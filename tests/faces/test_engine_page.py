@@ -66,7 +66,15 @@ def test_the_page_names_every_error_code() -> None:
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_the_page_names_every_event_of_a_game_with_its_fields(game: str) -> None:
     classes: list[Any] = list(import_module(f"{registry.GAMES[game]}.cues").CUES)
-    expected = {(kind(event(*event._fields)), event._fields) for event in classes}
+    notation = import_module(f"{registry.GAMES[game]}.notation")
+    unwritten, other = getattr(notation, "UNWRITTEN", ()), getattr(notation, "OTHER_NAMES", {})
+    expected = {
+        (
+            kind(event(*event._fields)),
+            tuple(other.get(field, field) for field in event._fields if field not in unwritten),
+        )
+        for event in classes
+    }
     rows = re.findall(r"^\| `([\w-]+)` \| (none|`[^|]*`) \|", section(game), flags=re.MULTILINE)
     assert {(name, tuple(re.findall(r"`(\w+)`", fields))) for name, fields in rows} == expected
 

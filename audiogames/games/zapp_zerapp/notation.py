@@ -220,17 +220,17 @@ def view_position(seen: View) -> dict[str, Any]:
     }
 
 
-_UNWRITTEN: Final = ("percept", "open")
+UNWRITTEN: Final = ("percept", "open")
 """What a barrel sounds like is told by `percepts`; whether a choice is open follows from the options."""
-_OTHER_NAMES: Final = {"piece": "apprentice", "start": "from", "end": "to"}
+OTHER_NAMES: Final = {"piece": "apprentice", "start": "from", "end": "to"}
 
 
 def event_position(event: Event) -> dict[str, Any]:
     """Return an event by name and fields; apprentices, places and spaces as positions write them."""
     fields = {"event": kind(event)}
     for field, value in event._asdict().items():
-        if field not in _UNWRITTEN:
-            fields[_OTHER_NAMES.get(field, field)] = _written(event, field, value)
+        if field not in UNWRITTEN:
+            fields[OTHER_NAMES.get(field, field)] = _written(event, field, value)
     return fields
 
 
