@@ -8,7 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable
 
-from benchmarks import arena, latency, playouts, readback, spatial, start, stickers, streaming, thinking
+from benchmarks import arena, barrels, latency, playouts, readback, spatial, start, stickers, streaming, thinking
 
 Lines = Iterable[str]
 
@@ -21,6 +21,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "latency": latency.run,
     "start": start.run,
     "sound in space": spatial.run,
+    "barrels told apart": barrels.run,
     "stickers": stickers.run,
     "stickers read back": readback.run,
     "streaming": streaming.run,
@@ -36,6 +37,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "latency": lambda: latency.run(count=60),
     "start": lambda: start.run(starts=1),
     "sound in space": lambda: spatial.run(0.5, (1, 16)),
+    "barrels told apart": lambda: barrels.run(8, ("normal shake",)),
     "stickers": lambda: stickers.run(rounds=1, formats=("pdf", "3mf")),
     "stickers read back": lambda: readback.run(("points-formes",), (AIR,)),
     "streaming": lambda: streaming.run(seconds=2, keys=6),

@@ -1,53 +1,78 @@
-"""What a shake of a barrel sounds like to the hand that shakes it: a list of impacts, drawn afresh each time.
+"""What a barrel sounds like to the hand that shakes it: a list of impacts, drawn afresh each time.
 
 It is the one thing of the game that depends on a number that nobody may know (the licensed exception of the no-leak
 law). So what it tells is limited: its length is fixed, its times are as coarse as an ear's, its level is roved, and no
 two hands shake alike. How much can still be told from it is measured by `benchmarks/barrels.py`.
 
-Each pebble flies from end to end at every half swing, bounces a few times, and touches the side; pebbles that fly
-together meet. All of it happens at continuous times, from which slots of SLOT milliseconds are filled.
+Some pebbles are more awake than others, and the hand livelier at one time than at another. All that follows, knocks at
+the ends, touches of the side and meetings of two pebbles, goes by how many are awake, not by how many there are: no
+listener can find out more than that. The rates are those of hard spheres in a cylinder of 22 mm by 65 mm that is
+shaken four times a second, counting impacts of more than 0.1 metres a second.
+
+Impacts come at times without any step; at the end, slots of SLOT milliseconds are filled with them.
 """
 
-from math import cos, exp, log, pi, sqrt
+from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from audiogames.core.chance import Generator
+from audiogames.games.zapp_zerapp.percept_chance import Chance, exponential
 
-DRAWS: Final = 2**32
-"""So many shakes are possible of each number."""
+DRAWS: Final = 2**64
+"""So many draws are possible: nobody finds a number by trying them all until the same impacts come out."""
 
-DURATION: Final = 2000
-SLOT: Final = 5
-"""Milliseconds. Two impacts nearer than a slot are one, as they are to the ear."""
-
-STRONGEST: Final = 31
-"""Strength of the hardest impact; a step is 1.5 dB, 0 is silence."""
-
-STEP_DB: Final = 1.5
-ROVE_DB: Final = 6.0
-"""The level of a whole shake is drawn from so much more to so much less: loudness tells next to nothing."""
-
-HAND_SPREAD: Final = 0.15
-"""Spread (SD of the logarithm) of how lively a hand makes the pebbles, from one shake to the next."""
-
-HALF_SWINGS: Final = 8.0
-"""Half swings of the hand in a second: 4 Hz."""
-
-JITTER: Final = 0.012
-"""Seconds by which a pebble is early or late at the end of a swing."""
-
-RESTITUTION: Final = 0.55
-BOUNCE: Final = 0.030
-"""Speed kept in a bounce, and seconds until the second impact of a lively pebble."""
-
-SIDE_RATE: Final = 9.0
-"""Touches of the side by one pebble in a second."""
-
-MEETING_RATE: Final = 2.2
-"""Meetings of one pair of pebbles in a second."""
-
+Difficulty: TypeAlias = Literal["easy", "normal", "hard"]
+Gesture: TypeAlias = Literal["shake", "tip"]
 Kind: TypeAlias = Literal["wall", "bead"]
 """A pebble on wood, or on another pebble. Both words are of one length, so that no message grows with a number."""
+
+SHAKE: Final[dict[Difficulty, int]] = {"easy": 4000, "normal": 2000, "hard": 1000}
+"""Milliseconds of a shake."""
+TIP: Final = 1600
+"""Milliseconds in which a barrel is tipped, until the last pebble lies at its lower end."""
+
+SLOT: Final = 5
+"""Milliseconds. Of the impacts in one slot the hardest is heard."""
+STRONGEST: Final = 9
+"""Strength of the hardest impact: one digit. 0 is silence."""
+STEP: Final = 4.0
+"""Decibels from one strength to the next."""
+FAINTEST: Final = -26.0
+"""Decibels above one metre a second at which strength 1 begins; what is fainter has it too."""
+ROVE: Final = 6.0
+"""The level of a whole shake is drawn from so many decibels less to so many more."""
+
+UNEVEN: Final[dict[Difficulty, float]] = {"easy": 0.72, "normal": 1.0, "hard": 1.32}
+"""Factor of the three spreads that follow, each the SD of a logarithm."""
+PEBBLE_SPREAD: Final = 0.44
+"""How awake each pebble is in a shake."""
+CLOSENESS_SPREAD: Final = 0.15
+"""How close to one another the pebbles happen to fly in a shake."""
+HAND_SPREAD: Final = 0.08
+"""How lively the hand is from one half swing to another."""
+KEPT: Final = 0.6
+FRESH: Final = 0.8
+"""Shares of its liveliness that the hand keeps from the last half swing, and finds anew; squared, they sum to 1."""
+
+HALF_SWING: Final = 125_000.0
+"""Microseconds from one end to the other: 4 Hz."""
+DRIFT: Final = 0.12
+"""Spread of a half swing's length: no hand is a metronome."""
+SIDE: Final = 0.5
+CROWD: Final = 0.1
+"""Touches of the side in a half swing by a pebble that is awake: alone, and more for each that is awake with it."""
+BOUNCING: Final = 0.35
+"""Chance that a pebble comes back to the end that it hit."""
+MEETINGS: Final = 0.8
+"""Meetings of two pebbles that are awake in a half swing."""
+LIVELY: Final = 8.7
+"""Decibels that a pebble is faster when the hand is livelier by a factor of e: as fast as it is lively."""
+
+KNOCKING: Final = 4.0
+"""So many pebbles knock on the end of a tipped barrel; of those that come later ever fewer, they fall on others."""
+SLIDING: Final = 650_000.0
+"""Microseconds in which all pebbles come down."""
+ROLLING: Final = 10.0
+"""Faint touches of the side while a barrel is tipped: as many, however many pebbles roll."""
 
 
 class Impact(NamedTuple):
@@ -59,109 +84,114 @@ class Impact(NamedTuple):
 
 
 Percept: TypeAlias = tuple[Impact, ...]
-"""One impact for each slot of the shake, silent ones too: always as many."""
+"""One impact for each slot, silent ones too: always as many."""
 
 
-class _Event(NamedTuple):
+class Event(NamedTuple):
+    """One impact before any slot: microseconds from the start, and decibels above one metre a second."""
+
     at: float
-    energy: float
+    level: float
     kind: Kind
 
 
-def percept(number: int, draw: int, seconds: float = DURATION / 1000) -> Percept:
-    """Return what a barrel with so many pebbles sounds like when shaken for some seconds, by the number drawn.
+def duration(difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> int:
+    """Return for how many milliseconds a barrel is heard."""
+    return TIP if gesture == "tip" else SHAKE[difficulty]
 
-    The same number, draw and length give the same impacts on every machine, to the last bit.
+
+def percept(number: int, draw: int, difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> Percept:
+    """Return what a barrel with so many pebbles sounds like when it is shaken or tipped, by the number drawn.
+
+    `number` from 0, `draw` from 0 to DRAWS - 1. There are `duration(difficulty, gesture) / SLOT` impacts, whatever
+    the number. The same arguments give the same impacts on every machine.
     """
-    chance = _Chance(draw)
-    lively = exp(HAND_SPREAD * chance.normal())
-    rove = ROVE_DB * (2.0 * chance.uniform() - 1.0)
-    events: list[_Event] = []
-    swings = _swings(seconds, chance)
-    for _ in range(number):
-        events += _flights(swings, seconds, lively, chance)
-    events += _meetings(number, seconds, lively, chance)
-    return _slots(events, rove, seconds)
+    chance = Chance(draw)
+    rove = ROVE * (2.0 * chance.uniform() - 1.0)
+    return slotted(events(number, chance, difficulty, gesture), duration(difficulty, gesture), rove)
 
 
-def _swings(seconds: float, chance: "_Chance") -> list[tuple[float, float]]:
-    """Return when the hand turns round, and how fast it was: no hand is a metronome."""
-    turns = []
-    at = chance.uniform() / HALF_SWINGS
-    while at < seconds:
-        turns.append((at, exp(0.15 * chance.normal())))
-        at += (1.0 + 0.12 * chance.normal()) / HALF_SWINGS
-    return turns
+def events(number: int, chance: Chance, difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> list[Event]:
+    """Return every impact, in no order; some lie before the start or after the end."""
+    return _tipped(number, chance) if gesture == "tip" else _shaken(number, chance, difficulty)
 
 
-def _flights(swings: list[tuple[float, float]], seconds: float, lively: float, chance: "_Chance") -> list[_Event]:
-    """Return the impacts of one pebble on wood."""
-    events: list[_Event] = []
-    for turn, pace in swings:
-        at = turn + JITTER * chance.normal()
-        speed = pace * lively * exp(0.25 * chance.normal())
-        wait = BOUNCE * speed
-        while speed > 0.12:
-            events.append(_Event(at, speed * speed, "wall"))
-            if chance.uniform() > 0.35 + 0.4 * lively:
-                break
-            at += wait * (0.7 + 0.6 * chance.uniform())
-            speed, wait = speed * RESTITUTION, wait * RESTITUTION
-    for at in chance.arrivals(SIDE_RATE * lively, seconds):
-        events.append(_Event(at, (0.35 * exp(0.5 * chance.normal())) ** 2, "wall"))
-    return events
-
-
-def _meetings(number: int, seconds: float, lively: float, chance: "_Chance") -> list[_Event]:
-    pairs = number * (number - 1) / 2
-    rate = MEETING_RATE * pairs * lively * lively
-    return [_Event(at, (0.4 * exp(0.4 * chance.normal())) ** 2, "bead") for at in chance.arrivals(rate, seconds)]
-
-
-def _slots(events: list[_Event], rove: float, seconds: float) -> Percept:
-    count = round(seconds * 1000) // SLOT
-    energies = [0.0] * count
-    beads = [0.0] * count
+def slotted(events: Iterable[Event], milliseconds: int, rove: float, slot: int = SLOT) -> Percept:
+    """Return what is heard of impacts: of each slot the hardest, all louder by `rove` decibels."""
+    count = milliseconds // slot
+    width = slot * 1000.0
+    end = count * width
+    hardest: list[Event | None] = [None] * count
     for event in events:
-        slot = int(event.at * 1000) // SLOT
-        if 0 <= slot < count:
-            energies[slot] += event.energy
-            if event.kind == "bead":
-                beads[slot] += event.energy
+        if 0.0 <= event.at < end:
+            place = int(event.at / width)
+            there = hardest[place]
+            if there is None or event.level > there.level:
+                hardest[place] = event
     return tuple(
-        Impact(slot * SLOT, _strength(energy, rove), "bead" if beads[slot] > energy / 2 else "wall")
-        for slot, energy in enumerate(energies)
+        Impact(place * slot, _strength(heard.level + rove) if heard else 0, heard.kind if heard else "wall")
+        for place, heard in enumerate(hardest)
     )
 
 
-def _strength(energy: float, rove: float) -> int:
-    """Return the strength of an impact: 24 is a pebble at the usual pace, before the level is roved."""
-    if energy <= 0.0:
-        return 0
-    return max(0, min(STRONGEST, round(22 + (10.0 * log(energy, 10) + rove) / STEP_DB)))
+def _strength(level: float) -> int:
+    return max(1, min(STRONGEST, 1 + int((level - FAINTEST) // STEP)))
 
 
-class _Chance:
-    """Numbers drawn one after another, as the model needs them."""
+def _shaken(number: int, chance: Chance, difficulty: Difficulty) -> list[Event]:
+    """Return the impacts of a barrel that is swung from end to end."""
+    found: list[Event] = []
+    uneven = UNEVEN[difficulty]
+    awake = [exponential(uneven * PEBBLE_SPREAD * chance.normal()) for _ in range(number)]
+    alone = sum(awake)
+    close = exponential(uneven * CLOSENESS_SPREAD * chance.normal())
+    pairs = close * (alone * alone - sum(one * one for one in awake)) / 2.0
+    turn = -HALF_SWING * chance.uniform()
+    end = 1000.0 * SHAKE[difficulty] + HALF_SWING
+    mood = chance.normal()
+    while turn < end:
+        lively = uneven * HAND_SPREAD * mood
+        factor = exponential(lively)
+        found += _half_swing(turn, LIVELY * lively, alone * factor, pairs * factor * factor, chance)
+        turn += HALF_SWING * (1.0 + DRIFT * chance.normal())
+        mood = KEPT * mood + FRESH * chance.normal()
+    return found
 
-    def __init__(self, draw: int) -> None:
-        self._generator = Generator(draw)
-        self._words: list[int] = []
 
-    def uniform(self) -> float:
-        """Return a number from 0 to 1, both left out."""
-        if not self._words:
-            self._words = list(self._generator.words(512))
-        return ((self._words.pop() >> 11) + 0.5) * 2.0**-53
+def _half_swing(turn: float, level: float, awake: float, pairs: float, chance: Chance) -> list[Event]:
+    """Return the impacts around the moment when the pebbles come to one end, `level` decibels above the usual."""
+    found: list[Event] = []
+    for _ in range(chance.some(awake)):
+        early, hard = chance.spread()
+        at = turn + 20_000.0 * early
+        found.append(Event(at, level - 2.0 + 3.5 * hard, "wall"))
+        if chance.uniform() < BOUNCING:
+            late, hard = chance.spread()
+            found.append(Event(at + 25_000.0 + 6_000.0 * late, level - 10.0 + 4.0 * hard, "wall"))
+    for _ in range(chance.some(awake * (SIDE + CROWD * awake))):
+        early, hard = chance.spread()
+        found.append(Event(turn + 35_000.0 * early, level - 14.0 + 3.5 * hard, "wall"))
+    for _ in range(chance.some(MEETINGS * pairs)):
+        early, hard = chance.spread()
+        found.append(Event(turn + 28_000.0 * early, level - 8.0 + 5.0 * hard, "bead"))
+    return found
 
-    def normal(self) -> float:
-        """Return a number of the normal distribution (Box and Muller)."""
-        return sqrt(-2.0 * log(self.uniform())) * cos(2.0 * pi * self.uniform())
 
-    def arrivals(self, rate: float, seconds: float) -> list[float]:
-        """Return the times of a Poisson process with so many events a second."""
-        times: list[float] = []
-        at = 0.0
-        while rate > 0.0 and (at := at - log(self.uniform()) / rate) < seconds:
-            times.append(at)
-        return times
+def _tipped(number: int, chance: Chance) -> list[Event]:
+    """Return the impacts of a barrel that is slowly tipped: pebbles slide down and arrive one after another.
+
+    The first ones knock on wood, those after them fall softly among the pebbles that lie there.
+    """
+    found: list[Event] = []
+    start = 300_000.0 + 250_000.0 * chance.uniform()
+    arrivals = sorted(start + SLIDING * chance.uniform() for _ in range(number))
+    for place, at in enumerate(arrivals):
+        share = KNOCKING / max(KNOCKING, place + 1.0)
+        if chance.uniform() < share * share:
+            found.append(Event(at, -5.0 + 3.0 * chance.normal(), "wall"))
+            if chance.uniform() < BOUNCING:
+                late, hard = chance.spread()
+                found.append(Event(at + 35_000.0 + 8_000.0 * late, -13.0 + 3.5 * hard, "bead" if place else "wall"))
+    for _ in range(chance.some(ROLLING * (0.5 + chance.uniform()))):
+        found.append(Event(start + SLIDING * chance.uniform(), -23.0 + 2.0 * chance.normal(), "wall"))
+    return found

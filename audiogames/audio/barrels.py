@@ -1,0 +1,108 @@
+"""What a barrel sounds like in the air: the impacts of a percept on a small shell of wood.
+
+Nothing but the impacts tells one barrel from another. All barrels are one shell, all numbers have one gain, and every
+sound of one percept's length has one length. Where in its slot an impact falls, which spot of the wood it meets, and
+how hard it is within its step of strength are drawn anew for each sound, from a seed that has no part in the game.
+"""
+
+from functools import cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.fft import irfft, next_fast_len, rfft
+
+from audiogames.audio.synthesis import chance
+from audiogames.audio.synthesis.modal import SLOWEST, Body, Mode, ringing
+from audiogames.audio.units import RATE, Samples, gain
+from audiogames.games.zapp_zerapp.percept import FAINTEST, SLOT, STEP, Percept
+
+SHELL: Final[Body] = (
+    Mode(620.0, 0.045, 0.0),
+    Mode(1040.0, 0.040, -1.0),
+    Mode(1580.0, 0.034, -2.0),
+    Mode(2310.0, 0.028, -4.0),
+    Mode(3260.0, 0.023, -6.0),
+    Mode(4520.0, 0.017, -8.0),
+    Mode(6100.0, 0.012, -10.0),
+)
+"""The wood: small, so high and soon quiet."""
+
+PEBBLES: Final[Body] = (Mode(3800.0, 0.008, 0.0), Mode(7200.0, 0.008, -3.0))
+"""Two pebbles, or a pebble and wood: the click before the shell rings."""
+
+WALL_CONTACT: Final = 0.00045
+BEAD_CONTACT: Final = 0.0002
+"""Seconds of a contact at one metre a second."""
+
+WALL_WOOD: Final = 0.0
+WALL_CLICK: Final = 4.0
+BEAD_WOOD: Final = -14.0
+BEAD_CLICK: Final = 6.0
+"""Decibels of shell and click where a pebble meets wood, and where it meets a pebble."""
+
+SPOTS: Final = 4
+"""Spots of the wood, each of which wakes the modes in another measure: the same four in every barrel."""
+
+TAIL: Final = 0.1
+"""Seconds after the last slot until the wood is silent."""
+
+RINGING: Final = round(SHELL[0].fall * RATE)
+"""Frames in which the slowest mode has died away by 60 dB."""
+
+LEVEL: Final = 0.1
+"""One gain for all: thirteen pebbles come to about -22 LUFS at their loudest, one is some 11 LU quieter."""
+
+
+def rendered(percept: Percept, seed: int) -> Samples:
+    """Return the sound of a percept, (n,) at RATE: n goes by the number of slots alone.
+
+    The same percept and seed (a whole number from 0) give the same sound.
+    """
+    frames = round((len(percept) * SLOT / 1000.0 + TAIL) * RATE)
+    size = next_fast_len(frames + RINGING, real=True)
+    spectra = rfft(_pushes(percept, seed, frames), size) * _responses(size)
+    return np.asarray(LEVEL * irfft(spectra.sum(axis=0), size)[:frames], np.float32)
+
+
+def _pushes(percept: Percept, seed: int, frames: int) -> Samples:
+    """Return the force over time on each spot of the wood, then by a pebble on each: (2 * SPOTS, frames).
+
+    It is that of `synthesis.modal.force`, of all contacts at one go: they are hundreds, and a hand waits for them.
+    """
+    times, strengths, beads = (
+        np.array(column) for column in zip(*((i.t, i.strength, i.kind == "bead") for i in percept), strict=True)
+    )
+    late, harder, spot = chance(seed).random((len(percept), 3)).T
+    speed = np.where(strengths > 0, 10.0 ** ((FAINTEST + STEP * (strengths - 1.0 + harder)) / 20.0), 0.0)
+    length = RATE * np.where(beads, BEAD_CONTACT, WALL_CONTACT) * np.maximum(speed, SLOWEST) ** -0.2
+    begin = RATE * (times + SLOT * late) / 1000.0
+    first = begin.astype(int)
+    steps = np.arange(int(length.max()) + 3)
+    edges = np.clip((first - begin)[:, None] / length[:, None] + steps / length[:, None], 0.0, 1.0)
+    pulses = speed[:, None] * -np.diff(np.cos(np.pi * edges)) / 2.0
+    rows = SPOTS * beads + (SPOTS * spot).astype(int)
+    pushes = np.zeros((2 * SPOTS, frames), np.float32)
+    np.add.at(pushes, (rows[:, None], first[:, None] + steps[:-1]), pulses)
+    return pushes
+
+
+@cache
+def _responses(size: int) -> NDArray[np.complex64]:
+    """Return the spectra of what is heard after a blow of area 1 on each spot, of wood and of a pebble on it."""
+    blow = np.zeros(RINGING)
+    blow[0] = 1.0
+    click = ringing(blow, PEBBLES)
+    wood = [ringing(blow, _from(spot)) for spot in range(SPOTS)]
+    sounds = [gain(WALL_WOOD) * one + gain(WALL_CLICK) * click for one in wood]
+    sounds += [gain(BEAD_WOOD) * one + gain(BEAD_CLICK) * click for one in wood]
+    return np.asarray(rfft(np.array(sounds, np.float32), size))
+
+
+def _from(spot: int) -> Body:
+    """Return the shell as it rings from one spot."""
+    shares = 0.35 + 0.65 * chance(spot).random(len(SHELL))
+    return [
+        mode._replace(level=mode.level + 20.0 * float(np.log10(share)))
+        for mode, share in zip(SHELL, shares, strict=True)
+    ]

@@ -1,0 +1,63 @@
+"""Numbers drawn for a percept, the same on every machine.
+
+Of each number of floating point only sums, products, quotients and comparisons are taken. IEEE 754 defines them to the
+last bit; what a machine's own library makes of logarithms and cosines differs.
+"""
+
+from typing import Final
+
+from audiogames.core.chance import Generator
+
+_WORDS: Final = 1024
+_PART: Final = 0xFFFF
+_MIDDLE: Final = 2 * _PART
+_SPREAD: Final = 37837.2
+_TRIANGLE: Final = 26754.9
+"""SD of the sum of four, and of two, numbers from 0 to 65,535, each as likely."""
+
+
+def exponential(x: float) -> float:
+    """Return about e to the power `x` (from -4 to 4), by the sixteenth power of (1 + x / 16)."""
+    power = 1.0 + x / 16.0
+    power *= power
+    power *= power
+    power *= power
+    return power * power
+
+
+class Chance:
+    """Numbers drawn one after another from one draw of the table."""
+
+    __slots__ = ("_generator", "_words")
+
+    def __init__(self, draw: int) -> None:
+        self._generator = Generator(draw)
+        self._words: list[int] = []
+
+    def _word(self) -> int:
+        words = self._words
+        if not words:
+            words.extend(self._generator.words(_WORDS))
+        return words.pop()
+
+    def uniform(self) -> float:
+        """Return a number from 0 up to, but not, 1."""
+        return (self._word() >> 11) * 2.0**-53
+
+    def normal(self) -> float:
+        """Return a number of nearly the normal distribution, mean 0 and SD 1: the sum of four uniform ones."""
+        word = self._word()
+        parts = (word & _PART) + (word >> 16 & _PART) + (word >> 32 & _PART) + (word >> 48)
+        return (parts - _MIDDLE) / _SPREAD
+
+    def spread(self) -> tuple[float, float]:
+        """Return two numbers of mean 0 and SD 1, each the sum of two uniform ones, and so within 2.45."""
+        word = self._word()
+        return (
+            ((word & _PART) + (word >> 16 & _PART) - _PART) / _TRIANGLE,
+            ((word >> 32 & _PART) + (word >> 48) - _PART) / _TRIANGLE,
+        )
+
+    def some(self, mean: float) -> int:
+        """Return one of the two whole numbers beside `mean` (not negative), so that in the mean it is `mean`."""
+        return int(mean + self.uniform())

@@ -1,0 +1,59 @@
+"""How many pebbles a percept sounds like: the ear of a bot, as good as a listener that has learnt from thousands.
+
+Of a shake it takes how many of its slots are filled by wood, and how many by pebbles on pebbles; of a tipped barrel,
+how many knocks are nearly as hard as the hardest. How loud a shake is it never asks. Only sums, products, quotients and
+square roots are taken, which IEEE 754 defines to the last bit: the same percept gives the same estimate on every
+machine. `python -m benchmarks.barrels --fit` finds the numbers here.
+"""
+
+from math import sqrt
+from typing import Final, TypeAlias
+
+from audiogames.games.zapp_zerapp.percept import SLOT, TIP, Difficulty, Gesture, Kind, Percept
+
+MOST: Final = 2.565
+"""The logarithm of 13 pebbles; that of one is 0."""
+
+Cubic: TypeAlias = tuple[float, float, float, float, float, float, float, float, float, float]
+
+SHAKEN: Final[Cubic] = (-0.29, 2.74, 8.06, -7.19, -8.7, -8.29, 4.54, 9.46, 2.46, 4.29)
+"""Weights of 1, w, b, ww, wb, bb, www, wwb, wbb, bbb: square roots of the shares of slots with wood and with beads."""
+
+NEARLY: Final = 2
+"""Knocks softer than the hardest by so many strengths count; those of strength 1 may be anything."""
+TIPPED: Final = (0.0, 0.04, 0.63, 1.2, 1.67, 1.97, 2.12, 2.22, 2.32)
+"""The estimate from so many knocks, from none on; more tell nothing more."""
+
+SPREAD: Final[dict[Difficulty, float]] = {"easy": 0.12, "normal": 0.16, "hard": 0.2}
+SPREAD_TIP: Final = 0.36
+"""SD of the estimate about the true logarithm, over all numbers from 1 to 13, as measured."""
+
+
+def estimate(percept: Percept) -> float:
+    """Return about the natural logarithm of the number of pebbles, from 0.0 to MOST."""
+    if len(percept) == TIP // SLOT:
+        return TIPPED[min(knocking(percept), len(TIPPED) - 1)]
+    wood, beads = share(percept, "wall"), share(percept, "bead")
+    terms = (1.0, wood, beads, wood * wood, wood * beads, beads * beads)
+    cubes = (wood * wood * wood, wood * wood * beads, wood * beads * beads, beads * beads * beads)
+    total = 0.0
+    for weight, term in zip(SHAKEN, terms + cubes, strict=True):  # one after another: `sum` may add in its own way
+        total += weight * term
+    return min(MOST, max(0.0, total))
+
+
+def spread(difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> float:
+    """Return the SD of `estimate` about the true logarithm."""
+    return SPREAD_TIP if gesture == "tip" else SPREAD[difficulty]
+
+
+def share(percept: Percept, kind: Kind) -> float:
+    """Return the square root of the share of slots in which an impact of one kind is heard."""
+    count = sum(1 for impact in percept if impact.strength and impact.kind == kind)
+    return sqrt(count / len(percept))
+
+
+def knocking(percept: Percept) -> int:
+    """Return how many knocks are nearly as hard as the hardest."""
+    least = max(2, max(impact.strength for impact in percept) - NEARLY)
+    return sum(1 for impact in percept if impact.strength >= least)
