@@ -11,14 +11,16 @@ from audiogames.core.messages import Seat
 class Audience(NamedTuple):
     """Who may know an event.
 
-    Everyone hears of it, but the fields named in `secret` are None for all but `owner`. `tells_owner` and
-    `tells_others` say who learns from it something that was hidden before: undo stops there.
+    Everyone hears of it, but the fields named in `secret` are None for all but `owner`. Of what is `private` nobody
+    but the owner hears at all. `tells_owner` and `tells_others` say who learns from it something that was hidden
+    before: undo stops there.
     """
 
     owner: Seat | None = None
     secret: tuple[str, ...] = ()
     tells_owner: bool = False
     tells_others: bool = False
+    private: bool = False
 
 
 EVERYONE = Audience()
@@ -42,8 +44,12 @@ def seen_by(event: Any, viewer: Seat | None) -> Any:
 
 
 def heard(events: Iterable[Any], viewer: Seat | None) -> tuple[Any, ...]:
-    """Return the events as `viewer` may know them."""
-    return tuple(seen_by(event, viewer) for event in events)
+    """Return the events of which `viewer` may know, as it may know them."""
+    return tuple(seen_by(event, viewer) for event in events if _may_hear(event.audience, viewer))
+
+
+def _may_hear(audience: Audience, viewer: Seat | None) -> bool:
+    return not audience.private or viewer == audience.owner
 
 
 def learners(event: Event, seats: Iterable[Seat]) -> frozenset[Seat]:

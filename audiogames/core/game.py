@@ -18,13 +18,14 @@ Json: TypeAlias = dict[str, Any]
 class Option(NamedTuple):
     """One choice that a host makes before the game.
 
-    `type` is "boolean", "choice" (one of `choices`), "integer" (one of `choices`, if there are any) or "counts": one
-    number for all of `choices`, or an object with a number for some of them, from 0 to MOST_COUNTED.
+    `type` is "boolean", "choice" (one of `choices`), "integer" (one of `choices`, if there are any), "counts": one
+    number for all of `choices`, or an object with a number for some of them, from 0 to MOST_COUNTED, or "numbers": a
+    list of as many such numbers as the `default` has.
     """
 
     name: str
     type: str
-    default: bool | str | int
+    default: Any
     choices: tuple[str | int, ...] = ()
 
 
@@ -213,6 +214,8 @@ def _check_option(option: Option, value: object) -> Any:
         raise BadOptions(reason("option-not-integer", option=option.name))
     if option.type == "counts":
         return _check_counts(option, value)
+    if option.type == "numbers":
+        return _check_numbers(option, value)
     if isinstance(value, str) and value in option.choices:
         return value
     raise _not_one_of(option)
@@ -228,6 +231,13 @@ def _check_counts(option: Option, value: object) -> dict[str, Any]:
     if not set(counts) <= set(keys) or not all(_is_count(count) for count in counts.values()):
         raise BadOptions(reason("option-not-counts", option=option.name, keys=", ".join(keys), max=MOST_COUNTED))
     return {key: counts.get(key, option.default) for key in keys}
+
+
+def _check_numbers(option: Option, value: object) -> tuple[int, ...]:
+    numbers = tuple(value) if isinstance(value, list | tuple) else ()
+    if len(numbers) != len(option.default) or not all(_is_count(number) for number in numbers):
+        raise BadOptions(reason("option-not-numbers", option=option.name, length=len(option.default), max=MOST_COUNTED))
+    return numbers
 
 
 def _is_count(value: object) -> bool:

@@ -22,7 +22,7 @@ from audiogames.core.messages import Seat
 from audiogames.core.registry import game_named
 
 NEVER_AUTOMATIC = frozenset({"draw", "roll", "play"})
-"""Verbs that a seat does itself even when nothing else is legal (notation page)."""
+"""Verbs that a seat does itself even when nothing else is legal (notation page). A game may name its own instead."""
 
 
 class Step(NamedTuple):
@@ -296,7 +296,8 @@ class Table:
     def _forced(self, state: Any) -> tuple[Seat, Any] | None:
         seats = self.game.to_act(state)
         choices = [(seat, action) for seat in seats for action in self.game.legal(state, seat)]
-        if len(choices) != 1 or self.game.format_action(choices[0][1]).split()[0] in NEVER_AUTOMATIC:
+        never: frozenset[str] = getattr(self.game, "never_automatic", NEVER_AUTOMATIC)
+        if len(choices) != 1 or self.game.format_action(choices[0][1]).split()[0] in never:
             return None
         return choices[0]
 

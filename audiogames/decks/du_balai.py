@@ -25,3 +25,15 @@ ACROBATICS: Final = (2, 2, 2, 3, 3, 3, 4, 4, 4)
 FACES: Final = tuple(f"{colour}-{symbol}" for colour in DICE_COLOURS for symbol in SYMBOLS)
 """The 18 faces; each is on three of the 54 sides of the nine dice."""
 EACH_FACE: Final = 3
+DICE: Final = (
+    ("orange-ear", "orange-web", "orange-bolt", "black-double-bolt", "black-cloud", "black-spider"),
+    ("orange-web", "orange-skull", "orange-double-bolt", "black-cloud", "black-eye", "black-star"),
+    ("orange-skull", "orange-bolt", "orange-cloud", "black-eye", "black-spider", "black-ear"),
+    ("orange-bolt", "orange-double-bolt", "orange-eye", "black-spider", "black-star", "black-web"),
+    ("orange-double-bolt", "orange-cloud", "orange-spider", "black-star", "black-ear", "black-skull"),
+    ("orange-cloud", "orange-eye", "orange-star", "black-ear", "black-web", "black-bolt"),
+    ("orange-eye", "orange-spider", "orange-ear", "black-web", "black-skull", "black-double-bolt"),
+    ("orange-spider", "orange-star", "orange-web", "black-skull", "black-bolt", "black-cloud"),
+    ("orange-star", "orange-ear", "orange-skull", "black-bolt", "black-double-bolt", "black-eye"),
+)
+"""The six faces of each die (B4: only the totals are known, this is the usual layout)."""

@@ -51,6 +51,12 @@ def test_several_events_keep_their_order() -> None:
     assert heard(iter(()), 0) == ()
 
 
+def test_nobody_but_its_owner_hears_of_what_is_private() -> None:
+    events = [Told(1, 5, 6, Audience(owner=1, private=True)), Told(0, 7, 8, EVERYONE)]
+    assert heard(events, 1) == tuple(events)
+    assert heard(events, 0) == heard(events, 2) == heard(events, None) == (events[1],)
+
+
 @pytest.mark.parametrize(
     ("audience", "seats"),
     [

@@ -6,7 +6,7 @@ import pytest
 
 from audiogames.core import registry
 from audiogames.core.errors import BadOptions, GameError, UnknownGame
-from audiogames.core.game import check_options, check_seats
+from audiogames.core.game import Option, check_options, check_seats
 
 from . import pebbles
 
@@ -59,6 +59,24 @@ def test_wrong_options(given: dict[str, Any], refusal: str) -> None:
         check_options(pebbles.GAME, given)
     assert refused.value.code == "bad_options"
     assert refused.value.message.id == refusal
+
+
+class Numbered:
+    """A game with an option that is a list of numbers."""
+
+    options = (Option("points", "numbers", (1, 2, 3)),)
+
+
+@pytest.mark.parametrize(
+    "given", [4, "1 2 3", [1, 2], [1, 2, 3, 4], [1, 2, "3"], [1, 2, -1], [1, 2, True], [1, 2, 100]]
+)
+def test_a_list_of_numbers_has_as_many_as_its_default(given: Any) -> None:
+    game: Any = Numbered()
+    assert check_options(game, {}) == {"points": (1, 2, 3)}
+    assert check_options(game, {"points": [5, 0, 99]}) == {"points": (5, 0, 99)}
+    with pytest.raises(BadOptions) as refused:
+        check_options(game, {"points": given})
+    assert refused.value.message.id == "option-not-numbers"
 
 
 def test_given_options_come_back_with_the_others() -> None:

@@ -19,6 +19,7 @@ from audiogames.core.errors import (
 from audiogames.core.journal import Entry, Journal, MemoryStore
 from audiogames.core.table import Table, hear
 
+from . import pebbles
 from .pebbles import Did, Rolled
 
 ZERO_FIRST = 28
@@ -121,6 +122,15 @@ def test_drawing_is_never_done_by_itself() -> None:
     """Notation page: it is not when that action is draw, roll or play."""
     assert table().legal() == {0: ("draw",)}
     assert table().steps == []
+
+
+def test_a_game_names_what_it_never_does_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pebbles.Pebbles, "never_automatic", frozenset({"draw", "drop"}), raising=False)
+    game = table(ZERO_FIRST)
+    assert game.submit(0, "draw") == (Did(0, "draw"), Rolled(0, 0))
+    assert game.legal() == {0: ("drop",)}
+    game.submit(0, "drop")
+    assert game.to_act() == (1,)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99, True, False, "0", 0.0, None])
