@@ -94,6 +94,12 @@ def _sounds(asked: Asked) -> int:
     return sounds(asked.language)
 
 
+def _train(asked: Asked) -> int:
+    from audiogames.faces.terminal.training import main as train
+
+    return train(asked.language)
+
+
 def _doctor(asked: Asked) -> int:
     from audiogames.faces.doctor import main as doctor
 
@@ -123,6 +129,7 @@ _COMMANDS = {
     "render": _render,
     "stickers": _stickers,
     "sounds": _sounds,
+    "train": _train,
     "doctor": _doctor,
     "engine": _engine,
     "test": _test,

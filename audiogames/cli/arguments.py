@@ -18,6 +18,7 @@ WORDS = {
     "render": (1, 1),
     "stickers": (0, 3),
     "sounds": (0, 0),
+    "train": (0, 0),
     "doctor": (0, 0),
     "engine": (0, 99),
     "test": (0, 99),

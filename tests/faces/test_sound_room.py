@@ -194,7 +194,7 @@ def test_the_way_from_the_main_menu_leads_through_rules_and_keys(quiet_home: Pat
     played = start(typing(*to_the_first_sound, "0", "0"))
     assert len(played.reply(0)) == 8, "the main menu has not grown"
     assert played.reply(0)[4] == "4. Règles et touches"
-    assert played.reply(1)[-1] == "4. Apprendre les sons"
+    assert "4. Apprendre les sons" in played.reply(1)
     assert "Des cartes distribuées, 1 sur 9." in played.reply(3)
     assert played.reply(5)[0] == "Menu principal."
 

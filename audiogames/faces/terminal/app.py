@@ -105,19 +105,27 @@ class App:
         return Entry(help_message(f"menu-{name}", **arguments), help_message(f"about-menu-{name}"))
 
     def _read_rules(self) -> None:
-        """Read the rules of a game, or what can be typed during one; or learn the sounds."""
+        """Read the rules of a game, or what can be typed during one; or learn the sounds, or to hear barrels."""
         games = list(GAMES)
         last = tables.last_table(self.desk.settings).game
         entries = [Entry(help_message("rules-of", game=help_message(tables.title(game)))) for game in games]
         usual = games.index(last) if last in games else 0
         sounds = Entry(help_message("sound-room-learn"), help_message("sound-room-about-learn"))
-        place = pick(self.desk, help_message("rules-game"), [*entries, self._entry("keys"), sounds], usual)
+        barrels = Entry(help_message("training-entry"), help_message("training-about-entry"))
+        place = pick(self.desk, help_message("rules-game"), [*entries, self._entry("keys"), sounds, barrels], usual)
         if place == len(games):
             self.desk.answer(*help_pages.keys_here(self.desk.settings.keys_mode))
         elif place == len(games) + 1:
             learn(self.desk)
+        elif place == len(games) + 2:
+            self._train()
         elif place is not None:
             help_pages.read_rules(self.desk, games[place])
+
+    def _train(self) -> None:
+        from audiogames.faces.terminal.training import enter  # no other game needs it
+
+        enter(self.desk)
 
     def _make_stickers(self) -> None:
         from audiogames.faces.stickers.door import sit_down  # no game needs it

@@ -11,6 +11,7 @@ cli-help =
     render, then the name of a file: make a sound file of a saved game, as one seat heard it.
     stickers: stickers to read your real cards with a finger.
     sounds: learn the sounds, test headphones or loudspeakers, change the sound settings.
+    train: learn to tell the barrels of Zapp Zerapp apart by ear.
     doctor: tell what works on this computer, and what to do about the rest.
     engine: serve the games to other programs.
     test: run the tests, in the folder of the project.
@@ -76,6 +77,11 @@ cli-help-sounds =
     sounds teaches you the sounds of the games: each is played, then named and explained.
     You also test headphones or loudspeakers there, and change the sound settings.
     Type: { $program } sounds
+    --language fr, or --language en: in French, or in English.
+cli-help-train =
+    train lets you shake barrels of Zapp Zerapp and guess how many pebbles they hold.
+    The answer comes at once, and your progress is kept from one time to the next.
+    Type: { $program } train
     --language fr, or --language en: in French, or in English.
 cli-help-doctor =
     doctor tells what was found on this computer: settings, saved games, voices, sound and braille.

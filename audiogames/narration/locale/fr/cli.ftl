@@ -11,6 +11,7 @@ cli-help =
     render, suivi d’un nom de fichier : faire un fichier sonore d’une partie enregistrée, telle qu’une place l’a entendue.
     stickers : des autocollants pour lire au doigt vos vraies cartes.
     sounds : apprendre les sons, essayer le casque ou les haut-parleurs, régler les sons.
+    train : apprendre à distinguer à l’oreille les tonneaux de Zapp Zerapp.
     doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
     engine : servir les jeux à d’autres programmes.
     test : lancer les tests, dans le dossier du projet.
@@ -76,6 +77,11 @@ cli-help-sounds =
     sounds vous apprend les sons des jeux : chacun est joué, puis nommé et expliqué.
     Vous y essayez aussi le casque ou les haut-parleurs, et vous y réglez les sons.
     Tapez : { $program } sounds
+    --language fr, ou --language en : en français, ou en anglais.
+cli-help-train =
+    train vous fait secouer des tonneaux de Zapp Zerapp et deviner combien de cailloux ils contiennent.
+    La réponse vient aussitôt, et vos progrès sont gardés d’une fois à l’autre.
+    Tapez : { $program } train
     --language fr, ou --language en : en français, ou en anglais.
 cli-help-doctor =
     doctor dit ce qui a été trouvé sur cet ordinateur : réglages, parties, voix, son et braille.
