@@ -175,7 +175,7 @@ def test_the_answer_comes_at_once_with_the_true_number_and_how_far_off(language:
     assert trained("", guess, numbers=(5,), language=language).reply(2) == [said]
 
 
-@pytest.mark.parametrize("typed", ["14", "00", "99", "100", "9" * 5000])
+@pytest.mark.parametrize("typed", ["14", "00", "99", "100", "9" * 5000, "0" * 5000 + "14"])
 @pytest.mark.parametrize("language", LOCALES)
 def test_a_number_that_no_barrel_holds_is_refused_and_the_barrel_stays_in_hand(typed: str, language: str) -> None:
     level(13)

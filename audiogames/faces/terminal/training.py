@@ -165,11 +165,12 @@ class Ground:
         if self._number is None:
             self._desk.answer(reason("training-first"))
             return
-        if len(typed.lstrip("0")) > 2 or not 1 <= int(typed) <= self._record.most:
+        digits = typed.lstrip("0") or "0"
+        if len(digits) > 2 or not 1 <= int(digits) <= self._record.most:
             id = words.out_of_range(typed, self._record)
             self._desk.answer(reason(id, typed=echo(typed), last=self._record.most))
             return
-        number, guess = self._number, int(typed)
+        number, guess = self._number, int(digits)
         self._number = None
         self._answers.append((number, guess))
         answer = words.outcome(number, guess)
