@@ -5,7 +5,7 @@ training-about-entry = Zapp Zerapp: shake a barrel, guess how many pebbles it ho
 training-begin = Enter shakes a barrel; then type how many pebbles you hear in it, from 1 to { $last }. Question mark for the other keys.
     .braille = Enter shakes; 1 to { $last }; ? help
 training-drawn = Each barrel is written on { $cells } braille cells: the dots on the left are pebbles on wood, those on the right pebbles on pebbles.
-    .braille = Dots, left: wood; right: pebbles
+    .braille = Left: wood; right: between pebbles
 
 ## One barrel
 

@@ -5,7 +5,7 @@ training-about-entry = Zapp Zerapp : secouez un tonneau, devinez combien de cail
 training-begin = Entrée secoue un tonneau ; tapez alors combien de cailloux vous y entendez, de 1 à { $last }. Point d’interrogation pour les autres touches.
     .braille = Entrée secoue ; 1 à { $last } ; ? aide
 training-drawn = Chaque tonneau est écrit sur { $cells } cellules braille : les points de gauche sont les cailloux contre le bois, ceux de droite les cailloux entre eux.
-    .braille = Points à gauche : bois ; à droite : eux
+    .braille = Gauche : bois ; droite : entre cailloux
 
 ## Un tonneau
 
