@@ -7,7 +7,7 @@ from audiogames.core.errors import BadOptions, BadPosition, reason
 from audiogames.core.game import Json, Option, Preset, check_options, check_seats
 from audiogames.core.reading import listing, mapping
 from audiogames.decks.zapp_zerapp import COLOURS, DECK
-from audiogames.games.zapp_zerapp import loading, notation, rules
+from audiogames.games.zapp_zerapp import choosing, cues, keys, loading, narration, notation, rules, zones
 from audiogames.games.zapp_zerapp import view as views
 from audiogames.games.zapp_zerapp.state import Colour, Rules, State
 
@@ -35,6 +35,7 @@ class ZappZerapp:
         Option("corners", "choice", "opposite", ("opposite", "adjacent")),
         Option("countdown", "integer", 10),
         Option("shakes", "integer", 6),
+        Option("difficulty", "choice", "normal", ("easy", "normal", "hard")),
     )
     presets: tuple[Preset, ...] = (Preset("supplied", {}), Preset("advanced", {"advanced": True}))
 
@@ -56,10 +57,17 @@ class ZappZerapp:
     view_position = staticmethod(notation.view_position)
     event_position = staticmethod(notation.event_position)
     percepts = staticmethod(notation.percepts)
+    tell = staticmethod(narration.tell)
+    detail = staticmethod(narration.detail)
+    ask = staticmethod(keys.ask)
+    choices = staticmethod(choosing.choices)
+    named = staticmethod(choosing.named)
+    zones = staticmethod(zones.zones)
+    cues = staticmethod(cues.cues)
 
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> State:
         """Return the table before the barrels are put in a row. Raises BadOptions."""
-        check_seats(self, len(seats))  # type: ignore[arg-type]
+        check_seats(self, len(seats))
         named: list[Colour | None] = []
         for seat in seats:
             for field in seat:
@@ -73,13 +81,13 @@ class ZappZerapp:
         """Return the state that a position describes. Raises BadPosition or BadOptions."""
         seats = listing(position.get("seats", []), "seats")
         try:
-            check_seats(self, len(seats))  # type: ignore[arg-type]
+            check_seats(self, len(seats))
         except BadOptions as error:
             raise BadPosition(error.message) from None
         return loading.load(position, self._rules(mapping(position.get("options", {}), "options")))
 
     def _rules(self, options: Mapping[str, Any]) -> Rules:
-        checked = check_options(self, options)  # type: ignore[arg-type]
+        checked = check_options(self, options)
         _check_range(checked, "countdown", 0, LONGEST_COUNTDOWN)
         _check_range(checked, "shakes", 0, MOST_SHAKES)
         return Rules(
@@ -91,6 +99,7 @@ class ZappZerapp:
             checked["corners"] == "adjacent",
             checked["countdown"],
             checked["shakes"],
+            checked["difficulty"],
         )
 
     def is_over(self, state: State) -> bool:
@@ -113,3 +122,6 @@ def _colour(value: object, named: Sequence[Colour | None]) -> Colour | None:
 def _check_range(options: Mapping[str, Any], name: str, low: int, high: int) -> None:
     if not low <= options[name] <= high:
         raise BadOptions(reason("zapp-option-out-of-range", option=name, min=low, max=high))
+
+
+GAME = ZappZerapp()

@@ -77,39 +77,46 @@ def hand(seen: View) -> Messages:
     """The own apprentices, and the barrels in hand."""
     if seen.seat is None:
         return _answer("spectator-no-hand", Category.HAND)
-    held = seen.held[seen.seat] if seen.held else ()
-    return (*apprentices_of(seen, seen.seat), *(_barrels("zapp-in-hand", held) if held else ()))
+    return (*apprentices_of(seen, seen.seat), *_held(seen, seen.seat))
 
 
-def _barrels(id: str, places: Sequence[Place]) -> Messages:
-    numbers = Items(tuple(Message("number", {"number": barrel_number(place)}) for place in places), "and")
-    return _answer(id, Category.TABLE, barrels=numbers, number=len(places))
+def _held(seen: View, seat: Seat) -> Messages:
+    """The barrels that a seat has in hand; nothing where it has none."""
+    held = seen.held[seat] if seen.held else ()
+    if not held:
+        return ()
+    barrels = Items(tuple(Message("number", {"number": barrel_number(place)}) for place in held), "and")
+    return _answer("zapp-in-hand", Category.TABLE, player=Who(seat), barrels=barrels, number=len(held))
 
 
 def table(seen: View) -> Messages:
     """Everybody's apprentices, the magic number, the barrels, the options."""
-    return (*everyone(seen), *current(seen), *(choosers(seen) if seen.phase == "shake" else ()), *rules_in_force(seen))
+    hands = (message for seat in range(len(seen.held)) for message in _held(seen, seat))
+    chosen = choosers(seen) if seen.phase == "shake" else ()
+    return (*everyone(seen), *current(seen), *hands, *chosen, *rules_in_force(seen))
 
 
 def current(seen: View) -> Messages:
     """The magic number, and in the moving the numbers of who still moves."""
     if seen.magic_number is None:
         return _answer("zapp-no-number", Category.TABLE, player=Who(seen.roller))
-    magic = _answer("zapp-number", Category.TABLE, number=seen.magic_number)
+    magic = _answer("zapp-number", Category.TABLE, player=Who(seen.roller), number=seen.magic_number)
     moving = [(seat, number) for seat in seen.order if (number := reach.number_of(seen, seat)) is not None]
     return (*magic, *(_answer("zapp-to-move", Category.TABLE, lines=_lines(moving)) if moving else ()))
 
 
 def choosers(seen: View) -> Messages:
-    """Who has chosen a barrel, who not yet, and how many shakes are left to each."""
-    done = seen.choosers
-    who = _answer("zapp-nobody-chosen", Category.TABLE)
-    if done:
-        who = _answer("zapp-chosen", Category.TABLE, players=_players(done))
+    """Who has chosen a barrel, and which if it is known; how many shakes each has left."""
+    open_ones = [(seat, barrel_number(place)) for seat, place in enumerate(seen.chosen) if place is not None]
+    secret = [seat for seat in seen.choosers if seen.chosen[seat] is None]
+    told = (
+        *(_answer("zapp-chosen-barrels", Category.TABLE, lines=_lines(open_ones)) if open_ones else ()),
+        *(_answer("zapp-chosen", Category.TABLE, players=_players(secret)) if secret else ()),
+    )
+    told = told or _answer("zapp-nobody-chosen", Category.TABLE)
     if seen.rules.shaking == "melee":
-        return who
-    left = [(seat, left) for seat, left in enumerate(seen.shakes_left) if seat not in done]
-    return (*who, *_answer("zapp-shakes", Category.TABLE, lines=_lines(left)))
+        return told
+    return (*told, *_answer("zapp-shakes", Category.TABLE, lines=_lines(enumerate(seen.shakes_left))))
 
 
 def _players(seats: Sequence[Seat]) -> Items:
@@ -129,8 +136,9 @@ def whose_turn(seen: View) -> Messages:
     if seen.phase == "over":
         return _answer("game-is-over", Category.TURN)
     if seen.phase == "shake":
-        return _answer("zapp-turn-of-shake", Category.TURN, players=_players(seen.to_act))
-    return _answer(f"zapp-turn-of-{seen.phase}", Category.TURN, player=Who(seen.to_act[0]))
+        clock = _answer("zapp-clock-runs", Category.TURN) if seen.clock_runs else ()
+        return (*_answer("zapp-turn-of-shake", Category.TURN, players=_players(seen.to_act)), *clock)
+    return _answer(f"zapp-turn-of-{seen.phase}", Category.TURN, player=Who((*seen.to_act, seen.roller)[0]))
 
 
 def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
@@ -206,14 +214,18 @@ def moves(seen: View) -> Messages:
 def rules_in_force(seen: View) -> Messages:
     """The options of this table."""
     rules = seen.rules
-    return _answer(
+    board = _answer(
         "zapp-options",
         Category.TABLE,
         board="advanced" if rules.advanced else "base",
         barrels="memory" if rules.memory else "shuffled",
-        shaking=rules.shaking,
         banishing="manual" if rules.manual_banish else "automatic",
+        difficulty=rules.difficulty,
     )
+    if rules.shaking == "melee":
+        hands, countdown = rules.barrels_in_hand, rules.countdown
+        return (*board, *_answer("zapp-options-melee", Category.TABLE, hands=hands, countdown=countdown))
+    return (*board, *_answer(f"zapp-options-{rules.shaking}", Category.TABLE, number=rules.shakes))
 
 
 ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {

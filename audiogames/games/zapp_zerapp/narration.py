@@ -25,6 +25,7 @@ def tell(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
     revealed: list[e.Revealed] = []
     banished: list[e.Banished] = []
     shown = any(isinstance(event, e.Revealed) for event in events)
+    heard = any(isinstance(event, e.Shook | e.Chose | e.LeftWithout) and event.seat == seen.seat for event in events)
     for event in events:
         if revealed and not isinstance(event, e.Revealed):
             told += _revealed(revealed, seen)
@@ -36,7 +37,7 @@ def tell(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
             revealed.append(event)
         elif isinstance(event, e.Banished):
             banished.append(event)
-        elif not _left_out(event, shown, seen):
+        elif not _left_out(event, shown, heard, seen):
             told += _each(event, seen)
     told += _revealed(revealed, seen) if revealed else ()
     told += _banished(banished, seen) if banished else ()
@@ -71,13 +72,14 @@ def turn(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
     return (Message("zapp-turn-shake", {"number": left}, Category.TURN, Urgency.ALERT, "me"),)
 
 
-def _left_out(event: e.Event, shown: bool, seen: View) -> bool:
+def _left_out(event: e.Event, shown: bool, heard: bool, seen: View) -> bool:
     """Whether nothing is told of an event: it is of no account, or another of the batch says it better.
 
-    `shown`: all barrels of this batch are turned over, so nobody needs to know who chose before.
+    `shown`: all barrels of this batch are turned over, so nobody needs to know who chose before. `heard`: the listener
+    shook or kept a barrel or was too late, which says what the hands did besides.
     """
     if isinstance(event, HANDS):
-        return event.seat != seen.seat
+        return event.seat != seen.seat or (heard and not isinstance(event, e.Shook))
     if isinstance(event, e.Chose):
         return shown and event.seat != seen.seat
     if isinstance(event, e.Moved):
