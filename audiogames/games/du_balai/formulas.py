@@ -1,0 +1,49 @@
+"""What a formula is worth: which symbols are valid, and what one or two piles make (rule file 1.4 and 1.5)."""
+
+from typing import NamedTuple
+
+from audiogames.decks.du_balai import SYMBOLS
+from audiogames.games.du_balai.state import Face, Formula, State, formula_of
+
+ORANGE, BLACK = 0, 1
+COLOURS = (ORANGE, BLACK)
+
+
+class Verdict(NamedTuple):
+    """What became of a formula.
+
+    `valid` is false for one that makes its witch fall and for an empty one. `cards` is how many spaces it is worth.
+    `forbidden` are its symbols that no colour allows: without any, it fell because it mixes colours. `perfect` are the
+    colours whose whole valid set it has.
+    """
+
+    valid: bool
+    cards: int = 0
+    forbidden: Formula = 0
+    perfect: tuple[int, ...] = ()
+
+
+def valid_sets(dice: tuple[Face, ...]) -> tuple[Formula, Formula]:
+    """Return the symbols that are valid in orange and in black: those shown in that colour and not in the other."""
+    orange = formula_of(face for face in dice if face < len(SYMBOLS))
+    black = formula_of(face - len(SYMBOLS) for face in dice if face >= len(SYMBOLS))
+    return orange & ~black, black & ~orange
+
+
+def verdict(state: State, seat: int) -> Verdict:
+    """Return what the formula of a seat is worth as it lies now."""
+    assert state.dice is not None
+    first, second = state.formulas[seat] or 0, state.seconds[seat]
+    piles = (first,) if second is None or not state.doubles[seat] else (first, second)
+    return judged(piles, valid_sets(state.dice))
+
+
+def judged(piles: tuple[Formula, ...], valid: tuple[Formula, Formula]) -> Verdict:
+    """Return what one pile is worth, or two of which one must be orange and one black (B19)."""
+    laid = sum(piles)
+    forbidden = laid & ~(valid[ORANGE] | valid[BLACK])
+    colours = [colour for pile in piles for colour in COLOURS if pile and not pile & ~valid[colour]]
+    if len(colours) < len(piles) or len(set(colours)) < len(colours):
+        return Verdict(False, forbidden=forbidden)
+    perfect = tuple(colour for pile, colour in zip(piles, colours, strict=True) if pile == valid[colour])
+    return Verdict(True, laid.bit_count(), perfect=tuple(sorted(perfect)))

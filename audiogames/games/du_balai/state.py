@@ -1,0 +1,224 @@
+"""The state of a game of Du Balai !, and the actions that change it."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
+
+from audiogames.core.messages import Seat
+from audiogames.decks.du_balai import ACROBATICS, SPELLS, SYMBOLS
+
+T = TypeVar("T")
+Phase: TypeAlias = Literal["setup", "roll", "look", "write", "resolve", "react", "draw", "over"]
+Window: TypeAlias = Literal["correction", "after-move"]
+Pace: TypeAlias = Literal["common", "free", "window", "no-closer"]
+Level: TypeAlias = Literal["novice", "normal", "expert"]
+Verb: TypeAlias = Literal["start", "roll", "close", "bet", "write", "decree", "spell", "pass", "keep"]
+Space: TypeAlias = int
+"""A space of the track, -2 to 23."""
+Symbol: TypeAlias = int
+"""A symbol by its place in SYMBOLS."""
+Formula: TypeAlias = int
+"""A set of symbols, one bit for each: their order is irrelevant."""
+Face: TypeAlias = int
+"""A face of a die by its place in FACES: the nine orange ones, then the nine black ones."""
+Card: TypeAlias = str
+"""A black-magic card by its name; cards of one name are alike."""
+
+LAST: Final = -2
+START: Final = 0
+FINISH: Final = 23
+"""The space of the finish: who reaches it has crossed (B2)."""
+NOVICE_STARTS: Final = (5, 6, 7)
+DICE_READ: Final = 9
+"""As many dice are there to be told."""
+LEVELS: Final[tuple[Level, ...]] = ("novice", "normal", "expert")
+CORRECTIONS: Final = ("forgotten", "correction", "double-play")
+"""Spells of the correction window."""
+AFTER_MOVES: Final = ("tailwind", "attraction", "block", "hex")
+"""Spells of the after-move window."""
+FOG: Final = "fog"
+DECREE: Final = "decree"
+DOUBLE: Final = "double-play"
+_ACROBATIC: Final = "acrobatic-"
+
+
+class Rules(NamedTuple):
+    """The options of the table. `time_limit` is in seconds, 0 for none; `novice_start` 0 lets each novice choose."""
+
+    pace: Pace = "common"
+    time_limit: int = 0
+    acrobatics: tuple[int, ...] = ACROBATICS
+    last_first: bool = False
+    curse: bool = True
+    curse_first: bool = False
+    expert_draw: bool = False
+    attraction_per_pawn: bool = False
+    hex_crossed: bool = False
+    novice_start: int = 0
+    slow: bool = False
+    both_perfect: bool = False
+
+
+class Action(NamedTuple):
+    """What a seat does.
+
+    `number` is the space where a novice starts, or by how many spaces an attraction pulls every pawn; `pulls` says it
+    pawn by pawn (B13), in rising order of seats. `formula` and `second` are the piles that are written. `card` is the
+    spell that is cast or the card that is kept. `symbols` are the card added to a formula, or the one out and the one
+    in, of the second pile where `on_second`. `target` is whom a hex meets where several lead.
+    """
+
+    verb: Verb
+    number: int | None = None
+    formula: Formula = 0
+    second: Formula = 0
+    card: Card | None = None
+    symbols: tuple[Symbol, ...] = ()
+    on_second: bool = False
+    pulls: tuple[tuple[Seat, int], ...] = ()
+    target: Seat | None = None
+
+
+ROLL: Final = Action("roll")
+CLOSE: Final = Action("close")
+BET: Final = Action("bet")
+WAIT: Final = Action("decree")
+"""The action of whoever holds a Décret and waits with her formula."""
+PASS: Final = Action("pass")
+FOGGED: Final = Action("spell", card=FOG)
+START_AT: Final = tuple(Action("start", space) for space in NOVICE_STARTS)
+WRITE: Final = tuple(Action("write", formula=formula) for formula in range(1 << len(SYMBOLS)))
+"""Every formula of one pile, by its set of symbols."""
+
+
+class Pending(NamedTuple):
+    """A spell that awaits reactions; under a fog, the spell that it would cancel."""
+
+    seat: Seat
+    action: Action
+    against: "Pending | None" = None
+
+
+class State(NamedTuple):
+    """All that is true at the table; most fields have one entry for each seat.
+
+    `cards` may be used, `fresh` are those drawn this round. `deck` begins with the next card, `discard` ends with the
+    visible one. `order` are the seats still to resolve, `waiting` those that may still react, `fogs` those that
+    answered with a fog. Chance is to decide the dice where `rolling` is set, the order of the whole deck where
+    `shuffling`, or first with the discard where `drawing` cards are due; `unplaced` cards wait to be shuffled beneath
+    the deck.
+    """
+
+    rules: Rules
+    phase: Phase
+    levels: tuple[Level, ...]
+    spaces: tuple[Space, ...]
+    cards: tuple[tuple[Card, ...], ...]
+    fresh: tuple[tuple[Card, ...], ...]
+    formulas: tuple[Formula | None, ...]
+    seconds: tuple[Formula | None, ...]
+    doubles: tuple[bool, ...]
+    deck: tuple[Card, ...] = ()
+    discard: tuple[Card, ...] = ()
+    dice: tuple[Face, ...] | None = None
+    read: int = DICE_READ
+    closer: Seat | None = None
+    bets: tuple[Seat, ...] = ()
+    decrees: tuple[Seat, ...] = ()
+    looking: tuple[Seat, ...] = ()
+    curse: Space | None = None
+    block: Seat | None = None
+    crossed: tuple[Seat, ...] = ()
+    order: tuple[Seat, ...] = ()
+    window: Window | None = None
+    pending: Pending | None = None
+    waiting: tuple[Seat, ...] = ()
+    fogs: tuple[Seat, ...] = ()
+    drawn: tuple[Card, ...] = ()
+    rolling: Seat | None = None
+    shuffling: bool = False
+    drawing: int = 0
+    unplaced: tuple[Card, ...] = ()
+
+
+def acrobatic(value: int) -> Card:
+    """Return the name of an acrobatic card."""
+    return f"{_ACROBATIC}{value}"
+
+
+def points(card: Card) -> int:
+    """Return what a card is worth at the end: nothing, if it is a spell."""
+    return int(card.removeprefix(_ACROBATIC)) if is_acrobatic(card) else 0
+
+
+def is_acrobatic(card: Card) -> bool:
+    """Whether a card is an acrobatic, not a spell."""
+    return card.startswith(_ACROBATIC)
+
+
+def all_cards(rules: Rules) -> tuple[Card, ...]:
+    """Return the 27 black-magic cards of the game."""
+    spells = [card for card, number in SPELLS.items() for _ in range(number)]
+    return (*spells, *map(acrobatic, rules.acrobatics))
+
+
+def rest_of(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards in their order of names without those that are gone; cards of one name count one by one."""
+    return tuple(sorted((Counter(cards) - Counter(gone)).elements()))
+
+
+def symbols_in(formula: Formula) -> Iterator[Symbol]:
+    """Yield the symbols of a formula in the order of their keys."""
+    return (symbol for symbol in range(len(SYMBOLS)) if formula >> symbol & 1)
+
+
+def formula_of(symbols: Iterable[Symbol]) -> Formula:
+    """Return the set of some symbols."""
+    return sum(1 << symbol for symbol in set(symbols))
+
+
+def with_entry(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
+    """Return the entries with one of them changed."""
+    return (*entries[:place], entry, *entries[place + 1 :])
+
+
+def without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats without one of them."""
+    return tuple(other for other in seats if other != seat)
+
+
+def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
+    """Return all seats clockwise, beginning with `first`."""
+    return tuple((first + step) % seats for step in range(seats))
+
+
+def unlocked(state: State) -> tuple[Seat, ...]:
+    """Return the seats that have not written their formula."""
+    return tuple(seat for seat, formula in enumerate(state.formulas) if formula is None)
+
+
+def racing(state: State) -> tuple[Seat, ...]:
+    """Return the seats whose witch has not crossed."""
+    return tuple(seat for seat, space in enumerate(state.spaces) if space < FINISH)
+
+
+def root(pending: Pending) -> Pending:
+    """Return the spell under all fogs."""
+    return pending if pending.against is None else root(pending.against)
+
+
+def shows_decrees(pending: Pending | None) -> bool:
+    """Whether Décrets are being shown: reactions are awaited before all formulas are written."""
+    return pending is not None and root(pending).action.verb == "decree"
+
+
+def usable(state: State, seat: Seat, card: Card) -> bool:
+    """Whether a seat holds a card that it drew before this round."""
+    return card in state.cards[seat]
+
+
+def discarded(state: State, seat: Seat, card: Card) -> State:
+    """Return the state with a card of a seat on the discard."""
+    left = list(state.cards[seat])
+    left.remove(card)
+    return state._replace(cards=with_entry(state.cards, seat, tuple(left)), discard=(*state.discard, card))
