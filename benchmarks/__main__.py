@@ -37,7 +37,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "latency": lambda: latency.run(count=60),
     "start": lambda: start.run(starts=1),
     "sound in space": lambda: spatial.run(0.5, (1, 16)),
-    "barrels told apart": lambda: barrels.run(8, ("normal shake",)),
+    "barrels told apart": lambda: barrels.run(24, ("normal shake",)),
     "stickers": lambda: stickers.run(rounds=1, formats=("pdf", "3mf")),
     "stickers read back": lambda: readback.run(("points-formes",), (AIR,)),
     "streaming": lambda: streaming.run(seconds=2, keys=6),

@@ -43,7 +43,7 @@ ROVE: Final = 6.0
 
 UNEVEN: Final[dict[Difficulty, float]] = {"easy": 0.72, "normal": 1.0, "hard": 1.32}
 """Factor of the three spreads that follow, each the SD of a logarithm."""
-PEBBLE_SPREAD: Final = 0.44
+PEBBLE_SPREAD: Final = 0.43
 """How awake each pebble is in a shake."""
 CLOSENESS_SPREAD: Final = 0.15
 """How close to one another the pebbles happen to fly in a shake."""
@@ -192,6 +192,6 @@ def _tipped(number: int, chance: Chance) -> list[Event]:
             if chance.uniform() < BOUNCING:
                 late, hard = chance.spread()
                 found.append(Event(at + 35_000.0 + 8_000.0 * late, -13.0 + 3.5 * hard, "bead" if place else "wall"))
-    for _ in range(chance.some(ROLLING * (0.5 + chance.uniform()))):
+    for _ in range(chance.some(ROLLING * (0.5 + chance.uniform())) if number else 0):
         found.append(Event(start + SLIDING * chance.uniform(), -23.0 + 2.0 * chance.normal(), "wall"))
     return found

@@ -16,7 +16,7 @@ MOST: Final = 2.565
 
 Cubic: TypeAlias = tuple[float, float, float, float, float, float, float, float, float, float]
 
-SHAKEN: Final[Cubic] = (-0.29, 2.74, 8.06, -7.19, -8.7, -8.29, 4.54, 9.46, 2.46, 4.29)
+SHAKEN: Final[Cubic] = (-0.37, 3.63, 7.52, -10.22, -5.78, -8.79, 7.87, 5.51, 3.42, 4.37)
 """Weights of 1, w, b, ww, wb, bb, www, wwb, wbb, bbb: square roots of the shares of slots with wood and with beads."""
 
 NEARLY: Final = 2

@@ -1,0 +1,101 @@
+"""A small version of `benchmarks.barrels`: barrels are told apart as well as real ones, and by nothing too easy.
+
+The bounds leave room for what few shakes leave to chance; the benchmark measures at length.
+"""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from audiogames.audio.barrels import rendered
+from audiogames.games.zapp_zerapp.percept import SLOT, TIP, Difficulty, Impact, percept
+from audiogames.games.zapp_zerapp.percept_ears import MOST, estimate, spread
+from audiogames.games.zapp_zerapp.percept_text import as_text
+from benchmarks import barrels_features as features
+from benchmarks.barrels import Shakes, by_a_bot, by_level, impacts, shakes, told
+
+DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "normal", "hard")
+
+
+@cache
+def shaken(difficulty: Difficulty = "normal") -> Shakes:
+    return shakes(difficulty, "shake", 30)
+
+
+def test_impacts_of_a_normal_shake_tell_as_much_as_a_real_barrel() -> None:
+    found = told(features.of_percepts(shaken().percepts), shaken())
+    assert 0.14 < found.spread < 0.20
+    assert found.rank > 0.93
+    assert found.by_number[0] >= 0.9
+    assert found.by_number[1] >= 0.5
+    assert found.exact < 0.6
+
+
+def test_a_line_of_braille_tells_no_more_and_no_less() -> None:
+    by_text = told(features.of_texts([as_text(one) for one in shaken().percepts]), shaken())
+    by_impacts = told(features.of_percepts(shaken().percepts), shaken())
+    assert by_text.spread == pytest.approx(by_impacts.spread, rel=0.15)
+    assert by_text.by_number[0] >= 0.9
+
+
+def test_the_sound_tells_no_more_than_the_impacts_and_not_much_less() -> None:
+    few = shakes("normal", "shake", 12)
+    by_sound = told(features.of_sounds(rendered(one, seed) for seed, one in enumerate(few.percepts)), few)
+    assert 0.13 < by_sound.spread < 0.24
+    assert by_sound.rank > 0.88
+
+
+def test_how_strong_it_is_in_all_tells_next_to_nothing() -> None:
+    assert by_level(features.force(shaken().percepts), shaken()) < 0.22
+
+
+def test_a_longer_shake_tells_more_and_a_short_one_less() -> None:
+    easy, usual, hard = (by_a_bot(shaken(difficulty)).spread for difficulty in DIFFICULTIES)
+    assert easy < 0.14 < usual < 0.18 < hard < 0.24
+
+
+@pytest.mark.parametrize("number", [1, 4, 13])
+def test_there_are_as_many_impacts_when_they_are_counted_in_half_the_step(number: int) -> None:
+    assert impacts(number, 0.0625) == pytest.approx(impacts(number, 0.125), rel=0.15)
+
+
+# The ears of a bot.
+
+
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+def test_a_bot_knows_how_sure_it_may_be_of_a_shake(difficulty: Difficulty) -> None:
+    assert by_a_bot(shaken(difficulty)).spread == pytest.approx(spread(difficulty), rel=0.12)
+
+
+def test_a_bot_knows_how_sure_it_may_be_of_a_tipped_barrel() -> None:
+    assert by_a_bot(shakes("normal", "tip", 30)).spread == pytest.approx(spread(gesture="tip"), rel=0.15)
+
+
+def test_a_bot_that_hears_many_shakes_comes_near_the_number() -> None:
+    for number in (1, 2, 4, 8, 13):
+        mean = np.mean([estimate(percept(number, draw)) for draw in range(40)])
+        assert mean == pytest.approx(np.log(number), abs=0.17)
+
+
+def test_an_estimate_is_the_same_on_every_machine() -> None:
+    assert [estimate(percept(number, 1)) for number in (1, 5, 13)] == [
+        0.020722783489930882,
+        1.9142634167870825,
+        2.524947012546436,
+    ]
+    assert estimate(percept(3, 1, gesture="tip")) == 1.2
+
+
+def test_an_estimate_is_of_a_number_that_there_is() -> None:
+    silent = tuple(Impact(slot * SLOT, 0, "wall") for slot in range(400))
+    din = tuple(Impact(slot * SLOT, 9, "bead") for slot in range(400))
+    assert estimate(silent) == 0.0
+    assert estimate(din) == MOST
+    assert estimate(silent[: TIP // SLOT]) == 0.0
+
+
+def test_an_estimate_does_not_ask_how_loud_a_shake_is() -> None:
+    given = percept(6, 4)
+    quiet = tuple(impact._replace(strength=min(1, impact.strength)) for impact in given)
+    assert estimate(quiet) == estimate(given)
