@@ -31,6 +31,7 @@ from audiogames.resources import page
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 ROUE = "roue_des_sorcieres"
 AIR = "air_sorciere"
+ZAPP = "zapp_zerapp"
 LONGEST_PART = 900
 """Characters between two presses of Enter: about a minute of speech."""
 
@@ -47,7 +48,7 @@ TRICKS = {
 }
 
 
-AUTHORS = {ROUE: "Leo Colovini", AIR: "Hanno"}
+AUTHORS = {ROUE: "Leo Colovini", AIR: "Hanno", ZAPP: "Heinz Meister"}
 GRIMOIRES = {
     "fr": {2: "À deux", 3: "À trois", 4: "À quatre ou cinq", 5: "À quatre ou cinq"},
     "en": {2: "With two players", 3: "With three", 4: "With four or five", 5: "With four or five"},

@@ -33,7 +33,7 @@ Path: TypeAlias = tuple[str | int, ...]
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 in_both_languages = pytest.mark.parametrize("locale", LOCALES)
 CARDS = {"air_sorciere": air_sorciere, "roue_des_sorcieres": roue_des_sorcieres}
-SAMPLE = 36
+SAMPLE = 80
 
 
 # Every value of a view, and another that it might have.
@@ -70,7 +70,12 @@ def changed(value: Any, path: Path, new: Any) -> Any:
 CARD_LISTS = {"hands": 2, "columns": 3, "pile": 1, "discard": 1, "common": 1, "hand": 1, "trump_pile": 1, "captured": 2}
 """The fields that hold lists of cards, and how deep the lists lie."""
 COUNTS = {"grimoires", "stock", "taken", "scores", "hand_counts", "captured_counts", "draw_count", "wheel", "cat_limit"}
-SEATS = {"seat", "turn", "leader", "to_act", "winners", "starter"}
+COUNTS |= {"apprentices", "numbers", "dice", "magic_number", "held", "chosen", "shakes_left"}
+COUNTS |= {"barrels_in_hand", "countdown", "shakes"}
+SEATS = {"seat", "turn", "leader", "to_act", "winners", "starter", "roller", "choosers", "settled", "order"}
+SEATED = ("hands", "hand_counts", "colours")
+"""A field with something for each seat: the first of these that a view has."""
+WORDS = {"shaking": ("equal", "melee", "draft"), "difficulty": ("easy", "normal", "hard")}
 
 
 def other_value(game: str, view: Any, path: Path, chance: Generator) -> Any:
@@ -83,6 +88,12 @@ def other_value(game: str, view: Any, path: Path, chance: Generator) -> Any:
         return not now
     if field == "phase":
         return sorted(PHASES[game] - {now})[chance.below(len(PHASES[game]) - 1)]
+    if field in WORDS:
+        return next(word for word in WORDS[field] if word != now)
+    if field == "colours":
+        return (now + 1) % 4
+    if field == "shaken":
+        return (0, None)
     if field in CARD_LISTS or (field in ("drawn", "trick") and path[-1] != 0):
         return other_card(game, now, chance)
     if field == "placed":
@@ -90,7 +101,7 @@ def other_value(game: str, view: Any, path: Path, chance: Generator) -> Any:
     if field in COUNTS:
         return None if now is None else now % 9 + 1
     assert field in SEATS or path[-1] == 0, f"no other value is known for {path}"
-    seats = len(view.hands if game == "air_sorciere" else view.hand_counts)
+    seats = next(len(getattr(view, seated)) for seated in SEATED if hasattr(view, seated))
     return None if now is None else (now + 1 + chance.below(seats - 1)) % seats
 
 
@@ -190,12 +201,35 @@ UNTOLD: dict[str, dict[str, Untold]] = {
         "leader": Untold("is who played first, or whose turn it is, both told", lambda view: leader_shows(view)),
         "turn": Untold("nobody's any more", lambda view: view.phase == "over"),
     },
+    "zapp_zerapp": {
+        "dice": Untold("only their sum counts, and is told"),
+        "settled": Untold("a choice that stands is told with its barrel"),
+        "rolling": Untold("chance decides at once: nobody ever sees it", lambda view: not view.rolling),
+        "shuffling": Untold("chance decides at once: nobody ever sees it", lambda view: not view.shuffling),
+        "shaken": Untold("a shake is over at once", lambda view: view.shaken is None),
+        "clock_runs": Untold("runs only while barrels are chosen", lambda view: view.phase != "shake"),
+        "rules.adjacent_corners": Untold("shows in the colours, which are told"),
+        "rules.barrels_in_hand": Untold("matters in the mêlée only", lambda view: view.rules.shaking != "melee"),
+        "rules.countdown": Untold("matters in the mêlée only", lambda view: view.rules.shaking != "melee"),
+        "rules.shakes": Untold("are not counted in the mêlée", lambda view: view.rules.shaking == "melee"),
+        "shakes_left": Untold("are not counted in the mêlée, nor later", lambda view: no_shakes_count(view)),
+        "choosers": Untold("whose barrel is known is told with it", lambda view: chosen_openly(view)),
+    },
 }
 """What no question tells, with the reason. A reason that no longer holds, or that nothing needs, fails."""
 
 
 def leader_shows(view: Any) -> bool:
     return bool(view.phase == "over" or view.leader == (view.trick[0][0] if view.trick else view.turn))
+
+
+def no_shakes_count(view: Any) -> bool:
+    return bool(view.phase != "shake" or view.rules.shaking == "melee")
+
+
+def chosen_openly(view: Any) -> bool:
+    """Whether somebody's barrel is known."""
+    return any(place is not None for place in view.chosen)
 
 
 @every_game
