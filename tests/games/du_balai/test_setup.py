@@ -21,7 +21,7 @@ def test_every_witch_starts_at_the_start_without_cards_and_nobody_is_cursed(seat
 
 
 def test_the_deck_has_eighteen_spells_and_nine_acrobatics() -> None:
-    deck = Counter(new(2).position()["deck"])
+    deck: Counter[str] = Counter(new(2).position()["deck"])
     assert deck == {
         "forgotten": 2,
         "correction": 2,
