@@ -33,6 +33,7 @@ EVERYTHING = Settings(
     lines="braille",
     bot_pace=1.5,
     keys_mode="single",
+    time_limits=("twice", "none"),
     player_name="Zoé « l’Éclair »",
     sound="off",
     listening="headphones",

@@ -58,9 +58,13 @@ class Session:
         """Return the person who is to act; None while bots are, and at the end."""
         return next((seat for seat in self.table.to_act() if seat in self.people), None)
 
-    def let_bot_act(self) -> Seat | None:
-        """Let one bot act; return its seat, or None when no bot is to act."""
-        seat = next((seat for seat in self.table.to_act() if seat in self._bots), None)
+    def bots_to_act(self) -> tuple[Seat, ...]:
+        """Return the bots that may act now."""
+        return tuple(seat for seat in self.table.to_act() if seat in self._bots)
+
+    def let_bot_act(self, wanted: Seat | None = None) -> Seat | None:
+        """Let one bot act, that of a seat or the first; return its seat, or None when it is not to act."""
+        seat = next((seat for seat in self.bots_to_act() if wanted in (None, seat)), None)
         if seat is None:
             if not self.table.to_act():
                 self._bots_hear(self.table.go_on())
@@ -75,6 +79,20 @@ class Session:
         """Do what a person asks. Raises NotYourTurn, IllegalAction, JournalUnwritable; then nothing has changed."""
         with self.table.deferring():
             self._bots_hear(self.table.submit(seat, action))
+
+    def run_out(self) -> None:
+        """Let the running clock run out. Raises IllegalAction when none runs, JournalUnwritable."""
+        with self.table.deferring():
+            self._bots_hear(self.table.time())
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return the table as a seat, or somebody who looks on, may see it. Raises JournalUnwritable."""
+        return self._shown(seat)
+
+    def cues_since(self, start: int, seat: Seat | None) -> tuple[Cue, ...]:
+        """Return what a seat, or somebody who looks on, hears besides words of the steps from `start` on."""
+        events = hear(self.table, (event for step in self.table.steps[start:] for event in step.events), seat)
+        return self.game.cues(events, self._shown(seat))
 
     def undo(self, seat: Seat) -> None:
         """Take back a person's last action. Raises IllegalAction with the reason."""

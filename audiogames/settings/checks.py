@@ -33,6 +33,18 @@ def one_of(*words: str) -> Check:
     return check
 
 
+def each_of(*words: str) -> Check:
+    """A list of words, each out of a few."""
+    check_one = one_of(*words)
+
+    def check(key: str, value: object) -> tuple[str, ...]:
+        if isinstance(value, list):
+            return tuple(check_one(key, word) for word in value)
+        raise Wrong("settings-wrong-kind", key, value, "words")
+
+    return check
+
+
 def whole_number(lowest: int, highest: int) -> Check:
     """A whole number between two bounds, both allowed."""
 

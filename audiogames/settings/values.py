@@ -10,6 +10,7 @@ from audiogames.settings.checks import (
     Wrong,
     device,
     devices,
+    each_of,
     one_of,
     options,
     table,
@@ -27,6 +28,7 @@ SLOWEST, FASTEST = 80, 450  # words a minute, the bounds of espeak-ng
 MOST_SEATS = 12
 LONGEST_PAUSE = 30  # seconds
 LOUDEST = 100  # percent
+TIME_LIMITS = ("usual", "twice", "five-times", "none")
 LISTENING = ("loudspeakers", "headphones", "mono", "left-ear", "right-ear")
 VOLUMES = ("volume", "volume_effects", "volume_interface", "volume_ambience", "volume_speech")
 
@@ -46,8 +48,9 @@ class Settings:
     """All that a person can choose.
 
     `rate` is in words a minute, `bot_pace` in seconds where it is a number, volumes are in percent. `private_devices`
-    has the headphones of the seats in order, empty for who has none. `sound_trouble_told`: that nothing can be heard
-    here was told once, which is enough.
+    has the headphones of the seats in order, empty for who has none. `time_limits` tells how long each person has where
+    a clock runs, in the order of the seats: the usual time for those beyond it. `sound_trouble_told`: that nothing can
+    be heard here was told once, which is enough.
     """
 
     language: Literal["auto", "fr", "en"] = "auto"
@@ -61,6 +64,7 @@ class Settings:
     lines: Literal["speech", "braille"] = "speech"
     bot_pace: float | Literal["auto", "none", "enter"] = "auto"
     keys_mode: Literal["line", "single"] = "line"
+    time_limits: tuple[str, ...] = ()
     player_name: str = ""
     sound: Literal["auto", "on", "off"] = "auto"
     listening: str = "loudspeakers"
@@ -89,6 +93,7 @@ _CHECKS: Mapping[str, Check] = {
     "lines": one_of("speech", "braille"),
     "bot_pace": word_or_seconds(("auto", "none", "enter"), LONGEST_PAUSE),
     "keys_mode": one_of("line", "single"),
+    "time_limits": each_of(*TIME_LIMITS),
     "player_name": text,
     "sound": one_of("auto", "on", "off"),
     "listening": one_of(*LISTENING),
@@ -158,6 +163,7 @@ def plain(settings: Settings) -> dict[str, Any]:
         category.value: wanted.name.lower() for category, wanted in settings.verbosity_by_category.items()
     }
     entries["private_devices"] = list(settings.private_devices)
+    entries["time_limits"] = list(settings.time_limits)
     del entries["last_table"]
     last = settings.last_table
     if last is not None:

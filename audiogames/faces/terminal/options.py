@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from audiogames.core.messages import Category, Message, Urgency, Verbosity
+from audiogames.faces.terminal import time_limits
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, pick
 from audiogames.settings import Report, Settings, change, save
@@ -27,6 +28,7 @@ SETTINGS: Sequence[Setting] = (
     Setting("speech", ("auto", "on", "off")),
     Setting("sink", ("auto", "screen-reader", "espeak", "pyttsx3", "none")),
     Setting("player_name", ()),
+    Setting("time_limits", ()),
 )
 
 
@@ -62,6 +64,9 @@ def _change_one(desk: Desk, setting: Setting) -> None:
         _apply(desk, {"player_name": desk.read_line()})
     elif setting.name == "verbosity_by_category":
         _change_category(desk)
+    elif setting.name == "time_limits":
+        if (limits := time_limits.ask(desk)) is not None:
+            _apply(desk, {"time_limits": limits})
     else:
         values = [Entry(help_message(_value_id(setting.name, value))) for value in setting.values]
         place = pick(desk, help_message("setting-title", name=_name(setting), about=_about(setting)), values)
@@ -120,6 +125,8 @@ def _value(settings: Settings, setting: Setting) -> Message:
         return help_message("text", text=value) if value else help_message("value-none")
     if setting.name == "verbosity_by_category":
         return help_message("value-some" if value else "value-verbosity-default")
+    if setting.name == "time_limits":
+        return time_limits.value(settings)
     return help_message(_value_id(setting.name, value))
 
 

@@ -14,7 +14,9 @@ from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal.answers import Answers, note
 from audiogames.faces.terminal.commands import WALKING, command, echo, named_card
 from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.melee import Clock, Melee
 from audiogames.faces.terminal.menu import yes
+from audiogames.faces.terminal.shaking import Shaking
 from audiogames.faces.walk import Move, Walker
 
 
@@ -25,12 +27,15 @@ class Left(Exception):
 class Play:
     """One game at one keyboard, until it ends or is left."""
 
-    def __init__(self, desk: Desk, session: Session, file_name: str, resumed: bool = False) -> None:
+    def __init__(
+        self, desk: Desk, session: Session, file_name: str, resumed: bool = False, clock: Clock = time.monotonic
+    ) -> None:
         self.desk = desk
         self.session = session
         self._resumed = resumed
         self._file_name = file_name
         self.answers = Answers(desk, session, self._act)
+        self._shaking = Shaking(desk, session, self._act, Melee(desk, session, clock))
         self._enter_told = False
         self._public = len(session.table.steps) if resumed else 0
         self._shared = len(session.people) > 1
@@ -73,7 +78,7 @@ class Play:
     def _let_bots_act(self) -> None:
         """Let bots act until a person must, at the pace that was chosen; all at once is the default."""
         pace = self.desk.settings.bot_pace
-        while self.session.let_bot_act() is not None:
+        while not self._shaking.is_awaited() and self.session.let_bot_act() is not None:
             if pace in ("auto", "none") or self._shared or self.session.over or self.session.waiting_for() is not None:
                 continue
             seat = self.session.people[0]
@@ -108,9 +113,12 @@ class Play:
             self._act(seat, choices[0].action)
             return
         self.answers.offer(seat, choices)
+        self._shaking.greet(seat)
         version = self.session.table.version
         while self.session.table.version == version:
-            self._typed(seat, self.desk.read())
+            typed = self._shaking.read(seat)
+            if typed is not None:
+                self._typed(seat, typed)
 
     def _take_seat(self, seat: Seat) -> None:
         """Tell the news; at a shared keyboard the screen is cleared first, and the seat taken with Enter."""
@@ -166,13 +174,16 @@ class Play:
     def _typed(self, seat: Seat, typed: str) -> None:
         """Do what the person typed, or say why not."""
         choices = self.session.choices(seat)
-        if not typed:
+        if self._shaking.typed(seat, typed):
+            self.answers.forget()
+        elif not typed:
             self.answers.enter(seat, choices)
         elif typed.isdigit() and typed.isascii():
             self.answers.number(seat, typed, choices)
         elif (name := self._command(typed)) is not None:
             self.answers.forget()
-            self._do(seat, name, typed)
+            with self._shaking.paused():
+                self._do(seat, name, typed)
         elif not (self.answers.named(seat, typed, choices) or self.answers.worded(seat, typed, choices)):
             said = echo(typed).strip()
             self.desk.answer(note("not-understood", typed=said) if said else note("key-does-nothing"))
@@ -202,7 +213,9 @@ class Play:
     # What can be asked.
 
     def _do(self, seat: Seat, name: str, typed: str) -> None:
-        if name in QUESTIONS:
+        if name == "moves":
+            self.desk.answer(*self._may_do(seat))
+        elif name in QUESTIONS:
             self.desk.answer(*self.session.ask(name, seat))
             if name == "hand":
                 self.answers.note_hand_as_read(seat)
@@ -215,10 +228,12 @@ class Play:
 
     def _type_name(self, seat: Seat) -> None:
         """Take a card's name letter by letter, also where single keys are commands."""
-        self.desk.answer(note("type-name"))
+        self.desk.answer(self._shaking.naming(seat))
         typed = self.desk.read_line()
         if not typed:
             self.desk.answer(note("nothing-played"))
+        elif self._shaking.typed(seat, typed, whole=True):
+            return
         elif not self.answers.named(seat, typed, self.session.choices(seat)):
             self.desk.answer(note("not-understood", typed=echo(typed)))
 
@@ -234,7 +249,10 @@ class Play:
         hearing.do(self.desk, name)
 
     def _help(self, seat: Seat) -> None:
-        self.desk.answer(*self.session.ask("moves", seat), *help_pages.keys_here(self.desk.settings.keys_mode))
+        self.desk.answer(*self._may_do(seat), *help_pages.keys_here(self.desk.settings.keys_mode))
+
+    def _may_do(self, seat: Seat) -> tuple[Message, ...]:
+        return self._shaking.help(seat) or self.session.ask("moves", seat)
 
     def _options(self, seat: Seat) -> None:
         options.choose(self.desk)

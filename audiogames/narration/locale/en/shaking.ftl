@@ -1,0 +1,61 @@
+# Shaking barrels: the room where one listens, the mêlée, and everybody’s time.
+
+shaking-words-keep = keep
+shaking-words-tip = tip
+shaking-words-shake = shake
+shaking-words-take = take
+shaking-words-release = release
+shaking-words-letters = letters
+
+shaking-keys-line = Enter shakes the next barrel, a number that one; “keep” chooses it. Question mark: the rest.
+    .braille = Enter, a number, or “keep”
+shaking-keys-single = Enter shakes the next barrel, a digit that one; down arrow keeps it. Question mark: the rest.
+    .braille = Enter, a digit, or down: keep
+shaking-help-line = Enter or the plus sign: the next barrel. Slash: the one before. Full stop: shake again. A number: that barrel. “keep”, alone or with a number: choose it for good. “tip”, likewise: tip it slowly. “letters”: from A to M, each letter becomes a barrel.
+    .braille = Enter, full stop, keep, tip, letters
+shaking-help-single = Enter or right arrow: the next barrel. Left arrow: the one before. Up arrow: shake again. A digit: that barrel, zero for 10. Down arrow: keep, and once more to confirm. Space: tip it slowly. N, then a number or “letters”: a barrel beyond 10, or a letter for each barrel.
+    .braille = Enter, arrows, a digit, space, N
+shaking-type-name = Type a number, “keep 12”, “tip 12” or “letters”, then Enter.
+    .braille = Number, keep 12… then Enter
+shaking-none-left = Barrel { $number }. No shake left.
+shaking-keep = Barrel { $number }: keep it? { $verbosity ->
+    [full] Down arrow or Enter: yes. A number: that one.
+   *[short] { "" }
+}
+    .braille = Keep { $number }?
+shaking-which = Which barrel? Type its number.
+shaking-letters-on = From A to M, each letter shakes its barrel. Escape, or the word “letters”, to leave.
+    .braille = A to M shake; Escape: leave
+shaking-letters-off = Letters are commands again.
+shaking-letters-still = Direct letters; Escape to leave.
+
+melee-countdown = { $player-is ->
+    [you] Only you are left: { $number ->
+        [one] { $number } second
+       *[other] { $number } seconds
+    }.
+   *[other] Only { $player } is left: { $number ->
+        [one] { $number } second
+       *[other] { $number } seconds
+    }.
+}
+    .braille = { $player-is ->
+    [you] Only you: { $number } s
+   *[other] Only { $player }: { $number } s
+}
+melee-seconds = { $number ->
+    [one] { $number } second
+   *[other] { $number } seconds
+} left.
+
+setting-time-limits = Time for each person
+about-setting-time-limits = Where a countdown runs, as in a mêlée: the usual time, more, or as much as it takes.
+time-limit-title = How much time where a countdown runs?
+time-limit-whose = For whom?
+time-limit-everyone = everyone at this keyboard
+time-limit-line = person { $number }: { $limit }
+time-limit-usual = the usual time
+time-limit-twice = twice as much
+time-limit-five-times = five times as much
+time-limit-none = no limit
+time-limit-each = each their own

@@ -1,0 +1,62 @@
+# Les tonneaux qu’on secoue : la salle où l’on écoute, la mêlée, le temps de chacun.
+
+shaking-words-keep = garder,garde
+shaking-words-tip = pencher,penche
+shaking-words-shake = secouer,secoue
+shaking-words-take = prendre,prends
+shaking-words-release = reposer,repose
+shaking-words-letters = lettres
+
+shaking-keys-line = Entrée secoue le tonneau suivant, un numéro celui-là ; « garder » le choisit. Point d’interrogation : le reste.
+    .braille = Entrée, un numéro, ou « garder »
+shaking-keys-single = Entrée secoue le tonneau suivant, un chiffre celui-là ; flèche du bas le garde. Point d’interrogation : le reste.
+    .braille = Entrée, un chiffre, ou bas : garder
+shaking-help-line = Entrée ou le signe plus : le tonneau suivant. Barre oblique : le précédent. Point : secouer encore. Un numéro : ce tonneau. « garder », seul ou avec un numéro : le choisir pour de bon. « pencher », de même : le pencher lentement. « lettres » : de A à M, chaque lettre devient un tonneau.
+    .braille = Entrée, point, garder, pencher, lettres
+shaking-help-single = Entrée ou flèche de droite : le tonneau suivant. Flèche de gauche : le précédent. Flèche du haut : secouer encore. Un chiffre : ce tonneau, zéro pour le 10. Flèche du bas : garder, et encore une fois pour confirmer. Espace : pencher lentement. N, puis un numéro ou « lettres » : un tonneau au-delà de 10, ou une lettre par tonneau.
+    .braille = Entrée, flèches, chiffre, espace, N
+shaking-type-name = Tapez un numéro, « garder 12 », « pencher 12 » ou « lettres », puis Entrée.
+    .braille = Numéro, garder 12… puis Entrée
+shaking-none-left = Tonneau { $number }. Plus d’essai.
+shaking-keep = Garder le tonneau { $number } ? { $verbosity ->
+    [full] Flèche du bas ou Entrée : oui. Un numéro : celui-là.
+   *[short] { "" }
+}
+    .braille = Garder { $number } ?
+shaking-which = Quel tonneau ? Tapez son numéro.
+shaking-letters-on = De A à M, chaque lettre secoue son tonneau. Échap, ou le mot « lettres », pour en sortir.
+    .braille = A à M secouent ; Échap : sortir
+shaking-letters-off = Les lettres sont de nouveau des commandes.
+    .braille = Lettres : de nouveau des commandes
+shaking-letters-still = Lettres directes ; Échap pour en sortir.
+
+melee-countdown = { $player-is ->
+    [you] Plus que vous : { $number ->
+        [one] { $number } seconde
+       *[other] { $number } secondes
+    }.
+   *[other] Plus que { $player } : { $number ->
+        [one] { $number } seconde
+       *[other] { $number } secondes
+    }.
+}
+    .braille = { $player-is ->
+    [you] Plus que vous : { $number } s
+   *[other] Plus que { $player } : { $number } s
+}
+melee-seconds = Encore { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+}.
+
+setting-time-limits = Temps de chacun
+about-setting-time-limits = Quand un compte à rebours court, par exemple dans une mêlée : le temps prévu, plus, ou autant qu’il faut.
+time-limit-title = Combien de temps quand un compte à rebours court ?
+time-limit-whose = Pour qui ?
+time-limit-everyone = tout le monde à ce clavier
+time-limit-line = personne { $number } : { $limit }
+time-limit-usual = le temps prévu
+time-limit-twice = deux fois plus
+time-limit-five-times = cinq fois plus
+time-limit-none = sans limite
+time-limit-each = à chacun le sien

@@ -1,0 +1,122 @@
+"""Barrels at the terminal: games in the middle of shaking, and a person whose time is in our hands."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from audiogames.core import registry
+from audiogames.core.journal import MemoryStore
+from audiogames.core.messages import Verbosity
+from audiogames.faces.session import PERSON, Session
+from audiogames.faces.terminal.console import StreamConsole
+from audiogames.faces.terminal.desk import Desk, EndOfInput
+from audiogames.faces.terminal.play import Play
+from audiogames.settings import Settings
+from tests.games.zapp_zerapp.positions import shaking
+
+from .keyboard import Paper, Person, session_at
+
+NAMES = ("Ana", "Bob", "Circe", "Medee")
+SHORT = Settings(verbosity=Verbosity.SHORT)
+KEYS = Settings(keys_mode="single")
+UP, DOWN, RIGHT, LEFT, ESCAPE = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\x1b"
+BOT = "witch"
+
+
+@pytest.fixture
+def zapp(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Zapp Zerapp is among the games."""
+    monkeypatch.setitem(registry.GAMES, "zapp_zerapp", "audiogames.games.zapp_zerapp")
+
+
+def at_barrels(
+    *sitting: str, options: Mapping[str, Any] | None = None, turn: Mapping[str, Any] | None = None, **fields: Any
+) -> Session:
+    """Return a session in which barrels are shaken; seat 0 is a person and seat 1 a witch, if nothing is said."""
+    sitting = sitting or (PERSON, BOT)
+    colours = ("red", "green", "blue", "yellow")[: len(sitting)] if len(sitting) > 2 else ("red", "blue")
+    written = shaking(*colours, turn=turn, options=dict(options or {}), **fields)
+    return session_at(written, *sitting, names=NAMES)
+
+
+def new_game(*sitting: str, seed: int = 1, **options: Any) -> Session:
+    """Return a new game of Zapp Zerapp."""
+    return Session.new("zapp_zerapp", NAMES[: len(sitting)], sitting, options, seed, MemoryStore())
+
+
+def done(session: Session, seat: int = 0) -> list[str]:
+    """Return what a seat has done, in the text form of actions."""
+    return [step.entry.action or "" for step in session.table.steps if step.entry.seat == seat and step.entry.action]
+
+
+class Timed(StreamConsole):
+    """A terminal at which each key comes at its second, and somebody who waits without a clock of their own.
+
+    `plan` has the seconds and the keys, in order. What is waited for has passed when it returns.
+    """
+
+    def __init__(self, plan: Sequence[tuple[float, str]]) -> None:
+        self.paper = Paper()
+        super().__init__(Person(self.paper, _nothing), self.paper)
+        self.interactive = True
+        self.time = 0.0
+        self._plan = list(plan)
+        self.log: list[tuple[float, str]] = []
+
+    def now(self) -> float:
+        """The time of this terminal."""
+        return self.time
+
+    def typed_within(self, seconds: float) -> bool:
+        """Let time pass until the next key, or so long."""
+        due = self._plan[0][0] if self._plan else float("inf")
+        self.time = max(self.time, min(due, self.time + seconds))
+        return due <= self.time
+
+    def key(self) -> str | None:
+        """Return the next key once it is pressed."""
+        return self.line()
+
+    def line(self) -> str | None:
+        """Return the next line once it is typed."""
+        if not self._plan:
+            return None
+        at, typed = self._plan.pop(0)
+        self.time = max(self.time, at)
+        return typed
+
+    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
+        """Note each line with its second."""
+        self.log += [(self.time, line) for line in lines]
+
+    def when(self, text: str) -> float:
+        """Return the second at which a line with this text was written first."""
+        return next(at for at, line in self.log if text in line)
+
+    @property
+    def text(self) -> str:
+        """All that was written."""
+        return "\n".join(line for _, line in self.log)
+
+
+def play_timed(
+    session: Session,
+    *plan: tuple[float, str],
+    settings: Settings = KEYS,
+    language: str = "fr",
+    scene: Any = None,
+    console: Timed | None = None,
+) -> Timed:
+    """Play with keys that come at their seconds, until there are none left."""
+    console = console or Timed(plan)
+    desk = Desk(console, settings, language)
+    desk.scene = scene
+    with suppress(EndOfInput):
+        Play(desk, session, "partie.journal", clock=console.now).run()
+    return console
+
+
+def _nothing(reply: str) -> str | None:
+    return None
