@@ -16,6 +16,7 @@ class Category(StrEnum):
     FLIGHT = "flight"
     RACE = "race"
     DICE = "dice"
+    SYMBOLS = "symbols"
     BARRELS = "barrels"
     INTERFACE = "interface"
     AMBIENCE = "ambience"

@@ -148,7 +148,7 @@ def test_a_number_that_is_none_is_answered_with_those_that_are(number: str) -> N
 
 def test_behind_the_last_sound_of_a_kind_comes_the_next_kind() -> None:
     replies = learnt("5", "3", "")
-    assert replies[-1][:2] == ["Tonneaux et apprentis.", "Un nuage de fumée, 1 sur 7."]
+    assert replies[-1][:2] == ["Symboles des dés.", "Éclair noir : une décharge grave, 1 sur 18."]
 
 
 @pytest.mark.parametrize("leaving", ["0", "q", "\x1b", "quitter"])

@@ -7,6 +7,7 @@ sound-category-game = The course of the game
 sound-category-flight = Flights and landings
 sound-category-race = The witches’ race
 sound-category-dice = Dice
+sound-category-symbols = Symbols of the dice
 sound-category-barrels = Barrels and apprentices
 sound-category-interface = Menus and replies
 sound-category-ambience = Background sounds
@@ -77,6 +78,45 @@ sound-dice-thrown = Dice being thrown
 about-sound-dice-thrown = All the dice are thrown.
 sound-dice-shaken = Dice being shaken
 about-sound-dice-shaken = Somebody shakes the dice before they are thrown.
+
+## Symbols of the dice
+
+sound-symbol-orange-ear = Orange ear: a high bell
+about-sound-symbol-orange-ear = A die shows an orange ear.
+sound-symbol-orange-web = Orange web: four high strings
+about-sound-symbol-orange-web = A die shows an orange web.
+sound-symbol-orange-skull = Orange skull: two high knocks on wood
+about-sound-symbol-orange-skull = A die shows an orange skull.
+sound-symbol-orange-bolt = Orange bolt: a high zap
+about-sound-symbol-orange-bolt = A die shows an orange bolt.
+sound-symbol-orange-double-bolt = Orange double bolt: two high zaps
+about-sound-symbol-orange-double-bolt = A die shows an orange double bolt.
+sound-symbol-orange-cloud = Orange cloud: a high breath of wind
+about-sound-symbol-orange-cloud = A die shows an orange cloud.
+sound-symbol-orange-eye = Orange eye: a high slide upwards
+about-sound-symbol-orange-eye = A die shows an orange eye.
+sound-symbol-orange-spider = Orange spider: eight little high steps
+about-sound-symbol-orange-spider = A die shows an orange spider.
+sound-symbol-orange-star = Orange star: high sparkles
+about-sound-symbol-orange-star = A die shows an orange star.
+sound-symbol-black-ear = Black ear: a low bell
+about-sound-symbol-black-ear = A die shows a black ear.
+sound-symbol-black-web = Black web: four low strings
+about-sound-symbol-black-web = A die shows a black web.
+sound-symbol-black-skull = Black skull: two low knocks on wood
+about-sound-symbol-black-skull = A die shows a black skull.
+sound-symbol-black-bolt = Black bolt: a low zap
+about-sound-symbol-black-bolt = A die shows a black bolt.
+sound-symbol-black-double-bolt = Black double bolt: two low zaps
+about-sound-symbol-black-double-bolt = A die shows a black double bolt.
+sound-symbol-black-cloud = Black cloud: a low breath of wind
+about-sound-symbol-black-cloud = A die shows a black cloud.
+sound-symbol-black-eye = Black eye: a low slide upwards
+about-sound-symbol-black-eye = A die shows a black eye.
+sound-symbol-black-spider = Black spider: eight little low steps
+about-sound-symbol-black-spider = A die shows a black spider.
+sound-symbol-black-star = Black star: low sparkles
+about-sound-symbol-black-star = A die shows a black star.
 
 ## Barrels and apprentices
 

@@ -7,6 +7,7 @@ sound-category-game = Déroulement de la partie
 sound-category-flight = Vols et atterrissages
 sound-category-race = Course des sorcières
 sound-category-dice = Dés
+sound-category-symbols = Symboles des dés
 sound-category-barrels = Tonneaux et apprentis
 sound-category-interface = Menus et réponses
 sound-category-ambience = Fonds sonores
@@ -77,6 +78,45 @@ sound-dice-thrown = Des dés lancés
 about-sound-dice-thrown = Tous les dés sont lancés.
 sound-dice-shaken = Des dés secoués
 about-sound-dice-shaken = Quelqu’un secoue les dés avant de les lancer.
+
+## Symboles des dés
+
+sound-symbol-orange-ear = Oreille orange : une petite cloche
+about-sound-symbol-orange-ear = Un dé montre une oreille orange.
+sound-symbol-orange-web = Toile orange : quatre cordes aiguës
+about-sound-symbol-orange-web = Un dé montre une toile orange.
+sound-symbol-orange-skull = Crâne orange : deux coups aigus sur du bois
+about-sound-symbol-orange-skull = Un dé montre un crâne orange.
+sound-symbol-orange-bolt = Éclair orange : une décharge aiguë
+about-sound-symbol-orange-bolt = Un dé montre un éclair orange.
+sound-symbol-orange-double-bolt = Double éclair orange : deux décharges aiguës
+about-sound-symbol-orange-double-bolt = Un dé montre un double éclair orange.
+sound-symbol-orange-cloud = Nuage orange : un souffle aigu
+about-sound-symbol-orange-cloud = Un dé montre un nuage orange.
+sound-symbol-orange-eye = Œil orange : une glissade aiguë
+about-sound-symbol-orange-eye = Un dé montre un œil orange.
+sound-symbol-orange-spider = Araignée orange : huit petits pas aigus
+about-sound-symbol-orange-spider = Un dé montre une araignée orange.
+sound-symbol-orange-star = Étoile orange : des étincelles aiguës
+about-sound-symbol-orange-star = Un dé montre une étoile orange.
+sound-symbol-black-ear = Oreille noire : une grosse cloche
+about-sound-symbol-black-ear = Un dé montre une oreille noire.
+sound-symbol-black-web = Toile noire : quatre cordes graves
+about-sound-symbol-black-web = Un dé montre une toile noire.
+sound-symbol-black-skull = Crâne noir : deux coups graves sur du bois
+about-sound-symbol-black-skull = Un dé montre un crâne noir.
+sound-symbol-black-bolt = Éclair noir : une décharge grave
+about-sound-symbol-black-bolt = Un dé montre un éclair noir.
+sound-symbol-black-double-bolt = Double éclair noir : deux décharges graves
+about-sound-symbol-black-double-bolt = Un dé montre un double éclair noir.
+sound-symbol-black-cloud = Nuage noir : un souffle grave
+about-sound-symbol-black-cloud = Un dé montre un nuage noir.
+sound-symbol-black-eye = Œil noir : une glissade grave
+about-sound-symbol-black-eye = Un dé montre un œil noir.
+sound-symbol-black-spider = Araignée noire : huit petits pas graves
+about-sound-symbol-black-spider = Un dé montre une araignée noire.
+sound-symbol-black-star = Étoile noire : des étincelles graves
+about-sound-symbol-black-star = Un dé montre une étoile noire.
 
 ## Tonneaux et apprentis
 
