@@ -1,0 +1,491 @@
+### Zapp Zerapp.
+
+title-zapp-zerapp = Zapp Zerapp
+
+## The options of the table
+
+option-zapp-zerapp-advanced = Which board?
+option-zapp-zerapp-advanced-no = the basic one
+about-option-zapp-zerapp-advanced-no = The four spaces with two castles are like any other.
+option-zapp-zerapp-advanced-yes = with companions
+about-option-zapp-zerapp-advanced-yes = On a space with two castles, whoever passes may take apprentices of those colours along, and they are safe there.
+option-zapp-zerapp-memory = What becomes of the barrels after the round?
+option-zapp-zerapp-memory-no = they are shuffled
+about-option-zapp-zerapp-memory-no = Each round starts afresh.
+option-zapp-zerapp-memory-yes = they keep their places
+about-option-zapp-zerapp-memory-yes = A game of memory: a number once shown stays where it was.
+option-zapp-zerapp-shaking = How are the barrels shaken?
+option-zapp-zerapp-shaking-equal = on equal terms
+about-option-zapp-zerapp-shaking-equal = Everyone has as many shakes, with no hurry, and chooses in secret.
+option-zapp-zerapp-shaking-melee = in a scramble
+about-option-zapp-zerapp-shaking-melee = All at once: a barrel in a hand is not there to be taken.
+option-zapp-zerapp-shaking-draft = in turn
+about-option-zapp-zerapp-shaking-draft = Whoever rolled listens and chooses first, then the others in order.
+option-zapp-zerapp-barrels-in-hand = How many barrels in hand, in the scramble?
+option-zapp-zerapp-barrels-in-hand-1 = one
+about-option-zapp-zerapp-barrels-in-hand-1 = Put it back before you take another.
+option-zapp-zerapp-barrels-in-hand-2 = two
+about-option-zapp-zerapp-barrels-in-hand-2 = One in each hand, to compare.
+option-zapp-zerapp-manual-banish = Who banishes?
+option-zapp-zerapp-manual-banish-no = the game itself
+about-option-zapp-zerapp-manual-banish-no = Every apprentice that is caught in the open goes back to its start.
+option-zapp-zerapp-manual-banish-yes = whoever moves
+about-option-zapp-zerapp-manual-banish-yes = Whoever forgets to banish has not banished.
+option-zapp-zerapp-corners = With two players, which corners?
+option-zapp-zerapp-corners-opposite = face to face
+about-option-zapp-zerapp-corners-opposite = Red and blue.
+option-zapp-zerapp-corners-adjacent = side by side
+about-option-zapp-zerapp-corners-adjacent = Red and green.
+option-zapp-zerapp-difficulty = How hard are the barrels to tell apart?
+option-zapp-zerapp-difficulty-easy = easy
+about-option-zapp-zerapp-difficulty-easy = Each shake lasts longer, and tells more.
+option-zapp-zerapp-difficulty-normal = middling
+about-option-zapp-zerapp-difficulty-normal = Two neighbouring numbers are often taken for each other.
+option-zapp-zerapp-difficulty-hard = hard
+about-option-zapp-zerapp-difficulty-hard = Each shake is brief, and tells less.
+
+preset-zapp-zerapp-supplied = Basic game
+about-preset-zapp-zerapp-supplied = Whoever is caught in the open is banished. Everyone listens on equal terms.
+preset-zapp-zerapp-advanced = Companion spaces
+about-preset-zapp-zerapp-advanced = For those who know the game: apprentices that one passes may be taken along, one’s own or others’.
+
+## The apprentices
+
+zapp-piece = { $colour } { $number }
+zapp-piece-own = your apprentice { $number }
+    .braille = your { $number }
+zapp-in-start = in the start
+zapp-in-city = in the city
+zapp-on-ring = { $number ->
+    [one] { $number } space from the city
+   *[other] { $number } spaces from the city
+}
+    .braille = city { $number }
+zapp-on-ring-safe = { $number ->
+    [one] { $number } space from the city, safe
+   *[other] { $number } spaces from the city, safe
+}
+    .braille = city { $number } safe
+zapp-apprentice-line = apprentice { $number }, { $standing }
+    .braille = { $number } { $standing }
+zapp-apprentices = { $player-is ->
+    [you] You play { $colour }: { $lines }.
+   *[other] { $player } plays { $colour }: { $lines }.
+}
+    .braille = { $colour }: { $lines }
+zapp-in-hand = { $number ->
+    [one] { $player-is ->
+        [you] In hand, barrel { $barrels }.
+       *[other] { $player } has barrel { $barrels } in hand.
+    }
+   *[other] { $player-is ->
+        [you] In hand, barrels { $barrels }.
+       *[other] { $player } has barrels { $barrels } in hand.
+    }
+}
+    .braille = { $player-is ->
+    [you] In hand: { $barrels }
+   *[other] { $player }: { $barrels }
+}
+
+## What happens
+
+zapp-rolled = { $player-is ->
+    [you] You roll { $first } and { $second }: magic number { $number }.
+   *[other] { $player } rolls { $first } and { $second }: magic number { $number }.
+}
+    .braille = Magic number { $number }
+zapp-took = { $player-is ->
+    [you] Barrel { $number } in hand.
+   *[other] { $player } takes barrel { $number }.
+}
+zapp-heard = Barrel { $number }.
+    .braille = { $rattle }
+zapp-shook = { $player-is ->
+    [you] You shake barrel { $number }.
+   *[other] { $player } shakes barrel { $number }.
+}
+zapp-shook-some = { $player-is ->
+    [you] You shake a barrel.
+   *[other] { $player } shakes a barrel.
+}
+zapp-released = { $player-is ->
+    [you] Barrel { $number } put back.
+   *[other] { $player } puts barrel { $number } back.
+}
+zapp-chose = { $player-is ->
+    [you] You keep barrel { $number }.
+   *[other] { $player } keeps barrel { $number }.
+}
+zapp-chose-some = { $player-is ->
+    [you] You have chosen.
+   *[other] { $player } has chosen.
+}
+zapp-clashed = { $player-is ->
+    [you] Barrel { $number } is yours, wanted by several. To choose again: { $others }.
+   *[other] Barrel { $number } goes to { $player }, wanted by several. To choose again: { $others }.
+}
+    .braille = Barrel { $number }: { $player-is ->
+    [you] yours
+   *[other] { $player }
+}
+zapp-left-without = { $player-is ->
+    [you] Too late: no barrel for you in this round.
+   *[other] Too late for { $player }: no barrel in this round.
+}
+    .braille = { $player-is ->
+    [you] Too late for you
+   *[other] Too late: { $player }
+}
+zapp-line-too-many = { $player-is ->
+    [you] you, { $number }, too many
+   *[other] { $player }, { $number }, too many
+}
+    .braille = { $player-is ->
+    [you] you { $number } over
+   *[other] { $player } { $number } over
+}
+zapp-revealed = In the barrels: { $lines }.
+    .braille = { $lines }
+zapp-turned-over = { $player-is ->
+    [you] Your barrel, number { $barrel }, holds { $number ->
+        [one] { $number } pebble
+       *[other] { $number } pebbles
+    }.
+   *[other] Barrel { $barrel }, { $player }’s: { $number ->
+        [one] { $number } pebble
+       *[other] { $number } pebbles
+    }.
+}
+    .braille = { $player-is ->
+    [you] You: { $number }
+   *[other] { $player }: { $number }
+}
+zapp-turned-over-too-many = { $player-is ->
+    [you] Your barrel, number { $barrel }, holds { $number } pebbles: too many, you do not move.
+   *[other] Barrel { $barrel }, { $player }’s: { $number } pebbles, too many.
+}
+    .braille = { $player-is ->
+    [you] You: { $number }, too many
+   *[other] { $player }: { $number }, too many
+}
+zapp-moved = { $player-is ->
+    [you] Your apprentice { $piece } moves: { $standing }.
+   *[other] { $player } moves apprentice { $piece }: { $standing }.
+}
+    .braille = { $player-is ->
+    [you] Your { $piece }: { $standing }
+   *[other] { $player } { $piece }: { $standing }
+}
+zapp-moved-with = { $player-is ->
+    [you] Your apprentice { $piece } moves with { $companions }: { $standing }.
+   *[other] { $player } moves apprentice { $piece } with { $companions }: { $standing }.
+}
+    .braille = { $player-is ->
+    [you] Your { $piece }: { $standing }
+   *[other] { $player } { $piece }: { $standing }
+}
+zapp-carried = Taken along: { $piece }, { $standing }.
+zapp-banished = { $number ->
+    [one] Banished, back to its start: { $pieces }.
+   *[other] Banished, back to their starts: { $pieces }.
+}
+    .braille = Banished: { $pieces }
+zapp-arrived = { $player-is ->
+    [you] Your apprentice { $piece } enters the city: { $number } of 3.
+   *[other] Apprentice { $piece } enters the city. { $player }: { $number } of 3.
+}
+    .braille = { $player-is ->
+    [you] Your { $piece } home, { $number }
+   *[other] { $player } home: { $number }
+}
+zapp-barrels-shuffled = The barrels are shuffled and put back in their row.
+    .braille = Barrels shuffled
+zapp-barrels-back = The barrels go back to their places.
+zapp-ended = { $player-is ->
+    [you] You win: your three apprentices are in the city. In the city: { $scores }.
+   *[other] { $player } wins, with three apprentices in the city. In the city: { $scores }.
+}
+    .braille = { $player-is ->
+    [you] You win!
+   *[other] { $player } wins
+}
+
+## Your turn
+
+zapp-turn-roll = Your turn to roll the dice.
+zapp-turn-shake = Your turn to listen, { $number ->
+    [one] { $number } shake
+   *[other] { $number } shakes
+}.{ $verbosity ->
+    [full] { " " }A number shakes that barrel, “keep” and a number chooses it.
+   *[short] { "" }
+}
+    .braille = Listen: shakes { $number }
+zapp-turn-choose = Choose a barrel unheard: “keep” and a number.
+    .braille = Unheard: keep and a number
+zapp-turn-melee = Grab your barrels.{ $verbosity ->
+    [full] { " " }A number takes one, the same number shakes it, “keep” and a number chooses it.
+   *[short] { "" }
+}
+    .braille = Grab your barrels.
+zapp-turn-move = Your turn to move an apprentice.
+zapp-shakes-left = { $number ->
+    [0] No shake left: choose a barrel.
+    [one] { $number } shake left.
+   *[other] { $number } shakes left.
+}
+
+## What can be chosen
+
+zapp-choice-roll = roll the dice
+zapp-choice-take = take { $number }
+zapp-choice-shake = shake { $number }
+zapp-choice-release = put back { $number }
+zapp-choice-choose = keep { $number }
+zapp-preview = { $parts }
+zapp-preview-move = apprentice { $piece }, { $number ->
+    [one] { $number } space
+   *[other] { $number } spaces
+}: { $standing }
+zapp-preview-with = takes along { $pieces }
+zapp-preview-leaving = leaves outside the city { $pieces }
+zapp-preview-banish = banishes { $pieces }
+
+## Answers
+
+zapp-number = { $player-is ->
+    [you] Magic number: { $number }, rolled by you.
+   *[other] Magic number: { $number }, rolled by { $player }.
+}
+    .braille = Magic number { $number }
+zapp-no-number = { $player-is ->
+    [you] No magic number yet: it is for you to roll the dice.
+   *[other] No magic number yet: { $player } is to roll the dice.
+}
+    .braille = No magic number yet
+zapp-line = { $player-is ->
+    [you] you, { $number }
+   *[other] { $player }, { $number }
+}
+    .braille = { $player-is ->
+    [you] you { $number }
+   *[other] { $player } { $number }
+}
+zapp-to-move = Still to move, in this order: { $lines }.
+    .braille = To move: { $lines }
+zapp-chosen = Choice made: { $players }.
+zapp-chosen-barrels = Barrels chosen: { $lines }.
+    .braille = Chosen: { $lines }
+zapp-clock-runs = The countdown is running.
+zapp-nobody-chosen = Nobody has chosen yet.
+zapp-shakes = Shakes left: { $lines }.
+    .braille = Shakes: { $lines }
+zapp-way = Spaces left to the city, all three apprentices together: { $lines }.
+    .braille = Left: { $lines }
+zapp-turn-of-roll = { $player-is ->
+    [you] It is for you to roll the dice.
+   *[other] It is for { $player } to roll the dice.
+}
+zapp-turn-of-shake = Barrel still to choose: { $players }.
+    .braille = To choose: { $players }
+zapp-turn-of-move = { $player-is ->
+    [you] It is for you to move an apprentice.
+   *[other] It is for { $player } to move an apprentice.
+}
+zapp-scores = Apprentices in the city: { $lines }.
+    .braille = In the city: { $lines }
+zapp-distance = { $piece } at { $number ->
+    [one] { $number } space
+   *[other] { $number } spaces
+}
+    .braille = { $piece } { $number }
+zapp-reach-both = { $safety ->
+    [safe] Your apprentice { $number }, safe. Behind: { $behind }. Ahead: { $ahead }.
+   *[open] Your apprentice { $number }, in danger. Behind: { $behind }. Ahead: { $ahead }.
+}
+    .braille = { $number }: { $behind }; { $ahead }
+zapp-reach-behind = { $safety ->
+    [safe] Your apprentice { $number }, safe. Behind: { $behind }.
+   *[open] Your apprentice { $number }, in danger. Behind: { $behind }.
+}
+    .braille = { $number } behind: { $behind }
+zapp-reach-ahead = { $safety ->
+    [safe] Your apprentice { $number }, safe. Ahead: { $ahead }.
+   *[open] Your apprentice { $number }, nobody behind. Ahead: { $ahead }.
+}
+    .braille = { $number } ahead: { $ahead }
+zapp-reach-alone = { $safety ->
+    [safe] Your apprentice { $number }, safe: nobody within reach.
+   *[open] Your apprentice { $number }: nobody within reach.
+}
+    .braille = { $number }: nobody
+zapp-reach-none = None of your apprentices is on the way.
+zapp-moves-roll = Roll the dice: Enter.
+zapp-moves-equal = A number, from 1 to { $last }, shakes that barrel for you alone. “keep” and a number chooses it, in secret and for good.
+    .braille = 1 to { $last } shakes, keep 1 chooses
+zapp-moves-draft = A number, from 1 to { $last }, shakes that barrel. “keep” and a number chooses it for good.
+    .braille = 1 to { $last } shakes, keep 1 chooses
+zapp-moves-melee = A number, from 1 to { $last }, takes that barrel; in hand, the same number shakes it. “put back” and a number returns it, “keep” and a number chooses it for good.
+    .braille = 1 to { $last } takes, shakes; keep 1
+zapp-moves-move = Choose the apprentice that moves. Each choice says where it ends, whom it takes along and whom it banishes.
+    .braille = Choose an apprentice.
+zapp-options = { $board ->
+    [advanced] Board with companion spaces.
+   *[base] Basic board.
+} { $barrels ->
+    [memory] The barrels keep their places.
+   *[shuffled] The barrels are shuffled after each round.
+} { $banishing ->
+    [manual] Players banish by hand.
+   *[automatic] The game banishes by itself.
+} { $difficulty ->
+    [easy] The barrels are easy to tell apart.
+    [hard] The barrels are hard to tell apart.
+   *[normal] The barrels are of middling difficulty.
+}
+    .braille = { $board ->
+    [advanced] Companions
+   *[base] Basic board
+}
+zapp-options-equal = Shaking is on equal terms, in secret, with { $number ->
+    [one] { $number } shake
+   *[other] { $number } shakes
+}.
+    .braille = Equal terms, shakes { $number }
+zapp-options-draft = Shaking is in turn, with { $number ->
+    [one] { $number } shake
+   *[other] { $number } shakes
+}.
+    .braille = In turn, shakes { $number }
+zapp-options-melee = Shaking is a scramble, with { $hands ->
+    [one] { $hands } barrel in hand
+   *[other] { $hands } barrels in hand
+}; { $countdown ->
+    [0] no countdown
+    [one] a countdown of { $countdown } second
+   *[other] a countdown of { $countdown } seconds
+}.
+    .braille = Scramble, { $hands } in hand, { $countdown } s
+
+## The table to walk
+
+zapp-zone-apprentices = Your apprentices
+zapp-zone-barrels = The barrels
+zapp-zone-ring = The ring
+zapp-zone-apprentice = { $piece }, { $standing }
+zapp-zone-barrel = barrel { $number }
+zapp-zone-barrel-held = { $player-is ->
+    [you] barrel { $number }, in hand
+   *[other] barrel { $number }, taken by { $player }
+}
+zapp-zone-barrel-chosen = { $player-is ->
+    [you] barrel { $number }, kept
+   *[other] barrel { $number }, kept by { $player }
+}
+zapp-zone-space = space { $space }, { $piece }
+zapp-zone-space-safe = space { $space }, { $piece }, safe
+    .braille = space { $space } { $piece } safe
+
+## Refusals
+
+zapp-refuse-no-such-action = “{ $action }” is not an action of this game: there are “roll”, “take”, “shake”, “tip”, “release”, “choose” and “move”.
+    .braille = Unknown action.
+zapp-refuse-no-such-place = There is no barrel named “{ $place }”: barrels go from A to M.
+    .braille = Barrels go from A to M.
+zapp-refuse-no-such-barrel = Barrels go from 1 to { $last }.
+zapp-refuse-no-such-number = There is no apprentice “{ $number }”: yours are 1, 2 and 3.
+    .braille = Apprentices are 1, 2 and 3.
+zapp-refuse-no-such-apprentice = There is no apprentice named “{ $apprentice }”: each colour, red, green, blue or yellow, has three.
+    .braille = Unknown apprentice.
+zapp-refuse-named-twice = The apprentice “{ $apprentice }” is named twice: once is enough.
+    .braille = Apprentice named twice.
+zapp-refuse-chosen = Your barrel is chosen for good: wait for the others.
+    .braille = Your barrel is chosen.
+zapp-refuse-roll-first = The dice must be rolled first.
+zapp-refuse-shake-first = This is the time for barrels: choose yours first.
+    .braille = Choose a barrel first.
+zapp-refuse-no-hands = At this table nobody takes barrels in hand: shake one, or keep one.
+    .braille = Not in hand: shake or keep.
+zapp-refuse-taken = Barrel { $number } is taken: choose another.
+    .braille = Barrel { $number } taken.
+zapp-refuse-no-shakes-left = You have no shake left: keep a barrel.
+    .braille = No shake left: keep a barrel.
+zapp-refuse-not-in-hand = Barrel { $number } is not in your hand: take it first.
+    .braille = Barrel { $number } not in hand.
+zapp-refuse-in-hand = Barrel { $number } is in your hand already.
+    .braille = Barrel { $number } in hand already.
+zapp-refuse-hands-full = { $number ->
+    [one] Your hand is full with { $number } barrel: put it back first.
+   *[other] Your hands are full with { $number } barrels: put one back first.
+}
+    .braille = Put a barrel back first.
+zapp-refuse-move-first = This is the time to move an apprentice: choose which.
+    .braille = Move an apprentice.
+zapp-refuse-in-city = Your apprentice { $number } is in the city already: move another.
+    .braille = Apprentice { $number } is in the city.
+zapp-refuse-no-companions = At this table nobody is taken along: { $piece } stays where it is.
+    .braille = Nobody is taken along here.
+zapp-refuse-companion = Taking { $piece } along is not possible: it must be passed, and stand on a space with its castle.
+    .braille = { $piece } cannot come along.
+zapp-refuse-leaving = Leaving { $piece } outside the city is not possible: only an apprentice of yours that comes along, as you enter it.
+    .braille = { $piece } cannot be left.
+zapp-refuse-banish-itself = At this table the game banishes by itself: name nobody.
+    .braille = The game banishes by itself.
+zapp-refuse-banish = Banishing { $piece } is not possible: it is not caught, it is safe, or you take it along.
+    .braille = { $piece } cannot be banished.
+
+## Refusals: seats and options
+
+zapp-seat-colour-unknown = There is no colour named “{ $colour }”: there are { $known }.
+    .braille = Unknown colour.
+zapp-seat-colour-twice = Two seats ask for the colour “{ $colour }”: each needs its own.
+    .braille = Colour asked for twice.
+zapp-option-out-of-range = The option “{ $option }” is a number from { $min } to { $max }.
+    .braille = Option: number from { $min } to { $max }
+
+## Refusals: positions
+
+zapp-position-colour-twice = The colour “{ $colour }” is there twice: see the field “{ $field }”.
+    .braille = Colour twice: { $colour }
+zapp-position-length = The list “{ $field }” has { $number ->
+    [one] { $number } entry
+   *[other] { $number } entries
+} instead of { $expected }.
+    .braille = List: { $number } instead of { $expected }.
+zapp-position-not-space = In “{ $field }” an apprentice stands on “start”, on “city” or on a space from 0 to { $max }.
+    .braille = “start”, “city”, or 0 to { $max }.
+zapp-position-barrel-twice = Two barrels hold { $number }: see barrel { $place }.
+    .braille = Barrel { $place }: { $number } twice.
+zapp-position-dice-differ = The magic number is { $number }, but the dice sum to { $sum }: they must be equal.
+    .braille = Number { $number }, dice { $sum }: not equal.
+zapp-position-winners = A game that is over has exactly one winner, with three apprentices in the city; this position has { $number }.
+    .braille = Winners: { $number } instead of 1.
+zapp-position-won-already = Seat { $seat } has three apprentices in the city: the game is over, the phase “{ $phase }” is not possible.
+    .braille = Seat { $seat } has won already.
+zapp-position-not-expected = The field “{ $field }” must be empty in the phase “{ $phase }”.
+    .braille = A field must be empty.
+zapp-position-no-magic-number = The phase “{ $phase }” needs a magic number.
+    .braille = Magic number missing.
+zapp-position-no-barrels = The phase “{ $phase }” needs the barrels: whoever moves goes by their numbers.
+    .braille = Field “barrels” missing.
+zapp-position-order-without-choice = “turn.order” and “chosen” must name the same seats.
+    .braille = “turn.order” and “chosen” differ.
+zapp-position-order-not-falling = In “turn.order” the seat with the highest number moves first.
+    .braille = “turn.order”: the highest first.
+zapp-position-number-too-high = The barrel of seat { $seat } holds { $number }, more than the magic number { $magic }: it does not move.
+    .braille = Seat { $seat }: { $number } exceeds { $magic }.
+zapp-position-place-twice = Barrel { $place } is there twice: see the field “{ $field }”.
+    .braille = Barrel { $place } twice.
+zapp-position-seat-twice = Seat { $seat } is twice in “{ $field }”.
+    .braille = Seat { $seat } twice.
+zapp-position-nothing-settled = “turn.settled” is for “equal” only, not for “{ $shaking }”.
+    .braille = “turn.settled” at “equal” only.
+zapp-position-settled-not-chosen = Seat { $seat } is in “turn.settled” without a choice.
+    .braille = Seat { $seat } without a choice.
+zapp-position-no-hands = With “{ $shaking }” nobody has a barrel in hand: see the field “{ $field }”.
+    .braille = No barrels in hand.
+zapp-position-held-after-choice = Seat { $seat } has chosen: it holds nothing more.
+    .braille = Seat { $seat }: nothing in hand.
+zapp-position-hands-full = Seat { $seat } has { $number } barrels in hand; the option allows { $max }.
+    .braille = Seat { $seat }: { $max } in hand at most.
