@@ -122,8 +122,8 @@ zapp-chose-some = { $player-is ->
    *[other] { $player } has chosen.
 }
 zapp-clashed = { $player-is ->
-    [you] Barrel { $number } is yours, wanted by several. To choose again: { $others }.
-   *[other] Barrel { $number } goes to { $player }, wanted by several. To choose again: { $others }.
+    [you] Barrel { $number } is yours: several wanted it. To choose again: { $others }.
+   *[other] Barrel { $number } goes to { $player }: several wanted it. To choose again: { $others }.
 }
     .braille = Barrel { $number }: { $player-is ->
     [you] yours
@@ -193,11 +193,11 @@ zapp-banished = { $number ->
     .braille = Banished: { $pieces }
 zapp-arrived = { $player-is ->
     [you] Your apprentice { $piece } enters the city: { $number } of 3.
-   *[other] Apprentice { $piece } enters the city. { $player }: { $number } of 3.
+   *[other] { $player } brings apprentice { $piece } into the city: { $number } of 3.
 }
     .braille = { $player-is ->
-    [you] Your { $piece } home, { $number }
-   *[other] { $player } home: { $number }
+    [you] Your { $piece } home, { $number } of 3
+   *[other] { $player } { $piece } home, { $number } of 3
 }
 zapp-barrels-shuffled = The barrels are shuffled and put back in their row.
     .braille = Barrels shuffled

@@ -122,8 +122,8 @@ zapp-chose-some = { $player-is ->
    *[other] { $player } a choisi.
 }
 zapp-clashed = { $player-is ->
-    [you] Le tonneau { $number } est à vous, plusieurs le voulaient. À choisir de nouveau : { $others }.
-   *[other] Le tonneau { $number } est à { $player }, plusieurs le voulaient. À choisir de nouveau : { $others }.
+    [you] Le tonneau { $number } est à vous : plusieurs le voulaient. À choisir de nouveau : { $others }.
+   *[other] Le tonneau { $number } est à { $player } : plusieurs le voulaient. À choisir de nouveau : { $others }.
 }
     .braille = Tonneau { $number } : { $player-is ->
     [you] à vous
@@ -193,11 +193,11 @@ zapp-banished = { $number ->
     .braille = Bannis : { $pieces }
 zapp-arrived = { $player-is ->
     [you] Votre apprenti { $piece } entre en ville : { $number } sur 3.
-   *[other] L’apprenti { $piece } entre en ville. { $player } : { $number } sur 3.
+   *[other] { $player } fait entrer son apprenti { $piece } en ville : { $number } sur 3.
 }
     .braille = { $player-is ->
-    [you] Votre { $piece } en ville, { $number }
-   *[other] { $player } en ville : { $number }
+    [you] Votre { $piece } en ville, { $number } sur 3
+   *[other] { $player } { $piece } en ville, { $number } sur 3
 }
 zapp-barrels-shuffled = Les tonneaux sont mélangés et remis en rang.
     .braille = Tonneaux mélangés
