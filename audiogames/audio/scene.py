@@ -136,6 +136,28 @@ class Scene:
             lead = max(lead, self._sound(own, [cue for cue in cues if cue.private]))
         return lead
 
+    def has_own(self, seat: Seat) -> bool:
+        """Whether a seat has headphones of its own."""
+        return seat in self._private
+
+    def beside(self, cues: Sequence[Cue], seat: Seat | None = None) -> Callable[[], None]:
+        """Sound cues beside all that sounds already, and cut nothing; return what ends the percepts among them.
+
+        Several people may hold barrels at once. Private cues of `seat` go to its own device, if it has one.
+        """
+        before = len(self._percepts)
+        own = self._private.get(seat) if seat is not None else None
+        self._sound(self._common, [cue for cue in cues if not (cue.private and own)])
+        if own is not None:
+            self._sound(own, [cue for cue in cues if cue.private])
+        begun = tuple(self._percepts[before:])
+
+        def end() -> None:
+            for voice in begun:
+                voice.stop(FADE)
+
+        return end
+
     def cut(self) -> None:
         """Leave out what has not begun to sound yet, and what is left of percepts."""
         for mixer, voice in self._pending:

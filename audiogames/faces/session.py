@@ -160,7 +160,7 @@ class Session:
         steps = self.table.steps[start : self._told[seat]]
         return hear(self.table, (event for step in steps for event in step.events), seat)
 
-    def ask(self, question: str, seat: Seat) -> tuple[Message, ...]:
+    def ask(self, question: str, seat: Seat | None) -> tuple[Message, ...]:
         """Return the answer to one of the questions that every game answers."""
         return self.game.ask(question, self._shown(seat))
 

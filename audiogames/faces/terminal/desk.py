@@ -182,6 +182,10 @@ class Desk:
             return as_digit(self.read_line())
         return as_digit(self._typed(self.console.key))
 
+    def read_key(self) -> str:
+        """Return the next key, also where lines are typed. Raises EndOfInput."""
+        return as_digit(self._typed(self.console.key))
+
     def _idle(self) -> None:
         """Do what was left for a moment when nobody waits."""
         if self.when_idle is not None:

@@ -17,6 +17,7 @@ from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.melee import Clock, Melee
 from audiogames.faces.terminal.menu import yes
 from audiogames.faces.terminal.shaking import Shaking
+from audiogames.faces.terminal.together import Together
 from audiogames.faces.walk import Move, Walker
 
 
@@ -35,7 +36,9 @@ class Play:
         self._resumed = resumed
         self._file_name = file_name
         self.answers = Answers(desk, session, self._act)
-        self._shaking = Shaking(desk, session, self._act, Melee(desk, session, clock))
+        melee = Melee(desk, session, clock)
+        self._shaking = Shaking(desk, session, self._act, melee)
+        self._together = Together(desk, session, melee, lambda: self._quit(session.people[0]))
         self._enter_told = False
         self._public = len(session.table.steps) if resumed else 0
         self._shared = len(session.people) > 1
@@ -69,6 +72,9 @@ class Play:
             seat = self.session.waiting_for()
             if seat is None:
                 self._let_bots_act()
+            elif self._shared and self._shaking.is_awaited():
+                self._tell_everybody()
+                self._public = self._together.play()
             else:
                 self._turn(seat)
         self._tell_end()

@@ -3,10 +3,10 @@
 The room is open while barrels are chosen. Whatever it does not understand means what it means everywhere.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from audiogames.audio.interface import EDGE
 from audiogames.core.errors import reason
@@ -33,6 +33,18 @@ STEP: Final = "menu-choice"
 WORD_OF: Final[dict[Gesture, str]] = {"shake": "shake {}", "tip": "tip {}", "quick": "shake {} quick"}
 
 
+class Out(Protocol):
+    """Where answers and sounds of the room go."""
+
+    def answer(self, *messages: Message) -> None:
+        """Answer what was pressed."""
+        ...
+
+    def sign(self, cue: Cue) -> None:
+        """Sound something with the answer."""
+        ...
+
+
 @dataclass
 class Hands:
     """What the room keeps of a person: the barrel they are at, and the one they were asked about.
@@ -47,10 +59,14 @@ class Hands:
 
 
 class Shaking:
-    """The room in which barrels are shaken, for all persons at one keyboard. `act` does what they ask for."""
+    """The room in which barrels are shaken, for all persons at one keyboard. `act` does what they ask for.
 
-    def __init__(self, desk: Desk, session: Session, act: Act, melee: Melee) -> None:
+    What presses are answered with goes to `out`, the desk if there is no other.
+    """
+
+    def __init__(self, desk: Desk, session: Session, act: Act, melee: Melee, out: Out | None = None) -> None:
         self._desk = desk
+        self._out = out or desk
         self._session = session
         self._act = act
         self._melee = melee
@@ -115,16 +131,31 @@ class Shaking:
         self._do(seat, seen, hands, wanted)
         return True
 
+    def at(self, seat: Seat) -> Place | None:
+        """Return the place of the barrel that a person is at."""
+        return self._hands.setdefault(seat, Hands()).at
+
+    def pressed(self, seat: Seat, wanted: Press) -> None:
+        """Do what a key means that is not typed at the prompt of this seat."""
+        seen = self.view(seat)
+        if seen is not None:
+            self._do(seat, seen, self._hands.setdefault(seat, Hands()), wanted)
+
+    def begin_round(self, seats: Iterable[Seat]) -> None:
+        """Let everybody begin anew at the end of the row."""
+        for seat in seats:
+            self._hands.setdefault(seat, Hands()).at = None
+
     @property
     def _single(self) -> bool:
         return self._desk.settings.keys_mode == "single"
 
     def _do(self, seat: Seat, seen: View, hands: Hands, wanted: Press) -> None:
         if wanted.number is not None and not 1 <= wanted.number <= LAST:
-            self._desk.answer(reason("zapp-refuse-no-such-barrel", last=LAST))
+            self._out.answer(reason("zapp-refuse-no-such-barrel", last=LAST))
         elif wanted.what in ("letters", "leave"):
             hands.letters = wanted.what == "letters" and not hands.letters
-            self._desk.answer(note("shaking-letters-on" if hands.letters else "shaking-letters-off"))
+            self._out.answer(note("shaking-letters-on" if hands.letters else "shaking-letters-off"))
         elif wanted.what in ("next", "before", "after"):
             self._walk(seat, seen, hands, wanted)
         else:
@@ -135,13 +166,13 @@ class Shaking:
                 self._walk(seat, seen, hands, wanted)
             else:
                 hands.asked = wanted.what in ("ask-keep", "keep")
-                self._desk.answer(note("shaking-which"))
+                self._out.answer(note("shaking-which"))
 
     def _at(self, seat: Seat, seen: View, hands: Hands, wanted: Press, place: Place) -> None:
         """Do something with one barrel."""
         if wanted.what == "ask-keep":
             hands.asked = True
-            self._desk.answer(note("shaking-keep", number=place + 1))
+            self._out.answer(note("shaking-keep", number=place + 1))
         elif wanted.what == "keep":
             self._keep(seat, seen, place)
         elif wanted.what in ("take", "release"):
@@ -159,15 +190,15 @@ class Shaking:
         else:
             ahead = [place for place in row if place > here]
         if not ahead and wanted.what in ("before", "after"):
-            self._desk.sign(Cue(EDGE, "me"))
-            self._desk.answer(Message("walk-start" if wanted.what == "before" else "walk-end"))
+            self._out.sign(Cue(EDGE, "me"))
+            self._out.answer(Message("walk-start" if wanted.what == "before" else "walk-end"))
         else:
             self._shake(seat, seen, hands, (ahead or row)[0], "tip" if wanted.what == "tip" else "shake")
 
     def _shake(self, seat: Seat, seen: View, hands: Hands, place: Place, gesture: Gesture) -> None:
         """Shake a barrel, and what must be done before; without shakes left only go there."""
         if place not in within_reach(seen, seat):
-            self._desk.answer(reason("zapp-refuse-taken", number=place + 1))
+            self._out.answer(reason("zapp-refuse-taken", number=place + 1))
         elif in_melee(seen):
             if gesture == "shake" and self._melee.is_held_up(seat):
                 gesture = "quick"
@@ -176,13 +207,13 @@ class Shaking:
         elif not seen.shakes_left[seat]:
             hands.at = place
             self._step(place)
-            self._desk.answer(note("shaking-none-left", number=place + 1))
+            self._out.answer(note("shaking-none-left", number=place + 1))
         elif self._did(seat, WORD_OF[gesture].format(PLACES[place]), place):
             hands.at = place
 
     def _keep(self, seat: Seat, seen: View, place: Place) -> None:
         if place not in within_reach(seen, seat):
-            self._desk.answer(reason("zapp-refuse-taken", number=place + 1))
+            self._out.answer(reason("zapp-refuse-taken", number=place + 1))
         elif not in_melee(seen) or self._in_hand(seat, seen, place):
             self._did(seat, f"choose {PLACES[place]}", place)
 
@@ -207,7 +238,7 @@ class Shaking:
         return True
 
     def _step(self, place: Place) -> None:
-        self._desk.sign(Cue(STEP, row_place(place)))
+        self._out.sign(Cue(STEP, row_place(place)))
 
 
 def in_melee(seen: View) -> bool:

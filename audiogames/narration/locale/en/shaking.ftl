@@ -59,3 +59,32 @@ time-limit-twice = twice as much
 time-limit-five-times = five times as much
 time-limit-none = no limit
 time-limit-each = each their own
+
+# The mêlée of several people at one keyboard.
+
+together-keys = Four keys each, in this order: the barrel before, the next one, shake again, keep; keeping is confirmed by a second time.
+    .braille = Before, next, again, keep
+together-keys-of = { $player-is ->
+    [you] You: { $keys }.
+   *[other] { $player }: { $keys }.
+}
+together-keys-first = S, F, E and D
+together-keys-second = J, L, I and K
+together-keys-third = the arrows, left, right, up and down
+    .braille = arrows left, right, up, down
+together-keys-fourth = the number pad, 4, 6, 8 and 5
+    .braille = pad 4, 6, 8 and 5
+together-begin = Grab your barrels, all together.
+together-enter = Enter stops the time. It begins with the first barrel that is taken.
+together-paused = The time is stopped. Enter, or one of your keys, to go on; O for the settings, Q to leave the table.
+    .braille = Stopped; Enter goes on; O, Q
+together-at = { $player-is ->
+    [you] You, { $number }.
+   *[other] { $player }, { $number }.
+}
+together-answer = { $player-is ->
+    [you] You: { $text }
+   *[other] { $player }: { $text }
+}
+together-keep = keep { $number }?
+together-chosen = the choice is made.

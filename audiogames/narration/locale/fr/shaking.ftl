@@ -60,3 +60,32 @@ time-limit-twice = deux fois plus
 time-limit-five-times = cinq fois plus
 time-limit-none = sans limite
 time-limit-each = à chacun le sien
+
+# La mêlée de plusieurs personnes à un clavier.
+
+together-keys = Quatre touches chacun, dans cet ordre : le tonneau précédent, le suivant, secouer encore, garder ; garder se confirme par une seconde fois.
+    .braille = Précédent, suivant, encore, garder
+together-keys-of = { $player-is ->
+    [you] Vous : { $keys }.
+   *[other] { $player } : { $keys }.
+}
+together-keys-first = S, F, E et D
+together-keys-second = J, L, I et K
+together-keys-third = les flèches, gauche, droite, haut et bas
+    .braille = flèches gauche, droite, haut, bas
+together-keys-fourth = le pavé numérique, 4, 6, 8 et 5
+    .braille = pavé 4, 6, 8 et 5
+together-begin = À vos tonneaux, tous ensemble.
+together-enter = Entrée arrête le temps. Il commence au premier tonneau pris.
+together-paused = Le temps est arrêté. Entrée, ou une de vos touches, pour continuer ; O pour les réglages, Q pour quitter la table.
+    .braille = Arrêt ; Entrée continue ; O, Q
+together-at = { $player-is ->
+    [you] Vous, { $number }.
+   *[other] { $player }, { $number }.
+}
+together-answer = { $player-is ->
+    [you] Vous : { $text }
+   *[other] { $player } : { $text }
+}
+together-keep = garder le { $number } ?
+together-chosen = le choix est fait.
