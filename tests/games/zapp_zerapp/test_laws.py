@@ -1,5 +1,6 @@
 """The laws of every game, over random tables: nothing leaks, refusals change nothing, what is listed is allowed."""
 
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from audiogames.core.chance import Generator, could_be
 from audiogames.core.errors import BadRequest, GameError, IllegalAction, NotYourTurn, StaleVersion
 from audiogames.core.events import heard
+from audiogames.core.game import QUESTIONS
 from audiogames.core.table import Step, Table
 from audiogames.decks.zapp_zerapp import APPRENTICES
 from audiogames.games.zapp_zerapp import events as e
@@ -41,6 +43,7 @@ WITH_PLACE = tuple(Action(verb, place) for verb in ("take", "shake", "release", 
 SINGLE = (ROLL, *WITH_PLACE, *(Action("move", piece=number) for number in range(3)))
 MALFORMED = (Action("take"), Action("shake"), Action("choose"), Action("release"), Action("move"), Action("roll", 3))
 SILENT = Impact(0, 0, "wall")
+RATTLE = re.compile("[\u2800-\u28ff]")
 PIECES = st.lists(st.sampled_from(APPRENTICES), max_size=3, unique=True)
 
 
@@ -217,6 +220,7 @@ class Tables(RuleBasedStateMachine):
             for seat in self.viewers():
                 anew, events = done_with(step, redealt(step, seat, Generator(seed)), Generator(seed))
                 assert silenced(heard(events, seat)) == silenced(heard(step.events, seat))
+                assert told(heard(events, seat), anew, seat) == told(heard(step.events, seat), after, seat)
                 assert GAME.view(anew, seat) == GAME.view(after, seat)
 
     @precondition(lambda self: self.table.steps)
@@ -311,6 +315,24 @@ def silenced(events: tuple[Any, ...]) -> list[Any]:
         else event
         for event in events
     ]
+
+
+def told(events: tuple[Any, ...], state: State, seat: int | None) -> tuple[Any, ...]:
+    """Return all that a seat is told, shown and may ask; nothing is left of a percept but its length."""
+    view = GAME.view(state, seat)
+    messages = [
+        message._replace(arguments={name: hushed(value) for name, value in message.arguments.items()})
+        for message in (*GAME.tell(events, view), *GAME.detail(events, view))
+    ]
+    cues = [cue._replace(percept=len(cue.percept)) for cue in GAME.cues(events, view)]
+    answers = [GAME.ask(question, view) for question in QUESTIONS]
+    choices = GAME.choices(view, GAME.legal(state, seat)) if seat is not None else ()
+    return messages, cues, answers, choices, GAME.zones(view)
+
+
+def hushed(value: Any) -> Any:
+    """Return an argument of a message, a rattle in braille as so many empty cells."""
+    return RATTLE.sub("\u2800", value) if isinstance(value, str) else value
 
 
 def another_way(step: Step, choice: int) -> tuple[int, Step]:
