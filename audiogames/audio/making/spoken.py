@@ -1,0 +1,151 @@
+"""Makes `sounds/spoken`, the names of the symbols on the dice: `python -m` this module, with espeak-ng at hand.
+
+espeak-ng is under the GPL; what it says is not, and these files are ours.
+"""
+
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+import soundfile
+from numpy.typing import NDArray
+
+from audiogames.audio.categories import Category
+from audiogames.audio.library import MANIFEST
+from audiogames.audio.loudness import levelled, loudness, true_peak
+from audiogames.audio.making.sounds import FULL_SCALE, LICENCE
+from audiogames.audio.spoken import FOLDER, face
+from audiogames.audio.units import RATE, Samples, frames
+from audiogames.audio.voice_words import resampled
+from audiogames.decks.du_balai import DICE_COLOURS, SYMBOLS
+from audiogames.resources import data_folder
+from audiogames.speech.espeak_sink import USUAL_RATE, EspeakVoice
+from audiogames.speech.sink import SinkUnavailable
+
+WORDS: Final[Mapping[str, Sequence[str]]] = {
+    "en": ("ear", "web", "skull", "bolt", "double bolt", "cloud", "eye", "spider", "star"),
+    "fr": ("oreille", "toile", "crâne", "éclair", "double éclair", "nuage", "œil", "araignée", "étoile"),
+}
+"""What is said, in the order of SYMBOLS: never the colour, which the voice tells."""
+
+VARIANTS: Final[Mapping[str, str]] = {"orange": "Annie", "black": "ian"}
+"""Of the variants of espeak-ng that speak at its usual pace, a high and a low one more than an octave apart, neither
+of which is muffled: so both are understood from a small loudspeaker."""
+
+LONGEST: Final = 0.66
+"""Seconds: what is longer is said faster, so that each fits the 0.8 s of a die with a gap behind it."""
+
+FASTER: Final = 5
+"""Words a minute between two attempts."""
+
+HEARD: Final = 0.01
+"""Share of its highest sample below which a word has not begun yet, or is over (-40 dB)."""
+
+FADE: Final = 0.008
+"""Seconds in which it ends."""
+
+STEP: Final = 4
+"""Of 32767: the files keep 14 bits, whose noise lies 66 dB under the words, and are a quarter smaller for it."""
+
+HEAD: Final = f"""\
+# The names of the symbols on the dice. Written by `python -m audiogames.audio.making.spoken`, never by hand.
+# Seconds; LUFS of the loudest 50 ms (ITU-R BS.1770); dBTP. espeak-ng said them; what it says is not under its licence.
+
+format = 1
+rate = {RATE}
+"""
+
+
+class Said(NamedTuple):
+    """One word as its file holds it, one channel; `pace` in words a minute."""
+
+    locale: str
+    face: str
+    word: str
+    pace: int
+    samples: NDArray[np.int16]
+
+    @property
+    def file(self) -> str:
+        """Where it stands, seen from the folder of spoken words."""
+        return f"{self.locale}/{self.face}.flac"
+
+
+def said() -> Iterator[Said]:
+    """Say every word, always in the same order. Raises SinkUnavailable where espeak-ng is missing."""
+    voice = EspeakVoice()
+    try:
+        for locale, words in WORDS.items():
+            for colour in DICE_COLOURS:
+                for symbol, word in zip(SYMBOLS, words, strict=True):
+                    yield Said(locale, face(colour, symbol), word, *_in_time(voice, word, locale, VARIANTS[colour]))
+    finally:
+        voice.close()
+
+
+def _in_time(voice: EspeakVoice, word: str, language: str, variant: str) -> tuple[int, NDArray[np.int16]]:
+    """Return a word as loud as an icon, and its pace: the usual one, or faster until the word is short enough."""
+    pace = USUAL_RATE
+    while len(sound := trimmed(resampled(voice.synthesise(word, language, variant, pace)))) > frames(LONGEST):
+        pace += FASTER
+    loud = levelled(sound, Category.SYMBOLS.target)
+    return pace, (np.round(loud * (FULL_SCALE / STEP)) * STEP).astype(np.int16)
+
+
+def trimmed(sound: Samples) -> Samples:
+    """Return a word (n,) without the silence before and behind it, its last moment faded out."""
+    heard = np.flatnonzero(np.abs(sound) > HEARD * np.abs(sound).max(initial=0.0))
+    if not len(heard):
+        return sound[:0]
+    result = sound[heard[0] : heard[-1] + frames(FADE)].copy()
+    result[-frames(FADE) :] *= np.linspace(1.0, 0.0, frames(FADE), dtype=np.float32)
+    return result
+
+
+def manifest(words: Sequence[Said]) -> str:
+    """Return the text of the manifest."""
+    made_with = f'made-with = "espeak-ng in espeakng-loader {version("espeakng-loader")}"\n'
+    return HEAD + made_with + "".join(f"\n[{each.locale}.{each.face}]\n" + "".join(_lines(each)) for each in words)
+
+
+def _lines(each: Said) -> Iterator[str]:
+    heard = (each.samples / FULL_SCALE).astype(np.float32)
+    values = {
+        "file": each.file,
+        "word": each.word,
+        "voice": VARIANTS[each.face.partition("-")[0]],
+        "words-a-minute": each.pace,
+        "length": round(len(heard) / RATE, 3),
+        "loudness": round(loudness(heard), 1),
+        "true-peak": round(true_peak(heard), 1),
+        "licence": LICENCE,
+    }
+    for key, value in values.items():
+        yield f"{key} = {json.dumps(value, ensure_ascii=False)}\n"
+
+
+def write(folder: Path) -> None:
+    """Say every word into a folder, and write its manifest. Raises SinkUnavailable before it writes."""
+    words = list(said())
+    for each in words:
+        (folder / each.locale).mkdir(parents=True, exist_ok=True)
+        soundfile.write(folder / each.file, each.samples, RATE, subtype="PCM_16", compression_level=1.0)
+    (folder / MANIFEST).write_text(manifest(words), encoding="utf-8", newline="\n")
+
+
+def main() -> int:
+    """Make the words of the checkout anew."""
+    try:
+        write(data_folder("sounds") / FOLDER)
+    except SinkUnavailable as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
