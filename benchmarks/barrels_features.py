@@ -11,7 +11,7 @@ from scipy.signal import butter, sosfilt
 
 from audiogames.audio.units import RATE, Samples
 from audiogames.games.zapp_zerapp.percept import STEP, STRONGEST, Percept
-from audiogames.games.zapp_zerapp.percept_text import BEADS, BLANK, WOOD
+from audiogames.games.zapp_zerapp.percept_text import BLANK, LEFT, RIGHT
 from benchmarks.barrels_listeners import Floats
 
 MILLISECOND = RATE // 1000
@@ -31,7 +31,11 @@ def of_percepts(percepts: Sequence[Percept]) -> Floats:
     for strength in range(1, STRONGEST + 1):
         figures += [np.log1p(((strengths == strength) & grid).sum(axis=1)) for grid in (wall, bead)]
     figures += [(strengths * grid).sum(axis=1) / np.maximum(1, grid.sum(axis=1)) for grid in (filled, wall, bead)]
-    figures.append(strengths.max(axis=1))
+    hardest = strengths.max(axis=1)
+    figures.append(hardest)
+    for softer in range(5):
+        near = strengths >= np.maximum(2, hardest - softer)[:, None]
+        figures += [np.log1p((near & grid).sum(axis=1)) for grid in (filled, wall)]
     for grid in (filled, wall, bead):
         figures += _bunches(grid) + _echoes(grid, (1, 2, 3, 5, 8, 12, 18, 25))
     figures += [
@@ -45,7 +49,7 @@ def of_texts(texts: Sequence[str]) -> Floats:
     """How many cells stand how high, on the left and on the right, and what follows on what."""
     dots = np.array([[ord(cell) - BLANK for cell in text] for text in texts])
     figures: list[Floats] = []
-    for side in (WOOD, BEADS):
+    for side in (LEFT, RIGHT):
         heights = np.searchsorted(side, dots & side[-1]).astype(float)
         figures += [heights.mean(axis=1), heights.std(axis=1), np.log1p(heights.sum(axis=1))]
         figures += [np.log1p((heights == height).sum(axis=1)) for height in range(5)]
@@ -95,6 +99,7 @@ def _of_sound(sound: Floats) -> Floats:
         level = _levels(band)
         levels.append(level)
         figures += [np.log1p(_onsets(level, window)) for window in (2, 5, 12, 30)]
+        figures += [np.log1p(_onsets(level, 5, below)) for below in (6.0, 10.0, 14.0, 18.0)]
         loud = level - level.max()
         figures += [float(np.mean(loud < bound)) for bound in (-40.0, -30.0, -20.0, -10.0)]
         figures += [*np.quantile(loud, (0.1, 0.25, 0.5, 0.75, 0.9)), float(level.std()), _kurtosis(band)]
@@ -115,11 +120,14 @@ def _levels(band: Floats) -> Floats:
     return np.asarray(10.0 * np.log10(np.mean(parts**2, axis=1) + 1e-12))
 
 
-def _onsets(level: Floats, window: int) -> int:
-    """Return how often the level rises by 6 dB over the quietest of the last `window` milliseconds."""
+def _onsets(level: Floats, window: int, below: float = 45.0) -> int:
+    """Return how often the level rises by 6 dB over the quietest of the last `window` milliseconds.
+
+    Only where it comes to no more than `below` decibels under its peak.
+    """
     padded = np.pad(level, (window, 0), mode="edge")
     before = np.lib.stride_tricks.sliding_window_view(padded[:-1], window).min(axis=1)
-    rises = (level > before + 6.0) & (level > level.max() - 45.0)
+    rises = (level > before + 6.0) & (level > level.max() - below)
     return int(np.sum(rises[1:] & ~rises[:-1]))
 
 

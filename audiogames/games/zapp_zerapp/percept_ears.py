@@ -20,12 +20,12 @@ SHAKEN: Final[Cubic] = (-0.37, 3.63, 7.52, -10.22, -5.78, -8.79, 7.87, 5.51, 3.4
 """Weights of 1, w, b, ww, wb, bb, www, wwb, wbb, bbb: square roots of the shares of slots with wood and with beads."""
 
 NEARLY: Final = 2
-"""Knocks softer than the hardest by so many strengths count; those of strength 1 may be anything."""
-TIPPED: Final = (0.0, 0.04, 0.63, 1.2, 1.67, 1.97, 2.12, 2.22, 2.32)
+"""Knocks softer than the hardest by so many strengths count; those of strengths 1 and 2 may be anything."""
+TIPPED: Final = (0.0, 0.05, 0.64, 1.25, 1.75, 2.04, 2.21, 2.33, 2.42)
 """The estimate from so many knocks, from none on; more tell nothing more."""
 
 SPREAD: Final[dict[Difficulty, float]] = {"easy": 0.12, "normal": 0.16, "hard": 0.2}
-SPREAD_TIP: Final = 0.36
+SPREAD_TIP: Final = 0.35
 """SD of the estimate about the true logarithm, over all numbers from 1 to 13, as measured."""
 
 
@@ -54,6 +54,6 @@ def share(percept: Percept, kind: Kind) -> float:
 
 
 def knocking(percept: Percept) -> int:
-    """Return how many knocks are nearly as hard as the hardest."""
-    least = max(2, max(impact.strength for impact in percept) - NEARLY)
-    return sum(1 for impact in percept if impact.strength >= least)
+    """Return how many knocks on wood are nearly as hard as the hardest."""
+    least = max(3, max(impact.strength for impact in percept) - NEARLY)
+    return sum(1 for impact in percept if impact.strength >= least and impact.kind == "wall")

@@ -249,6 +249,14 @@ def test_wood_rises_on_the_left_and_pebbles_on_the_right() -> None:
     assert as_text(tuple(silent)).rstrip("⠀") == "⡀⢰"
 
 
+def test_of_a_tipped_barrel_the_right_counts_knocks_and_the_left_tells_how_hard() -> None:
+    given = [Impact(slot * SLOT, 0, "wall") for slot in range(320)]
+    given[0] = given[3] = Impact(0, 7, "wall")
+    given[8] = Impact(40, 3, "wall")
+    given[16] = Impact(80, 1, "wall")
+    assert as_text(tuple(given)).rstrip("\u2800") == "".join(chr(BLANK + dots) for dots in (0x47 + 0xA0, 0x44, 0x40))
+
+
 def test_one_pebble_has_no_dot_on_the_right() -> None:
     right = 0xB8
     assert not any((ord(cell) - BLANK) & right for draw in range(50) for cell in as_text(percept(1, draw)))

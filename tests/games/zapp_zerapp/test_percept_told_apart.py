@@ -84,7 +84,7 @@ def test_an_estimate_is_the_same_on_every_machine() -> None:
         1.9142634167870825,
         2.524947012546436,
     ]
-    assert estimate(percept(3, 1, gesture="tip")) == 1.2
+    assert estimate(percept(3, 1, gesture="tip")) == 1.25
 
 
 def test_an_estimate_is_of_a_number_that_there_is() -> None:
