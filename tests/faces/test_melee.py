@@ -67,6 +67,11 @@ def test_a_press_is_told_by_the_barrel_alone() -> None:
     assert "reposé" not in played.text
 
 
+def test_each_round_is_called_out_also_to_hands_that_were_full() -> None:
+    console = play_timed(at_barrels(options=MELEE, magic=2), (0.0, "13"), (2.5, "12"), (5.0, DOWN), (5.1, DOWN))
+    assert console.log[-1][1] == "À vos tonneaux."
+
+
 def test_what_is_in_hand_is_shaken_without_being_taken_again() -> None:
     session = at_barrels(options=MELEE)
     sit(typing("", "", "1", "."), session, settings=SHORT)

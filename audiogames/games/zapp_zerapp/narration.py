@@ -59,7 +59,8 @@ def turn(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
     if seen.phase != "shake":
         return (Message(f"zapp-turn-{seen.phase}", {}, Category.TURN, Urgency.ALERT, "me"),)
     left = seen.shakes_left[seen.seat]
-    if any(isinstance(event, HANDS) and event.seat == seen.seat for event in events):
+    begins = any(isinstance(event, e.Rolled) for event in events)
+    if not begins and any(isinstance(event, HANDS) and event.seat == seen.seat for event in events):
         if seen.rules.shaking == "melee":
             return ()
         return (Message("zapp-shakes-left", {"number": left}, Category.TURN, Urgency.RESULT, "me"),)

@@ -217,17 +217,11 @@ zapp-turn-roll = Your turn to roll the dice.
 zapp-turn-shake = Your turn to listen, { $number ->
     [one] { $number } shake
    *[other] { $number } shakes
-}.{ $verbosity ->
-    [full] { " " }A number shakes that barrel, “keep” and a number chooses it.
-   *[short] { "" }
-}
+}.
     .braille = Listen: shakes { $number }
 zapp-turn-choose = Choose a barrel unheard: “keep” and a number.
     .braille = Unheard: keep and a number
-zapp-turn-melee = Grab your barrels.{ $verbosity ->
-    [full] { " " }A number takes one, the same number shakes it, “keep” and a number chooses it.
-   *[short] { "" }
-}
+zapp-turn-melee = Grab your barrels.
     .braille = Grab your barrels.
 zapp-turn-move = Your turn to move an apprentice.
 zapp-shakes-left = { $number ->

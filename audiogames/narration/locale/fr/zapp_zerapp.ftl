@@ -217,17 +217,11 @@ zapp-turn-roll = À vous de lancer les dés.
 zapp-turn-shake = À vous d’écouter, { $number ->
     [one] { $number } essai
    *[other] { $number } essais
-}.{ $verbosity ->
-    [full] { " " }Un numéro secoue ce tonneau, « garder » et un numéro le choisit.
-   *[short] { "" }
-}
+}.
     .braille = Écoutez : essais { $number }
 zapp-turn-choose = Choisissez un tonneau sans essai : « garder » et un numéro.
     .braille = Sans essai : garder et un numéro
-zapp-turn-melee = À vos tonneaux.{ $verbosity ->
-    [full] { " " }Un numéro en prend un, le même numéro le secoue, « garder » et un numéro le choisit.
-   *[short] { "" }
-}
+zapp-turn-melee = À vos tonneaux.
     .braille = À vos tonneaux.
 zapp-turn-move = À vous d’avancer un apprenti.
 zapp-shakes-left = { $number ->
