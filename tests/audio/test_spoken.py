@@ -134,15 +134,26 @@ def test_no_file_holds_the_word_of_another(locale: str) -> None:
 # How it is made.
 
 
-def test_the_script_says_the_same_words_as_the_files() -> None:
-    """Another version of espeak-ng draws them a little otherwise, and says them as long."""
+@pytest.fixture(scope="module")
+def said_anew() -> list[making.Said]:
     pytest.importorskip("espeakng_loader")
-    words = list(making.said())
-    assert [each.file for each in words] == [f"{locale}/{face}.flac" for locale in making.WORDS for face in FACES]
-    for each in words:
+    return list(making.said())
+
+
+def test_the_script_says_the_same_words_as_long_as_the_files(said_anew: list[making.Said]) -> None:
+    """Another version of espeak-ng draws them otherwise; 1.51 and 1.52 differ by 3.2 % in length at the most."""
+    assert [each.file for each in said_anew] == [f"{locale}/{face}.flac" for locale in making.WORDS for face in FACES]
+    for each in said_anew:
         kept = heard(each.locale, *each.face.split("-", 1))
         assert len(each.samples) == pytest.approx(len(kept), rel=0.04), each.file
-        assert difference(pattern(kept), pattern((each.samples / 32_767).astype(np.float32))) < 0.2, each.file
+
+
+def test_the_script_says_them_alike_with_the_version_that_the_manifest_names(said_anew: list[making.Said]) -> None:
+    if making.made_with() != listed()["made-with"]:
+        pytest.skip("another version of espeak-ng is installed")
+    for each in said_anew:
+        kept = heard(each.locale, *each.face.split("-", 1))
+        assert difference(pattern(kept), pattern((each.samples / 32_767).astype(np.float32))) < 0.1, each.file
 
 
 def test_silence_around_a_word_is_taken_away() -> None:

@@ -108,8 +108,13 @@ def trimmed(sound: Samples) -> Samples:
 
 def manifest(words: Sequence[Said]) -> str:
     """Return the text of the manifest."""
-    made_with = f'made-with = "espeak-ng in espeakng-loader {version("espeakng-loader")}"\n'
-    return HEAD + made_with + "".join(f"\n[{each.locale}.{each.face}]\n" + "".join(_lines(each)) for each in words)
+    entries = "".join(f"\n[{each.locale}.{each.face}]\n" + "".join(_lines(each)) for each in words)
+    return f'{HEAD}made-with = "{made_with()}"\n{entries}'
+
+
+def made_with() -> str:
+    """Return what says the words on this computer, with its version. Raises PackageNotFoundError."""
+    return f"espeak-ng in espeakng-loader {version('espeakng-loader')}"
 
 
 def _lines(each: Said) -> Iterator[str]:
