@@ -112,6 +112,16 @@ def test_words_are_written_when_the_last_sound_is_understood(cards: Cards, recor
     assert written - start >= frames(cores) - frames(0.05)
 
 
+def test_sounds_without_words_hold_nobody_up(cards: Cards, record: Record) -> None:  # noqa: F811
+    """Others take barrels while a person listens: Impatient is never to wait for that."""
+    card = record(cards.table)
+    scene = Noted()
+    until(lambda: scene.heard, "the card plays")
+    reply(desk_with(scene), PLAYED, words=())
+    until(lambda: bool(sounding(card.samples)), "the card of the other is heard")
+    scene.close()
+
+
 class Hasty(StreamConsole):
     """Somebody at a pipe who types on as soon as they hear something; or before, where `card` is None."""
 

@@ -1,12 +1,14 @@
 """The mêlée against bots: real time, in which everybody's hands take as long as they are heard."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.melee import QUICKEST, REACH, SLOWEST
-from audiogames.settings import Settings
+from audiogames.faces.terminal.options import SETTINGS
+from audiogames.settings import LastTable, Settings, load
 
 from .barrels import BOT, DOWN, KEYS, RIGHT, SHORT, UP, Timed, at_barrels, done, play_timed, zapp  # noqa: F401
 from .keyboard import sit, typing
@@ -246,3 +248,25 @@ def test_a_whole_game_of_melee_is_played_at_a_pipe(language: str) -> None:
     keys = iter(["", "", "", "garder" if language == "fr" else "keep", "1"] * 400)
     played = sit(lambda reply: next(keys), session, language, SHORT)
     assert played.end == "over"
+
+
+# Time limits in the settings.
+
+
+@pytest.mark.parametrize(
+    ("levels", "typed", "limits"),
+    [
+        ((PERSON, BOT), ("4",), ("none",)),
+        ((PERSON, PERSON), ("3", "2"), ("usual", "twice")),
+        ((PERSON, PERSON), ("1", "3"), ("five-times", "five-times")),
+    ],
+)
+def test_the_time_of_each_person_is_set_in_the_settings(
+    levels: tuple[str, ...], typed: tuple[str, ...], limits: tuple[str, ...], home: Path
+) -> None:
+    table = LastTable("zapp_zerapp", len(levels), {}, levels)
+    place = [setting.name for setting in SETTINGS].index("time_limits") + 1
+    settings = Settings(speech="off", last_table=table)
+    keys = ("o", str(place), *typed, "0", "t")
+    sit(typing(*keys), at_barrels(), settings=settings)
+    assert load()[0].time_limits == limits

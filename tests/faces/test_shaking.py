@@ -110,6 +110,13 @@ def test_a_shake_is_told_in_a_few_words(language: str, said: list[str]) -> None:
     assert shaken("", language=language)[1].reply(1) == said
 
 
+def test_on_braille_the_barrel_is_named_above_the_line_of_its_rattle() -> None:
+    number, rattle, left = shaken("4", settings=Settings(lines="braille"))[1].reply(1)
+    assert (number, left) == ("Tonneau 4.", "Encore 5 essais.")
+    assert len(rattle) == 40
+    assert all("\u2800" <= cell <= "\u28ff" for cell in rattle)
+
+
 def test_the_keys_are_told_once_in_a_game() -> None:
     session = new_game(PERSON, BOT)
     played = sit(typing("", *["", "garder", "1", "", ""] * 4), session, settings=SHORT)

@@ -126,7 +126,7 @@ class Desk:
         reply = tuple(self._waiting)
         self._waiting.clear()
         if reply or self._cues or self._signs:
-            self._perform()
+            self._perform(bool(reply))
         if not reply:
             return
         self._last_reply = reply
@@ -138,8 +138,11 @@ class Desk:
         if self.speaker is not None:
             self._speak(self.speaker, reply)
 
-    def _perform(self) -> None:
-        """Sound what happened; the words wait until it was heard, or until the person types on."""
+    def _perform(self, with_words: bool) -> None:
+        """Sound what happened; the words wait until it was heard, or until the person types on.
+
+        Where there are none, such as for barrels that others take, nobody waits, and words that are being said go on.
+        """
         cues, signs, again = tuple(self._cues), tuple(self._signs), self._again
         self._cues.clear()
         self._signs.clear()
@@ -153,7 +156,7 @@ class Desk:
         self.scene.sit(seats, listener)
         lead = self.scene.perform((*cues, *dict.fromkeys(signs)), self.seat)
         self.scene.sit(seats, self.seat)
-        if not lead:
+        if not lead or not with_words:
             return
         if self.speaker is not None:
             self.speaker.silence()

@@ -235,6 +235,8 @@ class Shaking:
         self._melee.acted(seat, start)
         if not action.startswith(("release", "take")):
             self._step(place)
+        if action.startswith(("shake", "tip")) and self._desk.settings.lines == "braille" and not self._desk.speaker:
+            self._out.answer(note("shaking-at", number=place + 1))  # the rattle fills the line that would name it
         return True
 
     def _step(self, place: Place) -> None:

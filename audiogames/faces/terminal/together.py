@@ -67,6 +67,8 @@ class Together:
     def answer(self, *messages: Message) -> None:
         """Answer whoever pressed a key, by name."""
         for message in messages:
+            if message.id == "shaking-at":
+                continue  # it is said to everybody
             line = note("together-answer", player=Who(self._seat), text=message)
             self._desk.announce(line._replace(category=message.category))
 

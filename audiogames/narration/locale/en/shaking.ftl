@@ -17,6 +17,7 @@ shaking-help-single = Enter or right arrow: the next barrel. Left arrow: the one
     .braille = Enter, arrows, a digit, space, N
 shaking-type-name = Type a number, “keep 12”, “tip 12” or “letters”, then Enter.
     .braille = Number, keep 12… then Enter
+shaking-at = Barrel { $number }.
 shaking-none-left = Barrel { $number }. No shake left.
 shaking-keep = Barrel { $number }: keep it? { $verbosity ->
     [full] Down arrow or Enter: yes. A number: that one.

@@ -17,6 +17,7 @@ shaking-help-single = Entrée ou flèche de droite : le tonneau suivant. Flèche
     .braille = Entrée, flèches, chiffre, espace, N
 shaking-type-name = Tapez un numéro, « garder 12 », « pencher 12 » ou « lettres », puis Entrée.
     .braille = Numéro, garder 12… puis Entrée
+shaking-at = Tonneau { $number }.
 shaking-none-left = Tonneau { $number }. Plus d’essai.
 shaking-keep = Garder le tonneau { $number } ? { $verbosity ->
     [full] Flèche du bas ou Entrée : oui. Un numéro : celui-là.
