@@ -18,6 +18,7 @@ from audiogames.core.errors import IllegalAction
 from audiogames.core.events import kind
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table, hear
+from audiogames.decks.zapp_zerapp import COLOURS
 from audiogames.faces.render_file import BYTES, CHANNELS
 from audiogames.faces.terminal.commands import LETTERS, NamedCard, command, named_cards
 from audiogames.faces.terminal.options import SETTINGS
@@ -260,6 +261,57 @@ def test_the_game_has_as_many_grimoires_as_the_rules_say(locale: str, seats: int
     assert re.search(
         GRIMOIRES[locale][seats] + rf"[^.]*\b{WORDS[locale][number]}\b", " ".join(parts(locale, AIR).values())
     )
+
+
+# The rules of Zapp Zerapp
+
+
+def race(seats: dict[str, int], number: int, **fields: object) -> Table:
+    """Set a table with an apprentice of each seat on the ring, at which the first seat is to move by a number."""
+    position = {
+        "game": ZAPP,
+        "seats": [{"colour": colour, "apprentices": [space, "start", "start"]} for colour, space in seats.items()],
+        "barrels": list(range(1, 14)),
+        "magic_number": 12,
+        "chosen": {"0": "ABCDEFGHIJKLM"[number - 1]},
+        "turn": {"phase": "move", "order": [0], "roller": 0},
+        **fields,
+    }
+    return Table.load(position)
+
+
+def to_go(table: Table) -> dict[str, int]:
+    """Return how far the first apprentice of each colour is from its city, 25 in its start."""
+    view = table.view(None)
+    return {COLOURS[colour]: 25 - steps[0] for colour, steps in zip(view.colours, view.apprentices, strict=True)}
+
+
+def test_the_round_of_the_example_goes_as_the_rules_tell_it() -> None:
+    place = {
+        "game": ZAPP,
+        "seats": [{}, {}, {}, {}],
+        "barrels": list(range(1, 14)),
+        "magic_number": 8,
+        "turn": {"phase": "shake", "roller": 0},
+    }
+    table = Table.load(place)
+    for seat, letter in enumerate("IFDB"):
+        table.submit(seat, f"choose {letter}")
+    assert table.view(None).order == (1, 2, 3)
+
+
+def test_the_banishing_of_the_example_goes_as_the_rules_tell_it() -> None:
+    table = race({"green": 9, "red": 11, "yellow": 13, "blue": 15}, 6)
+    assert to_go(table) == {"green": 19, "red": 11, "yellow": 3, "blue": 19}
+    table.submit(0, "move 1")
+    assert to_go(table) == {"green": 13, "red": 11, "yellow": 25, "blue": 25}
+
+
+def test_the_companion_of_the_example_goes_as_the_rules_tell_it() -> None:
+    table = race({"blue": 17, "red": 18}, 6, options={"advanced": True})
+    assert to_go(table) == {"blue": 17, "red": 4}
+    table.submit(0, "move 1 with red-1")
+    assert to_go(table) == {"blue": 11, "red": 23}
 
 
 # The keys
