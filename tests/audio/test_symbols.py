@@ -1,15 +1,17 @@
 """The symbols of the dice as sounds: told apart in the time of a die, each in the register of its colour."""
 
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from scipy.signal import butter, sosfilt
 
 from audiogames.audio.categories import Category
 from audiogames.audio.library import Library
-from audiogames.audio.units import Samples, frames
+from audiogames.audio.loudness import loudness
+from audiogames.audio.units import RATE, Samples, frames
 from audiogames.decks.du_balai import DICE_COLOURS, FACES, SYMBOLS
 from audiogames.narration.catalogue import LOCALES, catalogue
 from tests.audio.likeness import BANDS, difference, pattern
@@ -69,6 +71,17 @@ def test_no_two_of_the_eighteen_are_easily_taken_for_each_other() -> None:
 
 def test_nor_are_they_by_what_is_heard_of_them_before_the_next() -> None:
     assert too_near({face: pattern(in_time(face)) for face in FACES}, LEAST) == {}
+
+
+@pytest.mark.parametrize(("hertz", "kept"), [(3000.0, "lowpass"), (400.0, "highpass")])
+def test_nor_by_an_ear_without_high_tones_or_a_loudspeaker_without_low_ones(
+    hertz: float, kept: Literal["lowpass", "highpass"]
+) -> None:
+    """Many older ears hear little above 3 kHz; what is left of each icon is no more than 9 dB softer."""
+    parts = butter(6, hertz, kept, fs=RATE, output="sos")
+    left = {face: sosfilt(parts, heard(face)).astype(np.float32) for face in FACES}
+    assert too_near({face: pattern(sound) for face, sound in left.items()}, 1.0 / 3.0) == {}
+    assert min(loudness(sound) for sound in left.values()) > Category.SYMBOLS.target - 9.0
 
 
 def test_the_same_icon_a_little_late_or_softer_is_taken_for_itself() -> None:
