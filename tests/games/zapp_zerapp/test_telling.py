@@ -6,10 +6,12 @@ import pytest
 
 from audiogames.core.errors import IllegalAction
 from audiogames.core.events import heard
-from audiogames.core.messages import Message
+from audiogames.core.game import QUESTIONS
+from audiogames.core.messages import Message, Verbosity
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import LOCALES
 from audiogames.narration.narrator import Narrator
+from tests.games.random_tables import moments
 
 from .positions import GAME, Position, action, at, moving, play, shaking
 
@@ -227,3 +229,27 @@ def test_the_magic_number_and_who_is_still_to_move() -> None:
         "Nombre magique : 12, lancé par vous.",
         "Avancent encore, dans l’ordre : Brian, 9 ; vous, 3.",
     ]
+
+
+# Words.
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_said_is_a_sentence_and_fits_a_braille_line(seed: int) -> None:
+    """News, details, answers and choices, for every listener, in both languages and all lengths."""
+    for number, table in enumerate(moments("zapp_zerapp", seed)):
+        if number % 5:
+            continue
+        for viewer in (None, *range(len(table.players))):
+            view, legal = table.view(viewer), table.legal().get(viewer, ()) if viewer is not None else ()
+            events = heard((event for step in table.steps[-2:] for event in step.events), viewer)
+            messages = [*GAME.tell(events, view), *GAME.detail(events, view)]
+            messages += [message for question in QUESTIONS for message in GAME.ask(question, view)]
+            told = [*messages, *(choice.message for choice in GAME.choices(view, legal))]
+            for narrator in (Narrator(locale, NAMES, viewer, words) for locale in LOCALES for words in Verbosity):
+                for place, line in enumerate(narrator.utterances(told, asked=True)):
+                    if place < len(messages):
+                        assert line.text[-1] in ".?", line.text
+                        assert not line.text[0].islower(), line.text
+                    assert "  " not in line.text
+                    assert 0 < len(line.braille) <= 40
