@@ -14,6 +14,7 @@ Lines = Iterable[str]
 
 ROUE = "roue_des_sorcieres"
 AIR = "air_sorciere"
+ZAPP = "zapp_zerapp"
 
 LONG: dict[str, Callable[[], Lines]] = {
     "playouts of La Roue": lambda: playouts.run(ROUE),
@@ -27,8 +28,10 @@ LONG: dict[str, Callable[[], Lines]] = {
     "streaming": streaming.run,
     "thinking at La Roue": lambda: thinking.run(ROUE),
     "thinking at Air Sorcière": lambda: thinking.run(AIR, seats=(2, 3, 5)),
+    "thinking at Zapp Zerapp": lambda: thinking.run(ZAPP, seats=(2, 3, 4)),
     "arena of La Roue": lambda: arena.run(ROUE, 50, (2, 3, 4, 6)),
     "arena of Air Sorcière": lambda: arena.run(AIR, 50, (2, 3, 5)),
+    "arena of Zapp Zerapp": lambda: arena.run(ZAPP, 25, (2, 3, 4)),
 }
 
 SMOKE: dict[str, Callable[[], Lines]] = {
@@ -43,8 +46,10 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "streaming": lambda: streaming.run(seconds=2, keys=6),
     "thinking at La Roue": lambda: thinking.run(ROUE, games=1, seats=(2,)),
     "thinking at Air Sorcière": lambda: thinking.run(AIR, games=1, seats=(2,)),
+    "thinking at Zapp Zerapp": lambda: thinking.run(ZAPP, games=1, seats=(2,)),
     "arena of La Roue": lambda: arena.run(ROUE, 1, (2, 3)),
     "arena of Air Sorcière": lambda: arena.run(AIR, 1, (2,)),
+    "arena of Zapp Zerapp": lambda: arena.run(ZAPP, 1, (2,)),
 }
 
 
