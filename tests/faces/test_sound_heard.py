@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from audiogames.audio.connections import CONNECTIONS
+from audiogames.core.registry import GAMES
 from audiogames.faces.terminal import sound_player, sound_settings, sound_trial, sound_volumes
 from audiogames.faces.terminal.sound_learning import learn
 from audiogames.faces.terminal.sound_trial import try_out
@@ -57,7 +58,8 @@ def test_from_the_main_menu_three_keys_lead_to_the_first_sound(card: Recording) 
     with Terminal("--language", "fr") as terminal:
         terminal.expect("Quitter")
         assert sounding(card.samples) == []
-        for key, then in (("4", "Apprendre les sons"), ("4", "Fonds sonores"), ("\r", "Des cartes distribuées")):
+        learn = str(len(GAMES) + 2)  # after the rules of each game, and the keys
+        for key, then in (("4", "Apprendre les sons"), (learn, "Fonds sonores"), ("\r", "Des cartes distribuées")):
             terminal.type(key)
             terminal.expect(then)
         assert sounding(card.samples)
