@@ -115,7 +115,7 @@ def _score(number: int, offs: list[int]) -> Score:
 
 
 def _kept_offs(name: object, offs: object) -> tuple[int, list[int]]:
-    if name not in map(str, range(1, MOST + 1)) or not isinstance(offs, list) or len(offs) > KEPT:
+    if name not in {str(number) for number in range(1, MOST + 1)} or not isinstance(offs, list) or len(offs) > KEPT:
         raise Damaged
     number = int(str(name))
     if not all(_whole(off, 1 - number, MOST - number) for off in offs):
