@@ -84,7 +84,7 @@ def _hands(
     for seat, count in enumerate(seen.counts):
         spells_alone = seen.phase == "over"
         missing = _taken(mixed, count - len(known[seat]), spells_alone)
-        own = seat == seen.seat
+        own = seen.cards[seat] is not None
         hands.append(tuple(known[seat]) if own else _sorted_by_age(known[seat], missing, seen.fresh_counts[seat]))
     drawn = tuple(_taken(mixed, seen.drawn_count, False)) if seen.drawn is None else seen.drawn
     deck = tuple(_taken(mixed, seen.deck_count, False))
