@@ -20,11 +20,18 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table, hear
 from audiogames.decks.zapp_zerapp import COLOURS
 from audiogames.faces.render_file import BYTES, CHANNELS
+from audiogames.faces.terminal import training_words
 from audiogames.faces.terminal.commands import LETTERS, NamedCard, command, named_cards
 from audiogames.faces.terminal.options import SETTINGS
+from audiogames.faces.terminal.shaking_keys import SIGNS, Press, What, press
+from audiogames.faces.terminal.shaking_keys import WORDS as ROOM_WORDS
 from audiogames.faces.terminal.tables import FIRST_TABLE, title
+from audiogames.faces.terminal.time_limits import CALLED as TIME_LIMITS
+from audiogames.faces.terminal.together import SETS, SETS_CALLED
+from audiogames.faces.training import LEVELS, Record
 from audiogames.games.roue_des_sorcieres.events import TrickWon
 from audiogames.games.roue_des_sorcieres.ranking import order
+from audiogames.games.zapp_zerapp.percept import SHAKE
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.narration.narrator import Narrator
 from audiogames.resources import page
@@ -368,6 +375,127 @@ def test_several_cards_written_as_the_pages_show_it_are_understood(locale: str, 
         assert cards == (NamedCard(green, 3), NamedCard(green, 7), NamedCard(black, 11)), typed
 
 
+# Barrels: the room where they are shaken, the scramble at one keyboard, the training ground
+
+ROOM = {
+    "fr": {"line": "Écouter les tonneaux, en tapant des lignes", "single": "Écouter les tonneaux, touche par touche"},
+    "en": {"line": "Listening to barrels, typing lines", "single": "Listening to barrels, key by key"},
+}
+TOGETHER = {"fr": "La mêlée à un clavier", "en": "The scramble at one keyboard"}
+TRAINING = {"fr": "S'entraîner aux tonneaux", "en": "Training your ear on barrels"}
+KEYS_OF_ROOM: tuple[tuple[str, What, dict[str, str]], ...] = (
+    ("", "next", {"fr": "Entrée", "en": "Enter"}),
+    ("+", "after", {"fr": "signe plus", "en": "plus sign"}),
+    ("/", "before", {"fr": "Barre oblique", "en": "Slash"}),
+    (".", "again", {"fr": "Point", "en": "Full stop"}),
+    (" ", "tip", {"fr": "Espace", "en": "Space"}),
+    ("\x1b[C", "after", {"fr": "flèche de droite", "en": "right arrow"}),
+    ("\x1b[D", "before", {"fr": "Flèche de gauche", "en": "Left arrow"}),
+    ("\x1b[A", "again", {"fr": "Flèche du haut", "en": "Up arrow"}),
+    ("\x1b[B", "ask-keep", {"fr": "Flèche du bas", "en": "Down arrow"}),
+)
+"""What a key of the room sends, what it does there, and what the pages call it."""
+
+TOLD: dict[What, dict[str, str]] = {
+    "next": {"fr": "secouer le tonneau suivant", "en": "shake the next barrel"},
+    "after": {"fr": "secouer le tonneau suivant", "en": "shake the next barrel"},
+    "before": {"fr": "secouer le tonneau précédent", "en": "shake the barrel before"},
+    "again": {"fr": "secouer encore le même tonneau", "en": "shake the same barrel again"},
+    "ask-keep": {"fr": "garder le tonneau où vous êtes", "en": "keep the barrel where you are"},
+    "tip": {"fr": "pencher le tonneau lentement", "en": "tip the barrel slowly"},
+}
+
+
+def section(locale: str, name: str, heading: str) -> str:
+    """Give what stands on a page under a heading, as far as the next one."""
+    return re.split(r"^#+ ", text(locale, name).split(f"# {heading}\n")[1], maxsplit=1, flags=re.MULTILINE)[0]
+
+
+def entries(locale: str, name: str, heading: str) -> dict[str, str]:
+    """Give the entries of a list under a heading: what comes before the colon, and what behind it."""
+    return dict(re.findall(r"^- ([^:\n]+?) ?: (.+)$", section(locale, name, heading), flags=re.MULTILINE))
+
+
+def heads(message: str) -> list[str]:
+    """Give the keys that a help message explains: what stands before each colon."""
+    return [part.partition(":")[0].strip() for part in message.replace("’", "'").split(". ")]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("mode", ["line", "single"])
+def test_the_page_of_keys_has_every_key_of_the_room_of_barrels_as_its_help_has_it(locale: str, mode: str) -> None:
+    listed = list(entries(locale, "keys", ROOM[locale][mode]))
+    help_of_room = heads(catalogue(locale).words(f"shaking-help-{mode}"))
+    assert listed[: len(help_of_room)] == help_of_room
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_key_of_the_room_does_what_the_page_of_keys_says(locale: str) -> None:
+    listed = {**entries(locale, "keys", ROOM[locale]["line"]), **entries(locale, "keys", ROOM[locale]["single"])}
+    for typed, does, called in KEYS_OF_ROOM:
+        told = [says for head, says in listed.items() if re.search(rf"(?<!\w){called[locale]}(?!\w)", head)]
+        assert told
+        assert all(says.startswith(TOLD[does][locale]) for says in told), called
+        assert press(typed, single=True, letters=False) == Press(does)
+    assert {*SIGNS} < {typed for typed, _, _ in KEYS_OF_ROOM}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_word_that_the_pages_have_for_barrels_is_understood_in_the_room(locale: str) -> None:
+    for page_name in ("keys", "guide"):
+        for quote in quoted(locale, page_name):
+            word = quote.partition(" ")[0]
+            if word in {catalogue(locale).words(id).split(",")[0] for id in ROOM_WORDS}:
+                assert press(quote, single=False, letters=False) is not None, quote
+    room = section(locale, "keys", ROOM[locale]["line"])
+    release = catalogue(locale).words("zapp-choice-release", number="").strip()
+    named = {catalogue(locale).words(id).split(",")[0] for id in ROOM_WORDS} - {"secouer", "shake", "release"}
+    assert all(re.search(rf"[«“] ?{word} ?[»”]", room) for word in {*named, release})
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_of_keys_and_the_guide_give_each_person_of_a_scramble_their_keys(locale: str) -> None:
+    listed = entries(locale, "keys", TOGETHER[locale])
+    called = [catalogue(locale).words(id) for id in SETS_CALLED]
+    for shown, said in zip(listed.values(), called, strict=False):
+        assert shown.startswith(said)
+    for keys, said in list(zip(SETS, called, strict=True))[:2]:
+        assert re.findall(r"\b[A-Z]\b", said) == [key.upper() for key in keys]
+        assert said in section(locale, "guide", TOGETHER[locale])
+    assert [*SETS[0].values()] == ["before", "next", "again", "keep"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_of_keys_has_every_key_of_the_training_ground(locale: str) -> None:
+    narrator = Narrator(locale, ())
+    told = training_words.keys(Record(level=len(LEVELS) - 1), "line")
+    said = [heads(line.text)[0] for line in narrator.utterances(told)]
+    question = {"fr": "Point d'interrogation", "en": "Question mark"}[locale]
+    listed = list(entries(locale, "keys", TRAINING[locale]))
+    assert [head for head in listed if head != question] == said
+    for head in listed:
+        if len(head) == 1:
+            assert training_words.action(head) is not None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_guide_tells_what_the_scramble_the_training_and_the_options_of_barrels_are_called(locale: str) -> None:
+    words = catalogue(locale)
+    named = [*TIME_LIMITS.values(), "setting-time-limits", "training-entry", "menu-rules", "table-options-each"]
+    named += ["option-zapp-zerapp-shaking", "option-zapp-zerapp-shaking-melee"]
+    named += [f"option-zapp-zerapp-difficulty-{name}" for name in SHAKE]
+    assert {words.words(id).replace("’", "'").rstrip() for id in named} <= quoted(locale, "guide")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_the_guide_writes_into_the_file_of_settings_opens_a_table(locale: str) -> None:
+    shown = re.search(r"^```toml\n(.*?)^```", text(locale, "guide"), flags=re.MULTILINE | re.DOTALL)
+    assert shown is not None
+    options = tomllib.loads(shown[1])["last_table"]["options"]
+    rules = Table.new(ZAPP, [{"name": None}] * 2, options, seed=1).view(0).rules
+    assert (rules.shakes, rules.countdown) == (8, 20)
+
+
 # The guide
 
 
@@ -405,7 +533,7 @@ NAMED_IN_SOUND = (
     *("sound-settings-listening", "sound-settings-device", "sound-settings-private", "sound-settings-volumes"),
     *("sound-settings-ambience", "sound-settings-speech-in-space", "sound-settings-yes", "learn-sounds-own"),
     *("setting-speech", "value-speech-on", "setting-sink", "value-sink-auto", "value-sink-espeak"),
-    *("setting-bot-pace", "value-bot-pace-enter"),
+    *("setting-bot-pace", "value-bot-pace-enter", "menu-rules", "training-entry"),
 )
 """The messages that the page of sounds quotes: menus, settings, answers, keys."""
 
