@@ -485,6 +485,15 @@ def test_the_guide_tells_what_the_scramble_the_training_and_the_options_of_barre
     named += ["option-zapp-zerapp-shaking", "option-zapp-zerapp-shaking-melee"]
     named += [f"option-zapp-zerapp-difficulty-{name}" for name in SHAKE]
     assert {words.words(id).replace("’", "'").rstrip() for id in named} <= quoted(locale, "guide")
+    assert words.words("setting-time-limits") in quoted(locale, ZAPP)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_guide_tells_how_long_a_shake_of_each_difficulty_is(locale: str) -> None:
+    seconds = {"fr": {1: "une", 2: "deux", 4: "quatre"}, "en": {1: "one", 2: "two", 4: "four"}}[locale]
+    for name, milliseconds in SHAKE.items():
+        called = catalogue(locale).words(f"option-zapp-zerapp-difficulty-{name}")
+        assert re.search(rf"{called},? ?[»”],? {seconds[milliseconds // 1000]}\b", text(locale, "guide")), name
 
 
 @pytest.mark.parametrize("locale", LOCALES)
