@@ -4,8 +4,9 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -18,7 +19,7 @@ from audiogames.audio.library import Library
 from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
 from audiogames.core.messages import Category, Message, Verbosity
-from audiogames.core.registry import GAMES, game_named
+from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.commands import LETTERS
 from audiogames.faces.terminal.options import SETTINGS
 from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, CatalogueWarning, Listener, catalogue
@@ -28,6 +29,12 @@ from audiogames.tactile.relief import PROFILES
 
 PACKAGE = Path(audiogames.__file__).parent
 FORMS = re.compile(rf"-(?:is|{'|'.join(CARD_FORMS)})$")
+WORDED = tuple(
+    file.stem
+    for file in sorted((PACKAGE / "narration" / "locale" / "fr").glob("*.ftl"))
+    if (PACKAGE / "games" / file.stem).is_dir()
+)
+"""The games that have a catalogue: all that can be chosen, and perhaps one that comes next."""
 SPOKEN = ("core", "terminal")
 """The catalogues of what is said in a game, beside one for each game. The others quote what is to be typed."""
 
@@ -72,6 +79,11 @@ class _Texts(Visitor):
         self.texts.append(node.parse()["value"])
 
 
+def game_of(name: str) -> Any:
+    """Return a game that has a catalogue."""
+    return import_module(f"{audiogames.__name__}.games.{name}").GAME
+
+
 @cache
 def texts(locale: str) -> Mapping[str, Text]:
     """Return every text of a language by its id, attributes behind a dot."""
@@ -95,6 +107,10 @@ def _patterns(message: ftl.Message) -> Iterator[tuple[str, ftl.Pattern]]:
 
 def ids() -> set[str]:
     return {name for name in texts("fr") if "." not in name}
+
+
+def test_every_game_that_can_be_chosen_has_a_catalogue() -> None:
+    assert set(GAMES) <= set(WORDED)
 
 
 def test_both_languages_have_the_same_messages_and_attributes() -> None:
@@ -153,8 +169,8 @@ BY_ID = {"words", "sentence", "report"}
 
 @cache
 def trees() -> Mapping[Path, ast.Module]:
-    """Return the code of all but games that nobody can play yet."""
-    known = {PACKAGE / "games" / name for name in GAMES}
+    """Return the code of all but games that have no words yet."""
+    known = {PACKAGE / "games" / name for name in WORDED}
     files = (
         file for file in sorted(PACKAGE.rglob("*.py")) if PACKAGE / "games" not in file.parents or file.parent in known
     )
@@ -238,7 +254,7 @@ def families() -> frozenset[str]:
     found |= {f"value-verbosity-{level.name.lower()}" for level in Verbosity}
     # What only the file of settings can say, not the menu.
     found |= {"value-bot-pace-seconds", "value-sink-transcript"}
-    for game in (game_named(name) for name in GAMES):
+    for game in map(game_of, WORDED):
         found.add(f"title-{game.name}".replace("_", "-"))
         found |= {id for colour in game.colours for id in (f"colour-{colour}", f"colour-{colour}-letter")}
         for option in game.options:
@@ -260,7 +276,7 @@ def _spelt(value: object) -> str:
 
 
 def patterns_of_games() -> list[re.Pattern[str]]:
-    """Return the ids that games, sounds and stickers put together, as patterns: "roue-turn-of-{...}" begins any such id."""
+    """Return the ids that games, sounds and stickers put together, as patterns: "roue-turn-of-{...}" begins one."""
     found = []
     for file, tree in trees().items():
         if {"games", "tactile", "audio"} & set(file.parts):
@@ -318,7 +334,7 @@ def test_whoever_is_named_is_also_you(locale: str) -> None:
     without = {
         name
         for name, text in texts(locale).items()
-        if text.file in (*SPOKEN, *GAMES)
+        if text.file in (*SPOKEN, *WORDED)
         and "player" in text.variables
         and name.partition(".")[0] not in only_for_others
         if "$player-is ->" not in serializer.serialize_entry(ftl.Message(ftl.Identifier("x"), text.pattern))
@@ -332,7 +348,7 @@ def test_whoever_is_named_is_also_you(locale: str) -> None:
 def spoken(locale: str) -> Iterator[tuple[str, str]]:
     """Return each piece of text that is said in a game."""
     for name, text in texts(locale).items():
-        if text.file in (*SPOKEN, *GAMES):
+        if text.file in (*SPOKEN, *WORDED):
             yield from ((name, piece) for piece in text.plain)
 
 

@@ -7,7 +7,18 @@ from audiogames.core.errors import BadOptions, BadPosition, reason
 from audiogames.core.game import Json, Option, Preset, check_options, check_seats
 from audiogames.core.reading import listing, mapping
 from audiogames.decks.du_balai import ACROBATICS, DECK, DICE_COLOURS
-from audiogames.games.du_balai import actions, loading, notation, redealing, rules
+from audiogames.games.du_balai import (
+    actions,
+    choosing,
+    cues,
+    keys,
+    loading,
+    narration,
+    notation,
+    redealing,
+    rules,
+    zones,
+)
 from audiogames.games.du_balai import view as views
 from audiogames.games.du_balai.state import LEVELS, NOVICE_STARTS, START, Level, Rules, Space, State
 
@@ -60,10 +71,17 @@ class DuBalai:
     position = staticmethod(notation.position)
     view_position = staticmethod(notation.view_position)
     event_position = staticmethod(notation.event_position)
+    tell = staticmethod(narration.tell)
+    detail = staticmethod(narration.detail)
+    ask = staticmethod(keys.ask)
+    choices = staticmethod(choosing.choices)
+    named = staticmethod(choosing.named)
+    zones = staticmethod(zones.zones)
+    cues = staticmethod(cues.cues)
 
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> State:
         """Return the table before the deck is shuffled. Raises BadOptions."""
-        check_seats(self, len(seats))  # type: ignore[arg-type]
+        check_seats(self, len(seats))
         chosen = self._rules(options)
         levels = [_level(seat) for seat in seats]
         starts = [_start(seat, level, chosen) for seat, level in zip(seats, levels, strict=True)]
@@ -73,13 +91,13 @@ class DuBalai:
         """Return the state that a position describes. Raises BadPosition or BadOptions."""
         seats = listing(position.get("seats", []), "seats")
         try:
-            check_seats(self, len(seats))  # type: ignore[arg-type]
+            check_seats(self, len(seats))
         except BadOptions as error:
             raise BadPosition(error.message) from None
         return loading.load(position, self._rules(mapping(position.get("options", {}), "options")))
 
     def _rules(self, options: Mapping[str, Any]) -> Rules:
-        checked = check_options(self, options)  # type: ignore[arg-type]
+        checked = check_options(self, options)
         if not 0 <= checked["time_limit"] <= LONGEST_TIME:
             raise BadOptions(reason("balai-option-out-of-range", option="time_limit", min=0, max=LONGEST_TIME))
         order = checked.pop("order")

@@ -1,6 +1,6 @@
 """Random games of Du Balai !, seen after each step: what happened, and the table as it then stands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from audiogames.core.chance import Generator
@@ -19,7 +19,7 @@ def viewers(table: Table) -> tuple[Seat | None, ...]:
     return (None, *range(len(table.players)))
 
 
-def steps(seeds: range) -> Iterator[tuple[Table, tuple[Any, ...]]]:
+def steps(seeds: Iterable[int]) -> Iterator[tuple[Table, tuple[Any, ...]]]:
     """Yield the table after each action or lapse of time in random games, and what happened."""
     for seed in seeds:
         chance = Generator(seed)

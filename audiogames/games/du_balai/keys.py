@@ -1,0 +1,277 @@
+"""What a player may ask about a game of Du Balai !.
+
+The race by ear: who stands where and how far apart, whom the curse lies upon, and how far it is to the finish.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who
+from audiogames.games.du_balai.formulas import BLACK, ORANGE, valid_sets
+from audiogames.games.du_balai.naming import card_name
+from audiogames.games.du_balai.state import DECREE, DICE_READ, FINISH, LAST, NOVICE_STARTS, Face, Pending, Rules
+from audiogames.games.du_balai.view import View, revealed
+from audiogames.games.du_balai.wording import cards_name, faces_name, formula_name, piles_name, players, space_name
+
+Messages = tuple[Message, ...]
+
+
+def _answer(id: str, category: Category, private: bool = False, **arguments: Argument) -> Messages:
+    return (Message(id, arguments, category, Urgency.RESULT, private=private),)
+
+
+# The race.
+
+
+def in_race_order(seen: View) -> tuple[Seat, ...]:
+    """Return all seats, whoever crossed first before the others, then as they stand; level ones by seat."""
+    others = [seat for seat in range(len(seen.spaces)) if seat not in seen.crossed]
+    return (*seen.crossed, *sorted(others, key=lambda seat: -seen.spaces[seat]))
+
+
+def race(seen: View) -> Messages:
+    """The whole track in one sentence, leader first: spaces, gaps, and the curse; then the own rank and way."""
+    lines: list[Message] = []
+    order = in_race_order(seen)
+    for before, seat in zip((None, *order), order, strict=False):
+        gap = 0 if before is None else seen.spaces[before] - seen.spaces[seat]
+        id = "balai-race-first" if before is None else "balai-race-level" if not gap else "balai-race-behind"
+        arguments: dict[str, Argument] = {"player": Who(seat), "space": space_name(seen.spaces[seat])}
+        if gap:
+            arguments["number"] = gap
+        lines.append(Message(id, arguments))
+    whole = _answer("balai-race", Category.TABLE, lines=Items(tuple(lines), "semicolon"))
+    return (*whole, *_curse(seen), *_own_rank(seen))
+
+
+def _curse(seen: View) -> Messages:
+    """Where the curse lies, and upon whom."""
+    if seen.curse is None or seen.phase == "over":
+        return ()
+    cursed = [seat for seat in range(len(seen.spaces)) if seen.spaces[seat] == seen.curse]
+    space = space_name(seen.curse)
+    if not cursed:
+        return _answer("balai-curse-nobody", Category.TABLE, space=space)
+    return _answer("balai-curse-upon", Category.TABLE, space=space, players=players(cursed))
+
+
+def _own_rank(seen: View) -> Messages:
+    if seen.seat is None or seen.spaces[seen.seat] == FINISH:
+        return ()
+    own = seen.spaces[seen.seat]
+    rank = 1 + sum(space > own for space in seen.spaces)
+    return _answer("balai-own-rank", Category.TABLE, rank=rank, seats=len(seen.spaces), number=FINISH - own)
+
+
+# Cards and formulas.
+
+
+def hand(seen: View) -> Messages:
+    """The own black-magic cards, those of this round apart, and the own formula."""
+    if seen.seat is None:
+        return _answer("spectator-no-hand", Category.HAND)
+    cards, fresh = seen.cards[seen.seat] or (), seen.fresh[seen.seat] or ()
+    told = _answer("balai-hand", Category.HAND, True, cards=cards_name(cards)) if cards else ()
+    if fresh:
+        told += _answer("balai-hand-fresh", Category.HAND, True, cards=cards_name(fresh))
+    return (*(told or _answer("balai-hand-none", Category.HAND, True)), *_own_formula(seen, seen.seat))
+
+
+def _own_formula(seen: View, seat: Seat) -> Messages:
+    formula = seen.formulas[seat]
+    if formula is None:
+        return ()
+    return _answer("balai-own-formula", Category.HAND, True, piles=piles_name(formula, seen.seconds[seat]))
+
+
+def formulas(seen: View) -> Messages:
+    """All formulas once they are shown; before, who has written."""
+    if revealed(seen):
+        lines = [
+            Message(
+                "balai-formula-line",
+                {
+                    "player": Who(seat),
+                    "symbols": piles_name(formula or 0, seen.seconds[seat] if seen.doubles[seat] else None),
+                },
+            )
+            for seat, formula in enumerate(seen.formulas)
+        ]
+        return _answer("balai-formulas", Category.TABLE, lines=Items(tuple(lines), "semicolon"))
+    if seen.phase not in ("write", "react"):
+        return ()
+    if not seen.locked:
+        return _answer("balai-nobody-wrote", Category.TABLE)
+    return _answer("balai-have-written", Category.TABLE, players=players(seen.locked))
+
+
+# The dice.
+
+
+def current(seen: View) -> Messages:
+    """The dice as the seat sees them; with the book open, what is valid; the spell that awaits answers."""
+    return (*_dice(seen), *_pending(seen))
+
+
+def _dice(seen: View) -> Messages:
+    if seen.dice is None:
+        return _answer("balai-dice-none", Category.TABLE)
+    shown = tuple(face for face in seen.dice if face is not None)
+    if not shown:
+        return _answer("balai-dice-hidden" if seen.phase != "look" else "balai-dice-untold", Category.TABLE)
+    private = seen.phase == "write"
+    told = _answer("balai-dice", Category.TABLE, private, faces=faces_name(shown))
+    if seen.phase == "look" and seen.read < DICE_READ:
+        return (*told, *_answer("balai-dice-to-tell", Category.TABLE, number=DICE_READ - seen.read))
+    return (*told, *_valid(shown)) if revealed(seen) else told
+
+
+def _valid(dice: tuple[Face, ...]) -> Messages:
+    valid = valid_sets(dice)
+    return _answer("balai-valid", Category.TABLE, orange=formula_name(valid[ORANGE]), black=formula_name(valid[BLACK]))
+
+
+def _pending(seen: View) -> Messages:
+    if seen.pending is None:
+        return ()
+    return _answer("balai-pending", Category.TABLE, player=Who(seen.pending.seat), card=pending_card(seen.pending))
+
+
+def pending_card(spell: Pending) -> Message:
+    """Return the name of the spell that awaits answers."""
+    return card_name(spell.action.card or DECREE)
+
+
+# Counts, turns, scores.
+
+
+def counts(seen: View) -> Messages:
+    """How many black-magic cards each holds, and the piles; while formulas are written, who has."""
+    lines = tuple(
+        Message("balai-count-line", {"player": Who(seat), "number": number, "fresh": seen.fresh_counts[seat]})
+        for seat, number in enumerate(seen.counts)
+    )
+    held = _answer("balai-counts", Category.TABLE, lines=Items(lines, "semicolon"))
+    piles = _answer("balai-count-piles", Category.TABLE, deck=seen.deck_count, discard=len(seen.discard))
+    return (*held, *piles, *(formulas(seen) if seen.phase == "write" else ()))
+
+
+def whose_turn(seen: View) -> Messages:
+    """Who is to act, and for what."""
+    if seen.phase == "over":
+        return _answer("game-is-over", Category.TURN)
+    if not seen.to_act:
+        return _answer("balai-turn-of-nobody", Category.TURN)
+    if seen.phase == "resolve":
+        return _answer(f"balai-turn-of-{seen.window or 'correction'}", Category.TURN, player=Who(seen.to_act[0]))
+    betting = seen.phase == "look" and seen.rules.pace == "window"
+    return _answer(f"balai-turn-of-{'bet' if betting else seen.phase}", Category.TURN, players=players(seen.to_act))
+
+
+def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
+    """Return the message, and its arguments, that tells who has won; a single winner is its player."""
+    scores = _points(sorted(enumerate(points), key=lambda line: -line[1]))
+    if len(winners) == 1:
+        return "balai-ended", {"player": Who(winners[0]), "scores": scores}
+    return "balai-ended-shared", {"players": players(winners), "scores": scores}
+
+
+def _points(points: Iterable[tuple[Seat, int]]) -> Items:
+    return Items(
+        tuple(Message("balai-points-line", {"player": Who(seat), "number": number}) for seat, number in points),
+        "semicolon",
+    )
+
+
+def scores(seen: View) -> Messages:
+    """Everybody's points, those of hidden acrobatics left out; at the end, who has won."""
+    if seen.winners:
+        id, arguments = ended(seen.scores, seen.winners)
+        return _answer(id, Category.SCORE, False, **arguments)
+    own = seen.acrobatics[seen.seat] if seen.seat is not None else None
+    told = _answer("balai-scores", Category.SCORE, bool(own), lines=_points(enumerate(seen.scores)))
+    return (*told, *(_answer("balai-scores-own", Category.SCORE, True, number=sum(own)) if own else ()))
+
+
+# What may be done.
+
+
+def moves(seen: View) -> Messages:
+    """What the seat may do now."""
+    if seen.phase == "over":
+        return _answer("game-is-over", Category.TURN)
+    if seen.seat not in seen.to_act:
+        return (*whose_turn(seen), *_why_not_close(seen))
+    if seen.phase == "setup":
+        return _answer("balai-moves-setup", Category.TURN, min=NOVICE_STARTS[0], max=NOVICE_STARTS[-1])
+    if seen.phase == "look":
+        return _answer("balai-moves-bet" if seen.rules.pace == "window" else "balai-moves-look", Category.TURN)
+    if seen.phase == "resolve":
+        return _answer(f"balai-moves-{seen.window or 'correction'}", Category.TURN)
+    return _answer(f"balai-moves-{seen.phase}", Category.TURN)
+
+
+def _why_not_close(seen: View) -> Messages:
+    """Why somebody who looks at the dice with the others may not close the book."""
+    if seen.phase != "look" or seen.seat is None:
+        return ()
+    return _answer("balai-may-not-close", Category.TURN) if seen.spaces[seen.seat] == LAST else ()
+
+
+# The table.
+
+
+def table(seen: View) -> Messages:
+    """The race, the dice, formulas, cards, and the options."""
+    shown = () if seen.phase == "write" else formulas(seen)
+    return (*race(seen), *current(seen), *shown, *counts(seen), *rules_in_force(seen))
+
+
+SWITCHES: Final = ("curse_first", "expert_draw", "attraction_per_pawn", "hex_crossed", "slow", "both_perfect")
+"""Options that are told where they are on."""
+
+
+def rules_in_force(seen: View) -> Messages:
+    """The options of this table: how the book is closed, in which order all fly, and what is not as usual."""
+    rules = seen.rules
+    limit = () if not rules.time_limit else _answer("balai-options-limit", Category.TABLE, number=rules.time_limit)
+    order = "last" if rules.last_first else "leader"
+    told = _answer("balai-options", Category.TABLE, pace=rules.pace, order=order, curse="on" if rules.curse else "off")
+    levels = tuple(
+        Message("balai-level-line", {"player": Who(seat), "level": level}) for seat, level in enumerate(seen.levels)
+    )
+    return (
+        *told,
+        *limit,
+        *_answer("balai-levels", Category.TABLE, lines=Items(levels, "semicolon")),
+        *_switched(rules),
+        *_answer("balai-options-acrobatics", Category.TABLE, values=_values(rules.acrobatics)),
+    )
+
+
+def _switched(rules: Rules) -> Messages:
+    on = (switch.replace("_", "-") for switch in SWITCHES if getattr(rules, switch))
+    start = () if not rules.novice_start else _answer("balai-options-start", Category.TABLE, number=rules.novice_start)
+    return (*start, *(message for name in on for message in _answer(f"balai-options-{name}", Category.TABLE)))
+
+
+def _values(values: Sequence[int]) -> Items:
+    return Items(tuple(Message("number", {"number": value}) for value in values))
+
+
+ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
+    "hand": hand,
+    "table": table,
+    "turn": whose_turn,
+    "scores": scores,
+    "counts": counts,
+    "current": current,
+    "rank": race,
+    "moves": moves,
+}
+"""The answer to each question that every game answers (`core.game.QUESTIONS`)."""
+
+
+def ask(question: str, seen: View) -> Messages:
+    """Return the answer to one of `core.game.QUESTIONS` for the view's seat."""
+    return ANSWERS[question](seen)

@@ -1,0 +1,63 @@
+"""What things of the table are called in messages: formulas, dice, spaces and hands as lists."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from audiogames.core.messages import Items, Message, Seat, Who
+from audiogames.decks.du_balai import FACES
+from audiogames.games.du_balai.naming import card_name, symbol_name
+from audiogames.games.du_balai.state import Card, Face, Formula, Space, symbols_in
+
+
+def formula_name(formula: Formula) -> Items:
+    """Return the symbols of a formula as a list, in the order of their keys; in braille they are these keys."""
+    if not formula:
+        return Items((Message("balai-no-symbol"),))
+    return Items(
+        tuple(
+            Message("balai-symbol-listed", {"symbol": symbol_name(symbol), "key": symbol + 1})
+            for symbol in symbols_in(formula)
+        )
+    )
+
+
+def piles_name(first: Formula, second: Formula | None) -> Message:
+    """Return a formula of one pile or of two."""
+    if second is None:
+        return Message("balai-pile", {"symbols": formula_name(first)})
+    return Message("balai-piles", {"symbols": formula_name(first), "second": formula_name(second)})
+
+
+def face_name(face: Face) -> Message:
+    """Return what a die shows."""
+    return Message(f"balai-face-{FACES[face]}")
+
+
+def faces_name(dice: Iterable[Face | None]) -> Items:
+    """Return what dice show as a list, in their order; those that are not seen are left out."""
+    return Items(tuple(face_name(face) for face in dice if face is not None))
+
+
+def space_name(space: Space) -> Message:
+    """Return what a space of the track is called."""
+    return Message("balai-space", {"number": space})
+
+
+def colour_word(colour: int) -> str:
+    """Return the colour of dice, 0 or 1, as a word that chooses between variants of a message."""
+    return ("orange", "black")[colour]
+
+
+def cards_name(cards: Sequence[Card]) -> Items:
+    """Return black-magic cards as a list; cards of one name are told together."""
+    return Items(tuple(card_counted(card, number) for card, number in sorted(Counter(cards).items())))
+
+
+def card_counted(card: Card, number: int) -> Message:
+    """Return a black-magic card, and how often it is there."""
+    return Message("balai-cards", {"card": card_name(card), "number": number})
+
+
+def players(seats: Iterable[Seat]) -> Items:
+    """Return who sits at some seats as a list."""
+    return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats), "and")

@@ -1,0 +1,1028 @@
+### Du Balai !
+
+title-du-balai = Du Balai !
+
+## Les options de la table
+
+option-du-balai-pace = Comment les dés se lisent-ils ?
+option-du-balai-pace-common = un par un, ensemble
+about-option-du-balai-pace-common = Les dés sont dits à la même allure pour tout le monde ; après le neuvième, on peut fermer le livre.
+option-du-balai-pace-free = tous d’un coup
+about-option-du-balai-pace-free = Tous les dés se lisent aussitôt, et le livre peut se fermer à tout moment.
+option-du-balai-pace-window = avec un pari
+about-option-du-balai-pace-window = Le livre se ferme après un temps fixe ; qui parie vole en premier et risque la pénalité.
+option-du-balai-pace-no-closer = sans fermer
+about-option-du-balai-pace-no-closer = Le livre se ferme tout seul après un temps fixe, sans pénalité pour personne.
+option-du-balai-order = Dans quel ordre vole-t-on ?
+option-du-balai-order-leader-first = la sorcière de tête d’abord
+about-option-du-balai-order-leader-first = Après qui a fermé le livre, de la première à la dernière.
+option-du-balai-order-last-first = la dernière d’abord
+about-option-du-balai-order-last-first = Les retardataires rattrapent un peu leur retard.
+option-du-balai-curse = Joue-t-on avec la malédiction ?
+option-du-balai-curse-yes = oui
+about-option-du-balai-curse-yes = La case de tête n’a pas de bonus à la manche suivante.
+option-du-balai-curse-no = non
+about-option-du-balai-curse-no = Une formule parfaite a toujours son bonus.
+option-du-balai-curse-first = Quand la malédiction se pose-t-elle ?
+option-du-balai-curse-first-no = après la pénalité
+about-option-du-balai-curse-first-no = La case de tête se regarde quand tout a bougé.
+option-du-balai-curse-first-yes = avant la pénalité
+about-option-du-balai-curse-first-yes = Qui perd la tête par une pénalité y échappe ainsi.
+option-du-balai-expert-draw = Les experts piochent-ils ?
+option-du-balai-expert-draw-no = non
+about-option-du-balai-expert-draw-no = Au niveau expert, une formule parfaite ne rapporte rien de plus.
+option-du-balai-expert-draw-yes = oui
+about-option-du-balai-expert-draw-yes = Au niveau expert, une formule noire parfaite donne quand même une carte.
+option-du-balai-attraction-per-pawn = De combien l’Attraction attire-t-elle ?
+option-du-balai-attraction-per-pawn-no = le même nombre pour toutes
+about-option-du-balai-attraction-per-pawn-no = Une case ou deux, au choix, pour toutes les sorcières.
+option-du-balai-attraction-per-pawn-yes = au choix, sorcière par sorcière
+about-option-du-balai-attraction-per-pawn-yes = Une case ou deux pour chacune.
+option-du-balai-hex-crossed = Le Mauvais sort atteint-il qui a franchi l’arrivée ?
+option-du-balai-hex-crossed-no = non
+about-option-du-balai-hex-crossed-no = Une sorcière arrivée ne craint plus rien.
+option-du-balai-hex-crossed-yes = oui
+about-option-du-balai-hex-crossed-yes = Une sorcière arrivée peut être ramenée dans la course.
+option-du-balai-novice-start = D’où partent les novices ?
+option-du-balai-novice-start-0 = à leur choix
+about-option-du-balai-novice-start-0 = Chaque novice choisit la case 5, 6 ou 7.
+option-du-balai-novice-start-5 = case 5
+about-option-du-balai-novice-start-5 = Un peu d’avance.
+option-du-balai-novice-start-6 = case 6
+about-option-du-balai-novice-start-6 = Une bonne avance.
+option-du-balai-novice-start-7 = case 7
+about-option-du-balai-novice-start-7 = Le plus d’avance possible.
+option-du-balai-slow = Qui ferme le livre doit-il réussir une formule parfaite ?
+option-du-balai-slow-no = non
+about-option-du-balai-slow-no = Une formule valide suffit pour éviter la pénalité.
+option-du-balai-slow-yes = oui
+about-option-du-balai-slow-yes = Seule une formule parfaite évite la pénalité : on prend son temps.
+option-du-balai-both-perfect = Avec Double-jeu, quand a-t-on un bonus ?
+option-du-balai-both-perfect-no = pour chaque tas parfait
+about-option-du-balai-both-perfect-no = Un tas parfait a son bonus, même si l’autre ne l’est pas.
+option-du-balai-both-perfect-yes = si les deux tas sont parfaits
+about-option-du-balai-both-perfect-yes = Un seul tas parfait ne rapporte rien de plus.
+
+preset-du-balai-supplied = Jeu de base
+about-preset-du-balai-supplied = Les dés sont dits un par un, puis qui veut ferme le livre.
+
+## Les symboles, les dés, les cartes
+
+balai-symbol-ear = oreille
+balai-symbol-web = toile
+balai-symbol-skull = crâne
+balai-symbol-bolt = éclair
+balai-symbol-double-bolt = double éclair
+balai-symbol-cloud = nuage
+balai-symbol-eye = œil
+balai-symbol-spider = araignée
+balai-symbol-star = étoile
+balai-symbol-listed = { $symbol }
+    .braille = { $key }
+balai-no-symbol = rien
+balai-face-orange-ear = oreille orange
+    .braille = o1
+balai-face-orange-web = toile orange
+    .braille = o2
+balai-face-orange-skull = crâne orange
+    .braille = o3
+balai-face-orange-bolt = éclair orange
+    .braille = o4
+balai-face-orange-double-bolt = double éclair orange
+    .braille = o5
+balai-face-orange-cloud = nuage orange
+    .braille = o6
+balai-face-orange-eye = œil orange
+    .braille = o7
+balai-face-orange-spider = araignée orange
+    .braille = o8
+balai-face-orange-star = étoile orange
+    .braille = o9
+balai-face-black-ear = oreille noire
+    .braille = n1
+balai-face-black-web = toile noire
+    .braille = n2
+balai-face-black-skull = crâne noir
+    .braille = n3
+balai-face-black-bolt = éclair noir
+    .braille = n4
+balai-face-black-double-bolt = double éclair noir
+    .braille = n5
+balai-face-black-cloud = nuage noir
+    .braille = n6
+balai-face-black-eye = œil noir
+    .braille = n7
+balai-face-black-spider = araignée noire
+    .braille = n8
+balai-face-black-star = étoile noire
+    .braille = n9
+balai-pile = { $symbols }
+balai-piles = { $symbols }, et au second tas { $second }
+    .braille = { $symbols } ; { $second }
+balai-card-forgotten = Oubli réparé
+balai-card-correction = Rectification
+balai-card-tailwind = Vent arrière
+balai-card-fog = Brouillard
+balai-card-decree = Décret
+balai-card-double-play = Double-jeu
+balai-card-hex = Mauvais sort
+balai-card-attraction = Attraction
+balai-card-block = Blocage
+balai-card-acrobatic = { $value ->
+    [one] acrobatie à { $value } point
+   *[other] acrobatie à { $value } points
+}
+    .braille = acrobatie { $value }
+balai-cards = { $number ->
+    [one] { $card }
+   *[other] { $number } fois { $card }
+}
+balai-space = { $number ->
+    [-2] case moins 2
+    [-1] case moins 1
+    [0] départ
+    [23] arrivée
+   *[other] case { $number }
+}
+balai-points = { $number ->
+    [-2] moins 2 points
+    [-1] moins 1 point
+    [one] { $number } point
+   *[other] { $number } points
+}
+balai-level = { $level ->
+    [novice] niveau novice
+    [expert] niveau expert
+   *[normal] niveau normal
+}
+
+## Ce qui se passe
+
+balai-start-chosen = { $player-is ->
+    [you] Vous partez en avance : { $space }.
+   *[other] { $player } part en avance : { $space }.
+}
+    .braille = { $player-is ->
+    [you] Vous : { $space }
+   *[other] { $player } : { $space }
+}
+balai-rolled-again = Aucun symbole ne serait valide : les dés sont relancés.
+    .braille = Dés relancés
+balai-rolled = { $player-is ->
+    [you] Vous lancez les dés.
+   *[other] { $player } lance les dés.
+}
+balai-rolled-dice = { $player-is ->
+    [you] Dés lancés par vous : { $faces }.
+   *[other] Dés lancés par { $player } : { $faces }.
+}
+    .braille = Dés : { $faces }
+balai-told-orange-ear = Oreille orange.
+    .braille = o1
+balai-told-orange-web = Toile orange.
+    .braille = o2
+balai-told-orange-skull = Crâne orange.
+    .braille = o3
+balai-told-orange-bolt = Éclair orange.
+    .braille = o4
+balai-told-orange-double-bolt = Double éclair orange.
+    .braille = o5
+balai-told-orange-cloud = Nuage orange.
+    .braille = o6
+balai-told-orange-eye = Œil orange.
+    .braille = o7
+balai-told-orange-spider = Araignée orange.
+    .braille = o8
+balai-told-orange-star = Étoile orange.
+    .braille = o9
+balai-told-black-ear = Oreille noire.
+    .braille = n1
+balai-told-black-web = Toile noire.
+    .braille = n2
+balai-told-black-skull = Crâne noir.
+    .braille = n3
+balai-told-black-bolt = Éclair noir.
+    .braille = n4
+balai-told-black-double-bolt = Double éclair noir.
+    .braille = n5
+balai-told-black-cloud = Nuage noir.
+    .braille = n6
+balai-told-black-eye = Œil noir.
+    .braille = n7
+balai-told-black-spider = Araignée noire.
+    .braille = n8
+balai-told-black-star = Étoile noire.
+    .braille = n9
+balai-bet = { $player-is ->
+    [you] Vous pariez.
+   *[other] { $player } parie.
+}
+balai-closed = { $player-is ->
+    [you] Vous fermez le livre.
+   *[other] { $player } ferme le livre.
+}
+balai-closed-itself = Le livre se ferme tout seul.
+balai-wrote = { $player-is ->
+    [you] Vous avez écrit.
+   *[other] { $player } a écrit.
+}
+balai-wrote-own = { $player-is ->
+    [you] Votre formule est écrite : { $piles }.
+   *[other] La formule est écrite, par { $player } : { $piles }.
+}
+    .braille = { $player-is ->
+    [you] Écrit : { $piles }
+   *[other] { $player } : { $piles }
+}
+balai-waits = Décret en main, vous attendez que tout le monde ait écrit.
+    .braille = Décret : vous attendez.
+balai-looked = { $player-is ->
+    [you] Vous regardez encore les dés.
+   *[other] { $player } regarde encore les dés.
+}
+balai-looked-own = { $player-is ->
+    [you] Encore les dés, pour vous : { $faces }.
+   *[other] Encore les dés, pour { $player } : { $faces }.
+}
+    .braille = Dés : { $faces }
+balai-look-ended = Le livre se referme après le Décret. À écrire : { $players }.
+    .braille = Le livre se referme.
+balai-formula = { $player-is ->
+    [you] Votre formule : { $symbols }.
+   *[other] La formule, chez { $player } : { $symbols }.
+}
+    .braille = { $player-is ->
+    [you] Vous : { $symbols }
+   *[other] { $player } : { $symbols }
+}
+balai-formula-line = { $player-is ->
+    [you] vous, { $symbols }
+   *[other] { $player }, { $symbols }
+}
+    .braille = { $player-is ->
+    [you] vous { $symbols }
+   *[other] { $player } { $symbols }
+}
+balai-formulas = Les formules : { $lines }.
+    .braille = { $lines }
+balai-opened = Le livre s’ouvre. Valides en orange : { $orange } ; en noir : { $black }.
+    .braille = Orange { $orange } ; noir { $black }
+balai-cast = { $player-is ->
+    [you] { $card }, votre sort.
+   *[other] { $card }, sort que joue { $player }.
+}
+    .braille = { $player-is ->
+    [you] Vous : { $card }
+   *[other] { $player } : { $card }
+}
+balai-cast-so = { $player-is ->
+    [you] { $card }, votre sort : { $what }.
+   *[other] { $card }, sort que joue { $player } : { $what }.
+}
+    .braille = { $player-is ->
+    [you] Vous : { $card }
+   *[other] { $player } : { $card }
+}
+balai-aim-forgotten = { $pile ->
+    [second] { $symbol } en plus, au second tas
+   *[first] { $symbol } en plus
+}
+balai-aim-forgotten-down = un symbole en plus, au second tas
+balai-aim-correction = { $pile ->
+    [second] { $out } devient { $put }, au second tas
+   *[first] { $out } devient { $put }
+}
+balai-aim-correction-down = un symbole changé, au second tas
+balai-aim-spaces = { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+}
+balai-aim-pull = { $player-is ->
+    [you] { $number ->
+        [one] vous, { $number } case
+       *[other] vous, { $number } cases
+    }
+   *[other] { $number ->
+        [one] { $player }, { $number } case
+       *[other] { $player }, { $number } cases
+    }
+}
+balai-aim-pulls = { $lines }
+balai-reacted = { $player-is ->
+    [you] Vous avez répondu.
+   *[other] { $player } a répondu.
+}
+balai-reacted-fog = Vous répondez par Brouillard.
+balai-reacted-not = Vous laissez faire.
+balai-fogged = { $player-is ->
+    [you] Brouillard, votre réponse : { $card } peut échouer.
+   *[other] Brouillard, réponse que joue { $player } : { $card } peut échouer.
+}
+    .braille = { $player-is ->
+    [you] Vous : Brouillard
+   *[other] { $player } : Brouillard
+}
+balai-cancelled = { $player-is ->
+    [you] { $card } : sans effet, pour vous.
+   *[other] { $card } : sans effet, pour { $player }.
+}
+    .braille = { $card } : sans effet
+balai-window-correction = { $player-is ->
+    [you] Avant votre vol, un sort est possible.
+   *[other] Avant le vol, { $player } peut jouer un sort.
+}
+    .braille = { $player-is ->
+    [you] Un sort avant votre vol ?
+   *[other] { $player } : un sort avant ?
+}
+balai-window-after-move = { $player-is ->
+    [you] Après votre vol, un sort est possible.
+   *[other] Après le vol, { $player } peut jouer un sort.
+}
+    .braille = { $player-is ->
+    [you] Un sort après votre vol ?
+   *[other] { $player } : un sort après ?
+}
+balai-added = { $pile ->
+    [second] { $player-is ->
+        [you] Votre second tas gagne un symbole : { $symbol }.
+       *[other] Le second tas gagne un symbole, chez { $player } : { $symbol }.
+    }
+   *[first] { $player-is ->
+        [you] Votre formule gagne un symbole : { $symbol }.
+       *[other] La formule gagne un symbole, chez { $player } : { $symbol }.
+    }
+}
+    .braille = { $player-is ->
+    [you] Vous : plus { $symbol }
+   *[other] { $player } : plus { $symbol }
+}
+balai-added-down = { $player-is ->
+    [you] Votre second tas gagne un symbole caché.
+   *[other] Le second tas gagne un symbole caché, chez { $player }.
+}
+    .braille = { $player-is ->
+    [you] Second tas : un symbole de plus
+   *[other] { $player } : un symbole caché
+}
+balai-swapped = { $pile ->
+    [second] { $player-is ->
+        [you] Dans votre second tas, { $out } devient { $put }.
+       *[other] Au second tas, chez { $player }, { $out } devient { $put }.
+    }
+   *[first] { $player-is ->
+        [you] Dans votre formule, { $out } devient { $put }.
+       *[other] Chez { $player }, { $out } devient { $put }.
+    }
+}
+    .braille = { $out } devient { $put }
+balai-swapped-down = { $player-is ->
+    [you] Votre second tas change d’un symbole caché.
+   *[other] Le second tas change d’un symbole caché, chez { $player }.
+}
+    .braille = { $player-is ->
+    [you] Second tas : un symbole changé
+   *[other] { $player } : un symbole changé
+}
+balai-second = { $player-is ->
+    [you] Votre second tas compte aussi : { $symbols }.
+   *[other] Le second tas compte aussi, chez { $player } : { $symbols }.
+}
+    .braille = { $player-is ->
+    [you] Second tas : { $symbols }
+   *[other] { $player }, second : { $symbols }
+}
+balai-blocked = { $player-is ->
+    [you] Jusqu’à la fin de la manche, personne ne peut vous dépasser.
+   *[other] Jusqu’à la fin de la manche, personne ne peut dépasser { $player }.
+}
+    .braille = { $player-is ->
+    [you] Personne ne vous dépasse.
+   *[other] Personne ne dépasse { $player }
+}
+balai-fell = { $player-is ->
+    [you] Vous tombez. Interdit : { $symbols }.
+   *[other] { $player } tombe. Interdit : { $symbols }.
+}
+    .braille = { $player-is ->
+    [you] Vous tombez : { $symbols }
+   *[other] { $player } tombe : { $symbols }
+}
+balai-fell-mixed = { $player-is ->
+    [you] Vous tombez : vos couleurs ne vont pas ensemble.
+   *[other] { $player } tombe : les couleurs ne vont pas ensemble.
+}
+    .braille = { $player-is ->
+    [you] Vous tombez : couleurs
+   *[other] { $player } tombe : couleurs
+}
+balai-stayed = { $player-is ->
+    [you] Vous restez sur place : votre formule est vide.
+   *[other] { $player } reste sur place : la formule est vide.
+}
+    .braille = { $player-is ->
+    [you] Formule vide
+   *[other] { $player } : formule vide
+}
+balai-perfect = { $colour ->
+    [black] { $player-is ->
+        [you] Parfait ! Votre formule noire donne une carte.
+       *[other] Parfait pour { $player } ! La formule noire donne une carte.
+    }
+   *[orange] { $player-is ->
+        [you] Parfait ! Votre formule orange donne 2 cases de plus.
+       *[other] Parfait pour { $player } ! La formule orange donne 2 cases de plus.
+    }
+}
+    .braille = { $player-is ->
+    [you] Parfait !
+   *[other] { $player } : parfait
+}
+balai-perfect-lost = { $why ->
+    [expert] { $player-is ->
+        [you] Parfait, sans bonus : vous jouez au niveau expert.
+       *[other] Parfait pour { $player }, sans bonus au niveau expert.
+    }
+    [curse] { $player-is ->
+        [you] Parfait, sans bonus : la malédiction est sur vous.
+       *[other] Parfait pour { $player }, mais la malédiction prend le bonus.
+    }
+   *[pair] { $colour ->
+        [black] { $player-is ->
+            [you] Le noir est parfait, sans bonus : il fallait vos deux tas.
+           *[other] Le noir est parfait pour { $player }, sans bonus : il fallait les deux tas.
+        }
+       *[orange] { $player-is ->
+            [you] L’orange est parfait, sans bonus : il fallait vos deux tas.
+           *[other] L’orange est parfait pour { $player }, sans bonus : il fallait les deux tas.
+        }
+    }
+}
+    .braille = { $player-is ->
+    [you] Parfait, sans bonus
+   *[other] { $player } : parfait, sans bonus
+}
+balai-moved-formula = { $player-is ->
+    [you] Vous avancez
+   *[other] { $player } avance
+} de { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+} : { $space }.{ $blocked ->
+    [yes] {" "}Le Blocage arrête le vol.
+   *[no] {""}
+}
+    .braille = { $player-is ->
+    [you] Vous : { $space }
+   *[other] { $player } : { $space }
+}
+balai-moved-tailwind = Vent arrière : { $player-is ->
+    [you] vous avancez
+   *[other] { $player } avance
+} de { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+}, { $space }.{ $blocked ->
+    [yes] {" "}Le Blocage arrête le vol.
+   *[no] {""}
+}
+    .braille = { $player-is ->
+    [you] Vous : { $space }
+   *[other] { $player } : { $space }
+}
+balai-moved-attraction = { $player-is ->
+    [you] L’Attraction vous amène ici : { $space }.
+   *[other] L’Attraction amène { $player } ici : { $space }.
+}
+    .braille = { $player-is ->
+    [you] Vous : { $space }
+   *[other] { $player } : { $space }
+}
+balai-moved-hex = { $player-is ->
+    [you] Mauvais sort : vous reculez
+   *[other] Mauvais sort : { $player } recule
+} de { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+}, { $space }.
+    .braille = { $player-is ->
+    [you] Vous : { $space }
+   *[other] { $player } : { $space }
+}
+balai-moved-penalty = { $player-is ->
+    [you] Pénalité : vous reculez
+   *[other] Pénalité : { $player } recule
+} de { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+}, { $space }.
+    .braille = { $player-is ->
+    [you] Pénalité : { $space }
+   *[other] Pénalité { $player } : { $space }
+}
+balai-not-moved = { $player-is ->
+    [you] Vous restez sur place : { $space }.
+   *[other] { $player } reste sur place : { $space }.
+}{ $blocked ->
+    [yes] {" "}Le Blocage arrête le vol.
+   *[no] {""}
+}
+    .braille = { $player-is ->
+    [you] Vous : { $space }
+   *[other] { $player } : { $space }
+}
+balai-pulled-line = { $player-is ->
+    [you] vous, { $space }
+   *[other] { $player }, { $space }
+}
+    .braille = { $player-is ->
+    [you] vous { $space }
+   *[other] { $player } { $space }
+}
+balai-pulled = L’Attraction agit : { $lines }.
+    .braille = { $lines }
+balai-crossed = { $player-is ->
+    [you] Arrivée ! Vous franchissez la ligne { $rank ->
+        [1] en premier
+        [2] en deuxième
+       *[other] au rang { $rank }
+    }.
+   *[other] Arrivée pour { $player }, { $rank ->
+        [1] en premier
+        [2] en deuxième
+       *[other] au rang { $rank }
+    }.
+}
+    .braille = { $player-is ->
+    [you] Arrivée, rang { $rank }
+   *[other] { $player } : arrivée, rang { $rank }
+}
+balai-uncrossed = { $player-is ->
+    [you] Vous voilà de retour dans la course.
+   *[other] { $player } revient dans la course.
+}
+balai-reshuffled = La défausse est mélangée à la pioche, qui a { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
+    .braille = Pioche mélangée : { $number }
+balai-drew = { $player-is ->
+    [you] Vous piochez { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
+   *[other] { $player } pioche { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
+}
+balai-drew-own = { $player-is ->
+    [you] Vous piochez : { $cards }.
+   *[other] { $player } pioche : { $cards }.
+}
+    .braille = { $cards }
+balai-kept = { $player-is ->
+    [you] Vous gardez une carte.
+   *[other] { $player } garde une carte.
+}
+balai-kept-own = { $player-is ->
+    [you] Vous gardez { $card }, pour la manche suivante.
+   *[other] { $player } garde { $card }, pour la manche suivante.
+}
+    .braille = { $player-is ->
+    [you] Gardé : { $card }
+   *[other] { $player } garde { $card }
+}
+balai-shuffled = Les autres cartes sont mélangées à la pioche.
+    .braille = Pioche mélangée
+balai-curse = La malédiction se pose : { $space }.
+balai-curse-own = La malédiction est sur vous : { $space }.
+balai-acrobatics = Points d’acrobaties : { $lines }.
+    .braille = Acrobaties : { $lines }
+balai-ended = { $player-is ->
+    [you] Vous gagnez ! Points : { $scores }.
+   *[other] { $player } gagne. Points : { $scores }.
+}
+    .braille = { $player-is ->
+    [you] Gagné !
+   *[other] { $player } gagne
+}
+balai-ended-shared = Victoire partagée : { $players }. Points : { $scores }.
+    .braille = Gagné : { $players }
+
+## À vous
+
+balai-turn-setup = À vous de choisir votre départ : case 5, 6 ou 7.
+    .braille = Votre départ : 5, 6 ou 7 ?
+balai-turn-roll = À vous de lancer les dés.
+balai-turn-look = Vous pouvez fermer le livre.
+balai-turn-bet = Vous pouvez parier.
+balai-turn-write = À vous d’écrire votre formule.
+balai-turn-react = { $card } : voulez-vous répondre par Brouillard, ou laisser faire ?
+    .braille = { $card } : Brouillard ou passer ?
+balai-turn-correction = À vous : un sort avant le vol, ou passez.
+    .braille = Un sort avant le vol, ou passez.
+balai-turn-after-move = À vous : un sort après le vol, ou passez.
+    .braille = Un sort après le vol, ou passez.
+balai-turn-draw = À vous de garder une carte.
+
+## Ce qu’on peut choisir
+
+balai-choice-start = { $space }
+balai-choice-roll = lancer les dés
+balai-choice-close = fermer le livre
+balai-choice-bet = parier
+balai-choice-decree = attendre, avec votre Décret
+balai-choice-pass = passer
+balai-choice-write = écrire { $piles }
+balai-choice-keep = garder { $card }
+balai-choice-spell = { $card }
+balai-choice-spell-so = { $card }, { $what }
+balai-confirm = Votre formule, est-ce bien { $piles } ?
+    .braille = { $piles } ?
+
+## Réponses
+
+balai-race-first = { $player-is ->
+    [you] vous, { $space }
+   *[other] { $player }, { $space }
+}
+    .braille = { $player-is ->
+    [you] vous { $space }
+   *[other] { $player } { $space }
+}
+balai-race-level = { $player-is ->
+    [you] vous à égalité
+   *[other] { $player } à égalité
+}
+    .braille = { $player-is ->
+    [you] vous, égal
+   *[other] { $player }, égal
+}
+balai-race-behind = { $player-is ->
+    [you] vous, { $space }, à { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+   *[other] { $player }, { $space }, à { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+}
+    .braille = { $player-is ->
+    [you] vous { $space }
+   *[other] { $player } { $space }
+}
+balai-race = En tête : { $lines }.
+    .braille = { $lines }
+balai-curse-upon = Malédiction, { $space } : { $players }.
+balai-curse-nobody = Malédiction, { $space } : personne.
+balai-own-rank = Votre rang : { $rank } sur { $seats }. L’arrivée est à { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+}.
+    .braille = Rang { $rank }, arrivée à { $number }
+balai-hand = Magie noire : { $cards }.
+    .braille = { $cards }
+balai-hand-fresh = Pour la manche suivante : { $cards }.
+    .braille = Ensuite : { $cards }
+balai-hand-none = Pas de carte de magie noire.
+balai-own-formula = Votre formule : { $piles }.
+    .braille = Formule : { $piles }
+balai-nobody-wrote = Personne n’a encore écrit.
+balai-have-written = Formule écrite : { $players }.
+balai-dice-none = Les dés ne sont pas encore lancés.
+balai-dice-untold = Aucun dé n’est encore dit.
+balai-dice-hidden = Le livre est fermé : les dés sont cachés.
+balai-dice = Les dés : { $faces }.
+    .braille = { $faces }
+balai-dice-to-tell = { $number ->
+    [one] Encore { $number } dé à dire.
+   *[other] Encore { $number } dés à dire.
+}
+balai-valid = Valides en orange : { $orange } ; en noir : { $black }.
+    .braille = Orange { $orange } ; noir { $black }
+balai-pending = { $player-is ->
+    [you] { $card }, votre sort, attend les réponses.
+   *[other] { $card }, sort que joue { $player }, attend les réponses.
+}
+    .braille = { $card } attend.
+balai-count-line = { $player-is ->
+    [you] vous, { $number }
+   *[other] { $player }, { $number }
+}{ $fresh ->
+    [0] {""}
+   *[other] , dont { $fresh } pour plus tard
+}
+    .braille = { $player-is ->
+    [you] vous { $number }
+   *[other] { $player } { $number }
+}
+balai-counts = Cartes de magie noire : { $lines }.
+    .braille = Cartes : { $lines }
+balai-count-piles = Pioche : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}. Défausse : { $discard ->
+    [one] { $discard } carte
+   *[other] { $discard } cartes
+}.
+    .braille = Pioche { $deck }, défausse { $discard }
+balai-turn-of-setup = Départ à choisir : { $players }.
+balai-turn-of-roll = Dés à lancer : { $players }.
+balai-turn-of-look = Le livre peut être fermé par { $players }.
+    .braille = Le livre est ouvert.
+balai-turn-of-bet = Un pari est possible : { $players }.
+    .braille = On peut parier.
+balai-turn-of-write = Formule encore à écrire : { $players }.
+    .braille = À écrire : { $players }
+balai-turn-of-react = Réponse attendue : { $players }.
+    .braille = Réponse : { $players }
+balai-turn-of-correction = { $player-is ->
+    [you] À vous de jouer un sort avant le vol, ou de passer.
+   *[other] C’est à { $player } de jouer un sort avant le vol, ou de passer.
+}
+    .braille = { $player-is ->
+    [you] Un sort avant votre vol ?
+   *[other] { $player } : un sort avant ?
+}
+balai-turn-of-after-move = { $player-is ->
+    [you] À vous de jouer un sort après le vol, ou de passer.
+   *[other] C’est à { $player } de jouer un sort après le vol, ou de passer.
+}
+    .braille = { $player-is ->
+    [you] Un sort après votre vol ?
+   *[other] { $player } : un sort après ?
+}
+balai-turn-of-draw = Carte à garder : { $players }.
+balai-turn-of-nobody = Personne n’a rien à faire : le temps passe.
+    .braille = Le temps passe.
+balai-points-line = { $player-is ->
+    [you] vous, { $number ->
+        [-2] moins 2
+        [-1] moins 1
+       *[other] { $number }
+    }
+   *[other] { $player }, { $number ->
+        [-2] moins 2
+        [-1] moins 1
+       *[other] { $number }
+    }
+}
+    .braille = { $player-is ->
+    [you] vous { $number }
+   *[other] { $player } { $number }
+}
+balai-scores = Points, sans les acrobaties cachées des autres : { $lines }.
+    .braille = Points : { $lines }
+balai-scores-own = Dont vos acrobaties, { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+balai-moves-setup = Choisissez la case de votre départ, de { $min } à { $max }.
+    .braille = Votre départ, de { $min } à { $max } ?
+balai-moves-roll = Lancez les dés : Entrée.
+balai-moves-look = Fermez le livre dès que votre formule est claire, ou laissez faire : après avoir fermé, une formule fausse coûte 2 cases.
+    .braille = Fermez le livre, ou attendez.
+balai-moves-bet = Pariez que votre formule sera juste, ou laissez faire : un pari perdu coûte 2 cases.
+    .braille = Pariez, ou attendez.
+balai-moves-write = Tapez les symboles de votre formule, d’une seule couleur, par leurs touches de 1 à 9 : oreille, toile, crâne, éclair, double éclair, nuage, œil, araignée, étoile.
+    .braille = Symboles, de 1 à 9
+balai-moves-react = Répondez par Brouillard si vous en avez un, ou laissez faire : Entrée.
+    .braille = Brouillard, ou Entrée
+balai-moves-correction = Avant le vol, jouez Oubli réparé, Rectification ou Double-jeu si vous en avez, ou passez : Entrée.
+    .braille = Un sort avant le vol, ou Entrée
+balai-moves-after-move = Après le vol, jouez Vent arrière, Attraction, Blocage ou Mauvais sort si vous en avez, ou passez : Entrée.
+    .braille = Un sort après le vol, ou Entrée
+balai-moves-draw = Gardez une des cartes piochées : elle sert dès la manche suivante.
+    .braille = Gardez une carte.
+balai-may-not-close = De la case moins 2, on ne ferme pas le livre.
+    .braille = Case moins 2 : attendez.
+balai-options = { $pace ->
+    [free] Tous les dés se lisent d’un coup.
+    [window] Le livre se ferme seul, et l’on parie.
+    [no-closer] Le livre se ferme seul, sans pénalité.
+   *[common] Les dés sont dits un par un, puis on ferme le livre.
+} { $order ->
+    [last] La dernière vole d’abord.
+   *[leader] La sorcière de tête vole d’abord.
+} { $curse ->
+    [off] Pas de malédiction.
+   *[on] La malédiction joue.
+}
+    .braille = { $pace ->
+    [free] Dés d’un coup
+    [window] Avec paris
+    [no-closer] Sans fermer
+   *[common] Dés un par un
+}
+balai-options-limit = { $number ->
+    [one] Le livre reste ouvert { $number } seconde.
+   *[other] Le livre reste ouvert { $number } secondes.
+}
+    .braille = Livre ouvert { $number } s
+balai-level-line = { $level ->
+    [novice] { $player-is ->
+        [you] vous, novice
+       *[other] { $player }, novice
+    }
+    [expert] { $player-is ->
+        [you] vous, expert
+       *[other] { $player }, expert
+    }
+   *[normal] { $player-is ->
+        [you] vous, normal
+       *[other] { $player }, normal
+    }
+}
+balai-levels = Niveaux : { $lines }.
+balai-options-curse-first = La malédiction se pose avant la pénalité.
+    .braille = Malédiction avant pénalité
+balai-options-expert-draw = Les experts piochent pour une formule noire parfaite.
+    .braille = Les experts piochent.
+balai-options-attraction-per-pawn = L’Attraction se règle sorcière par sorcière.
+    .braille = Attraction une par une
+balai-options-hex-crossed = Le Mauvais sort atteint aussi qui a franchi l’arrivée.
+    .braille = Mauvais sort après l’arrivée
+balai-options-slow = Qui ferme le livre doit réussir une formule parfaite.
+    .braille = Fermer : formule parfaite
+balai-options-both-perfect = Avec Double-jeu, le bonus demande deux tas parfaits.
+    .braille = Bonus : deux tas parfaits
+balai-options-start = Les novices partent de la case { $number }.
+balai-options-acrobatics = Points des acrobaties : { $values }.
+    .braille = Acrobaties : { $values }
+
+## La table à parcourir
+
+balai-zone-formula = Votre formule
+balai-zone-track = La piste
+balai-zone-dice = Le grand livre
+balai-zone-second = { $symbol }, second tas
+balai-zone-fresh = { $card }, pour la manche suivante
+balai-zone-witch = { $player-is ->
+    [you] { $space }, vous
+   *[other] { $space }, { $player }
+}
+balai-zone-curse = { $space }, la malédiction
+balai-zone-finish = la ligne d’arrivée
+balai-zone-die = dé { $number }, { $face }
+balai-zone-die-hidden = dé { $number }, caché
+balai-zone-locked = formule écrite
+
+## Refus
+
+balai-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : il y a « start », « roll », « close », « bet », « write », « decree », « spell », « pass » et « keep ».
+    .braille = Action inconnue.
+balai-refuse-no-such-symbol = Il n’y a pas de symbole « { $symbol } » : les symboles vont de 1, oreille, à 9, étoile.
+    .braille = Symboles de 1 à 9 seulement.
+balai-refuse-no-such-spell = Il n’y a pas de sort nommé « { $spell } ».
+    .braille = Sort inconnu.
+balai-refuse-no-such-card = Il n’y a pas de carte de magie noire nommée « { $card } ».
+    .braille = Carte inconnue.
+balai-refuse-symbol-twice = Une seule carte de chaque symbole : { $symbol } ne peut servir deux fois.
+    .braille = { $symbol } : une seule fois.
+balai-refuse-pile-empty = De deux tas, aucun ne peut être vide : mettez un symbole dans chacun.
+    .braille = Aucun des deux tas n’est vide.
+balai-refuse-start-first = Il faut d’abord choisir d’où vous partez.
+balai-refuse-start = Au niveau novice, on part d’une case de { $min } à { $max }.
+balai-refuse-roll-first = Il faut d’abord lancer les dés.
+balai-refuse-not-last = Seule la dernière sorcière de la course lance les dés.
+    .braille = La dernière lance les dés.
+balai-refuse-close-first = Le livre est ouvert : fermez-le, ou attendez.
+balai-refuse-bet-first = Le livre est ouvert : pariez, ou attendez qu’il se ferme.
+    .braille = Pariez, ou attendez.
+balai-refuse-no-betting = À cette table, on ne parie pas : fermez plutôt le livre.
+    .braille = Pas de pari : fermez le livre.
+balai-refuse-closes-by-itself = À cette table, le livre se ferme tout seul.
+    .braille = Le livre se ferme tout seul.
+balai-refuse-reading = { $number ->
+    [one] Encore { $number } dé à dire avant de fermer le livre.
+   *[other] Encore { $number } dés à dire avant de fermer le livre.
+}
+    .braille = Encore des dés à dire : { $number }
+balai-refuse-on-last-space = De la case moins 2, on ne ferme pas le livre et on ne parie pas : attendez.
+    .braille = Case moins 2 : attendez.
+balai-refuse-bet-already = Vous avez déjà parié.
+balai-refuse-locked = Votre formule est écrite pour de bon : attendez les autres.
+    .braille = Votre formule est écrite.
+balai-refuse-write-first = C’est le moment d’écrire : écrivez votre formule.
+    .braille = Écrivez votre formule.
+balai-refuse-one-pile = Un second tas demande un Double-jeu, gardé d’une manche passée.
+    .braille = Second tas : il faut Double-jeu.
+balai-refuse-waits-already = Vous attendez déjà avec votre Décret ; écrire reste permis.
+    .braille = Vous attendez déjà.
+balai-refuse-looking = Votre Décret vous montre les dés en ce moment : écrivez.
+    .braille = Les dés sont là : écrivez.
+balai-refuse-not-held = { $card } : vous n’avez pas cette carte.
+balai-refuse-drawn-now = { $card } : piochée dans cette manche, cette carte sert dès la suivante.
+    .braille = { $card } : manche suivante.
+balai-refuse-window-first = C’est le moment des sorts : jouez-en un, ou passez.
+    .braille = Jouez un sort, ou passez.
+balai-refuse-no-spell-to-fog = Brouillard répond au sort de quelqu’un d’autre : attendez-en un.
+    .braille = Aucun sort à annuler.
+balai-refuse-after-move = { $card } se joue après le vol : passez d’abord.
+    .braille = { $card } : après le vol.
+balai-refuse-before-move = { $card } se joue avant le vol : c’est trop tard pour cette manche.
+    .braille = { $card } : avant le vol.
+balai-refuse-no-second = Vous n’avez pas écrit de second tas.
+balai-refuse-symbol-not-there = Dans ce tas, il n’y a pas ce symbole : { $symbol }.
+    .braille = Pas dans ce tas : { $symbol }
+balai-refuse-symbol-used = Ce symbole est déjà posé : { $symbol }.
+    .braille = Déjà posé : { $symbol }
+balai-refuse-double-already = Votre second tas compte déjà.
+balai-refuse-tailwind-crossed = Vous avez franchi l’arrivée : aucun vent ne vous porte plus loin.
+    .braille = Vous avez franchi l’arrivée.
+balai-refuse-nobody-racing = { $card } demande une sorcière encore en course.
+    .braille = { $card } : personne en course.
+balai-refuse-attraction-number = L’Attraction amène toutes les sorcières de 1 ou de 2 cases : dites lequel.
+    .braille = Attraction : 1 ou 2.
+balai-refuse-attraction-per-pawn = À cette table, dites 1 ou 2 pour chaque autre sorcière en course, une fois chacune : places { $seats }.
+    .braille = 1 ou 2 pour chacune.
+balai-refuse-hex-one-leader = Une seule sorcière est en tête : ne nommez personne.
+    .braille = Ne nommez personne.
+balai-refuse-hex-tie = Plusieurs sorcières sont en tête : nommez-en une, places { $seats }.
+    .braille = Nommez une place : { $seats }
+balai-refuse-react-first = Un sort attend votre réponse : Brouillard, ou passez.
+    .braille = Brouillard, ou passez.
+balai-refuse-keep-first = Gardez d’abord une des cartes piochées.
+balai-refuse-not-drawn = { $card } : vous n’avez pas pioché cette carte.
+    .braille = { $card } : pas piochée.
+
+## Refus : places et options
+
+balai-seat-level-unknown = Il n’y a pas de niveau nommé « { $level } » : il y a { $known }.
+    .braille = Niveau inconnu.
+balai-seat-start-wrong = Seul le niveau novice dit d’où partir, d’une case de { $min } à { $max }.
+    .braille = Novice : case de { $min } à { $max }
+balai-option-out-of-range = L’option « { $option } » est un nombre de { $min } à { $max }.
+    .braille = Option : nombre de { $min } à { $max }
+
+## Refus : positions
+
+balai-position-symbol-twice = Le symbole { $symbol } est en double dans « { $field } ».
+    .braille = Symbole en double : { $symbol }
+balai-position-too-many-cards = { $card } : le jeu en a { $number }, la position en nomme plus ; voir « { $field } ».
+    .braille = { $card } : { $number } au plus.
+balai-position-no-spell = { $card } n’est pas un sort : sa place est dans « acrobatics », pas dans « { $field } ».
+    .braille = { $card } : pas un sort.
+balai-position-fresh-not-held = « { $card } » est dans « { $field } », mais pas parmi les cartes de la place.
+    .braille = Carte de « fresh » en trop.
+balai-position-dice-number = La position a { $number ->
+    [one] { $number } dé
+   *[other] { $number } dés
+} au lieu de { $expected }.
+    .braille = Dés : { $number } au lieu de { $expected }
+balai-position-seat-twice = La place { $seat } se trouve deux fois dans « { $field } ».
+    .braille = Place { $seat } en double.
+balai-position-crossed = « crossed » nomme exactement les places de la case { $finish }, dans l’ordre d’arrivée.
+    .braille = « crossed » : places de la case { $finish }
+balai-position-seat-waits = « turn.seat » nomme la place { $seat }, mais personne ne doit agir : un temps court.
+    .braille = Personne ne doit agir.
+balai-position-pending-action = « { $action } » n’est pas un sort qui attend des réponses : voir « { $field } ».
+    .braille = Sort en attente impossible.
+balai-position-fog-against = Sous un Brouillard, et là seulement, se trouve le sort visé : voir « { $field } ».
+    .braille = Brouillard : sort visé.
+balai-position-window = La fenêtre « { $window } » ne peut être ouverte dans la phase « { $phase } ».
+    .braille = Fenêtre impossible.
+balai-position-not-expected = Le champ « { $field } » doit être vide dans la phase « { $phase } ».
+    .braille = Champ à vider.
+balai-position-missing = La phase « { $phase } » demande le champ « { $field } ».
+    .braille = Champ manquant.
+balai-position-read = Moins de { $number } dés dits : seulement à l’allure « common », pendant que tout le monde regarde.
+    .braille = « read » : { $number } ici.
+balai-position-pace = À l’allure « { $pace } », le champ « { $field } » doit être vide.
+    .braille = Champ à vider.
+balai-position-no-curse = Les options disent qu’il n’y a pas de malédiction : « curse » doit être vide.
+    .braille = « curse » doit être vide.
+balai-position-second-alone = La place { $seat } a un second tas : le premier manque, ou l’un des deux est vide.
+    .braille = Place { $seat } : tas manquant.
+balai-position-piles-share = Les deux tas de la place { $seat } ont un symbole en commun.
+    .braille = Place { $seat } : symbole en commun.
+balai-position-double-alone = Double-jeu vaut pour la place { $seat }, mais elle n’a pas de second tas.
+    .braille = Place { $seat } sans second tas.
+balai-position-nobody-crossed = Une partie finie demande une sorcière sur la case { $finish }.
+    .braille = Personne sur la case { $finish }.
+balai-position-crossed-already = La place { $seat } est sur la case { $finish } : la phase « { $phase } » est impossible.
+    .braille = Place { $seat } déjà arrivée.
+balai-position-written-already = La place { $seat } a écrit sa formule : elle ne peut être dans « { $field } ».
+    .braille = Place { $seat } : formule écrite.
+balai-position-waits-and-looks = La place { $seat } ne peut attendre avec un Décret et voir les dés à la fois.
+    .braille = Place { $seat } attend et regarde.
+balai-position-not-usable = La place { $seat } n’a pas de carte { $card } d’une manche passée : voir « { $field } ».
+    .braille = Place { $seat } : carte manquante.
+balai-position-decree-due = Qui n’a pas écrit attend avec un Décret : le premier devrait être montré.
+    .braille = Un Décret devrait être montré.
+balai-position-resolves-crossed = La place { $seat } est sur la case { $finish } : sa formule ne se résout plus.
+    .braille = Place { $seat } déjà arrivée.
+balai-position-no-formula = La place { $seat } doit avoir une formule dans la phase « { $phase } ».
+    .braille = Place { $seat } sans formule.
+balai-position-pending-not-discarded = { $card } attend des réponses : cette carte doit être dans la défausse.
+    .braille = { $card } : pas dans la défausse.
+balai-position-own-fog = La place { $seat } ne joue pas Brouillard contre son propre sort.
+    .braille = Place { $seat } : son propre sort.
+balai-position-caster-reacts = La place { $seat } a joué ce sort : elle n’y répond pas, voir « { $field } ».
+    .braille = Place { $seat } : son propre sort.
+balai-position-answered-and-waits = La place { $seat } a répondu : on ne l’attend plus.
+    .braille = Place { $seat } a répondu.
+balai-position-pending-impossible = La place { $seat } ne pouvait pas jouer { $card } ici.
+    .braille = { $card } impossible ici.
