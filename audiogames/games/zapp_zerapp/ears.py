@@ -25,10 +25,14 @@ class Heard(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What a bot keeps: what it heard at each place, and the numbers shown at places, the latest last."""
+    """What a bot keeps: what it heard at each place, and the numbers shown at places, the latest last.
+
+    `hands` counts what was taken and put back: whoever does just anything does not do the same again and again.
+    """
 
     heard: tuple[Heard, ...] = (Heard(),) * len(BARRELS)
     shown: tuple[tuple[Place, int], ...] = ()
+    hands: int = 0
 
     def tried(self) -> int:
         """Return how many barrels were shaken."""
@@ -68,6 +72,8 @@ def remembered(memory: Memory, events: Sequence[e.Event]) -> Memory:
             memory = memory._replace(shown=(*others, (event.place, event.number)))
         elif isinstance(event, e.Shook) and event.percept is not None and event.place is not None:
             memory = _with_shake(memory, event.place, estimate(event.percept))
+        elif isinstance(event, e.Took | e.Released):
+            memory = memory._replace(hands=memory.hands + 1)
     return memory
 
 
