@@ -497,12 +497,16 @@ def test_the_guide_tells_how_long_a_shake_of_each_difficulty_is(locale: str) -> 
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_the_guide_writes_into_the_file_of_settings_opens_a_table(locale: str) -> None:
-    shown = re.search(r"^```toml\n(.*?)^```", text(locale, "guide"), flags=re.MULTILINE | re.DOTALL)
-    assert shown is not None
-    options = tomllib.loads(shown[1])["last_table"]["options"]
-    rules = Table.new(ZAPP, [{"name": None}] * 2, options, seed=1).view(0).rules
-    assert (rules.shakes, rules.countdown) == (8, 20)
+def test_the_guide_tells_what_no_shakes_and_no_countdown_are(locale: str) -> None:
+    """They are asked for as a table is set, from 0 on."""
+    spans = {option.name: option.span for option in game_named(ZAPP).options}
+    assert spans["shakes"] is not None
+    assert spans["countdown"] is not None
+    assert (spans["shakes"][0], spans["countdown"][0]) == (0, 0)
+    told = {"fr": "Zéro essai est permis, et zéro seconde", "en": "No shakes at all, 0, is allowed, and 0 seconds"}[
+        locale
+    ]
+    assert told in text(locale, "guide")
 
 
 # The guide

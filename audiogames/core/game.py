@@ -20,13 +20,15 @@ class Option(NamedTuple):
 
     `type` is "boolean", "choice" (one of `choices`), "integer" (one of `choices`, if there are any), "counts": one
     number for all of `choices`, or an object with a number for some of them, from 0 to MOST_COUNTED, or "numbers": a
-    list of as many such numbers as the `default` has.
+    list of as many such numbers as the `default` has. `span` is the least and the greatest of an "integer" without
+    `choices`.
     """
 
     name: str
     type: str
     default: Any
     choices: tuple[str | int, ...] = ()
+    span: tuple[int, int] | None = None
 
 
 MOST_COUNTED = 99

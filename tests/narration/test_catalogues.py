@@ -253,13 +253,13 @@ def families() -> frozenset[str]:
             found.add(f"value-{name}-{_spelt(value)}")
     found |= {f"value-verbosity-{level.name.lower()}" for level in Verbosity}
     # What only the file of settings can say, not the menu.
-    found |= {"value-bot-pace-seconds", "value-sink-transcript"}
+    found |= {"value-bot-pace-seconds", "value-dice-pace-seconds", "value-sink-transcript"}
     for game in map(game_of, WORDED):
         found.add(f"title-{game.name}".replace("_", "-"))
         found |= {id for colour in game.colours for id in (f"colour-{colour}", f"colour-{colour}-letter")}
         for option in game.options:
             id = f"option-{game.name}-{option.name}".replace("_", "-")
-            if option.type == "counts" or option.choices or option.type == "boolean":
+            if option.type in ("counts", "boolean") or option.choices or option.span:
                 found.add(id)
             values = ("yes", "no") if option.type == "boolean" else option.choices if option.type != "counts" else ()
             found |= {f"{kind}{id}-{value}".replace("_", "-") for value in values for kind in ("", "about-")}
@@ -272,7 +272,7 @@ def families() -> frozenset[str]:
 def _spelt(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return f"{value:g}" if isinstance(value, float) else str(value)
+    return f"{value:g}".replace(".", "-") if isinstance(value, float) else str(value)
 
 
 def patterns_of_games() -> list[re.Pattern[str]]:

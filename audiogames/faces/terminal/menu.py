@@ -9,6 +9,9 @@ from audiogames.faces.terminal.console import F1_CODES, as_digit
 from audiogames.faces.terminal.desk import Desk
 from audiogames.narration.catalogue import Listener, catalogue
 
+LONGEST_NUMBER = 6
+"""Digits: no number that is asked for has as many."""
+
 ONE_KEY_ENTRIES = 9
 """How many entries a single digit can choose from: longer menus take a whole line, and say so."""
 
@@ -57,10 +60,10 @@ def number(desk: Desk, question: str, numbers: range, usual: int) -> int | None:
     prompt = help_message(question, min=numbers[0], max=numbers[-1], usual=usual)
     desk.answer(prompt)
     while True:
-        typed = desk.read()
+        typed = desk.read() if numbers[-1] <= ONE_KEY_ENTRIES else as_digit(desk.read_line())
         if not typed:
             return usual
-        if typed.isdigit() and typed.isascii() and len(typed) < 4 and int(typed) in numbers:
+        if typed.isdigit() and typed.isascii() and len(typed) < LONGEST_NUMBER and int(typed) in numbers:
             return int(typed)
         if command(typed) == "quit" or typed in ("0", "\x1b"):
             return None

@@ -171,8 +171,9 @@ def _ask_options(desk: Desk, game: Game[Any, Any, Any]) -> dict[str, str | int |
         return dict(game.presets[place].options) if game.presets else {}
     chosen: dict[str, str | int | bool] = {}
     for option in game.options:
-        if option.type == "counts":
-            count = number(desk, _option_id(game, option), range(1, MOST_COUNTED + 1), int(option.default))
+        span = (1, MOST_COUNTED) if option.type == "counts" else option.span
+        if span is not None:
+            count = number(desk, _option_id(game, option), range(span[0], span[1] + 1), int(option.default))
             if count is None:
                 return None
             chosen[option.name] = count

@@ -33,8 +33,8 @@ class ZappZerapp:
         Option("barrels_in_hand", "integer", 2, (2, 1)),
         Option("manual_banish", "boolean", False),
         Option("corners", "choice", "opposite", ("opposite", "adjacent")),
-        Option("countdown", "integer", 10),
-        Option("shakes", "integer", 6),
+        Option("countdown", "integer", 10, span=(0, LONGEST_COUNTDOWN)),
+        Option("shakes", "integer", 6, span=(0, MOST_SHAKES)),
         Option("difficulty", "choice", "normal", ("easy", "normal", "hard")),
     )
     presets: tuple[Preset, ...] = (Preset("supplied", {}), Preset("advanced", {"advanced": True}))
@@ -88,8 +88,9 @@ class ZappZerapp:
 
     def _rules(self, options: Mapping[str, Any]) -> Rules:
         checked = check_options(self, options)
-        _check_range(checked, "countdown", 0, LONGEST_COUNTDOWN)
-        _check_range(checked, "shakes", 0, MOST_SHAKES)
+        for option in self.options:
+            if option.span is not None:
+                _check_range(checked, option.name, *option.span)
         return Rules(
             checked["advanced"],
             checked["memory"],

@@ -1,4 +1,4 @@
-# Shaking barrels: the room where one listens, the mêlée, and everybody’s time.
+# Shaking barrels: the room where one listens, the scramble, and everybody’s time.
 
 shaking-words-keep = keep
 shaking-words-tip = tip
@@ -50,7 +50,7 @@ melee-seconds = { $number ->
 } left.
 
 setting-time-limits = Time for each person
-about-setting-time-limits = Where a countdown runs, as in a mêlée: the usual time, more, or as much as it takes.
+about-setting-time-limits = Where a countdown runs, as in the scramble: the usual time, more, or as much as it takes.
 time-limit-title = How much time where a countdown runs?
 time-limit-whose = For whom?
 time-limit-everyone = everyone at this keyboard
@@ -61,7 +61,7 @@ time-limit-five-times = five times as much
 time-limit-none = no limit
 time-limit-each = each their own
 
-# The mêlée of several people at one keyboard.
+# The scramble of several people at one keyboard.
 
 together-keys = Four keys each, in this order: the barrel before, the next one, shake again, keep; keeping is confirmed by a second time.
     .braille = Before, next, again, keep
