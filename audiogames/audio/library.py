@@ -16,6 +16,8 @@ from audiogames.resources import data_folder
 
 MANIFEST: Final = "manifest.toml"
 FORMAT: Final = 1
+CALLED: Final = "name:"
+PART: Final = ":"
 
 
 class UnknownSound(LookupError):
@@ -72,6 +74,11 @@ def title(name: str) -> Message:
     return Message(f"sound-{name}")
 
 
+def called(locale: str, colour: str, symbol: str) -> str:
+    """Return the name under which a cue asks for the spoken name of a symbol: "name:fr:orange:double-bolt"."""
+    return CALLED + PART.join((locale, colour, symbol))
+
+
 def about(name: str) -> Message:
     """Return what a sound means in the games."""
     return Message(f"about-sound-{name}")
@@ -105,7 +112,11 @@ class Library:
         return cls(() if own is None else (own,))
 
     def get(self, name: str) -> Sound:
-        """Return a sound. Raises UnknownSound."""
+        """Return a sound; one named as `called` says is the spoken name of a symbol. Raises UnknownSound."""
+        if name.startswith(CALLED):
+            from audiogames.audio.spoken import spoken  # which needs what stands here
+
+            return spoken(*name.removeprefix(CALLED).split(PART, 2))
         with self._lock:
             if name not in self._sounds:
                 if name not in self._entries:

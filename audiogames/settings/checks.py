@@ -56,6 +56,17 @@ def whole_number(lowest: int, highest: int) -> Check:
     return check
 
 
+def number(lowest: float, highest: float) -> Check:
+    """A number between two bounds, both allowed."""
+
+    def check(key: str, value: object) -> float:
+        if isinstance(value, int | float) and not isinstance(value, bool) and lowest <= value <= highest:
+            return float(value)
+        raise Wrong("settings-wrong-number", key, value, f"{lowest:g}", f"{highest:g}")
+
+    return check
+
+
 def word_or_seconds(words: tuple[str, ...], highest: int) -> Check:
     """A word out of a few, or a number of seconds."""
 

@@ -11,6 +11,7 @@ from audiogames.settings.checks import (
     device,
     devices,
     each_of,
+    number,
     one_of,
     options,
     table,
@@ -29,6 +30,9 @@ MOST_SEATS = 12
 LONGEST_PAUSE = 30  # seconds
 LOUDEST = 100  # percent
 TIME_LIMITS = ("usual", "twice", "five-times", "none")
+DICE_TOLD = ("names", "sounds", "both")
+QUICKEST_DICE, SLOWEST_DICE = 0.2, 5.0  # seconds a die
+MOST_READINGS = 3
 LISTENING = ("loudspeakers", "headphones", "mono", "left-ear", "right-ear")
 VOLUMES = ("volume", "volume_effects", "volume_interface", "volume_ambience", "volume_speech")
 
@@ -49,7 +53,8 @@ class Settings:
 
     `rate` is in words a minute, `bot_pace` in seconds where it is a number, volumes are in percent. `private_devices`
     has the headphones of the seats in order, empty for who has none. `time_limits` tells how long each person has where
-    a clock runs, in the order of the seats: the usual time for those beyond it. `sound_trouble_told`: that nothing can
+    a clock runs, in the order of the seats: the usual time for those beyond it. `dice_pace` is in seconds a die, and
+    `dice_readings` is how often all dice are told before the book may be closed. `sound_trouble_told`: that nothing can
     be heard here was told once, which is enough.
     """
 
@@ -65,6 +70,10 @@ class Settings:
     bot_pace: float | Literal["auto", "none", "enter"] = "auto"
     keys_mode: Literal["line", "single"] = "line"
     time_limits: tuple[str, ...] = ()
+    dice_told: Literal["names", "sounds", "both"] = "names"
+    dice_pace: float = 0.8
+    dice_readings: int = 1
+    dice_written: bool = True
     player_name: str = ""
     sound: Literal["auto", "on", "off"] = "auto"
     listening: str = "loudspeakers"
@@ -94,6 +103,10 @@ _CHECKS: Mapping[str, Check] = {
     "bot_pace": word_or_seconds(("auto", "none", "enter"), LONGEST_PAUSE),
     "keys_mode": one_of("line", "single"),
     "time_limits": each_of(*TIME_LIMITS),
+    "dice_told": one_of(*DICE_TOLD),
+    "dice_pace": number(QUICKEST_DICE, SLOWEST_DICE),
+    "dice_readings": whole_number(1, MOST_READINGS),
+    "dice_written": yes_no,
     "player_name": text,
     "sound": one_of("auto", "on", "off"),
     "listening": one_of(*LISTENING),

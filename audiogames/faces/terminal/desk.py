@@ -172,11 +172,11 @@ class Desk:
             urgency = max(whole.urgency, Urgency.RESULT)
             speaker.say(*(line._replace(asked=True, urgency=urgency) for line in lines))
 
-    def announce(self, *messages: Message) -> None:
-        """Write and speak at once, from any thread: what cannot wait for the next reply."""
+    def announce(self, *messages: Message, aloud: bool = True) -> None:
+        """Write at once, from any thread, what cannot wait for the next reply; speak it unless it is heard already."""
         lines = self.narrator().utterances(messages)
         self.console.write([_line(utterance, self.settings.lines) for utterance in lines])
-        if self.speaker is not None:
+        if aloud and self.speaker is not None:
             self.speaker.say(*lines)
 
     def read(self) -> str:

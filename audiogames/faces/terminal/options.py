@@ -29,6 +29,10 @@ SETTINGS: Sequence[Setting] = (
     Setting("sink", ("auto", "screen-reader", "espeak", "pyttsx3", "none")),
     Setting("player_name", ()),
     Setting("time_limits", ()),
+    Setting("dice_told", ("names", "sounds", "both")),
+    Setting("dice_pace", (0.3, 0.5, 0.8, 1.2, 2.0)),
+    Setting("dice_readings", (1, 2, 3)),
+    Setting("dice_written", (True, False)),
 )
 
 
@@ -137,7 +141,8 @@ def _value_id(name: str, value: object) -> str:
     if isinstance(value, bool):
         value = "yes" if value else "no"
     if isinstance(value, float):
-        value = f"{value:g}".replace(".", "-") if value in (1.0, 2.0, 4.0) else "seconds"
+        known = next(setting.values for setting in SETTINGS if setting.name == name)
+        value = f"{value:g}".replace(".", "-") if value in known else "seconds"
     return f"value-{name.replace('_', '-')}-{value}"
 
 

@@ -14,6 +14,7 @@ from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal.answers import Answers, note
 from audiogames.faces.terminal.commands import WALKING, command, echo, named_card
 from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.glance import Glance
 from audiogames.faces.terminal.melee import Clock, Melee
 from audiogames.faces.terminal.menu import yes
 from audiogames.faces.terminal.shaking import Shaking
@@ -39,6 +40,7 @@ class Play:
         melee = Melee(desk, session, clock)
         self._shaking = Shaking(desk, session, self._act, melee)
         self._together = Together(desk, session, melee, lambda: self._quit(session.people[0]))
+        self._glance = Glance(desk, session, self._act, self._do, clock)
         self._enter_told = False
         self._public = len(session.table.steps) if resumed else 0
         self._shared = len(session.people) > 1
@@ -70,7 +72,9 @@ class Play:
             self.desk.answer(*self.session.where_we_are(self.desk.seat))
         while not self.session.over:
             seat = self.session.waiting_for()
-            if seat is None:
+            if self._glance.is_on():
+                self._public = self._glance.play(self._public)
+            elif seat is None:
                 self._let_bots_act()
             elif self._shared and self._shaking.is_awaited():
                 self._tell_everybody()
@@ -84,7 +88,7 @@ class Play:
     def _let_bots_act(self) -> None:
         """Let bots act until a person must, at the pace that was chosen; all at once is the default."""
         pace = self.desk.settings.bot_pace
-        while not self._shaking.is_awaited() and self.session.let_bot_act() is not None:
+        while not self._is_real_time() and self.session.let_bot_act() is not None:
             if pace in ("auto", "none") or self._shared or self.session.over or self.session.waiting_for() is not None:
                 continue
             seat = self.session.people[0]
@@ -96,6 +100,10 @@ class Play:
             elif news and isinstance(pace, float):
                 self.desk.flush()
                 time.sleep(pace)
+
+    def _is_real_time(self) -> bool:
+        """Whether bots act each in its time, since people act at the same time."""
+        return self._glance.is_on() or self._shaking.is_awaited()
 
     def _wait_for_enter(self, seat: Seat) -> None:
         if not self._enter_told:
@@ -258,7 +266,7 @@ class Play:
         self.desk.answer(*self._may_do(seat), *help_pages.keys_here(self.desk.settings.keys_mode))
 
     def _may_do(self, seat: Seat) -> tuple[Message, ...]:
-        return self._shaking.help(seat) or self.session.ask("moves", seat)
+        return self._glance.help() or self._shaking.help(seat) or self.session.ask("moves", seat)
 
     def _options(self, seat: Seat) -> None:
         options.choose(self.desk)

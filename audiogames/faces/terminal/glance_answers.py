@@ -1,0 +1,120 @@
+"""What can be heard of the dice again while the book is open, and what its keys are called."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from audiogames.audio.interface import EDGE
+from audiogames.core.errors import reason
+from audiogames.core.messages import Cue, Items, Message, Seat, Who
+from audiogames.decks.du_balai import SYMBOLS
+from audiogames.faces.session import Session
+from audiogames.faces.terminal.answers import note
+from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.glance_dice import DiceTeller, faces_name
+from audiogames.faces.terminal.glance_keys import Press
+from audiogames.games.du_balai.formulas import valid_sets
+from audiogames.games.du_balai.naming import symbol_name
+from audiogames.games.du_balai.state import Face, symbols_in
+from audiogames.games.du_balai.view import View
+
+CLOSERS: Final = "slfjei"
+"""With which key each of several people closes the book: far apart, and alike on AZERTY and QWERTY keyboards."""
+
+COUNT: Final = len(SYMBOLS)
+
+
+def closer(typed: str, people: Sequence[Seat]) -> Seat | None:
+    """Return who of several people closes the book with what was typed, None if nobody does."""
+    return next((seat for seat, key in zip(people, CLOSERS, strict=False) if typed.lower() == key), None)
+
+
+class GlanceAnswers:
+    """Answers about dice at one desk, from what everybody sees of them."""
+
+    def __init__(self, desk: Desk, dice: DiceTeller) -> None:
+        self._desk = desk
+        self._dice = dice
+        self._at: int | None = None
+
+    def begin(self) -> None:
+        """New dice lie in the book."""
+        self._at = None
+
+    def answer(self, wanted: Press, dice: Sequence[Face], seen: View, people: Sequence[Seat]) -> tuple[int, ...]:
+        """Answer what was asked; return which dice are to be heard again, one after the other."""
+        if wanted.what in ("before", "after"):
+            return self._walk(wanted.what == "after", dice)
+        if wanted.what == "symbols":
+            return self._symbols(wanted.symbols, dice)
+        if wanted.what == "sorted":
+            self._sorted(dice, all(seen.levels[person] == "novice" for person in people))
+            return ()
+        return self._some(wanted.what, dice)
+
+    def keys(self, session: Session, seen: View) -> tuple[Message, ...]:
+        """Return what the keys of the room are: how to close the book, and how to hear dice again."""
+        pace = {"window": "glance-keys-bet", "no-closer": "glance-keys-enough"}.get(
+            seen.rules.pace, "glance-keys-close"
+        )
+        first = (note(pace),)
+        if len(session.people) > 1 and seen.rules.pace != "no-closer":
+            whose = zip(session.people, CLOSERS, strict=False)
+            lines = tuple(note("glance-key-of", player=Who(seat), key=key.upper()) for seat, key in whose)
+            first = (note("glance-keys-each", lines=Items(lines, "semicolon")),)
+        single = self._desk.settings.keys_mode == "single"
+        return (*first, note("glance-keys-again-single" if single else "glance-keys-again-line"))
+
+    def _some(self, what: str, dice: Sequence[Face]) -> tuple[int, ...]:
+        """All dice again, or those of one colour."""
+        wanted = {"all": range(2 * COUNT), "orange": range(COUNT), "black": range(COUNT, 2 * COUNT)}[what]
+        found = tuple(die for die, face in enumerate(dice) if face in wanted)
+        if not found:
+            self._desk.answer(note("glance-none-orange" if what == "orange" else "glance-none-black"))
+        elif not self._dice.is_heard:
+            self._desk.answer(note("glance-dice", faces=faces_name(dice[die] for die in found)))
+            return ()
+        return found
+
+    def _walk(self, onward: bool, dice: Sequence[Face]) -> tuple[int, ...]:
+        here = -1 if self._at is None else self._at
+        there = here + 1 if onward or self._at is None else here - 1
+        if not 0 <= there < len(dice):
+            self._desk.sign(Cue(EDGE, "me"))
+            self._desk.answer(Message("walk-end" if onward else "walk-start"))
+            return ()
+        self._at = there
+        self._dice.again(there, dice[there], numbered=True)
+        return ()
+
+    def _symbols(self, symbols: Sequence[int], dice: Sequence[Face]) -> tuple[int, ...]:
+        """Let each die that shows one of the symbols be heard, orange ones first; they are counted in few words."""
+        found: tuple[int, ...] = ()
+        for symbol in symbols:
+            orange = [die for die, face in enumerate(dice) if face == symbol]
+            black = [die for die, face in enumerate(dice) if face == symbol + COUNT]
+            found += (*orange, *black)
+            line = note("glance-count", symbol=symbol_name(symbol), orange=len(orange), black=len(black))
+            if not (orange or black) and self._dice.is_heard:
+                self._desk.sign(Cue(EDGE, "me"))
+            self._desk.announce(line, aloud=not self._dice.is_heard)
+        return found if self._dice.is_heard else ()
+
+    def _sorted(self, dice: Sequence[Face], allowed: bool) -> None:
+        """Say which symbols are only orange, only black, and both: a help for novices."""
+        if not allowed:
+            self._desk.answer(reason("glance-sorted-novices"))
+            return
+        orange, black = valid_sets(tuple(dice))
+        both = {face % COUNT for face in dice} - {*symbols_in(orange), *symbols_in(black)}
+        self._desk.answer(
+            note(
+                "glance-sorted",
+                orange=_symbols_name(tuple(symbols_in(orange))),
+                black=_symbols_name(tuple(symbols_in(black))),
+                both=_symbols_name(tuple(sorted(both))),
+            )
+        )
+
+
+def _symbols_name(symbols: Sequence[int]) -> Items:
+    return Items(tuple(map(symbol_name, symbols)) or (Message("glance-nothing"),))

@@ -1,0 +1,67 @@
+"""What a person presses or types while the dice lie in the open book, and what it means: in both languages at once."""
+
+from functools import cache
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from audiogames.decks.du_balai import SYMBOLS
+from audiogames.faces.terminal.commands import plain
+from audiogames.faces.terminal.console import WALKING_CODES
+from audiogames.narration.catalogue import LOCALES, catalogue
+
+What: TypeAlias = Literal["close", "all", "orange", "black", "sorted", "before", "after", "symbols"]
+"""What a press asks for: to close the book, or to hear dice again.
+
+"before" and "after" walk them one by one, "sorted" groups them, "symbols" tells how often some are there.
+"""
+
+ARROWS: Final[dict[str, What]] = {"group-back": "before", "group": "after", "item-back": "orange", "item": "black"}
+"""What arrows mean here, by what they mean elsewhere: left, right, up and down."""
+
+SIGNS: Final[dict[str, What]] = {
+    "": "close",
+    " ": "all",
+    ".": "all",
+    "+": "after",
+    "/": "before",
+    "0": "sorted",
+}
+
+WORDS: Final[dict[str, What]] = {
+    "glance-words-close": "close",
+    "glance-words-all": "all",
+    "glance-words-orange": "orange",
+    "glance-words-black": "black",
+    "glance-words-sorted": "sorted",
+}
+
+SYMBOL_KEYS: Final = "".join(str(key) for key in range(1, len(SYMBOLS) + 1))
+
+
+class Press(NamedTuple):
+    """What is asked for; for "symbols" which ones, by their places in SYMBOLS."""
+
+    what: What
+    symbols: tuple[int, ...] = ()
+
+
+def press(typed: str) -> Press | None:
+    """Return what was asked for; None where it means nothing here, and so what it means everywhere."""
+    if typed in SIGNS:
+        return Press(SIGNS[typed])
+    if WALKING_CODES.get(typed) in ARROWS:
+        return Press(ARROWS[WALKING_CODES[typed]])
+    if typed and set(typed) <= set(SYMBOL_KEYS):
+        return Press("symbols", tuple(dict.fromkeys(int(key) - 1 for key in typed)))
+    what = _words().get(plain(typed))
+    return None if what is None else Press(what)
+
+
+@cache
+def _words() -> dict[str, What]:
+    """Return what each word means, of all languages."""
+    return {
+        plain(word): what
+        for locale in LOCALES
+        for id, what in WORDS.items()
+        for word in catalogue(locale).words(id).split(",")
+    }

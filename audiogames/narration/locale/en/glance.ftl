@@ -1,0 +1,65 @@
+# The dice of Du Balai ! in the open book, the formula one writes, the training of symbols.
+
+setting-dice-told = How dice are told
+about-setting-dice-told = By their names, by their sounds, or both. Names first; sounds are quicker once they are known.
+value-dice-told-names = their names
+value-dice-told-sounds = their sounds
+value-dice-told-both = their sounds, then their names
+setting-dice-pace = Pace of the dice
+about-setting-dice-pace = The time of each die. At a table, that of the slowest person counts for all.
+value-dice-pace-0-3 = three tenths of a second
+value-dice-pace-0-5 = half a second
+value-dice-pace-0-8 = eight tenths of a second
+value-dice-pace-1-2 = a little more than a second
+value-dice-pace-2 = two seconds
+value-dice-pace-seconds = a pace of your own
+setting-dice-readings = Readings of the dice
+about-setting-dice-readings = How often the dice are told before the book may be closed.
+value-dice-readings-1 = one
+value-dice-readings-2 = two
+value-dice-readings-3 = three
+setting-dice-written = Dice on the screen
+about-setting-dice-written = Each die is written when it is heard. A screen reader then reads it too: no, if that disturbs you.
+value-dice-written-yes = yes
+value-dice-written-no = only where nothing is heard
+
+glance-words-close = close,bet
+glance-words-all = all,again,dice
+glance-words-orange = orange
+glance-words-black = black
+glance-words-sorted = sort,sorted,groups
+
+glance-die = { $face }
+glance-die-number = { $number }, { $face }
+glance-dice = { $faces }.
+glance-count = { $symbol }: { $orange } orange, { $black } black.
+    .braille = { $symbol }: o { $orange }, b { $black }
+glance-none-orange = No orange die.
+glance-none-black = No black die.
+glance-nothing = none
+glance-sorted = Only orange: { $orange }. Only black: { $black }. In both colours, forbidden: { $both }.
+    .braille = o { $orange }; b { $black }
+glance-sorted-novices = Sorting is a help for novices only.
+glance-not-yet = Not yet: { $number ->
+    [one] { $number } die
+   *[other] { $number } dice
+}.
+glance-last-space = Nobody closes the book from space minus 2.
+glance-may-close = Enter closes the book.
+glance-may-be-closed = The book may be closed.
+glance-keys-close = Once all dice are told, Enter closes the book.
+    .braille = Enter, after the dice: close
+glance-keys-bet = Enter: bet that your formula will be right, before the book closes.
+    .braille = Enter: bet
+glance-keys-enough = The book closes by itself; Enter, if you have seen enough.
+    .braille = Enter: seen enough
+glance-keys-each = To close the book, or to bet: { $lines }.
+    .braille = Close: { $lines }
+glance-key-of = { $player-is ->
+    [you] you, { $key }
+   *[other] { $player }, { $key }
+}
+glance-keys-again-line = A digit counts a symbol, “all”, “orange” or “black” tells dice again; plus sign and slash: one by one; zero: sorted, for novices.
+    .braille = 1 to 9, all, orange, black, plus, 0
+glance-keys-again-single = A digit counts a symbol; space tells all dice again, up arrow the orange ones, down arrow the black ones, left and right one by one; zero: sorted, for novices.
+    .braille = 1 to 9, space, arrows, 0

@@ -1,0 +1,68 @@
+# Les dés de Du Balai ! dans le livre ouvert, la formule qu’on écrit, l’entraînement aux symboles.
+
+setting-dice-told = Façon de dire les dés
+about-setting-dice-told = Par leur nom, par leur bruit, ou les deux. Le nom d’abord ; le bruit va plus vite, une fois appris.
+value-dice-told-names = leur nom
+value-dice-told-sounds = leur bruit
+value-dice-told-both = leur bruit, puis leur nom
+setting-dice-pace = Allure des dés
+about-setting-dice-pace = Le temps de chaque dé. À une table, c’est celui de la personne la plus lente qui vaut pour tous.
+value-dice-pace-0-3 = trois dixièmes de seconde
+value-dice-pace-0-5 = une demi-seconde
+value-dice-pace-0-8 = huit dixièmes de seconde
+value-dice-pace-1-2 = un peu plus d’une seconde
+value-dice-pace-2 = deux secondes
+value-dice-pace-seconds = une allure à vous
+setting-dice-readings = Lectures des dés
+about-setting-dice-readings = Combien de fois les dés sont dits avant qu’on puisse fermer le livre.
+value-dice-readings-1 = une
+value-dice-readings-2 = deux
+value-dice-readings-3 = trois
+setting-dice-written = Dés à l’écran
+about-setting-dice-written = Chaque dé s’écrit quand on l’entend. Un lecteur d’écran le lit alors aussi : non, si cela vous gêne.
+value-dice-written-yes = oui
+value-dice-written-no = seulement si on n’entend rien
+
+glance-words-close = fermer,ferme,parier,parie
+glance-words-all = tout,tous,encore,dés
+glance-words-orange = orange,oranges
+glance-words-black = noir,noirs,noire,noires
+glance-words-sorted = tri,trier,groupes
+
+glance-die = { $face }
+glance-die-number = { $number }, { $face }
+glance-dice = { $faces }.
+glance-count = { $symbol } : { $orange } orange, { $black ->
+    [one] { $black } noir
+   *[other] { $black } noirs
+}.
+    .braille = { $symbol } : o { $orange }, n { $black }
+glance-none-orange = Aucun dé orange.
+glance-none-black = Aucun dé noir.
+glance-nothing = rien
+glance-sorted = Seulement orange : { $orange }. Seulement noir : { $black }. Des deux couleurs, interdit : { $both }.
+    .braille = o { $orange } ; n { $black }
+glance-sorted-novices = Le tri est une aide réservée aux novices.
+glance-not-yet = Pas encore : { $number ->
+    [one] { $number } dé
+   *[other] { $number } dés
+}.
+glance-last-space = De la case moins 2, on ne ferme pas le livre.
+glance-may-close = Entrée ferme le livre.
+glance-may-be-closed = Le livre peut être fermé.
+glance-keys-close = Quand tous les dés sont dits, Entrée ferme le livre.
+    .braille = Entrée, après les dés : fermer
+glance-keys-bet = Entrée : parier que votre formule sera juste, avant que le livre se ferme.
+    .braille = Entrée : parier
+glance-keys-enough = Le livre se ferme tout seul ; Entrée, si vous en avez assez vu.
+    .braille = Entrée : assez vu
+glance-keys-each = Pour fermer le livre, ou parier : { $lines }.
+    .braille = Fermer : { $lines }
+glance-key-of = { $player-is ->
+    [you] vous, { $key }
+   *[other] { $player }, { $key }
+}
+glance-keys-again-line = Un chiffre compte un symbole, « tout », « orange » ou « noir » redit les dés ; signe plus et barre oblique : un par un ; zéro : le tri, pour les novices.
+    .braille = 1 à 9, tout, orange, noir, plus, 0
+glance-keys-again-single = Un chiffre compte un symbole ; espace redit tous les dés, flèche du haut les orange, flèche du bas les noirs, gauche et droite un par un ; zéro : le tri, pour les novices.
+    .braille = 1 à 9, espace, flèches, 0

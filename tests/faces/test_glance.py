@@ -1,0 +1,332 @@
+"""The open book: dice land for everybody at the same pace, and whoever is ready closes it."""
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from audiogames.audio.library import Library, called
+from audiogames.core.places import die_place
+from audiogames.decks.du_balai import DICE as SIDES
+from audiogames.decks.du_balai import FACES
+from audiogames.faces.session import PERSON, Session
+from audiogames.faces.terminal.glance_time import LONGEST, THINKING, USUAL
+from audiogames.settings import Settings
+
+from .barrels import Timed, play_timed
+from .dice import BOT, DICE, DOWN, FACES_TOLD, KEYS, LEFT, LINES, RIGHT, UP, FakeScene, acts, at_dice, balai, unwritten  # noqa: F401
+from .keyboard import sit, typing
+
+pytestmark = pytest.mark.usefixtures("balai")
+
+AFTER = 17.0
+"""Seconds after which all dice were told, and no bot has closed yet."""
+
+PACE = 1.0
+"""Seconds a die where nothing is heard: a voice reads its line."""
+
+
+def look(session: Session, *plan: tuple[float, str], settings: Settings = KEYS, scene: Any = None) -> Timed:
+    """Play with keys that come at their seconds."""
+    console = Timed(plan)
+    if scene is not None:
+        scene.console = console
+    return play_timed(session, settings=settings, scene=scene, console=console)
+
+
+def told(console: Timed) -> list[tuple[float, str]]:
+    """Return the lines of dice with their seconds."""
+    return [(at, line) for at, line in console.log if line in FACES_TOLD]
+
+
+def closers(session: Session) -> list[int | None]:
+    """Return who closed the book."""
+    return [seat for seat, action in acts(session) if action == "close"]
+
+
+# The common reading.
+
+
+def test_dice_land_one_by_one_in_their_order_at_an_even_pace() -> None:
+    console = look(at_dice(), (60.0, "t"))
+    dice = told(console)
+    assert [line for _, line in dice] == FACES_TOLD
+    assert [after - at for (at, _), (after, _) in pairwise(dice)] == pytest.approx([PACE] * 8)
+
+
+def test_the_game_itself_tells_each_die_to_everybody_alike() -> None:
+    session = at_dice()
+    look(session, (60.0, "t"))
+    assert acts(session)[:9] == [(None, "time")] * 9
+
+
+def test_enter_closes_the_book_once_all_dice_are_told() -> None:
+    last = told(look(at_dice(), (60.0, "t")))[-1][0]
+    session = at_dice()
+    look(session, (last - 0.1, ""), (last + 0.1, ""))
+    assert closers(session) == [0]
+    assert len(acts(session)) == 10
+
+
+def test_a_key_before_the_end_never_closes_and_is_answered_in_few_words() -> None:
+    session = at_dice()
+    console = look(session, (10.0, ""), (11.0, "1"))
+    assert 0 not in closers(session)
+    assert next(line for _, line in console.log if line.startswith("Pas encore"))
+    assert "oreille :" not in console.text
+
+
+def test_the_reading_goes_on_behind_such_a_key() -> None:
+    console = look(at_dice(), (10.0, ""), (60.0, "t"))
+    assert [after - at for (at, _), (after, _) in pairwise(told(console))] == pytest.approx([PACE] * 8)
+
+
+def test_a_game_taken_up_in_the_middle_reads_from_the_first_die_again() -> None:
+    session = at_dice(read=4)
+    console = look(session, (60.0, "t"))
+    assert [line for _, line in told(console)] == FACES_TOLD
+    assert acts(session)[:5] == [(None, "time")] * 5
+
+
+def test_a_seat_may_be_granted_more_readings() -> None:
+    session = at_dice()
+    console = look(session, (AFTER, ""), (60.0, "t"), settings=replace(KEYS, dice_readings=2))
+    assert [line for _, line in told(console)] == FACES_TOLD * 2
+    assert closers(session) != [0]
+
+
+def test_nobody_on_the_last_space_closes_the_book() -> None:
+    session = at_dice(seats=[unwritten(-2), unwritten()])
+    console = look(session, (AFTER, ""), (AFTER, "t"))
+    assert 0 not in closers(session)
+    assert "De la case moins 2, on ne ferme pas le livre." in console.text
+
+
+def test_what_dice_showed_is_out_of_the_history_and_out_of_sight() -> None:
+    session = at_dice()
+    console = look(session, (AFTER, ""), (20.0, "j"), (20.0, "l"), (20.0, "r"), (20.0, "c"), (20.0, "v"))
+    assert closers(session) == [0]
+    after = [line for at, line in console.log if at >= 20.0]
+    assert after
+    assert not any(face in line for line in after for face in FACES_TOLD)
+
+
+@pytest.mark.parametrize("pace", ["common", "free"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_at_a_pipe_the_reading_takes_no_time(pace: str, language: str) -> None:
+    session = at_dice(options={"pace": pace})
+    played = sit(typing(""), session, language, LINES)
+    assert closers(session) == [0]
+    assert played.text.count("orange") >= 5
+
+
+def test_at_a_pipe_bots_close_when_many_lines_were_typed() -> None:
+    session = at_dice()
+    sit(typing(*["1"] * 16), session, settings=LINES)
+    assert closers(session) == [1]
+
+
+# Free looking.
+
+
+def test_in_free_looking_the_book_closes_at_once() -> None:
+    session = at_dice(options={"pace": "free"})
+    look(session, (0.1, ""))
+    assert closers(session) == [0]
+
+
+# Hearing again.
+
+
+def after_reading(*keys: str, settings: Settings = KEYS, **more: Any) -> list[str]:
+    """Return what is written for keys pressed behind the reading."""
+    session = at_dice(**more)
+    console = look(session, *((AFTER, key) for key in keys), settings=settings)
+    return [line for at, line in console.log if AFTER <= at < AFTER + 1]
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("1", ["oreille : 1 orange, 0 noir."]),
+        ("3", ["crâne : 1 orange, 1 noir."]),
+        ("2", ["toile : 0 orange, 2 noirs."]),
+        ("9", ["étoile : 2 orange, 0 noir."]),
+        ("4", ["éclair : 0 orange, 0 noir."]),
+        (" ", [", ".join(FACES_TOLD) + "."]),
+        (UP, [", ".join(face for face in FACES_TOLD if "orange" in face) + "."]),
+        (DOWN, ["nuage noir, toile noire, crâne noir, toile noire."]),
+        ("0", ["Le tri est une aide réservée aux novices."]),
+    ],
+)
+def test_each_key_tells_its_dice_again(key: str, said: list[str]) -> None:
+    assert after_reading(key) == said
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"), [("139", 3), ("tout", 1), ("orange", 1), ("noirs", 1), ("black", 1), ("again", 1)]
+)
+def test_lines_do_the_same_by_digits_and_words_of_both_languages(typed: str, said: int) -> None:
+    assert len(after_reading(typed, settings=LINES)) == said
+
+
+def test_arrows_walk_the_dice_and_stop_at_both_ends() -> None:
+    lines = after_reading(RIGHT, RIGHT, LEFT, LEFT, *[RIGHT] * 9)
+    assert lines[:4] == ["1, oreille orange", "2, nuage noir", "1, oreille orange", "C’est le début."]
+    assert lines[-2:] == ["9, étoile orange", "C’est la fin."]
+
+
+def test_novices_may_hear_the_dice_sorted() -> None:
+    lines = after_reading("0", seats=[unwritten(5, level="novice"), unwritten()])
+    assert lines == [
+        "Seulement orange : oreille, œil, étoile. Seulement noir : toile, nuage. Des deux couleurs, interdit : crâne."
+    ]
+
+
+def test_what_is_unknown_is_said_and_closes_nothing() -> None:
+    assert after_reading("%") == ["Je n’ai pas compris « % »."] or "%" in after_reading("%")[0]
+
+
+def test_no_time_passes_while_somebody_reads_the_keys_or_decides_to_leave() -> None:
+    session = at_dice()
+    look(session, (AFTER, "q"), (500.0, "n"), (501.0, ""))
+    assert closers(session) == [0]
+
+
+# Bots.
+
+
+def test_bots_close_at_a_time_of_their_own() -> None:
+    session = at_dice()
+    console = look(session, (100.0, "t"))
+    assert closers(session) == [1]
+    opened = told(console)[-1][0]
+    closed = console.when("Bob ferme")
+    least, most = THINKING[BOT]
+    assert least <= (closed - opened) * 1000 <= most
+
+
+def test_when_bots_close_tells_nothing_of_the_dice() -> None:
+    times = set()
+    for dice in (DICE, [sides[0] for sides in SIDES]):
+        console = look(at_dice(dice=dice), (100.0, "t"))
+        times.add(console.when("Bob ferme"))
+    assert len(times) == 1
+
+
+# By itself.
+
+
+def test_with_a_window_enter_bets_and_the_book_closes_by_the_clock() -> None:
+    session = at_dice(options={"pace": "window", "time_limit": 12})
+    console = look(session, (1.0, ""), (100.0, "t"))
+    assert (0, "bet") in acts(session)
+    assert closers(session) == []
+    assert (None, "time") in acts(session)
+    assert console.when("Le livre se ferme tout seul.") > 12.0
+
+
+def test_who_bets_twice_is_told_so() -> None:
+    session = at_dice(options={"pace": "window", "time_limit": 30})
+    console = look(session, (1.0, ""), (2.0, ""))
+    assert acts(session).count((0, "bet")) == 1
+    assert len(console.log) > 3
+
+
+def test_without_a_closer_the_clock_or_enough_seen_closes_the_book() -> None:
+    session = at_dice(options={"pace": "no-closer"})
+    look(session, (5.0, ""))
+    assert acts(session) == [(None, "time")]
+    session = at_dice(options={"pace": "no-closer"})
+    look(session, (200.0, "t"))
+    assert acts(session)[0] == (None, "time")
+
+
+@pytest.mark.parametrize(("limit", "factor"), [("usual", 1), ("twice", 2), ("none", LONGEST)])
+def test_the_slowest_person_sets_the_window(limit: str, factor: int) -> None:
+    settings = replace(KEYS, time_limits=(limit,))
+    console = look(at_dice(options={"pace": "no-closer"}), (500.0, "t"), settings=settings)
+    closed = console.when("Le livre se ferme tout seul.")
+    dice = 9 * PACE
+    assert factor * USUAL + dice <= closed <= factor * USUAL + dice + 9
+
+
+def test_the_last_seconds_are_told() -> None:
+    console = look(at_dice(options={"pace": "no-closer"}), (500.0, "t"))
+    assert console.when("Le livre se ferme tout seul.") - console.when("Encore 5 secondes") == pytest.approx(5.0)
+
+
+# Several people.
+
+
+def test_each_of_several_people_closes_with_their_own_key() -> None:
+    for key, seat in (("s", 0), ("l", 1)):
+        session = at_dice(PERSON, PERSON)
+        look(session, (20.0, key))
+        assert closers(session) == [seat]
+
+
+def test_enter_of_several_people_asks_whose_it_is() -> None:
+    session = at_dice(PERSON, PERSON)
+    console = look(session, (20.0, ""), (20.0, "t"))
+    assert closers(session) == []
+    assert [line for at, line in console.log if at >= 20.0 and "Ana, S ; Bob, L" in line]
+
+
+def test_what_only_one_may_know_is_told_to_nobody_there() -> None:
+    session = at_dice(PERSON, PERSON, seats=[unwritten(spells="fog"), unwritten()])
+    console = look(session, (20.0, "h"), (20.0, "d"))
+    assert "Brouillard" not in console.text
+
+
+# Sounds.
+
+
+@pytest.mark.parametrize(
+    ("how", "pace", "least"),
+    [("names", 0.8, 0.8), ("names", 0.3, 0.7), ("sounds", 0.3, 0.3), ("both", 1.2, 1.2), ("both", 0.3, 0.9)],
+)
+def test_each_die_is_heard_from_its_place_at_the_pace_that_was_set(how: str, pace: float, least: float) -> None:
+    scene = FakeScene()
+    settings = replace(KEYS, dice_told=how, dice_pace=pace)  # type: ignore[arg-type]
+    console = look(at_dice(), (60.0, "t"), settings=settings, scene=scene)
+    starts = sorted({at for at, _ in scene.dice})
+    assert len(starts) == 9
+    assert [after - at for at, after in pairwise(starts)] == pytest.approx([least] * 8)
+    assert [at for at, _ in told(console)] == starts
+    assert list(dict.fromkeys(cue.place for _, cue in scene.dice)) == [die_place(die, 9) for die in range(1, 10)]
+    names = {cue.name for _, cue in scene.dice}
+    assert any(name.startswith("symbol-") for name in names) == (how != "names")
+    assert (called("fr", "orange", "ear") in names) == (how != "sounds")
+
+
+def test_dice_that_are_heard_need_not_be_written() -> None:
+    scene = FakeScene()
+    console = look(at_dice(), (60.0, "t"), settings=replace(KEYS, dice_written=False), scene=scene)
+    assert told(console) == []
+    assert len(scene.dice) == 9
+
+
+def test_a_symbol_is_counted_by_its_dice_in_a_row() -> None:
+    scene = FakeScene()
+    console = look(at_dice(), (AFTER, "9"), (19.0, "t"), settings=replace(KEYS, dice_told="sounds"), scene=scene)
+    again = [(at, cue.name, cue.place) for at, cue in scene.dice if at >= AFTER]
+    assert again == [
+        (AFTER, "symbol-orange-star", "die-8-of-9"),
+        (pytest.approx(AFTER + 0.8), "symbol-orange-star", "die-9-of-9"),
+    ]
+    assert "étoile : 2 orange, 0 noir." in console.text
+
+
+def test_closing_ends_what_is_being_told_again() -> None:
+    scene = FakeScene()
+    look(at_dice(), (AFTER, " "), (AFTER + 1, ""), (30.0, "t"), settings=replace(KEYS, dice_told="sounds"), scene=scene)
+    assert [at for at, _ in scene.dice if at > AFTER + 1] == []
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_the_library_knows_the_names_that_are_spoken(locale: str) -> None:
+    for face in FACES:
+        colour, _, symbol = face.partition("-")
+        assert Library().get(called(locale, colour, symbol)).length <= 0.7
