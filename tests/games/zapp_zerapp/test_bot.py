@@ -147,7 +147,7 @@ def test_a_move_that_brings_home_or_banishes_is_found(level: str, place: Positio
     [
         ("apprentice", "random", 2, 4, 0.6),
         ("witch", "apprentice", 2, 4, 0.6),
-        ("grand-witch", "witch", 2, 8, 0.6),
+        ("grand-witch", "witch", 2, 4, 0.6),
     ],
 )
 def test_each_level_beats_the_one_below(stronger: str, weaker: str, seats: int, deals: int, at_least: float) -> None:
