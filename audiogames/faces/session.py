@@ -9,6 +9,7 @@ from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Cue, Message, Seat
 from audiogames.core.table import Step, Table, hear
 from audiogames.core.zones import Zone
+from audiogames.faces.evenly import evenly
 
 PERSON = "person"
 """What stands in the journal for a seat where a person sits; a bot's seat has the name of its level."""
@@ -77,7 +78,7 @@ class Session:
 
     def act(self, seat: Seat, action: Any) -> None:
         """Do what a person asks. Raises NotYourTurn, IllegalAction, JournalUnwritable; then nothing has changed."""
-        with self.table.deferring():
+        with evenly(self.table), self.table.deferring():
             self._bots_hear(self.table.submit(seat, action))
 
     def run_out(self) -> None:

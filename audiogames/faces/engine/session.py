@@ -10,6 +10,7 @@ from audiogames.core.game import Game, Json, check_seats
 from audiogames.core.table import Table, hear
 from audiogames.faces.engine import sounds, wire
 from audiogames.faces.engine.words import utterances
+from audiogames.faces.evenly import evenly
 
 LOCALES = ("fr", "en")
 TIME = "time"
@@ -84,7 +85,8 @@ class Session:
         table = self._playing
         seat, action = needed(request, "seat"), text(request, "action")
         if seat is not None:
-            events = table.submit(seat, action)
+            with evenly(table):
+                events = table.submit(seat, action)
         elif action == TIME:
             events = table.time()
         else:
