@@ -14,6 +14,7 @@ from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal.answers import Answers, note
 from audiogames.faces.terminal.commands import WALKING, command, echo, named_card
 from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.formula import Writing
 from audiogames.faces.terminal.glance import Glance
 from audiogames.faces.terminal.melee import Clock, Melee
 from audiogames.faces.terminal.menu import yes
@@ -41,6 +42,7 @@ class Play:
         self._shaking = Shaking(desk, session, self._act, melee)
         self._together = Together(desk, session, melee, lambda: self._quit(session.people[0]))
         self._glance = Glance(desk, session, self._act, self._do, clock)
+        self._writing = Writing(desk, session, self._act)
         self._enter_told = False
         self._public = len(session.table.steps) if resumed else 0
         self._shared = len(session.people) > 1
@@ -71,7 +73,7 @@ class Play:
         if self._resumed:
             self.desk.answer(*self.session.where_we_are(self.desk.seat))
         while not self.session.over:
-            seat = self.session.waiting_for()
+            seat = self._writing.waiting_for()
             if self._glance.is_on():
                 self._public = self._glance.play(self._public)
             elif seat is None:
@@ -89,7 +91,7 @@ class Play:
         """Let bots act until a person must, at the pace that was chosen; all at once is the default."""
         pace = self.desk.settings.bot_pace
         while not self._is_real_time() and self.session.let_bot_act() is not None:
-            if pace in ("auto", "none") or self._shared or self.session.over or self.session.waiting_for() is not None:
+            if pace in ("auto", "none") or self._shared or self.session.over or self._writing.waiting_for() is not None:
                 continue
             seat = self.session.people[0]
             news = self.session.news(seat)
@@ -126,8 +128,10 @@ class Play:
                 self.desk.tell(note("only-choice", choice=choices[0].message))
             self._act(seat, choices[0].action)
             return
-        self.answers.offer(seat, choices)
+        if self._writing.view(seat) is None:
+            self.answers.offer(seat, choices)
         self._shaking.greet(seat)
+        self._writing.greet(seat)
         version = self.session.table.version
         while self.session.table.version == version:
             typed = self._shaking.read(seat)
@@ -188,7 +192,7 @@ class Play:
     def _typed(self, seat: Seat, typed: str) -> None:
         """Do what the person typed, or say why not."""
         choices = self.session.choices(seat)
-        if self._shaking.typed(seat, typed):
+        if self._shaking.typed(seat, typed) or self._writing.typed(seat, typed):
             self.answers.forget()
         elif not typed:
             self.answers.enter(seat, choices)
@@ -246,7 +250,7 @@ class Play:
         typed = self.desk.read_line()
         if not typed:
             self.desk.answer(note("nothing-played"))
-        elif self._shaking.typed(seat, typed, whole=True):
+        elif self._shaking.typed(seat, typed, whole=True) or self._writing.typed(seat, typed):
             return
         elif not self.answers.named(seat, typed, self.session.choices(seat)):
             self.desk.answer(note("not-understood", typed=echo(typed)))
@@ -266,7 +270,12 @@ class Play:
         self.desk.answer(*self._may_do(seat), *help_pages.keys_here(self.desk.settings.keys_mode))
 
     def _may_do(self, seat: Seat) -> tuple[Message, ...]:
-        return self._glance.help() or self._shaking.help(seat) or self.session.ask("moves", seat)
+        return (
+            self._glance.help()
+            or self._writing.help(seat)
+            or self._shaking.help(seat)
+            or self.session.ask("moves", seat)
+        )
 
     def _options(self, seat: Seat) -> None:
         options.choose(self.desk)
