@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from audiogames.core.messages import Message, Who
 from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.melee import QUICKEST, REACH, SLOWEST
 from audiogames.faces.terminal.options import SETTINGS
+from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.settings import LastTable, Settings, load
 
 from .barrels import BOT, DOWN, KEYS, RIGHT, SHORT, UP, Timed, at_barrels, done, play_timed, zapp  # noqa: F401
@@ -181,6 +183,11 @@ def test_pressing_again_before_the_end_shakes_briefly() -> None:
 
 
 # The countdown.
+
+
+def test_whom_the_countdown_awaits_needs_no_gender_and_no_elision() -> None:
+    countdown = Message("melee-countdown", {"player": Who(1), "number": 10})
+    assert catalogue("fr").text(countdown, Listener(("Morgane", "Anne"), 0)) == "Reste à choisir : Anne, 10 secondes."
 
 
 def test_the_countdown_is_told_at_its_start_at_half_and_at_three_seconds() -> None:

@@ -26,7 +26,7 @@ def tell(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
     banished: list[e.Banished] = []
     shown = any(isinstance(event, e.Revealed) for event in events)
     heard = any(isinstance(event, e.Shook | e.Chose | e.LeftWithout) and event.seat == seen.seat for event in events)
-    for event in events:
+    for event in _in_order(events):
         if revealed and not isinstance(event, e.Revealed):
             told += _revealed(revealed, seen)
             revealed = []
@@ -45,8 +45,28 @@ def tell(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
 
 
 def detail(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
-    """Return the same events one by one, nothing folded and nothing left out."""
-    return tuple(message for event in events for message in _each(event, seen))
+    """Return the same events one by one, nothing folded; only an arrival is told once, and not as a move besides."""
+    return tuple(message for event in _in_order(events) if not _only_arrives(event) for message in _each(event, seen))
+
+
+def _in_order(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
+    """Return events as they are told: who enters the city first, then whom that move banished."""
+    told: list[e.Event] = []
+    banished: list[e.Event] = []
+    for event in events:
+        if isinstance(event, e.Banished):
+            banished.append(event)
+            continue
+        if not isinstance(event, e.Arrived):
+            told += banished
+            banished = []
+        told.append(event)
+    return (*told, *banished)
+
+
+def _only_arrives(event: e.Event) -> bool:
+    """Whether this is a move of which its arrival in the city tells everything."""
+    return isinstance(event, e.Moved) and event.end == CITY and not event.companions
 
 
 def turn(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
@@ -83,11 +103,9 @@ def _left_out(event: e.Event, shown: bool, heard: bool, seen: View) -> bool:
         return event.seat != seen.seat or (heard and not isinstance(event, e.Shook))
     if isinstance(event, e.Chose):
         return shown and event.seat != seen.seat
-    if isinstance(event, e.Moved):
-        return event.end == CITY and not event.companions
     if isinstance(event, e.Carried):
         return event.piece[0] != _own_colour(seen)
-    return isinstance(event, e.BarrelsReturned)
+    return isinstance(event, e.BarrelsReturned) or _only_arrives(event)
 
 
 def _own_colour(seen: View) -> Colour | None:
@@ -169,7 +187,8 @@ def _(event: e.Released, seen: View) -> tuple[Message, ...]:
 def _(event: e.Chose, seen: View) -> tuple[Message, ...]:
     if event.place is None:
         return _say("zapp-chose-some", Category.PLAY, event.seat, seen)
-    message = _message("zapp-chose", Category.PLAY, event.seat, seen, number=barrel_number(event.place))
+    id = "zapp-chose" if event.open else "zapp-chose-secretly"
+    message = _message(id, Category.PLAY, event.seat, seen, number=barrel_number(event.place))
     return (message._replace(private=not event.open),)
 
 
@@ -194,9 +213,10 @@ def _(event: e.Revealed, seen: View) -> tuple[Message, ...]:
 @_each.register
 def _(event: e.Moved, seen: View) -> tuple[Message, ...]:
     arguments: dict[str, Argument] = {"piece": event.piece[1] + 1, "standing": standing(seen, event.end)}
+    id = "zapp-moved"
     if event.companions:
         arguments["companions"] = pieces(seen, event.companions)
-    id = "zapp-moved-with" if event.companions else "zapp-moved"
+        id = "zapp-moved-home-with" if event.end == CITY else "zapp-moved-with"
     return _say(id, Category.PLAY, event.seat, seen, **arguments)
 
 

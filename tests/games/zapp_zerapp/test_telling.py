@@ -63,7 +63,7 @@ def test_a_secret_choice_is_told_without_the_barrel_and_to_its_seat_alone_with_i
     table = at(shaking())
     (message,) = GAME.tell(play(table, "1 choose C"), table.view(1))
     assert message.private
-    assert words((message,), 1) == ["Vous gardez le tonneau 3."]
+    assert words((message,), 1) == ["Vous choisissez le tonneau 3."]
 
 
 @pytest.mark.parametrize("options", [MELEE, DRAFT])
@@ -114,6 +114,29 @@ def test_an_arrival_is_told_once() -> None:
     assert told(table, 0, "move 1")[:1] == ["Votre apprenti 1 entre en ville : 1 sur 3."]
     table = at(moving("green 3", "red", numbers={0: 5}))
     assert told(table, 1, "move 1")[:1] == ["Anna fait entrer son apprenti 1 en ville : 1 sur 3."]
+
+
+def test_in_detail_too_an_arrival_is_told_once() -> None:
+    table = at(moving("green 3", "red", numbers={0: 5}))
+    events = heard(play(table, "move 1"), 0)
+    assert words(GAME.detail(events, table.view(0)), 0)[0] == "Votre apprenti 1 entre en ville : 1 sur 3."
+
+
+def test_an_arrival_with_companions_says_once_where_it_ends() -> None:
+    table = at(moving("green 17", "red 0", numbers={0: 12}, options={"advanced": True}))
+    said = told(table, 1, next(GAME.format_action(each) for each in table.legal()[0] if each.companions))
+    assert sum("en ville" in line for line in said) == 1
+
+
+@pytest.mark.parametrize("each_alone", [False, True])
+def test_who_enters_the_city_is_told_before_whom_that_move_banished(each_alone: bool) -> None:
+    table = at(moving("green 1", "blue 2", numbers={0: 5}))
+    events = play(table, "move 1")
+    tell = GAME.detail if each_alone else GAME.tell
+    said = words(tell(heard(events, 1), table.view(1)), 1)
+    arrived = next(place for place, line in enumerate(said) if "en ville" in line)
+    banished = next(place for place, line in enumerate(said) if line.startswith("Banni"))
+    assert arrived < banished
 
 
 def test_all_whom_a_move_banished_are_one_sentence_the_own_first() -> None:

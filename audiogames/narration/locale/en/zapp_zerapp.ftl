@@ -119,6 +119,10 @@ zapp-chose = { $player-is ->
     [you] You keep barrel { $number }.
    *[other] { $player } keeps barrel { $number }.
 }
+zapp-chose-secretly = { $player-is ->
+    [you] You choose barrel { $number }.
+   *[other] { $player } chooses barrel { $number }.
+}
 zapp-chose-some = { $player-is ->
     [you] You have chosen.
    *[other] { $player } has chosen.
@@ -186,6 +190,14 @@ zapp-moved-with = { $player-is ->
     .braille = { $player-is ->
     [you] Your { $piece }: { $standing }
    *[other] { $player } { $piece }: { $standing }
+}
+zapp-moved-home-with = { $player-is ->
+    [you] Your apprentice { $piece } moves with { $companions }.
+   *[other] { $player } moves apprentice { $piece } with { $companions }.
+}
+    .braille = { $player-is ->
+    [you] Your { $piece } with { $companions }
+   *[other] { $player } { $piece } with { $companions }
 }
 zapp-carried = Taken along: { $piece }, { $standing }.
 zapp-banished = { $number ->

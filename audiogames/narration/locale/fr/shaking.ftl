@@ -36,14 +36,14 @@ melee-countdown = { $player-is ->
         [one] { $number } seconde
        *[other] { $number } secondes
     }.
-   *[other] Plus que { $player } : { $number ->
+   *[other] Reste à choisir : { $player }, { $number ->
         [one] { $number } seconde
        *[other] { $number } secondes
     }.
 }
     .braille = { $player-is ->
     [you] Plus que vous : { $number } s
-   *[other] Plus que { $player } : { $number } s
+   *[other] Reste : { $player }, { $number } s
 }
 melee-seconds = Encore { $number ->
     [one] { $number } seconde

@@ -119,6 +119,10 @@ zapp-chose = { $player-is ->
     [you] Vous gardez le tonneau { $number }.
    *[other] { $player } garde le tonneau { $number }.
 }
+zapp-chose-secretly = { $player-is ->
+    [you] Vous choisissez le tonneau { $number }.
+   *[other] { $player } choisit le tonneau { $number }.
+}
 zapp-chose-some = { $player-is ->
     [you] Vous avez choisi.
    *[other] { $player } a choisi.
@@ -186,6 +190,14 @@ zapp-moved-with = { $player-is ->
     .braille = { $player-is ->
     [you] Votre { $piece } : { $standing }
    *[other] { $player } { $piece } : { $standing }
+}
+zapp-moved-home-with = { $player-is ->
+    [you] Votre apprenti { $piece } avance avec { $companions }.
+   *[other] { $player } avance son apprenti { $piece } avec { $companions }.
+}
+    .braille = { $player-is ->
+    [you] Votre { $piece } avec { $companions }
+   *[other] { $player } { $piece } avec { $companions }
 }
 zapp-carried = Emmené : { $piece }, { $standing }.
 zapp-banished = { $number ->
