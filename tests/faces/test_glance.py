@@ -13,10 +13,27 @@ from audiogames.decks.du_balai import FACES
 from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.glance_time import LONGEST, THINKING, USUAL
 from audiogames.settings import Settings
+from tests.games.du_balai.positions import witch, writing
 
 from .barrels import Timed, play_timed
-from .dice import BOT, DICE, DOWN, FACES_TOLD, KEYS, LEFT, LINES, RIGHT, UP, FakeScene, acts, at_dice, balai, unwritten  # noqa: F401
-from .keyboard import sit, typing
+from .dice import (  # noqa: F401
+    BOT,
+    DICE,
+    DOWN,
+    FACES_TOLD,
+    KEYS,
+    LEFT,
+    LINES,
+    NAMES,
+    RIGHT,
+    UP,
+    FakeScene,
+    acts,
+    at_dice,
+    balai,
+    unwritten,
+)
+from .keyboard import session_at, sit, typing
 
 pytestmark = pytest.mark.usefixtures("balai")
 
@@ -330,3 +347,51 @@ def test_the_library_knows_the_names_that_are_spoken(locale: str) -> None:
     for face in FACES:
         colour, _, symbol = face.partition("-")
         assert Library().get(called(locale, colour, symbol)).length <= 0.7
+
+
+# A Décret.
+
+
+def decreed(*sitting: str, level: str = "normal", pace: str = "common", **more: Any) -> Session:
+    """Return a session in which the first seat may look by a Décret, and the other has written."""
+    seats = [unwritten(level=level), witch(4, "ear")]
+    written = writing(*seats, looking=[0], options={"pace": pace}, **more)
+    return session_at(written, *(sitting or (PERSON, BOT)), names=NAMES)
+
+
+def test_by_a_decree_one_person_hears_all_dice_once_more_and_then_writes() -> None:
+    session = decreed()
+    console = look(session, (60.0, "17"), (60.0, ""), (60.0, ""))
+    assert [line for _, line in told(console)][:9] == FACES_TOLD
+    assert acts(session)[:2] == [(None, "time"), (0, "write ear eye")]
+    assert console.when("Pour l’instant") == 60.0
+
+
+def test_no_key_makes_that_one_reading_longer() -> None:
+    session = decreed()
+    console = look(session, (3.0, " "), (4.0, "1"), (60.0, "17"))
+    assert [line for _, line in told(console)] == FACES_TOLD
+    assert console.text.count("Pas encore") == 2
+
+
+@pytest.mark.parametrize(("level", "seconds"), [("normal", 10), ("expert", 5)])
+def test_at_other_paces_a_look_lasts_its_seconds(level: str, seconds: int) -> None:
+    session = decreed(level=level, pace="free")
+    console = look(session, (3.0, "1"), (60.0, "t"), settings=replace(KEYS, dice_told="sounds"), scene=FakeScene())
+    assert acts(session)[0] == (None, "time")
+    assert "oreille : 1 orange, 0 noir." in console.text
+    assert console.when("Le livre se referme") == pytest.approx(1.0 + seconds)
+
+
+def test_others_at_the_keyboard_see_nothing_of_it() -> None:
+    session = decreed(PERSON, PERSON)
+    console = look(session, (1.0, ""), (30.0, "17"), (30.0, ""), (30.0, ""), (31.0, "j"), (31.0, "c"))
+    lines = [line for at, line in console.log if at > 30.0]
+    assert not any(face in line for line in lines for face in FACES_TOLD[:2])
+
+
+def test_what_a_decree_showed_is_out_of_the_history() -> None:
+    console = look(decreed(), (60.0, "j"), (60.0, "l"), (60.0, "c"), (60.0, "r"))
+    after = [line for at, line in console.log if at >= 60.0]
+    assert after
+    assert not any(face in line for line in after for face in FACES_TOLD)

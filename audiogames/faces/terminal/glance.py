@@ -4,8 +4,7 @@ Everything here is made from what everybody may see. The clock is this face's ow
 begin each reading at a moment of a clock that they share, at the pace of the slowest.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from functools import partial
 from math import inf
 from time import monotonic
@@ -20,17 +19,17 @@ from audiogames.faces.session import Session
 from audiogames.faces.terminal.answers import note
 from audiogames.faces.terminal.commands import command, echo
 from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.glance_alone import LookAlone
 from audiogames.faces.terminal.glance_answers import GlanceAnswers, closer
-from audiogames.faces.terminal.glance_dice import DiceTeller
+from audiogames.faces.terminal.glance_clock import Clock, Due, Timeline
+from audiogames.faces.terminal.glance_dice import DiceTeller, faces_name
 from audiogames.faces.terminal.glance_keys import Press, press
+from audiogames.faces.terminal.glance_news import OF_DICE, GlanceNews
 from audiogames.faces.terminal.glance_time import limit, thought
 from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.state import DICE_READ, LAST, Face
 from audiogames.games.du_balai.view import View
 from audiogames.speech.agenda import CHARACTERS_PER_SECOND
-
-Clock: TypeAlias = Callable[[], float]
-"""Gives seconds that never run backwards."""
 
 Act: TypeAlias = Callable[[Seat, Any], None]
 """Does what a person asks for, or tells why not."""
@@ -41,12 +40,6 @@ Do: TypeAlias = Callable[[Seat, str, str], None]
 FOR_ALL: Final = frozenset({"help", "options", "quit", "repeat", "earlier", "later", "save", "keys", "rules", "sounds"})
 """Commands that answer nobody with what only they may know."""
 
-SOON: Final = 0.001
-"""Seconds within which what is due is due now."""
-
-LINE: Final = 1.0
-"""Seconds that pass with each line at a pipe, where nobody can be waited for."""
-
 SHORTEST_START, LONGEST_START = 1.0, 8.0
 """Seconds before the first die, in which the words before it are said."""
 
@@ -55,9 +48,6 @@ LAST_CALL: Final = 5.0
 
 SALT: Final = 0x42414C41
 """Sets the generator of thinking apart from all others of a table."""
-
-OF_DICE: Final = frozenset({"balai-rolled-dice", "balai-die-told", "balai-looked-own"})
-"""News that name dice: they stay out of the history, which can be read when the book is closed."""
 
 
 class Glance:
@@ -68,14 +58,14 @@ class Glance:
         self._session = session
         self._act = act
         self._do = do
-        self._clock = clock
+        self._time = Timeline(desk, clock)
+        self._news = GlanceNews(desk, session)
+        self.alone = LookAlone(desk, session, do, self._time)
+        """Where somebody looks by a Décret."""
         self._dice = DiceTeller(desk)
         self._answers = GlanceAnswers(desk, self._dice)
         self._chance = Generator(session.table.seed ^ SALT)
         self._greeted = False
-        self._left_out = 0.0
-        self._passed = 0.0
-        self._told = 0
         self._position = 0
         self._next = inf
         self._queue: list[tuple[float, int]] = []
@@ -93,34 +83,16 @@ class Glance:
 
     def play(self, told: int) -> int:
         """Play until the book is closed. So many steps of the journal were `told`; return how many are now."""
-        self._told = told
+        self._news.told = told
         self._begin()
         while self.is_on():
-            if not self._went_on():
-                typed = self._desk.read()
-                self._passed += LINE
-                while self.is_on() and self._happened():
-                    pass
-                if self.is_on():
-                    self._typed(typed)
+            typed = self._time.typed(self.is_on, self._plan, lambda: bool(self._queue) or not self._is_open)
+            if typed is not None:
+                self._typed(typed)
         self._desk.clear()
         if self._desk.scene is not None:
             self._desk.scene.cut()
-        return self._told
-
-    @contextmanager
-    def paused(self) -> Iterator[None]:
-        """Let no time pass meanwhile."""
-        start = self._clock()
-        try:
-            yield
-        finally:
-            self._left_out += self._clock() - start
-
-    @property
-    def now(self) -> float:
-        """Seconds that have passed at this table."""
-        return self._clock() - self._left_out if self._desk.console.interactive else self._passed
+        return self._news.told
 
     @property
     def _seen(self) -> View:
@@ -135,7 +107,9 @@ class Glance:
 
     def _begin(self) -> None:
         """Tell what led here; then the dice begin to land."""
-        told = self._tell()
+        told = self._news.tell()
+        if self._seen.rules.pace != "common" and not any(line.id in OF_DICE for line in told):
+            self._desk.answer(note("glance-dice", faces=faces_name(map(self._face, range(DICE_READ)))))
         if not self._greeted:
             self._greeted = True
             keys = self._answers.keys(self._session, self._seen)
@@ -144,14 +118,15 @@ class Glance:
         spoken = sum(len(line.text) for line in self._desk.narrator().utterances(told, asked=True))
         start = min(max(spoken / CHARACTERS_PER_SECOND, SHORTEST_START), LONGEST_START)
         self._desk.flush()
-        self._position, self._next = 0, self.now + start
+        self._position, self._next = 0, self._time.now + start
         self._queue.clear()
         self._due.clear()
         self._answers.begin()
         self._end = self._call = inf
         if self._seen.rules.pace != "common":
             self._position = self._last
-            self._queue = [(self._next + self._dice.pace() * die, die) for die in range(DICE_READ)]
+            if self._dice.is_heard:
+                self._queue = [(self._next + self._dice.pace() * die, die) for die in range(DICE_READ)]
             self._open(DICE_READ * self._dice.pace())
 
     @property
@@ -169,7 +144,7 @@ class Glance:
         die = self._position % DICE_READ
         if self._seen.read <= self._position < DICE_READ:
             self._session.run_out()
-            self._tell_nothing()
+            self._news.pass_over()
         self._dice.tell(die, self._face(die))
         self._position += 1
         self._next += self._dice.pace()
@@ -192,7 +167,7 @@ class Glance:
 
     def _open(self, listening: float) -> None:
         """Let bots think of closing, and clocks run, once they have had so many seconds to listen."""
-        seen, now = self._seen, self.now + listening
+        seen, now = self._seen, self._time.now + listening
         sitting = self._session.table.notes.get("players") or ()
         self._due = {bot: now + thought(self._chance, sitting[bot]) for bot in self._session.bots_to_act()}
         if seen.clock_runs:
@@ -201,26 +176,8 @@ class Glance:
 
     # Time.
 
-    def _went_on(self) -> bool:
-        """Wait until somebody types, and let happen what happens before; whether the book was closed by then."""
-        while self.is_on():
-            self._desk.flush()
-            if self._happened():
-                continue
-            wait = self._next_due - self.now
-            if not self._desk.console.interactive:
-                if self._is_open and not self._queue:
-                    return False
-                self._passed += wait  # reading takes no time where nobody waits
-            elif wait == inf or self._desk.console.typed_within(wait):
-                return False
-        return True
-
-    @property
-    def _next_due(self) -> float:
-        return min(due for due, _ in self._happenings())
-
-    def _happenings(self) -> Iterable[tuple[float, Callable[[], None]]]:
+    def _plan(self) -> Iterable[Due]:
+        """Yield what may happen next."""
         if not self._is_open:
             yield self._next, self._read_on
         if self._queue:
@@ -229,14 +186,6 @@ class Glance:
             yield due, partial(self._let_act, bot)
         yield self._call, self._call_time
         yield self._end, self._run_out
-
-    def _happened(self) -> bool:
-        """Do what is due first; whether anything was."""
-        due, happen = min(self._happenings(), key=lambda one: one[0])
-        if due > self.now + SOON:
-            return False
-        happen()
-        return True
 
     def _play_on(self) -> None:
         _, die = self._queue.pop(0)
@@ -263,7 +212,7 @@ class Glance:
         if seat is not None:
             wanted = Press("close")
         if wanted is None:
-            with self.paused():
+            with self._time.paused():
                 self._elsewhere(typed)
         elif not self._is_open:
             self._desk.answer(note("glance-not-yet", number=self._last - self._position))
@@ -303,38 +252,10 @@ class Glance:
         """Let dice be heard again."""
         dice = tuple(map(self._face, range(DICE_READ)))
         found = self._answers.answer(wanted, dice, self._seen, self._session.people)
-        now, pace = self.now, self._dice.pace()
+        now, pace = self._time.now, self._dice.pace()
         self._queue = [(now + pace * place, die) for place, die in enumerate(found)]
-
-    # Telling.
 
     def _tell_bets(self) -> None:
         """Tell that somebody bets; that the book is closed is told with what follows."""
         if self.is_on():
-            self._tell()
-
-    def _tell_nothing(self) -> None:
-        """Take note that what happened is told by the dice themselves."""
-        self._told = len(self._session.table.steps)
-        for person in self._session.people:
-            self._session.news(person)
-        self._session.sounds()
-
-    def _tell(self) -> tuple[Message, ...]:
-        """Tell what happened; return it. Dice stay out of the history."""
-        desk, session = self._desk, self._session
-        steps = session.table.steps[self._told :]
-        self._told = len(session.table.steps)
-        if not self._shared:
-            desk.seat = session.people[0]
-            news = session.news(desk.seat)
-        else:
-            for person in session.people:
-                desk.seat = person
-                desk.remember(*(line for line in session.news(person) if line.id not in OF_DICE))
-            desk.seat = None
-            news = session.public_news(steps)
-        desk.sound(*session.sounds())
-        for line in news:
-            (desk.answer if line.id in OF_DICE else desk.tell)(line)
-        return news
+            self._news.tell()

@@ -35,13 +35,20 @@ class GlanceAnswers:
         self._desk = desk
         self._dice = dice
         self._at: int | None = None
+        self._alone: Seat | None = None
 
     def begin(self) -> None:
         """New dice lie in the book."""
         self._at = None
 
-    def answer(self, wanted: Press, dice: Sequence[Face], seen: View, people: Sequence[Seat]) -> tuple[int, ...]:
-        """Answer what was asked; return which dice are to be heard again, one after the other."""
+    def answer(
+        self, wanted: Press, dice: Sequence[Face], seen: View, people: Sequence[Seat], alone: Seat | None = None
+    ) -> tuple[int, ...]:
+        """Answer what was asked; return which dice are to be heard again, one after the other.
+
+        `alone` is who looks while nobody else does.
+        """
+        self._alone = alone
         if wanted.what in ("before", "after"):
             return self._walk(wanted.what == "after", dice)
         if wanted.what == "symbols":
@@ -69,9 +76,9 @@ class GlanceAnswers:
         wanted = {"all": range(2 * COUNT), "orange": range(COUNT), "black": range(COUNT, 2 * COUNT)}[what]
         found = tuple(die for die, face in enumerate(dice) if face in wanted)
         if not found:
-            self._desk.answer(note("glance-none-orange" if what == "orange" else "glance-none-black"))
+            self._desk.answer(self._say("glance-none-orange" if what == "orange" else "glance-none-black"))
         elif not self._dice.is_heard:
-            self._desk.answer(note("glance-dice", faces=faces_name(dice[die] for die in found)))
+            self._desk.answer(self._say("glance-dice", faces=faces_name(dice[die] for die in found)))
             return ()
         return found
 
@@ -83,7 +90,7 @@ class GlanceAnswers:
             self._desk.answer(Message("walk-end" if onward else "walk-start"))
             return ()
         self._at = there
-        self._dice.again(there, dice[there], numbered=True)
+        self._dice.again(there, dice[there], self._alone, numbered=True)
         return ()
 
     def _symbols(self, symbols: Sequence[int], dice: Sequence[Face]) -> tuple[int, ...]:
@@ -93,10 +100,10 @@ class GlanceAnswers:
             orange = [die for die, face in enumerate(dice) if face == symbol]
             black = [die for die, face in enumerate(dice) if face == symbol + COUNT]
             found += (*orange, *black)
-            line = note("glance-count", symbol=symbol_name(symbol), orange=len(orange), black=len(black))
+            line = self._say("glance-count", symbol=symbol_name(symbol), orange=len(orange), black=len(black))
             if not (orange or black) and self._dice.is_heard:
                 self._desk.sign(Cue(EDGE, "me"))
-            self._desk.announce(line, aloud=not self._dice.is_heard)
+            self._dice.write(line, self._dice.is_heard)
         return found if self._dice.is_heard else ()
 
     def _sorted(self, dice: Sequence[Face], allowed: bool) -> None:
@@ -107,13 +114,16 @@ class GlanceAnswers:
         orange, black = valid_sets(tuple(dice))
         both = {face % COUNT for face in dice} - {*symbols_in(orange), *symbols_in(black)}
         self._desk.answer(
-            note(
+            self._say(
                 "glance-sorted",
                 orange=_symbols_name(tuple(symbols_in(orange))),
                 black=_symbols_name(tuple(symbols_in(black))),
                 both=_symbols_name(tuple(sorted(both))),
             )
         )
+
+    def _say(self, id: str, **arguments: object) -> Message:
+        return note(id, **arguments)._replace(private=self._alone is not None)
 
 
 def _symbols_name(symbols: Sequence[int]) -> Items:

@@ -52,14 +52,14 @@ class DiceTeller:
         """Tell a die that lands: it is heard and written. `seat` is who sees it alone, None for everybody."""
         heard = self.sound(die, face, seat)
         if self._desk.settings.dice_written or not heard:
-            self._write(self.line("glance-die", seat, face=face_name(face)), heard)
+            self.write(self.line("glance-die", seat, face=face_name(face)), heard)
 
     def again(self, die: int, face: Face, seat: Seat | None = None, numbered: bool = False) -> None:
         """Let a die be heard again; it is written where it is not heard, and for a braille display."""
         heard = self.sound(die, face, seat)
         if not heard or self._desk.settings.lines == "braille":
             id = "glance-die-number" if numbered else "glance-die"
-            self._write(self.line(id, seat, number=die + 1, face=face_name(face)), heard)
+            self.write(self.line(id, seat, number=die + 1, face=face_name(face)), heard)
 
     def sound(self, die: int, face: Face, seat: Seat | None = None) -> bool:
         """Let a die be heard beside all that sounds; whether it is."""
@@ -73,7 +73,8 @@ class DiceTeller:
         """Return a line about dice."""
         return Message(id, arguments, Category.TABLE, Urgency.RESULT, private=seat is not None)  # type: ignore[arg-type]
 
-    def _write(self, line: Message, heard: bool) -> None:
+    def write(self, line: Message, heard: bool) -> None:
+        """Write a line at once; it is spoken where nothing is heard, and may be."""
         silent = line.private and self._desk.seat in self._desk.silent
         self._desk.announce(line, aloud=not heard and not silent)
 

@@ -1,7 +1,7 @@
 """A game at the terminal: news, the question whose turn it is, and what the person types."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -16,6 +16,7 @@ from audiogames.faces.terminal.commands import WALKING, command, echo, named_car
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.formula import Writing
 from audiogames.faces.terminal.glance import Glance
+from audiogames.faces.terminal.glance_news import without_dice
 from audiogames.faces.terminal.melee import Clock, Melee
 from audiogames.faces.terminal.menu import yes
 from audiogames.faces.terminal.shaking import Shaking
@@ -76,6 +77,8 @@ class Play:
             seat = self._writing.waiting_for()
             if self._glance.is_on():
                 self._public = self._glance.play(self._public)
+            elif lookers := self._glance.alone.lookers():
+                self._look_again(lookers)
             elif seat is None:
                 self._let_bots_act()
             elif self._shared and self._shaking.is_awaited():
@@ -84,6 +87,13 @@ class Play:
             else:
                 self._turn(seat)
         self._tell_end()
+
+    def _look_again(self, lookers: Iterable[Seat]) -> None:
+        """Let each person who may look by a Décret see the dice alone."""
+        for seat in lookers:
+            self._take_seat(seat)
+            self._glance.alone.look(seat)
+        self._glance.alone.end()
 
     # The others.
 
@@ -140,7 +150,7 @@ class Play:
 
     def _take_seat(self, seat: Seat) -> None:
         """Tell the news; at a shared keyboard the screen is cleared first, and the seat taken with Enter."""
-        news = self.session.news(seat)
+        news = without_dice(self.session.news(seat))
         cues = self.session.sounds()
         if not self._shared:
             self.desk.sound(*cues)
