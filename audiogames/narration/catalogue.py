@@ -12,10 +12,12 @@ and `$verbosity` ("minimal", "short" or "full"). The attribute `.braille` of a m
 display; there a card is its short code ("b7").
 """
 
+import re
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from threading import RLock
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -32,6 +34,8 @@ GROUPED = 1000
 REMEMBERED = 4096
 """How many texts are remembered at most, each with the variables that went into it."""
 CARD_FORMS = ("the", "of", "listed")
+
+_FIRST_LINE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", flags=re.MULTILINE)
 
 
 class CatalogueWarning(UserWarning):
@@ -55,6 +59,9 @@ class Catalogue:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         self._cards: dict[tuple[str, bool], tuple[str, ...]] = {}
+        self._lock = RLock()
+        self._sources: dict[str, str] = {}
+        """Messages that nobody has asked for yet: to read all of them takes longer than a start may."""
         self._entries: dict[str, ast.Message] = {}
         self._choosing: dict[tuple[str, str], frozenset[str]] = {}
         self._formatted: dict[tuple[object, ...], str] = {}
@@ -62,10 +69,7 @@ class Catalogue:
         self._bundle = FluentBundle([locale], use_isolating=False)
         for source in sorted((files(__package__) / "locale" / locale).iterdir(), key=lambda file: file.name):
             if source.name.endswith(".ftl"):
-                resource = FluentResource(source.read_text(encoding="utf-8"))
-                self._bundle.add_resource(resource)
-                messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-                self._entries.update({entry.id.name: entry for entry in messages})
+                self._sources.update(_sources(source.read_text(encoding="utf-8")))
 
     def text(self, message: Message, listener: Listener = ANYBODY) -> str:
         """Return the sentence for a listener."""
@@ -85,9 +89,25 @@ class Catalogue:
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether the catalogue has this message, or this attribute of it."""
+        if id not in self._entries:
+            self._read(id)
         if not self._bundle.has_message(id):
             return False
         return not attribute or attribute in self._bundle.get_message(id).attributes
+
+    def _read(self, id: str) -> None:
+        """Read a message that is needed now, and those that it refers to. Any thread may ask."""
+        with self._lock:
+            source = self._sources.pop(id, None)
+            if source is None:
+                return
+            resource = FluentResource(source)
+            self._bundle.add_resource(resource)
+            messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+            for message in messages:
+                for name in _referred(message):
+                    self._read(name)
+            self._entries.update({message.id.name: message for message in messages})
 
     def _variables(self, arguments: Mapping[str, Any], listener: Listener, braille: bool) -> dict[str, str | int]:
         variables: dict[str, str | int] = {"verbosity": listener.verbosity.name.lower()}
@@ -184,6 +204,21 @@ class Catalogue:
             known = frozenset(_selectors(attributes[attribute] if attribute else entry.value))
             self._choosing[id, attribute] = known
         return known
+
+
+def _sources(text: str) -> dict[str, str]:
+    """Return the source of each message of a file by its id: from its first line to the next message."""
+    starts = [(found.group(1), found.start()) for found in _FIRST_LINE.finditer(text)]
+    ends = [start for _, start in starts[1:]] + [len(text)]
+    return {id: text[start:end] for (id, start), end in zip(starts, ends, strict=True)}
+
+
+def _referred(node: Any) -> Iterator[str]:
+    """Yield the ids of the messages that are named anywhere in a message."""
+    if isinstance(node, ast.MessageReference):
+        yield node.id.name
+    for child in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
+        yield from _referred(child)
 
 
 def _selectors(node: Any) -> Iterator[str]:
