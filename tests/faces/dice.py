@@ -94,11 +94,13 @@ class FakeScene:
     def __init__(self) -> None:
         self.console: Any = None
         self.beside_at: list[tuple[float, Cue]] = []
+        self.performed: list[Cue] = []
 
     def sit(self, seats: int, viewer: int | None) -> None:
         """Nobody's place matters here."""
 
     def perform(self, cues: Sequence[Cue], seat: int | None = None) -> float:
+        self.performed += cues
         return 0.0
 
     def beside(self, cues: Sequence[Cue], seat: int | None = None) -> Any:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from audiogames.core.errors import GameError, JournalUnwritable
 from audiogames.core.messages import Verbosity
@@ -20,6 +21,9 @@ from audiogames.faces.terminal.play import Left, Play
 from audiogames.faces.terminal.sound_learning import learn
 from audiogames.faces.terminal.warm import warm_up
 from audiogames.settings import LastTable, Settings, save
+
+DICE_GAME: Final = "du_balai"
+"""The game whose symbols have a training of their own, once it is among the games."""
 
 
 def main(language: str | None = None, journal: Path | None = None, console: StreamConsole | None = None) -> int:
@@ -112,18 +116,27 @@ class App:
         usual = games.index(last) if last in games else 0
         sounds = Entry(help_message("sound-room-learn"), help_message("sound-room-about-learn"))
         barrels = Entry(help_message("training-entry"), help_message("training-about-entry"))
-        place = pick(self.desk, help_message("rules-game"), [*entries, self._entry("keys"), sounds, barrels], usual)
+        dice = [Entry(help_message("symbols-entry"), help_message("symbols-about-entry"))] if DICE_GAME in GAMES else []
+        lessons = [self._entry("keys"), sounds, barrels, *dice]
+        place = pick(self.desk, help_message("rules-game"), [*entries, *lessons], usual)
         if place == len(games):
             self.desk.answer(*help_pages.keys_here(self.desk.settings.keys_mode))
         elif place == len(games) + 1:
             learn(self.desk)
         elif place == len(games) + 2:
             self._train()
+        elif place == len(games) + 3:
+            self._train_symbols()
         elif place is not None:
             help_pages.read_rules(self.desk, games[place])
 
     def _train(self) -> None:
         from audiogames.faces.terminal.training import enter  # no other game needs it
+
+        enter(self.desk)
+
+    def _train_symbols(self) -> None:
+        from audiogames.faces.terminal.symbols_training import enter  # no other game needs it
 
         enter(self.desk)
 

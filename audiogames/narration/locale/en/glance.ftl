@@ -87,3 +87,29 @@ formula-in-other-pile = { $symbol } is in the other pile already.
 formula-letters-on = Each letter is a symbol. Escape, or the word “letters”, to leave.
     .braille = Letters; Escape: leave
 formula-letters-off = Letters are commands again.
+
+symbols-entry = Train with the symbols of the dice
+symbols-about-entry = Du Balai !: a sound for each symbol, high for orange, low for black; say which one, and hear the answer.
+symbols-begin = Eighteen sounds, one for each symbol and colour. Enter lets you hear one; answer by its digit, then O for orange or B for black. Question mark for the rest.
+    .braille = Enter: hear; 1 to 9, then o or b
+symbols-help = 1 ear, 2 web, 3 skull, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 spider, 9 star, then O or up arrow for orange, B or down arrow for black; names may be written too. Enter: hear it again, or the next one. P: your progress. Zero: leave.
+    .braille = 1 to 9, o, b, Enter, p, 0
+symbols-which = Which one?
+symbols-which-symbol = And which symbol, from 1 to 9?
+symbols-which-colour = { $symbol }, orange or black?
+symbols-first = Enter first, to hear a sound.
+symbols-right = Right, { $face }.
+symbols-wrong = No, { $face }; you said { $given }.
+    .braille = No, { $face }, not { $given }
+symbols-score = { $good } right at once, of { $asked }. Your best: { $best }. Enter to begin again.
+    .braille = { $good } of { $asked }, best { $best }
+symbols-missed = To hear again: { $faces }.
+    .braille = Hear again: { $faces }
+symbols-known = { $number ->
+    [0] No sound is sure yet.
+    [one] { $number } sound that you know for sure, of 18.
+   *[other] { $number } sounds that you know for sure, of 18.
+} Your best: { $best }.
+    .braille = Sure: { $number }, best { $best }
+symbols-left = You leave the training: { $good } right at once, of { $asked }.
+    .braille = The end: { $good } of { $asked }

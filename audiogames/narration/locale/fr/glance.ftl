@@ -91,3 +91,29 @@ formula-letters-on = Chaque lettre est un symbole. Échap, ou le mot « lettres 
     .braille = Lettres ; Échap : sortir
 formula-letters-off = Les lettres sont de nouveau des commandes.
     .braille = Lettres : de nouveau des commandes
+
+symbols-entry = S’entraîner aux symboles des dés
+symbols-about-entry = Du Balai ! : un bruit par symbole, aigu pour orange, grave pour noir ; dites lequel, et entendez la réponse.
+symbols-begin = Dix-huit bruits, un par symbole et par couleur. Entrée fait entendre ; répondez par le chiffre, puis O pour orange ou N pour noir. Point d’interrogation pour le reste.
+    .braille = Entrée écoute ; 1 à 9, puis o ou n
+symbols-help = 1 oreille, 2 toile, 3 crâne, 4 éclair, 5 double éclair, 6 nuage, 7 œil, 8 araignée, 9 étoile, puis O ou flèche du haut pour orange, N ou flèche du bas pour noir ; les noms s’écrivent aussi. Entrée : réentendre, ou le suivant. P : vos progrès. Zéro : sortir.
+    .braille = 1 à 9, o, n, Entrée, p, 0
+symbols-which = Lequel ?
+symbols-which-symbol = Et quel symbole, de 1 à 9 ?
+symbols-which-colour = { $symbol }, orange ou noir ?
+symbols-first = Entrée d’abord, pour entendre un bruit.
+symbols-right = Juste, { $face }.
+symbols-wrong = Non, { $face } ; vous aviez dit { $given }.
+    .braille = Non, { $face }, et pas { $given }
+symbols-score = { $good } du premier coup, sur { $asked }. Votre record : { $best }. Entrée pour recommencer.
+    .braille = { $good } sur { $asked }, record { $best }
+symbols-missed = À réécouter : { $faces }.
+    .braille = À réécouter, { $faces }
+symbols-known = { $number ->
+    [0] Aucun bruit n’est encore sûr.
+    [one] { $number } bruit que vous reconnaissez à coup sûr, sur 18.
+   *[other] { $number } bruits que vous reconnaissez à coup sûr, sur 18.
+} Votre record : { $best }.
+    .braille = Sûrs : { $number }, record { $best }
+symbols-left = Vous quittez l’entraînement : { $good } du premier coup, sur { $asked }.
+    .braille = Fin : { $good } sur { $asked }
