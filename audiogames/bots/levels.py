@@ -11,7 +11,7 @@ from audiogames.core.chance import Generator
 from audiogames.core.registry import game_named
 
 SLIPS: Final = 40
-"""How often, in a hundred, an apprentice does just anything."""
+"""How often, in a hundred, an apprentice does just anything, unless the `slips` of the game's policy say otherwise."""
 
 
 class Bot(Protocol):
@@ -41,7 +41,7 @@ def by_chance(asked: Question) -> Any:
 
 def carelessly(asked: Question) -> Any:
     """Return what a beginner does, who often does just anything."""
-    if asked.generator.below(100) < SLIPS:
+    if asked.generator.below(100) < getattr(asked.policy, "slips", SLIPS):
         return by_chance(asked)
     return asked.policy.blunder(asked.view, asked.actions)
 
@@ -70,7 +70,7 @@ class MindedBot:
         self._policy = policy_for(game)
         self._mind = mind
         self._seed = seed
-        self._memory = self._policy.blank()
+        self._memory = self._policy.blank(seed)
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         """Return one of `actions` (`Bot.choose`)."""

@@ -25,8 +25,8 @@ class Policy(Protocol[S, A, V, M]):
     samples: int
     rests: int
 
-    def blank(self) -> M:
-        """Return the memory of who has heard nothing yet."""
+    def blank(self, seed: int = 0) -> M:
+        """Return the memory of who has heard nothing yet; by the seed a forgetful one forgets."""
         ...
 
     def remember(self, memory: M, events: Sequence[Any]) -> M:

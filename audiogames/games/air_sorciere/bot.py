@@ -63,7 +63,7 @@ class AirPolicy:
     samples = 15
     rests = 4  # a column landed now becomes a diploma two rounds later
 
-    def blank(self) -> None:
+    def blank(self, seed: int = 0) -> None:
         """Return no memory: everything that can be known lies in the view (A15)."""
 
     def remember(self, memory: None, events: Sequence[Any]) -> None:

@@ -130,7 +130,7 @@ class RouePolicy:
     samples = 30
     rests = 1  # the next trick tells what a card was good for
 
-    def blank(self) -> Memory:
+    def blank(self, seed: int = 0) -> Memory:
         """Return the memory of who has heard nothing yet."""
         return Memory()
 

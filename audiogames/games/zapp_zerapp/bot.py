@@ -41,7 +41,7 @@ class ZappPolicy:
     samples = 1
     rests = 0
 
-    def blank(self) -> Memory:
+    def blank(self, seed: int = 0) -> Memory:
         """Return the memory of who has heard nothing yet."""
         return Memory()
 
