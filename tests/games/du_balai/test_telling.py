@@ -1,0 +1,130 @@
+"""What is told of Du Balai !, in which words, and that nothing is told which a seat may not know."""
+
+import warnings
+
+import pytest
+
+from audiogames.core.chance import Generator
+from audiogames.core.events import heard
+from audiogames.core.game import QUESTIONS
+from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES
+from audiogames.narration.narrator import Narrator
+
+from .moments import steps, viewers
+from .positions import GAME, at, looking, moved, play, reacting, resolving, unwritten, witch, writing
+from .saying import NAMES, answer, told, words
+
+
+def test_each_die_is_told_in_two_words_and_after_the_last_the_book_may_be_closed() -> None:
+    table = at(looking(read=8))
+    assert told(table, 0, "time") == ["Étoile orange.", "Vous pouvez fermer le livre."]
+    table = at(looking(read=0))
+    assert told(table, None, "time") == ["Oreille orange."]
+
+
+def test_who_closes_the_book_is_told_and_formulas_are_asked_for() -> None:
+    table = at(looking())
+    assert told(table, 0, "1 close") == ["Brian ferme le livre.", "À vous d’écrire votre formule."]
+
+
+def test_a_formula_is_told_to_whoever_wrote_it_alone_and_marked_private() -> None:
+    table = at(writing())
+    events = play(table, "0 write ear star")
+    (own,) = GAME.tell(heard(events, 0), table.view(0))
+    assert own.private
+    assert words((own,), 0) == ["Votre formule est écrite : oreille, étoile."]
+    assert words(GAME.tell(heard(events, 1), table.view(1)), 1) == ["Anna a écrit."]
+
+
+def test_whoever_waits_with_a_decret_is_the_only_one_to_be_told() -> None:
+    table = at(writing(unwritten(spells="decree"), unwritten()))
+    events = play(table, "0 decree")
+    assert words(GAME.tell(heard(events, 0), table.view(0)), 0) == [
+        "Décret en main, vous attendez que tout le monde ait écrit."
+    ]
+    assert GAME.tell(heard(events, 1), table.view(1)) == ()
+
+
+def test_all_formulas_are_one_sentence_the_own_first_then_what_is_valid() -> None:
+    table = at(writing())
+    said = told(table, 1, "0 write ear star", "1 write web cloud")
+    assert said[1:3] == [
+        "Les formules : vous, toile, nuage ; Anna, oreille, étoile.",
+        "Le livre s’ouvre. Valides en orange : oreille, œil, étoile ; en noir : toile, nuage.",
+    ]
+
+
+def test_a_fall_names_the_forbidden_symbols_and_a_move_its_space() -> None:
+    table = at(writing(unwritten(), unwritten(), closer=0))
+    said = told(table, 1, "0 write web skull", "1 write ear star")
+    assert "Anna tombe. Interdit : crâne." in said
+    assert "Vous avancez de 2 cases : case 6." in said
+    assert "Pénalité : Anna recule de 2 cases, case 2." in said
+
+
+@pytest.mark.parametrize("spells", ["fog", "tailwind"])
+def test_everybody_is_asked_about_a_spell_in_the_same_words_with_a_fog_or_without(spells: str) -> None:
+    table = at(moved(witch(spells="tailwind"), witch(spells=spells), witch()))
+    events = play(table, "spell tailwind")
+    question = ["Vent arrière : voulez-vous répondre par Brouillard, ou laisser faire ?"]
+    for seat in (1, 2):
+        assert words(GAME.tell(heard(events, seat), table.view(seat)), seat)[-1:] == question
+        assert words(GAME.ask("moves", table.view(seat)), seat) == [
+            "Répondez par Brouillard si vous en avez un, ou laissez faire : Entrée."
+        ]
+
+
+def test_how_another_answered_a_spell_is_not_told() -> None:
+    place = reacting(witch(), witch(spells="fog"), witch(), pending={"action": "spell tailwind"}, discard=["tailwind"])
+    for answered in ("1 spell fog", "1 pass"):
+        table = at(place)
+        assert told(table, 2, answered) == []
+
+
+def test_all_whom_an_attraction_pulls_are_one_sentence() -> None:
+    table = at(moved(witch(8, spells="attraction"), witch(10), witch(9), witch(3)))
+    said = told(table, 2, "spell attraction 2", "time")
+    assert said[1] == "L’Attraction agit : vous, case 8 ; Brian, case 8 ; David, case 5."
+
+
+def test_the_whole_race_is_one_sentence_with_gaps_then_the_curse_and_the_own_way() -> None:
+    place = looking(unwritten(4), unwritten(9), unwritten(-2), unwritten(9), curse=9)
+    assert answer(place, "rank") == [
+        "En tête : Brian, case 9 ; David à égalité ; vous, case 4, à 5 cases ; Chloé, case moins 2, à 6 cases.",
+        "Malédiction, case 9 : Brian et David.",
+        "Votre rang : 3 sur 4. L’arrivée est à 19 cases.",
+    ]
+    assert len(answer(place, "rank", None)) == 2
+
+
+def test_who_stands_on_the_last_space_is_told_why_the_book_stays_open() -> None:
+    place = looking(unwritten(-2), unwritten())
+    assert answer(place, "moves")[-1] == "De la case moins 2, on ne ferme pas le livre."
+
+
+def test_dice_not_told_yet_are_in_no_answer() -> None:
+    assert answer(looking(read=2), "current") == ["Les dés : oreille orange, nuage noir.", "Encore 7 dés à dire."]
+    assert answer(writing(), "current") == ["Le livre est fermé : les dés sont cachés."]
+    assert answer(resolving(witch(spells="fog"), witch()), "current")[1].startswith("Valides en orange")
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_whatever_happens_has_words_for_all_and_they_stay_when_what_is_hidden_is_dealt_anew(part: int) -> None:
+    """Every sentence ends as one, begins with a capital, and has a braille form that fits."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for number, (table, events) in enumerate(steps(range(part * 3, part * 3 + 3))):
+            viewer = viewers(table)[number % (len(table.players) + 1)]
+            view, happened = table.view(viewer), heard(events, viewer)
+            anew = GAME.view(GAME.redeal(view, Generator(number)), viewer)
+            said = [*GAME.tell(happened, view), *GAME.detail(happened, view)]
+            assert said == [*GAME.tell(happened, anew), *GAME.detail(happened, anew)]
+            answers = [message for question in QUESTIONS for message in GAME.ask(question, view)]
+            assert all(GAME.ask(question, view) for question in QUESTIONS)
+            assert answers == [message for question in QUESTIONS for message in GAME.ask(question, anew)]
+            for locale in LOCALES:
+                for line in Narrator(locale, NAMES, viewer).utterances((*said, *answers), asked=True):
+                    assert line.text[-1] in ".?!"
+                    assert not line.text[0].islower()
+                    assert "  " not in line.text
+                    assert 0 < len(line.braille) <= BRAILLE_CELLS
