@@ -1,6 +1,6 @@
 """Help at the terminal: the keys that work now, the key learner, the rules of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from textwrap import wrap
 
 from audiogames.core.messages import Message
@@ -26,8 +26,11 @@ def about_key(name: str, keys_mode: str) -> Message:
     return help_message("key-line", letter=help_message(f"letter-{name}"), about=help_message(about))
 
 
-def learn_keys(desk: Desk) -> None:
-    """Say what each key or word does without doing it, until Enter is pressed twice."""
+def learn_keys(desk: Desk, here: Callable[[str], Message | None] = lambda typed: None) -> None:
+    """Say what each key or word does without doing it, until Enter is pressed twice.
+
+    `here` tells what means something of its own where the person is, None for what means what it means everywhere.
+    """
     desk.answer(help_message("learn-begin"))
     enters = 0
     while enters < ENOUGH_ENTERS:
@@ -35,7 +38,9 @@ def learn_keys(desk: Desk) -> None:
         enters = 0 if typed else enters + 1
         if not typed:
             if enters < ENOUGH_ENTERS:
-                desk.answer(help_message("learn-enter"))
+                desk.answer(here(typed) or help_message("learn-enter"))
+        elif (about := here(typed)) is not None:
+            desk.answer(about)
         elif typed.isdigit():
             desk.answer(help_message("learn-number"))
         elif (name := command(typed)) is not None:

@@ -1,7 +1,7 @@
 """A game at the terminal: news, the question whose turn it is, and what the person types."""
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -14,13 +14,8 @@ from audiogames.faces.terminal import help as help_pages
 from audiogames.faces.terminal.answers import Answers, note
 from audiogames.faces.terminal.commands import WALKING, command, echo, named_card
 from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.formula import Writing
-from audiogames.faces.terminal.glance import Glance
-from audiogames.faces.terminal.glance_news import without_dice
-from audiogames.faces.terminal.melee import Clock, Melee
 from audiogames.faces.terminal.menu import yes
-from audiogames.faces.terminal.shaking import Shaking
-from audiogames.faces.terminal.together import Together
+from audiogames.faces.terminal.rooms import Host, room_of
 from audiogames.faces.walk import Move, Walker
 
 
@@ -32,28 +27,28 @@ class Play:
     """One game at one keyboard, until it ends or is left."""
 
     def __init__(
-        self, desk: Desk, session: Session, file_name: str, resumed: bool = False, clock: Clock = time.monotonic
+        self,
+        desk: Desk,
+        session: Session,
+        file_name: str,
+        resumed: bool = False,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.desk = desk
         self.session = session
         self._resumed = resumed
         self._file_name = file_name
         self.answers = Answers(desk, session, self._act)
-        melee = Melee(desk, session, clock)
-        self._shaking = Shaking(desk, session, self._act, melee)
-        self._together = Together(desk, session, melee, lambda: self._quit(session.people[0]))
-        self._glance = Glance(desk, session, self._act, self._do, clock)
-        self._writing = Writing(desk, session, self._act)
         self._enter_told = False
         self._public = len(session.table.steps) if resumed else 0
         self._shared = len(session.people) > 1
         self._handlers: Mapping[str, Callable[[Seat], None]] = {
-            "last": lambda seat: self._answer_or(self.session.detail(seat), "nothing-yet"),
+            "last": lambda seat: self._answer_or(self._room.numbered(self.session.detail(seat)), "nothing-yet"),
             "repeat": lambda seat: self.desk.repeat(),
             "earlier": lambda seat: review.step(self.desk, -1),
             "later": lambda seat: review.step(self.desk, +1),
             "help": self._help,
-            "keys": lambda seat: help_pages.learn_keys(self.desk),
+            "keys": lambda seat: help_pages.learn_keys(self.desk, partial(self._room.about, seat)),
             "rules": lambda seat: help_pages.read_rules(self.desk, self.session.game.name),
             "options": self._options,
             "undo": self._undo,
@@ -64,6 +59,19 @@ class Play:
             **{move: partial(self._walk, move) for move in WALKING},
         }
         self._walkers: dict[Seat, Walker] = {}
+        self._room = room_of(
+            Host(
+                desk,
+                session,
+                self._act,
+                self._do,
+                self._take_seat,
+                self._tell_everybody,
+                lambda: self._public,
+                self._quit,
+                clock,
+            )
+        )
 
     def run(self) -> None:
         """Play until the game ends. Raises Left when the person leaves, EndOfInput when nobody is there any more."""
@@ -74,34 +82,22 @@ class Play:
         if self._resumed:
             self.desk.answer(*self.session.where_we_are(self.desk.seat))
         while not self.session.over:
-            seat = self._writing.waiting_for()
-            if self._glance.is_on():
-                self._public = self._glance.play(self._public)
-            elif lookers := self._glance.alone.lookers():
-                self._look_again(lookers)
-            elif seat is None:
+            told = self._room.play(self._public)
+            if told is not None:
+                self._public = told
+            elif (seat := self._room.waiting_for()) is None:
                 self._let_bots_act()
-            elif self._shared and self._shaking.is_awaited():
-                self._tell_everybody()
-                self._public = self._together.play()
             else:
                 self._turn(seat)
         self._tell_end()
-
-    def _look_again(self, lookers: Iterable[Seat]) -> None:
-        """Let each person who may look by a Décret see the dice alone."""
-        for seat in lookers:
-            self._take_seat(seat)
-            self._glance.alone.look(seat)
-        self._glance.alone.end()
 
     # The others.
 
     def _let_bots_act(self) -> None:
         """Let bots act until a person must, at the pace that was chosen; all at once is the default."""
         pace = self.desk.settings.bot_pace
-        while not self._is_real_time() and self.session.let_bot_act() is not None:
-            if pace in ("auto", "none") or self._shared or self.session.over or self._writing.waiting_for() is not None:
+        while not self._room.is_real_time() and self.session.let_bot_act() is not None:
+            if pace in ("auto", "none") or self._shared or self.session.over or self._room.waiting_for() is not None:
                 continue
             seat = self.session.people[0]
             news = self.session.news(seat)
@@ -112,10 +108,6 @@ class Play:
             elif news and isinstance(pace, float):
                 self.desk.flush()
                 time.sleep(pace)
-
-    def _is_real_time(self) -> bool:
-        """Whether bots act each in its time, since people act at the same time."""
-        return self._glance.is_on() or self._shaking.is_awaited()
 
     def _wait_for_enter(self, seat: Seat) -> None:
         if not self._enter_told:
@@ -131,26 +123,30 @@ class Play:
     # A person's turn.
 
     def _turn(self, seat: Seat) -> None:
-        self._take_seat(seat)
         choices = self.session.choices(seat)
+        self._take_seat(seat, is_asked=len(choices) != 1 or not choices[0].told)
         if len(choices) == 1:
             if not choices[0].told:
                 self.desk.tell(note("only-choice", choice=choices[0].message))
             self._act(seat, choices[0].action)
             return
-        if self._writing.view(seat) is None:
+        if not self._room.asks(seat):
             self.answers.offer(seat, choices)
-        self._shaking.greet(seat)
-        self._writing.greet(seat)
+        self._room.greet(seat)
         version = self.session.table.version
         while self.session.table.version == version:
-            typed = self._shaking.read(seat)
+            typed = self._room.read(seat)
             if typed is not None:
                 self._typed(seat, typed)
 
-    def _take_seat(self, seat: Seat) -> None:
-        """Tell the news; at a shared keyboard the screen is cleared first, and the seat taken with Enter."""
-        news = without_dice(self.session.news(seat))
+    def _take_seat(self, seat: Seat, is_asked: bool = True) -> None:
+        """Tell the news; at a shared keyboard the screen is cleared first, and the seat taken with Enter.
+
+        Where nothing is asked, since the only choice makes itself, it is not told that the person is to act.
+        """
+        news = self._room.fit_to_tell(self.session.news(seat))
+        if not is_asked:
+            news = tuple(message for message in news if message.category != Category.TURN)
         cues = self.session.sounds()
         if not self._shared:
             self.desk.sound(*cues)
@@ -164,7 +160,7 @@ class Play:
             self.desk.sound(*(cue for cue in cues if cue.private))
             self.desk.remember(*news)
             own = [message for message in news if message.private or message.category == Category.TURN]
-            self.desk.answer(*(own or self.session.ask("turn", seat)))
+            self.desk.answer(*(own or (self.session.ask("turn", seat) if is_asked else ())))
         if self.desk.speaker is not None:
             self.desk.speaker.advance(self.session.table.version)
 
@@ -202,7 +198,7 @@ class Play:
     def _typed(self, seat: Seat, typed: str) -> None:
         """Do what the person typed, or say why not."""
         choices = self.session.choices(seat)
-        if self._shaking.typed(seat, typed) or self._writing.typed(seat, typed):
+        if self._room.typed(seat, typed):
             self.answers.forget()
         elif not typed:
             self.answers.enter(seat, choices)
@@ -210,7 +206,7 @@ class Play:
             self.answers.number(seat, typed, choices)
         elif (name := self._command(typed)) is not None:
             self.answers.forget()
-            with self._shaking.paused():
+            with self._room.paused():
                 self._do(seat, name, typed)
         elif not (self.answers.named(seat, typed, choices) or self.answers.worded(seat, typed, choices)):
             said = echo(typed).strip()
@@ -243,6 +239,7 @@ class Play:
     def _do(self, seat: Seat, name: str, typed: str) -> None:
         if name == "moves":
             self.desk.answer(*self._may_do(seat))
+            self.answers.read_again(seat, self.session.choices(seat))
         elif name in QUESTIONS:
             self.desk.answer(*self.session.ask(name, seat))
             if name == "hand":
@@ -256,11 +253,11 @@ class Play:
 
     def _type_name(self, seat: Seat) -> None:
         """Take a card's name letter by letter, also where single keys are commands."""
-        self.desk.answer(self._shaking.naming(seat))
+        self.desk.answer(self._room.naming(seat))
         typed = self.desk.read_line()
         if not typed:
             self.desk.answer(note("nothing-played"))
-        elif self._shaking.typed(seat, typed, whole=True) or self._writing.typed(seat, typed):
+        elif self._room.typed(seat, typed, whole=True):
             return
         elif not self.answers.named(seat, typed, self.session.choices(seat)):
             self.desk.answer(note("not-understood", typed=echo(typed)))
@@ -277,15 +274,13 @@ class Play:
         hearing.do(self.desk, name)
 
     def _help(self, seat: Seat) -> None:
-        self.desk.answer(*self._may_do(seat), *help_pages.keys_here(self.desk.settings.keys_mode))
+        if room := self._room.help(seat):
+            self.desk.answer(*room, note("shaking-help-others"))
+        else:
+            self.desk.answer(*self._may_do(seat), *help_pages.keys_here(self.desk.settings.keys_mode))
 
     def _may_do(self, seat: Seat) -> tuple[Message, ...]:
-        return (
-            self._glance.help()
-            or self._writing.help(seat)
-            or self._shaking.help(seat)
-            or self.session.ask("moves", seat)
-        )
+        return self._room.help(seat) or self.session.ask("moves", seat)
 
     def _options(self, seat: Seat) -> None:
         options.choose(self.desk)

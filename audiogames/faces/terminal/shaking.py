@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 from audiogames.audio.interface import EDGE
 from audiogames.core.errors import reason
-from audiogames.core.messages import Cue, Message, Seat
+from audiogames.core.messages import Category, Cue, Message, Seat, Who
 from audiogames.core.places import die_place
 from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.faces.session import Session
@@ -47,12 +47,14 @@ class Out(Protocol):
 
 @dataclass
 class Hands:
-    """What the room keeps of a person: the barrel they are at, and the one they were asked about.
+    """What the room keeps of a person: the barrel they are at, and whether they were asked to keep it.
 
-    `round` is whose dice began the round in which they were greeted last, None before the first.
+    `heard` is the barrel that they shook last in this round. `round` is whose dice began the round in which they were
+    greeted last, None before the first.
     """
 
     at: Place | None = None
+    heard: Place | None = None
     asked: bool = False
     letters: bool = False
     round: Seat | None = None
@@ -71,6 +73,7 @@ class Shaking:
         self._act = act
         self._melee = melee
         self._hands: dict[Seat, Hands] = {}
+        self._unheard_told = False
 
     def view(self, seat: Seat) -> View | None:
         """Return the table as the seat sees it while it is to choose a barrel; None at any other time."""
@@ -86,16 +89,37 @@ class Shaking:
         if seen is None or hands.round == seen.roller:
             return
         first, hands.round, hands.at, hands.asked = hands.round is None, seen.roller, None, False
+        hands.heard = None
         if first:
             self._desk.answer(note("shaking-keys-single" if self._single else "shaking-keys-line"))
+            self._tell_unheard()
         elif hands.letters:
             self._desk.answer(note("shaking-letters-still"))
 
+    def _tell_unheard(self) -> None:
+        """Say once how rattles are read, where they are neither heard nor written."""
+        desk = self._desk
+        is_heard = desk.scene is not None and desk.scene.heard
+        if not (is_heard or self._unheard_told or desk.settings.lines == "braille"):
+            desk.answer(note("shaking-unheard"))
+            self._unheard_told = True
+
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return what each key does in the room, nothing outside it."""
-        if self.view(seat) is None:
+        seen = self.view(seat)
+        if seen is None:
             return ()
-        return (note("shaking-help-single" if self._single else "shaking-help-line"),)
+        keys = note("shaking-help-single" if self._single else "shaking-help-line")
+        return (keys, note("shaking-help-melee")) if in_melee(seen) else (keys,)
+
+    def about(self, seat: Seat, typed: str) -> Message | None:
+        """Return what a key or a word does in the room; None where it does what it does everywhere."""
+        wanted = None if self.view(seat) is None else press(typed, self._single, letters=False)
+        if wanted is None:
+            return None
+        if wanted.what == "shake" and wanted.number is not None:
+            return note("shaking-about-number", number=wanted.number)
+        return note("shaking-about-enter" if not typed else f"shaking-about-{wanted.what}")
 
     def naming(self, seat: Seat) -> Message:
         """Return how to name something, letter by letter: a barrel while barrels are chosen, else a card."""
@@ -126,10 +150,23 @@ class Shaking:
         wanted = press(typed, self._single and not whole, hands.letters)
         if wanted is None:
             return False
-        if asked and (wanted.what in ("next", "ask-keep") or (wanted.what == "shake" and wanted.number is not None)):
-            wanted = Press("keep", wanted.number)
+        if asked and (
+            wanted.what in ("next", "ask-keep", "keep") or (wanted.what == "shake" and wanted.number is not None)
+        ):
+            wanted = _kept(hands, wanted.number)
         self._do(seat, seen, hands, wanted)
         return True
+
+    def numbered(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
+        """Return what is told again, each rattle that is written below the number of its barrel."""
+        if self._desk.settings.lines != "braille":
+            return messages
+        told: list[Message] = []
+        for message in messages:
+            if message.id == "zapp-heard":
+                told.append(_number_line(message.arguments["number"]))
+            told.append(message)
+        return tuple(told)
 
     def at(self, seat: Seat) -> Place | None:
         """Return the place of the barrel that a person is at."""
@@ -139,12 +176,13 @@ class Shaking:
         """Do what a key means that is not typed at the prompt of this seat."""
         seen = self.view(seat)
         if seen is not None:
-            self._do(seat, seen, self._hands.setdefault(seat, Hands()), wanted)
+            hands = self._hands.setdefault(seat, Hands())
+            self._do(seat, seen, hands, _kept(hands, wanted.number) if wanted.what == "keep" else wanted)
 
     def begin_round(self, seats: Iterable[Seat]) -> None:
         """Let everybody begin anew at the end of the row."""
-        for seat in seats:
-            self._hands.setdefault(seat, Hands()).at = None
+        for hands in (self._hands.setdefault(seat, Hands()) for seat in seats):
+            hands.at = hands.heard = None
 
     @property
     def _single(self) -> bool:
@@ -170,11 +208,16 @@ class Shaking:
 
     def _at(self, seat: Seat, seen: View, hands: Hands, wanted: Press, place: Place) -> None:
         """Do something with one barrel."""
-        if wanted.what == "ask-keep":
+        unheard = wanted.what == "keep" and wanted.number is None and hands.heard != place
+        if unheard or wanted.what == "ask-keep":
             hands.asked = True
-            self._out.answer(note("shaking-keep", number=place + 1))
+            self._out.answer(note("shaking-keep" if self._single else "shaking-keep-line", number=place + 1))
         elif wanted.what == "keep":
             self._keep(seat, seen, place)
+        elif wanted.what == "release" and in_melee(seen) and place not in seen.held[seat]:
+            self._out.answer(note("shaking-not-held", number=place + 1))
+        elif wanted.what == "take" and in_melee(seen) and place not in within_reach(seen, seat):
+            self._out.answer(taken(seen, place))
         elif wanted.what in ("take", "release"):
             if self._did(seat, f"{wanted.what} {PLACES[place]}", place) and wanted.what == "take":
                 hands.at = place
@@ -198,22 +241,22 @@ class Shaking:
     def _shake(self, seat: Seat, seen: View, hands: Hands, place: Place, gesture: Gesture) -> None:
         """Shake a barrel, and what must be done before; without shakes left only go there."""
         if place not in within_reach(seen, seat):
-            self._out.answer(reason("zapp-refuse-taken", number=place + 1))
+            self._out.answer(taken(seen, place))
         elif in_melee(seen):
             if gesture == "shake" and self._melee.is_held_up(seat):
                 gesture = "quick"
             if self._in_hand(seat, seen, place) and self._did(seat, WORD_OF[gesture].format(PLACES[place]), place):
-                hands.at = place
+                hands.at = hands.heard = place
         elif not seen.shakes_left[seat]:
             hands.at = place
             self._step(place)
             self._out.answer(note("shaking-none-left", number=place + 1))
         elif self._did(seat, WORD_OF[gesture].format(PLACES[place]), place):
-            hands.at = place
+            hands.at = hands.heard = place
 
     def _keep(self, seat: Seat, seen: View, place: Place) -> None:
         if place not in within_reach(seen, seat):
-            self._out.answer(reason("zapp-refuse-taken", number=place + 1))
+            self._out.answer(taken(seen, place))
         elif not in_melee(seen) or self._in_hand(seat, seen, place):
             self._did(seat, f"choose {PLACES[place]}", place)
 
@@ -222,8 +265,10 @@ class Shaking:
         own = seen.held[seat]
         if place in own:
             return True
-        if len(own) >= seen.rules.barrels_in_hand and not self._did(seat, f"release {PLACES[own[0]]}", own[0]):
-            return False
+        if len(own) >= seen.rules.barrels_in_hand:
+            if not self._did(seat, f"release {PLACES[own[0]]}", own[0]):
+                return False
+            self._out.answer(note("shaking-put-back", number=own[0] + 1))
         return self._did(seat, f"take {PLACES[place]}", place)
 
     def _did(self, seat: Seat, action: str, place: Place) -> bool:
@@ -235,9 +280,17 @@ class Shaking:
         self._melee.acted(seat, start)
         if not action.startswith(("release", "take")):
             self._step(place)
-        if action.startswith(("shake", "tip")) and self._desk.settings.lines == "braille" and not self._desk.speaker:
-            self._out.answer(note("shaking-at", number=place + 1))  # the rattle fills the line that would name it
+        if action.startswith(("shake", "tip")) and self._desk.settings.lines == "braille":
+            self._name_above(place)
         return True
+
+    def _name_above(self, place: Place) -> None:
+        """Write and remember a barrel's number before its rattle, which fills the line that would name it."""
+        number = _number_line(place + 1)
+        if not self._desk.speaker:
+            self._out.answer(number)
+        if self._out is self._desk:
+            self._desk.remember(number)
 
     def _step(self, place: Place) -> None:
         self._out.sign(Cue(STEP, row_place(place)))
@@ -251,6 +304,23 @@ def in_melee(seen: View) -> bool:
 def row_place(place: Place) -> str:
     """Return where a barrel of the row stands, the first one on the left."""
     return die_place(place + 1, LAST)
+
+
+def _number_line(number: object) -> Message:
+    """Return the number of a barrel as a line of its own, for whoever shook it."""
+    return note("shaking-at", number=number)._replace(category=Category.PLAY, private=True)
+
+
+def _kept(hands: Hands, number: int | None) -> Press:
+    """Return that a barrel is to be kept, the one that the person is at if no number is given."""
+    return Press("keep", hands.at + 1 if number is None and hands.at is not None else number)
+
+
+def taken(seen: View, place: Place) -> Message:
+    """Return that a barrel is somebody else's, and whose."""
+    owners = [seat for seat, places in enumerate(seen.held) if place in places]
+    owners += [seat for seat, chosen in enumerate(seen.chosen) if place == chosen]
+    return reason("zapp-refuse-taken-by", number=place + 1, player=Who(owners[0]))
 
 
 def within_reach(seen: View, seat: Seat) -> frozenset[Place]:
