@@ -10,8 +10,9 @@ _SELECTING = ("-k", "-m", "-s", "--lf", "--last-failed", "--sw", "--stepwise", "
 def pytest_command(arguments: list[str]) -> list[str]:
     """Give the command that runs the tests with the person's own arguments for pytest.
 
-    The whole suite runs in three processes, of which one or another waits for a terminal, with its coverage measured. A selection runs in one, where its
-    start costs less and a debugger works, and without coverage, which would say nothing of the whole.
+    The whole suite runs in three processes, of which one or another waits for a terminal, with its coverage measured. A
+    selection runs in one, where its start costs less and a debugger works, and without coverage, which would say
+    nothing of the whole.
     """
     own: list[str] = []
     if not any(map(_selects, arguments)):
