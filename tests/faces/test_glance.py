@@ -1,7 +1,9 @@
 """The open book: dice land for everybody at the same pace, and whoever is ready closes it."""
 
+from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +13,12 @@ from audiogames.core.places import die_place
 from audiogames.decks.du_balai import DICE as SIDES
 from audiogames.decks.du_balai import FACES
 from audiogames.faces.session import PERSON, Session
+from audiogames.faces.terminal.desk import Desk, EndOfInput
 from audiogames.faces.terminal.glance_time import LONGEST, THINKING, USUAL
-from audiogames.settings import Settings
+from audiogames.faces.terminal.options import SETTINGS
+from audiogames.faces.terminal.play import Play
+from audiogames.narration.utterance import Utterance
+from audiogames.settings import Settings, load
 from tests.games.du_balai.positions import witch, writing
 
 from .barrels import Timed, play_timed
@@ -37,7 +43,7 @@ from .keyboard import session_at, sit, typing
 
 pytestmark = pytest.mark.usefixtures("balai")
 
-AFTER = 17.0
+AFTER = 18.0
 """Seconds after which all dice were told, and no bot has closed yet."""
 
 PACE = 1.0
@@ -81,7 +87,7 @@ def test_the_game_itself_tells_each_die_to_everybody_alike() -> None:
 def test_enter_closes_the_book_once_all_dice_are_told() -> None:
     last = told(look(at_dice(), (60.0, "t")))[-1][0]
     session = at_dice()
-    look(session, (last - 0.1, ""), (last + 0.1, ""))
+    look(session, (last + PACE - 0.1, ""), (last + PACE + 0.1, ""))
     assert closers(session) == [0]
     assert len(acts(session)) == 10
 
@@ -218,7 +224,7 @@ def test_bots_close_at_a_time_of_their_own() -> None:
     session = at_dice()
     console = look(session, (100.0, "t"))
     assert closers(session) == [1]
-    opened = told(console)[-1][0]
+    opened = told(console)[-1][0] + PACE
     closed = console.when("Bob ferme")
     least, most = THINKING[BOT]
     assert least <= (closed - opened) * 1000 <= most
@@ -395,3 +401,68 @@ def test_what_a_decree_showed_is_out_of_the_history() -> None:
     after = [line for at, line in console.log if at >= 60.0]
     assert after
     assert not any(face in line for line in after for face in FACES_TOLD)
+
+
+# Settings, speech and braille.
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "value"),
+    [("dice_told", "2", "sounds"), ("dice_pace", "1", 0.3), ("dice_readings", "3", 3), ("dice_written", "2", False)],
+)
+def test_how_dice_are_told_is_set_in_the_settings(name: str, typed: str, value: object, home: Path) -> None:
+    place = [setting.name for setting in SETTINGS].index(name) + 1
+    keys = ("o", str(place), typed, "0", "t")
+    sit(typing(*keys), at_dice(options={"pace": "free"}), settings=Settings(speech="off"))
+    assert getattr(load()[0], name) == value
+
+
+class Reader:
+    """A voice that keeps what it is to say."""
+
+    placed = False
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def say(self, *lines: Utterance) -> None:
+        self.said += [line.text for line in lines]
+
+    def silence(self) -> None:
+        """Nothing is being said."""
+
+    def advance(self, version: int) -> None:
+        """What was for an earlier moment is over."""
+
+
+@pytest.mark.parametrize("heard", [True, False])
+def test_dice_are_not_read_by_a_voice_where_recordings_tell_them(heard: bool) -> None:
+    reader: Any = Reader()
+    scene: Any = FakeScene() if heard else None
+    console = Timed([(60.0, "t")])
+    desk = Desk(console, KEYS, "fr", reader)
+    desk.scene = scene
+    if scene is not None:
+        scene.console = console
+    with suppress(EndOfInput):
+        Play(desk, at_dice(), "partie.journal", clock=console.now).run()
+    assert [line for line in reader.said if line in FACES_TOLD] == ([] if heard else FACES_TOLD)
+    assert [line for _, line in told(console)] == FACES_TOLD
+
+
+def test_on_braille_a_die_is_its_colour_and_its_key_and_is_written_again() -> None:
+    scene = FakeScene()
+    settings = replace(KEYS, lines="braille", dice_written=True)
+    console = look(at_dice(), (AFTER, RIGHT), (AFTER + 1, "t"), settings=settings, scene=scene)
+    lines = [line for _, line in console.log]
+    assert lines.count("o1") == 1
+    assert "1, o1" in lines
+    assert "n6" in lines
+
+
+def test_the_room_speaks_english_too() -> None:
+    console = Timed([(AFTER, "1"), (AFTER, "0"), (AFTER + 0.5, ""), (AFTER + 1, "17"), (AFTER + 2, "")])
+    play_timed(at_dice(), settings=LINES, language="en", console=console)
+    assert "ear: 1 orange, 0 black." in console.text
+    assert "Sorting is a help for novices only." in console.text
+    assert "So far: ear, eye." in console.text

@@ -29,6 +29,9 @@ from .sound_desk import sounding
 SLACK = 0.08
 """Seconds by which a die may be late on a busy machine: far less than separates two dice."""
 
+NEARER = 3.0
+"""Decibels by which the outermost dice are louder on their side, at least."""
+
 
 class Patient(StreamConsole):
     """Somebody at a terminal who listens to the whole reading and types nothing; then they are gone."""
@@ -85,7 +88,7 @@ def test_dice_are_heard_from_left_to_right_at_the_pace_that_was_set(
     gaps = [(after - at) / frames(1.0) for at, after in pairwise(onsets)]
     assert gaps == pytest.approx([pace] * 8, abs=SLACK)
     sides = [_side(card.samples[at : at + frames(0.15)]) for at in onsets]
-    assert sides[0] > 1.0 > -1.0 > sides[-1]
+    assert sides[0] > NEARER > -NEARER > sides[-1]
 
 
 def _onsets(starts: list[int], pace: float) -> list[int]:

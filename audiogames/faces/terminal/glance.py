@@ -124,7 +124,7 @@ class Glance:
         self._answers.begin()
         self._end = self._call = inf
         if self._seen.rules.pace != "common":
-            self._position = self._last
+            self._position = self._last + 1
             if self._dice.is_heard:
                 self._queue = [(self._next + self._dice.pace() * die, die) for die in range(DICE_READ)]
             self._open(DICE_READ * self._dice.pace())
@@ -136,11 +136,15 @@ class Glance:
 
     @property
     def _is_open(self) -> bool:
-        """Whether all was read that everybody is to hear."""
-        return self._position >= self._last
+        """Whether all was read that everybody is to hear, the last die to its end."""
+        return self._position > self._last
 
     def _read_on(self) -> None:
-        """Let the next die land, or be heard once more where there are several readings."""
+        """Let the next die land, or be heard once more in a further reading; then the book may be closed."""
+        if self._position == self._last:
+            self._position += 1
+            self._may_close()
+            return
         die = self._position % DICE_READ
         if self._seen.read <= self._position < DICE_READ:
             self._session.run_out()
@@ -148,8 +152,6 @@ class Glance:
         self._dice.tell(die, self._face(die))
         self._position += 1
         self._next += self._dice.pace()
-        if self._is_open:
-            self._may_close()
 
     def _may_close(self) -> None:
         self._open(0.0)
@@ -215,7 +217,7 @@ class Glance:
             with self._time.paused():
                 self._elsewhere(typed)
         elif not self._is_open:
-            self._desk.answer(note("glance-not-yet", number=self._last - self._position))
+            self._desk.answer(note("glance-not-yet", number=max(1, self._last - self._position)))
         elif wanted.what == "close":
             self._close(seat)
         else:
