@@ -14,7 +14,7 @@ from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk, EndOfInput
 from audiogames.faces.terminal.play import Play
 from audiogames.settings import Settings
-from tests.games.zapp_zerapp.positions import shaking
+from tests.games.zapp_zerapp.positions import moving, shaking
 
 from .keyboard import Paper, Person, session_at
 
@@ -39,6 +39,11 @@ def at_barrels(
     colours = ("red", "green", "blue", "yellow")[: len(sitting)] if len(sitting) > 2 else ("red", "blue")
     written = shaking(*colours, turn=turn, options=dict(options or {}), **fields)
     return session_at(written, *sitting, names=NAMES)
+
+
+def at_moves() -> Session:
+    """Return a session in which a person at seat 0 is to move one of two apprentices."""
+    return session_at(moving("red 3 5", "blue", numbers={0: 3}), PERSON, BOT, names=NAMES)
 
 
 def new_game(*sitting: str, seed: int = 1, **options: Any) -> Session:

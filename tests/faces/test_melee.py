@@ -66,9 +66,9 @@ def test_with_one_hand_each_barrel_goes_back_before_the_next() -> None:
 
 def test_a_press_is_told_by_the_barrel_alone() -> None:
     played = sit(typing("", "", ""), at_barrels(options=MELEE), settings=SHORT)
-    assert [played.reply(place)[0] for place in (1, 2, 3)] == ["Tonneau 1.", "Tonneau 2.", "Tonneau 3."]
+    assert [played.reply(place) for place in (1, 2)] == [["Tonneau 1."], ["Tonneau 2."]]
+    assert played.reply(3) == ["Tonneau 1 reposé.", "Tonneau 3."]
     assert "en main" not in played.text
-    assert "reposé" not in played.text
 
 
 def test_each_round_is_called_out_also_to_hands_that_were_full() -> None:
@@ -96,8 +96,9 @@ def test_keeping_needs_no_more_than_the_word() -> None:
     [
         ("prendre 3", "Vos mains sont pleines"),
         ("prendre 1", "déjà dans votre main"),
-        ("reposer 3", "n’est pas dans votre main"),
-        ("5", "Le tonneau 5 est pris"),
+        ("reposer 3", "Vous n’avez pas le tonneau 3 en main."),
+        ("prendre 5", "Le tonneau 5 est pris par Bob"),
+        ("5", "Le tonneau 5 est pris par Bob"),
         ("garder 5", "Le tonneau 5 est pris"),
         ("pencher 5", "Le tonneau 5 est pris"),
     ],

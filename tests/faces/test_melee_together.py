@@ -104,7 +104,7 @@ def test_the_countdown_names_whom_it_is_for_and_each_has_their_own_time() -> Non
     session = at_barrels(*TWO, options=MELEE)
     settings = Settings(keys_mode="single", time_limits=("usual", "twice"))
     console = play_timed(session, (0.0, "f"), (3.0, "d"), (3.1, "d"), (90.0, "s"), settings=settings)
-    assert "Plus que Bob : 20 secondes." in console.text
+    assert "Reste à choisir : Bob, 20 secondes." in console.text
     assert console.when("Trop tard pour Bob") == pytest.approx(23.1)
 
 

@@ -1,15 +1,18 @@
 """The room in which barrels are shaken: few keys, few words, and nothing done that was not asked for."""
 
+from typing import get_args
+
 import pytest
 
 from audiogames.core.messages import Cue
 from audiogames.faces.session import PERSON
 from audiogames.faces.terminal.commands import LETTERS
 from audiogames.faces.terminal.shaking import STEP, row_place
+from audiogames.faces.terminal.shaking_keys import ABOUT, What
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import Settings
 
-from .barrels import BOT, DOWN, ESCAPE, KEYS, LEFT, RIGHT, SHORT, UP, at_barrels, done, new_game, zapp  # noqa: F401
+from .barrels import BOT, DOWN, ESCAPE, KEYS, LEFT, RIGHT, SHORT, UP, at_barrels, at_moves, done, new_game, zapp  # noqa: F401
 from .keyboard import Played, sit, typing
 
 pytestmark = pytest.mark.usefixtures("zapp")
@@ -125,15 +128,105 @@ def test_the_keys_are_told_once_in_a_game() -> None:
 
 
 def test_without_shakes_left_one_walks_and_keeps() -> None:
-    did, played = shaken("", "5", "", ".", "garder", turn={"shakes_left": {"0": 1}})
+    did, played = shaken("", "5", "", ".", "garder 6", turn={"shakes_left": {"0": 1}})
     assert did[:2] == ["shake A", "choose F"]
     assert played.reply(2) == ["Tonneau 5. Plus d’essai."]
     assert played.reply(3) == ["Tonneau 6. Plus d’essai."]
 
 
+@pytest.mark.parametrize("yes", ["", "garder", "6"])
+def test_a_barrel_that_was_not_heard_is_kept_by_its_word_alone_only_when_confirmed(yes: str) -> None:
+    asking = ("", "6", "garder")
+    did, played = shaken(*asking, "t", turn={"shakes_left": {"0": 1}})
+    assert did == ["shake A"]
+    assert "Garder le tonneau 6 ?" in played.reply(3)[0]
+    assert shaken(*asking, yes, turn={"shakes_left": {"0": 1}})[0][1] == "choose F"
+
+
 def test_help_tells_the_keys_of_the_room() -> None:
     for key in ("?", "m"):
         assert "secouer encore" in "".join(shaken(key)[1].reply(1))
+
+
+def test_help_tells_no_more_than_the_keys_of_the_room_and_where_the_others_are_learnt() -> None:
+    _, others = shaken("?")[1].reply(1)
+    assert "K les apprend" in others
+
+
+def test_in_the_melee_help_names_taking_and_putting_back() -> None:
+    for key in ("?", "m"):
+        said = "".join(shaken(key, options={"shaking": "melee"})[1].reply(1))
+        assert "« prendre »" in said
+        assert "« reposer »" in said
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("garder", "Garde pour de bon"),
+        ("pencher", "Penche"),
+        ("+", "Secoue le tonneau suivant"),
+        (".", "Secoue encore"),
+        ("12", "Le numéro 12 : secoue"),
+        ("", "Entrée : secoue le tonneau suivant"),
+        ("t", "T : "),
+    ],
+)
+def test_who_learns_the_keys_at_the_barrels_learns_those_of_the_room(typed: str, said: str) -> None:
+    did, played = shaken("k", typed, *([""] if not typed else ["", ""]))
+    assert said in played.reply(2)[0]
+    assert did == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_each_press_of_the_room_has_words_for_who_learns_it(language: str) -> None:
+    for what in get_args(What):
+        assert catalogue(language).has(ABOUT[what])
+
+
+# Where nothing is heard.
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "« quarante caractères »"), ("en", "“forty characters”")])
+def test_where_nothing_is_heard_it_is_said_once_how_rattles_are_read(language: str, said: str) -> None:
+    _, played = shaken("", "", language=language)
+    assert played.text.count(said) == 1
+    assert said in "".join(played.reply(0))
+    assert catalogue(language).words("value-lines-braille") in said
+    assert catalogue(language).words("setting-lines") in played.text
+
+
+def test_who_reads_braille_lines_is_not_told_how_to_get_them() -> None:
+    assert "Sans le son" not in shaken("", settings=Settings(lines="braille"))[1].text
+
+
+# Rolling.
+
+
+def test_who_has_nothing_to_choose_is_not_told_that_it_is_their_turn() -> None:
+    session = new_game(PERSON, BOT)
+    played = sit(typing(*["", "garder", "1", "", ""] * 4), session, settings=SHORT)
+    assert "roll" in done(session)
+    assert "Vous lancez" in played.text
+    assert "À vous de lancer" not in played.text
+    alone = [reply for reply in played.replies if "À vous d’avancer" in "".join(reply)]
+    assert all("1, apprenti" in "".join(reply) for reply in alone)
+
+
+def test_enter_and_m_read_the_moves_again() -> None:
+    moves = at_moves()
+    played = sit(typing("", "m"), moves, settings=SHORT)
+    assert all("2, apprenti 2" in "".join(played.reply(place)) for place in (0, 1, 2))
+
+
+# What is remembered.
+
+
+def test_the_history_keeps_the_number_of_a_rattle_in_braille() -> None:
+    for key in ("j", "l"):
+        played = shaken("4", key, settings=Settings(lines="braille"))[1]
+        assert played.reply(2)[0] == "Tonneau 4."
+        assert played.reply(2)[1] == played.reply(1)[1]
 
 
 # Letters.

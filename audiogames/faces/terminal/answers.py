@@ -84,6 +84,11 @@ class Answers:
         private = any(choice.message.private for choice in choices)
         self.desk.answer(note("choices", lines=Items(lines, "semicolon"))._replace(private=private))
 
+    def read_again(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
+        """Read the choices again that are neither the hand nor known by their own numbers."""
+        if choices and not choices[0].from_hand and not choices[0].numbered:
+            self.read_out(seat, choices)
+
     def enter(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
         """Do what Enter alone means: the usual answer; after a question that came in between, nothing."""
         asked = self.forget()
@@ -94,6 +99,7 @@ class Answers:
             self.desk.answer(note("nothing-played"))
         else:
             self.desk.answer(*self.session.ask("turn", seat))
+            self.read_again(seat, choices)
 
     def number(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> None:
         """A number is a place in the list as it was last read; after "which blue?", a value."""

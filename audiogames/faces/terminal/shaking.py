@@ -17,7 +17,7 @@ from audiogames.faces.session import Session
 from audiogames.faces.terminal.answers import note
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.melee import Melee
-from audiogames.faces.terminal.shaking_keys import Press, press
+from audiogames.faces.terminal.shaking_keys import ABOUT, Press, press
 from audiogames.games.zapp_zerapp import notation
 from audiogames.games.zapp_zerapp.state import PLACES, Gesture, Place
 from audiogames.games.zapp_zerapp.view import View
@@ -119,7 +119,7 @@ class Shaking:
             return None
         if wanted.what == "shake" and wanted.number is not None:
             return note("shaking-about-number", number=wanted.number)
-        return note("shaking-about-enter" if not typed else f"shaking-about-{wanted.what}")
+        return note(ABOUT[wanted.what] if typed else "shaking-about-enter")
 
     def naming(self, seat: Seat) -> Message:
         """Return how to name something, letter by letter: a barrel while barrels are chosen, else a card."""
@@ -320,7 +320,7 @@ def taken(seen: View, place: Place) -> Message:
     """Return that a barrel is somebody else's, and whose."""
     owners = [seat for seat, places in enumerate(seen.held) if place in places]
     owners += [seat for seat, chosen in enumerate(seen.chosen) if place == chosen]
-    return reason("zapp-refuse-taken-by", number=place + 1, player=Who(owners[0]))
+    return reason("zapp-refuse-taken-by", number=place + 1, who=Message("player-name", {"player": Who(owners[0])}))
 
 
 def within_reach(seen: View, seat: Seat) -> frozenset[Place]:

@@ -32,6 +32,22 @@ WORDS: Final[dict[str, What]] = {
     "shaking-words-letters": "letters",
 }
 
+ABOUT: Final[dict[What, str]] = {
+    "next": "shaking-about-next",
+    "before": "shaking-about-before",
+    "after": "shaking-about-after",
+    "again": "shaking-about-again",
+    "ask-keep": "shaking-about-ask-keep",
+    "keep": "shaking-about-keep",
+    "tip": "shaking-about-tip",
+    "shake": "shaking-about-shake",
+    "take": "shaking-about-take",
+    "release": "shaking-about-release",
+    "letters": "shaking-about-letters",
+    "leave": "shaking-letters-off",
+}
+"""What is said of each press to who learns the keys."""
+
 ESCAPE: Final = "\x1b"
 TEN: Final = "0"
 """The one digit that means 10, where each key acts by itself."""

@@ -67,8 +67,8 @@ class Together:
     def answer(self, *messages: Message) -> None:
         """Answer whoever pressed a key, by name."""
         for message in messages:
-            if message.id == "shaking-at":
-                continue  # it is said to everybody
+            if message.id in ("shaking-at", "shaking-put-back"):
+                continue  # one is said to everybody, the other is heard
             line = note("together-answer", player=Who(self._seat), text=message)
             self._desk.announce(line._replace(category=message.category))
 

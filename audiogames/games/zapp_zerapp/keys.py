@@ -137,7 +137,10 @@ def whose_turn(seen: View) -> Messages:
         return _answer("game-is-over", Category.TURN)
     if seen.phase == "shake":
         clock = _answer("zapp-clock-runs", Category.TURN) if seen.clock_runs else ()
-        return (*_answer("zapp-turn-of-shake", Category.TURN, players=_players(seen.to_act)), *clock)
+        left: Messages = ()
+        if seen.rules.shaking != "melee" and seen.seat is not None and seen.seat in seen.to_act:
+            left = _answer("zapp-shakes-left", Category.TURN, number=seen.shakes_left[seen.seat])
+        return (*_answer("zapp-turn-of-shake", Category.TURN, players=_players(seen.to_act)), *clock, *left)
     return _answer(f"zapp-turn-of-{seen.phase}", Category.TURN, player=Who((*seen.to_act, seen.roller)[0]))
 
 

@@ -72,6 +72,8 @@ def preview(
     parts = [Message("zapp-preview-move", arguments)]
     if action.companions:
         parts.append(_list(seen, "zapp-preview-with", action.companions, piece_name))
+    elif going.companions:
+        parts.append(Message("zapp-preview-alone"))
     if action.leaving:
         parts.append(_list(seen, "zapp-preview-leaving", action.leaving, piece_name))
     if banished:

@@ -171,7 +171,7 @@ def test_companions_are_offered_first_and_the_move_without_them_too() -> None:
     place = moving("blue 17 start city", "red 18", numbers={0: 6}, options={"advanced": True})
     assert choices(place)[:2] == [
         "apprenti 1, 6 cases : à 11 cases de la ville, à l’abri, emmène rouge 1",
-        "apprenti 1, 6 cases : à 11 cases de la ville, à l’abri",
+        "apprenti 1, 6 cases : à 11 cases de la ville, à l’abri, seul",
     ]
 
 
@@ -238,6 +238,12 @@ def test_a_spectator_is_told_where_all_stand() -> None:
         "Anna joue vert : apprenti 1, à 19 cases de la ville ; apprenti 2, au départ ; apprenti 3, au départ.",
         "Brian joue rouge : apprenti 1, au départ ; apprenti 2, au départ ; apprenti 3, au départ.",
     ]
+
+
+def test_whose_turn_it_is_comes_with_the_own_shakes_left() -> None:
+    place = shaking(turn={"shakes_left": {"0": 2}})
+    assert asked(place, "turn")[-1] == "Encore 2 essais."
+    assert len(asked(place, "turn", None)) == 1
 
 
 def test_choices_that_stand_are_answered_with_their_barrels_and_secret_ones_by_name() -> None:

@@ -15,6 +15,31 @@ shaking-help-line = Enter or the plus sign: the next barrel. Slash: the one befo
     .braille = Enter, full stop, keep, tip, letters
 shaking-help-single = Enter or right arrow: the next barrel. Left arrow: the one before. Up arrow: shake again. A digit: that barrel, zero for 10. Down arrow: keep, and once more to confirm. Space: tip it slowly. N, then a number or “letters”: a barrel beyond 10, or a letter for each barrel.
     .braille = Enter, arrows, a digit, space, N
+shaking-help-melee = In the scramble, “take”, alone or with a number: take the barrel without shaking it. “put back”, likewise: return it to the row.
+    .braille = take, put back: with a number
+shaking-help-others = The usual letters work here as everywhere: K teaches them, key by key.
+    .braille = K: the keys of everywhere
+shaking-about-enter = Enter: shakes the next barrel. Enter once more to go back to the game.
+    .braille = Enter: the next; again: the game
+shaking-about-next = Shakes the next barrel.
+shaking-about-after = Shakes the next barrel, up to the end of the row.
+    .braille = Shakes the next barrel.
+shaking-about-before = Shakes the barrel before.
+shaking-about-again = Shakes the same barrel again.
+shaking-about-ask-keep = Keeps the barrel where you are, once you confirm it.
+    .braille = Keeps the barrel, if confirmed.
+shaking-about-keep = Keeps for good the barrel named, or the one just heard.
+    .braille = Keeps the barrel for good.
+shaking-about-tip = Tips the barrel slowly.
+shaking-about-shake = Shakes the barrel named, or the one where you are.
+    .braille = Shakes the barrel.
+shaking-about-number = Number { $number }: shakes that barrel.
+shaking-about-take = In the scramble, takes a barrel without shaking it.
+    .braille = In the scramble: takes a barrel.
+shaking-about-release = In the scramble, returns a barrel to the row.
+    .braille = In the scramble: returns a barrel.
+shaking-about-letters = From A to M, each letter then shakes its barrel.
+    .braille = A to M shake their barrels.
 shaking-type-name = Type a number, “keep 12”, “tip 12” or “letters”, then Enter.
     .braille = Number, keep 12… then Enter
 shaking-at = Barrel { $number }.
@@ -24,6 +49,16 @@ shaking-keep = Barrel { $number }: keep it? { $verbosity ->
    *[short] { "" }
 }
     .braille = Keep { $number }?
+shaking-keep-line = Barrel { $number }: keep it? { $verbosity ->
+    [full] Enter: yes. A number: that one.
+   *[short] { "" }
+}
+    .braille = Keep { $number }?
+shaking-put-back = Barrel { $number } put back.
+shaking-not-held = You do not have barrel { $number } in hand.
+    .braille = Barrel { $number } not in hand.
+shaking-unheard = Nothing is heard here. To read the sound of barrels in braille, type O, then set “Form of the lines” to “forty characters”.
+    .braille = No sound: O, form of the lines
 shaking-which = Which barrel? Type its number.
 shaking-letters-on = From A to M, each letter shakes its barrel. Escape, or the word “letters”, to leave.
     .braille = A to M shake; Escape: leave

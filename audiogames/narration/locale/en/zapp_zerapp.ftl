@@ -257,6 +257,7 @@ zapp-preview-move = apprentice { $piece }, { $number ->
    *[other] { $number } spaces
 }: { $standing }
 zapp-preview-with = takes along { $pieces }
+zapp-preview-alone = alone
 zapp-preview-leaving = leaves outside the city { $pieces }
 zapp-preview-banish = banishes { $pieces }
 
@@ -417,6 +418,8 @@ zapp-refuse-no-hands = At this table nobody takes barrels in hand: shake one, or
     .braille = Not in hand: shake or keep.
 zapp-refuse-taken = Barrel { $number } is taken: choose another.
     .braille = Barrel { $number } taken.
+zapp-refuse-taken-by = Barrel { $number } is taken by { $who }: choose another.
+    .braille = Barrel { $number } taken by { $who }
 zapp-refuse-no-shakes-left = You have no shake left: keep a barrel.
     .braille = No shake left: keep a barrel.
 zapp-refuse-not-in-hand = Barrel { $number } is not in your hand: take it first.

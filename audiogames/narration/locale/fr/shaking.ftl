@@ -15,6 +15,31 @@ shaking-help-line = Entrée ou le signe plus : le tonneau suivant. Barre oblique
     .braille = Entrée, point, garder, pencher, lettres
 shaking-help-single = Entrée ou flèche de droite : le tonneau suivant. Flèche de gauche : le précédent. Flèche du haut : secouer encore. Un chiffre : ce tonneau, zéro pour le 10. Flèche du bas : garder, et encore une fois pour confirmer. Espace : pencher lentement. N, puis un numéro ou « lettres » : un tonneau au-delà de 10, ou une lettre par tonneau.
     .braille = Entrée, flèches, chiffre, espace, N
+shaking-help-melee = Dans la mêlée, « prendre », seul ou avec un numéro : prendre le tonneau sans le secouer. « reposer », de même : le remettre dans le rang.
+    .braille = prendre, reposer : avec un numéro
+shaking-help-others = Les lettres habituelles servent ici comme partout : K les apprend, touche par touche.
+    .braille = K : les touches de partout
+shaking-about-enter = Entrée : secoue le tonneau suivant. Entrée encore une fois pour revenir au jeu.
+    .braille = Entrée : le suivant ; encore : le jeu
+shaking-about-next = Secoue le tonneau suivant.
+shaking-about-after = Secoue le tonneau suivant, jusqu’au bout du rang.
+    .braille = Secoue le tonneau suivant.
+shaking-about-before = Secoue le tonneau précédent.
+shaking-about-again = Secoue encore le même tonneau.
+shaking-about-ask-keep = Garde le tonneau où vous êtes, quand vous le confirmez.
+    .braille = Garde le tonneau, à confirmer.
+shaking-about-keep = Garde pour de bon le tonneau nommé, ou celui que vous venez d’entendre.
+    .braille = Garde le tonneau pour de bon.
+shaking-about-tip = Penche lentement le tonneau.
+shaking-about-shake = Secoue le tonneau nommé, ou celui où vous êtes.
+    .braille = Secoue le tonneau.
+shaking-about-number = Le numéro { $number } : secoue ce tonneau.
+shaking-about-take = En mêlée, prend un tonneau sans le secouer.
+    .braille = En mêlée : prend un tonneau.
+shaking-about-release = En mêlée, remet un tonneau dans le rang.
+    .braille = En mêlée : remet un tonneau.
+shaking-about-letters = De A à M, chaque lettre secoue alors son tonneau.
+    .braille = A à M secouent leur tonneau.
 shaking-type-name = Tapez un numéro, « garder 12 », « pencher 12 » ou « lettres », puis Entrée.
     .braille = Numéro, garder 12… puis Entrée
 shaking-at = Tonneau { $number }.
@@ -24,6 +49,16 @@ shaking-keep = Garder le tonneau { $number } ? { $verbosity ->
    *[short] { "" }
 }
     .braille = Garder { $number } ?
+shaking-keep-line = Garder le tonneau { $number } ? { $verbosity ->
+    [full] Entrée : oui. Un numéro : celui-là.
+   *[short] { "" }
+}
+    .braille = Garder { $number } ?
+shaking-put-back = Tonneau { $number } reposé.
+shaking-not-held = Vous n’avez pas le tonneau { $number } en main.
+    .braille = Tonneau { $number } pas en main.
+shaking-unheard = Rien ne s’entend ici. Pour lire en braille le bruit des tonneaux, tapez O, puis réglez « Forme des lignes » sur « quarante caractères ».
+    .braille = Sans le son : O, forme des lignes
 shaking-which = Quel tonneau ? Tapez son numéro.
 shaking-letters-on = De A à M, chaque lettre secoue son tonneau. Échap, ou le mot « lettres », pour en sortir.
     .braille = A à M secouent ; Échap : sortir

@@ -257,6 +257,7 @@ zapp-preview-move = apprenti { $piece }, { $number ->
    *[other] { $number } cases
 } : { $standing }
 zapp-preview-with = emmène { $pieces }
+zapp-preview-alone = seul
 zapp-preview-leaving = laisse devant la ville { $pieces }
 zapp-preview-banish = bannit { $pieces }
 
@@ -417,6 +418,8 @@ zapp-refuse-no-hands = À cette table, on ne prend pas les tonneaux en main : se
     .braille = Pas en main : secouez ou gardez.
 zapp-refuse-taken = Le tonneau { $number } est pris : choisissez-en un autre.
     .braille = Tonneau { $number } pris.
+zapp-refuse-taken-by = Le tonneau { $number } est pris par { $who } : choisissez-en un autre.
+    .braille = Tonneau { $number } pris par { $who }
 zapp-refuse-no-shakes-left = Vous n’avez plus d’essai : gardez un tonneau.
     .braille = Plus d’essai : gardez un tonneau.
 zapp-refuse-not-in-hand = Le tonneau { $number } n’est pas dans votre main : prenez-le d’abord.
