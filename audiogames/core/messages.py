@@ -57,7 +57,7 @@ class Items(NamedTuple):
     """Several messages as one argument: the catalogue joins them as its language does."""
 
     messages: "tuple[Message, ...]"
-    style: str = "comma"  # "comma", "and", "or" or "semicolon"
+    style: str = "comma"  # "comma", "and", "or", "semicolon", or "entries": on braille they are parted by commas
 
 
 Argument: TypeAlias = Union[int, str, Card, Who, Items, "Message"]

@@ -156,11 +156,12 @@ class Catalogue:
     def _join(self, items: Items, listener: Listener, braille: bool) -> str:
         parts = [self._part(message, listener, braille) for message in items.messages]
         if braille:
-            return " ".join(parts)
-        between = self.words(f"list-{items.style}-between")
+            return (", " if items.style == "entries" else " ").join(parts)
+        style = "semicolon" if items.style == "entries" else items.style
+        between = self.words(f"list-{style}-between")
         if len(parts) < 2:
             return "".join(parts)
-        return between.join(parts[:-1]) + self.words(f"list-{items.style}-last") + parts[-1]
+        return between.join(parts[:-1]) + self.words(f"list-{style}-last") + parts[-1]
 
     def _format(self, id: str, attribute: str, variables: Mapping[str, str | int]) -> str:
         """Return a message in words; those of parts (numbers, colours, cards in a list) come again all the time."""

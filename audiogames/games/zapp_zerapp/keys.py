@@ -31,6 +31,15 @@ def piece_name(seen: View, piece: Piece) -> Message:
     return Message(id, {"colour": colour_name(piece[0]), "number": piece[1] + 1})
 
 
+def owned_name(seen: View, piece: Piece) -> Message:
+    """Return what an apprentice is called, with the name of whose it is."""
+    seat = seen.colours.index(piece[0])
+    if seat == seen.seat:
+        return piece_name(seen, piece)
+    owner = Message("player-name", {"player": Who(seat)})
+    return Message("zapp-piece-of", {"colour": colour_name(piece[0]), "number": piece[1] + 1, "owner": owner})
+
+
 def pieces(seen: View, named: Sequence[Piece]) -> Items:
     """Return apprentices as a list in a message."""
     return Items(tuple(piece_name(seen, piece) for piece in named), "and")
@@ -64,7 +73,7 @@ def apprentices_of(seen: View, seat: Seat) -> Messages:
         Category.HAND,
         player=Who(seat),
         colour=colour_name(seen.colours[seat]),
-        lines=Items(lines, "semicolon"),
+        lines=Items(lines, "entries"),
     )
 
 
@@ -155,7 +164,7 @@ def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str
 def _lines(numbers: Iterable[tuple[Seat, int]]) -> Items:
     """Return a number for each of some seats as a list in a message."""
     return Items(
-        tuple(Message("zapp-line", {"player": Who(seat), "number": number}) for seat, number in numbers), "semicolon"
+        tuple(Message("zapp-line", {"player": Who(seat), "number": number}) for seat, number in numbers), "entries"
     )
 
 
@@ -191,15 +200,15 @@ def _reach_of(seen: View, seat: Seat, number: int) -> Messages:
     id = f"zapp-reach-{'both' if behind and ahead else 'behind' if behind else 'ahead' if ahead else 'alone'}"
     arguments: dict[str, Argument] = {"number": number + 1, "safety": safety}
     if behind:
-        arguments["behind"] = Items(behind)
+        arguments["behind"] = Items(behind, "entries")
     if ahead:
-        arguments["ahead"] = Items(ahead)
+        arguments["ahead"] = Items(ahead, "entries")
     return _answer(id, Category.TABLE, False, **arguments)
 
 
 def _distances(seen: View, found: Sequence[tuple[Piece, int]]) -> Messages:
     return tuple(
-        Message("zapp-distance", {"piece": piece_name(seen, piece), "number": distance}) for piece, distance in found
+        Message("zapp-distance", {"piece": owned_name(seen, piece), "number": distance}) for piece, distance in found
     )
 
 

@@ -10,13 +10,16 @@ from functools import singledispatch
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who
 from audiogames.core.places import place_of
 from audiogames.games.zapp_zerapp import events as e
-from audiogames.games.zapp_zerapp.keys import barrel_number, ended, piece_name, pieces, standing
+from audiogames.games.zapp_zerapp.keys import barrel_number, ended, owned_name, piece_name, pieces, standing
 from audiogames.games.zapp_zerapp.percept_text import as_text
 from audiogames.games.zapp_zerapp.state import CITY, Colour
 from audiogames.games.zapp_zerapp.view import View
 
 HANDS = e.Took | e.Shook | e.Released
 """What hands do to barrels: those of others are heard where barrels stand on the table, and told only if asked for."""
+
+FEW = 2
+"""How many banished apprentices are named with their players; of more, the colours say enough."""
 
 
 def tell(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
@@ -122,14 +125,16 @@ def _revealed(revealed: Sequence[e.Revealed], seen: View) -> tuple[Message, ...]
         )
         for event in own_first
     )
-    return _say("zapp-revealed", Category.TRICK, None, seen, lines=Items(lines, "semicolon"))
+    return _say("zapp-revealed", Category.TRICK, None, seen, lines=Items(lines, "entries"))
 
 
 def _banished(banished: Sequence[e.Banished], seen: View) -> tuple[Message, ...]:
     """All whom one move banished, the listener's own first."""
     own = _own_colour(seen)
     named = sorted((event.piece for event in banished), key=lambda piece: piece[0] != own)
-    message = _message("zapp-banished", Category.PLAY, None, seen, pieces=pieces(seen, named), number=len(named))
+    name = owned_name if len(named) <= FEW else piece_name
+    listed = Items(tuple(name(seen, piece) for piece in named), "and")
+    message = _message("zapp-banished", Category.PLAY, None, seen, pieces=listed, number=len(named))
     return (message._replace(urgency=Urgency.RESULT) if named[0][0] == own else message,)
 
 

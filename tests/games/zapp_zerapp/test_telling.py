@@ -143,7 +143,7 @@ def test_all_whom_a_move_banished_are_one_sentence_the_own_first() -> None:
     table = at(moving(*GATE, numbers={0: 6}))
     assert told(table, 3, "move 1")[:2] == [
         "Anna avance son apprenti 1 : à 13 cases de la ville, à l’abri.",
-        "Bannis, retour au départ : votre apprenti 1 et jaune 1.",
+        "Bannis, retour au départ : votre apprenti 1 et jaune 1, à Chloé.",
     ]
 
 
@@ -223,7 +223,7 @@ def test_who_is_within_reach_is_told_before_and_behind() -> None:
     """Behind: who could pass it by 12 at most; ahead: whom it could pass before its own city."""
     place = moving("green 9 start city", "red 5", "yellow 11", numbers={0: 6})
     assert asked(place, "rank") == [
-        "Votre apprenti 1, en danger. Derrière : rouge 1 à 4 cases. Devant : jaune 1 à 2 cases."
+        "Votre apprenti 1, en danger. Derrière : rouge 1, à Brian, à 4 cases. Devant : jaune 1, à Chloé, à 2 cases."
     ]
 
 
@@ -258,6 +258,42 @@ def test_the_magic_number_and_who_is_still_to_move() -> None:
         "Nombre magique : 12, lancé par vous.",
         "Avancent encore, dans l’ordre : Brian, 9 ; vous, 3.",
     ]
+
+
+# Braille.
+
+
+def braille(messages: tuple[Message, ...], seat: int | None, locale: str = "fr") -> list[str]:
+    return [line.braille for line in Narrator(locale, NAMES, seat).utterances(messages, asked=True)]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("fr", "rouge : à 18, en ville, au départ"), ("en", "red: at 18, city, start")]
+)
+def test_on_braille_all_three_apprentices_fit_one_line_parted_by_commas(locale: str, said: str) -> None:
+    table = at(shaking("red 4 city", "blue"))
+    assert braille(GAME.ask("hand", table.view(0)), 0, locale) == [said]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("stands", ["start", "city", "3"])
+@pytest.mark.parametrize("colour", ["red", "green", "blue", "yellow"])
+def test_no_apprentice_is_cut_off_on_braille(colour: str, stands: str, locale: str) -> None:
+    table = at(shaking(f"{colour} start start {stands}", "red" if colour != "red" else "blue"))
+    assert not any(line.endswith("...") for line in braille(GAME.ask("hand", table.view(0)), 0, locale))
+
+
+def test_on_braille_numbers_of_several_players_are_parted() -> None:
+    table = at(shaking("red", "blue", "yellow", magic=7))
+    for act in ("0 choose B", "1 choose I"):
+        play(table, act)
+    events = play(table, "2 choose G")
+    assert "vous 9 trop, Anna 2, Chloé 7" in braille(GAME.tell(heard(events, 1), table.view(1)), 1)
+
+
+@pytest.mark.parametrize(("left", "said"), [(6, "Écoutez : 6 essais"), (1, "Écoutez : 1 essai")])
+def test_on_braille_shakes_are_counted_in_their_natural_order(left: int, said: str) -> None:
+    assert braille((Message("zapp-turn-shake", {"number": left}),), 0) == [said]
 
 
 # Words.

@@ -54,22 +54,26 @@ about-preset-zapp-zerapp-advanced = For those who know the game: apprentices tha
 ## The apprentices
 
 zapp-piece = { $colour } { $number }
+zapp-piece-of = { $colour } { $number }, { $owner }’s
+    .braille = { $colour } { $number }
 zapp-piece-own = your apprentice { $number }
     .braille = your { $number }
 zapp-in-start = in the start
+    .braille = start
 zapp-in-city = in the city
+    .braille = city
 zapp-on-ring = { $number ->
     [one] { $number } space from the city
    *[other] { $number } spaces from the city
 }
-    .braille = city { $number }
+    .braille = at { $number }
 zapp-on-ring-safe = { $number ->
     [one] { $number } space from the city, safe
    *[other] { $number } spaces from the city, safe
 }
-    .braille = city { $number } safe
+    .braille = at { $number } safe
 zapp-apprentice-line = apprentice { $number }, { $standing }
-    .braille = { $number } { $standing }
+    .braille = { $standing }
 zapp-apprentices = { $player-is ->
     [you] You play { $colour }: { $lines }.
    *[other] { $player } plays { $colour }: { $lines }.
@@ -232,7 +236,10 @@ zapp-turn-shake = Your turn to listen, { $number ->
     [one] { $number } shake
    *[other] { $number } shakes
 }.
-    .braille = Listen: shakes { $number }
+    .braille = Listen: { $number ->
+    [one] { $number } shake
+   *[other] { $number } shakes
+}
 zapp-turn-choose = Choose a barrel unheard: “keep” and a number.
     .braille = Unheard: keep and a number
 zapp-turn-melee = Grab your barrels.
@@ -304,7 +311,7 @@ zapp-turn-of-move = { $player-is ->
 }
 zapp-scores = Apprentices in the city: { $lines }.
     .braille = In the city: { $lines }
-zapp-distance = { $piece } at { $number ->
+zapp-distance = { $piece }, at { $number ->
     [one] { $number } space
    *[other] { $number } spaces
 }

@@ -54,6 +54,8 @@ about-preset-zapp-zerapp-advanced = Pour qui connaît le jeu : on peut emmener d
 ## Les apprentis
 
 zapp-piece = { $colour } { $number }
+zapp-piece-of = { $colour } { $number }, à { $owner }
+    .braille = { $colour } { $number }
 zapp-piece-own = votre apprenti { $number }
     .braille = votre { $number }
 zapp-in-start = au départ
@@ -62,14 +64,14 @@ zapp-on-ring = { $number ->
     [one] à { $number } case de la ville
    *[other] à { $number } cases de la ville
 }
-    .braille = ville { $number }
+    .braille = à { $number }
 zapp-on-ring-safe = { $number ->
     [one] à { $number } case de la ville, à l’abri
    *[other] à { $number } cases de la ville, à l’abri
 }
-    .braille = ville { $number } abri
+    .braille = à { $number } abri
 zapp-apprentice-line = apprenti { $number }, { $standing }
-    .braille = { $number } { $standing }
+    .braille = { $standing }
 zapp-apprentices = { $player-is ->
     [you] Vous jouez { $colour } : { $lines }.
    *[other] { $player } joue { $colour } : { $lines }.
@@ -232,7 +234,10 @@ zapp-turn-shake = À vous d’écouter, { $number ->
     [one] { $number } essai
    *[other] { $number } essais
 }.
-    .braille = Écoutez : essais { $number }
+    .braille = Écoutez : { $number ->
+    [one] { $number } essai
+   *[other] { $number } essais
+}
 zapp-turn-choose = Choisissez un tonneau sans essai : « garder » et un numéro.
     .braille = Sans essai : garder et un numéro
 zapp-turn-melee = À vos tonneaux.
@@ -304,7 +309,7 @@ zapp-turn-of-move = { $player-is ->
 }
 zapp-scores = Apprentis en ville : { $lines }.
     .braille = En ville : { $lines }
-zapp-distance = { $piece } à { $number ->
+zapp-distance = { $piece }, à { $number ->
     [one] { $number } case
    *[other] { $number } cases
 }
