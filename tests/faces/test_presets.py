@@ -7,7 +7,7 @@ import pytest
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.faces.terminal import tables
-from audiogames.narration.catalogue import catalogue
+from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import LastTable, Settings, load, save
 
 from .keyboard import start, typing
@@ -88,3 +88,10 @@ def test_an_option_that_does_not_exist_is_told_when_the_table_is_opened(quiet_ho
     save(Settings(speech="off", last_table=LastTable("air_sorciere", 2, {"no_such_option": True})))
     assert "no_such_option" in start(typing("1", "0")).text
     assert load()[0].last_table is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_choosing_every_option_begins_like_its_neighbours_and_is_explained(locale: str) -> None:
+    words = catalogue(locale)
+    assert words.words("table-options-each")[0].isupper()
+    assert words.has("about-table-options-each")

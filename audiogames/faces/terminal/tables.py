@@ -160,7 +160,7 @@ def _ask_options(desk: Desk, game: Game[Any, Any, Any]) -> dict[str, str | int |
     """Ask for one of the sets of options that the game names, or else for each option."""
     usual = [Entry(help_message("table-options-usual"))]
     named = [preset_entry(game, preset) for preset in game.presets]
-    entries = [*(named or usual), Entry(help_message("table-options-each"))]
+    entries = [*(named or usual), Entry(help_message("table-options-each"), help_message("about-table-options-each"))]
     place = pick(desk, help_message("table-options"), entries, 0)
     if place is None:
         return None
