@@ -95,3 +95,11 @@ def test_choosing_every_option_begins_like_its_neighbours_and_is_explained(local
     words = catalogue(locale)
     assert words.words("table-options-each")[0].isupper()
     assert words.has("about-table-options-each")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("id", ["menu-help", "menu-help-usual"])
+def test_a_menu_of_one_line_has_no_range_of_numbers(id: str, locale: str) -> None:
+    one, two = (catalogue(locale).words(id, last=last) for last in (1, 2))
+    assert "2" in two
+    assert one.split(",")[0].endswith(" 1")

@@ -15,9 +15,15 @@ menu-lines = This list is long: type the number or the first letters, then Enter
 menu-choice = { $number }, { $label }
 menu-about = { $number }. { $label }: { $about }
     .braille = { $number }. { $label }
-menu-help = Type a number from 1 to { $last }, or first letters. Zero goes back.
+menu-help = { $last ->
+    [1] Type 1, or first letters.
+   *[other] Type a number from 1 to { $last }, or first letters.
+} Zero goes back.
     .braille = 1 to { $last }; 0 back
-menu-help-usual = Type a number from 1 to { $last }, or first letters. Enter takes the usual answer, zero goes back.
+menu-help-usual = { $last ->
+    [1] Type 1, or first letters.
+   *[other] Type a number from 1 to { $last }, or first letters.
+} Enter takes the usual answer, zero goes back.
     .braille = 1 to { $last }; Enter; 0 back
 menu-no-such-number = Numbers go from 1 to { $last }; zero goes back.
     .braille = From 1 to { $last }; 0 back

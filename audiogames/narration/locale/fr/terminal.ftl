@@ -15,9 +15,15 @@ menu-lines = Cette liste est longue : tapez le numéro ou les premières lettres
 menu-choice = { $number }, { $label }
 menu-about = { $number }. { $label } : { $about }
     .braille = { $number }. { $label }
-menu-help = Tapez un numéro de 1 à { $last }, ou les premières lettres. Zéro revient en arrière.
+menu-help = { $last ->
+    [1] Tapez 1, ou les premières lettres.
+   *[other] Tapez un numéro de 1 à { $last }, ou les premières lettres.
+} Zéro revient en arrière.
     .braille = 1 à { $last } ; 0 retour
-menu-help-usual = Tapez un numéro de 1 à { $last }, ou les premières lettres. Entrée prend la réponse habituelle, zéro revient en arrière.
+menu-help-usual = { $last ->
+    [1] Tapez 1, ou les premières lettres.
+   *[other] Tapez un numéro de 1 à { $last }, ou les premières lettres.
+} Entrée prend la réponse habituelle, zéro revient en arrière.
     .braille = 1 à { $last } ; Entrée ; 0 retour
 menu-no-such-number = Les numéros vont de 1 à { $last } ; zéro revient en arrière.
     .braille = De 1 à { $last } ; 0 retour
