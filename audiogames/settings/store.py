@@ -140,7 +140,7 @@ def _merged(before: str, settings: Settings) -> str:
 def _merge(document: MutableMapping[str, Any], new: Mapping[str, Any], old: Mapping[str, Any]) -> None:
     """Bring `document`, which counts as `old`, to count as `new`, and touch nothing else."""
     for name in old.keys() - new.keys():
-        document.pop(name, None)
+        _take_out(document, name, old[name])
     for name, value in new.items():
         there = document.get(name)
         if isinstance(value, dict) and isinstance(there, MutableMapping):
@@ -149,6 +149,16 @@ def _merge(document: MutableMapping[str, Any], new: Mapping[str, Any], old: Mapp
             if isinstance(value, dict):
                 document.pop(name, None)  # a table may not stand in the middle of plain entries
             document[name] = value
+
+
+def _take_out(document: MutableMapping[str, Any], name: str, old: Any) -> None:
+    """Take an entry out that counts as `old`; of a table, what is the person's own stays where it is."""
+    there = document.get(name)
+    if isinstance(there, MutableMapping) and isinstance(old, dict):
+        _merge(there, {}, old)
+        if there or "#" in there.as_string():  # type: ignore[attr-defined]  # a table of tomlkit
+            return
+    document.pop(name, None)
 
 
 def _write(file: Path, text: str) -> None:
