@@ -21,7 +21,7 @@ class Option(NamedTuple):
     `type` is "boolean", "choice" (one of `choices`), "integer" (one of `choices`, if there are any), "counts": one
     number for all of `choices`, or an object with a number for some of them, from 0 to MOST_COUNTED, or "numbers": a
     list of as many such numbers as the `default` has. `span` is the least and the greatest of an "integer" without
-    `choices`.
+    `choices`. `only_with` names the options, or "seats", on whose values it depends whether it means anything.
     """
 
     name: str
@@ -29,6 +29,12 @@ class Option(NamedTuple):
     default: Any
     choices: tuple[str | int, ...] = ()
     span: tuple[int, int] | None = None
+    only_with: tuple[tuple[str, tuple[str | int, ...]], ...] = ()
+
+    def means_something(self, chosen: Mapping[str, Any], seats: int) -> bool:
+        """Whether it changes anything for so many seats, with the options that are chosen already."""
+        known = {**chosen, "seats": seats}
+        return all(known.get(name) in values for name, values in self.only_with)
 
 
 MOST_COUNTED = 99

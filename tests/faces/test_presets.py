@@ -103,3 +103,27 @@ def test_a_menu_of_one_line_has_no_range_of_numbers(id: str, locale: str) -> Non
     one, two = (catalogue(locale).words(id, last=last) for last in (1, 2))
     assert "2" in two
     assert one.split(",")[0].endswith(" 1")
+
+
+@pytest.mark.parametrize(
+    ("shaking", "asked", "not_asked"),
+    [
+        ("1", ["shakes"], ["barrels-in-hand", "countdown"]),
+        ("2", ["barrels-in-hand", "countdown"], ["shakes"]),
+        ("3", ["shakes"], ["barrels-in-hand", "countdown"]),
+    ],
+)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_only_options_that_mean_something_are_asked(
+    shaking: str, asked: list[str], not_asked: list[str], seats: int, quiet_home: Path
+) -> None:
+    """In a scramble hands and countdown, else shakes; corners where two play."""
+    played = start(typing("3", "3", str(seats), "1", "", "3", "", "", shaking, *[""] * 6))
+    words, told = catalogue("fr"), " ".join(played.text.split())
+
+    def question(name: str) -> str:
+        return words.words(f"option-zapp-zerapp-{name}", min=0, max=0, usual=0).split(",")[0]
+
+    assert all(question(name) in told for name in asked)
+    assert not any(question(name) in told for name in not_asked)
+    assert (question("corners") in told) == (seats == 2)

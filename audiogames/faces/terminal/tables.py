@@ -109,7 +109,7 @@ def ask_for_table(desk: Desk, last: LastTable) -> tuple[LastTable, list[str | No
         if place is None:
             return None
         levels += (list(LEVELS)[place],) * (seats - people)
-    options = _ask_options(desk, game)
+    options = _ask_options(desk, game, seats)
     if options is None:
         return None
     return LastTable(name, seats, options, levels), names
@@ -156,8 +156,8 @@ def _ask_names(desk: Desk, people: int) -> list[str | None]:
     return names
 
 
-def _ask_options(desk: Desk, game: Game[Any, Any, Any]) -> dict[str, str | int | bool] | None:
-    """Ask for one of the sets of options that the game names, or else for each option."""
+def _ask_options(desk: Desk, game: Game[Any, Any, Any], seats: int) -> dict[str, str | int | bool] | None:
+    """Ask for one of the sets of options that the game names, or else for each option that means something."""
     usual = [Entry(help_message("table-options-usual"))]
     named = [preset_entry(game, preset) for preset in game.presets]
     entries = [*(named or usual), Entry(help_message("table-options-each"), help_message("about-table-options-each"))]
@@ -171,6 +171,8 @@ def _ask_options(desk: Desk, game: Game[Any, Any, Any]) -> dict[str, str | int |
         return dict(game.presets[place].options) if game.presets else {}
     chosen: dict[str, str | int | bool] = {}
     for option in game.options:
+        if not option.means_something(chosen, seats):
+            continue
         span = (1, MOST_COUNTED) if option.type == "counts" else option.span
         if span is not None:
             count = number(desk, _option_id(game, option), range(span[0], span[1] + 1), int(option.default))

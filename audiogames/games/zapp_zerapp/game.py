@@ -15,6 +15,7 @@ SEAT_FIELDS = frozenset({"name", "colour"})
 LONGEST_COUNTDOWN = 3600
 """Seconds."""
 MOST_SHAKES = 99
+IN_MELEE = (("shaking", ("melee",)),)
 
 
 class ZappZerapp:
@@ -30,11 +31,11 @@ class ZappZerapp:
         Option("advanced", "boolean", False),
         Option("memory", "boolean", False),
         Option("shaking", "choice", "equal", ("equal", "melee", "draft")),
-        Option("barrels_in_hand", "integer", 2, (2, 1)),
+        Option("barrels_in_hand", "integer", 2, (2, 1), only_with=IN_MELEE),
         Option("manual_banish", "boolean", False),
-        Option("corners", "choice", "opposite", ("opposite", "adjacent")),
-        Option("countdown", "integer", 10, span=(0, LONGEST_COUNTDOWN)),
-        Option("shakes", "integer", 6, span=(0, MOST_SHAKES)),
+        Option("corners", "choice", "opposite", ("opposite", "adjacent"), only_with=(("seats", (2,)),)),
+        Option("countdown", "integer", 10, span=(0, LONGEST_COUNTDOWN), only_with=IN_MELEE),
+        Option("shakes", "integer", 6, span=(0, MOST_SHAKES), only_with=(("shaking", ("equal", "draft")),)),
         Option("difficulty", "choice", "normal", ("easy", "normal", "hard")),
     )
     presets: tuple[Preset, ...] = (Preset("supplied", {}), Preset("advanced", {"advanced": True}))
