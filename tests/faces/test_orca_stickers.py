@@ -34,6 +34,9 @@ def converse() -> list[Turn]:
         files = str(folder / "files")
         expected = hold(typing(*TYPED), options={"output": files})
         written = [expected.reply(place) for place in range(len(TYPED) + 1)]
+        (folder / "played").mkdir()
+        # That there is no card is told once, at any moment: here it was told before.
+        (folder / "played" / "settings.toml").write_text("sound_trouble_told = true\n", encoding="utf-8")
         desktop = Desktop(folder, folder / "played")
         try:
             desktop.start(sys.executable, "-m", "audiogames", "stickers", "--language", "fr", "--output", files)

@@ -161,8 +161,12 @@ def test_the_trial_can_be_left_before_it_begins(card: Recording) -> None:
 
 
 def test_with_headphones_front_and_behind_part_when_the_head_turns(card: Recording) -> None:
-    heard = tried("1", "o", "", "<", "", card=card)
-    pieces = sounding(card.samples, gap=0.1)[2:]
+    for _ in range(3):
+        start = len(card.samples)
+        heard = tried("1", "o", "", "<", "", card=card)
+        pieces = [(start + begin, start + end) for begin, end in sounding(card.samples[start:], gap=0.1)[2:]]
+        if len(pieces) == 4:  # else this computer was too busy to play without a gap
+            break
     front, behind, turned_front, turned_behind = (sides(card, piece) for piece in pieces)
     assert abs(front) < 1.0
     assert abs(behind) < 1.0

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.messages import Message
+from audiogames.core.registry import GAMES
 from audiogames.faces.stickers.folders import file_name, free_folder
 from audiogames.faces.stickers.means import MEANS, Means
 from audiogames.faces.stickers.port import Port
@@ -488,7 +489,7 @@ def test_the_main_menu_leads_to_the_stickers_and_zero_leads_back(language: str, 
 
 
 def test_rules_and_keys_share_a_line_of_the_main_menu(documents: Path) -> None:
-    played = start(typing("4", "?", "3"))
+    played = start(typing("4", "?", str(len(GAMES) + 1)))
     assert "Tout ce que vous pouvez taper" in "".join(played.reply(2))
     assert "Menu principal" in "".join(played.reply(3))
 

@@ -147,8 +147,9 @@ def whose_turn(seen: View) -> Messages:
     if seen.phase == "shake":
         clock = _answer("zapp-clock-runs", Category.TURN) if seen.clock_runs else ()
         left: Messages = ()
-        if seen.rules.shaking != "melee" and seen.seat is not None and seen.seat in seen.to_act:
-            left = _answer("zapp-shakes-left", Category.TURN, number=seen.shakes_left[seen.seat])
+        for seat, number in enumerate(seen.shakes_left):
+            if seat == seen.seat and seat in seen.to_act and seen.rules.shaking != "melee":
+                left = _answer("zapp-shakes-left", Category.TURN, number=number)
         return (*_answer("zapp-turn-of-shake", Category.TURN, players=_players(seen.to_act)), *clock, *left)
     return _answer(f"zapp-turn-of-{seen.phase}", Category.TURN, player=Who((*seen.to_act, seen.roller)[0]))
 
