@@ -333,7 +333,7 @@ def test_the_whole_suite_runs_in_two_processes_with_coverage(monkeypatch: pytest
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     command = pytest_command(["-v"])
     assert command == [
-        *[sys.executable, "-m", "pytest", "--numprocesses=3", "--dist=loadgroup", "--cov", "--cov-report=term", "-v"]
+        *[sys.executable, "-m", "pytest", "--numprocesses=2", "--dist=loadgroup", "--cov", "--cov-report=term", "-v"]
     ]
 
 

@@ -3,14 +3,14 @@
 import os
 import sys
 
-WORKERS = 3
+WORKERS = 2
 _SELECTING = ("-k", "-m", "-s", "--lf", "--last-failed", "--sw", "--stepwise", "--pdb", "--trace", "--co")
 
 
 def pytest_command(arguments: list[str]) -> list[str]:
     """Give the command that runs the tests with the person's own arguments for pytest.
 
-    The whole suite runs in three processes, of which one or another waits for a terminal, with its coverage measured. A
+    The whole suite runs in two processes with its coverage measured: more would leave none in time to play a sound. A
     selection runs in one, where its start costs less and a debugger works, and without coverage, which would say
     nothing of the whole.
     """

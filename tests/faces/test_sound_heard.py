@@ -169,8 +169,8 @@ def test_with_headphones_front_and_behind_part_when_the_head_turns(card: Recordi
     front, behind, turned_front, turned_behind = (sides(card, piece) for piece in pieces)
     assert abs(front) < 1.0
     assert abs(behind) < 1.0
-    assert turned_front < -3.0, "what is in front moves to the right of a head that turns to the left"
-    assert turned_behind > 3.0, "what is behind comes to the left"
+    assert turned_front < -1.5, "what is in front moves to the right of a head that turns to the left"
+    assert turned_behind > 1.5, "what is behind comes to the left"
     assert heard.played.lines[-1] == words("trial-over")
     assert words("trial-turn", left="Inférieur à", right="Deux-points") in heard.played.lines
 
