@@ -29,6 +29,10 @@ class TimedBot:
         self._times.append(1000 * (time.process_time() - start))
         return action
 
+    def hesitates(self, view: Any, actions: Sequence[Any]) -> bool:
+        """Hesitate as the bot does."""
+        return self._bot.hesitates(view, actions)
+
     def hear(self, events: Sequence[Any], view: Any) -> None:
         """Hear as the bot does."""
         self._bot.hear(events, view)

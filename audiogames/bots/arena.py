@@ -5,6 +5,8 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from audiogames.bots.levels import Bot, make_bot
+from audiogames.bots.turns import next_to_act
+from audiogames.core.chance import Generator
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table, hear
 
@@ -34,10 +36,13 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 def play(game: str, bots: Sequence[Bot], seed: int) -> tuple[Seat, ...]:
     """Play one game between bots, each of whom sees and hears what its seat may; return who won."""
-    table = Table.new(game, [{} for _ in bots], seed=seed)
+    table, chance = Table.new(game, [{} for _ in bots], seed=seed), Generator(seed)
     while not table.over:
-        seat, actions = next(iter(table.legal().items()))
-        events = table.submit(seat, bots[seat].choose(table.view(seat), actions))
+        seat = next_to_act(table, dict(enumerate(bots)), chance)
+        if seat is None:
+            events = table.time()
+        else:
+            events = table.submit(seat, bots[seat].choose(table.view(seat), table.legal()[seat]))
         for listener, bot in enumerate(bots):
             bot.hear(hear(table, events, listener), table.view(listener))
     return table.winners

@@ -25,6 +25,10 @@ class Bot(Protocol):
         """Return one of `actions`, those that are legal for the view's seat."""
         ...
 
+    def hesitates(self, view: Any, actions: Sequence[Any]) -> bool:
+        """Whether the bot, which may act, would rather let others do so first: where nobody must act at once."""
+        ...
+
     def hear(self, events: Sequence[Any], view: Any) -> None:
         """Take notice of events that were cut for the seat (`core.events.heard`); `view` is what it sees then."""
         ...
@@ -77,6 +81,12 @@ class MindedBot:
         recalled = self._policy.recall(view, self._memory)
         digest = shake_128(repr((self._seed, recalled)).encode()).digest(8)
         return self._mind(Question(self._game, self._policy, recalled, actions, Generator(int.from_bytes(digest))))
+
+    def hesitates(self, view: Any, actions: Sequence[Any]) -> bool:
+        """Whether it would rather wait than act (`Bot.hesitates`): only where its policy says how to wait."""
+        waiting = getattr(self._policy, "waiting", None)
+        wait = None if waiting is None else waiting(view)
+        return wait is not None and self.choose(view, (*actions, wait)) == wait
 
     def hear(self, events: Sequence[Any], view: Any) -> None:
         """Remember what can be of use later (`Bot.hear`)."""

@@ -20,6 +20,9 @@ class Policy(Protocol[S, A, V, M]):
     States reach a policy only from `Game.redeal`: imagined ones. Nothing here draws at random or keeps anything.
     A search imagines the hidden cards `samples` times and looks past `rests` moments of rest, so that what an action
     is good for has time to show.
+
+    A game in which nobody need act at once has also `waiting`: it takes a view and returns an action that means "not
+    yet", None where the seat must act. Bots are then asked with it among the actions, and it is never played.
     """
 
     samples: int

@@ -10,6 +10,7 @@ from audiogames.core.game import Game
 GAMES = {
     "roue_des_sorcieres": "audiogames.games.roue_des_sorcieres",
     "air_sorciere": "audiogames.games.air_sorciere",
+    "du_balai": "audiogames.games.du_balai",
     "zapp_zerapp": "audiogames.games.zapp_zerapp",
 }
 """Name of each game and the package whose `GAME` it is."""

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from audiogames.bots.levels import Bot, make_bot
+from audiogames.bots.turns import next_to_act, runs
+from audiogames.core.chance import Generator
 from audiogames.core.game import Choice, Json
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Cue, Message, Seat
@@ -31,6 +33,7 @@ class Session:
         self._told = dict.fromkeys(self.people, len(table.steps))
         self._last_news: dict[Seat, int] = {}
         self._cues: tuple[Cue, ...] = ()
+        self._lots = Generator(table.seed)
         self._seat_bots()
 
     @classmethod
@@ -64,17 +67,29 @@ class Session:
         return tuple(seat for seat in self.table.to_act() if seat in self._bots)
 
     def let_bot_act(self, wanted: Seat | None = None) -> Seat | None:
-        """Let one bot act, that of a seat or the first; return its seat, or None when it is not to act."""
-        seat = next((seat for seat in self.bots_to_act() if wanted in (None, seat)), None)
+        """Let one bot act, that of a seat or the first that does not hesitate; return its seat, None where none acts.
+
+        Where nobody is to act, what follows by itself happens; where nobody acts before that, the clock runs out.
+        """
+        if wanted is None:
+            seat = next_to_act(self.table, self._bots, self._lots)
+        else:
+            seat = wanted if wanted in self.bots_to_act() else None
         if seat is None:
             if not self.table.to_act():
                 self._bots_hear(self.table.go_on())
+            if wanted is None and self.waiting_for() is None and not self.over and runs(self.table):
+                self.run_out()
             return None
         view = self.table.view(seat)
         action = self._bots[seat].choose(view, self.table.legal()[seat])
         with self.table.deferring():
             self._bots_hear(self.table.submit(seat, action))
         return seat
+
+    def hesitates(self, seat: Seat) -> bool:
+        """Whether a bot that may act would rather let others do so first."""
+        return self._bots[seat].hesitates(self.table.view(seat), self.table.legal()[seat])
 
     def act(self, seat: Seat, action: Any) -> None:
         """Do what a person asks. Raises NotYourTurn, IllegalAction, JournalUnwritable; then nothing has changed."""

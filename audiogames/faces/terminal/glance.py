@@ -46,6 +46,9 @@ SHORTEST_START, LONGEST_START = 1.0, 8.0
 LAST_CALL: Final = 5.0
 """Seconds before its end at which a clock is told."""
 
+HESITATION: Final = 30.0
+"""Seconds after which a bot that is not sure of its formula closes the book, if nobody else has."""
+
 SALT: Final = 0x42414C41
 """Sets the generator of thinking apart from all others of a table."""
 
@@ -70,6 +73,7 @@ class Glance:
         self._next = inf
         self._queue: list[tuple[float, int]] = []
         self._due: dict[Seat, float] = {}
+        self._hesitant: set[Seat] = set()
         self._end = inf
         self._call = inf
 
@@ -121,6 +125,7 @@ class Glance:
         self._position, self._next = 0, self._time.now + start
         self._queue.clear()
         self._due.clear()
+        self._hesitant.clear()
         self._answers.begin()
         self._end = self._call = inf
         if self._seen.rules.pace != "common":
@@ -194,10 +199,17 @@ class Glance:
         self._dice.again(die, self._face(die))
 
     def _let_act(self, bot: Seat) -> None:
+        """Let a bot close the book or bet; one that hesitates closes it much later, and only where no clock will."""
         del self._due[bot]
-        if bot in self._session.bots_to_act():
-            self._session.let_bot_act(bot)
-            self._tell_bets()
+        if bot not in self._session.bots_to_act():
+            return
+        if bot not in self._hesitant and self._session.hesitates(bot):
+            self._hesitant.add(bot)
+            if not self._seen.clock_runs:
+                self._due[bot] = self._time.now + HESITATION
+            return
+        self._session.let_bot_act(bot)
+        self._tell_bets()
 
     def _call_time(self) -> None:
         self._desk.answer(note("melee-seconds", number=round(self._end - self._call)))

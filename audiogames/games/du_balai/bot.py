@@ -62,6 +62,12 @@ class BalaiPolicy:
         """Return the view with what is remembered beside it."""
         return Remembering(view, memory)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
 
+    def waiting(self, view: View) -> Action | None:
+        """Return PASS where others may act first: while the book is open, and while a Décret waits for them."""
+        seen, _ = _parted(view)
+        waits = seen.phase == "write" and seen.seat in seen.decrees
+        return PASS if seen.phase == "look" or waits else None
+
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
         """Return what a master does."""
         return (_chosen(view, actions, MASTER),)
@@ -73,7 +79,7 @@ class BalaiPolicy:
     def blunder(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what a beginner would do: never close the book at once, never write two piles or wait for a Décret."""
         seen, memory = _parted(view)
-        if seen.phase == "write":
+        if seen.phase == "write" and PASS not in actions:
             return WRITE[best(memory.mind(BEGINNER), BEGINNER, False, seen.seat == seen.closer).formula]
         if seen.phase == "look" and PASS in actions:
             return PASS
@@ -135,6 +141,8 @@ def _write(seen: View, memory: Memory, actions: Sequence[Action], skill: Skill) 
 
     Two piles are legal, though only those with one are among `actions`.
     """
+    if PASS in actions:
+        return PASS
     mind, closer = memory.mind(skill), seen.seat == seen.closer or seen.seat in seen.bets
     own = (seen.cards[seen.seat] if seen.seat is not None else None) or ()
     formed = best(mind, skill, _bonus(seen), closer)
