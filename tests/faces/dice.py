@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from audiogames.bots.policy import policy_for
-from audiogames.core import registry
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Cue
 from audiogames.faces.session import PERSON, Session
@@ -51,8 +50,7 @@ class FirstComes:
 
 @pytest.fixture
 def balai(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Du Balai ! is among the games, with bots that think of nothing."""
-    monkeypatch.setitem(registry.GAMES, "du_balai", "audiogames.games.du_balai")
+    """The bots of Du Balai ! think of nothing."""
     policies = {"du_balai": FirstComes()}
     monkeypatch.setattr("audiogames.bots.levels.policy_for", lambda name: policies.get(name) or policy_for(name))
 

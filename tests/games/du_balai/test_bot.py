@@ -1,32 +1,32 @@
 """Bots at Du Balai !: they write from memory, close the book when they are sure, and the stronger beat the weaker."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from audiogames.bots.levels import LEVELS
-from audiogames.core import registry
+from audiogames.bots.arena import duel
+from audiogames.bots.levels import LEVELS, Bot, make_bot
+from audiogames.bots.turns import eager, next_to_act
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
+from audiogames.core.table import hear
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai import events as e
-from audiogames.games.du_balai.bot import POLICY
+from audiogames.games.du_balai.bot import POLICY, SURE
 from audiogames.games.du_balai.remembering import BEGINNER, EMPTY, MASTER, SKILLS
 from audiogames.games.du_balai.state import CLOSE, PASS
 
-from .arena import known, make, share
 from .deals import random_position
-from .positions import DICE, GAME, at, looking, unwritten, writing
+from .positions import DICE, GAME, at, looking, new, of, phase, play, unwritten, writing
 
 TOLD = tuple(e.DieTold(die, FACES.index(face)) for die, face in enumerate(DICE))
 ROLLED = e.Rolled(0, None)
 
 
-@pytest.fixture(autouse=True)
-def _known_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots find this game by its name, whether people can choose it yet or not."""
-    monkeypatch.setattr(registry, "GAMES", known())
-    monkeypatch.setattr("audiogames.bots.policy.GAMES", known())
+def make(level: str, seed: int) -> Bot:
+    """Return a bot of this game."""
+    return make_bot("du_balai", level, seed)
 
 
 def minds(seeds: int, skill: Any) -> list[Any]:
@@ -115,8 +115,73 @@ def test_who_remembers_nothing_waits_and_who_is_sure_closes_the_book() -> None:
     assert all(MASTER.span >= skill.span for skill in SKILLS)
 
 
+# Who waits.
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_waits_with_a_decret_is_not_asked_before_it_is_shown(level: str) -> None:
+    table = at(writing(unwritten(spells="decree"), unwritten(), unwritten()))
+    bots = {seat: make(level, seat) for seat in range(3)}
+    play(table, "0 decree")
+    assert 0 in table.to_act()
+    for seed in range(20):
+        assert next_to_act(table, bots, Generator(seed)) in (1, 2)
+    play(table, "1 write ear")
+    assert eager(table, bots) == (2,)
+    play(table, "2 write ear")
+    assert phase(table) == "react"
+    assert eager(table, bots) == (1, 2)
+    play(table, "time")
+    assert eager(table, bots) == (0,)
+
+
+def test_who_waits_with_a_decret_waits_for_people_too() -> None:
+    table = at(writing(unwritten(spells="decree"), unwritten()))
+    play(table, "0 decree")
+    assert next_to_act(table, {0: make("witch", 1)}, Generator(1)) is None
+
+
+def test_who_is_not_sure_closes_the_book_only_where_nobody_is_and_no_clock_runs() -> None:
+    """Bots that heard no die are sure of none."""
+    bots: dict[int, Bot] = {seat: make("grand-witch", seat) for seat in range(2)}
+    for options, closes in (({}, True), ({"time_limit": 60}, False), ({"pace": "window"}, False)):
+        table = at(looking(options=options))
+        assert eager(table, bots) == ()
+        assert (next_to_act(table, bots, Generator(1)) is not None) == closes
+
+
+def closed_at_once(level: str, seed: int) -> Iterator[bool]:
+    """Play a game at common reading; of each book that a bot closed without hesitating, yield whether it was right."""
+    bots = {seat: make(level, seed * 3 + seat) for seat in range(2 + seed % 2)}
+    table, chance = new(len(bots), seed=seed), Generator(seed)
+    closer = None
+    while not table.over:
+        seat = next_to_act(table, bots, chance)
+        if phase(table) == "look":
+            closer = seat if seat in eager(table, bots) else None
+        if seat is None:
+            events = table.time()
+        else:
+            events = table.submit(seat, bots[seat].choose(table.view(seat), table.legal()[seat]))
+        for listener, bot in bots.items():
+            bot.hear(hear(table, events, listener), table.view(listener))
+        for opened in of(events, e.BookOpened) if closer is not None else ():
+            (formula,) = (shown.formula for shown in of(events, e.FormulaRevealed) if shown.seat == closer)
+            yield bool(formula) and (not formula & ~opened.orange or not formula & ~opened.black)
+
+
+@pytest.mark.parametrize("level", ["witch", "grand-witch"])
+def test_bots_that_close_the_book_at_once_are_as_often_right_as_they_are_sure(level: str) -> None:
+    right = [was_right for seed in range(8) for was_right in closed_at_once(level, seed)]
+    assert len(right) > 40
+    assert sum(right) / len(right) >= SURE
+
+
 @pytest.mark.parametrize(
-    ("stronger", "weaker"), [("apprentice", "random"), ("witch", "apprentice"), ("grand-witch", "witch")]
+    ("stronger", "weaker", "deals"),
+    [("apprentice", "random", 7), ("witch", "apprentice", 20), ("grand-witch", "witch", 24)],
 )
-def test_each_level_beats_the_one_below(stronger: str, weaker: str) -> None:
-    assert share(stronger, weaker, 2, 14) > 0.55
+def test_each_level_beats_the_one_below(stronger: str, weaker: str, deals: int) -> None:
+    """By more than chance would explain: the whole 95 % interval lies above an even share."""
+    standing = duel("du_balai", stronger, weaker, 2, deals)
+    assert standing.low > standing.even
