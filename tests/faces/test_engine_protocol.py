@@ -194,7 +194,7 @@ def test_a_name_that_is_no_short_text_is_a_bad_request(client: Client) -> None:
 # unknown_game, bad_options, no_game.
 
 
-@pytest.mark.parametrize("name", ["", "belote", "Roue_des_sorcieres", "du_balai"])
+@pytest.mark.parametrize("name", ["", "belote", "Roue_des_sorcieres", "du-balai", "Du Balai !"])
 def test_a_game_that_does_not_exist_is_an_unknown_game(client: Client, name: str) -> None:
     assert client.code("new", game=name, seats=2) == "unknown_game"
     assert client.code("load", position={"game": name, "seats": [{}, {}]}) == "unknown_game"

@@ -145,14 +145,16 @@ def _seen_seat(seen: View, seat: Seat) -> dict[str, Any]:
 
 _SETS: Final = frozenset({"formula", "second", "forbidden", "orange", "black"})
 _SYMBOLS: Final = frozenset({"symbol", "taken_out", "put_in"})
-_OTHER_NAMES: Final = {"start": "from", "end": "to", "taken_out": "out", "put_in": "in"}
+UNWRITTEN: Final = ("down",)
+"""Fields of events that their text form lacks: it follows from what is hidden."""
+OTHER_NAMES: Final = {"start": "from", "end": "to", "taken_out": "out", "put_in": "in"}
+"""Fields of events that their text form names otherwise."""
 
 
 def event_position(event: Event) -> dict[str, Any]:
     """Return an event by name and fields; symbols, dice and colours by their names."""
-    fields = event._asdict()
-    fields.pop("down", None)  # it follows from what is hidden
-    return {"event": kind(event), **{_OTHER_NAMES.get(f, f): _written(f, value) for f, value in fields.items()}}
+    fields = {name: value for name, value in event._asdict().items() if name not in UNWRITTEN}
+    return {"event": kind(event), **{OTHER_NAMES.get(f, f): _written(f, value) for f, value in fields.items()}}
 
 
 def _written(field: str, value: Any) -> Any:
