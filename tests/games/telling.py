@@ -7,13 +7,16 @@
     fr - 0: Brian, 7 bleu. | Brian b7              what these hear at full verbosity, and its braille form
     views ab12cd34 ...                             digests of what a spectator and each seat see of the table
 
-A spectator is marked with a dash. Sounds are written by listener where their names differ.
+A spectator is marked with a dash. Sounds are written by listener where their names differ. Of long games only part is
+written out, and what is left out is held by a digest of it:
+
+    ... 12 actions: ab12cd34
 """
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeAlias
 
 from audiogames.core.events import heard, seen_by
 from audiogames.core.messages import Seat
@@ -22,6 +25,9 @@ from audiogames.narration.narrator import Narrator
 
 NAMES = ("Anna", "Brian", "Chloé", "David", "Emma", "Farid")
 LOCALES = ("fr", "en")
+
+Step: TypeAlias = tuple[set[str], list[str]]
+"""The classes of events that a step brought, and its lines."""
 
 
 def told(table: Table, events: Sequence[Any]) -> Iterator[str]:
@@ -72,6 +78,24 @@ def _value(value: Any) -> str:
     if isinstance(value, list):
         return ",".join(map(str, value)) or "none"
     return "hidden" if value is None else str(value)
+
+
+def cut(told: Iterable[Step], shown: int, last: int) -> str:
+    """Return a playthrough of a start and steps: the first so many, the last, and those that bring a new class."""
+    (seen, lines), *steps = told
+    left_out = list[list[str]]()
+    for number, (kinds, step) in enumerate(steps):
+        if number < shown or number >= len(steps) - last or not kinds <= seen:
+            lines = [*lines, *_held(left_out), "", *step]
+            left_out = []
+        else:
+            left_out.append(step)
+        seen = seen | kinds
+    return "\n".join([*lines, ""])
+
+
+def _held(left_out: list[list[str]]) -> list[str]:
+    return ["", f"... {len(left_out)} actions: {digest(left_out)}"] if left_out else []
 
 
 def digest(told: Any) -> str:

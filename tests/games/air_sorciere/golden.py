@@ -3,9 +3,7 @@
     == 3. seat 1: take green-7
 
 What follows each action is told in tests/games/telling.py. Games are long: after the first SHOWN actions only those are
-written out that bring an event of a new class, and the last ones. What is left out is held by a digest of it:
-
-    ... 12 actions: ab12cd34
+written out that bring an event of a new class, and the last ones.
 """
 
 import json
@@ -18,7 +16,7 @@ from audiogames.core.table import Table
 from audiogames.decks.air_sorciere import COLOUR, VALUE
 from audiogames.games.air_sorciere.state import Action
 from audiogames.games.air_sorciere.view import View
-from tests.games.telling import NAMES, digest, told
+from tests.games.telling import NAMES, Step, cut, told
 
 OPTIONS: dict[int, dict[str, Any]] = {
     2: {},
@@ -33,23 +31,10 @@ LAST = 10
 
 def playthrough(seats: int) -> str:
     """Return the playthrough of a number of seats, cut."""
-    head, *steps = _steps(seats)
-    lines, left_out, seen = [*head[1]], list[list[str]](), set[str](head[0])
-    for number, (kinds, step) in enumerate(steps):
-        if number < SHOWN or number >= len(steps) - LAST or not kinds <= seen:
-            lines += [*_held(left_out), "", *step]
-            left_out = []
-        else:
-            left_out.append(step)
-        seen |= kinds
-    return "\n".join([*lines, ""])
+    return cut(_steps(seats), SHOWN, LAST)
 
 
-def _held(left_out: list[list[str]]) -> list[str]:
-    return ["", f"... {len(left_out)} actions: {digest(left_out)}"] if left_out else []
-
-
-def _steps(seats: int) -> Iterator[tuple[set[str], list[str]]]:
+def _steps(seats: int) -> Iterator[Step]:
     """Yield the start and each action: the classes of its events, and its lines."""
     options, chance = OPTIONS[seats], Generator(2000 + seats)
     table = Table.new("air_sorciere", [{"name": name} for name in NAMES[:seats]], options, seats)

@@ -4,9 +4,7 @@
 
 What follows each action is told in tests/games/telling.py; what a barrel sounds like in braille is left out of it, "~".
 Games are long: after the first SHOWN actions only those are written out that bring an event of a new class, and the
-last ones. What is left out is held by a digest of it:
-
-    ... 12 actions: ab12cd34
+last ones.
 """
 
 import json
@@ -19,7 +17,7 @@ from audiogames.core.events import kind
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table
 from audiogames.games.zapp_zerapp.state import Action
-from tests.games.telling import NAMES, digest, told
+from tests.games.telling import NAMES, Step, cut, told
 
 PLAYTHROUGHS: dict[str, tuple[int, dict[str, Any]]] = {
     "base": (2, {}),
@@ -35,23 +33,10 @@ RATTLE = re.compile("[\u2800-\u28ff]+")
 
 def playthrough(name: str) -> str:
     """Return a playthrough, cut."""
-    head, *steps = _steps(name)
-    lines, left_out, seen = [*head[1]], list[list[str]](), set[str](head[0])
-    for number, (kinds, step) in enumerate(steps):
-        if number < SHOWN or number >= len(steps) - LAST or not kinds <= seen:
-            lines += [*_held(left_out), "", *step]
-            left_out = []
-        else:
-            left_out.append(step)
-        seen |= kinds
-    return "\n".join([*lines, ""])
+    return cut(_steps(name), SHOWN, LAST)
 
 
-def _held(left_out: list[list[str]]) -> list[str]:
-    return ["", f"... {len(left_out)} actions: {digest(left_out)}"] if left_out else []
-
-
-def _steps(name: str) -> Iterator[tuple[set[str], list[str]]]:
+def _steps(name: str) -> Iterator[Step]:
     """Yield the start and each action: the classes of its events, and its lines."""
     seats, options = PLAYTHROUGHS[name]
     chance = Generator(3000 + seats)
