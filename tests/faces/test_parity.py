@@ -19,12 +19,14 @@ from audiogames.core.zones import Zone
 from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.faces.terminal.commands import LETTERS
 from audiogames.faces.walk import Move, Walker
+from audiogames.games.du_balai.view import revealed
 from audiogames.narration.catalogue import LOCALES
 from audiogames.narration.narrator import Narrator
 from audiogames.settings import Settings
 from tests.games.air_sorciere.positions import position
 from tests.games.random_tables import NAMES, PHASES, sample
 
+from . import parity_balai
 from .keyboard import new_session, sit, typing
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -68,6 +70,7 @@ def changed(value: Any, path: Path, new: Any) -> Any:
 
 
 CARD_LISTS = {"hands": 2, "columns": 3, "pile": 1, "discard": 1, "common": 1, "hand": 1, "trump_pile": 1, "captured": 2}
+CARD_LISTS |= parity_balai.LISTS
 """The fields that hold lists of cards, and how deep the lists lie."""
 COUNTS = {"grimoires", "stock", "taken", "scores", "hand_counts", "captured_counts", "draw_count", "wheel", "cat_limit"}
 COUNTS |= {"apprentices", "numbers", "dice", "magic_number", "held", "chosen", "shakes_left"}
@@ -84,6 +87,8 @@ def other_value(game: str, view: Any, path: Path, chance: Generator) -> Any:
         cards = value_at(view, path[:-1])
         return cards[1:] if cards else None
     now, field = value_at(view, path), path[1] if path[0] == "rules" else path[0]
+    if game == "du_balai":
+        return parity_balai.other_value(view, path, now, chance)
     if isinstance(now, bool):
         return not now
     if field == "phase":
@@ -201,6 +206,24 @@ UNTOLD: dict[str, dict[str, Untold]] = {
         "leader": Untold("is who played first, or whose turn it is, both told", lambda view: leader_shows(view)),
         "turn": Untold("nobody's any more", lambda view: view.phase == "over"),
     },
+    "du_balai": {
+        "acrobatics": Untold("are in the points at the end", lambda view: view.phase == "over"),
+        "acrobatics.length": Untold("are in the points at the end", lambda view: view.phase == "over"),
+        "clock_runs": Untold("how long the book stays open is told with the options of the table"),
+        "curse": Untold("falls on nobody any more", lambda view: view.phase == "over"),
+        "discard": Untold("lies in a zone of its own, to be walked; how much of it there is, is told"),
+        "doubles": Untold("shows in the piles of whoever has a second one"),
+        "drawing": Untold("chance decides at once: nobody ever sees it", lambda view: not view.drawing),
+        "drawn_count": Untold("matters while a card is to be kept", lambda view: view.phase != "draw"),
+        "laid_second": Untold("is told with the spell that speaks of it"),
+        "locked": Untold("all have written", lambda view: revealed(view)),
+        "order": Untold("whoever is first is to act, and while a spell awaits answers the others wait"),
+        "read": Untold("matters while dice are told", lambda view: view.phase != "look" or view.read == 0),
+        "shuffling": Untold("chance decides at once: nobody ever sees it", lambda view: not view.shuffling),
+        "unplaced_count": Untold("chance decides at once: nobody ever sees it", lambda view: not view.unplaced_count),
+        "waiting": Untold("is the seats that are to act", lambda view: view.to_act == view.waiting),
+        "window": Untold("the spell that awaits answers is told instead", lambda view: view.phase == "react"),
+    },
     "zapp_zerapp": {
         "dice": Untold("only their sum counts, and is told"),
         "settled": Untold("a choice that stands is told with its barrel"),
@@ -217,6 +240,10 @@ UNTOLD: dict[str, dict[str, Untold]] = {
     },
 }
 """What no question tells, with the reason. A reason that no longer holds, or that nothing needs, fails."""
+
+
+RARE = {"seconds", "fogs", "rolling", "block", "decrees", "looking"}
+"""What so few views of the sample have that some samples lack it: each has tests of its own."""
 
 
 def leader_shows(view: Any) -> bool:
@@ -255,7 +282,8 @@ def test_every_field_of_the_view_is_changed(game: str) -> None:
     fields = {name for name in view._fields if name not in ("rules", "hands")}
     fields |= {f"rules.{name}" for name in view.rules._fields}
     tried = {change.what.removesuffix(".length").partition(" ")[0] for change in changes(game)}
-    assert tried - {"own", "hands"} == fields
+    tried = {what if what.startswith("rules") else what.partition(".")[0] for what in tried}
+    assert tried - {"own", "hands"} == fields - RARE
     assert ("own" in tried) == (game == "air_sorciere")
 
 

@@ -6,19 +6,11 @@ The race by ear: who stands where and how far apart, whom the curse lies upon, a
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who
-from audiogames.games.du_balai.formulas import BLACK, ORANGE, valid_sets
-from audiogames.games.du_balai.naming import card_name
-from audiogames.games.du_balai.state import DECREE, DICE_READ, FINISH, LAST, NOVICE_STARTS, Face, Pending, Rules
-from audiogames.games.du_balai.view import View, revealed
-from audiogames.games.du_balai.wording import cards_name, faces_name, formula_name, piles_name, players, space_name
-
-Messages = tuple[Message, ...]
-
-
-def _answer(id: str, category: Category, private: bool = False, **arguments: Argument) -> Messages:
-    return (Message(id, arguments, category, Urgency.RESULT, private=private),)
-
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who
+from audiogames.games.du_balai.keys_book import Messages, answer, current, formulas
+from audiogames.games.du_balai.state import FINISH, LAST, NOVICE_STARTS, Rules
+from audiogames.games.du_balai.view import View
+from audiogames.games.du_balai.wording import cards_name, piles_name, players, space_name
 
 # The race.
 
@@ -40,8 +32,13 @@ def race(seen: View) -> Messages:
         if gap:
             arguments["number"] = gap
         lines.append(Message(id, arguments))
-    whole = _answer("balai-race", Category.TABLE, lines=Items(tuple(lines), "semicolon"))
-    return (*whole, *_curse(seen), *_own_rank(seen))
+    whole = answer("balai-race", Category.TABLE, lines=Items(tuple(lines), "semicolon"))
+    return (*whole, *_curse(seen), *_block(seen), *_own_rank(seen))
+
+
+def _block(seen: View) -> Messages:
+    """Whom nobody may pass until the round ends."""
+    return () if seen.block is None else answer("balai-blocked", Category.TABLE, player=Who(seen.block))
 
 
 def _curse(seen: View) -> Messages:
@@ -51,8 +48,8 @@ def _curse(seen: View) -> Messages:
     cursed = [seat for seat in range(len(seen.spaces)) if seen.spaces[seat] == seen.curse]
     space = space_name(seen.curse)
     if not cursed:
-        return _answer("balai-curse-nobody", Category.TABLE, space=space)
-    return _answer("balai-curse-upon", Category.TABLE, space=space, players=players(cursed))
+        return answer("balai-curse-nobody", Category.TABLE, space=space)
+    return answer("balai-curse-upon", Category.TABLE, space=space, players=players(cursed))
 
 
 def _own_rank(seen: View) -> Messages:
@@ -60,7 +57,7 @@ def _own_rank(seen: View) -> Messages:
         return ()
     own = seen.spaces[seen.seat]
     rank = 1 + sum(space > own for space in seen.spaces)
-    return _answer("balai-own-rank", Category.TABLE, rank=rank, seats=len(seen.spaces), number=FINISH - own)
+    return answer("balai-own-rank", Category.TABLE, rank=rank, seats=len(seen.spaces), number=FINISH - own)
 
 
 # Cards and formulas.
@@ -69,77 +66,21 @@ def _own_rank(seen: View) -> Messages:
 def hand(seen: View) -> Messages:
     """The own black-magic cards, those of this round apart, and the own formula."""
     if seen.seat is None:
-        return _answer("spectator-no-hand", Category.HAND)
+        return answer("spectator-no-hand", Category.HAND)
     cards, fresh = seen.cards[seen.seat] or (), seen.fresh[seen.seat] or ()
-    told = _answer("balai-hand", Category.HAND, True, cards=cards_name(cards)) if cards else ()
+    told = answer("balai-hand", Category.HAND, True, cards=cards_name(cards)) if cards else ()
     if fresh:
-        told += _answer("balai-hand-fresh", Category.HAND, True, cards=cards_name(fresh))
-    return (*(told or _answer("balai-hand-none", Category.HAND, True)), *_own_formula(seen, seen.seat))
+        told += answer("balai-hand-fresh", Category.HAND, True, cards=cards_name(fresh))
+    if seen.drawn:
+        told += answer("balai-hand-drawn", Category.HAND, True, cards=cards_name(seen.drawn))
+    return (*(told or answer("balai-hand-none", Category.HAND, True)), *_own_formula(seen, seen.seat))
 
 
 def _own_formula(seen: View, seat: Seat) -> Messages:
     formula = seen.formulas[seat]
     if formula is None:
         return ()
-    return _answer("balai-own-formula", Category.HAND, True, piles=piles_name(formula, seen.seconds[seat]))
-
-
-def formulas(seen: View) -> Messages:
-    """All formulas once they are shown; before, who has written."""
-    if revealed(seen):
-        lines = [
-            Message(
-                "balai-formula-line",
-                {
-                    "player": Who(seat),
-                    "symbols": piles_name(formula or 0, seen.seconds[seat] if seen.doubles[seat] else None),
-                },
-            )
-            for seat, formula in enumerate(seen.formulas)
-        ]
-        return _answer("balai-formulas", Category.TABLE, lines=Items(tuple(lines), "semicolon"))
-    if seen.phase not in ("write", "react"):
-        return ()
-    if not seen.locked:
-        return _answer("balai-nobody-wrote", Category.TABLE)
-    return _answer("balai-have-written", Category.TABLE, players=players(seen.locked))
-
-
-# The dice.
-
-
-def current(seen: View) -> Messages:
-    """The dice as the seat sees them; with the book open, what is valid; the spell that awaits answers."""
-    return (*_dice(seen), *_pending(seen))
-
-
-def _dice(seen: View) -> Messages:
-    if seen.dice is None:
-        return _answer("balai-dice-none", Category.TABLE)
-    shown = tuple(face for face in seen.dice if face is not None)
-    if not shown:
-        return _answer("balai-dice-hidden" if seen.phase != "look" else "balai-dice-untold", Category.TABLE)
-    private = seen.phase == "write"
-    told = _answer("balai-dice", Category.TABLE, private, faces=faces_name(shown))
-    if seen.phase == "look" and seen.read < DICE_READ:
-        return (*told, *_answer("balai-dice-to-tell", Category.TABLE, number=DICE_READ - seen.read))
-    return (*told, *_valid(shown)) if revealed(seen) else told
-
-
-def _valid(dice: tuple[Face, ...]) -> Messages:
-    valid = valid_sets(dice)
-    return _answer("balai-valid", Category.TABLE, orange=formula_name(valid[ORANGE]), black=formula_name(valid[BLACK]))
-
-
-def _pending(seen: View) -> Messages:
-    if seen.pending is None:
-        return ()
-    return _answer("balai-pending", Category.TABLE, player=Who(seen.pending.seat), card=pending_card(seen.pending))
-
-
-def pending_card(spell: Pending) -> Message:
-    """Return the name of the spell that awaits answers."""
-    return card_name(spell.action.card or DECREE)
+    return answer("balai-own-formula", Category.HAND, True, piles=piles_name(formula, seen.seconds[seat]))
 
 
 # Counts, turns, scores.
@@ -151,21 +92,29 @@ def counts(seen: View) -> Messages:
         Message("balai-count-line", {"player": Who(seat), "number": number, "fresh": seen.fresh_counts[seat]})
         for seat, number in enumerate(seen.counts)
     )
-    held = _answer("balai-counts", Category.TABLE, lines=Items(lines, "semicolon"))
-    piles = _answer("balai-count-piles", Category.TABLE, deck=seen.deck_count, discard=len(seen.discard))
+    held = answer("balai-counts", Category.TABLE, lines=Items(lines, "semicolon"))
+    piles = answer("balai-count-piles", Category.TABLE, deck=seen.deck_count, discard=len(seen.discard))
     return (*held, *piles, *(formulas(seen) if seen.phase == "write" else ()))
 
 
 def whose_turn(seen: View) -> Messages:
     """Who is to act, and for what."""
     if seen.phase == "over":
-        return _answer("game-is-over", Category.TURN)
+        return answer("game-is-over", Category.TURN)
     if not seen.to_act:
-        return _answer("balai-turn-of-nobody", Category.TURN)
+        return answer("balai-turn-of-nobody", Category.TURN)
     if seen.phase == "resolve":
-        return _answer(f"balai-turn-of-{seen.window or 'correction'}", Category.TURN, player=Who(seen.to_act[0]))
+        now = answer(f"balai-turn-of-{seen.window or 'correction'}", Category.TURN, player=Who(seen.to_act[0]))
+        return (*now, *_then(seen))
+    if seen.phase == "draw":
+        return (*answer("balai-turn-of-draw", Category.TURN, players=players(seen.to_act)), *_then(seen))
     betting = seen.phase == "look" and seen.rules.pace == "window"
-    return _answer(f"balai-turn-of-{'bet' if betting else seen.phase}", Category.TURN, players=players(seen.to_act))
+    return answer(f"balai-turn-of-{'bet' if betting else seen.phase}", Category.TURN, players=players(seen.to_act))
+
+
+def _then(seen: View) -> Messages:
+    """Who flies afterwards, in order."""
+    return answer("balai-then", Category.TURN, players=players(seen.order[1:])) if seen.order[1:] else ()
 
 
 def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
@@ -187,10 +136,10 @@ def scores(seen: View) -> Messages:
     """Everybody's points, those of hidden acrobatics left out; at the end, who has won."""
     if seen.winners:
         id, arguments = ended(seen.scores, seen.winners)
-        return _answer(id, Category.SCORE, False, **arguments)
+        return answer(id, Category.SCORE, False, **arguments)
     own = seen.acrobatics[seen.seat] if seen.seat is not None else None
-    told = _answer("balai-scores", Category.SCORE, bool(own), lines=_points(enumerate(seen.scores)))
-    return (*told, *(_answer("balai-scores-own", Category.SCORE, True, number=sum(own)) if own else ()))
+    told = answer("balai-scores", Category.SCORE, bool(own), lines=_points(enumerate(seen.scores)))
+    return (*told, *(answer("balai-scores-own", Category.SCORE, True, number=sum(own)) if own else ()))
 
 
 # What may be done.
@@ -199,23 +148,23 @@ def scores(seen: View) -> Messages:
 def moves(seen: View) -> Messages:
     """What the seat may do now."""
     if seen.phase == "over":
-        return _answer("game-is-over", Category.TURN)
+        return answer("game-is-over", Category.TURN)
     if seen.seat not in seen.to_act:
         return (*whose_turn(seen), *_why_not_close(seen))
     if seen.phase == "setup":
-        return _answer("balai-moves-setup", Category.TURN, min=NOVICE_STARTS[0], max=NOVICE_STARTS[-1])
+        return answer("balai-moves-setup", Category.TURN, min=NOVICE_STARTS[0], max=NOVICE_STARTS[-1])
     if seen.phase == "look":
-        return _answer("balai-moves-bet" if seen.rules.pace == "window" else "balai-moves-look", Category.TURN)
+        return answer("balai-moves-bet" if seen.rules.pace == "window" else "balai-moves-look", Category.TURN)
     if seen.phase == "resolve":
-        return _answer(f"balai-moves-{seen.window or 'correction'}", Category.TURN)
-    return _answer(f"balai-moves-{seen.phase}", Category.TURN)
+        return answer(f"balai-moves-{seen.window or 'correction'}", Category.TURN)
+    return answer(f"balai-moves-{seen.phase}", Category.TURN)
 
 
 def _why_not_close(seen: View) -> Messages:
     """Why somebody who looks at the dice with the others may not close the book."""
     if seen.phase != "look" or seen.seat is None:
         return ()
-    return _answer("balai-may-not-close", Category.TURN) if seen.spaces[seen.seat] == LAST else ()
+    return answer("balai-may-not-close", Category.TURN) if seen.spaces[seen.seat] == LAST else ()
 
 
 # The table.
@@ -234,25 +183,25 @@ SWITCHES: Final = ("curse_first", "expert_draw", "attraction_per_pawn", "hex_cro
 def rules_in_force(seen: View) -> Messages:
     """The options of this table: how the book is closed, in which order all fly, and what is not as usual."""
     rules = seen.rules
-    limit = () if not rules.time_limit else _answer("balai-options-limit", Category.TABLE, number=rules.time_limit)
+    limit = () if not rules.time_limit else answer("balai-options-limit", Category.TABLE, number=rules.time_limit)
     order = "last" if rules.last_first else "leader"
-    told = _answer("balai-options", Category.TABLE, pace=rules.pace, order=order, curse="on" if rules.curse else "off")
+    told = answer("balai-options", Category.TABLE, pace=rules.pace, order=order, curse="on" if rules.curse else "off")
     levels = tuple(
         Message("balai-level-line", {"player": Who(seat), "level": level}) for seat, level in enumerate(seen.levels)
     )
     return (
         *told,
         *limit,
-        *_answer("balai-levels", Category.TABLE, lines=Items(levels, "semicolon")),
+        *answer("balai-levels", Category.TABLE, lines=Items(levels, "semicolon")),
         *_switched(rules),
-        *_answer("balai-options-acrobatics", Category.TABLE, values=_values(rules.acrobatics)),
+        *answer("balai-options-acrobatics", Category.TABLE, values=_values(rules.acrobatics)),
     )
 
 
 def _switched(rules: Rules) -> Messages:
     on = (switch.replace("_", "-") for switch in SWITCHES if getattr(rules, switch))
-    start = () if not rules.novice_start else _answer("balai-options-start", Category.TABLE, number=rules.novice_start)
-    return (*start, *(message for name in on for message in _answer(f"balai-options-{name}", Category.TABLE)))
+    start = () if not rules.novice_start else answer("balai-options-start", Category.TABLE, number=rules.novice_start)
+    return (*start, *(message for name in on for message in answer(f"balai-options-{name}", Category.TABLE)))
 
 
 def _values(values: Sequence[int]) -> Items:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from audiogames.core.messages import Category, Items, Message, Urgency, Who
 from audiogames.games.du_balai import events as e
-from audiogames.games.du_balai.keys import pending_card
+from audiogames.games.du_balai.keys_book import pending_card
 from audiogames.games.du_balai.state import FINISH
 from audiogames.games.du_balai.telling import each, message
 from audiogames.games.du_balai.view import View

@@ -683,6 +683,8 @@ balai-hand = Black magic: { $cards }.
 balai-hand-fresh = For the next round: { $cards }.
     .braille = Later: { $cards }
 balai-hand-none = No black-magic card.
+balai-hand-drawn = Drawn, only one to keep: { $cards }.
+    .braille = One to keep: { $cards }
 balai-own-formula = Your formula: { $piles }.
     .braille = Formula: { $piles }
 balai-nobody-wrote = Nobody has written yet.
@@ -698,6 +700,15 @@ balai-dice-to-tell = { $number ->
 }
 balai-valid = Valid in orange: { $orange }; in black: { $black }.
     .braille = Orange { $orange }; black { $black }
+balai-closed-by = { $player-is ->
+    [you] You closed the book.
+   *[other] { $player } closed the book.
+}
+    .braille = { $player-is ->
+    [you] Closed by you.
+   *[other] Closed by { $player }
+}
+balai-have-bet = Bets: { $players }.
 balai-pending = { $player-is ->
     [you] { $card }, your spell, awaits answers.
    *[other] { $card }, { $player }’s spell, awaits answers.
@@ -750,6 +761,7 @@ balai-turn-of-after-move = { $player-is ->
     [you] A spell after your flight?
    *[other] { $player }: a spell after?
 }
+balai-then = Then: { $players }.
 balai-turn-of-draw = To keep a card: { $players }.
 balai-turn-of-nobody = Nobody has anything to do: time passes.
     .braille = Time passes.

@@ -687,6 +687,8 @@ balai-hand = Magie noire : { $cards }.
 balai-hand-fresh = Pour la manche suivante : { $cards }.
     .braille = Ensuite : { $cards }
 balai-hand-none = Pas de carte de magie noire.
+balai-hand-drawn = Piochées, une seule à garder : { $cards }.
+    .braille = Une à garder : { $cards }
 balai-own-formula = Votre formule : { $piles }.
     .braille = Formule : { $piles }
 balai-nobody-wrote = Personne n’a encore écrit.
@@ -702,6 +704,15 @@ balai-dice-to-tell = { $number ->
 }
 balai-valid = Valides en orange : { $orange } ; en noir : { $black }.
     .braille = Orange { $orange } ; noir { $black }
+balai-closed-by = { $player-is ->
+    [you] Vous avez fermé le livre.
+   *[other] { $player } a fermé le livre.
+}
+    .braille = { $player-is ->
+    [you] Fermé par vous.
+   *[other] Fermé par { $player }
+}
+balai-have-bet = Paris : { $players }.
 balai-pending = { $player-is ->
     [you] { $card }, votre sort, attend les réponses.
    *[other] { $card }, sort que joue { $player }, attend les réponses.
@@ -754,6 +765,7 @@ balai-turn-of-after-move = { $player-is ->
     [you] Un sort après votre vol ?
    *[other] { $player } : un sort après ?
 }
+balai-then = Ensuite : { $players }.
 balai-turn-of-draw = Carte à garder : { $players }.
 balai-turn-of-nobody = Personne n’a rien à faire : le temps passe.
     .braille = Le temps passe.
