@@ -31,6 +31,10 @@ class Listener:
         self.views.append(view)
         return actions[0]
 
+    def hesitates(self, view: Any, actions: Sequence[Any]) -> bool:
+        self.views.append(view)
+        return False
+
     def hear(self, events: Sequence[Any], view: Any) -> None:
         self.events += events
         self.views.append(view)
