@@ -14,6 +14,9 @@ from audiogames.faces.engine import Engine
 ROOT = Path(__file__).parents[2]
 PROGRAM = "import sys; from audiogames.faces.engine import main; sys.exit(main([]))"
 GAME = "roue_des_sorcieres"
+TIME: dict[str, Any] = {"op": "apply", "seat": None, "action": "time"}
+OFTEN = 6
+"""Once in so many times somebody who plays at random lets the clock run out, whether one runs or not."""
 
 
 class Client:
@@ -64,6 +67,43 @@ class Client:
             [(seat, choices)] = legal.items()
             self.play(int(seat), chooser.choice(choices))
         return actions
+
+    def next(self, chooser: random.Random) -> dict[str, Any] | None:
+        """Return a request that does something at random, in any game: it may be refused only where it is TIME.
+
+        None when the game is over.
+        """
+        legal = self.ask("legal")
+        if not legal and self.ask("result")["over"]:
+            return None
+        if not legal or not chooser.randrange(OFTEN):
+            return TIME
+        seat = chooser.choice([*legal])
+        entry = chooser.choice(legal[seat])
+        return {
+            "op": "apply",
+            "seat": int(seat),
+            "action": entry if isinstance(entry, str) else self._of(entry, chooser),
+        }
+
+    def _of(self, entry: dict[str, Any], chooser: random.Random) -> str:
+        """Return an action for which an entry stands, in two piles where it asks for them; often a good formula."""
+        things = chooser.sample(entry["from"], chooser.randint(max(entry["min"], entry.get("piles", 0)), entry["max"]))
+        piles = [things[:1], things[1:]] if "piles" in entry else [things]
+        if entry["verb"] == "write" and chooser.randrange(5):
+            good = valid(self.ask("position")["dice"])
+            if chooser.randrange(2):
+                good.reverse()
+            piles = good[: len(piles)] if all(good) else piles
+        return f"{entry['verb']} {' / '.join(map(' '.join, piles))}"
+
+
+def valid(dice: list[str]) -> list[list[str]]:
+    """Return the symbols that these dice of Du Balai ! make valid in orange, and those in black."""
+    orange, black = (
+        {face.removeprefix(colour) for face in dice if face.startswith(colour)} for colour in ("orange-", "black-")
+    )
+    return [sorted(orange - black), sorted(black - orange)]
 
 
 def environment(**changes: str) -> dict[str, str]:
