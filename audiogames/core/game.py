@@ -21,7 +21,8 @@ class Option(NamedTuple):
     `type` is "boolean", "choice" (one of `choices`), "integer" (one of `choices`, if there are any), "counts": one
     number for all of `choices`, or an object with a number for some of them, from 0 to MOST_COUNTED, or "numbers": a
     list of as many such numbers as the `default` has. `span` is the least and the greatest of an "integer" without
-    `choices`. `only_with` names the options, or "seats", on whose values it depends whether it means anything.
+    `choices` that a host is asked for. `only_with` names the options, or "seats", on whose values it depends whether
+    it means anything; of an option of seats one seat is enough, None standing for a seat that says nothing.
     """
 
     name: str
@@ -29,12 +30,19 @@ class Option(NamedTuple):
     default: Any
     choices: tuple[str | int, ...] = ()
     span: tuple[int, int] | None = None
-    only_with: tuple[tuple[str, tuple[str | int, ...]], ...] = ()
+    only_with: tuple[tuple[str, tuple[str | int | None, ...]], ...] = ()
 
     def means_something(self, chosen: Mapping[str, Any], seats: int) -> bool:
-        """Whether it changes anything for so many seats, with the options that are chosen already."""
+        """Whether it changes anything for so many seats, with the options that are chosen already.
+
+        For an option of seats `chosen` has a frozenset: what the seats say.
+        """
         known = {**chosen, "seats": seats}
-        return all(known.get(name) in values for name, values in self.only_with)
+        return all(_meets(known.get(name), values) for name, values in self.only_with)
+
+
+def _meets(value: Any, values: Sequence[Any]) -> bool:
+    return not value.isdisjoint(values) if isinstance(value, frozenset) else value in values
 
 
 MOST_COUNTED = 99
@@ -198,6 +206,11 @@ class Game(Protocol[S, A, V]):
     def cues(self, events: Sequence[Any], view: V) -> tuple[Cue, ...]:
         """Return what the view's seat hears, besides words, of events that were cut for it."""
         ...
+
+
+def seat_options(game: Game[Any, Any, Any]) -> tuple[Option, ...]:
+    """Return what a host may choose for each seat: fields that `setup` takes of it. Most games have none."""
+    return getattr(game, "seat_options", ())
 
 
 def check_options(game: Game[Any, Any, Any], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -45,10 +45,17 @@ class Session:
         options: Json,
         seed: int,
         store: JournalStore,
+        fields: Sequence[Json] = (),
+        notes: Json | None = None,
     ) -> "Session":
-        """Open a table. `sitting` has PERSON or a bot level for each seat. Raises BadOptions, BadRequest."""
-        seats = [{"name": name} for name in names]
-        table = Table.new(game, seats, options, seed, store, {"players": list(sitting)})
+        """Open a table. `sitting` has PERSON or a bot level for each seat. Raises BadOptions, BadRequest.
+
+        `fields` has what else the game is told of each seat, such as its level; empty, nothing. `notes` are kept in the
+        journal beside who sits where.
+        """
+        said = fields or [{}] * len(names)
+        seats = [{**more, "name": name} for name, more in zip(names, said, strict=True)]
+        table = Table.new(game, seats, options, seed, store, {"players": list(sitting), **(notes or {})})
         session = cls(table)
         session._told = dict.fromkeys(session.people, 0)
         return session

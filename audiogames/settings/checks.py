@@ -127,11 +127,25 @@ def table(key: str, value: object) -> Mapping[str, object]:
     raise Wrong("settings-wrong-kind", key, value, "table")
 
 
-def options(key: str, value: object) -> Mapping[str, str | int | bool]:
-    """The options of a game: each a word, a number or a yes or no, which the game itself judges."""
-    found: dict[str, str | int | bool] = {}
+def options(key: str, value: object) -> Mapping[str, str | int | bool | tuple[int, ...]]:
+    """The options of a game: each a word, a number or some, or a yes or no, which the game itself judges."""
+    found: dict[str, str | int | bool | tuple[int, ...]] = {}
     for name, choice in table(key, value).items():
-        if not isinstance(choice, str | int):
+        if isinstance(choice, list) and all(isinstance(one, int) for one in choice):
+            found[name] = tuple(choice)
+        elif isinstance(choice, str | int):
+            found[name] = choice
+        else:
             raise Wrong("settings-wrong-kind", f"{key}.{name}", choice, "text")
-        found[name] = choice
     return found
+
+
+def seats(key: str, value: object) -> tuple[Mapping[str, str | int | float], ...]:
+    """A table for each seat: what a host chose for it, each a word or a number."""
+    if not isinstance(value, list):
+        raise Wrong("settings-wrong-kind", key, value, "table")
+    for seat in value:
+        for name, choice in table(key, seat).items():
+            if not isinstance(choice, str | int | float):
+                raise Wrong("settings-wrong-kind", f"{key}.{name}", choice, "text")
+    return tuple(dict(seat) for seat in value)

@@ -14,6 +14,7 @@ from audiogames.settings.checks import (
     number,
     one_of,
     options,
+    seats,
     table,
     text,
     verbosity,
@@ -39,12 +40,16 @@ VOLUMES = ("volume", "volume_effects", "volume_interface", "volume_ambience", "v
 
 @dataclass(frozen=True, slots=True)
 class LastTable:
-    """The table that was set last, offered again at the next start."""
+    """The table that was set last, offered again at the next start.
+
+    `levels` has who plays at each seat, `seat_options` what the host chose for each: empty where all is as usual.
+    """
 
     game: str
     seats: int
-    options: Mapping[str, str | int | bool] = field(default_factory=dict)
+    options: Mapping[str, str | int | bool | tuple[int, ...]] = field(default_factory=dict)
     levels: tuple[str, ...] = ()
+    seat_options: tuple[Mapping[str, str | int | float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +132,7 @@ _TABLE_CHECKS: Mapping[str, Check] = {
     "seats": whole_number(1, MOST_SEATS),
     "options": options,
     "levels": words,
+    "seat_options": seats,
 }
 
 
@@ -184,8 +190,12 @@ def plain(settings: Settings) -> dict[str, Any]:
             "game": last.game,
             "seats": last.seats,
             "levels": list(last.levels),
-            "options": dict(last.options),
+            "options": {
+                name: list(value) if isinstance(value, tuple) else value for name, value in last.options.items()
+            },
         }
+        if last.seat_options:
+            entries["last_table"]["seat_options"] = [dict(seat) for seat in last.seat_options]
     return entries
 
 

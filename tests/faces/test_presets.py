@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.core.registry import game_named
+from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.faces.terminal import tables
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -118,7 +118,8 @@ def test_only_options_that_mean_something_are_asked(
     shaking: str, asked: list[str], not_asked: list[str], seats: int, quiet_home: Path
 ) -> None:
     """In a scramble hands and countdown, else shakes; corners where two play."""
-    played = start(typing("3", "3", str(seats), "1", "", "3", "", "", shaking, *[""] * 6))
+    game = str(list(GAMES).index("zapp_zerapp") + 1)
+    played = start(typing("3", game, str(seats), "1", "", "3", "", "", shaking, *[""] * 6))
     words, told = catalogue("fr"), " ".join(played.text.split())
 
     def question(name: str) -> str:

@@ -18,6 +18,7 @@ from audiogames.audio.categories import Category as SoundCategory
 from audiogames.audio.library import Library
 from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
+from audiogames.core.game import seat_options
 from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.commands import LETTERS
@@ -259,10 +260,13 @@ def families() -> frozenset[str]:
         found |= {id for colour in game.colours for id in (f"colour-{colour}", f"colour-{colour}-letter")}
         for option in game.options:
             id = f"option-{game.name}-{option.name}".replace("_", "-")
-            if option.type in ("counts", "boolean") or option.choices or option.span:
+            if option.type in ("counts", "numbers", "boolean") or option.choices or option.span:
                 found.add(id)
             values = ("yes", "no") if option.type == "boolean" else option.choices if option.type != "counts" else ()
             found |= {f"{kind}{id}-{value}".replace("_", "-") for value in values for kind in ("", "about-")}
+        for option in seat_options(game):
+            id = f"seat-{game.name}-{option.name}".replace("_", "-")
+            found |= {id, *(f"{kind}{id}-{value}" for value in option.choices for kind in ("", "about-"))}
         for preset in game.presets:
             id = f"preset-{game.name}-{preset.name}".replace("_", "-")
             found |= {id, f"about-{id}"}

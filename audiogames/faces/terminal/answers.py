@@ -66,6 +66,7 @@ class Answers:
         actions = tuple(choice.action for choice in choices)
         from_hand = choices[0].from_hand
         known = self.read.get(seat) == actions or self.desk.settings.verbosity < Verbosity.FULL
+        known = known or len(choices) == 1
         if choices[0].numbered or (known and all(choice.asked for choice in choices)):
             self.read[seat] = actions
         elif not from_hand or (self.desk.settings.hand_at_turn and self.read.get(seat) != actions):

@@ -2,11 +2,15 @@
 
 from collections.abc import Sequence
 
+from audiogames.core.game import Choice
 from audiogames.core.messages import Message, Seat
+from audiogames.faces.terminal.answers import note
 from audiogames.faces.terminal.formula import Writing
 from audiogames.faces.terminal.glance import Glance
 from audiogames.faces.terminal.glance_news import without_dice
 from audiogames.faces.terminal.rooms import Host, Room
+from audiogames.games.du_balai import keys
+from audiogames.games.du_balai.state import PASS
 
 
 class DiceRoom(Room):
@@ -17,6 +21,7 @@ class DiceRoom(Room):
         self._glance = Glance(host.desk, host.session, host.act, host.do, host.clock)
         self._writing = Writing(host.desk, host.session, host.act)
         self._host = host
+        self._levels_told = host.told() > 0
 
     def waiting_for(self) -> Seat | None:
         """Return the person who is to act, none of those who wait to write by a Décret."""
@@ -24,6 +29,9 @@ class DiceRoom(Room):
 
     def play(self, told: int) -> int | None:
         """Play while the book is open; then let each person who may look by a Décret see the dice alone."""
+        if not self._levels_told:
+            self._levels_told = True
+            self.desk.tell(*keys.uncommon_levels(self.session.view(self.desk.seat)))
         if self._glance.is_on():
             return self._glance.play(told)
         lookers = self._glance.alone.lookers()
@@ -54,6 +62,19 @@ class DiceRoom(Room):
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return what each key does with dice or formula."""
         return self._glance.help() or self._writing.help(seat)
+
+    def others(self, seat: Seat) -> Message:
+        """Return what is said of all other keys: letters may mean symbols, or close the book."""
+        return self._glance.others() if self._glance.is_on() else self._writing.others(seat)
+
+    def about(self, seat: Seat, typed: str) -> Message | None:
+        """Return what a key does with dice or formula."""
+        about = self._glance.about(typed) or self._writing.about(seat, typed)
+        return about if typed or about is None else note("room-about-enter", about=about)
+
+    def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
+        """Whether the seat may play a spell or pass, and holds none that fits: it passes like all others."""
+        return all(choice.action == PASS for choice in choices)
 
     def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
         """Return the news without dice: those are told while the book is open."""

@@ -8,7 +8,8 @@ from audiogames.core.errors import reason
 from audiogames.core.messages import Category, Message, Seat, Urgency
 from audiogames.faces.session import Session
 from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.formula_words import Press, press, symbol_letters
+from audiogames.faces.terminal.formula_words import ABOUT, Press, press, symbol_letters
+from audiogames.faces.terminal.rooms import HELP_OTHERS
 from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.choosing import confirmation
 from audiogames.games.du_balai.naming import symbol_name
@@ -76,6 +77,22 @@ class Writing:
             return ()
         letters = ", ".join(letter.upper() for letter in symbol_letters(self._desk.language))
         return (_note("formula-help"), _note("formula-help-letters", letters=letters))
+
+    def others(self, seat: Seat) -> Message:
+        """Return what is said of all other keys: some letters may mean symbols."""
+        return _note("room-other-letters" if self._draft(seat).letters else HELP_OTHERS)
+
+    def about(self, seat: Seat, typed: str) -> Message | None:
+        """Return what a key or a word does in the room; None where it does what it does everywhere."""
+        wanted = None if self.view(seat) is None else press(typed, self._desk.language, self._draft(seat).letters)
+        if wanted is None:
+            return None
+        if wanted.what != "symbols":
+            return _note(ABOUT[wanted.what])
+        if len(wanted.symbols) > 1:
+            return _note("formula-about-symbols")
+        (symbol,) = wanted.symbols
+        return _note("formula-about-pile") if symbol is None else _about(symbol)
 
     def typed(self, seat: Seat, typed: str) -> bool:
         """Do what was typed, if it means something in the room; whether it did."""
@@ -157,6 +174,10 @@ class Writing:
 def _note(id: str, **arguments: object) -> Message:
     """Return a message for the one who writes, and nobody else."""
     return Message(id, arguments, Category.SYSTEM, Urgency.RESULT, private=True)  # type: ignore[arg-type]
+
+
+def _about(symbol: int) -> Message:
+    return _note("formula-about-symbol", symbol=symbol_name(symbol))
 
 
 def _private(message: Message) -> Message:

@@ -29,6 +29,16 @@ WORDS: Final[dict[str, What]] = {
     "formula-words-letters": "letters",
 }
 
+ABOUT: Final[dict[What, str]] = {
+    "lay": "formula-about-lay",
+    "empty": "formula-about-empty",
+    "review": "formula-about-review",
+    "decree": "formula-about-decree",
+    "letters": "formula-about-letters",
+    "leave": "formula-letters-off",
+}
+"""What is said of each press to who learns the keys."""
+
 ESCAPE: Final = "\x1b"
 MOST_WORDS: Final = 2
 """The longest name of a symbol."""

@@ -4,41 +4,31 @@ Everything here is made from what everybody may see. The clock is this face's ow
 begin each reading at a moment of a clock that they share, at the pace of the slowest.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from math import inf
 from time import monotonic
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from audiogames.audio.interface import YOUR_TURN
 from audiogames.core.chance import Generator
-from audiogames.core.errors import reason
-from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Cue, Message, Seat, Verbosity
 from audiogames.faces.session import Session
+from audiogames.faces.terminal import dice_handicaps
 from audiogames.faces.terminal.answers import note
-from audiogames.faces.terminal.commands import command, echo
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.glance_alone import LookAlone
-from audiogames.faces.terminal.glance_answers import GlanceAnswers, closer
+from audiogames.faces.terminal.glance_answers import GlanceAnswers
 from audiogames.faces.terminal.glance_clock import Clock, Due, Timeline
 from audiogames.faces.terminal.glance_dice import DiceTeller, faces_name
-from audiogames.faces.terminal.glance_keys import Press, press
 from audiogames.faces.terminal.glance_news import OF_DICE, GlanceNews
 from audiogames.faces.terminal.glance_time import limit, thought
+from audiogames.faces.terminal.glance_typed import NO_CLOSER, Act, Do, GlanceTyped
+from audiogames.faces.terminal.rooms import HELP_OTHERS
 from audiogames.games.du_balai import notation
-from audiogames.games.du_balai.state import DICE_READ, LAST, Face
+from audiogames.games.du_balai.state import DICE_READ, Face
 from audiogames.games.du_balai.view import View
 from audiogames.speech.agenda import CHARACTERS_PER_SECOND
-
-Act: TypeAlias = Callable[[Seat, Any], None]
-"""Does what a person asks for, or tells why not."""
-
-Do: TypeAlias = Callable[[Seat, str, str], None]
-"""Does a command that means the same everywhere, from what was typed."""
-
-FOR_ALL: Final = frozenset({"help", "options", "quit", "repeat", "earlier", "later", "save", "keys", "rules", "sounds"})
-"""Commands that answer nobody with what only they may know."""
 
 SHORTEST_START, LONGEST_START = 1.0, 8.0
 """Seconds before the first die, in which the words before it are said."""
@@ -59,14 +49,13 @@ class Glance:
     def __init__(self, desk: Desk, session: Session, act: Act, do: Do, clock: Clock = monotonic) -> None:
         self._desk = desk
         self._session = session
-        self._act = act
-        self._do = do
         self._time = Timeline(desk, clock)
         self._news = GlanceNews(desk, session)
         self.alone = LookAlone(desk, session, do, self._time)
         """Where somebody looks by a Décret."""
-        self._dice = DiceTeller(desk)
+        self._dice = DiceTeller(desk, session)
         self._answers = GlanceAnswers(desk, self._dice)
+        self._keys = GlanceTyped(desk, session, act, do, self._time, self._news, self._answers)
         self._chance = Generator(session.table.seed ^ SALT)
         self._greeted = False
         self._position = 0
@@ -79,7 +68,20 @@ class Glance:
 
     def help(self) -> tuple[Message, ...]:
         """Return what each key does in the room, nothing outside it."""
-        return self._answers.keys(self._session, self._seen) if self.is_on() else ()
+        return self._first_told() if self.is_on() else ()
+
+    def others(self) -> Message:
+        """Return what is said of all other keys."""
+        return note("room-other-letters" if self._shared and self._seen.rules.pace != NO_CLOSER else HELP_OTHERS)
+
+    def about(self, typed: str) -> Message | None:
+        """Return what a key does while the book is open; None where it does what it does everywhere."""
+        return self._keys.about(typed) if self.is_on() else None
+
+    def _first_told(self) -> tuple[Message, ...]:
+        """Return the keys of the room, and what holds for the sake of a person's ears."""
+        holds = dice_handicaps.in_force(self._desk.settings, self._session)
+        return (*self._answers.keys(self._session, self._seen), *holds)
 
     def is_on(self) -> bool:
         """Whether the book is open."""
@@ -116,7 +118,7 @@ class Glance:
             self._desk.answer(note("glance-dice", faces=faces_name(map(self._face, range(DICE_READ)))))
         if not self._greeted:
             self._greeted = True
-            keys = self._answers.keys(self._session, self._seen)
+            keys = self._first_told()
             self._desk.answer(*keys)
             told += keys
         spoken = sum(len(line.text) for line in self._desk.narrator().utterances(told, asked=True))
@@ -137,7 +139,7 @@ class Glance:
     @property
     def _last(self) -> int:
         """How many dice are told, one by one, before the book may be closed."""
-        return DICE_READ * max(self._desk.settings.dice_readings, 1)
+        return DICE_READ * dice_handicaps.readings(self._desk.settings, self._session)
 
     @property
     def _is_open(self) -> bool:
@@ -209,7 +211,7 @@ class Glance:
                 self._due[bot] = self._time.now + HESITATION
             return
         self._session.let_bot_act(bot)
-        self._tell_bets()
+        self._keys.tell_bets()
 
     def _call_time(self) -> None:
         self._desk.answer(note("melee-seconds", number=round(self._end - self._call)))
@@ -218,58 +220,9 @@ class Glance:
     def _run_out(self) -> None:
         self._session.run_out()
 
-    # What is typed.
-
     def _typed(self, typed: str) -> None:
-        wanted = press(typed)
-        seat = closer(typed, self._session.people) if self._shared else None
-        if seat is not None:
-            wanted = Press("close")
-        if wanted is None:
-            with self._time.paused():
-                self._elsewhere(typed)
-        elif not self._is_open:
-            self._desk.answer(note("glance-not-yet", number=max(1, self._last - self._position)))
-        elif wanted.what == "close":
-            self._close(seat)
-        else:
-            self._hear(wanted)
-
-    def _elsewhere(self, typed: str) -> None:
-        """Do what means the same everywhere; what several people ask for is answered to all of them."""
-        name, said = command(typed), echo(typed).strip()
-        if name is None:
-            self._desk.answer(note("not-understood", typed=said) if said else note("key-does-nothing"))
-        elif not self._shared or name in FOR_ALL:
-            self._do(self._session.people[0], name, typed)
-        elif name in QUESTIONS:
-            self._desk.answer(*self._session.ask(name, None))
-        else:
-            self._desk.answer(note("key-does-nothing"))
-
-    def _close(self, seat: Seat | None) -> None:
-        """Close the book, bet, or say that everybody has seen enough where it closes by itself."""
-        seen = self._seen
-        if seen.rules.pace == "no-closer" or all(space == LAST for space in seen.spaces):
-            self._session.run_out()
-        elif seat is None and self._shared:
-            self._desk.answer(*self._answers.keys(self._session, seen))
-        else:
-            whose = self._session.people[0] if seat is None else seat
-            if seen.spaces[whose] == LAST:
-                self._desk.answer(reason("glance-last-space"))
-                return
-            self._act(whose, "bet" if seen.rules.pace == "window" else "close")
-            self._tell_bets()
-
-    def _hear(self, wanted: Press) -> None:
-        """Let dice be heard again."""
-        dice = tuple(map(self._face, range(DICE_READ)))
-        found = self._answers.answer(wanted, dice, self._seen, self._session.people)
-        now, pace = self._time.now, self._dice.pace()
-        self._queue = [(now + pace * place, die) for place, die in enumerate(found)]
-
-    def _tell_bets(self) -> None:
-        """Tell that somebody bets; that the book is closed is told with what follows."""
-        if self.is_on():
-            self._news.tell()
+        """Do what was typed; dice that are asked for are heard again, one after the other."""
+        found = self._keys.typed(typed, 0 if self._is_open else max(1, self._last - self._position))
+        if found is not None:
+            now, pace = self._time.now, self._dice.pace()
+            self._queue = [(now + pace * place, die) for place, die in enumerate(found)]

@@ -39,7 +39,7 @@ class LookAlone:
         self._session = session
         self._do = do
         self._time = timeline
-        self._dice = DiceTeller(desk)
+        self._dice = DiceTeller(desk, session)
         self._answers = GlanceAnswers(desk, self._dice)
         self._queue: list[tuple[float, int, bool]] = []
         self._end = inf
@@ -58,7 +58,7 @@ class LookAlone:
         dice = tuple(face for face in seen.dice or () if face is not None)
         self._answers.begin()
         self._desk.flush()
-        start, pace = self._time.now + START, self._dice.pace()
+        start, pace = self._time.now + START, self._dice.pace((seat,))
         self._queue = [(start + pace * die, die, True) for die in range(len(dice))]
         self._end = start + self._span(seat, seen, pace * len(dice))
         self._is_on = True
@@ -105,5 +105,5 @@ class LookAlone:
             self._leave()
         else:
             found = self._answers.answer(wanted, dice, seen, (seat,), seat)
-            now, pace = self._time.now, self._dice.pace()
+            now, pace = self._time.now, self._dice.pace((seat,))
             self._queue = [(now + pace * place, die, False) for place, die in enumerate(found)]

@@ -3,13 +3,15 @@
 Where nothing is heard, words tell them. What dice showed stays out of the history: the book is closed soon.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from audiogames.audio.library import called
 from audiogames.core.messages import Category, Cue, Items, Message, Seat, Urgency
 from audiogames.core.places import die_place
 from audiogames.decks.du_balai import FACES
+from audiogames.faces.session import Session
+from audiogames.faces.terminal import dice_handicaps
 from audiogames.faces.terminal.desk import Desk
 from audiogames.games.du_balai.state import DICE_READ, Face
 from audiogames.settings import Settings
@@ -34,8 +36,9 @@ def faces_name(faces: Iterable[Face]) -> Items:
 class DiceTeller:
     """Tells dice at one desk."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, session: Session) -> None:
         self._desk = desk
+        self._session = session
 
     @property
     def is_heard(self) -> bool:
@@ -43,10 +46,11 @@ class DiceTeller:
         settings, scene = self._desk.settings, self._desk.scene
         return scene is not None and scene.heard and settings.volume > 0 and settings.volume_effects > 0
 
-    def pace(self) -> float:
-        """Return how many seconds a die takes at this desk."""
+    def pace(self, people: Sequence[Seat] | None = None) -> float:
+        """Return how many seconds a die takes at this desk: for all persons there, or only for those who look."""
         settings = self._desk.settings
-        return max(settings.dice_pace, CLOSEST[settings.dice_told] if self.is_heard else IN_WORDS)
+        wanted = dice_handicaps.pace(settings, self._session, people)
+        return max(wanted, CLOSEST[settings.dice_told] if self.is_heard else IN_WORDS)
 
     def tell(self, die: int, face: Face, seat: Seat | None = None) -> None:
         """Tell a die that lands: it is heard and written. `seat` is who sees it alone, None for everybody."""

@@ -34,6 +34,17 @@ WORDS: Final[dict[str, What]] = {
     "glance-words-sorted": "sorted",
 }
 
+ABOUT: Final[dict[What, str]] = {
+    "all": "glance-about-all",
+    "orange": "glance-about-orange",
+    "black": "glance-about-black",
+    "sorted": "glance-about-sorted",
+    "before": "glance-about-before",
+    "after": "glance-about-after",
+    "symbols": "glance-about-symbols",
+}
+"""What is said of each press to who learns the keys."""
+
 SYMBOL_KEYS: Final = "".join(str(key) for key in range(1, len(SYMBOLS) + 1))
 
 

@@ -28,9 +28,15 @@ def help_message(id: str, **arguments: object) -> Message:
     return Message(id, arguments, Category.HELP, Urgency.RESULT)  # type: ignore[arg-type]
 
 
-def pick(desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None = None) -> int | None:
-    """Return the place of the entry that the person chooses; None if they go back (zero, or Enter without a usual)."""
-    _read_out(desk, title, entries, usual)
+def pick(
+    desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None = None, in_line: bool = False
+) -> int | None:
+    """Return the place of the entry that the person chooses; None if they go back (zero, or Enter without a usual).
+
+    `in_line`: title and entries are one line, where lines may be long.
+    """
+    read_out = _read_in_line if in_line and desk.settings.lines == "speech" else _read_out
+    read_out(desk, title, entries, usual)
     while True:
         typed = desk.read() if len(entries) <= ONE_KEY_ENTRIES else as_digit(desk.read_line())
         if typed in F1_CODES or typed == "?":
@@ -40,7 +46,7 @@ def pick(desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None
         elif typed == "0" or typed == "\x1b" or (command(typed) == "quit" and not _matches(desk, entries, typed)):
             return None
         elif command(typed) == "repeat" and not _matches(desk, entries, typed):
-            _read_out(desk, title, entries, usual)
+            read_out(desk, title, entries, usual)
         elif typed.isdigit() and typed.isascii():
             if len(typed) < 4 and 1 <= int(typed) <= len(entries):
                 return int(typed) - 1
@@ -52,12 +58,12 @@ def pick(desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None
             _not_one(desk, entries, typed, found)
 
 
-def number(desk: Desk, question: str, numbers: range, usual: int) -> int | None:
+def number(desk: Desk, question: str, numbers: range, usual: int, **more: object) -> int | None:
     """Return the number that the person types, Enter alone giving the usual one; None if they go back with Q.
 
-    Not a menu: beside places of a list, numbers would be heard as "one point two".
+    Not a menu: beside places of a list, numbers would be heard as "one point two". `more` is said in the question.
     """
-    prompt = help_message(question, min=numbers[0], max=numbers[-1], usual=usual)
+    prompt = help_message(question, min=numbers[0], max=numbers[-1], usual=usual, **more)
     desk.answer(prompt)
     while True:
         typed = desk.read() if numbers[-1] <= ONE_KEY_ENTRIES else as_digit(desk.read_line())
@@ -68,6 +74,41 @@ def number(desk: Desk, question: str, numbers: range, usual: int) -> int | None:
         if command(typed) == "quit" or typed in ("0", "\x1b"):
             return None
         desk.answer(prompt)
+
+
+def several_numbers(desk: Desk, question: str, usual: Sequence[int], most: int) -> tuple[int, ...] | None:
+    """Return as many numbers from 0 to `most` as `usual` has, which Enter alone gives; None if they go back with Q."""
+    items = Items(tuple(Message("number", {"number": value}) for value in usual))
+    prompt = help_message(question, count=len(usual), max=most, usual=items)
+    desk.answer(prompt)
+    while True:
+        typed = desk.read_line()
+        words = typed.replace(",", " ").replace(";", " ").split()
+        if not words:
+            return tuple(usual)
+        if words == ["0"] or typed == "\x1b" or command(typed) == "quit":
+            return None
+        wrong = [word for word in words if not _is_number(word, most)]
+        if not wrong and len(words) == len(usual):
+            return tuple(map(int, words))
+        if typed in F1_CODES or typed == "?":
+            desk.answer(prompt)
+        elif wrong:
+            desk.answer(help_message("menu-no-number", typed=echo(wrong[0]), max=most))
+        else:
+            desk.answer(help_message("menu-too-few-numbers", number=len(words), count=len(usual)))
+
+
+def _is_number(word: str, most: int) -> bool:
+    return word.isdigit() and word.isascii() and len(word) < LONGEST_NUMBER and int(word) <= most
+
+
+def _read_in_line(desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
+    lines = tuple(
+        help_message("choice-usual" if place == usual else "choice", number=place + 1, choice=entry.label)
+        for place, entry in enumerate(entries)
+    )
+    desk.answer(help_message("menu-in-line", title=title, lines=Items(lines, "semicolon")))
 
 
 def _read_out(desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None) -> None:

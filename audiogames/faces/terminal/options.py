@@ -6,6 +6,7 @@ from typing import NamedTuple
 from audiogames.core.messages import Category, Message, Urgency, Verbosity
 from audiogames.faces.terminal import time_limits
 from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.dice_handicaps import PACES, READINGS
 from audiogames.faces.terminal.menu import Entry, help_message, pick
 from audiogames.settings import Report, Settings, change, save
 
@@ -30,8 +31,8 @@ SETTINGS: Sequence[Setting] = (
     Setting("player_name", ()),
     Setting("time_limits", ()),
     Setting("dice_told", ("names", "sounds", "both")),
-    Setting("dice_pace", (0.3, 0.5, 0.8, 1.2, 2.0)),
-    Setting("dice_readings", (1, 2, 3)),
+    Setting("dice_pace", PACES),
+    Setting("dice_readings", READINGS),
     Setting("dice_written", (True, False)),
 )
 

@@ -124,8 +124,9 @@ class Play:
 
     def _turn(self, seat: Seat) -> None:
         choices = self.session.choices(seat)
-        self._take_seat(seat, is_asked=len(choices) != 1 or not choices[0].told)
-        if len(choices) == 1:
+        alone = len(choices) == 1 and not self._room.is_pressed(seat, choices)
+        self._take_seat(seat, is_asked=not alone or not choices[0].told)
+        if alone:
             if not choices[0].told:
                 self.desk.tell(note("only-choice", choice=choices[0].message))
             self._act(seat, choices[0].action)
@@ -275,7 +276,7 @@ class Play:
 
     def _help(self, seat: Seat) -> None:
         if room := self._room.help(seat):
-            self.desk.answer(*room, note("shaking-help-others"))
+            self.desk.answer(*room, self._room.others(seat))
         else:
             self.desk.answer(*self._may_do(seat), *help_pages.keys_here(self.desk.settings.keys_mode))
 

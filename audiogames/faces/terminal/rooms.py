@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
+from audiogames.core.game import Choice
 from audiogames.core.messages import Message, Seat
 from audiogames.faces.session import Session
 from audiogames.faces.terminal.answers import note
@@ -15,6 +16,10 @@ ROOMS: Final = {
     "du_balai": "audiogames.faces.terminal.dice_room",
 }
 """The module of each game's room, whose ROOM makes it. Other games are played by their choices alone."""
+
+
+HELP_OTHERS: Final = "shaking-help-others"
+"""What is said of all other keys where a room has told its own."""
 
 
 class Host(NamedTuple):
@@ -76,6 +81,14 @@ class Room:
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return what each key does in the room; nothing where all is as everywhere."""
         return ()
+
+    def others(self, seat: Seat) -> Message:
+        """Return what is said of all other keys, after those of the room."""
+        return note(HELP_OTHERS)
+
+    def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
+        """Whether the seat presses a key though there is but one choice, so that nobody learns that."""
+        return False
 
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return what a key or a word does in the room, None if it does what it does everywhere."""

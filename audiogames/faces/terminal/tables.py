@@ -9,16 +9,18 @@ from typing import Any
 
 from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import BadOptions
-from audiogames.core.game import MOST_COUNTED, Game, Option, Preset, check_options
+from audiogames.core.game import Game, Preset, check_options
 from audiogames.core.journal import FileStore
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.faces.saved import FINISHED, SUFFIX
 from audiogames.faces.session import PERSON, Session
+from audiogames.faces.terminal import dice_handicaps
 from audiogames.faces.terminal.console import F1_CODES
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, number, pick
+from audiogames.faces.terminal.table_options import Grant, Value, ask_each, seat_name
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import LastTable, Settings, paths
 
@@ -41,9 +43,13 @@ def open_table(desk: Desk, table: LastTable, people: Sequence[str | None]) -> tu
     path = _free_path(folder, f"{datetime.now():{NAME_FORMAT}}-{table.game}")
     levels = table.levels or (PERSON, *["witch"] * (table.seats - 1))
     names = _names(desk, levels, people)
+    said = (*table.seat_options, *({} for _ in names))[: len(names)]
+    fields = [{name: value for name, value in seat.items() if name not in dice_handicaps.NAMES} for seat in said]
+    notes = dice_handicaps.notes(said)
     store = FileStore(path, new=True)
     try:
-        session = Session.new(table.game, names, levels, dict(table.options), secrets.randbits(63), store)
+        seed = secrets.randbits(63)
+        session = Session.new(table.game, names, levels, dict(table.options), seed, store, fields, notes)
     except BaseException:
         store.close()
         path.unlink(missing_ok=True)
@@ -109,10 +115,11 @@ def ask_for_table(desk: Desk, last: LastTable) -> tuple[LastTable, list[str | No
         if place is None:
             return None
         levels += (list(LEVELS)[place],) * (seats - people)
-    options = _ask_options(desk, game, seats)
-    if options is None:
+    rules = _ask_rules(desk, game, levels, names)
+    if rules is None:
         return None
-    return LastTable(name, seats, options, levels), names
+    options, seat_options = rules
+    return LastTable(name, seats, options, levels, tuple(seat_options) if any(seat_options) else ()), names
 
 
 def pick_game(desk: Desk, question: str, usual: str, besides: str | None = None) -> str | None:
@@ -156,8 +163,10 @@ def _ask_names(desk: Desk, people: int) -> list[str | None]:
     return names
 
 
-def _ask_options(desk: Desk, game: Game[Any, Any, Any], seats: int) -> dict[str, str | int | bool] | None:
-    """Ask for one of the sets of options that the game names, or else for each option that means something."""
+def _ask_rules(
+    desk: Desk, game: Game[Any, Any, Any], sitting: Sequence[str], people: Sequence[str | None]
+) -> tuple[dict[str, Value], list[dict[str, Grant]]] | None:
+    """Ask for one of the sets of options that the game names, or else for each option, of seats too."""
     usual = [Entry(help_message("table-options-usual"))]
     named = [preset_entry(game, preset) for preset in game.presets]
     entries = [*(named or usual), Entry(help_message("table-options-each"), help_message("about-table-options-each"))]
@@ -168,31 +177,9 @@ def _ask_options(desk: Desk, game: Game[Any, Any, Any], seats: int) -> dict[str,
         about = named[place].about if named else None
         if about is not None:
             desk.answer(about)
-        return dict(game.presets[place].options) if game.presets else {}
-    chosen: dict[str, str | int | bool] = {}
-    for option in game.options:
-        if not option.means_something(chosen, seats):
-            continue
-        span = (1, MOST_COUNTED) if option.type == "counts" else option.span
-        if span is not None:
-            count = number(desk, _option_id(game, option), range(span[0], span[1] + 1), int(option.default))
-            if count is None:
-                return None
-            chosen[option.name] = count
-        values = _values(option)
-        if not values:
-            continue
-        entries = [
-            Entry(
-                help_message(_option_id(game, option, value)), help_message(f"about-{_option_id(game, option, value)}")
-            )
-            for value in values
-        ]
-        place = pick(desk, help_message(_option_id(game, option)), entries, values.index(option.default))
-        if place is None:
-            return None
-        chosen[option.name] = values[place]
-    return chosen
+        return (dict(game.presets[place].options) if game.presets else {}), []
+    called = [seat_name(seat, name, len(people)) for seat, name in enumerate(_names(desk, sitting, people))]
+    return ask_each(desk, game, sitting, called)
 
 
 def preset_of(game: Game[Any, Any, Any], table: LastTable) -> Preset | None:
@@ -213,20 +200,6 @@ def preset_entry(game: Game[Any, Any, Any], preset: Preset) -> Entry:
     """Return an edition as a line of a menu, with what makes it different."""
     id = f"preset-{game.name}-{preset.name}".replace("_", "-")
     return Entry(help_message(id), help_message(f"about-{id}"))
-
-
-def _values(option: Option) -> list[str | int | bool]:
-    """Return the values to choose from; none where a number is typed, or where tables by hand ask nothing."""
-    if option.type == "boolean":
-        return [False, True]
-    return [] if option.type == "counts" else list(option.choices)
-
-
-def _option_id(game: Game[Any, Any, Any], option: Option, value: object = None) -> str:
-    id = f"option-{game.name}-{option.name}".replace("_", "-")
-    if value is None:
-        return id
-    return f"{id}-{'yes' if value is True else 'no' if value is False else value}".replace("_", "-")
 
 
 def describe(path: Path) -> Message:

@@ -25,6 +25,12 @@ from audiogames.games.du_balai.state import LEVELS, NOVICE_STARTS, START, Level,
 SEAT_FIELDS: Final = frozenset({"name", "level", "start"})
 LONGEST_TIME: Final = 3600
 """Seconds."""
+ASKED_TIME: Final = (10, 60)
+"""Seconds that a host is asked for (rule file 1.10)."""
+CHOOSES: Final = 0
+"""Where a novice starts who is to choose."""
+PENALTIES: Final = ("pace", ("common", "free", "window"))
+"""Where somebody closes the book or bets, and so may lose two spaces."""
 
 
 class DuBalai:
@@ -40,17 +46,29 @@ class DuBalai:
     """The rules do by themselves what leaves no choice: a window that opens is never passed for its owner."""
     options: tuple[Option, ...] = (
         Option("pace", "choice", "common", ("common", "free", "window", "no-closer")),
-        Option("time_limit", "integer", 0),
+        Option("time_limit", "integer", 0, span=ASKED_TIME, only_with=(("pace", ("window", "no-closer")),)),
         Option("acrobatics", "numbers", ACROBATICS),
         Option("order", "choice", "leader-first", ("leader-first", "last-first")),
         Option("curse", "boolean", True),
-        Option("curse_first", "boolean", False),
-        Option("expert_draw", "boolean", False),
-        Option("attraction_per_pawn", "boolean", False),
+        Option("curse_first", "boolean", False, only_with=(("curse", (True,)), PENALTIES)),
+        Option("expert_draw", "boolean", False, only_with=(("level", ("expert",)),)),
+        Option("attraction_per_pawn", "boolean", False, only_with=(("seats", (3, 4, 5, 6)),)),
         Option("hex_crossed", "boolean", False),
-        Option("novice_start", "integer", 0, (0, *NOVICE_STARTS)),
-        Option("slow", "boolean", False),
+        Option(
+            "novice_start",
+            "integer",
+            CHOOSES,
+            (CHOOSES, *NOVICE_STARTS),
+            only_with=(("level", ("novice",)), ("start", (None,))),
+        ),
+        Option("slow", "boolean", False, only_with=(PENALTIES,)),
         Option("both_perfect", "boolean", False),
+    )
+    seat_options: tuple[Option, ...] = (
+        Option("level", "choice", "normal", LEVELS),
+        Option(
+            "start", "integer", CHOOSES, span=(NOVICE_STARTS[0], NOVICE_STARTS[-1]), only_with=(("level", ("novice",)),)
+        ),
     )
     presets: tuple[Preset, ...] = (Preset("supplied", {}),)
 
@@ -121,11 +139,14 @@ def _level(seat: Json) -> Level:
 
 
 def _start(seat: Json, level: Level, chosen: Rules) -> Space:
-    """Return where a seat begins: only novices may say it, or have it said for them (B18). Raises BadOptions."""
+    """Return where a seat begins: only novices may say it, or have it said for them (B18). Raises BadOptions.
+
+    CHOOSES is START: whoever stands there is asked.
+    """
     start = seat.get("start")
     if start is None:
         return chosen.novice_start if level == "novice" else START
-    if level != "novice" or not isinstance(start, int) or start not in NOVICE_STARTS:
+    if level != "novice" or not isinstance(start, int) or start not in (CHOOSES, *NOVICE_STARTS):
         raise BadOptions(reason("balai-seat-start-wrong", min=NOVICE_STARTS[0], max=NOVICE_STARTS[-1]))
     return start
 

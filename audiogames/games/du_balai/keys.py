@@ -8,7 +8,7 @@ from typing import Final
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who
 from audiogames.games.du_balai.keys_book import Messages, answer, current, formulas
-from audiogames.games.du_balai.state import FINISH, LAST, NOVICE_STARTS, Rules
+from audiogames.games.du_balai.state import FINISH, LAST, NOVICE_STARTS, START, Level, Rules
 from audiogames.games.du_balai.view import View
 from audiogames.games.du_balai.wording import cards_name, piles_name, players, space_name
 
@@ -186,9 +186,7 @@ def rules_in_force(seen: View) -> Messages:
     limit = () if not rules.time_limit else answer("balai-options-limit", Category.TABLE, number=rules.time_limit)
     order = "last" if rules.last_first else "leader"
     told = answer("balai-options", Category.TABLE, pace=rules.pace, order=order, curse="on" if rules.curse else "off")
-    levels = tuple(
-        Message("balai-level-line", {"player": Who(seat), "level": level}) for seat, level in enumerate(seen.levels)
-    )
+    levels = tuple(_level(seat, level) for seat, level in enumerate(seen.levels))
     return (
         *told,
         *limit,
@@ -196,6 +194,21 @@ def rules_in_force(seen: View) -> Messages:
         *_switched(rules),
         *answer("balai-options-acrobatics", Category.TABLE, values=_values(rules.acrobatics)),
     )
+
+
+def uncommon_levels(seen: View) -> Messages:
+    """Who does not play at the usual level, and where such a novice starts, as it is told when a game begins."""
+    lines = []
+    for seat, level in enumerate(seen.levels):
+        line, space = _level(seat, level), seen.spaces[seat]
+        if level != "normal":
+            from_space = Message("balai-level-from", {"level": line, "space": space_name(space)})
+            lines.append(line if space == START else from_space)
+    return answer("balai-levels", Category.TABLE, lines=Items(tuple(lines), "semicolon")) if lines else ()
+
+
+def _level(seat: Seat, level: Level) -> Message:
+    return Message("balai-level-line", {"player": Who(seat), "level": level})
 
 
 def _switched(rules: Rules) -> Messages:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from audiogames.core.messages import Category, Items, Message, Urgency, Who
 from audiogames.games.du_balai import events as e
-from audiogames.games.du_balai.keys_book import pending_card
 from audiogames.games.du_balai.state import FINISH
 from audiogames.games.du_balai.telling import each, message
 from audiogames.games.du_balai.view import View
@@ -91,7 +90,7 @@ def turn(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
     if seen.seat is None or seen.seat not in seen.to_act or not _news(events, seen):
         return ()
     if seen.phase == "react" and seen.pending is not None:
-        return (_turn("balai-turn-react", card=pending_card(seen.pending)),)
+        return (_turn("balai-turn-react"),)
     if seen.phase == "resolve":
         return (_turn(f"balai-turn-{seen.window or 'correction'}"),)
     if seen.phase == "look":
@@ -99,8 +98,8 @@ def turn(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
     return (_turn(f"balai-turn-{seen.phase}"),)
 
 
-def _turn(id: str, **arguments: Message) -> Message:
-    return Message(id, arguments, Category.TURN, Urgency.ALERT, "me")
+def _turn(id: str) -> Message:
+    return Message(id, {}, Category.TURN, Urgency.ALERT, "me")
 
 
 def _news(events: Sequence[e.Event], seen: View) -> bool:

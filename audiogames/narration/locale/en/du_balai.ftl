@@ -13,6 +13,10 @@ option-du-balai-pace-window = with a bet
 about-option-du-balai-pace-window = The book closes after a fixed time; whoever bets flies first and risks the penalty.
 option-du-balai-pace-no-closer = nobody closes
 about-option-du-balai-pace-no-closer = The book closes by itself after a fixed time, without a penalty for anyone.
+option-du-balai-time-limit = After how many seconds does the book close, { $min } to { $max }? Enter for 20.
+    .braille = Book open { $min } to { $max } s? Enter: 20
+option-du-balai-acrobatics = How many points for the { $count } acrobatics? As many numbers, with spaces between; Enter for { $usual }.
+    .braille = Acrobatics, { $count } numbers? (Enter)
 option-du-balai-order = In which order do witches fly?
 option-du-balai-order-leader-first = the leader first
 about-option-du-balai-order-leader-first = After whoever closed the book, from first place to last.
@@ -62,6 +66,16 @@ option-du-balai-both-perfect-no = for each perfect pile
 about-option-du-balai-both-perfect-no = A perfect pile has its bonus, even where the other is not perfect.
 option-du-balai-both-perfect-yes = if both piles are perfect
 about-option-du-balai-both-perfect-yes = One perfect pile alone brings nothing more.
+
+seat-du-balai-level = { $who }, which level?
+seat-du-balai-level-novice = novice
+about-seat-du-balai-level-novice = Starts ahead, on space 5, 6 or 7, and may hear the dice sorted.
+seat-du-balai-level-normal = normal
+about-seat-du-balai-level-normal = Starts on the first space.
+seat-du-balai-level-expert = expert
+about-seat-du-balai-level-expert = A perfect formula brings nothing more.
+seat-du-balai-start = { $who }, starting on which space, { $min } to { $max }? Enter to choose as the game begins.
+    .braille = { $who }, space { $min } to { $max }? (Enter)
 
 preset-du-balai-supplied = Basic game
 about-preset-du-balai-supplied = The dice are told one by one, then whoever likes closes the book.
@@ -618,8 +632,7 @@ balai-turn-roll = Your turn to roll the dice.
 balai-turn-look = You may close the book.
 balai-turn-bet = You may bet.
 balai-turn-write = Your turn to write your formula.
-balai-turn-react = { $card }: will you answer with a Fog, or let it pass?
-    .braille = { $card }: Fog or pass?
+balai-turn-react = A Fog, or let it pass?
 balai-turn-correction = Your turn: a spell before the flight, or pass.
     .braille = A spell before the flight, or pass.
 balai-turn-after-move = Your turn: a spell after the flight, or pass.
@@ -843,6 +856,7 @@ balai-level-line = { $level ->
        *[other] { $player }, normal
     }
 }
+balai-level-from = { $level }, { $space }
 balai-levels = Levels: { $lines }.
 balai-options-curse-first = The curse is laid before the penalty.
     .braille = Curse before penalty

@@ -64,6 +64,37 @@ glance-keys-again-line = A digit counts a symbol, “all”, “orange” or “
 glance-keys-again-single = A digit counts a symbol; space tells all dice again, up arrow the orange ones, down arrow the black ones, left and right one by one; zero: sorted, for novices.
     .braille = 1 to 9, space, arrows, 0
 
+glance-pace-holds = Pace of the dice: { $value }, for { $players }.
+    .braille = Pace: { $value }
+glance-readings-hold = Readings of the dice: { $value }, for { $players }.
+    .braille = Readings: { $value }
+glance-about-close = Closes the book.
+glance-about-bet = Bets that your formula will be right.
+glance-about-enough = Seen enough: the book closes.
+glance-about-whose = Tells everybody their key again.
+glance-about-close-of = { $player-is ->
+    [you] Closes the book, for you.
+   *[other] Closes the book, for { $player }.
+}
+glance-about-bet-of = { $player-is ->
+    [you] Bets, for you.
+   *[other] Bets, for { $player }.
+}
+glance-about-all = Tells all dice again.
+glance-about-orange = Tells the orange dice again.
+glance-about-black = Tells the black dice again.
+glance-about-before = The die before, to the left.
+glance-about-after = The next die, to the right.
+glance-about-sorted = Sorts the symbols by colour, for novices.
+    .braille = Sorts by colour, for novices.
+glance-about-symbol = Counts one symbol: { $symbol }.
+glance-about-symbols = Counts these symbols, one by one.
+
+room-about-enter = Enter. { $about } Once more, and you are back in the game.
+    .braille = Enter. { $about }
+room-other-letters = The other letters work here as everywhere: K teaches them, key by key.
+    .braille = K: the other letters
+
 formula-words-lay = lay,write
 formula-words-empty = empty,clear
 formula-words-review = review,formula
@@ -76,6 +107,19 @@ formula-help = 1 ear, 2 web, 3 skull, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 s
     .braille = 1 to 9, full stop, 0, slash, decree
 formula-help-letters = “letters”: a letter for each symbol, in the same order: { $letters }. Escape to leave.
     .braille = letters: { $letters }
+formula-about-lay = Reads the formula back, then lays it.
+formula-about-empty = Takes all symbols away.
+formula-about-review = Reads the formula back, without laying it.
+    .braille = Reads the formula back.
+formula-about-decree = Waits with your Decree, to see the dice again.
+    .braille = Waits with your Decree.
+formula-about-letters = Each symbol’s letter then adds it, or takes it away.
+    .braille = Letters: symbols from then on.
+formula-about-pile = Goes from one pile to the other, with Double Play.
+    .braille = The other pile, with Double Play.
+formula-about-symbol = Adds this symbol, or takes it away: { $symbol }.
+    .braille = Adds or takes away: { $symbol }
+formula-about-symbols = Adds these symbols, or takes them away.
 formula-added = { $symbol }.
 formula-taken-away = without { $symbol }.
 formula-so-far = So far: { $piles }.

@@ -13,6 +13,10 @@ option-du-balai-pace-window = avec un pari
 about-option-du-balai-pace-window = Le livre se ferme après un temps fixe ; qui parie vole en premier et risque la pénalité.
 option-du-balai-pace-no-closer = sans fermer
 about-option-du-balai-pace-no-closer = Le livre se ferme tout seul après un temps fixe, sans pénalité pour personne.
+option-du-balai-time-limit = Après combien de secondes le livre se ferme-t-il, de { $min } à { $max } ? Entrée pour 20.
+    .braille = Livre ouvert { $min } à { $max } s ? Entrée : 20
+option-du-balai-acrobatics = Combien de points pour les { $count } acrobaties ? Autant de nombres, séparés par des espaces ; Entrée pour { $usual }.
+    .braille = Acrobaties, { $count } nombres ? (Entrée)
 option-du-balai-order = Dans quel ordre vole-t-on ?
 option-du-balai-order-leader-first = la sorcière de tête d’abord
 about-option-du-balai-order-leader-first = Après qui a fermé le livre, de la première à la dernière.
@@ -62,6 +66,16 @@ option-du-balai-both-perfect-no = pour chaque tas parfait
 about-option-du-balai-both-perfect-no = Un tas parfait a son bonus, même si l’autre ne l’est pas.
 option-du-balai-both-perfect-yes = si les deux tas sont parfaits
 about-option-du-balai-both-perfect-yes = Un seul tas parfait ne rapporte rien de plus.
+
+seat-du-balai-level = { $who }, quel niveau ?
+seat-du-balai-level-novice = novice
+about-seat-du-balai-level-novice = On part en avance, de la case 5, 6 ou 7, et l’on peut entendre les dés triés.
+seat-du-balai-level-normal = normal
+about-seat-du-balai-level-normal = On part de la case de départ.
+seat-du-balai-level-expert = expert
+about-seat-du-balai-level-expert = Une formule parfaite ne rapporte rien de plus.
+seat-du-balai-start = { $who }, départ de quelle case, de { $min } à { $max } ? Entrée pour choisir quand la partie commence.
+    .braille = { $who }, case { $min } à { $max } ? (Entrée)
 
 preset-du-balai-supplied = Jeu de base
 about-preset-du-balai-supplied = Les dés sont dits un par un, puis qui veut ferme le livre.
@@ -618,8 +632,7 @@ balai-turn-roll = À vous de lancer les dés.
 balai-turn-look = Vous pouvez fermer le livre.
 balai-turn-bet = Vous pouvez parier.
 balai-turn-write = À vous d’écrire votre formule.
-balai-turn-react = { $card } : voulez-vous répondre par Brouillard, ou laisser faire ?
-    .braille = { $card } : Brouillard ou passer ?
+balai-turn-react = Brouillard, ou laisser faire ?
 balai-turn-correction = À vous : un sort avant le vol, ou passez.
     .braille = Un sort avant le vol, ou passez.
 balai-turn-after-move = À vous : un sort après le vol, ou passez.
@@ -847,6 +860,7 @@ balai-level-line = { $level ->
        *[other] { $player }, normal
     }
 }
+balai-level-from = { $level }, { $space }
 balai-levels = Niveaux : { $lines }.
 balai-options-curse-first = La malédiction se pose avant la pénalité.
     .braille = Malédiction avant pénalité

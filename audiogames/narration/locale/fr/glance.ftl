@@ -67,6 +67,37 @@ glance-keys-again-line = Un chiffre compte un symbole, « tout », « orange » 
 glance-keys-again-single = Un chiffre compte un symbole ; espace redit tous les dés, flèche du haut les orange, flèche du bas les noirs, gauche et droite un par un ; zéro : le tri, pour les novices.
     .braille = 1 à 9, espace, flèches, 0
 
+glance-pace-holds = Allure des dés : { $value }, pour { $players }.
+    .braille = Allure : { $value }
+glance-readings-hold = Lectures des dés : { $value }, pour { $players }.
+    .braille = Lectures : { $value }
+glance-about-close = Ferme le livre.
+glance-about-bet = Parie que votre formule sera juste.
+glance-about-enough = Assez vu : le livre se ferme.
+glance-about-whose = Rappelle à chacun sa touche.
+glance-about-close-of = { $player-is ->
+    [you] Ferme le livre, pour vous.
+   *[other] Ferme le livre, pour { $player }.
+}
+glance-about-bet-of = { $player-is ->
+    [you] Parie, pour vous.
+   *[other] Parie, pour { $player }.
+}
+glance-about-all = Redit tous les dés.
+glance-about-orange = Redit les dés orange.
+glance-about-black = Redit les dés noirs.
+glance-about-before = Le dé d’avant, vers la gauche.
+glance-about-after = Le dé d’après, vers la droite.
+glance-about-sorted = Trie les symboles par couleur, pour les novices.
+    .braille = Trie par couleur, pour les novices.
+glance-about-symbol = Compte un symbole : { $symbol }.
+glance-about-symbols = Compte ces symboles, un par un.
+
+room-about-enter = Entrée. { $about } Encore une fois, et vous revenez au jeu.
+    .braille = Entrée. { $about }
+room-other-letters = Les autres lettres servent ici comme partout : K les apprend, touche par touche.
+    .braille = K : les autres lettres
+
 formula-words-lay = poser,pose,écrire
 formula-words-empty = vider,vide,effacer
 formula-words-review = relire,formule
@@ -79,6 +110,18 @@ formula-help = 1 oreille, 2 toile, 3 crâne, 4 éclair, 5 double éclair, 6 nuag
     .braille = 1 à 9, point, 0, barre, décret, Entrée
 formula-help-letters = « lettres » : une lettre par symbole, dans le même ordre : { $letters }. Échap pour en sortir.
     .braille = lettres : { $letters }
+formula-about-lay = Relit la formule, puis la pose.
+formula-about-empty = Reprend tous les symboles.
+formula-about-review = Relit la formule, sans la poser.
+formula-about-decree = Attend avec votre Décret, pour revoir les dés.
+    .braille = Attend avec votre Décret.
+formula-about-letters = Chaque lettre d’un symbole le met alors, ou le reprend.
+    .braille = Les lettres : des symboles.
+formula-about-pile = Passe d’un tas à l’autre, avec Double-jeu.
+    .braille = L’autre tas, avec Double-jeu.
+formula-about-symbol = Met ce symbole, ou le reprend : { $symbol }.
+    .braille = Met ou reprend : { $symbol }
+formula-about-symbols = Met ces symboles, ou les reprend.
 formula-added = { $symbol }.
 formula-taken-away = sans { $symbol }.
 formula-so-far = Pour l’instant : { $piles }.

@@ -1,0 +1,134 @@
+"""What persons type while the dice lie in the open book: they close it, hear dice again, or ask what they like."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from audiogames.core.errors import reason
+from audiogames.core.game import QUESTIONS
+from audiogames.core.messages import Message, Seat, Who
+from audiogames.faces.session import Session
+from audiogames.faces.terminal.answers import note
+from audiogames.faces.terminal.commands import command, echo
+from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.glance_answers import GlanceAnswers, closer
+from audiogames.faces.terminal.glance_clock import Timeline
+from audiogames.faces.terminal.glance_keys import ABOUT, Press, press
+from audiogames.faces.terminal.glance_news import GlanceNews
+from audiogames.games.du_balai.naming import symbol_name
+from audiogames.games.du_balai.state import DICE_READ, LAST
+from audiogames.games.du_balai.view import View
+
+Act: TypeAlias = Callable[[Seat, Any], None]
+"""Does what a person asks for, or tells why not."""
+
+Do: TypeAlias = Callable[[Seat, str, str], None]
+"""Does a command that means the same everywhere, from what was typed."""
+
+FOR_ALL: Final = frozenset({"help", "options", "quit", "repeat", "earlier", "later", "save", "keys", "rules", "sounds"})
+"""Commands that answer nobody with what only they may know."""
+
+NO_CLOSER: Final = "no-closer"
+"""The pace at which the book closes by itself, and nobody bets."""
+
+
+class GlanceTyped:
+    """Does what was typed at one keyboard while the book is open."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        session: Session,
+        act: Act,
+        do: Do,
+        timeline: Timeline,
+        news: GlanceNews,
+        answers: GlanceAnswers,
+    ) -> None:
+        self._desk = desk
+        self._session = session
+        self._act = act
+        self._do = do
+        self._time = timeline
+        self._news = news
+        self._answers = answers
+
+    def typed(self, typed: str, to_come: int) -> tuple[int, ...] | None:
+        """Do what was typed; return which dice are to be heard again, None where that was not asked for.
+
+        So many dice are `to_come` before anything may be done.
+        """
+        wanted, seat = self._meant(typed)
+        if wanted is None:
+            with self._time.paused():
+                self._elsewhere(typed)
+        elif to_come:
+            self._desk.answer(note("glance-not-yet", number=to_come))
+        elif wanted.what == "close":
+            self._close(seat)
+        else:
+            seen = self._seen
+            dice = tuple(face for face in seen.dice or () if face is not None)
+            assert len(dice) == DICE_READ
+            return self._answers.answer(wanted, dice, seen, self._session.people)
+        return None
+
+    def about(self, typed: str) -> Message | None:
+        """Return what a key or a word does here; None where it does what it does everywhere."""
+        wanted, seat = self._meant(typed)
+        pace = self._seen.rules.pace
+        if wanted is None:
+            return None
+        if seat is not None and pace != NO_CLOSER:
+            return note("glance-about-bet-of" if pace == "window" else "glance-about-close-of", player=Who(seat))
+        if wanted.what == "close":
+            alone = {"window": "glance-about-bet", NO_CLOSER: "glance-about-enough"}.get(pace, "glance-about-close")
+            return note("glance-about-whose" if self._shared and pace != NO_CLOSER else alone)
+        if len(wanted.symbols) == 1:
+            return note("glance-about-symbol", symbol=symbol_name(wanted.symbols[0]))
+        return note(ABOUT[wanted.what])
+
+    def tell_bets(self) -> None:
+        """Tell that somebody bets; that the book is closed is told with what follows."""
+        if self._seen.phase == "look":
+            self._news.tell()
+
+    @property
+    def _seen(self) -> View:
+        seen: View = self._session.view(None)
+        return seen
+
+    @property
+    def _shared(self) -> bool:
+        return len(self._session.people) > 1
+
+    def _meant(self, typed: str) -> tuple[Press | None, Seat | None]:
+        """Return what was asked for, and by which of several persons where their own key says it."""
+        seat = closer(typed, self._session.people) if self._shared else None
+        return (press(typed) if seat is None else Press("close")), seat
+
+    def _elsewhere(self, typed: str) -> None:
+        """Do what means the same everywhere; what several people ask for is answered to all of them."""
+        name, said = command(typed), echo(typed).strip()
+        if name is None:
+            self._desk.answer(note("not-understood", typed=said) if said else note("key-does-nothing"))
+        elif not self._shared or name in FOR_ALL:
+            self._do(self._session.people[0], name, typed)
+        elif name in QUESTIONS:
+            self._desk.answer(*self._session.ask(name, None))
+        else:
+            self._desk.answer(note("key-does-nothing"))
+
+    def _close(self, seat: Seat | None) -> None:
+        """Close the book, bet, or say that everybody has seen enough where it closes by itself."""
+        seen = self._seen
+        if seen.rules.pace == NO_CLOSER or all(space == LAST for space in seen.spaces):
+            self._session.run_out()
+        elif seat is None and self._shared:
+            self._desk.answer(*self._answers.keys(self._session, seen))
+        else:
+            whose = self._session.people[0] if seat is None else seat
+            if seen.spaces[whose] == LAST:
+                self._desk.answer(reason("glance-last-space"))
+                return
+            self._act(whose, "bet" if seen.rules.pace == "window" else "close")
+            self.tell_bets()

@@ -1,0 +1,125 @@
+"""What a host chooses for a table, option by option: for the game, for each seat, and for each person's ears."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from audiogames.core.game import MOST_COUNTED, Game, Option, seat_options
+from audiogames.core.messages import Message
+from audiogames.faces.session import PERSON
+from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.dice_handicaps import GRANTS
+from audiogames.faces.terminal.menu import Entry, help_message, number, pick, several_numbers
+
+Value: TypeAlias = str | int | bool | tuple[int, ...]
+"""What an option may be."""
+
+Grant: TypeAlias = str | int | float
+"""What a seat may be given."""
+
+BACK: Final = object()
+"""The person goes back."""
+
+
+def ask_each(
+    desk: Desk, game: Game[Any, Any, Any], sitting: Sequence[str], names: Sequence[Message | str]
+) -> tuple[dict[str, Value], list[dict[str, Grant]]] | None:
+    """Ask seat by seat, then for each option that means something, then what each person is granted.
+
+    `sitting` has who plays at each seat, `names` what each is called. Return the options, and what was said of each
+    seat that is not as usual; None if the person goes back.
+    """
+    asked = _ask_seats(desk, game, names)
+    options = None if asked is None else _ask_options(desk, game, asked)
+    if asked is None or options is None:
+        return None
+    granted = _ask_grants(desk, game, sitting, names, options)
+    if granted is None:
+        return None
+    usual = {option.name: option.default for option in seat_options(game)}
+    said = [{name: value for name, value in seat.items() if usual[name] != value} for seat in asked]
+    return options, [{**seat, **more} for seat, more in zip(said, granted, strict=True)]
+
+
+def _ask_seats(desk: Desk, game: Game[Any, Any, Any], names: Sequence[Message | str]) -> list[dict[str, Any]] | None:
+    """Ask for each seat what the game lets a host choose of it, in one line each."""
+    found: list[dict[str, Any]] = []
+    for name in names:
+        seat: dict[str, Any] = {}
+        for option in seat_options(game):
+            if not option.means_something(seat, len(names)):
+                continue
+            value = _ask(desk, option, f"seat-{game.name}-{option.name}", in_line=True, who=name)
+            if value is BACK:
+                return None
+            seat[option.name] = value
+        found.append(seat)
+    return found
+
+
+def _ask_options(desk: Desk, game: Game[Any, Any, Any], asked: Sequence[Mapping[str, Any]]) -> dict[str, Value] | None:
+    """Ask for the options of the game that mean something, by what is chosen and said of the seats already."""
+    of_seats = {
+        option.name: frozenset(seat[option.name] for seat in asked if option.name in seat)
+        for option in seat_options(game)
+    }
+    chosen: dict[str, Value] = {}
+    for option in game.options:
+        if not option.means_something({**of_seats, **chosen}, len(asked)):
+            continue
+        value = _ask(desk, option, f"option-{game.name}-{option.name}")
+        if value is BACK:
+            return None
+        chosen[option.name] = value
+    return chosen
+
+
+def _ask_grants(
+    desk: Desk,
+    game: Game[Any, Any, Any],
+    sitting: Sequence[str],
+    names: Sequence[Message | str],
+    options: Mapping[str, Value],
+) -> list[dict[str, Grant]] | None:
+    """Ask what each person is to have where hearing takes time; Enter leaves it to the settings of the keyboard."""
+    found: list[dict[str, Grant]] = [{} for _ in names]
+    for seat, name in enumerate(names):
+        for grant in GRANTS.get(game.name, ()) if sitting[seat] == PERSON else ():
+            if grant.pace is not None and options.get("pace") != grant.pace:
+                continue
+            entries = [Entry(help_message("seat-as-set")), *(Entry(help_message(id)) for id in grant.called)]
+            place = pick(desk, help_message(grant.question, who=name), entries, 0, in_line=True)
+            if place is None:
+                return None
+            if place:
+                found[seat][grant.name] = grant.values[place - 1]
+    return found
+
+
+def _ask(desk: Desk, option: Option, id: str, in_line: bool = False, **more: object) -> Any:
+    """Return the value of one option, asked by its type; BACK if the person goes back."""
+    id = id.replace("_", "-")
+    found: Any
+    span = (1, MOST_COUNTED) if option.type == "counts" else option.span
+    if option.type == "numbers":
+        found = several_numbers(desk, id, option.default, MOST_COUNTED)
+    elif span is not None:
+        found = number(desk, id, range(span[0], span[1] + 1), int(option.default), **more)
+    else:
+        values = [False, True] if option.type == "boolean" else list(option.choices)
+        entries = [
+            Entry(help_message(_value_id(id, value)), help_message(f"about-{_value_id(id, value)}")) for value in values
+        ]
+        place = pick(desk, help_message(id, **more), entries, values.index(option.default), in_line)
+        found = None if place is None else values[place]
+    return BACK if found is None else found
+
+
+def _value_id(id: str, value: object) -> str:
+    return f"{id}-{'yes' if value is True else 'no' if value is False else value}".replace("_", "-")
+
+
+def seat_name(seat: int, name: str | None, people: int) -> Message | str:
+    """Return what a seat is called while a table is set."""
+    if name is not None:
+        return name
+    return help_message("seat-you") if people == 1 else help_message("seat-person", number=seat + 1)
