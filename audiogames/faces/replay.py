@@ -56,21 +56,26 @@ class Retelling:
             yield self._words.text(message, everybody)
 
     def lines(self) -> Iterator[str]:
-        """Every event; a move is numbered where it begins, and the hand is read before the first."""
-        number = 0
+        """Every event; a move is numbered where it is first heard of, and the hand is read before the first.
+
+        What the listener does not hear of has no number: a gap would tell of it. Nor has what the clock does.
+        """
+        number, begun, moved = 0, False, False
         for place, step in enumerate(self._saved.steps):
             if step.entry.chance is None:
-                number += 1
-                if number == 1:
+                moved = step.entry.seat is not None
+                if not begun:
+                    begun = True
                     yield from self._hand(place - 1)
             view = self._saved.view_after(place, self._listener)
-            for index, event in enumerate(heard(step.events, self._listener)):
+            for event in heard(step.events, self._listener):
                 text = self._said(self._game.detail((event,), view))
-                if text and index == 0 and step.entry.chance is None:
+                if text and moved:
+                    number, moved = number + 1, False
                     text = self._words.words("replay-move", number=number, text=text)
                 if text:
                     yield text
-        if not number:
+        if not begun:
             yield from self._hand(len(self._saved.steps) - 1)
 
     def ending(self) -> Iterator[str]:

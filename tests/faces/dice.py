@@ -1,15 +1,19 @@
 """Du Balai ! at the terminal: dice in the open book, a person whose time is in our hands, bots that take what comes."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from audiogames.bots.policy import policy_for
-from audiogames.core.journal import MemoryStore
+from audiogames.core.chance import Generator
+from audiogames.core.journal import FileStore, MemoryStore
 from audiogames.core.messages import Cue
+from audiogames.core.table import Table
 from audiogames.faces.session import PERSON, Session
 from audiogames.settings import Settings
+from tests.games.du_balai.golden import by_bots
 from tests.games.du_balai.positions import DICE, looking, unwritten, writing
 
 from .keyboard import session_at
@@ -76,6 +80,18 @@ def at_writing(*sitting: str, seats: Sequence[dict[str, Any]] = (), **fields: An
 def new_game(*sitting: str, seed: int = 1, **options: Any) -> Session:
     """Return a new game."""
     return Session.new("du_balai", NAMES[: len(sitting)], sitting, options, seed, MemoryStore())
+
+
+def whole_race(path: Path, actions: int | None = None) -> Table:
+    """Write the journal of a game of three, to its end or so many actions; in it a Décret waits, and is shown."""
+    store = FileStore(path, new=True)
+    notes = {"players": [PERSON, BOT, BOT]}
+    table = Table.new("du_balai", [{"name": name} for name in NAMES[:3]], {}, 1, store, notes)
+    for number, _ in enumerate(by_bots(table, Generator(1)), 1):
+        if number == actions:
+            break
+    store.close()
+    return table
 
 
 def acts(session: Session) -> list[tuple[int | None, str]]:

@@ -14,7 +14,11 @@ import pytest
 from audiogames.core.journal import FileStore
 from audiogames.core.table import Table
 from audiogames.faces.replay import main
+from audiogames.games.du_balai import events as balai
 from audiogames.games.roue_des_sorcieres.events import Drew, Played, TrumpChanged, TrumpTaken, TrumpTurned
+from tests.games.du_balai.positions import unwritten, writing
+
+from .dice import whole_race
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "roue_des_sorcieres"
@@ -187,6 +191,47 @@ def test_moves_taken_back_are_not_told_and_counted(file: Path, tell: Tell) -> No
     _, lines, _ = tell()
     assert "One move was taken back: it is not told." in lines
     assert not any(line.startswith("Move") for line in lines)
+
+
+# A game with a clock, and with moves that others do not hear of
+
+
+def test_a_whole_race_is_told_dice_and_formulas_and_flights_to_its_result(file: Path, tell: Tell) -> None:
+    table = whole_race(file)
+    status, lines, errors = tell()
+    assert (status, errors) == (0, [])
+    assert lines[:2] == ["A game of 3 seats: Ana, Bob and Circe.", "Here it is as Ana heard it."]
+    dice = [event for event in events(table) if isinstance(event, balai.DieTold)]
+    assert sum(bool(re.fullmatch("(Orange|Black) [a-z ]+[.]", line)) for line in lines) == len(dice) > 50
+    books = sum(line.startswith("The book opens.") for line in lines)
+    assert 9 * books == len(dice)
+    assert "win" in lines[-1]
+
+
+def test_only_what_players_do_is_a_move_not_what_the_clock_does(file: Path, tell: Tell) -> None:
+    whole_race(file)
+    _, lines, _ = tell()
+    moves = [found for line in lines if (found := re.match(r"Move (\d+)\. (.*)", line))]
+    assert [int(move[1]) for move in moves] == list(range(1, len(moves) + 1))
+    told = [move[2] for move in moves]
+    assert told[0].endswith("rolls the dice.")
+    assert sum("the dice." in line and "roll" in line for line in told) == sum("The book opens." in x for x in lines)
+    assert not any(re.match("(Orange|Black) ", line) for line in told)
+
+
+def test_no_gap_between_moves_tells_that_somebody_waits_with_a_decret(file: Path, tell: Tell) -> None:
+    place = writing(unwritten(spells="decree", name="Ana"), *(unwritten(name=name) for name in ("Bob", "Circe")))
+    tellings = []
+    for actions in (((0, "decree"), (1, "write ear")), ((1, "write ear"),)):
+        file.unlink(missing_ok=True)
+        store = FileStore(file, new=True)
+        table = Table.load(place, 1, store)
+        for seat, action in actions:
+            table.submit(seat, action)
+        store.close()
+        tellings.append((tell(seat="2"), tell(seat="3"), tell()))
+    assert tellings[0] == tellings[1]
+    assert any(line.startswith("Move 1. ") for line in tellings[0][0][1])
 
 
 # The file

@@ -120,10 +120,10 @@ def _played(name: str) -> tuple[str, Table, Iterator[Done]]:
     seed = len(players)
     table = Table.new("du_balai", players, options, seed)
     who = ", ".join(f"{player['name']} ({player['level']})" for player in players)
-    return f"Du Balai !: {who}; seed {seed}; options {json.dumps(options)}", table, _by_bots(table, Generator(seed))
+    return f"Du Balai !: {who}; seed {seed}; options {json.dumps(options)}", table, by_bots(table, Generator(seed))
 
 
-def _by_bots(table: Table, chance: Generator) -> Iterator[Done]:
+def by_bots(table: Table, chance: Generator) -> Iterator[Done]:
     """Let bots of different levels play to the end; now and then they let a clock run out."""
     bots = {seat: make_bot("du_balai", LEVELS[1 + seat % 2], seat) for seat in range(len(table.players))}
     while not table.over:
