@@ -16,19 +16,29 @@ from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER, WITH_VALUE, 
 from audiogames.core.chance import Generator
 from audiogames.core.errors import IllegalAction
 from audiogames.core.events import kind
+from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table, hear
+from audiogames.decks.du_balai import SPELLS, SYMBOLS
 from audiogames.decks.zapp_zerapp import COLOURS
 from audiogames.faces.render_file import BYTES, CHANNELS
-from audiogames.faces.terminal import training_words
+from audiogames.faces.terminal import formula_words, glance_keys, training_words
 from audiogames.faces.terminal.commands import LETTERS, NamedCard, command, named_cards
+from audiogames.faces.terminal.glance import LAST_CALL
+from audiogames.faces.terminal.glance_alone import LOOK
+from audiogames.faces.terminal.glance_answers import CLOSERS
+from audiogames.faces.terminal.glance_dice import CLOSEST, IN_WORDS
+from audiogames.faces.terminal.glance_time import USUAL
 from audiogames.faces.terminal.options import SETTINGS
 from audiogames.faces.terminal.shaking_keys import SIGNS, Press, What, press
 from audiogames.faces.terminal.shaking_keys import WORDS as ROOM_WORDS
+from audiogames.faces.terminal.symbols_training_words import guess
 from audiogames.faces.terminal.tables import FIRST_TABLE, title
 from audiogames.faces.terminal.time_limits import CALLED as TIME_LIMITS
 from audiogames.faces.terminal.together import SETS, SETS_CALLED
 from audiogames.faces.training import LEVELS, Record
+from audiogames.games.du_balai.choosing import confirmation
+from audiogames.games.du_balai.state import Action
 from audiogames.games.roue_des_sorcieres.events import TrickWon
 from audiogames.games.roue_des_sorcieres.ranking import order
 from audiogames.games.zapp_zerapp.percept import SHAKE
@@ -40,6 +50,7 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 ROUE = "roue_des_sorcieres"
 AIR = "air_sorciere"
 ZAPP = "zapp_zerapp"
+BALAI = "du_balai"
 LONGEST_PART = 900
 """Characters between two presses of Enter: about a minute of speech."""
 
@@ -56,7 +67,13 @@ TRICKS = {
 }
 
 
-AUTHORS = {ROUE: "Leo Colovini", AIR: "Hanno", ZAPP: "Heinz Meister"}
+AUTHORS = {
+    ROUE: ("Leo Colovini",),
+    AIR: ("Hanno", "Wilfried Kuhn"),
+    ZAPP: ("Heinz Meister", "Klaus Zoch"),
+    BALAI: ("Bruno Cathala", "Serge Laget"),
+}
+GAMES_COUNTED = {"fr": {4: "quatre jeux"}, "en": {4: "four games"}}
 GRIMOIRES = {
     "fr": {2: "À deux", 3: "À trois", 4: "À quatre ou cinq", 5: "À quatre ou cinq"},
     "en": {2: "With two players", 3: "With three", 4: "With four or five", 5: "With four or five"},
@@ -113,8 +130,9 @@ def test_every_paragraph_of_the_rules_is_one_line_so_that_a_voice_does_not_stop_
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_begin_with_the_title_and_end_with_whose_game_it_is(locale: str, game: str) -> None:
     read = page(locale, game)
-    assert read[0][0] == f"{catalogue(locale).words(title(game))}."
-    assert AUTHORS[game] in " ".join(read[-1])
+    called = catalogue(locale).words(title(game))
+    assert read[0][0] == (f"{called}." if called[-1].isalnum() else called)
+    assert all(author in " ".join(read[-1]) for author in AUTHORS[game])
     assert re.search(r"une adaptation non officielle|an unofficial adaptation", " ".join(read[-1]))
 
 
@@ -321,6 +339,67 @@ def test_the_companion_of_the_example_goes_as_the_rules_tell_it() -> None:
     assert to_go(table) == {"blue": 11, "red": 23}
 
 
+# The rules of Du Balai !
+
+ROLLED = [
+    *("orange-ear", "black-cloud", "orange-skull", "black-web", "black-skull"),
+    *("orange-eye", "black-web", "orange-star", "orange-star"),
+]
+"""The dice of the example."""
+
+
+def called_symbols(locale: str) -> list[str]:
+    """Give the names of the symbols in the order of their keys."""
+    return [catalogue(locale).words(f"balai-symbol-{symbol}") for symbol in SYMBOLS]
+
+
+def flight(symbols: str) -> Table:
+    """Let the first of two write a formula on space 4 with the dice of the example before them."""
+    seats = [{"space": 4, "formula": None}, {"space": 3, "formula": []}]
+    table = Table.load({"game": BALAI, "seats": seats, "dice": ROLLED, "turn": {"phase": "write"}})
+    table.submit(0, f"write {symbols}")
+    return table
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_symbols_of_the_rules_are_in_the_order_of_their_keys(locale: str) -> None:
+    told = re.findall(r"\w+, ([\w ]+?) ?: \w+\.", " ".join(parts(locale, BALAI).values()))
+    assert told[: len(SYMBOLS)] == called_symbols(locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_tell_what_each_spell_does(locale: str) -> None:
+    whole = " ".join(parts(locale, BALAI).values())
+    for spell in SPELLS:
+        called = catalogue(locale).words(f"balai-card-{spell}").replace("’", "'")
+        assert re.search(rf"{called} \w+", whole), called
+
+
+@pytest.mark.parametrize(
+    ("symbols", "told"),
+    [
+        ("ear star", {"fr": "oreille et étoile mènent à la case {}", "en": "ear and star lead to space {}"}),
+        (
+            "ear star eye",
+            {
+                "fr": "Oreille, étoile et œil, une formule parfaite, mènent à la case {}",
+                "en": "Ear, star and eye, a perfect formula, lead to space {}",
+            },
+        ),
+        ("web cloud", {"fr": "Toile et nuage mènent à la case {}", "en": "Web and cloud lead to space {}"}),
+    ],
+)
+def test_each_flight_of_the_example_goes_as_the_rules_tell_it(symbols: str, told: dict[str, str]) -> None:
+    space = flight(symbols).position()["seats"][0]["space"]
+    for locale in LOCALES:
+        assert told[locale].format(space) in " ".join(parts(locale, BALAI).values())
+
+
+def test_the_card_and_the_fall_of_the_example_are_as_the_rules_tell_them() -> None:
+    assert len(flight("web cloud").position()["turn"]["drawn"]) == 2
+    assert flight("ear web").position()["seats"][0]["space"] == 4
+
+
 # The keys
 
 
@@ -509,7 +588,233 @@ def test_the_guide_tells_what_no_shakes_and_no_countdown_are(locale: str) -> Non
     assert told in text(locale, "guide")
 
 
+# Dice: the open book, the formula, the training of the symbols
+
+BOOK = {
+    "fr": {"line": "Le livre ouvert, en tapant des lignes", "single": "Le livre ouvert, touche par touche"},
+    "en": {"line": "The open book, typing lines", "single": "The open book, key by key"},
+}
+BOOK_TOGETHER = {"fr": "Le livre ouvert, à plusieurs", "en": "The open book, with several people"}
+WRITING = {"fr": "Écrire la formule", "en": "Writing the formula"}
+SYMBOLS_TRAINED = {"fr": "S'entraîner aux symboles", "en": "Training the symbols"}
+KEYS_OF_BOOK: tuple[tuple[str, glance_keys.What, dict[str, str]], ...] = (
+    ("", "close", {"fr": "Entrée", "en": "Enter"}),
+    (".", "all", {"fr": "Point", "en": "Full stop"}),
+    (" ", "all", {"fr": "Espace", "en": "Space"}),
+    ("+", "after", {"fr": "Signe plus", "en": "Plus sign"}),
+    ("/", "before", {"fr": "Barre oblique", "en": "Slash"}),
+    ("0", "sorted", {"fr": "Zéro", "en": "Zero"}),
+    ("\x1b[C", "after", {"fr": "Flèche de droite", "en": "Right arrow"}),
+    ("\x1b[D", "before", {"fr": "Flèche de gauche", "en": "Left arrow"}),
+    ("\x1b[A", "orange", {"fr": "Flèche du haut", "en": "Up arrow"}),
+    ("\x1b[B", "black", {"fr": "Flèche du bas", "en": "Down arrow"}),
+)
+"""What a key sends while the book is open, what it does there, and what the page calls it."""
+
+TOLD_OF_BOOK: dict[glance_keys.What, dict[str, str]] = {
+    "close": {"fr": "fermer le livre", "en": "close the book"},
+    "all": {"fr": "réentendre les neuf dés", "en": "hear the nine dice again"},
+    "orange": {"fr": "réentendre les dés orange", "en": "hear the orange dice again"},
+    "black": {"fr": "réentendre les dés noirs", "en": "hear the black dice again"},
+    "after": {"fr": "le dé suivant", "en": "the next die"},
+    "before": {"fr": "le dé précédent", "en": "the die before"},
+    "sorted": {"fr": "trier les dés", "en": "sort the dice"},
+    "symbols": {"fr": "réentendre les dés de ce symbole", "en": "hear the dice of this symbol again"},
+}
+KEYS_OF_WRITING: tuple[tuple[str, formula_words.What, dict[str, str]], ...] = (
+    ("", "lay", {"fr": "Entrée", "en": "Enter"}),
+    (".", "review", {"fr": "Point", "en": "Full stop"}),
+    ("\x1b[A", "review", {"fr": "flèche du haut", "en": "up arrow"}),
+    ("0", "empty", {"fr": "Zéro", "en": "Zero"}),
+    ("\x7f", "empty", {"fr": "Retour arrière", "en": "Backspace"}),
+    ("\x08", "empty", {"fr": "Retour arrière", "en": "Backspace"}),
+    ("/", "symbols", {"fr": "Barre oblique", "en": "Slash"}),
+)
+TOLD_OF_WRITING: dict[formula_words.What, dict[str, str]] = {
+    "lay": {"fr": "relire la formule", "en": "read the formula back"},
+    "review": {"fr": "relire ce qui est écrit", "en": "read what is written"},
+    "empty": {"fr": "tout reprendre", "en": "take all away"},
+    "symbols": {"fr": "passer d'un tas à l'autre", "en": "go from one pile to the other"},
+    "decree": {"fr": "attendre avec votre Décret", "en": "wait with your Decree"},
+    "letters": {"fr": "chaque lettre est alors un symbole", "en": "each letter is then a symbol"},
+}
+TENTHS = {"fr": {7: "sept dixièmes", 9: "neuf"}, "en": {7: "seven tenths", 9: "nine"}}
+SECONDS = {
+    "fr": {1: "une", 5: "cinq", 10: "dix", 20: "vingt", 60: "soixante"},
+    "en": {1: "a", 5: "five", 10: "ten", 20: "twenty", 60: "sixty"},
+}
+
+
+def said_of(listed: dict[str, str], called: str) -> list[str]:
+    """Give what the entries say in whose heads a key, or a word between quotation marks, stands."""
+    return [says for head, says in listed.items() if re.search(rf"(?<!\w){re.escape(called)}(?!\w)", head)]
+
+
+def words_in(text: str) -> list[str]:
+    return [quote.strip() for quote in re.findall(r"[«“]([^»”]+)[»”]", text)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_key_of_the_open_book_does_what_the_page_of_keys_says(locale: str) -> None:
+    line, single = (entries(locale, "keys", heading) for heading in BOOK[locale].values())
+    for typed, does, called in KEYS_OF_BOOK:
+        told = said_of({**line, **single}, called[locale])
+        assert told, called
+        assert all(says.startswith(TOLD_OF_BOOK[does][locale]) for says in told), called
+        assert glance_keys.press(typed) == glance_keys.Press(does)
+    assert {*glance_keys.SIGNS} < {typed for typed, _, _ in KEYS_OF_BOOK}
+    assert {*glance_keys.ARROWS.values()} <= {does for _, does, _ in KEYS_OF_BOOK}
+    for listed in (line, single):
+        (counted,) = (says for head, says in listed.items() if "9" in head)
+        assert counted.startswith(TOLD_OF_BOOK["symbols"][locale])
+    assert [glance_keys.press(str(key + 1)) for key in range(9)] == [
+        glance_keys.Press("symbols", (place,)) for place in range(9)
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_word_that_the_pages_have_for_the_open_book_is_understood_there(locale: str) -> None:
+    listed = entries(locale, "keys", BOOK[locale]["line"])
+    named = {catalogue(locale).words(id).split(",")[0]: what for id, what in glance_keys.WORDS.items()}
+    assert {word for head in listed for word in words_in(head)} == {*named}
+    for word, what in named.items():
+        assert glance_keys.press(word) == glance_keys.Press(what)
+        assert all(says.startswith(TOLD_OF_BOOK[what][locale]) for says in said_of(listed, word)), word
+    guide = section(locale, "guide", {"fr": "Une manche de Du Balai !", "en": "A round of Du Balai!"}[locale])
+    again = [word for line in re.findall(r"^- (.+?) ?:", guide, flags=re.MULTILINE) for word in words_in(line)]
+    assert [glance_keys.press(word) for word in again] == [
+        glance_keys.Press(what) for what in ("all", "orange", "black")
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_of_keys_and_the_guide_give_each_person_at_the_book_their_key(locale: str) -> None:
+    listed = [says.rstrip(".") for says in entries(locale, "keys", BOOK_TOGETHER[locale]).values()]
+    assert listed[: len(CLOSERS)] == [*CLOSERS.upper()]
+    guide = section(locale, "guide", {"fr": "Du Balai ! à un clavier", "en": "Du Balai! at one keyboard"}[locale])
+    joint = {"fr": "et", "en": "and"}[locale]
+    assert f": {', '.join(CLOSERS[:-1].upper())} {joint} {CLOSERS[-1].upper()}," in guide
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_of_keys_has_every_key_with_which_a_formula_is_written(locale: str) -> None:
+    listed = entries(locale, "keys", WRITING[locale])
+    symbols = ", ".join(f"{key} {symbol}" for key, symbol in enumerate(called_symbols(locale), 1))
+    assert next(iter(listed)) == heads(catalogue(locale).words("formula-help"))[0] == symbols
+    for typed, does, called in KEYS_OF_WRITING:
+        told = said_of(listed, called[locale])
+        assert told, called
+        assert all(says.startswith(TOLD_OF_WRITING[does][locale]) for says in told), called
+        pressed = formula_words.press(typed, locale, letters=False)
+        assert pressed == formula_words.Press(does, (None,) if typed == formula_words.SLASH else ())
+    assert {*formula_words.SIGNS, formula_words.SLASH} < {typed for typed, _, _ in KEYS_OF_WRITING}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_word_that_the_page_of_keys_has_for_a_formula_is_understood(locale: str) -> None:
+    listed = entries(locale, "keys", WRITING[locale])
+    named = {catalogue(locale).words(id).split(",")[0].replace("’", "'"): id for id in formula_words.WORDS}
+    quotes = words_in(section(locale, "keys", WRITING[locale]))
+    assert {*named} <= {*quotes}
+    for quote in quotes:
+        pressed = formula_words.press(quote, locale, letters=False)
+        assert pressed is not None, quote
+        wanted = formula_words.WORDS[named[quote]] if quote in named else "symbols"
+        assert pressed.what == wanted, quote
+        if quote in named:
+            assert all(says.startswith(TOLD_OF_WRITING[wanted][locale]) for says in said_of(listed, quote)), quote
+    (letters,) = said_of(listed, named_word(locale, "formula-words-letters"))
+    assert re.findall(r"\b[A-Z]\b", letters) == [letter.upper() for letter in formula_words.symbol_letters(locale)]
+
+
+def named_word(locale: str, id: str) -> str:
+    """Give the first of some words."""
+    return catalogue(locale).words(id).split(",")[0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_formula_is_written_and_read_back_as_the_guide_shows_it(locale: str) -> None:
+    guide = section(locale, "guide", WRITING[locale])
+    digits, names, letters, asked = words_in(guide)
+    meant = formula_words.Press("symbols", (0, 2, 6))
+    assert formula_words.press(digits, locale, letters=False) == meant
+    assert formula_words.press(names, locale, letters=False) == meant
+    assert letters == named_word(locale, "formula-words-letters")
+    (said,) = Narrator(locale, ()).utterances((confirmation(Action("write", formula=0b1000101)),))
+    assert asked == said.text.replace("’", "'")
+    assert ", ".join(f"{key} {symbol}" for key, symbol in enumerate(called_symbols(locale), 1)) in guide
+    magic = section(
+        locale, "guide", {"fr": "La magie noire de Du Balai !", "en": "The black magic of Du Balai!"}[locale]
+    )
+    spell, piles, decree = words_in(magic)[:3]
+    assert catalogue(locale).words("balai-card-tailwind").lower().startswith(spell)
+    assert formula_words.press(piles, locale, letters=False) == formula_words.Press("symbols", (0, 6, None, 1, 5))
+    assert formula_words.press(decree, locale, letters=False) == formula_words.Press("decree")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_of_keys_has_the_answers_of_the_training_of_symbols(locale: str) -> None:
+    listed = entries(locale, "keys", SYMBOLS_TRAINED[locale])
+    (answer,) = (head for head in listed if "9" in head)
+    letters = re.findall(r"\b[A-Z]\b", answer.partition(",")[2])
+    assert [guess(letter.lower(), locale) for letter in letters] == [(None, "orange"), (None, "black")]
+    assert [guess(str(key + 1), locale) for key in range(9)] == [(symbol, None) for symbol in range(9)]
+    assert (guess("\x1b[A", locale), guess("\x1b[B", locale)) == ((None, "orange"), (None, "black"))
+    guide = section(locale, "guide", SYMBOLS_TRAINED[locale])
+    assert guess(words_in(guide)[-1], locale) == (0, "orange")
+    assert {letter for letter in listed if len(letter) == 1} == {"P", "R"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_guide_tells_what_the_paces_the_settings_and_the_training_of_dice_are_called(locale: str) -> None:
+    words = catalogue(locale)
+    (pace,) = (option for option in game_named(BALAI).options if option.name == "pace")
+    named = ["option-du-balai-pace", *(f"option-du-balai-pace-{choice}" for choice in pace.choices)]
+    named += [f"setting-{setting.name}".replace("_", "-") for setting in SETTINGS if setting.name.startswith("dice_")]
+    named += ["value-dice-told-names", "value-dice-told-sounds", "value-dice-told-both", "value-dice-written-no"]
+    named += ["symbols-entry", "seat-as-set"]
+    assert {words.words(id).replace("’", "'").rstrip() for id in named} <= quoted(locale, "guide")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_guide_has_the_seconds_of_the_dice(locale: str) -> None:
+    told = section(locale, "guide", {"fr": "Comment les dés sont dits", "en": "How dice are told"}[locale])
+    for least in (CLOSEST["names"], CLOSEST["both"]):
+        assert TENTHS[locale][round(least * 10)] in told
+    assert re.search(rf"\b{SECONDS[locale][round(IN_WORDS)]} second(?:e chacune| each)", told)
+    paces = section(
+        locale, "guide", {"fr": "Les quatre allures de Du Balai !", "en": "The four paces of Du Balai!"}[locale]
+    )
+    assert f"{SECONDS[locale][round(LAST_CALL)]} second" in paces.lower()
+    (limit,) = (option for option in game_named(BALAI).options if option.name == "time_limit")
+    assert all(SECONDS[locale][seconds] in paces for seconds in (*(limit.span or ()), USUAL))
+    magic = section(
+        locale, "guide", {"fr": "La magie noire de Du Balai !", "en": "The black magic of Du Balai!"}[locale]
+    )
+    for seconds in LOOK.values():
+        assert SECONDS[locale][round(seconds)] in magic
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_guide_shows_dice_as_a_braille_display_has_them(locale: str) -> None:
+    faces = [Message("glance-die", {"face": Message(f"balai-face-{face}")}) for face in ("orange-ear", "black-cloud")]
+    for line in Narrator(locale, ()).utterances(faces):
+        assert f"{line.braille}, {line.text}" in text(locale, "guide")
+
+
 # The guide
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_and_the_first_page_lead_to_the_rules_of_every_game(locale: str, game: str) -> None:
+    called = catalogue(locale).words(title(game))
+    first = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    assert f"[{called}]({game}.md)" in text(locale, "guide")
+    assert f"[{called}](docs/{locale}/{game}.md)" in first
+    assert all(first.count(author) == len(LOCALES) for author in AUTHORS[game])
+    assert GAMES_COUNTED[locale][len(GAMES)] in text(locale, "guide")
+    assert GAMES_COUNTED[locale][len(GAMES)] in first
 
 
 @pytest.mark.parametrize("locale", LOCALES)
