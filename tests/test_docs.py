@@ -852,6 +852,7 @@ NAMED_IN_SOUND = (
     *("sound-settings-ambience", "sound-settings-speech-in-space", "sound-settings-yes", "learn-sounds-own"),
     *("setting-speech", "value-speech-on", "setting-sink", "value-sink-auto", "value-sink-espeak"),
     *("setting-bot-pace", "value-bot-pace-enter", "menu-rules", "training-entry"),
+    *("symbols-entry", "setting-dice-written", "value-dice-written-no"),
 )
 """The messages that the page of sounds quotes: menus, settings, answers, keys."""
 
