@@ -1,7 +1,8 @@
 """The no-leak law in the sound itself: what a seat cannot know changes no sample of what it hears.
 
 Two tables that look alike to a seat, before and after each of a few actions, are rendered for it from their journals,
-sounds alone: the files are the same, byte for byte. Whatever lies in other hands and on piles differs.
+sounds alone: the files are the same, byte for byte. Whatever lies in other hands and on piles differs. Told again, the
+games are the same sentences.
 """
 
 import json
@@ -22,33 +23,43 @@ from audiogames.decks.air_sorciere import CARD_IDS as AIR_CARDS
 from audiogames.decks.roue_des_sorcieres import CARD_IDS as ROUE_CARDS
 from audiogames.faces import render_game
 from audiogames.faces.render import main
+from audiogames.faces.replay import main as retell
 from tests.games.air_sorciere import deals as air
+from tests.games.du_balai import deals as balai
+from tests.games.du_balai.positions import unwritten, writing
 from tests.games.roue_des_sorcieres import deals as roue
 
-GAMES = ("air_sorciere", "roue_des_sorcieres")
-POSITIONS = {"air_sorciere": air.random_position, "roue_des_sorcieres": roue.random_position}
+GAMES = ("air_sorciere", "du_balai", "roue_des_sorcieres")
+POSITIONS = {
+    "air_sorciere": air.random_position,
+    "du_balai": balai.random_position,
+    "roue_des_sorcieres": roue.random_position,
+}
 CARD_IDS = {"air_sorciere": AIR_CARDS, "roue_des_sorcieres": ROUE_CARDS}
+IN_SECRET = {"du_balai": ("write", "keep")}
+"""Verbs of what others do and do not show."""
 ACTIONS = 6
 """How many actions are rendered at most: enough for a trick to be won and cards to be drawn."""
 
 Position = dict[str, Any]
-Action = tuple[int, str]
+Action = tuple[int | None, str]
+"""Who does what; the clock is nobody."""
 
 
 class Twins(NamedTuple):
-    """Two tables that look alike to a seat, and what is done at both. `hidden`: how many events are not the same."""
+    """Two tables that look alike to a seat, and what is done at each. `hidden`: how many events are not the same."""
 
     positions: tuple[Position, Position]
-    actions: tuple[Action, ...]
+    actions: tuple[tuple[Action, ...], tuple[Action, ...]]
     viewer: int | None
     hidden: int
 
     def journals(self, folder: Path) -> list[Path]:
         """Write both games down."""
         files = [folder / "one", folder / "other"]
-        for position, file in zip(self.positions, files, strict=True):
+        for position, actions, file in zip(self.positions, self.actions, files, strict=True):
             store = FileStore(file, new=True)
-            _played(position, self.actions, store)
+            _played(position, actions, store)
             store.close()
         return files
 
@@ -56,8 +67,15 @@ class Twins(NamedTuple):
 def _played(position: Position, actions: tuple[Action, ...], store: FileStore | None = None) -> Table:
     table = Table.load(position, 0, store)
     for seat, action in actions:
-        table.submit(seat, action)
+        _do(table, seat, action)
     return table
+
+
+def _do(table: Table, seat: int | None, action: str) -> None:
+    if seat is None:
+        table.time()
+    else:
+        table.submit(seat, action)
 
 
 def _some_actions(position: Position, chance: Generator) -> tuple[Action, ...]:
@@ -65,15 +83,28 @@ def _some_actions(position: Position, chance: Generator) -> tuple[Action, ...]:
     actions: list[Action] = []
     while not table.over and len(actions) < ACTIONS:
         legal = table.legal()
-        seat = list(legal)[chance.below(len(legal))]
-        action = table.game.format_action(legal[seat][chance.below(len(legal[seat]))])
-        table.submit(seat, action)
+        seat = list(legal)[chance.below(len(legal))] if legal else None
+        action = "time" if seat is None else table.game.format_action(legal[seat][chance.below(len(legal[seat]))])
+        _do(table, seat, action)
         actions.append((seat, action))
     return tuple(actions)
 
 
+def _done_alike(position: Position, actions: tuple[Action, ...], viewer: int | None, chance: Generator) -> list[Action]:
+    """Do the same from another position; of what others do in secret, another thing of the same kind."""
+    table, done = Table.load(position), list[Action]()
+    for seat, action in actions:
+        verb = action.split()[0]
+        if seat is not None and seat != viewer and verb in IN_SECRET.get(position["game"], ()):
+            same = [one for one in table.legal()[seat] if one.verb == verb]
+            action = table.game.format_action(same[chance.below(len(same))])
+        _do(table, seat, action)
+        done.append((seat, action))
+    return done
+
+
 def _shown(game: str, events: Iterable[Any]) -> set[str]:
-    """Return the cards that events name."""
+    """Return the cards of a deck that events name."""
     named: set[str] = set()
     for event in events:
         for field in ("card", "cards", "trump"):
@@ -81,6 +112,16 @@ def _shown(game: str, events: Iterable[Any]) -> set[str]:
             cards = value if isinstance(value, tuple) else (value,)
             named.update(CARD_IDS[game][card] for card in cards if isinstance(card, int))
     return named
+
+
+def _otherwise(position: Position, viewer: int | None, fixed: set[str], chance: Generator) -> Position:
+    """Return a position in which what the viewer cannot know is otherwise."""
+    if position["game"] != "du_balai":
+        return _shuffled(position, viewer, fixed, chance)
+    table = Table.load(position)
+    other = table.game.position(table.game.redeal(table.view(viewer), chance))
+    seats = zip(position["seats"], other["seats"], strict=True)
+    return {**other, "seats": [{**fields, "name": named["name"]} for named, fields in seats]}
 
 
 def _shuffled(position: Position, viewer: int | None, fixed: set[str], chance: Generator) -> Position:
@@ -107,17 +148,18 @@ def twin(game: str, seed: int, viewer: int | None) -> Twins | None:
     actions = _some_actions(position, chance)
     one = _played(position, actions)
     told = [heard(step.events, viewer) for step in one.steps]
-    again = _shuffled(position, viewer, _shown(game, (event for events in told for event in events)), chance)
+    again = _otherwise(position, viewer, _shown(game, (event for events in told for event in events)), chance)
     try:
-        other = _played(again, actions)
-    except GameError:
+        alike_done = tuple(_done_alike(again, actions, viewer, chance))
+    except (GameError, LookupError, ValueError):
         return None
+    other = _played(again, alike_done)
     alike = told == [heard(step.events, viewer) for step in other.steps]
     views = all(before(one, at, viewer) == before(other, at, viewer) for at in range(len(one.steps)))
     if not (alike and views and one.view(viewer) == other.view(viewer)) or position == again:
         return None
     hidden = sum(step.events != twin.events for step, twin in zip(one.steps, other.steps, strict=True))
-    return Twins((position, again), actions, viewer, hidden)
+    return Twins((position, again), (actions, alike_done), viewer, hidden)
 
 
 def before(table: Table, at: int, viewer: int | None) -> Any:
@@ -129,6 +171,14 @@ def twins(game: str, count: int, viewer: int | None) -> list[Twins]:
     found = [pair for seed in range(60) if (pair := twin(game, seed, viewer)) is not None]
     assert len(found) >= count
     return sorted(found, key=lambda pair: -pair.hidden)[:count]
+
+
+def sentences(journal: Path, viewer: int | None) -> list[str]:
+    """Return a game as it is told again to the viewer; to nobody in particular, where nobody is."""
+    lines: list[str] = []
+    assert retell(journal, None if viewer is None else str(viewer + 1), "en", lines.append, pytest.fail) == 0
+    journal.unlink()
+    return lines
 
 
 def rendered(pair: Twins, folder: Path, listening: str) -> list[bytes]:
@@ -149,8 +199,8 @@ def test_a_redeal_changes_no_sample_of_what_a_seat_hears(
 ) -> None:
     heard_of = 0
     pairs = twins(game, 3, viewer)
-    if game == "roue_des_sorcieres":
-        assert pairs[0].hidden, "cards are drawn out of sight"
+    if game != "air_sorciere":
+        assert pairs[0].hidden, "cards are drawn, or formulas are written, out of sight"
     for number, pair in enumerate(pairs):
         folder = tmp_path / str(number)
         folder.mkdir()
@@ -159,6 +209,23 @@ def test_a_redeal_changes_no_sample_of_what_a_seat_hears(
         assert one == other
         heard_of += any(one[44:])  # behind the header of the file
     assert heard_of >= 2, "something was to be heard"
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_redeal_changes_no_sentence_of_a_game_told_again(game: str, viewer: int | None, tmp_path: Path) -> None:
+    tellings = [[sentences(journal, viewer) for journal in pair.journals(tmp_path)] for pair in twins(game, 10, viewer)]
+    assert all(one == other for one, other in tellings)
+    assert sum(len(one) > 5 for one, _ in tellings) > 5
+
+
+def test_whoever_waits_with_a_decret_is_not_heard_to_do_so(tmp_path: Path) -> None:
+    """That somebody waits is a step of the journal: for the others it takes no time and makes no sound."""
+    place = writing(unwritten(spells="decree"), unwritten(), unwritten())
+    wrote: tuple[Action, ...] = ((1, "write ear"),)
+    one, other = rendered(Twins((place, place), (((0, "decree"), *wrote), wrote), 2, 1), tmp_path, "headphones")
+    assert one == other
+    assert any(one[44:])
 
 
 def test_a_game_that_sounded_what_is_hidden_would_be_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

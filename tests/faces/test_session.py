@@ -1,5 +1,6 @@
 """A game with people and bots at the table, as every face plays it: news, detail, taking back, bots, seats."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -10,6 +11,7 @@ from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Message
 from audiogames.core.table import Table
 from audiogames.faces.session import PERSON, Session
+from audiogames.games.du_balai.state import DICE_READ
 from audiogames.games.roue_des_sorcieres.events import Drew
 from audiogames.games.roue_des_sorcieres.view import View
 from audiogames.narration.catalogue import Listener, catalogue
@@ -20,6 +22,8 @@ from .keyboard import new_session, session_at
 GAME = "roue_des_sorcieres"
 SEED_OF_FOUR = 3
 """Of a game of four in which the first seat leads; that of a game of three is 2."""
+SEED_OF_A_RACE = 59
+"""Of a Du Balai ! of three in which a Décret waits, and is looked at."""
 
 
 def words(session: Session, messages: tuple[Message, ...], seat: int | None) -> list[str]:
@@ -354,3 +358,44 @@ def test_an_action_that_cannot_be_written_has_not_happened() -> None:
     store.full = False
     session.act(0, hand[0].action)
     assert session.table.version == version + 1
+
+
+def taken_up(lines: Sequence[str]) -> Session:
+    """Return the session that begins with the first lines of a journal."""
+    store = MemoryStore()
+    for line in lines:
+        store.append(line)
+    return Session(Table.resume(store))
+
+
+def pending(session: Session) -> str:
+    """Return what a race waits for."""
+    place = session.table.position()
+    turn = place["turn"]
+    if turn["phase"] == "write":
+        return "look-again" if place["looking"] else "decree-waits" if place["decrees"] else "write"
+    if turn["phase"] == "look":
+        return "reading" if place["read"] < DICE_READ else "look"
+    return str(turn.get("window") or turn["phase"])
+
+
+def test_a_race_goes_on_from_every_line_of_its_journal_with_all_that_was_pending() -> None:
+    """Dice half told, a Décret that waits or is looked at, answers awaited, windows: bots remember, lots differ."""
+    store, met, kept = MemoryStore(), set[str](), 0
+    session = Session.new("du_balai", ["Ana", "Bob", "Circe"], ["witch"] * 3, {}, SEED_OF_A_RACE, store)
+    while not session.over:
+        met.add(pending(session))
+        lines = store.lines()
+        for cut in range(kept + 1, len(lines) + 1):  # chance that the table had not drawn yet is drawn alike
+            again = taken_up(lines[:cut])
+            assert again.table.position() == session.table.position()
+        legal = session.table.legal()
+        for seat in session.bots_to_act():
+            view = session.view(seat)
+            assert again.hesitates(seat) == session.hesitates(seat)
+            assert again._bots[seat].choose(view, legal[seat]) == session._bots[seat].choose(view, legal[seat])
+        kept = len(lines)
+        session.let_bot_act()
+    assert taken_up(store.lines()).over
+    windows = {"react", "correction", "after-move", "draw"}
+    assert met == {"roll", "reading", "look", "write", "decree-waits", "look-again"} | windows
