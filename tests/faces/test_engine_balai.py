@@ -9,15 +9,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from audiogames.faces.engine import Engine
-from tests.games.du_balai.deals import random_position
 from tests.games.du_balai.positions import moved, resolving, rolling, unwritten, witch, writing
 from tests.games.random_tables import PHASES
 
+from .engine_balai import BALAI, GAMES, LONGEST, game, start
 from .engine_client import TIME, Client, requests, run
 
-BALAI = "du_balai"
-LONGEST = 12
-"""Requests after which a game that begins anywhere is left."""
 TABLES: list[tuple[list[dict[str, Any]], dict[str, Any]]] = [
     ([{"name": "Zoé"}, {"name": "Łucja", "level": "novice"}], {}),
     (
@@ -30,12 +27,6 @@ TABLES: list[tuple[list[dict[str, Any]], dict[str, Any]]] = [
         },
     ),
 ]
-
-
-def start(position: Any, seed: int = 0) -> Client:
-    client = Client()
-    client.ask("load", position=position, seed=seed)
-    return client
 
 
 class Moment(NamedTuple):
@@ -55,12 +46,11 @@ HEAR: dict[str, Any] = {"op": "hear", "seat": 1, "locale": "fr"}
 @functools.cache
 def moments() -> tuple[Moment, ...]:
     """Return moments of random games that begin in every phase."""
-    return tuple(moment for seed in range(28) for moment in _game(seed))
+    return tuple(moment for seed in range(GAMES) for moment in _game(seed))
 
 
 def _game(seed: int) -> Iterator[Moment]:
-    chooser = random.Random(seed)
-    client = start(random_position(seed, 2 + seed % 5), seed)
+    client, chooser = game(seed)
     for number in range(LONGEST):
         position = client.ask("position")
         viewers = (None, *range(len(position["seats"])))

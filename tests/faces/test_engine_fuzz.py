@@ -2,15 +2,18 @@
 
 import json
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
+from audiogames.decks.du_balai import DICE, SPELLS, SYMBOLS
 from audiogames.decks.roue_des_sorcieres import CARD_IDS
 from audiogames.faces.engine import Engine
 
-from .engine_client import GAME, Client, run
+from .engine_balai import moments, start
+from .engine_client import GAME, TIME, Client, run
 
 CODES = {
     "bad_request",
@@ -156,7 +159,7 @@ def test_a_position_that_loads_comes_back_equal_and_can_be_played_to_its_end(pos
 WRONG: list[Any] = [None, True, -1, 0, 3, 10, 2.5, "x", "blue-1", "red-9", [], {}, ["blue-1"], [{}]]
 
 
-def damaged(position: Any, chooser: random.Random) -> Any:
+def damaged(position: Any, chooser: random.Random, wrong: Sequence[Any] = WRONG) -> Any:
     """Return a copy of a good position with one thing in it put wrong or taken away."""
     copy = json.loads(json.dumps(position))
     place: Any = copy
@@ -169,7 +172,7 @@ def damaged(position: Any, chooser: random.Random) -> Any:
         if isinstance(place, dict) and chooser.random() < 0.2:
             del place[key]
         else:
-            place[key] = chooser.choice(WRONG)
+            place[key] = chooser.choice(wrong)
         return copy
 
 
@@ -190,6 +193,71 @@ def test_a_good_position_damaged_in_one_place_is_refused_or_sound() -> None:
         assert "fault of its own" not in reply["error"]["message"]
         assert client.line("position") == before
     assert refused > 150
+
+
+# Du Balai !, which waits for several at once, and for a clock.
+
+balai_words = st.one_of(
+    st.sampled_from(["start", "roll", "close", "bet", "write", "decree", "spell", "pass", "keep", "time"]),
+    st.sampled_from(["/", "second", "6", "1", "1:2", "0:1", "-1", "acrobatic-2", "block-1"]),
+    st.sampled_from([*SYMBOLS, *SPELLS]),
+    st.text(max_size=3),
+)
+phrases = st.lists(balai_words, max_size=6).map(" ".join)
+speakers = st.one_of(st.integers(0, 5), st.none())
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 10_000), st.lists(st.tuples(speakers, phrases), min_size=1, max_size=8))
+def test_whatever_is_said_at_du_balai_gets_one_reply_and_a_refused_action_changes_nothing(
+    moment: int, said: list[tuple[int | None, str]]
+) -> None:
+    engine = Engine()
+    position = moments()[moment % len(moments())]
+    engine.reply(json.dumps({"op": "load", "position": position}).encode())
+    for seat, action in said:
+        hold(engine, json.dumps({"id": 1, "op": "apply", "seat": seat, "action": action}).encode())
+
+
+WRONG_AT_BALAI: list[Any] = [
+    *WRONG,
+    *DICE[0],
+    "ear",
+    "fog",
+    "decree",
+    "react",
+    "spell fog",
+    23,
+    -2,
+    ["fog"],
+    [0, 0],
+    [4],
+]
+
+
+def test_a_position_of_du_balai_damaged_in_one_place_is_refused_or_sound() -> None:
+    """What loads comes back equal, waits for somebody or for the clock, and is played on."""
+    chooser = random.Random(2006)
+    outcomes = {"refused": 0, "played": 0}
+    for position in moments():
+        client = start(position)
+        before = client.line("position")
+        reply = json.loads(client.line("load", position=damaged(position, chooser, WRONG_AT_BALAI), seed=4))
+        if not reply["ok"]:
+            outcomes["refused"] += 1
+            assert reply["error"]["code"] in {"bad_position", "bad_options", "unknown_game"}
+            assert "fault of its own" not in reply["error"]["message"]
+            assert client.line("position") == before
+            continue
+        truth = client.line("position")
+        assert start(json.loads(truth)["result"]).line("position") == truth
+        for _ in range(6):
+            request = client.next(chooser)
+            answer = None if request is None else json.loads(client.line(**request))
+            assert answer is None or answer["ok"] or request == TIME
+            assert answer is None or answer["ok"] or client.ask("legal")
+            outcomes["played"] += answer is not None
+    assert min(outcomes.values()) > 50
 
 
 def test_a_process_answers_a_thousand_bad_lines_in_order() -> None:
