@@ -1,10 +1,11 @@
-"""The room of Du Balai: the book with the dice is open for all, then each writes a formula."""
+"""The room of Du Balai: the book with the dice is open for all, then each writes a formula, and may mend it."""
 
 from collections.abc import Sequence
 
 from audiogames.core.game import Choice
 from audiogames.core.messages import Message, Seat
 from audiogames.faces.terminal.answers import note
+from audiogames.faces.terminal.correcting import Correcting
 from audiogames.faces.terminal.formula import Writing
 from audiogames.faces.terminal.glance import Glance
 from audiogames.faces.terminal.glance_news import without_dice
@@ -20,6 +21,7 @@ class DiceRoom(Room):
         super().__init__(host)
         self._glance = Glance(host.desk, host.session, host.act, host.do, host.clock)
         self._writing = Writing(host.desk, host.session, host.act)
+        self._correcting = Correcting(host.desk, host.session, host.act)
         self._host = host
         self._levels_told = host.told() > 0
 
@@ -48,20 +50,21 @@ class DiceRoom(Room):
         return self._glance.is_on()
 
     def asks(self, seat: Seat) -> bool:
-        """Whether the seat is to write a formula."""
-        return self._writing.view(seat) is not None
+        """Whether the seat is to write a formula, or to mend it."""
+        return self._writing.view(seat) is not None or bool(self._correcting.spells(seat))
 
     def greet(self, seat: Seat) -> None:
-        """Tell how a formula is written."""
+        """Tell how a formula is written, or mended."""
         self._writing.greet(seat)
+        self._correcting.greet(seat)
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> bool:
-        """Change, review and lay the formula."""
-        return self._writing.typed(seat, typed)
+        """Change, review and lay the formula, or mend it."""
+        return self._writing.typed(seat, typed) or self._correcting.typed(seat, typed)
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return what each key does with dice or formula."""
-        return self._glance.help() or self._writing.help(seat)
+        return self._glance.help() or self._writing.help(seat) or self._correcting.help(seat)
 
     def others(self, seat: Seat) -> Message:
         """Return what is said of all other keys: letters may mean symbols, or close the book."""
@@ -69,7 +72,8 @@ class DiceRoom(Room):
 
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return what a key does with dice or formula."""
-        about = self._glance.about(typed) or self._writing.about(seat, typed)
+        rooms = (self._writing.about, self._correcting.about)
+        about = self._glance.about(typed) or next((told for room in rooms if (told := room(seat, typed))), None)
         return about if typed or about is None else note("room-about-enter", about=about)
 
     def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:

@@ -240,7 +240,8 @@ class Play:
     def _do(self, seat: Seat, name: str, typed: str) -> None:
         if name == "moves":
             self.desk.answer(*self._may_do(seat))
-            self.answers.read_again(seat, self.session.choices(seat))
+            if not self._room.asks(seat):
+                self.answers.read_again(seat, self.session.choices(seat))
         elif name in QUESTIONS:
             self.desk.answer(*self.session.ask(name, seat))
             if name == "hand":

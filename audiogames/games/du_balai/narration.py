@@ -52,11 +52,19 @@ def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
         return not mine or any(not isinstance(other, e.Reacted) for other in events)
     if isinstance(event, e.Kept):
         return not mine or any(isinstance(other, e.Drew) and other.number == 1 for other in events)
+    if isinstance(event, e.SymbolAdded | e.SymbolSwapped):
+        return _said_by_spell(event.seat, events)
     if isinstance(event, e.Moved):
         return event.end == FINISH and any(isinstance(o, e.Crossed) and o.seat == event.seat for o in events)
     if isinstance(event, e.CurseMoved):
         return any(isinstance(other, e.GameEnded) for other in events)
     return False
+
+
+def _said_by_spell(seat: int, events: Sequence[e.Event]) -> bool:
+    """Whether a spell of the batch says already what it does to a formula; after a fog it is told that it stands."""
+    fogged = any(isinstance(event, e.FogCast) for event in events)
+    return not fogged and any(isinstance(event, e.SpellCast) and event.seat == seat for event in events)
 
 
 def _folded(folded: Sequence[e.Event], seen: View) -> tuple[Message, ...]:

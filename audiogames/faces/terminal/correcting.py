@@ -1,0 +1,147 @@
+"""Mending a formula at the terminal before the flight: symbols by their keys, told before Enter plays the spell.
+
+An Oubli réparé takes one symbol, a Rectification the one to take out and then the one to put in, a Double-jeu a slash.
+Read one by one, all that they may do would be dozens of choices.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+from audiogames.core.game import Choice
+from audiogames.core.messages import Category, Items, Message, Seat, Urgency
+from audiogames.faces.session import Session
+from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.formula_words import press
+from audiogames.games.du_balai import notation
+from audiogames.games.du_balai.naming import symbol_name
+from audiogames.games.du_balai.state import DOUBLE, PASS, Action
+from audiogames.games.du_balai.view import View
+
+Act: TypeAlias = Callable[[Seat, Any], None]
+"""Does what a person asks for, or tells why not."""
+
+Typed: TypeAlias = tuple[int | None, ...]
+"""Symbols by their places in SYMBOLS, None for a slash: what follows it is meant for the second pile."""
+
+BY_SYMBOLS: Final = ("forgotten", "correction")
+"""The spells that are played by one symbol, and by two."""
+
+LINES: Final = {
+    "forgotten": "correcting-forgotten",
+    "correction": "correcting-correction",
+    DOUBLE: "correcting-double",
+}
+"""How each spell is played."""
+
+
+class Correcting:
+    """The room in which formulas are mended, for all persons at one keyboard. `act` does what they ask for."""
+
+    def __init__(self, desk: Desk, session: Session, act: Act) -> None:
+        self._desk = desk
+        self._session = session
+        self._act = act
+        self._typed: Typed = ()
+
+    def spells(self, seat: Seat) -> tuple[Action, ...]:
+        """Return the spells that mend the formula of a seat that is to act; none where no symbols are asked for."""
+        if self._session.game.name != notation.NAME:
+            return ()
+        seen: View = self._session.view(seat)
+        if seen.phase != "resolve" or seen.window != "correction" or seat not in seen.to_act:
+            return ()
+        found = tuple(choice.action for choice in self._session.choices(seat) if choice.action.verb == "spell")
+        return found if any(spell.card in BY_SYMBOLS for spell in found) else ()
+
+    def help(self, seat: Seat) -> tuple[Message, ...]:
+        """Return how the spells of the seat are played: only those that it holds."""
+        held = [spell.card for spell in self.spells(seat)]
+        lines = tuple(_note(LINES[card]) for card in LINES if card in held)
+        return (_note("correcting-keys", lines=Items(lines, "semicolon")),) if lines else ()
+
+    def greet(self, seat: Seat) -> None:
+        """Say it as the window opens."""
+        self._typed = ()
+        self._desk.answer(*self.help(seat))
+
+    def about(self, seat: Seat, typed: str) -> Message | None:
+        """Return what a key or a word does here; None where it does what it does everywhere."""
+        wanted = press(typed, self._desk.language, letters=False) if self.spells(seat) else None
+        if wanted is None or wanted.what not in ("lay", "empty", "symbols"):
+            return None
+        if wanted.what != "symbols" or len(wanted.symbols) > 1:
+            return _note(f"correcting-about-{wanted.what}")
+        (symbol,) = wanted.symbols
+        named = None if symbol is None else symbol_name(symbol)
+        return _note("correcting-about-pile") if named is None else _note("correcting-about-symbol", symbol=named)
+
+    def typed(self, seat: Seat, typed: str) -> bool:
+        """Do what was typed, if it means something here; whether it did."""
+        wanted = press(typed, self._desk.language, letters=False) if self.spells(seat) else None
+        if wanted is None or wanted.what not in ("lay", "empty", "symbols"):
+            self._typed = ()
+            return False
+        if wanted.what == "lay":
+            self._play(seat)
+        elif wanted.what == "empty":
+            self._typed = ()
+            self._desk.answer(_note("correcting-emptied"))
+        else:
+            self._gather(seat, wanted.symbols)
+        return True
+
+    def _play(self, seat: Seat) -> None:
+        """Play the spell that was told, or pass where none was."""
+        action = self._meant(seat) if self._typed else PASS
+        if action is None:
+            self._desk.answer(*self.help(seat))
+            return
+        self._typed = ()
+        self._act(seat, action)
+
+    def _gather(self, seat: Seat, symbols: Typed) -> None:
+        """Add symbols to those that were typed before, and tell what Enter does with them; a spell too many begins."""
+        whole = (*self._typed, *symbols)
+        of_whole = [symbol for symbol in whole if symbol is not None]
+        self._typed = whole if len(of_whole) <= len(BY_SYMBOLS) else symbols
+        action = self._meant(seat)
+        if action is None:
+            self._ask_on()
+            return
+        choice = self._choice(seat, action)
+        if choice is None:
+            self._typed = ()
+            self._act(seat, action)  # which is refused, and says why
+        else:
+            self._desk.answer(_note("correcting-confirm", choice=choice.message))
+
+    def _meant(self, seat: Seat) -> Action | None:
+        """Return the spell that was typed; None where another symbol is to come."""
+        symbols = tuple(symbol for symbol in self._typed if symbol is not None)
+        on_second = None in self._typed
+        if not symbols:
+            return Action("spell", card=DOUBLE)
+        held = {spell.card for spell in self.spells(seat)}
+        if len(symbols) == 1 and "correction" in held and self._lies_there(seat, symbols[0], on_second):
+            return None
+        if len(symbols) > len(BY_SYMBOLS):
+            symbols = symbols[: len(BY_SYMBOLS)]
+        return Action("spell", card=BY_SYMBOLS[len(symbols) - 1], symbols=symbols, on_second=on_second)
+
+    def _lies_there(self, seat: Seat, symbol: int, on_second: bool) -> bool:
+        seen: View = self._session.view(seat)
+        pile = (seen.seconds if on_second else seen.formulas)[seat]
+        return bool((pile or 0) >> symbol & 1)
+
+    def _ask_on(self) -> None:
+        (symbol,) = (symbol for symbol in self._typed if symbol is not None)
+        self._desk.answer(_note("correcting-by-which", symbol=symbol_name(symbol)))
+
+    def _choice(self, seat: Seat, action: Action) -> Choice | None:
+        choices: Sequence[Choice] = self._session.choices(seat)
+        return next((choice for choice in choices if choice.action == action), None)
+
+
+def _note(id: str, **arguments: object) -> Message:
+    """Return a message for the one whose formula it is, and nobody else."""
+    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT, private=True)  # type: ignore[arg-type]
