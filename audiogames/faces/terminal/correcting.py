@@ -11,7 +11,7 @@ from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Items, Message, Seat, Urgency
 from audiogames.faces.session import Session
 from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.formula_words import press
+from audiogames.faces.terminal.formula_words import What, press
 from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.naming import symbol_name
 from audiogames.games.du_balai.state import DOUBLE, PASS, Action
@@ -32,6 +32,13 @@ LINES: Final = {
     DOUBLE: "correcting-double",
 }
 """How each spell is played."""
+
+ABOUT: Final[dict[What, str]] = {
+    "lay": "correcting-about-lay",
+    "empty": "correcting-about-empty",
+    "symbols": "correcting-about-symbols",
+}
+"""What is asked for here, and what is said of it to who learns the keys."""
 
 
 class Correcting:
@@ -67,10 +74,10 @@ class Correcting:
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return what a key or a word does here; None where it does what it does everywhere."""
         wanted = press(typed, self._desk.language, letters=False) if self.spells(seat) else None
-        if wanted is None or wanted.what not in ("lay", "empty", "symbols"):
+        if wanted is None or wanted.what not in ABOUT:
             return None
         if wanted.what != "symbols" or len(wanted.symbols) > 1:
-            return _note(f"correcting-about-{wanted.what}")
+            return _note(ABOUT[wanted.what])
         (symbol,) = wanted.symbols
         named = None if symbol is None else symbol_name(symbol)
         return _note("correcting-about-pile") if named is None else _note("correcting-about-symbol", symbol=named)
@@ -78,7 +85,7 @@ class Correcting:
     def typed(self, seat: Seat, typed: str) -> bool:
         """Do what was typed, if it means something here; whether it did."""
         wanted = press(typed, self._desk.language, letters=False) if self.spells(seat) else None
-        if wanted is None or wanted.what not in ("lay", "empty", "symbols"):
+        if wanted is None or wanted.what not in ABOUT:
             self._typed = ()
             return False
         if wanted.what == "lay":
