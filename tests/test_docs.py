@@ -22,8 +22,12 @@ from audiogames.core.table import Table, hear
 from audiogames.decks.du_balai import SPELLS, SYMBOLS
 from audiogames.decks.zapp_zerapp import COLOURS
 from audiogames.faces.render_file import BYTES, CHANNELS
+from audiogames.faces.session import Session
 from audiogames.faces.terminal import formula_words, glance_keys, training_words
 from audiogames.faces.terminal.commands import LETTERS, NamedCard, command, named_cards
+from audiogames.faces.terminal.console import StreamConsole
+from audiogames.faces.terminal.correcting import Correcting
+from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.glance import LAST_CALL
 from audiogames.faces.terminal.glance_alone import LOOK
 from audiogames.faces.terminal.glance_answers import CLOSERS
@@ -45,6 +49,7 @@ from audiogames.games.zapp_zerapp.percept import SHAKE
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.narration.narrator import Narrator
 from audiogames.resources import page
+from audiogames.settings import Settings
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 ROUE = "roue_des_sorcieres"
@@ -596,6 +601,7 @@ BOOK = {
 }
 BOOK_TOGETHER = {"fr": "Le livre ouvert, à plusieurs", "en": "The open book, with several people"}
 WRITING = {"fr": "Écrire la formule", "en": "Writing the formula"}
+MENDING = {"fr": "Corriger la formule, avant le vol", "en": "Mending the formula, before the flight"}
 SYMBOLS_TRAINED = {"fr": "S'entraîner aux symboles", "en": "Training the symbols"}
 KEYS_OF_BOOK: tuple[tuple[str, glance_keys.What, dict[str, str]], ...] = (
     ("", "close", {"fr": "Entrée", "en": "Enter"}),
@@ -725,6 +731,26 @@ def test_every_word_that_the_page_of_keys_has_for_a_formula_is_understood(locale
             assert all(says.startswith(TOLD_OF_WRITING[wanted][locale]) for says in said_of(listed, quote)), quote
     (letters,) = said_of(listed, named_word(locale, "formula-words-letters"))
     assert re.findall(r"\b[A-Z]\b", letters) == [letter.upper() for letter in formula_words.symbol_letters(locale)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_key_that_the_page_has_for_mending_a_formula_is_understood_there(locale: str) -> None:
+    table = Table.load(
+        {
+            "game": BALAI,
+            "seats": [{"space": 4, "formula": ["ear"], "spells": ["forgotten", "correction"]}, {"formula": []}],
+            "dice": ROLLED,
+            "turn": {"phase": "resolve", "order": [0], "window": "correction"},
+        }
+    )
+    room = Correcting(Desk(StreamConsole(), Settings(), locale), Session(table), lambda seat, action: None)
+    listed = entries(locale, "keys", MENDING[locale])
+    symbols, *signs = listed
+    assert "9" in symbols
+    assert all(room.about(0, str(key)) is not None for key in range(1, 10))
+    called = {typed: name[locale] for typed, _, name in KEYS_OF_WRITING}
+    assert signs == [called[typed] for typed in ("/", "0", "")]
+    assert all(room.about(0, typed) is not None for typed in ("/", "0", ""))
 
 
 def named_word(locale: str, id: str) -> str:
