@@ -2,6 +2,7 @@
 
 import ast
 import json
+import random
 import re
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from audiogames.core.errors import GameError
 from audiogames.core.events import kind
 from audiogames.faces.engine import Engine, wire
 
+from .engine_balai import moments, start
 from .engine_client import ROOT, Client
 
 PAGE = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -87,6 +89,34 @@ def section(game: str) -> str:
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_the_page_names_every_option_of_a_game(game: str) -> None:
     assert all(f"`{option.name}`" in section(game) for option in registry.game_named(game).options)
+
+
+def fields(value: Any) -> set[str]:
+    """Return every field of a position or a view, those of its parts too."""
+    if isinstance(value, dict):
+        return set(value).union(*map(fields, value.values()))
+    return set().union(*map(fields, value)) if isinstance(value, list) else set()
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_page_names_every_field_of_a_position_and_of_a_view(game: str) -> None:
+    client = Client()
+    client.ask("new", game=game, seats=2, seed=1)
+    found = fields(client.ask("position")).union(*(fields(client.ask("view", seat=seat)) for seat in (None, 0)))
+    assert {field for field in found if not field.isdecimal() and f"`{field}`" not in PAGE} == set()
+
+
+def test_the_page_names_the_places_where_the_dice_and_the_witches_sound() -> None:
+    """In the section on `hear`, a place of each kind stands for those like it."""
+    kinds = set()
+    for position in moments():
+        client = start(position)
+        if (request := client.next(random.Random(1))) is not None and json.loads(client.line(**request))["ok"]:
+            heard = client.ask("hear", seat=0, locale="en")["cues"]
+            kinds |= {re.sub(r"\d+", "N", cue["place"]) for cue in heard}
+    assert {"die-N-of-N", "track-N", "zone-box", "seat-N", "me"} <= kinds
+    named = {re.sub(r"\d+", "N", place) for place in re.findall(r"`([\w-]+)`", PAGE.split("## A trick")[0])}
+    assert kinds <= named
 
 
 def test_every_game_that_the_page_calls_playable_is_and_no_other() -> None:
