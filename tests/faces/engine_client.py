@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -122,6 +123,14 @@ def start(python: str = sys.executable, program: str = PROGRAM, **changes: str) 
         env=environment(**changes),
         cwd=ROOT,
     )
+
+
+def python(version: str) -> str | None:
+    """Return a Python of this version that runs here: one of pyenv's, else one on the path."""
+    versions = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    found = [str(path) for path in sorted(versions.glob(f"{version}.*/bin/python"))]
+    found += filter(None, [shutil.which(f"python{version}")])
+    return next((path for path in found if subprocess.run([path, "-c", ""], capture_output=True).returncode == 0), None)
 
 
 def run(lines: bytes, python: str = sys.executable, **changes: str) -> bytes:

@@ -3,9 +3,7 @@
 import functools
 import io
 import json
-import os
 import random
-import shutil
 import signal
 import subprocess
 import sys
@@ -18,7 +16,7 @@ import pytest
 
 from audiogames.faces.engine import serve, wire
 
-from .engine_client import GAME, PROGRAM, ROOT, Client, environment, requests, run, start
+from .engine_client import GAME, PROGRAM, ROOT, Client, environment, python, requests, run, start
 
 
 @functools.cache
@@ -54,14 +52,6 @@ def test_a_whole_game_is_played_through_a_process(seats: int) -> None:
 
 def test_two_processes_give_the_same_bytes_for_the_same_seed() -> None:
     assert run(whole_game(4), PYTHONHASHSEED="1") == run(whole_game(4), PYTHONHASHSEED="2")
-
-
-def python(version: str) -> str | None:
-    """Return a Python of this version that runs here: one of pyenv's, else one on the path."""
-    versions = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
-    found = [str(path) for path in sorted(versions.glob(f"{version}.*/bin/python"))]
-    found += filter(None, [shutil.which(f"python{version}")])
-    return next((path for path in found if subprocess.run([path, "-c", ""], capture_output=True).returncode == 0), None)
 
 
 @pytest.mark.parametrize("version", ["3.11", "3.12", "3.13"])
