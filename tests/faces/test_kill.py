@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from audiogames.core.journal import FileStore
 from audiogames.core.table import Table
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOURS
 from audiogames.faces.session import PERSON, Session
+from audiogames.games.du_balai import events as balai
 from audiogames.games.roue_des_sorcieres import events
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import paths
@@ -27,6 +28,9 @@ if sys.platform == "win32":
 
 GAMES = 200
 NAMES = ("Ana", "Morgane", "Viviane", "Circe", "Sibylle", "Melusine")
+RACES = 8
+BYTES_OF_A_RACE = 30000
+"""About as many as are announced of a whole one."""
 BYTES_OF_A_TRICK = 330
 """About as many as are announced of it; there are 54 cards, so 54 tricks divided by the number of seats."""
 
@@ -103,11 +107,11 @@ def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
         nursery.close()
 
 
-def open_game(seed: int, seats: int) -> Path:
+def open_game(seed: int, seats: int, game: str = "roue_des_sorcieres", called: str = "roue") -> Path:
     """Write the journal of a new game, as a start of the program does."""
-    path = paths().journals / f"2026-01-{1 + seed // 100:02}-12{seed % 100 // 60:02}{seed % 60:02}-roue.journal"
+    path = paths().journals / f"2026-01-{1 + seed // 100:02}-12{seed % 100 // 60:02}{seed % 60:02}-{called}.journal"
     sitting = [PERSON] + ["apprentice"] * (seats - 1)
-    Session.new("roue_des_sorcieres", NAMES[:seats], sitting, {}, seed, FileStore(path, new=True)).close()
+    Session.new(game, NAMES[:seats], sitting, {}, seed, FileStore(path, new=True)).close()
     return path
 
 
@@ -181,14 +185,67 @@ def test_no_announced_action_is_lost_by_a_kill(nursery: Nursery, tmp_path: Path)
     assert resumed > killed / 2
 
 
-def _check(path: Path, said: Counter[tuple[str, str, str]], torn: bool) -> None:
+FLEW = re.compile(r"^(\w+) avancez? de \d+ cases? : case (moins )?(\d+)\.", re.MULTILINE)
+
+
+def told_of_a_race(text: str) -> Counter[tuple[str, str, str]]:
+    """Return what was announced: how many dice, who wrote, who flew where."""
+    return Counter(
+        [("die", "", "") for _ in re.findall(r"^[^\W\d]+(?: éclair)? (?:orange|noire?)$", text, re.MULTILINE)]
+        + [("wrote", NAMES[0], "") for _ in re.findall(r"Votre formule est écrite", text)]
+        + [("wrote", who, "") for who in re.findall(r"^(\w+) a écrit\.$", text, re.MULTILINE)]
+        + [
+            ("flew", NAMES[0] if who == "Vous" else who, f"{'-' * bool(minus)}{space}")
+            for who, minus, space in re.findall(
+                r"^(\w+) avancez? de \d+ cases? : case (moins )?(\d+)", text, re.MULTILINE
+            )
+        ]
+    )
+
+
+def happened_in_a_race(table: Table) -> Counter[tuple[str, str, str]]:
+    """Return what happened in a race, as its journal has it."""
+    done = [event for step in table.steps for event in step.events]
+    return Counter(
+        [("die", "", "") for event in done if isinstance(event, balai.DieTold)]
+        + [("wrote", NAMES[event.seat], "") for event in done if isinstance(event, balai.Wrote)]
+        + [("flew", NAMES[event.seat], str(event.end)) for event in done if isinstance(event, balai.Moved)]
+    )
+
+
+def test_a_race_with_its_clocks_loses_nothing_by_a_kill_either(nursery: Nursery, tmp_path: Path) -> None:
+    chance = random.Random(2006)
+    screen = tmp_path / "screen"
+    os.mkfifo(screen)
+    kinds, killed = Counter[str](), 0
+    for seed in range(RACES):
+        path = open_game(seed, 2 + seed % 5, "du_balai", "race")
+        text, _ = nursery.run(path, screen, seed, chance.randrange(1, BYTES_OF_A_RACE))
+        said, over = told_of_a_race(text), not path.exists()
+        _check(journal_of(path), said, False, happened_in_a_race)
+        if not over:
+            killed += 1
+            _next_start(False)
+        kinds.update(kind for kind, _, _ in said.elements())
+        for file in paths().journals.iterdir():
+            file.unlink()
+    assert killed > RACES / 2
+    assert min(kinds[kind] for kind in ("die", "wrote", "flew")) > RACES
+
+
+def _check(
+    path: Path,
+    said: Counter[tuple[str, str, str]],
+    torn: bool,
+    truth: Callable[[Table], Counter[tuple[str, str, str]]] = happened,
+) -> None:
     """Compare what was announced with what the journal holds; a torn line stays as it is for the next start."""
     before = path.read_bytes()
     store = FileStore(path)
     try:
         assert (store.torn is not None) == torn
         table = Table.resume(store)
-        assert said - happened(table) == Counter()
+        assert said - truth(table) == Counter()
     finally:
         store.close()
     if store.torn is not None:
