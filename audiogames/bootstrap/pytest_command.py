@@ -4,7 +4,7 @@ import os
 import sys
 
 WORKERS = 2
-_SELECTING = ("-k", "-m", "-s", "--lf", "--last-failed", "--sw", "--stepwise", "--pdb", "--trace", "--co")
+_SELECTING = ("-k", "-m", "-s", "--lf", "--last-failed", "--sw", "--stepwise", "--pdb", "--trace", "--collect")
 
 
 def pytest_command(arguments: list[str]) -> list[str]:
@@ -22,7 +22,7 @@ def pytest_command(arguments: list[str]) -> list[str]:
 
 
 def _selects(argument: str) -> bool:
-    return argument.startswith(_SELECTING) or os.path.exists(argument.partition("::")[0])
+    return argument == "--co" or argument.startswith(_SELECTING) or os.path.exists(argument.partition("::")[0])
 
 
 def _given(arguments: list[str], names: tuple[str, ...]) -> bool:
