@@ -109,8 +109,8 @@ class Correcting:
     def _gather(self, seat: Seat, symbols: Typed) -> None:
         """Add symbols to those that were typed before, and tell what Enter does with them; a spell too many begins."""
         whole = (*self._typed, *symbols)
-        of_whole = [symbol for symbol in whole if symbol is not None]
-        self._typed = whole if len(of_whole) <= len(BY_SYMBOLS) else symbols
+        most = 2 if "correction" in self._held(seat) else 1
+        self._typed = whole if sum(symbol is not None for symbol in whole) <= most else symbols
         action = self._meant(seat)
         if action is None:
             self._ask_on()
@@ -128,12 +128,16 @@ class Correcting:
         on_second = None in self._typed
         if not symbols:
             return Action("spell", card=DOUBLE)
-        held = {spell.card for spell in self.spells(seat)}
+        held = self._held(seat)
         if len(symbols) == 1 and "correction" in held and self._lies_there(seat, symbols[0], on_second):
             return None
-        if len(symbols) > len(BY_SYMBOLS):
-            symbols = symbols[: len(BY_SYMBOLS)]
+        if len(symbols) == 1 and "forgotten" not in held:
+            symbols *= 2  # what is not there cannot be taken out, whatever is put in
+        symbols = symbols[: len(BY_SYMBOLS)]
         return Action("spell", card=BY_SYMBOLS[len(symbols) - 1], symbols=symbols, on_second=on_second)
+
+    def _held(self, seat: Seat) -> frozenset[str | None]:
+        return frozenset(spell.card for spell in self.spells(seat))
 
     def _lies_there(self, seat: Seat, symbol: int, on_second: bool) -> bool:
         seen: View = self._session.view(seat)

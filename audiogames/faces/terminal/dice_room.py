@@ -54,7 +54,10 @@ class DiceRoom(Room):
         return self._writing.view(seat) is not None or bool(self._correcting.spells(seat))
 
     def greet(self, seat: Seat) -> None:
-        """Tell how a formula is written, or mended."""
+        """Tell how a formula is written, or mended; ask the first novice for a start, since nothing led here."""
+        steps = self.session.table.steps
+        if self.session.view(seat).phase == "setup" and not any(step.entry.action for step in steps):
+            self.desk.answer(*self.session.ask("moves", seat))
         self._writing.greet(seat)
         self._correcting.greet(seat)
 
