@@ -5,13 +5,15 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from audiogames.core.journal import FileStore
 from audiogames.core.registry import GAMES
+from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.help import read_rules
@@ -24,7 +26,7 @@ from .keyboard import Paper, Person, start, typing
 if not hasattr(socket, "SOCK_SEQPACKET") or sys.platform != "linux":
     pytest.skip("only Linux keeps the writes of a process apart for who reads them", allow_module_level=True)
 
-from .screen import PROGRAM, saved_game, set_up, table_of
+from .screen import NAMES, PROGRAM, saved_game, set_up, table_of
 
 PATIENCE = 15.0
 SEED = 2
@@ -86,6 +88,11 @@ def test_each_line_typed_is_answered_by_one_write_of_the_process(language: str, 
     path = saved_game(SEED, 3)
     typed = ["?", "h", "v", "t", "s", "e", "c", "a", "m", "l", "j", ",", ";", "x", "r", "bleu 99", "1", "l", "k", "h"]
     typed += ["", "", "g", "r", "0", "o", "?", "2", "?", "0", "0", "u", "z", "q", "", "?", "quit"]
+    check_writes(path, language, lines, typed)
+
+
+def check_writes(path: Path, language: str, lines: str, typed: Sequence[str]) -> None:
+    """Type each line into a saved game: it is answered by one write, of lines that a reader and braille can take."""
     with writes_of("play", str(path), "--language", language) as program:
         program.read()
         for line in typed:
@@ -98,6 +105,21 @@ def test_each_line_typed_is_answered_by_one_write_of_the_process(language: str, 
     assert len(program.writes) == len(typed) + 1
     if lines == "braille":
         assert [line for line in written.splitlines() if len(line) > 40] == []
+
+
+@pytest.mark.parametrize("lines", ["speech", "braille"])
+@pytest.mark.parametrize("language", LOCALES)
+def test_in_a_race_each_line_typed_is_answered_by_one_write_too(language: str, lines: str, home: Path) -> None:
+    """While the book is open, while a formula is written, and a round later; dice are shown at once."""
+    set_up(lines=lines)
+    path = home / "race.journal"
+    Session.new(
+        "du_balai", NAMES[:3], [PERSON, "witch", "witch"], {"pace": "free"}, 1, FileStore(path, new=True)
+    ).close()
+    typed = ["?", "h", "v", "t", "s", "e", "c", "a", "m", "l", "j", ",", ";", "x", "7", "+", "/", "99", ""]
+    typed += ["?", "h", "t", "m", "v", "c", "137", "1", "o", "décret", "", "0", "", ""]
+    typed += ["h", "v", "j", "l", "u", "z", "?", "k", "h", "", "", "q", "", "?", "quit"]
+    check_writes(path, language, lines, typed)
 
 
 def test_the_longest_reply_is_longer_than_any_buffer_and_still_one_write(home: Path) -> None:
