@@ -18,7 +18,7 @@ from audiogames.core.errors import (
 from audiogames.core.events import heard, learners
 from audiogames.core.game import Game, Json
 from audiogames.core.journal import Entry, Journal, JournalStore, MemoryStore
-from audiogames.core.messages import Seat
+from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
 
 NEVER_AUTOMATIC = frozenset({"draw", "roll", "play"})
@@ -216,11 +216,21 @@ class Table:
         if version is not None and version != self.version:
             raise StaleVersion(reason("stale-version"))
         if seat not in self.to_act():
-            raise NotYourTurn(reason("game-is-over" if self.over else "not-your-turn"))
+            raise NotYourTurn(self._why_not_now(seat, action))
         parsed = self.game.parse_action(action) if isinstance(action, str) else action
         state, events = self.game.apply(self._state, seat, parsed)
         self._commit(Entry(seat=seat, action=self.game.format_action(parsed)), state, events)
         return (*events, *self._settle())
+
+    def _why_not_now(self, seat: Seat, action: Any) -> Message:
+        """Return why a seat that is not to act may not do this: the game's own reason where it has one."""
+        if self.over:
+            return reason("game-is-over")
+        try:
+            parsed = self.game.parse_action(action) if isinstance(action, str) else action
+        except IllegalAction:
+            return reason("not-your-turn")
+        return self.game.why_not(self._state, seat, parsed) or reason("not-your-turn")
 
     def go_on(self) -> tuple[Any, ...]:
         """Do what follows by itself and could not be written before; return the events: none where all was done."""

@@ -12,6 +12,7 @@ from audiogames.core.chance import Below, Outcome, Request
 from audiogames.core.errors import BadPosition, IllegalAction, reason
 from audiogames.core.events import EVERYONE, Audience
 from audiogames.core.game import Json, Option, check_options, check_seats
+from audiogames.core.messages import Message
 
 
 class Rolled(NamedTuple):
@@ -85,6 +86,9 @@ class Pebbles:
         if state.phase == "draw":
             return ("draw",)
         return ("hold", "drop") if state.pebble else ("drop",)
+
+    def why_not(self, state: State, seat: int, action: str) -> Message | None:
+        return None if action == "wish" or action in self.legal(state, seat) else reason("not-your-turn")
 
     def apply(self, state: State, seat: int, action: str) -> tuple[State, tuple[Any, ...]]:
         if action == "wish":

@@ -61,7 +61,7 @@ def test_5_the_closer_who_falls_goes_back_two_and_on_minus_two_may_not_close() -
     play(table, "pass")
     assert spaces(table)[0] == -2
     play(table, "0 roll", *["time"] * 9)
-    assert refusal(table, "0 close") == "not-your-turn"
+    assert refusal(table, "0 close") == "balai-refuse-on-last-space"
     play(table, "1 close")
 
 

@@ -161,7 +161,7 @@ def test_a_seat_that_is_not_to_act_has_a_reason_of_its_own(reason: str) -> None:
     place, seat, text = NOT_NOW[reason]
     why = GAME.why_not(GAME.load(place), seat, action(text))
     assert why.id == reason
-    assert refusal(at(place), f"{seat} {text}") == "not-your-turn"
+    assert refusal(at(place), f"{seat} {text}") == reason
 
 
 @pytest.mark.parametrize(("place", "seat"), [(SETTING_UP, 1), (MOVED, 1), (REACTING, 1), (DRAWN, 1), (CORRECTING, 1)])

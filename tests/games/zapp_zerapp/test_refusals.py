@@ -108,10 +108,9 @@ def test_every_reason_of_the_rules_is_given_here() -> None:
 
 @pytest.mark.parametrize("action", ["shake A", "choose A", "take A", "release A", "choose E", "roll", "move 1"])
 def test_whoever_has_chosen_has_a_reason_of_its_own(action: str) -> None:
-    """At the table it is simply not their turn: `legal` omits the seat."""
     reason = GAME.why_not(GAME.load(EQUAL), 1, GAME.parse_action(action))
     assert reason.id == "zapp-refuse-chosen"
-    assert refusal(at(EQUAL), f"1 {action}") == "not-your-turn"
+    assert refusal(at(EQUAL), f"1 {action}") == "zapp-refuse-chosen"
 
 
 @pytest.mark.parametrize("place", [ROLLING, MOVING, CARRYING])
