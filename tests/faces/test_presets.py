@@ -65,8 +65,16 @@ def test_the_first_edition_is_the_usual_table() -> None:
     assert game_named("air_sorciere").presets[0].options == {}
 
 
-def test_a_game_with_one_edition_has_no_such_line(quiet_home: Path) -> None:
+@pytest.mark.parametrize("game", ["roue_des_sorcieres", "du_balai"])
+def test_a_game_with_one_edition_has_no_such_line(game: str, quiet_home: Path) -> None:
+    assert len(game_named(game).presets) < 2
+    save(Settings(speech="off", last_table=LastTable(game, 2, {}, ("person", "witch"))))
     assert "Règles de la partie" not in start(typing("0")).text
+
+
+def test_a_race_with_another_pace_is_called_one_of_rules_chosen_one_by_one(quiet_home: Path) -> None:
+    save(Settings(speech="off", last_table=LastTable("du_balai", 2, {"pace": "free"}, ("person", "witch"))))
+    assert "Règles de la partie : choisies une à une" in start(typing("0")).text
 
 
 @pytest.mark.usefixtures("air")

@@ -89,11 +89,11 @@ class App:
         return entries
 
     def _presets(self, last: LastTable) -> list[tuple[Entry, Callable[[], object] | None]]:
-        """Return the line that switches between the editions of the game that is offered, if it has several."""
+        """Return the line that switches between the editions of the game that is offered, if there is another one."""
         game = game_named(last.game)
-        if not game.presets:
-            return []
         now = tables.preset_of(game, last)
+        if all(preset == now for preset in game.presets):
+            return []
         return [(self._entry("preset", preset=tables.preset_name(game, now)), lambda: self._switch_preset(last))]
 
     def _switch_preset(self, last: LastTable) -> None:
