@@ -15,7 +15,7 @@ from audiogames.settings import LastTable, Settings, save
 from .barrels import Timed
 from .dice import BOT, FACES_TOLD, KEYS, FakeScene, at_dice, balai, new_game  # noqa: F401
 from .keyboard import start, typing
-from .test_glance import PACE, closers, decreed, look, told
+from .test_glance import PACE, closers, decreed, look, short_start, told  # noqa: F401
 from .test_seat_options import LEAVE, header, setting
 
 pytestmark = pytest.mark.usefixtures("balai")

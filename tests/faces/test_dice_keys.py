@@ -10,7 +10,7 @@ from tests.games.du_balai.positions import reacting, resolving, witch
 
 from .dice import BOT, DOWN, KEYS, LINES, NAMES, RIGHT, UP, FakeScene, acts, at_dice, at_writing, balai  # noqa: F401
 from .keyboard import session_at, sit, typing
-from .test_glance import AFTER, closers, look
+from .test_glance import AFTER, closers, look, short_start  # noqa: F401
 
 pytestmark = pytest.mark.usefixtures("balai")
 

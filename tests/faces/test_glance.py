@@ -13,13 +13,15 @@ from audiogames.core.places import die_place
 from audiogames.decks.du_balai import DICE as SIDES
 from audiogames.decks.du_balai import FACES
 from audiogames.faces.session import PERSON, Session
+from audiogames.faces.terminal import glance
 from audiogames.faces.terminal.desk import Desk, EndOfInput
 from audiogames.faces.terminal.glance_time import LONGEST, THINKING, USUAL
 from audiogames.faces.terminal.options import SETTINGS
 from audiogames.faces.terminal.play import Play
 from audiogames.narration.utterance import Utterance
 from audiogames.settings import Settings, load
-from tests.games.du_balai.positions import witch, writing
+from audiogames.speech.agenda import CHARACTERS_PER_SECOND
+from tests.games.du_balai.positions import resolving, witch, writing
 
 from .barrels import Timed, play_timed
 from .dice import (  # noqa: F401
@@ -50,6 +52,12 @@ PACE = 1.0
 """Seconds a die where nothing is heard: a voice reads its line."""
 
 
+@pytest.fixture(autouse=True)
+def short_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The words before the first die take eight seconds at the most."""
+    monkeypatch.setattr(glance, "LONGEST_START", 8.0)
+
+
 def look(session: Session, *plan: tuple[float, str], settings: Settings = KEYS, scene: Any = None) -> Timed:
     """Play with keys that come at their seconds."""
     console = Timed(plan)
@@ -76,6 +84,41 @@ def test_dice_land_one_by_one_in_their_order_at_an_even_pace() -> None:
     dice = told(console)
     assert [line for _, line in dice] == FACES_TOLD
     assert [after - at for (at, _), (after, _) in pairwise(dice)] == pytest.approx([PACE] * 8)
+
+
+def test_dice_wait_until_the_words_before_them_can_have_been_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(glance, "LONGEST_START", 30.0)
+    console = look(at_dice(), (100.0, "t"))
+    words = sum(len(line) for at, line in console.log if at == 0.0)
+    assert told(console)[0][0] == pytest.approx(words / CHARACTERS_PER_SECOND)
+
+
+@pytest.mark.parametrize("own", [2, 20])
+def test_the_flights_of_the_round_before_can_be_heard_to_the_end_whoever_rolls(
+    own: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(glance, "LONGEST_START", 30.0)
+    seats = (witch(own, "ear", spells="fog"), witch(4, "skull"), witch(4, "skull"), witch(4, "skull"))
+    place = resolving(*seats, order=[0, 1, 2, 3], window="after-move")
+    console = look(session_at(place, PERSON, BOT, BOT, BOT, names=NAMES), (5.0, ""), (100.0, "t"))
+    words = sum(len(line) for at, line in console.log if at == 5.0)
+    assert "Medee tombe" in console.text
+    assert told(console)[0][0] == pytest.approx(5.0 + words / CHARACTERS_PER_SECOND)
+
+
+@pytest.mark.parametrize(("people", "key"), [((PERSON, BOT), ""), ((PERSON, PERSON), ""), ((PERSON, PERSON), "l")])
+def test_enter_before_the_first_die_lets_it_land_at_once(people: tuple[str, ...], key: str) -> None:
+    session = at_dice(*people)
+    console = look(session, (3.0, key), (60.0, "t"))
+    assert told(console)[0][0] == pytest.approx(3.0)
+    assert "Pas encore" not in console.text
+    assert 0 not in closers(session)
+
+
+def test_other_keys_before_the_first_die_are_answered_and_hurry_nothing() -> None:
+    console = look(at_dice(), (3.0, "1"), (60.0, "t"))
+    assert "Pas encore : 9 dés." in console.text
+    assert told(console)[0][0] == pytest.approx(8.0)
 
 
 def test_the_game_itself_tells_each_die_to_everybody_alike() -> None:

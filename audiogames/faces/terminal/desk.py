@@ -113,6 +113,10 @@ class Desk:
         """Say the last reply again."""
         self.say_again(self._last_reply)
 
+    def waiting(self) -> int:
+        """Return how many characters wait to be said."""
+        return sum(len(utterance.text) for utterance in self._waiting)
+
     def clear(self) -> None:
         """Clear the screen before the next reply."""
         self._clear = True

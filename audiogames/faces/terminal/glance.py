@@ -30,8 +30,8 @@ from audiogames.games.du_balai.state import DICE_READ, Face
 from audiogames.games.du_balai.view import View
 from audiogames.speech.agenda import CHARACTERS_PER_SECOND
 
-SHORTEST_START, LONGEST_START = 1.0, 8.0
-"""Seconds before the first die, in which the words before it are said."""
+SHORTEST_START, LONGEST_START = 1.0, 30.0
+"""Seconds before the first die, in which the words before it are said; Enter lets it land at once."""
 
 LAST_CALL: Final = 5.0
 """Seconds before its end at which a clock is told."""
@@ -81,7 +81,8 @@ class Glance:
     def _first_told(self) -> tuple[Message, ...]:
         """Return the keys of the room, and what holds for the sake of a person's ears."""
         holds = dice_handicaps.in_force(self._desk.settings, self._session)
-        return (*self._answers.keys(self._session, self._seen), *holds)
+        sooner = (note("glance-keys-sooner"),) if self._seen.rules.pace == "common" else ()
+        return (*self._answers.keys(self._session, self._seen), *sooner, *holds)
 
     def is_on(self) -> bool:
         """Whether the book is open."""
@@ -118,11 +119,8 @@ class Glance:
             self._desk.answer(note("glance-dice", faces=faces_name(map(self._face, range(DICE_READ)))))
         if not self._greeted:
             self._greeted = True
-            keys = self._first_told()
-            self._desk.answer(*keys)
-            told += keys
-        spoken = sum(len(line.text) for line in self._desk.narrator().utterances(told, asked=True))
-        start = min(max(spoken / CHARACTERS_PER_SECOND, SHORTEST_START), LONGEST_START)
+            self._desk.answer(*self._first_told())
+        start = min(max(self._desk.waiting() / CHARACTERS_PER_SECOND, SHORTEST_START), LONGEST_START)
         self._desk.flush()
         self._position, self._next = 0, self._time.now + start
         self._queue.clear()
@@ -222,6 +220,9 @@ class Glance:
 
     def _typed(self, typed: str) -> None:
         """Do what was typed; dice that are asked for are heard again, one after the other."""
+        if self._position == 0 and self._keys.closes(typed):
+            self._next = self._time.now
+            return
         found = self._keys.typed(typed, 0 if self._is_open else max(1, self._last - self._position))
         if found is not None:
             now, pace = self._time.now, self._dice.pace()

@@ -72,6 +72,11 @@ class GlanceTyped:
             return self._answers.answer(wanted, dice, seen, self._session.people)
         return None
 
+    def closes(self, typed: str) -> bool:
+        """Whether this is how the book is closed, once that is possible."""
+        wanted, _ = self._meant(typed)
+        return wanted is not None and wanted.what == "close"
+
     def about(self, typed: str) -> Message | None:
         """Return what a key or a word does here; None where it does what it does everywhere."""
         wanted, seat = self._meant(typed)
