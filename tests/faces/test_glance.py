@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from audiogames.audio.interface import YOUR_TURN
 from audiogames.audio.library import Library, called
 from audiogames.core.places import die_place
 from audiogames.decks.du_balai import DICE as SIDES
@@ -164,9 +165,19 @@ def test_a_seat_may_be_granted_more_readings() -> None:
 
 def test_nobody_on_the_last_space_closes_the_book() -> None:
     session = at_dice(seats=[unwritten(-2), unwritten()])
-    console = look(session, (AFTER, ""), (AFTER, "t"))
+    scene = FakeScene()
+    console = look(session, (AFTER, ""), (AFTER, "t"), scene=scene)
     assert 0 not in closers(session)
-    assert "De la case moins 2, on ne ferme pas le livre." in console.text
+    assert console.text.count("De la case moins 2, on ne ferme pas le livre.") == 2
+    assert "Entrée ferme le livre." not in [line for _, line in console.log]
+    assert YOUR_TURN not in {cue.name for _, cue in scene.beside_at}
+
+
+def test_where_all_stand_on_the_last_space_enter_closes_the_book_for_nobody() -> None:
+    session = at_dice(seats=[unwritten(-2), unwritten(-2)])
+    console = look(session, (AFTER, ""))
+    assert "Entrée ferme le livre." in [line for _, line in console.log]
+    assert acts(session)[-1] == (None, "time")
 
 
 def test_what_dice_showed_is_out_of_the_history_and_out_of_sight() -> None:
