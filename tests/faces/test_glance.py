@@ -427,6 +427,16 @@ def test_by_a_decree_one_person_hears_all_dice_once_more_and_then_writes() -> No
     assert console.when("Pour l’instant") == 60.0
 
 
+def test_whoever_looks_by_a_decree_is_asked_to_write_once_and_behind_it() -> None:
+    seats = [unwritten(spells="decree"), witch(4, "ear")]
+    session = session_at(writing(*seats), PERSON, BOT, names=NAMES)
+    console = look(session, (0.0, "décret"), (60.0, "17"), settings=LINES)
+    lines = [line for _, line in console.log]
+    assert lines.count("À vous d’écrire votre formule.") == 1
+    assert lines.index("À vous d’écrire votre formule.") > lines.index(FACES_TOLD[-1])
+    assert "Le livre se referme après le Décret." in lines
+
+
 def test_no_key_makes_that_one_reading_longer() -> None:
     session = decreed()
     console = look(session, (3.0, " "), (4.0, "1"), (60.0, "17"))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from audiogames.core.game import Choice
-from audiogames.core.messages import Message, Seat
+from audiogames.core.messages import Category, Message, Seat
 from audiogames.faces.terminal.answers import note
 from audiogames.faces.terminal.correcting import Correcting
 from audiogames.faces.terminal.formula import Writing
@@ -84,8 +84,9 @@ class DiceRoom(Room):
         return all(choice.action == PASS for choice in choices)
 
     def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
-        """Return the news without dice: those are told while the book is open."""
-        return without_dice(news)
+        """Return the news without dice, told while they are in sight; by a Décret one looks before one writes."""
+        fit = without_dice(news)
+        return tuple(line for line in fit if line.category != Category.TURN) if self._glance.alone.lookers() else fit
 
 
 ROOM = DiceRoom

@@ -106,6 +106,8 @@ def _(event: e.DecreeLooked, seen: View) -> Messages:
 
 @each.register
 def _(event: e.LookEnded, seen: View) -> Messages:
+    if event.seats == (seen.seat,):  # who is asked to write at once
+        return _say("balai-look-ended-own", Category.TABLE, None, seen)
     return _say("balai-look-ended", Category.TABLE, None, seen, players=players(event.seats))
 
 

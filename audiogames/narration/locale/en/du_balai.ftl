@@ -261,6 +261,7 @@ balai-looked-own = { $player-is ->
     .braille = Dice: { $faces }
 balai-look-ended = The book closes again after the Decree. Still to write: { $players }.
     .braille = The book closes again.
+balai-look-ended-own = The book closes again after the Decree.
 balai-formula = { $player-is ->
     [you] Your formula: { $symbols }.
    *[other] { $player }’s formula: { $symbols }.

@@ -261,6 +261,7 @@ balai-looked-own = { $player-is ->
     .braille = Dés : { $faces }
 balai-look-ended = Le livre se referme après le Décret. À écrire : { $players }.
     .braille = Le livre se referme.
+balai-look-ended-own = Le livre se referme après le Décret.
 balai-formula = { $player-is ->
     [you] Votre formule : { $symbols }.
    *[other] La formule, chez { $player } : { $symbols }.
