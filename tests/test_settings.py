@@ -205,6 +205,18 @@ def test_comments_order_and_unknown_entries_survive_a_change(write: Callable[[st
             "last_table = {game = 'a', seats = 2, options = {side = 1.5}}",
             Report("settings-wrong-kind", {"key": "last_table.options.side", "value": "1.5", "kind": "text"}),
         ),
+        (
+            "last_table = {game = 'a', seats = 2, seat_options = 3}",
+            Report("settings-wrong-kind", {"key": "last_table.seat_options", "value": "3", "kind": "table"}),
+        ),
+        (
+            "last_table = {game = 'a', seats = 2, seat_options = [4]}",
+            Report("settings-wrong-kind", {"key": "last_table.seat_options", "value": "4", "kind": "table"}),
+        ),
+        (
+            "last_table = {game = 'a', seats = 2, seat_options = [{level = []}]}",
+            Report("settings-wrong-kind", {"key": "last_table.seat_options.level", "value": "[]", "kind": "text"}),
+        ),
     ],
 )
 def test_a_wrong_value_counts_as_its_default_is_reported_and_stays_in_the_file(
@@ -395,12 +407,16 @@ def test_the_reason_of_a_failed_write_is_named(
 WORDS = (
     st.text(st.characters(codec="utf-8", exclude_categories=["C"]), max_size=40).map(str.strip).filter(str.isprintable)
 )
+VALUES = st.one_of(WORDS, st.integers(-(2**63), 2**63 - 1), st.booleans())
 TABLES = st.builds(
     LastTable,
     game=WORDS,
     seats=st.integers(1, 12),
-    options=st.dictionaries(WORDS, st.one_of(WORDS, st.integers(-(2**63), 2**63 - 1), st.booleans()), max_size=3),
+    options=st.dictionaries(WORDS, st.one_of(VALUES, st.lists(st.integers(0, 99), max_size=9).map(tuple)), max_size=3),
     levels=st.lists(WORDS, max_size=3).map(tuple),
+    seat_options=st.lists(st.dictionaries(WORDS, st.one_of(VALUES, st.floats(0, 5)), max_size=2), max_size=3).map(
+        tuple
+    ),
 )
 SETTINGS = st.builds(
     Settings,
@@ -428,6 +444,7 @@ FILES = st.lists(
             "[verbosity_by_category]\n",
             "[last_table]\n",
             "[last_table.options]\n",
+            "[[last_table.seat_options]]\n",
             "[mine.own]\n",
             "[[list]]\n",
             'game = "b"\n',
