@@ -16,6 +16,7 @@ from audiogames.decks.du_balai import FACES
 from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal import glance
 from audiogames.faces.terminal.desk import Desk, EndOfInput
+from audiogames.faces.terminal.glance_keys import Press, press
 from audiogames.faces.terminal.glance_time import LONGEST, THINKING, USUAL
 from audiogames.faces.terminal.options import SETTINGS
 from audiogames.faces.terminal.play import Play
@@ -242,10 +243,16 @@ def test_each_key_tells_its_dice_again(key: str, said: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"), [("139", 3), ("tout", 1), ("orange", 1), ("noirs", 1), ("black", 1), ("again", 1)]
+    ("typed", "said"),
+    [("139", 3), ("tout", 1), ("orange", 1), ("noirs", 1), ("black", 1), ("again", 1), ("or", 1), ("no", 1), ("bl", 1)],
 )
 def test_lines_do_the_same_by_digits_and_words_of_both_languages(typed: str, said: int) -> None:
     assert len(after_reading(typed, settings=LINES)) == said
+
+
+@pytest.mark.parametrize("typed", ["to", "tab", "o", "n"])
+def test_a_command_is_no_beginning_of_a_word_and_a_letter_is_a_command(typed: str) -> None:
+    assert (press(typed) == Press("all")) == (typed == "to")
 
 
 def test_arrows_walk_the_dice_and_stop_at_both_ends() -> None:

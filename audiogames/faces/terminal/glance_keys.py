@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.decks.du_balai import SYMBOLS
-from audiogames.faces.terminal.commands import plain
+from audiogames.faces.terminal.commands import command, plain
 from audiogames.faces.terminal.console import WALKING_CODES
 from audiogames.narration.catalogue import LOCALES, catalogue
 
@@ -45,6 +45,9 @@ ABOUT: Final[dict[What, str]] = {
 }
 """What is said of each press to who learns the keys."""
 
+SHORTEST_BEGINNING: Final = 2
+"""From how many letters on the beginning of a word stands for it: a letter alone is a command."""
+
 SYMBOL_KEYS: Final = "".join(str(key) for key in range(1, len(SYMBOLS) + 1))
 
 
@@ -63,8 +66,17 @@ def press(typed: str) -> Press | None:
         return Press(ARROWS[WALKING_CODES[typed]])
     if typed and set(typed) <= set(SYMBOL_KEYS):
         return Press("symbols", tuple(dict.fromkeys(int(key) - 1 for key in typed)))
-    what = _words().get(plain(typed))
+    what = _words().get(plain(typed)) or _begun(typed)
     return None if what is None else Press(what)
+
+
+def _begun(typed: str) -> What | None:
+    """Return what the beginning of just one meaning's words means, unless it is a command: "or" is orange."""
+    start = plain(typed)
+    if len(start) < SHORTEST_BEGINNING or command(typed) is not None:
+        return None
+    found = {what for word, what in _words().items() if word.startswith(start)}
+    return found.pop() if len(found) == 1 else None
 
 
 @cache
