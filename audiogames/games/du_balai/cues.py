@@ -11,6 +11,7 @@ from audiogames.games.du_balai.state import DICE_READ, FINISH, LAST, Space
 from audiogames.games.du_balai.view import View
 
 CUES: Final[dict[type, str | None]] = {
+    e.GameBegan: None,  # nothing moves yet
     e.StartChosen: "witch-moved",
     e.RolledAgain: "dice-shaken",
     e.Rolled: "dice-thrown",

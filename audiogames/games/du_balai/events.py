@@ -10,6 +10,7 @@ from audiogames.games.du_balai.events_book import (
     DecreeLooked,
     DieTold,
     FormulaRevealed,
+    GameBegan,
     LookEnded,
     Rolled,
     RolledAgain,
@@ -47,7 +48,8 @@ from audiogames.games.du_balai.events_race import (
 )
 
 Event: TypeAlias = (
-    StartChosen
+    GameBegan
+    | StartChosen
     | RolledAgain
     | Rolled
     | DieTold
@@ -100,6 +102,7 @@ __all__ = [
     "Fell",
     "FogCast",
     "FormulaRevealed",
+    "GameBegan",
     "GameEnded",
     "Kept",
     "LookEnded",

@@ -5,7 +5,22 @@ from typing import NamedTuple
 from audiogames.core.events import EVERYONE, Audience
 from audiogames.core.messages import Seat
 from audiogames.games.du_balai.audiences import SHOWN
-from audiogames.games.du_balai.state import Face, Formula, Space
+from audiogames.games.du_balai.state import Face, Formula, Level, Space
+
+
+class GameBegan(NamedTuple):
+    """The deck is shuffled and the witches stand at the start: who plays how well, and where she begins, by seat.
+
+    A novice who is still to choose stands at 0.
+    """
+
+    levels: tuple[Level, ...]
+    spaces: tuple[Space, ...]
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone."""
+        return EVERYONE
 
 
 class StartChosen(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Final
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who
 from audiogames.games.du_balai.keys_book import Messages, answer, current, formulas
-from audiogames.games.du_balai.state import FINISH, LAST, NOVICE_STARTS, START, Level, Rules
+from audiogames.games.du_balai.state import FINISH, LAST, NOVICE_STARTS, Level, Rules
 from audiogames.games.du_balai.view import View
 from audiogames.games.du_balai.wording import cards_name, piles_name, players, space_name
 
@@ -194,17 +194,6 @@ def rules_in_force(seen: View) -> Messages:
         *_switched(rules),
         *answer("balai-options-acrobatics", Category.TABLE, values=_values(rules.acrobatics)),
     )
-
-
-def uncommon_levels(seen: View) -> Messages:
-    """Who does not play at the usual level, and where such a novice starts, as it is told when a game begins."""
-    lines = []
-    for seat, level in enumerate(seen.levels):
-        line, space = _level(seat, level), seen.spaces[seat]
-        if level != "normal":
-            from_space = Message("balai-level-from", {"level": line, "space": space_name(space)})
-            lines.append(line if space == START else from_space)
-    return answer("balai-levels", Category.TABLE, lines=Items(tuple(lines), "semicolon")) if lines else ()
 
 
 def _level(seat: Seat, level: Level) -> Message:

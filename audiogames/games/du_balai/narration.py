@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from audiogames.core.messages import Category, Items, Message, Urgency, Who
 from audiogames.games.du_balai import events as e
+from audiogames.games.du_balai import telling_book, telling_cards, telling_race  # noqa: F401 - each tells its events
+from audiogames.games.du_balai.saying import each, message
 from audiogames.games.du_balai.state import FINISH
-from audiogames.games.du_balai.telling import each, message
 from audiogames.games.du_balai.view import View
 from audiogames.games.du_balai.wording import formula_name, space_name
 

@@ -58,10 +58,15 @@ def pending_chance(state: State) -> Request:
 
 
 def apply_chance(state: State, outcome: Outcome) -> Result:
-    """Roll the dice, or shuffle: the unplaced cards beneath the deck, the discard into it, or the whole deck."""
+    """Roll the dice, or shuffle: the unplaced cards beneath the deck, the discard into it, or the whole deck.
+
+    A game begins where all cards were unplaced.
+    """
     if state.unplaced:
         beneath = tuple(state.unplaced[place] for place in outcome[0])
-        return state._replace(deck=state.deck + beneath, unplaced=()), ()
+        began = state.phase in ("setup", "roll") and len(beneath) == len(all_cards(state.rules))
+        began_now = (e.GameBegan(state.levels, state.spaces),) if began else ()
+        return state._replace(deck=state.deck + beneath, unplaced=()), began_now
     if state.rolling is not None:
         return looking.rolled(state, outcome)
     if state.drawing:

@@ -90,7 +90,7 @@ def test_at_the_common_pace_each_time_tells_one_die_and_closing_waits_for_the_ni
         assert table.position()["read"] == read
         assert shown(table, 0) == shown(table, None) == [*dice[:read], *[None] * (9 - read)]
         assert legal(table) == {}
-        assert refusal(table, "0 close") == "not-your-turn"
+        assert refusal(table, "0 close") == "balai-refuse-reading"
         (told,) = of(play(table, "time"), e.DieTold)
         assert GAME.event_position(told) == {"event": "die-told", "die": read, "face": dice[read]}
     assert legal(table) == {0: {"close"}, 1: {"close"}}
@@ -126,7 +126,7 @@ def test_the_first_to_close_ends_the_look_and_is_the_closer() -> None:
 def test_nobody_closes_from_minus_two() -> None:
     table = at(looking(unwritten(-2), unwritten(-1), unwritten(0)))
     assert legal(table) == {1: {"close"}, 2: {"close"}}
-    assert refusal(table, "0 close") == "not-your-turn"
+    assert refusal(table, "0 close") == "balai-refuse-on-last-space"
 
 
 def test_whoever_alone_may_close_does_it_when_she_likes() -> None:

@@ -58,7 +58,7 @@ def test_any_subset_of_the_nine_cards_is_a_formula() -> None:
 def test_locking_is_irrevocable() -> None:
     table = at(writing())
     play(table, "0 write ear")
-    assert refusal(table, "0 write star") == "not-your-turn"
+    assert refusal(table, "0 write star") == "balai-refuse-locked"
 
 
 def test_the_others_know_only_who_has_locked() -> None:

@@ -172,6 +172,9 @@ balai-level = { $level ->
 
 ## What happens
 
+balai-began = The race begins: { $players }.
+balai-began-levels = The race begins: { $lines }.
+    .braille = { $lines }
 balai-start-chosen = { $player-is ->
     [you] You start ahead: { $space }.
    *[other] { $player } starts ahead: { $space }.

@@ -172,6 +172,9 @@ balai-level = { $level ->
 
 ## Ce qui se passe
 
+balai-began = La course commence : { $players }.
+balai-began-levels = La course commence : { $lines }.
+    .braille = { $lines }
 balai-start-chosen = { $player-is ->
     [you] Vous partez en avance : { $space }.
    *[other] { $player } part en avance : { $space }.
