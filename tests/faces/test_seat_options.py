@@ -71,7 +71,7 @@ def test_the_usual_rules_ask_for_no_level_and_speak_of_none() -> None:
 
 def test_enter_everywhere_is_the_usual_table() -> None:
     played = setting(3, 1)
-    assert "Niveaux" not in played.text
+    assert "La course commence : vous, Mélusine et Morgane." in played.lines
     assert all(set(seat) == {"name"} for seat in header()["seats"])
     assert header()["notes"] == {"players": [PERSON, "witch", "witch"]}
 
@@ -84,8 +84,8 @@ def test_what_is_chosen_for_each_seat_reaches_the_game_and_is_told_when_it_begin
         {},
         {"level": "expert"},
     ]
-    assert [line for line in played.lines if line.startswith("Niveaux")] == [
-        "Niveaux : Person0, novice, case 6 ; Mélusine, expert."
+    assert [line for line in played.lines if line.startswith("La course commence")] == [
+        "La course commence : Person0, novice, case 6 ; Person1, normal ; Mélusine, expert."
     ]
 
 
@@ -97,7 +97,7 @@ def test_a_single_person_hears_their_own_level_as_theirs() -> None:
 def test_a_novice_who_is_to_choose_is_asked_when_the_game_begins() -> None:
     played = setting(2, 1, NOVICE, "", "")
     assert header()["seats"][0] == {"level": "novice", "name": None}
-    assert "Choisissez la case de votre départ, de 5 à 7." in played.lines
+    assert "À vous de choisir votre départ : case 5, 6 ou 7." in played.lines
 
 
 @pytest.mark.parametrize(("answers", "times"), [((EXPERT,), 0), ((NOVICE, "", NOVICE), 2)])
@@ -127,7 +127,7 @@ def test_a_resumed_game_has_its_levels() -> None:
     session, store = tables.resume(journal)
     store.close()
     assert session.view(None).levels == ("novice", "expert")
-    assert "Niveaux" not in start(typing("1", "", *LEAVE)).text
+    assert "La course commence" not in start(typing("1", "", *LEAVE)).text
 
 
 def test_a_level_that_does_not_exist_is_told_and_the_usual_table_comes_back(quiet_home: Path) -> None:

@@ -10,7 +10,6 @@ from audiogames.faces.terminal.formula import Writing
 from audiogames.faces.terminal.glance import Glance
 from audiogames.faces.terminal.glance_news import without_dice
 from audiogames.faces.terminal.rooms import Host, Room
-from audiogames.games.du_balai import keys
 from audiogames.games.du_balai.state import PASS
 
 
@@ -23,7 +22,6 @@ class DiceRoom(Room):
         self._writing = Writing(host.desk, host.session, host.act)
         self._correcting = Correcting(host.desk, host.session, host.act)
         self._host = host
-        self._levels_told = host.told() > 0
 
     def waiting_for(self) -> Seat | None:
         """Return the person who is to act, none of those who wait to write by a Décret."""
@@ -31,9 +29,6 @@ class DiceRoom(Room):
 
     def play(self, told: int) -> int | None:
         """Play while the book is open; then let each person who may look by a Décret see the dice alone."""
-        if not self._levels_told:
-            self._levels_told = True
-            self.desk.tell(*keys.uncommon_levels(self.session.view(self.desk.seat)))
         if self._glance.is_on():
             return self._glance.play(told)
         lookers = self._glance.alone.lookers()
@@ -54,10 +49,7 @@ class DiceRoom(Room):
         return self._writing.view(seat) is not None or bool(self._correcting.spells(seat))
 
     def greet(self, seat: Seat) -> None:
-        """Tell how a formula is written, or mended; ask the first novice for a start, since nothing led here."""
-        steps = self.session.table.steps
-        if self.session.view(seat).phase == "setup" and not any(step.entry.action for step in steps):
-            self.desk.answer(*self.session.ask("moves", seat))
+        """Tell how a formula is written, or mended."""
         self._writing.greet(seat)
         self._correcting.greet(seat)
 
