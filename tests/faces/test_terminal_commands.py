@@ -337,7 +337,7 @@ def test_a_card_can_be_taken_back_while_nothing_hidden_was_shown() -> None:
 def test_a_card_cannot_be_taken_back_when_another_was_shown() -> None:
     session = session_at(position("blue-7 red-5 red-6", "blue-1 orange-2", trumps="green-9"))
     played = sit(typing("r5", "u"), session)
-    assert played.reply(2) == ["Vous ne pouvez pas reprendre ce coup : il a montré une carte qui était cachée."]
+    assert played.reply(2) == ["Ce coup ne se reprend pas : ce qui a été vu ne s’oublie pas."]
 
 
 def test_before_the_first_card_there_is_nothing_to_take_back() -> None:

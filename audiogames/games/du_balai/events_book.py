@@ -88,8 +88,8 @@ class BookClosed(NamedTuple):
 
     @property
     def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
+        """Everyone; nobody opens it again, which would be a longer look."""
+        return SHOWN
 
 
 class Wrote(NamedTuple):

@@ -27,9 +27,13 @@ def undone(place: Position, *actions: str, seat: int = 0) -> bool:
     return True
 
 
+def test_a_book_that_was_closed_is_not_opened_again() -> None:
+    """Whoever took it back would look at the dice once more."""
+    assert not undone(looking(), "0 close")
+
+
 def test_what_shows_nothing_is_taken_back() -> None:
     decree = unwritten(spells="decree")
-    assert undone(looking(), "0 close")
     assert undone(looking(options={"pace": "window"}), "0 bet")
     assert undone(writing(decree, unwritten()), "0 write ear")
     assert undone(writing(decree, unwritten()), "0 decree")

@@ -61,8 +61,8 @@ no-clock = No clock is running.
 undo-nothing = You have nothing to take back.
 undo-others-acted = It is too late to take your move back: somebody else has acted since.
     .braille = Too late: another has acted since.
-undo-secret-shown = You cannot take this move back: it showed a card that was hidden.
-    .braille = Not possible: a card was shown.
+undo-secret-shown = This move cannot be taken back: what was seen cannot be unseen.
+    .braille = Not possible: it was seen.
 
 ## Refusals: opening a table
 

@@ -62,8 +62,8 @@ no-clock = Aucun compte à rebours n’est en cours.
 undo-nothing = Vous n’avez rien à reprendre.
 undo-others-acted = Vous ne pouvez plus reprendre votre coup : quelqu’un d’autre a joué depuis.
     .braille = Trop tard : un autre a joué depuis.
-undo-secret-shown = Vous ne pouvez pas reprendre ce coup : il a montré une carte qui était cachée.
-    .braille = Impossible : une carte a été montrée.
+undo-secret-shown = Ce coup ne se reprend pas : ce qui a été vu ne s’oublie pas.
+    .braille = Impossible : c’est déjà vu.
 
 ## Refus : ouvrir une table
 
