@@ -9,6 +9,7 @@ from audiogames.faces.terminal.correcting import Correcting
 from audiogames.faces.terminal.formula import Writing
 from audiogames.faces.terminal.glance import Glance
 from audiogames.faces.terminal.glance_news import without_dice
+from audiogames.faces.terminal.pulling import Pulling
 from audiogames.faces.terminal.rooms import Host, Room
 from audiogames.games.du_balai.state import PASS
 
@@ -21,6 +22,7 @@ class DiceRoom(Room):
         self._glance = Glance(host.desk, host.session, host.act, host.do, host.clock)
         self._writing = Writing(host.desk, host.session, host.act)
         self._correcting = Correcting(host.desk, host.session, host.act)
+        self._pulling = Pulling(host.desk, host.session, host.act)
         self._host = host
 
     def waiting_for(self) -> Seat | None:
@@ -45,21 +47,25 @@ class DiceRoom(Room):
         return self._glance.is_on()
 
     def asks(self, seat: Seat) -> bool:
-        """Whether the seat is to write a formula, or to mend it."""
-        return self._writing.view(seat) is not None or bool(self._correcting.spells(seat))
+        """Whether the seat is to write a formula, to mend it, or to choose where all choices would be too many."""
+        mends, pulls = self._correcting.spells(seat), self._pulling.choices(seat)
+        return self._writing.view(seat) is not None or bool(mends or pulls)
 
     def greet(self, seat: Seat) -> None:
         """Tell how a formula is written, or mended."""
         self._writing.greet(seat)
         self._correcting.greet(seat)
+        self.desk.answer(*self._pulling.help(seat))
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> bool:
         """Change, review and lay the formula, or mend it."""
-        return self._writing.typed(seat, typed) or self._correcting.typed(seat, typed)
+        rooms = (self._writing, self._correcting, self._pulling)
+        return any(room.typed(seat, typed) for room in rooms)
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return what each key does with dice or formula."""
-        return self._glance.help() or self._writing.help(seat) or self._correcting.help(seat)
+        here = self._glance.help() or self._writing.help(seat)
+        return here or self._correcting.help(seat) or self._pulling.help(seat)
 
     def others(self, seat: Seat) -> Message:
         """Return what is said of all other keys: letters may mean symbols, or close the book."""

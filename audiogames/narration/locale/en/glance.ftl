@@ -157,6 +157,9 @@ correcting-about-symbols = The symbols of a spell, the one to take out first.
 correcting-about-pile = Double Play; with a symbol behind it, the second pile.
     .braille = Double Play, or the second pile.
 
+pulling-how-many = By 1 space or by 2? One digit for each witch, { $count } in all, in this order: { $players }. Enter alone: no spell.
+    .braille = 1 or 2 for: { $players }
+
 symbols-entry = Train with the symbols of the dice
 symbols-about-entry = Du Balai !: a sound for each symbol, high for orange, low for black; say which one, and hear the answer.
 symbols-begin = Eighteen sounds, one for each symbol and colour. Enter lets you hear one; answer by its digit, then O for orange or B for black. Question mark for the rest.

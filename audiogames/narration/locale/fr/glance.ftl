@@ -160,6 +160,9 @@ correcting-about-symbols = Les symboles d’un sort, celui à retirer d’abord.
 correcting-about-pile = Double-jeu ; avec un symbole derrière, le second tas.
     .braille = Double-jeu, ou second tas.
 
+pulling-how-many = De 1 ou de 2 cases ? Un chiffre pour chaque sorcière, { $count } en tout, dans cet ordre : { $players }. Entrée seule : aucun sort.
+    .braille = 1 ou 2 pour : { $players }
+
 symbols-entry = S’entraîner aux symboles des dés
 symbols-about-entry = Du Balai ! : un bruit par symbole, aigu pour orange, grave pour noir ; dites lequel, et entendez la réponse.
 symbols-begin = Dix-huit bruits, un par symbole et par couleur. Entrée fait entendre ; répondez par le chiffre, puis O pour orange ou N pour noir. Point d’interrogation pour le reste.
