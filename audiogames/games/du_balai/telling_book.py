@@ -90,9 +90,7 @@ def _(event: e.DecreeLooked, seen: View) -> Messages:
 
 @each.register
 def _(event: e.LookEnded, seen: View) -> Messages:
-    if event.seats == (seen.seat,):  # who is asked to write at once
-        return say("balai-look-ended-own", Category.TABLE, None, seen)
-    return say("balai-look-ended", Category.TABLE, None, seen, players=players(event.seats))
+    return say("balai-look-ended", Category.TABLE, None, seen)
 
 
 @each.register

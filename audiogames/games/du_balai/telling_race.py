@@ -5,6 +5,7 @@ from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.keys import ended
 from audiogames.games.du_balai.naming import card_name
 from audiogames.games.du_balai.saying import Messages, each, message, say, whisper
+from audiogames.games.du_balai.state import points
 from audiogames.games.du_balai.view import View
 from audiogames.games.du_balai.wording import (
     cards_name,
@@ -73,7 +74,8 @@ def _(event: e.Drew, seen: View) -> Messages:
 def _(event: e.Kept, seen: View) -> Messages:
     if event.card is None:
         return say("balai-kept", Category.HAND, event.seat, seen)
-    return whisper("balai-kept-own", Category.HAND, event.seat, seen, card=card_name(event.card))
+    id = "balai-kept-points" if points(event.card) else "balai-kept-own"
+    return whisper(id, Category.HAND, event.seat, seen, card=card_name(event.card))
 
 
 @each.register

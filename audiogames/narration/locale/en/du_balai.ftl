@@ -262,9 +262,8 @@ balai-looked-own = { $player-is ->
    *[other] The dice again, for { $player }: { $faces }.
 }
     .braille = Dice: { $faces }
-balai-look-ended = The book closes again after the Decree. Still to write: { $players }.
-    .braille = The book closes again.
-balai-look-ended-own = The book closes again after the Decree.
+balai-look-ended = The book closes again after the Decree.
+    .braille = The book is closed again.
 balai-formula = { $player-is ->
     [you] Your formula: { $symbols }.
    *[other] { $player }’s formula: { $symbols }.
@@ -461,9 +460,15 @@ balai-perfect-lost = { $why ->
         [you] Perfect, without a bonus: you play at expert level.
        *[other] Perfect for { $player }, without a bonus at expert level.
     }
-    [curse] { $player-is ->
-        [you] Perfect, without a bonus: the curse is upon you.
-       *[other] Perfect for { $player }, but the curse takes the bonus.
+    [curse] { $colour ->
+        [black] { $player-is ->
+            [you] Black is perfect, without a bonus: the curse is upon you.
+           *[other] Black is perfect for { $player }, but the curse takes the bonus.
+        }
+       *[orange] { $player-is ->
+            [you] Orange is perfect, without a bonus: the curse is upon you.
+           *[other] Orange is perfect for { $player }, but the curse takes the bonus.
+        }
     }
    *[pair] { $colour ->
         [black] { $player-is ->
@@ -606,6 +611,14 @@ balai-kept = { $player-is ->
 balai-kept-own = { $player-is ->
     [you] You keep { $card }, for the next round.
    *[other] { $player } keeps { $card }, for the next round.
+}
+    .braille = { $player-is ->
+    [you] Kept: { $card }
+   *[other] { $player } keeps { $card }
+}
+balai-kept-points = { $player-is ->
+    [you] You keep { $card }, for the final count.
+   *[other] { $player } keeps { $card }, for the final count.
 }
     .braille = { $player-is ->
     [you] Kept: { $card }

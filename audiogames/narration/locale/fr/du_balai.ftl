@@ -262,9 +262,8 @@ balai-looked-own = { $player-is ->
    *[other] Encore les dés, pour { $player } : { $faces }.
 }
     .braille = Dés : { $faces }
-balai-look-ended = Le livre se referme après le Décret. À écrire : { $players }.
+balai-look-ended = Le livre se referme après le Décret.
     .braille = Le livre se referme.
-balai-look-ended-own = Le livre se referme après le Décret.
 balai-formula = { $player-is ->
     [you] Votre formule : { $symbols }.
    *[other] La formule, chez { $player } : { $symbols }.
@@ -461,9 +460,15 @@ balai-perfect-lost = { $why ->
         [you] Parfait, sans bonus : vous jouez au niveau expert.
        *[other] Parfait pour { $player }, sans bonus au niveau expert.
     }
-    [curse] { $player-is ->
-        [you] Parfait, sans bonus : la malédiction est sur vous.
-       *[other] Parfait pour { $player }, mais la malédiction prend le bonus.
+    [curse] { $colour ->
+        [black] { $player-is ->
+            [you] Le noir est parfait, sans bonus : la malédiction est sur vous.
+           *[other] Le noir est parfait pour { $player }, mais la malédiction prend le bonus.
+        }
+       *[orange] { $player-is ->
+            [you] L’orange est parfait, sans bonus : la malédiction est sur vous.
+           *[other] L’orange est parfait pour { $player }, mais la malédiction prend le bonus.
+        }
     }
    *[pair] { $colour ->
         [black] { $player-is ->
@@ -606,6 +611,14 @@ balai-kept = { $player-is ->
 balai-kept-own = { $player-is ->
     [you] Vous gardez { $card }, pour la manche suivante.
    *[other] { $player } garde { $card }, pour la manche suivante.
+}
+    .braille = { $player-is ->
+    [you] Gardé : { $card }
+   *[other] { $player } garde { $card }
+}
+balai-kept-points = { $player-is ->
+    [you] Vous gardez { $card }, pour le décompte final.
+   *[other] { $player } garde { $card }, pour le décompte final.
 }
     .braille = { $player-is ->
     [you] Gardé : { $card }
