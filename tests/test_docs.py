@@ -797,7 +797,8 @@ def test_the_guide_tells_what_the_paces_the_settings_and_the_training_of_dice_ar
     (pace,) = (option for option in game_named(BALAI).options if option.name == "pace")
     named = ["option-du-balai-pace", *(f"option-du-balai-pace-{choice}" for choice in pace.choices)]
     named += [f"setting-{setting.name}".replace("_", "-") for setting in SETTINGS if setting.name.startswith("dice_")]
-    named += ["value-dice-told-names", "value-dice-told-sounds", "value-dice-told-both", "value-dice-written-no"]
+    named += ["value-dice-told-names", "value-dice-told-sounds", "value-dice-told-both"]
+    named += ["value-dice-written-auto", "value-dice-written-on"]
     named += ["symbols-entry", "seat-as-set"]
     assert {words.words(id).replace("’", "'").rstrip() for id in named} <= quoted(locale, "guide")
 
@@ -878,7 +879,7 @@ NAMED_IN_SOUND = (
     *("sound-settings-ambience", "sound-settings-speech-in-space", "sound-settings-yes", "learn-sounds-own"),
     *("setting-speech", "value-speech-on", "setting-sink", "value-sink-auto", "value-sink-espeak"),
     *("setting-bot-pace", "value-bot-pace-enter", "menu-rules", "training-entry"),
-    *("symbols-entry", "setting-dice-written", "value-dice-written-no"),
+    *("symbols-entry", "setting-dice-written", "value-dice-written-auto"),
 )
 """The messages that the page of sounds quotes: menus, settings, answers, keys."""
 

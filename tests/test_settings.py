@@ -37,7 +37,7 @@ EVERYTHING = Settings(
     dice_told="both",
     dice_pace=0.3,
     dice_readings=2,
-    dice_written=False,
+    dice_written="off",
     player_name="Zoé « l’Éclair »",
     sound="off",
     listening="headphones",
@@ -210,12 +210,18 @@ def test_comments_order_and_unknown_entries_survive_a_change(write: Callable[[st
             Report("settings-wrong-kind", {"key": "last_table.seat_options", "value": "3", "kind": "table"}),
         ),
         (
-            "last_table = {game = 'a', seats = 2, seat_options = [4]}",
-            Report("settings-wrong-kind", {"key": "last_table.seat_options", "value": "4", "kind": "table"}),
+            "last_table = {game = 'a', seats = 2, seat_options = {1 = 4}}",
+            Report("settings-wrong-kind", {"key": "last_table.seat_options.1", "value": "4", "kind": "table"}),
         ),
         (
-            "last_table = {game = 'a', seats = 2, seat_options = [{level = []}]}",
-            Report("settings-wrong-kind", {"key": "last_table.seat_options.level", "value": "[]", "kind": "text"}),
+            "last_table = {game = 'a', seats = 2, seat_options = {2 = {level = []}}}",
+            Report("settings-wrong-kind", {"key": "last_table.seat_options.2.level", "value": "[]", "kind": "text"}),
+        ),
+        (
+            "last_table = {game = 'a', seats = 2, seat_options = {13 = {level = 'expert'}}}",
+            Report(
+                "settings-wrong-number", {"key": "last_table.seat_options.13", "value": "13", "lowest": 1, "highest": 12}
+            ),
         ),
     ],
 )
@@ -415,7 +421,7 @@ TABLES = st.builds(
     options=st.dictionaries(WORDS, st.one_of(VALUES, st.lists(st.integers(0, 99), max_size=9).map(tuple)), max_size=3),
     levels=st.lists(WORDS, max_size=3).map(tuple),
     seat_options=st.lists(st.dictionaries(WORDS, st.one_of(VALUES, st.floats(0, 5)), max_size=2), max_size=3).map(
-        tuple
+        lambda seats: tuple(seats[: max((seat for seat, chosen in enumerate(seats, 1) if chosen), default=0)])
     ),
 )
 SETTINGS = st.builds(
@@ -444,7 +450,7 @@ FILES = st.lists(
             "[verbosity_by_category]\n",
             "[last_table]\n",
             "[last_table.options]\n",
-            "[[last_table.seat_options]]\n",
+            "[last_table.seat_options.2]\n",
             "[mine.own]\n",
             "[[list]]\n",
             'game = "b"\n',

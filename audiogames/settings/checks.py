@@ -11,6 +11,7 @@ Check: TypeAlias = Callable[[str, object], Any]
 
 LONGEST_TEXT = 40  # characters: a name is said at every turn
 LONGEST_DEVICE = 200
+MOST_SEATS = 12
 
 
 class Wrong(Exception):
@@ -141,11 +142,16 @@ def options(key: str, value: object) -> Mapping[str, str | int | bool | tuple[in
 
 
 def seats(key: str, value: object) -> tuple[Mapping[str, str | int | float], ...]:
-    """A table for each seat: what a host chose for it, each a word or a number."""
-    if not isinstance(value, list):
-        raise Wrong("settings-wrong-kind", key, value, "table")
-    for seat in value:
-        for name, choice in table(key, seat).items():
+    """A table for some of the seats, by their numbers from 1: what a host chose, each a word or a number.
+
+    Returns one for each seat up to the last for which anything was chosen.
+    """
+    found: dict[int, dict[str, str | int | float]] = {}
+    for seat, chosen in table(key, value).items():
+        if not (seat.isascii() and seat.isdigit() and 0 < int(seat[:4]) <= MOST_SEATS):
+            raise Wrong("settings-wrong-number", f"{key}.{seat}", seat, 1, MOST_SEATS)
+        for name, choice in table(f"{key}.{seat}", chosen).items():
             if not isinstance(choice, str | int | float):
-                raise Wrong("settings-wrong-kind", f"{key}.{name}", choice, "text")
-    return tuple(dict(seat) for seat in value)
+                raise Wrong("settings-wrong-kind", f"{key}.{seat}.{name}", choice, "text")
+            found.setdefault(int(seat), {})[name] = choice
+    return tuple(found.get(seat, {}) for seat in range(1, max(found, default=0) + 1))

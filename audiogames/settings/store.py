@@ -154,9 +154,10 @@ def _merge(document: MutableMapping[str, Any], new: Mapping[str, Any], old: Mapp
 def _take_out(document: MutableMapping[str, Any], name: str, old: Any) -> None:
     """Take an entry out that counts as `old`; of a table, what is the person's own stays where it is."""
     there = document.get(name)
-    if isinstance(there, MutableMapping) and isinstance(old, dict):
+    in_pieces = not hasattr(there, "as_string")  # "a.b = 1", "a.c = 2": tomlkit cannot empty such a table
+    if isinstance(there, MutableMapping) and isinstance(old, dict) and not (in_pieces and there.keys() <= old.keys()):
         _merge(there, {}, old)
-        if there or "#" in there.as_string():  # type: ignore[attr-defined]  # a table of tomlkit
+        if in_pieces or there or "#" in there.as_string():  # type: ignore[attr-defined]  # a table of tomlkit
             return
     document.pop(name, None)
 

@@ -59,8 +59,9 @@ class Settings:
     `rate` is in words a minute, `bot_pace` in seconds where it is a number, volumes are in percent. `private_devices`
     has the headphones of the seats in order, empty for who has none. `time_limits` tells how long each person has where
     a clock runs, in the order of the seats: the usual time for those beyond it. `dice_pace` is in seconds a die, and
-    `dice_readings` is how often all dice are told before the book may be closed. `sound_trouble_told`: that nothing can
-    be heard here was told once, which is enough.
+    `dice_readings` is how often all dice are told before the book may be closed. `dice_written` by itself leaves out
+    dice that are heard where a screen reader would speak over them. `sound_trouble_told`: that nothing can be heard
+    here was told once, which is enough.
     """
 
     language: Literal["auto", "fr", "en"] = "auto"
@@ -78,7 +79,7 @@ class Settings:
     dice_told: Literal["names", "sounds", "both"] = "names"
     dice_pace: float = 0.8
     dice_readings: int = 1
-    dice_written: bool = True
+    dice_written: Literal["auto", "on", "off"] = "auto"
     player_name: str = ""
     sound: Literal["auto", "on", "off"] = "auto"
     listening: str = "loudspeakers"
@@ -111,7 +112,7 @@ _CHECKS: Mapping[str, Check] = {
     "dice_told": one_of(*DICE_TOLD),
     "dice_pace": number(QUICKEST_DICE, SLOWEST_DICE),
     "dice_readings": whole_number(1, MOST_READINGS),
-    "dice_written": yes_no,
+    "dice_written": one_of("auto", "on", "off"),
     "player_name": text,
     "sound": one_of("auto", "on", "off"),
     "listening": one_of(*LISTENING),
@@ -194,8 +195,9 @@ def plain(settings: Settings) -> dict[str, Any]:
                 name: list(value) if isinstance(value, tuple) else value for name, value in last.options.items()
             },
         }
-        if last.seat_options:
-            entries["last_table"]["seat_options"] = [dict(seat) for seat in last.seat_options]
+        if any(last.seat_options):
+            chosen = {str(seat): dict(options) for seat, options in enumerate(last.seat_options, 1) if options}
+            entries["last_table"]["seat_options"] = chosen
     return entries
 
 

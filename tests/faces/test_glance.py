@@ -169,7 +169,7 @@ def test_nobody_on_the_last_space_closes_the_book() -> None:
     scene = FakeScene()
     console = look(session, (AFTER, ""), (AFTER, "t"), scene=scene)
     assert 0 not in closers(session)
-    assert console.text.count("De la case moins 2, on ne ferme pas le livre.") == 2
+    assert console.text.count("Depuis la case moins 2, on ne ferme pas le livre.") == 2
     assert "Entrée ferme le livre." not in [line for _, line in console.log]
     assert YOUR_TURN not in {cue.name for _, cue in scene.beside_at}
 
@@ -385,10 +385,17 @@ def test_each_die_is_heard_from_its_place_at_the_pace_that_was_set(how: str, pac
     assert (called("fr", "orange", "ear") in names) == (how != "sounds")
 
 
-def test_dice_that_are_heard_need_not_be_written() -> None:
+@pytest.mark.parametrize(
+    ("written", "reader", "lines"),
+    [("off", None, 0), ("on", "orca", 9), ("auto", None, 9), ("auto", "orca", 0), ("auto", "brltty", 9)],
+)
+def test_dice_that_are_heard_are_not_written_where_a_screen_reader_would_speak_over_them(
+    written: Any, reader: str | None, lines: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("audiogames.speech.detect.screen_reader", lambda: reader)
     scene = FakeScene()
-    console = look(at_dice(), (60.0, "t"), settings=replace(KEYS, dice_written=False), scene=scene)
-    assert told(console) == []
+    console = look(at_dice(), (60.0, "t"), settings=replace(KEYS, dice_written=written), scene=scene)
+    assert len(told(console)) == lines
     assert len(scene.dice) == 9
 
 
@@ -479,7 +486,7 @@ def test_what_a_decree_showed_is_out_of_the_history() -> None:
 
 @pytest.mark.parametrize(
     ("name", "typed", "value"),
-    [("dice_told", "2", "sounds"), ("dice_pace", "1", 0.3), ("dice_readings", "3", 3), ("dice_written", "2", False)],
+    [("dice_told", "2", "sounds"), ("dice_pace", "1", 0.3), ("dice_readings", "3", 3), ("dice_written", "3", "off")],
 )
 def test_how_dice_are_told_is_set_in_the_settings(name: str, typed: str, value: object, home: Path) -> None:
     place = [setting.name for setting in SETTINGS].index(name) + 1
@@ -523,7 +530,7 @@ def test_dice_are_not_read_by_a_voice_where_recordings_tell_them(heard: bool) ->
 
 def test_on_braille_a_die_is_its_colour_and_its_key_and_is_written_again() -> None:
     scene = FakeScene()
-    settings = replace(KEYS, lines="braille", dice_written=True)
+    settings = replace(KEYS, lines="braille")
     console = look(at_dice(), (AFTER, RIGHT), (AFTER + 1, "t"), settings=settings, scene=scene)
     lines = [line for _, line in console.log]
     assert lines.count("o1") == 1

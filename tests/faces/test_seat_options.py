@@ -85,7 +85,7 @@ def test_what_is_chosen_for_each_seat_reaches_the_game_and_is_told_when_it_begin
         {"level": "expert"},
     ]
     assert [line for line in played.lines if line.startswith("La course commence")] == [
-        "La course commence : Person0, novice, case 6 ; Person1, normal ; Mélusine, expert."
+        "La course commence : Person0 en novice, case 6 ; Person1 en normal ; Mélusine en expert."
     ]
 
 
@@ -139,7 +139,7 @@ def test_a_level_that_does_not_exist_is_told_and_the_usual_table_comes_back(quie
 
 
 def test_settings_keep_what_was_chosen_for_seats_and_values_of_acrobatics(quiet_home: Path) -> None:
-    seats: tuple[dict[str, str | int | float], ...] = ({"level": "novice", "start": 5, "dice_pace": 1.2}, {})
+    seats: tuple[dict[str, str | int | float], ...] = ({"level": "novice", "start": 5, "dice_pace": 1.2},)
     table = LastTable("du_balai", 2, {"acrobatics": (1,) * 9, "curse": False}, (PERSON, "witch"), seats)
     save(Settings(last_table=table))
     assert load() == (Settings(last_table=table), [])

@@ -15,9 +15,13 @@ from audiogames.faces.terminal import dice_handicaps
 from audiogames.faces.terminal.desk import Desk
 from audiogames.games.du_balai.state import DICE_READ, Face
 from audiogames.settings import Settings
+from audiogames.speech import detect
 
 CLOSEST: Final = {"names": 0.7, "sounds": 0.2, "both": 0.9}
 """Seconds a die takes at the least, by how it is told: two names at once are none."""
+
+QUIET_READERS: Final = (None, "brltty")
+"""What may run while dice are heard and written: nothing, or a reader that only shows lines."""
 
 IN_WORDS: Final = 1.0
 """The same where a voice reads lines."""
@@ -39,6 +43,7 @@ class DiceTeller:
     def __init__(self, desk: Desk, session: Session) -> None:
         self._desk = desk
         self._session = session
+        self._read_over: bool | None = None
 
     @property
     def is_heard(self) -> bool:
@@ -55,8 +60,17 @@ class DiceTeller:
     def tell(self, die: int, face: Face, seat: Seat | None = None) -> None:
         """Tell a die that lands: it is heard and written. `seat` is who sees it alone, None for everybody."""
         heard = self.sound(die, face, seat)
-        if self._desk.settings.dice_written or not heard:
+        if not heard or self._is_written():
             self.write(self.line("glance-die", seat, face=face_name(face)), heard)
+
+    def _is_written(self) -> bool:
+        """Whether a die that is heard is also written: as a rule not where a screen reader would speak over it."""
+        settings = self._desk.settings
+        if settings.dice_written == "auto" and settings.lines != "braille":
+            if self._read_over is None:
+                self._read_over = detect.screen_reader() not in QUIET_READERS
+            return not self._read_over
+        return settings.dice_written != "off"
 
     def again(self, die: int, face: Face, seat: Seat | None = None, numbered: bool = False) -> None:
         """Let a die be heard again; it is written where it is not heard, and for a braille display."""

@@ -33,7 +33,7 @@ SETTINGS: Sequence[Setting] = (
     Setting("dice_told", ("names", "sounds", "both")),
     Setting("dice_pace", PACES),
     Setting("dice_readings", READINGS),
-    Setting("dice_written", (True, False)),
+    Setting("dice_written", ("auto", "on", "off")),
 )
 
 

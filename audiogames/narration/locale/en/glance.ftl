@@ -19,9 +19,10 @@ value-dice-readings-1 = one
 value-dice-readings-2 = two
 value-dice-readings-3 = three
 setting-dice-written = Dice on the screen
-about-setting-dice-written = Each die is written when it is heard. A screen reader then reads it too: no, if that disturbs you.
-value-dice-written-yes = yes
-value-dice-written-no = only where nothing is heard
+about-setting-dice-written = Each die is written when it is heard, except under a screen reader, which would read over it. Yes, if others look at the screen.
+value-dice-written-auto = except under a screen reader
+value-dice-written-on = yes
+value-dice-written-off = only where nothing is heard
 
 glance-words-close = close,bet
 glance-words-all = all,again,dice
@@ -44,19 +45,27 @@ glance-not-yet = Not yet: { $number ->
     [one] { $number } die
    *[other] { $number } dice
 }.
-glance-last-space = Nobody closes the book from space minus 2.
+glance-last-space = From space minus 2 the book may not be closed.
 glance-may-close = Enter closes the book.
 glance-may-be-closed = The book may be closed.
 glance-keys-close = Once all dice are told, Enter closes the book.
     .braille = Enter, after the dice: close
+glance-keys-close-now = Enter closes the book, at any moment.
+    .braille = Enter: close the book
 glance-keys-bet = Enter: bet that your formula will be right, before the book closes.
     .braille = Enter: bet
 glance-keys-enough = The book closes by itself; Enter, if you have seen enough.
     .braille = Enter: seen enough
 glance-keys-sooner = Before the first die, Enter lets it come at once.
     .braille = Enter, before the dice: at once
-glance-keys-each = To close the book, or to bet: { $lines }.
+glance-keys-each = To close the book, once all dice are told: { $lines }.
     .braille = Close: { $lines }
+glance-keys-each-now = To close the book, at any moment: { $lines }.
+    .braille = Close: { $lines }
+glance-keys-each-bet = To bet that your formula will be right, before the book closes: { $lines }.
+    .braille = Bet: { $lines }
+glance-keys-each-enough = The book closes by itself; if everybody has seen enough, Enter, or anybody’s key: { $lines }.
+    .braille = Seen enough: Enter, { $lines }
 glance-key-of = { $player-is ->
     [you] you, { $key }
    *[other] { $player }, { $key }
@@ -73,6 +82,8 @@ glance-readings-hold = Readings of the dice: { $value }, for { $players }.
 glance-about-close = Closes the book.
 glance-about-bet = Bets that your formula will be right.
 glance-about-enough = Seen enough: the book closes.
+glance-about-enough-all = Everybody has seen enough: the book closes.
+    .braille = All have seen enough.
 glance-about-whose = Tells everybody their key again.
 glance-about-close-of = { $player-is ->
     [you] Closes the book, for you.
@@ -92,6 +103,12 @@ glance-about-sorted = Sorts the symbols by colour, for novices.
 glance-about-symbol = Counts one symbol: { $symbol }.
 glance-about-symbols = Counts these symbols, one by one.
 
+look-keys = The dice are yours for some seconds; Enter, if you have seen enough.
+    .braille = Enter: seen enough
+look-keys-common = The dice are told to you again, once each; then you write.
+    .braille = Dice told once more, then you write
+look-about-enough = Seen enough: you write.
+
 room-about-enter = Enter. { $about } Once more, and you are back in the game.
     .braille = Enter. { $about }
 room-other-letters = The other letters work here as everywhere: K teaches them, key by key.
@@ -109,6 +126,8 @@ formula-help = 1 ear, 2 web, 3 skull, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 s
     .braille = 1 to 9, full stop, 0, slash, decree
 formula-help-letters = “letters”: a letter for each symbol, in the same order: { $letters }. Escape to leave.
     .braille = letters: { $letters }
+formula-naming = Type symbols or another word, then Enter, for example { "“skull eye”" }. Until then letters are not commands.
+    .braille = Symbols or a word, then Enter
 formula-about-lay = Reads the formula back, then lays it.
 formula-about-empty = Takes all symbols away.
 formula-about-review = Reads the formula back, without laying it.
@@ -148,6 +167,8 @@ correcting-by-which = { $symbol }, to be replaced by which symbol?
     .braille = { $symbol } becomes?
 correcting-emptied = No symbol any more: Enter alone passes.
     .braille = Enter: pass
+correcting-nothing = No spell is ready: Enter once more passes.
+    .braille = No spell; Enter once more: pass
 correcting-about-lay = Plays the spell that you have put together, or passes.
     .braille = Plays the spell, or passes.
 correcting-about-empty = Takes the symbols of the spell back.

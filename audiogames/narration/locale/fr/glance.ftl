@@ -19,9 +19,10 @@ value-dice-readings-1 = une
 value-dice-readings-2 = deux
 value-dice-readings-3 = trois
 setting-dice-written = Dés à l’écran
-about-setting-dice-written = Chaque dé s’écrit quand on l’entend. Un lecteur d’écran le lit alors aussi : non, si cela vous gêne.
-value-dice-written-yes = oui
-value-dice-written-no = seulement si on n’entend rien
+about-setting-dice-written = Chaque dé s’écrit quand on l’entend, sauf sous un lecteur d’écran, qui le lirait par-dessus. Oui, si d’autres regardent l’écran.
+value-dice-written-auto = sauf sous un lecteur d’écran
+value-dice-written-on = oui
+value-dice-written-off = seulement si on n’entend rien
 
 glance-words-close = fermer,ferme,parier,parie
 glance-words-all = tout,tous,encore,dés
@@ -47,19 +48,27 @@ glance-not-yet = Pas encore : { $number ->
     [one] { $number } dé
    *[other] { $number } dés
 }.
-glance-last-space = De la case moins 2, on ne ferme pas le livre.
+glance-last-space = Depuis la case moins 2, on ne ferme pas le livre.
 glance-may-close = Entrée ferme le livre.
 glance-may-be-closed = Le livre peut être fermé.
 glance-keys-close = Quand tous les dés sont dits, Entrée ferme le livre.
     .braille = Entrée, après les dés : fermer
+glance-keys-close-now = Entrée ferme le livre, à tout moment.
+    .braille = Entrée : fermer le livre
 glance-keys-bet = Entrée : parier que votre formule sera juste, avant que le livre se ferme.
     .braille = Entrée : parier
 glance-keys-enough = Le livre se ferme tout seul ; Entrée, si vous en avez assez vu.
     .braille = Entrée : assez vu
 glance-keys-sooner = Avant le premier dé, Entrée le fait venir aussitôt.
     .braille = Entrée, avant les dés : aussitôt
-glance-keys-each = Pour fermer le livre, ou parier : { $lines }.
+glance-keys-each = Pour fermer le livre, quand tous les dés sont dits : { $lines }.
     .braille = Fermer : { $lines }
+glance-keys-each-now = Pour fermer le livre, à tout moment : { $lines }.
+    .braille = Fermer : { $lines }
+glance-keys-each-bet = Pour parier que votre formule sera juste, avant que le livre se ferme : { $lines }.
+    .braille = Parier : { $lines }
+glance-keys-each-enough = Le livre se ferme tout seul ; si tout le monde en a assez vu, Entrée, ou la touche de quelqu’un : { $lines }.
+    .braille = Assez vu : Entrée, { $lines }
 glance-key-of = { $player-is ->
     [you] vous, { $key }
    *[other] { $player }, { $key }
@@ -76,6 +85,8 @@ glance-readings-hold = Lectures des dés : { $value }, pour { $players }.
 glance-about-close = Ferme le livre.
 glance-about-bet = Parie que votre formule sera juste.
 glance-about-enough = Assez vu : le livre se ferme.
+glance-about-enough-all = Tout le monde en a assez vu : le livre se ferme.
+    .braille = Tous en ont assez vu.
 glance-about-whose = Rappelle à chacun sa touche.
 glance-about-close-of = { $player-is ->
     [you] Ferme le livre, pour vous.
@@ -95,6 +106,12 @@ glance-about-sorted = Trie les symboles par couleur, pour les novices.
 glance-about-symbol = Compte un symbole : { $symbol }.
 glance-about-symbols = Compte ces symboles, un par un.
 
+look-keys = Les dés sont pour vous, quelques secondes ; Entrée, si vous en avez assez vu.
+    .braille = Entrée : assez vu
+look-keys-common = Les dés vous sont redits, une fois chacun ; ensuite, vous écrivez.
+    .braille = Dés redits une fois, puis vous écrivez
+look-about-enough = Assez vu : vous écrivez.
+
 room-about-enter = Entrée. { $about } Encore une fois, et vous revenez au jeu.
     .braille = Entrée. { $about }
 room-other-letters = Les autres lettres servent ici comme partout : K les apprend, touche par touche.
@@ -112,6 +129,8 @@ formula-help = 1 oreille, 2 toile, 3 crâne, 4 éclair, 5 double éclair, 6 nuag
     .braille = 1 à 9, point, 0, barre, décret, Entrée
 formula-help-letters = « lettres » : une lettre par symbole, dans le même ordre : { $letters }. Échap pour en sortir.
     .braille = lettres : { $letters }
+formula-naming = Tapez des symboles ou un autre mot, puis Entrée, par exemple { "« crâne œil »" }. D’ici là, les lettres ne sont plus des commandes.
+    .braille = Symboles ou mot, puis Entrée
 formula-about-lay = Relit la formule, puis la pose.
 formula-about-empty = Reprend tous les symboles.
 formula-about-review = Relit la formule, sans la poser.
@@ -151,6 +170,8 @@ correcting-by-which = { $symbol }, à remplacer par quel symbole ?
     .braille = { $symbol } devient ?
 correcting-emptied = Plus aucun symbole : Entrée seule passe.
     .braille = Entrée : passer
+correcting-nothing = Aucun sort n’est prêt : Entrée encore une fois passe.
+    .braille = Aucun sort ; Entrée encore : passer
 correcting-about-lay = Joue le sort que vous venez de composer, ou passe.
     .braille = Joue le sort, ou passe.
 correcting-about-empty = Reprend les symboles du sort.
