@@ -124,7 +124,7 @@ def test_only_the_spells_that_are_held_are_explained_and_never_read_out(language
 
 def test_what_a_spell_does_is_said_once() -> None:
     _, played = mended(BOTH, "3", "7", "")
-    assert [line for line in played.reply(3) if "œil" in line] == ["Rectification, votre sort : crâne devient œil."]
+    assert [line for line in played.reply(3) if "œil" in line] == ["Vous jouez Rectification : crâne devient œil."]
 
 
 def test_others_at_the_keyboard_read_nothing_of_what_is_held() -> None:

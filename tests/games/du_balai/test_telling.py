@@ -99,7 +99,7 @@ def test_the_whole_race_is_one_sentence_with_gaps_then_the_curse_and_the_own_way
 
 def test_who_stands_on_the_last_space_is_told_why_the_book_stays_open() -> None:
     place = looking(unwritten(-2), unwritten())
-    assert answer(place, "moves")[-1] == "De la case moins 2, on ne ferme pas le livre."
+    assert answer(place, "moves")[-1] == "Depuis la case moins 2, on ne ferme pas le livre."
 
 
 def test_dice_not_told_yet_are_in_no_answer() -> None:

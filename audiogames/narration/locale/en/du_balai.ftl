@@ -19,7 +19,7 @@ option-du-balai-acrobatics = How many points for the { $count } acrobatics? As m
     .braille = Acrobatics, { $count } numbers? (Enter)
 option-du-balai-order = In which order do witches fly?
 option-du-balai-order-leader-first = the leader first
-about-option-du-balai-order-leader-first = After whoever closed the book, from first place to last.
+about-option-du-balai-order-leader-first = First whoever closed the book, then from first place to last.
 option-du-balai-order-last-first = the last one first
 about-option-du-balai-order-last-first = Whoever lags behind catches up a little.
 option-du-balai-curse = Is there a curse?
@@ -29,9 +29,9 @@ option-du-balai-curse-no = no
 about-option-du-balai-curse-no = A perfect formula always has its bonus.
 option-du-balai-curse-first = When is the curse laid?
 option-du-balai-curse-first-no = after the penalty
-about-option-du-balai-curse-first-no = The leading space is looked for when all have moved.
+about-option-du-balai-curse-first-no = The leading space counts once everybody has moved.
 option-du-balai-curse-first-yes = before the penalty
-about-option-du-balai-curse-first-yes = Whoever loses the lead by a penalty escapes it.
+about-option-du-balai-curse-first-yes = The leading witch escapes it if a penalty sends her back.
 option-du-balai-expert-draw = Do experts draw?
 option-du-balai-expert-draw-no = no
 about-option-du-balai-expert-draw-no = At expert level a perfect formula brings nothing more.
@@ -42,7 +42,7 @@ option-du-balai-attraction-per-pawn-no = the same number for all
 about-option-du-balai-attraction-per-pawn-no = One space or two, as its player says, for all witches.
 option-du-balai-attraction-per-pawn-yes = witch by witch
 about-option-du-balai-attraction-per-pawn-yes = One space or two for each of them.
-option-du-balai-hex-crossed = Can the Hex meet a witch who has finished?
+option-du-balai-hex-crossed = Can a Hex strike a witch who has finished?
 option-du-balai-hex-crossed-no = no
 about-option-du-balai-hex-crossed-no = A witch who has finished has nothing more to fear.
 option-du-balai-hex-crossed-yes = yes
@@ -56,14 +56,14 @@ option-du-balai-novice-start-6 = space 6
 about-option-du-balai-novice-start-6 = Well ahead.
 option-du-balai-novice-start-7 = space 7
 about-option-du-balai-novice-start-7 = As far ahead as can be.
-option-du-balai-slow = Must whoever closes the book write a perfect formula?
+option-du-balai-slow = Once you have closed the book, must your formula be perfect?
 option-du-balai-slow-no = no
 about-option-du-balai-slow-no = A valid formula is enough to escape the penalty.
 option-du-balai-slow-yes = yes
 about-option-du-balai-slow-yes = Only a perfect formula escapes the penalty: everybody takes their time.
 option-du-balai-both-perfect = With Double Play, when is there a bonus?
 option-du-balai-both-perfect-no = for each perfect pile
-about-option-du-balai-both-perfect-no = A perfect pile has its bonus, even where the other is not perfect.
+about-option-du-balai-both-perfect-no = A perfect pile has its bonus, even if the other is not perfect.
 option-du-balai-both-perfect-yes = if both piles are perfect
 about-option-du-balai-both-perfect-yes = One perfect pile alone brings nothing more.
 
@@ -71,7 +71,7 @@ seat-du-balai-level = { $who }, which level?
 seat-du-balai-level-novice = novice
 about-seat-du-balai-level-novice = Starts ahead, on space 5, 6 or 7, and may hear the dice sorted.
 seat-du-balai-level-normal = normal
-about-seat-du-balai-level-normal = Starts on the first space.
+about-seat-du-balai-level-normal = Starts on space 0, the start.
 seat-du-balai-level-expert = expert
 about-seat-du-balai-level-expert = A perfect formula brings nothing more.
 seat-du-balai-start = { $who }, starting on which space, { $min } to { $max }? Enter to choose as the game begins.
@@ -190,8 +190,8 @@ balai-rolled = { $player-is ->
    *[other] { $player } rolls the dice.
 }
 balai-rolled-dice = { $player-is ->
-    [you] Dice, rolled by you: { $faces }.
-   *[other] Dice, rolled by { $player }: { $faces }.
+    [you] You roll the dice: { $faces }.
+   *[other] { $player } rolls the dice: { $faces }.
 }
     .braille = Dice: { $faces }
 balai-told-orange-ear = Orange ear.
@@ -245,7 +245,7 @@ balai-wrote = { $player-is ->
 }
 balai-wrote-own = { $player-is ->
     [you] Your formula is written: { $piles }.
-   *[other] The formula is written, by { $player }: { $piles }.
+   *[other] { $player } has written: { $piles }.
 }
     .braille = { $player-is ->
     [you] Written: { $piles }
@@ -254,12 +254,12 @@ balai-wrote-own = { $player-is ->
 balai-waits = Decree in hand, you wait until everybody else has written.
     .braille = Decree: you wait.
 balai-looked = { $player-is ->
-    [you] You look at the dice again.
-   *[other] { $player } looks at the dice again.
+    [you] You see the dice again.
+   *[other] { $player } sees the dice again.
 }
 balai-looked-own = { $player-is ->
-    [you] The dice again, for you: { $faces }.
-   *[other] The dice again, for { $player }: { $faces }.
+    [you] You see the dice again: { $faces }.
+   *[other] { $player } sees the dice again: { $faces }.
 }
     .braille = Dice: { $faces }
 balai-look-ended = The book closes again after the Decree.
@@ -285,16 +285,16 @@ balai-formulas = The formulas: { $lines }.
 balai-opened = The book opens. Valid in orange: { $orange }; in black: { $black }.
     .braille = Orange { $orange }; black { $black }
 balai-cast = { $player-is ->
-    [you] { $card }, your spell.
-   *[other] { $card }, { $player }’s spell.
+    [you] You play { $card }.
+   *[other] { $player } plays { $card }.
 }
     .braille = { $player-is ->
     [you] You: { $card }
    *[other] { $player }: { $card }
 }
 balai-cast-so = { $player-is ->
-    [you] { $card }, your spell: { $what }.
-   *[other] { $card }, { $player }’s spell: { $what }.
+    [you] You play { $card }: { $what }.
+   *[other] { $player } plays { $card }: { $what }.
 }
     .braille = { $player-is ->
     [you] You: { $card }
@@ -332,18 +332,18 @@ balai-reacted = { $player-is ->
 balai-reacted-fog = You answer with a Fog.
 balai-reacted-not = You let it pass.
 balai-fogged = { $player-is ->
-    [you] Fog, your answer: { $card } may fail.
-   *[other] Fog, { $player }’s answer: { $card } may fail.
+    [you] Your Fog rises: { $card } may fail.
+   *[other] { $player } plays Fog: { $card } may fail.
 }
     .braille = { $player-is ->
     [you] You: Fog
    *[other] { $player }: Fog
 }
 balai-cancelled = { $player-is ->
-    [you] { $card }: without effect, for you.
-   *[other] { $card }: without effect, for { $player }.
+    [you] Your { $card } has no effect.
+   *[other] { $player }’s { $card } has no effect.
 }
-    .braille = { $card }: without effect
+    .braille = { $card }: no effect
 balai-window-correction = { $player-is ->
     [you] Before your flight, a spell may be played.
    *[other] Before the flight, { $player } may play a spell.
@@ -362,24 +362,24 @@ balai-window-after-move = { $player-is ->
 }
 balai-added = { $pile ->
     [second] { $player-is ->
-        [you] A symbol more in your second pile: { $symbol }.
-       *[other] A symbol more in { $player }’s second pile: { $symbol }.
+        [you] One more symbol in your second pile: { $symbol }.
+       *[other] One more symbol in { $player }’s second pile: { $symbol }.
     }
    *[first] { $player-is ->
-        [you] A symbol more in your formula: { $symbol }.
-       *[other] A symbol more in { $player }’s formula: { $symbol }.
+        [you] One more symbol in your formula: { $symbol }.
+       *[other] One more symbol in { $player }’s formula: { $symbol }.
     }
 }
     .braille = { $player-is ->
-    [you] You: plus { $symbol }
-   *[other] { $player }: plus { $symbol }
+    [you] You: { $symbol } added
+   *[other] { $player }: { $symbol } added
 }
 balai-added-down = { $player-is ->
-    [you] A hidden symbol more in your second pile.
-   *[other] A hidden symbol more in { $player }’s second pile.
+    [you] One more hidden symbol in your second pile.
+   *[other] One more hidden symbol in { $player }’s second pile.
 }
     .braille = { $player-is ->
-    [you] Second pile: a symbol more
+    [you] Second pile: one more symbol
    *[other] { $player }: a hidden symbol
 }
 balai-swapped = { $pile ->
@@ -562,7 +562,7 @@ balai-pulled-line = { $player-is ->
     [you] you { $space }
    *[other] { $player } { $space }
 }
-balai-pulled = Attraction works: { $lines }.
+balai-pulled = Attraction takes effect: { $lines }.
     .braille = { $lines }
 balai-crossed = { $player-is ->
     [you] Finish! You cross the line { $rank ->
@@ -584,7 +584,7 @@ balai-uncrossed = { $player-is ->
     [you] You are back in the race.
    *[other] { $player } is back in the race.
 }
-balai-reshuffled = The discard is shuffled into the draw pile, which has { $number ->
+balai-reshuffled = The discard pile is shuffled into the draw pile, which has { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }.
@@ -668,7 +668,7 @@ balai-choice-write = write { $piles }
 balai-choice-keep = keep { $card }
 balai-choice-spell = { $card }
 balai-choice-spell-so = { $card }, { $what }
-balai-confirm = Your formula, is it { $piles }?
+balai-confirm = Is this your formula: { $piles }?
     .braille = { $piles }?
 
 ## Answers
@@ -740,8 +740,8 @@ balai-closed-by = { $player-is ->
 }
 balai-have-bet = Bets: { $players }.
 balai-pending = { $player-is ->
-    [you] { $card }, your spell, awaits answers.
-   *[other] { $card }, { $player }’s spell, awaits answers.
+    [you] You play { $card }: answers are awaited.
+   *[other] { $player } plays { $card }: answers are awaited.
 }
     .braille = { $card } awaits answers.
 balai-count-line = { $player-is ->
@@ -813,7 +813,7 @@ balai-points-line = { $player-is ->
 }
 balai-scores = Points, without the hidden acrobatics of the others: { $lines }.
     .braille = Points: { $lines }
-balai-scores-own = Your acrobatics among them, { $number ->
+balai-scores-own = Your acrobatics are counted: { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
@@ -834,7 +834,7 @@ balai-moves-after-move = After the flight, play Tailwind, Attraction, Block or H
     .braille = A spell after the flight, or Enter
 balai-moves-draw = Keep one of the cards that you drew: it can be used from the next round on.
     .braille = Keep a card.
-balai-may-not-close = From space minus 2 nobody closes the book.
+balai-may-not-close = From space minus 2 the book may not be closed.
     .braille = Space minus 2: wait.
 balai-options = { $pace ->
     [free] All dice are read at once.
@@ -881,9 +881,9 @@ balai-options-expert-draw = Experts draw for a perfect black formula.
     .braille = Experts draw.
 balai-options-attraction-per-pawn = Attraction is set witch by witch.
     .braille = Attraction one by one
-balai-options-hex-crossed = The Hex meets witches who have finished, too.
+balai-options-hex-crossed = A Hex can strike witches who have finished, too.
     .braille = Hex after the finish
-balai-options-slow = Whoever closes the book must write a perfect formula.
+balai-options-slow = Whoever closes the book needs a perfect formula.
     .braille = To close: a perfect formula
 balai-options-both-perfect = With Double Play, the bonus asks for two perfect piles.
     .braille = Bonus: two perfect piles
@@ -895,7 +895,7 @@ balai-options-acrobatics = Points of the acrobatics: { $values }.
 
 balai-zone-formula = Your formula
 balai-zone-track = The track
-balai-zone-dice = The book
+balai-zone-dice = The great book
 balai-zone-second = { $symbol }, second pile
 balai-zone-fresh = { $card }, for the next round
 balai-zone-witch = { $player-is ->
@@ -910,7 +910,7 @@ balai-zone-locked = formula written
 
 ## Refusals
 
-balai-refuse-no-such-action = “{ $action }” is no action of this game: there are “start”, “roll”, “close”, “bet”, “write”, “decree”, “spell”, “pass” and “keep”.
+balai-refuse-no-such-action = “{ $action }” is not an action of this game: there are “start”, “roll”, “close”, “bet”, “write”, “decree”, “spell”, “pass” and “keep”.
     .braille = Unknown action.
 balai-refuse-no-such-symbol = There is no symbol “{ $symbol }”: symbols go from 1, ear, to 9, star.
     .braille = Symbols 1 to 9 only.
@@ -939,7 +939,7 @@ balai-refuse-reading = { $number ->
    *[other] { $number } dice are still to be told before the book may be closed.
 }
     .braille = Dice still to be told: { $number }
-balai-refuse-on-last-space = From space minus 2 nobody closes the book or bets: wait.
+balai-refuse-on-last-space = From space minus 2 you may neither close the book nor bet: wait.
     .braille = Space minus 2: wait.
 balai-refuse-bet-already = You have bet already.
 balai-refuse-locked = Your formula is written for good: wait for the others.
@@ -948,9 +948,9 @@ balai-refuse-write-first = Formulas are being written: write yours.
     .braille = Write your formula.
 balai-refuse-one-pile = A second pile needs a Double Play, kept in an earlier round.
     .braille = Second pile: needs Double Play.
-balai-refuse-waits-already = You wait with your Decree already; you may still write.
-    .braille = You wait already.
-balai-refuse-looking = Your Decree shows you the dice at this moment: write.
+balai-refuse-waits-already = You are already waiting with your Decree; you may still write.
+    .braille = You are waiting already.
+balai-refuse-looking = Your Decree is showing you the dice: write.
     .braille = The dice are there: write.
 balai-refuse-not-held = { $card }: you do not hold this card.
 balai-refuse-drawn-now = { $card }: drawn in this round, it can be used from the next one on.
@@ -971,15 +971,15 @@ balai-refuse-symbol-used = This symbol is laid already: { $symbol }.
 balai-refuse-double-already = Your second pile counts already.
 balai-refuse-tailwind-crossed = You have finished: no wind carries you any farther.
     .braille = You have finished.
-balai-refuse-nobody-racing = { $card } needs a witch who still races.
-    .braille = { $card }: nobody races.
-balai-refuse-attraction-number = Attraction pulls all witches by 1 space or by 2: say which.
+balai-refuse-nobody-racing = { $card } needs a witch who is still racing.
+    .braille = { $card }: nobody is racing.
+balai-refuse-attraction-number = Attraction pulls all witches by 1 space or by 2: say how many.
     .braille = Attraction: 1 or 2.
-balai-refuse-attraction-per-pawn = At this table, say 1 or 2 for every other witch that races, once each: seats { $seats }.
+balai-refuse-attraction-per-pawn = At this table, say 1 or 2 for every other witch still racing, once each: seats { $seats }.
     .braille = 1 or 2 for each.
-balai-refuse-hex-one-leader = One witch alone leads: name nobody.
+balai-refuse-hex-one-leader = Only one witch is in the lead: name nobody.
     .braille = Name nobody.
-balai-refuse-hex-tie = Several witches lead: name one of them, seats { $seats }.
+balai-refuse-hex-tie = Several witches share the lead: name one of them, seats { $seats }.
     .braille = Name a seat: { $seats }
 balai-refuse-react-first = A spell awaits your answer: a Fog, or pass.
     .braille = Fog, or pass.
@@ -991,7 +991,7 @@ balai-refuse-not-drawn = { $card }: you did not draw this card.
 
 balai-seat-level-unknown = There is no level named “{ $level }”: there are { $known }.
     .braille = Unknown level.
-balai-seat-start-wrong = Only the novice level says where to start, on a space from { $min } to { $max }.
+balai-seat-start-wrong = Only the novice level chooses where to start, on a space from { $min } to { $max }.
     .braille = Novice: space { $min } to { $max }
 balai-option-out-of-range = The option “{ $option }” is a number from { $min } to { $max }.
     .braille = Option: number { $min } to { $max }
@@ -1015,9 +1015,9 @@ balai-position-seat-twice = Seat { $seat } is twice in “{ $field }”.
     .braille = Seat { $seat } twice.
 balai-position-crossed = “crossed” names exactly the seats on space { $finish }, in the order of finishing.
     .braille = “crossed”: seats on space { $finish }
-balai-position-seat-waits = “turn.seat” names seat { $seat }, but nobody is to act: time passes.
+balai-position-seat-waits = “turn.seat” names seat { $seat }, but nobody has anything to do: time passes.
     .braille = Nobody is to act.
-balai-position-pending-action = “{ $action }” is no spell that awaits answers: see “{ $field }”.
+balai-position-pending-action = “{ $action }” is not a spell that awaits answers: see “{ $field }”.
     .braille = Impossible pending spell.
 balai-position-fog-against = Under a Fog, and only there, lies the spell that it meets: see “{ $field }”.
     .braille = Fog: the spell that it meets.
@@ -1055,13 +1055,13 @@ balai-position-resolves-crossed = Seat { $seat } is on space { $finish }: its fo
     .braille = Seat { $seat } has finished.
 balai-position-no-formula = Seat { $seat } must have a formula in the phase “{ $phase }”.
     .braille = Seat { $seat } without a formula.
-balai-position-pending-not-discarded = { $card } awaits answers: this card must be in the discard.
-    .braille = { $card }: not in the discard.
+balai-position-pending-not-discarded = { $card } awaits answers: this card must be in the discard pile.
+    .braille = { $card }: not in the discard pile.
 balai-position-own-fog = Seat { $seat } plays no Fog against its own spell.
     .braille = Seat { $seat }: its own spell.
 balai-position-caster-reacts = Seat { $seat } played this spell: it does not answer it, see “{ $field }”.
     .braille = Seat { $seat }: its own spell.
-balai-position-answered-and-waits = Seat { $seat } has answered: nobody waits for it.
+balai-position-answered-and-waits = Seat { $seat } has answered: nobody is waiting for it.
     .braille = Seat { $seat } has answered.
 balai-position-pending-impossible = Seat { $seat } could not play { $card } here.
     .braille = { $card } impossible here.

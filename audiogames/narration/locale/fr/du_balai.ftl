@@ -19,9 +19,9 @@ option-du-balai-acrobatics = Combien de points pour les { $count } acrobaties ? 
     .braille = Acrobaties, { $count } nombres ? (Entrée)
 option-du-balai-order = Dans quel ordre vole-t-on ?
 option-du-balai-order-leader-first = la sorcière de tête d’abord
-about-option-du-balai-order-leader-first = Après qui a fermé le livre, de la première à la dernière.
+about-option-du-balai-order-leader-first = Celle qui a fermé le livre, puis de la première à la dernière.
 option-du-balai-order-last-first = la dernière d’abord
-about-option-du-balai-order-last-first = Les retardataires rattrapent un peu leur retard.
+about-option-du-balai-order-last-first = Les dernières rattrapent un peu leur retard.
 option-du-balai-curse = Joue-t-on avec la malédiction ?
 option-du-balai-curse-yes = oui
 about-option-du-balai-curse-yes = La case de tête n’a pas de bonus à la manche suivante.
@@ -29,9 +29,9 @@ option-du-balai-curse-no = non
 about-option-du-balai-curse-no = Une formule parfaite a toujours son bonus.
 option-du-balai-curse-first = Quand la malédiction se pose-t-elle ?
 option-du-balai-curse-first-no = après la pénalité
-about-option-du-balai-curse-first-no = La case de tête se regarde quand tout a bougé.
+about-option-du-balai-curse-first-no = La case de tête compte une fois que tout le monde a bougé.
 option-du-balai-curse-first-yes = avant la pénalité
-about-option-du-balai-curse-first-yes = Qui perd la tête par une pénalité y échappe ainsi.
+about-option-du-balai-curse-first-yes = La sorcière de tête y échappe, si une pénalité la fait reculer.
 option-du-balai-expert-draw = Les experts piochent-ils ?
 option-du-balai-expert-draw-no = non
 about-option-du-balai-expert-draw-no = Au niveau expert, une formule parfaite ne rapporte rien de plus.
@@ -56,7 +56,7 @@ option-du-balai-novice-start-6 = case 6
 about-option-du-balai-novice-start-6 = Une bonne avance.
 option-du-balai-novice-start-7 = case 7
 about-option-du-balai-novice-start-7 = Le plus d’avance possible.
-option-du-balai-slow = Qui ferme le livre doit-il réussir une formule parfaite ?
+option-du-balai-slow = Faut-il une formule parfaite quand on a fermé le livre ?
 option-du-balai-slow-no = non
 about-option-du-balai-slow-no = Une formule valide suffit pour éviter la pénalité.
 option-du-balai-slow-yes = oui
@@ -190,8 +190,8 @@ balai-rolled = { $player-is ->
    *[other] { $player } lance les dés.
 }
 balai-rolled-dice = { $player-is ->
-    [you] Dés lancés par vous : { $faces }.
-   *[other] Dés lancés par { $player } : { $faces }.
+    [you] Vous lancez les dés : { $faces }.
+   *[other] { $player } lance les dés : { $faces }.
 }
     .braille = Dés : { $faces }
 balai-told-orange-ear = Oreille orange.
@@ -245,7 +245,7 @@ balai-wrote = { $player-is ->
 }
 balai-wrote-own = { $player-is ->
     [you] Votre formule est écrite : { $piles }.
-   *[other] La formule est écrite, par { $player } : { $piles }.
+   *[other] { $player } a écrit : { $piles }.
 }
     .braille = { $player-is ->
     [you] Écrit : { $piles }
@@ -254,12 +254,12 @@ balai-wrote-own = { $player-is ->
 balai-waits = Décret en main, vous attendez que tout le monde ait écrit.
     .braille = Décret : vous attendez.
 balai-looked = { $player-is ->
-    [you] Vous regardez encore les dés.
-   *[other] { $player } regarde encore les dés.
+    [you] Vous revoyez les dés.
+   *[other] { $player } revoit les dés.
 }
 balai-looked-own = { $player-is ->
-    [you] Encore les dés, pour vous : { $faces }.
-   *[other] Encore les dés, pour { $player } : { $faces }.
+    [you] Vous revoyez les dés : { $faces }.
+   *[other] { $player } revoit les dés : { $faces }.
 }
     .braille = Dés : { $faces }
 balai-look-ended = Le livre se referme après le Décret.
@@ -285,16 +285,16 @@ balai-formulas = Les formules : { $lines }.
 balai-opened = Le livre s’ouvre. Valides en orange : { $orange } ; en noir : { $black }.
     .braille = Orange { $orange } ; noir { $black }
 balai-cast = { $player-is ->
-    [you] { $card }, votre sort.
-   *[other] { $card }, sort que joue { $player }.
+    [you] Vous jouez { $card }.
+   *[other] { $player } joue { $card }.
 }
     .braille = { $player-is ->
     [you] Vous : { $card }
    *[other] { $player } : { $card }
 }
 balai-cast-so = { $player-is ->
-    [you] { $card }, votre sort : { $what }.
-   *[other] { $card }, sort que joue { $player } : { $what }.
+    [you] Vous jouez { $card } : { $what }.
+   *[other] { $player } joue { $card } : { $what }.
 }
     .braille = { $player-is ->
     [you] Vous : { $card }
@@ -332,16 +332,16 @@ balai-reacted = { $player-is ->
 balai-reacted-fog = Vous répondez par Brouillard.
 balai-reacted-not = Vous laissez faire.
 balai-fogged = { $player-is ->
-    [you] Brouillard, votre réponse : { $card } peut échouer.
-   *[other] Brouillard, réponse que joue { $player } : { $card } peut échouer.
+    [you] Votre Brouillard se lève : { $card } peut échouer.
+   *[other] { $player } joue Brouillard : { $card } peut échouer.
 }
     .braille = { $player-is ->
     [you] Vous : Brouillard
    *[other] { $player } : Brouillard
 }
 balai-cancelled = { $player-is ->
-    [you] { $card } : sans effet, pour vous.
-   *[other] { $card } : sans effet, pour { $player }.
+    [you] Votre { $card } reste sans effet.
+   *[other] { $card } reste sans effet pour { $player }.
 }
     .braille = { $card } : sans effet
 balai-window-correction = { $player-is ->
@@ -371,8 +371,8 @@ balai-added = { $pile ->
     }
 }
     .braille = { $player-is ->
-    [you] Vous : plus { $symbol }
-   *[other] { $player } : plus { $symbol }
+    [you] Vous : { $symbol } en plus
+   *[other] { $player } : { $symbol } en plus
 }
 balai-added-down = { $player-is ->
     [you] Votre second tas gagne un symbole caché.
@@ -394,8 +394,8 @@ balai-swapped = { $pile ->
 }
     .braille = { $out } devient { $put }
 balai-swapped-down = { $player-is ->
-    [you] Votre second tas change d’un symbole caché.
-   *[other] Le second tas change d’un symbole caché, chez { $player }.
+    [you] Dans votre second tas, un symbole caché change.
+   *[other] Au second tas, chez { $player }, un symbole caché change.
 }
     .braille = { $player-is ->
     [you] Second tas : un symbole changé
@@ -472,12 +472,12 @@ balai-perfect-lost = { $why ->
     }
    *[pair] { $colour ->
         [black] { $player-is ->
-            [you] Le noir est parfait, sans bonus : il fallait vos deux tas.
-           *[other] Le noir est parfait pour { $player }, sans bonus : il fallait les deux tas.
+            [you] Le noir est parfait, sans bonus : il fallait deux tas parfaits.
+           *[other] Le noir est parfait pour { $player }, sans bonus : il fallait deux tas parfaits.
         }
        *[orange] { $player-is ->
-            [you] L’orange est parfait, sans bonus : il fallait vos deux tas.
-           *[other] L’orange est parfait pour { $player }, sans bonus : il fallait les deux tas.
+            [you] L’orange est parfait, sans bonus : il fallait deux tas parfaits.
+           *[other] L’orange est parfait pour { $player }, sans bonus : il fallait deux tas parfaits.
         }
     }
 }
@@ -686,8 +686,8 @@ balai-race-level = { $player-is ->
    *[other] { $player } à égalité
 }
     .braille = { $player-is ->
-    [you] vous, égal
-   *[other] { $player }, égal
+    [you] vous aussi
+   *[other] { $player } aussi
 }
 balai-race-behind = { $player-is ->
     [you] vous, { $space }, à { $number ->
@@ -724,7 +724,7 @@ balai-own-formula = Votre formule : { $piles }.
 balai-nobody-wrote = Personne n’a encore écrit.
 balai-have-written = Formule écrite : { $players }.
 balai-dice-none = Les dés ne sont pas encore lancés.
-balai-dice-untold = Aucun dé n’est encore dit.
+balai-dice-untold = Aucun dé n’a encore été dit.
 balai-dice-hidden = Le livre est fermé : les dés sont cachés.
 balai-dice = Les dés : { $faces }.
     .braille = { $faces }
@@ -744,8 +744,8 @@ balai-closed-by = { $player-is ->
 }
 balai-have-bet = Paris : { $players }.
 balai-pending = { $player-is ->
-    [you] { $card }, votre sort, attend les réponses.
-   *[other] { $card }, sort que joue { $player }, attend les réponses.
+    [you] Vous jouez { $card } : on attend les réponses.
+   *[other] { $player } joue { $card } : on attend les réponses.
 }
     .braille = { $card } attend.
 balai-count-line = { $player-is ->
@@ -838,7 +838,7 @@ balai-moves-after-move = Après le vol, jouez Vent arrière, Attraction, Blocage
     .braille = Un sort après le vol, ou Entrée
 balai-moves-draw = Gardez une des cartes piochées : elle sert dès la manche suivante.
     .braille = Gardez une carte.
-balai-may-not-close = De la case moins 2, on ne ferme pas le livre.
+balai-may-not-close = Depuis la case moins 2, on ne ferme pas le livre.
     .braille = Case moins 2 : attendez.
 balai-options = { $pace ->
     [free] Tous les dés se lisent d’un coup.
@@ -865,16 +865,16 @@ balai-options-limit = { $number ->
     .braille = Livre ouvert { $number } s
 balai-level-line = { $level ->
     [novice] { $player-is ->
-        [you] vous, novice
-       *[other] { $player }, novice
+        [you] vous en novice
+       *[other] { $player } en novice
     }
     [expert] { $player-is ->
-        [you] vous, expert
-       *[other] { $player }, expert
+        [you] vous en expert
+       *[other] { $player } en expert
     }
    *[normal] { $player-is ->
-        [you] vous, normal
-       *[other] { $player }, normal
+        [you] vous en normal
+       *[other] { $player } en normal
     }
 }
 balai-level-from = { $level }, { $space }
@@ -887,7 +887,7 @@ balai-options-attraction-per-pawn = L’Attraction se règle sorcière par sorci
     .braille = Attraction une par une
 balai-options-hex-crossed = Le Mauvais sort atteint aussi qui a franchi l’arrivée.
     .braille = Mauvais sort après l’arrivée
-balai-options-slow = Qui ferme le livre doit réussir une formule parfaite.
+balai-options-slow = Quand on ferme le livre, il faut une formule parfaite.
     .braille = Fermer : formule parfaite
 balai-options-both-perfect = Avec Double-jeu, le bonus demande deux tas parfaits.
     .braille = Bonus : deux tas parfaits
@@ -943,7 +943,7 @@ balai-refuse-reading = { $number ->
    *[other] Encore { $number } dés à dire avant de fermer le livre.
 }
     .braille = Encore des dés à dire : { $number }
-balai-refuse-on-last-space = De la case moins 2, on ne ferme pas le livre et on ne parie pas : attendez.
+balai-refuse-on-last-space = Depuis la case moins 2, on ne ferme pas le livre et on ne parie pas : attendez.
     .braille = Case moins 2 : attendez.
 balai-refuse-bet-already = Vous avez déjà parié.
 balai-refuse-locked = Votre formule est écrite pour de bon : attendez les autres.
@@ -977,7 +977,7 @@ balai-refuse-tailwind-crossed = Vous avez franchi l’arrivée : aucun vent ne v
     .braille = Vous avez franchi l’arrivée.
 balai-refuse-nobody-racing = { $card } demande une sorcière encore en course.
     .braille = { $card } : personne en course.
-balai-refuse-attraction-number = L’Attraction amène toutes les sorcières de 1 ou de 2 cases : dites lequel.
+balai-refuse-attraction-number = L’Attraction amène toutes les sorcières de 1 case ou de 2 : dites combien.
     .braille = Attraction : 1 ou 2.
 balai-refuse-attraction-per-pawn = À cette table, dites 1 ou 2 pour chaque autre sorcière en course, une fois chacune : places { $seats }.
     .braille = 1 ou 2 pour chacune.
@@ -995,7 +995,7 @@ balai-refuse-not-drawn = { $card } : vous n’avez pas pioché cette carte.
 
 balai-seat-level-unknown = Il n’y a pas de niveau nommé « { $level } » : il y a { $known }.
     .braille = Niveau inconnu.
-balai-seat-start-wrong = Seul le niveau novice dit d’où partir, d’une case de { $min } à { $max }.
+balai-seat-start-wrong = Seul le niveau novice choisit son départ, d’une case de { $min } à { $max }.
     .braille = Novice : case de { $min } à { $max }
 balai-option-out-of-range = L’option « { $option } » est un nombre de { $min } à { $max }.
     .braille = Option : nombre de { $min } à { $max }
@@ -1019,7 +1019,7 @@ balai-position-seat-twice = La place { $seat } se trouve deux fois dans « { $fi
     .braille = Place { $seat } en double.
 balai-position-crossed = « crossed » nomme exactement les places de la case { $finish }, dans l’ordre d’arrivée.
     .braille = « crossed » : places de la case { $finish }
-balai-position-seat-waits = « turn.seat » nomme la place { $seat }, mais personne ne doit agir : un temps court.
+balai-position-seat-waits = « turn.seat » nomme la place { $seat }, mais personne n’a rien à faire : le temps passe.
     .braille = Personne ne doit agir.
 balai-position-pending-action = « { $action } » n’est pas un sort qui attend des réponses : voir « { $field } ».
     .braille = Sort en attente impossible.
