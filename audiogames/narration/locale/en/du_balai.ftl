@@ -1,4 +1,4 @@
-### Du Balai !
+### Du Balai!
 
 title-du-balai = Du Balai!
 
@@ -991,7 +991,7 @@ balai-refuse-not-drawn = { $card }: you did not draw this card.
 
 balai-seat-level-unknown = There is no level named “{ $level }”: there are { $known }.
     .braille = Unknown level.
-balai-seat-start-wrong = Only the novice level chooses where to start, on a space from { $min } to { $max }.
+balai-seat-start-wrong = Only novices choose where to start, on a space from { $min } to { $max }.
     .braille = Novice: space { $min } to { $max }
 balai-option-out-of-range = The option “{ $option }” is a number from { $min } to { $max }.
     .braille = Option: number { $min } to { $max }

@@ -1,4 +1,4 @@
-# The dice of Du Balai ! in the open book, the formula one writes, the training of symbols.
+# The dice of Du Balai! in the open book, the formula one writes, the training of symbols.
 
 setting-dice-told = How dice are told
 about-setting-dice-told = By their names, by their sounds, or both. Names first; sounds are quicker once they are known.
@@ -122,7 +122,7 @@ formula-words-letters = letters
 formula-letters = e,w,s,b,d,c,y,p,t
 formula-keys = From 1 to 9, add or take away a symbol; Enter reads it back, Enter again lays the formula. Question mark: the rest.
     .braille = 1 to 9; Enter reads back, then lays
-formula-help = 1 ear, 2 web, 3 skull, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 spider, 9 star: add the symbol, or take it away. Names may be written too, several on one line. Full stop: read it back. Zero or Backspace: take all away. Slash: go from one pile to the other, with double play. “decree”: wait with your decree. Enter: read back, and once more to lay it.
+formula-help = 1 ear, 2 web, 3 skull, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 spider, 9 star: add the symbol, or take it away. Names may be written too, several on one line. Full stop: read it back. Zero or Backspace: take all away. Slash: go from one pile to the other, with Double Play. “decree”: wait with your Decree. Enter: read back, and once more to lay it.
     .braille = 1 to 9, full stop, 0, slash, decree
 formula-help-letters = “letters”: a letter for each symbol, in the same order: { $letters }. Escape to leave.
     .braille = letters: { $letters }
@@ -182,7 +182,7 @@ pulling-how-many = By 1 space or by 2? One digit for each witch, { $count } in a
     .braille = 1 or 2 for: { $players }
 
 symbols-entry = Train with the symbols of the dice
-symbols-about-entry = Du Balai !: a sound for each symbol, high for orange, low for black; say which one, and hear the answer.
+symbols-about-entry = For Du Balai!, a sound for each symbol, high for orange, low for black; say which one, and hear the answer.
 symbols-begin = Eighteen sounds, one for each symbol and colour. Enter lets you hear one; answer by its digit, then O for orange or B for black. Question mark for the rest.
     .braille = Enter: hear; 1 to 9, then o or b
 symbols-help = 1 ear, 2 web, 3 skull, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 spider, 9 star, then O or up arrow for orange, B or down arrow for black; names may be written too. Enter: hear it again, or the next one. P: your progress. Zero: leave.

@@ -995,7 +995,7 @@ balai-refuse-not-drawn = { $card } : vous n’avez pas pioché cette carte.
 
 balai-seat-level-unknown = Il n’y a pas de niveau nommé « { $level } » : il y a { $known }.
     .braille = Niveau inconnu.
-balai-seat-start-wrong = Seul le niveau novice choisit son départ, d’une case de { $min } à { $max }.
+balai-seat-start-wrong = Seuls les novices choisissent leur départ, d’une case de { $min } à { $max }.
     .braille = Novice : case de { $min } à { $max }
 balai-option-out-of-range = L’option « { $option } » est un nombre de { $min } à { $max }.
     .braille = Option : nombre de { $min } à { $max }

@@ -181,13 +181,13 @@ correcting-about-symbols = Les symboles d’un sort, celui à retirer d’abord.
 correcting-about-pile = Double-jeu ; avec un symbole derrière, le second tas.
     .braille = Double-jeu, ou second tas.
 
-pulling-how-many = De 1 ou de 2 cases ? Un chiffre pour chaque sorcière, { $count } en tout, dans cet ordre : { $players }. Entrée seule : aucun sort.
+pulling-how-many = De 1 case ou de 2 ? Un chiffre pour chaque sorcière, { $count } en tout, dans cet ordre : { $players }. Entrée seule : aucun sort.
     .braille = 1 ou 2 pour : { $players }
 
 symbols-entry = S’entraîner aux symboles des dés
 symbols-about-entry = Du Balai ! : un bruit par symbole, aigu pour orange, grave pour noir ; dites lequel, et entendez la réponse.
-symbols-begin = Dix-huit bruits, un par symbole et par couleur. Entrée fait entendre ; répondez par le chiffre, puis O pour orange ou N pour noir. Point d’interrogation pour le reste.
-    .braille = Entrée écoute ; 1 à 9, puis o ou n
+symbols-begin = Dix-huit bruits, un par symbole et par couleur. Entrée en fait entendre un ; répondez par le chiffre, puis O pour orange ou N pour noir. Point d’interrogation pour le reste.
+    .braille = Entrée : un bruit ; 1 à 9, puis o ou n
 symbols-help = 1 oreille, 2 toile, 3 crâne, 4 éclair, 5 double éclair, 6 nuage, 7 œil, 8 araignée, 9 étoile, puis O ou flèche du haut pour orange, N ou flèche du bas pour noir ; les noms s’écrivent aussi. Entrée : réentendre, ou le suivant. P : vos progrès. Zéro : sortir.
     .braille = 1 à 9, o, n, Entrée, p, 0
 symbols-which = Lequel ?
