@@ -78,8 +78,30 @@ def test_nothing_is_played_before_enter_and_zero_takes_all_back() -> None:
 
 
 @pytest.mark.parametrize("between", ["t", "h", "%"])
-def test_what_comes_in_between_takes_the_symbols_back(between: str) -> None:
-    assert mended(BOTH, "7", between, "")[0] == "pass"
+def test_what_comes_in_between_takes_the_symbols_back_and_enter_says_so_before_it_passes(between: str) -> None:
+    did, played = mended(BOTH, "7", between, "")
+    assert did == ""
+    assert played.reply(3) == ["Aucun sort n’est prêt : Entrée encore une fois passe."]
+    assert mended(BOTH, "7", between, "", "")[0] == "pass"
+
+
+@pytest.mark.parametrize("asked", ["t", "h", "j pli"])
+def test_enter_behind_a_question_alone_passes(asked: str) -> None:
+    assert mended(BOTH, asked, "", settings=LINES)[0] == "pass"
+
+
+@pytest.mark.parametrize("typed", ["crane9", "%"])
+def test_enter_behind_what_was_not_understood_says_that_no_spell_is_ready(typed: str) -> None:
+    did, played = mended(BOTH, typed, "", settings=LINES)
+    assert did == ""
+    assert played.reply(2) == ["Aucun sort n’est prêt : Entrée encore une fois passe."]
+
+
+def test_a_double_jeu_that_is_the_only_spell_left_is_played_by_its_slash_too() -> None:
+    did, played = mended("double-play", "/", "", second="web")
+    assert did == "spell double-play"
+    assert played.reply(0)[-1] == "Double-jeu : barre oblique. Entrée seule : passer."
+    assert played.reply(1) == ["Double-jeu ? Entrée joue le sort."]
 
 
 @pytest.mark.parametrize(("spells", "typed"), [(BOTH, ("3", "7", "9")), ("forgotten", ("7", "9"))])
@@ -104,7 +126,20 @@ def test_what_cannot_be_is_refused_by_its_rule_at_once_and_nothing_is_played(
     did, played = mended(spells, typed, settings=LINES)
     assert did == ""
     assert played.reply(1) == [said]
-    assert mended(spells, typed, "", settings=LINES)[0] == "pass"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_enter_behind_a_refusal_says_that_no_spell_is_ready_and_enter_again_passes(language: str) -> None:
+    did, played = mended("forgotten", "3", "", language=language)
+    assert did == ""
+    said = {
+        "fr": "Aucun sort n’est prêt : Entrée encore une fois passe.",
+        "en": "No spell is ready: Enter once more passes.",
+    }
+    assert played.reply(2) == [said[language]]
+    assert mended("forgotten", "3", "", "")[0] == "pass"
+    assert mended("forgotten", "3", "7", "")[0] == "spell forgotten eye"
+    assert mended("forgotten", "3", "0", "")[0] == "pass"
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Items, Message, Seat, Urgency
 from audiogames.faces.session import Session
+from audiogames.faces.terminal.commands import command
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.formula_words import What, press
 from audiogames.games.du_balai import notation
@@ -49,16 +50,17 @@ class Correcting:
         self._session = session
         self._act = act
         self._typed: Typed = ()
+        self._lost = False
+        """Whether something was typed that did nothing, or came to nothing: Enter says so before it passes."""
 
     def spells(self, seat: Seat) -> tuple[Action, ...]:
-        """Return the spells that mend the formula of a seat that is to act; none where no symbols are asked for."""
+        """Return the spells that mend the formula of a seat that is to act."""
         if self._session.game.name != notation.NAME:
             return ()
         seen: View = self._session.view(seat)
         if seen.phase != "resolve" or seen.window != "correction" or seat not in seen.to_act:
             return ()
-        found = tuple(choice.action for choice in self._session.choices(seat) if choice.action.verb == "spell")
-        return found if any(spell.card in BY_SYMBOLS for spell in found) else ()
+        return tuple(choice.action for choice in self._session.choices(seat) if choice.action.verb == "spell")
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return how the spells of the seat are played: only those that it holds."""
@@ -68,7 +70,7 @@ class Correcting:
 
     def greet(self, seat: Seat) -> None:
         """Say it as the window opens."""
-        self._typed = ()
+        self._typed, self._lost = (), False
         self._desk.answer(*self.help(seat))
 
     def about(self, seat: Seat, typed: str) -> Message | None:
@@ -86,19 +88,24 @@ class Correcting:
         """Do what was typed, if it means something here; whether it did."""
         wanted = press(typed, self._desk.language, letters=False) if self.spells(seat) else None
         if wanted is None or wanted.what not in ABOUT:
+            self._lost = self._lost or bool(self._typed) or not _is_command(typed)
             self._typed = ()
             return False
         if wanted.what == "lay":
             self._play(seat)
         elif wanted.what == "empty":
-            self._typed = ()
+            self._typed, self._lost = (), False
             self._desk.answer(_note("correcting-emptied"))
         else:
             self._gather(seat, wanted.symbols)
         return True
 
     def _play(self, seat: Seat) -> None:
-        """Play the spell that was told, or pass where none was."""
+        """Play the spell that was told, or pass where none was; who may think that one was is asked again."""
+        if self._lost and not self._typed:
+            self._lost = False
+            self._desk.answer(_note("correcting-nothing"))
+            return
         action = self._meant(seat) if self._typed else PASS
         if action is None:
             self._desk.answer(*self.help(seat))
@@ -116,6 +123,7 @@ class Correcting:
             self._ask_on()
             return
         choice = self._choice(seat, action)
+        self._lost = choice is None
         if choice is None:
             self._typed = ()
             self._act(seat, action)  # which is refused, and says why
@@ -151,6 +159,11 @@ class Correcting:
     def _choice(self, seat: Seat, action: Action) -> Choice | None:
         choices: Sequence[Choice] = self._session.choices(seat)
         return next((choice for choice in choices if choice.action == action), None)
+
+
+def _is_command(typed: str) -> bool:
+    """Whether this means the same everywhere; words may follow its first."""
+    return command((typed.split() or [typed])[0]) is not None
 
 
 def _note(id: str, **arguments: object) -> Message:
