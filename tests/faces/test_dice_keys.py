@@ -192,7 +192,7 @@ def test_the_help_of_formulas_speaks_of_other_letters_where_letters_write_symbol
 
 
 @pytest.mark.parametrize(
-    ("people", "pace", "said"), [(1, "free", USUAL), (2, "free", OTHER), (2, "no-closer", USUAL), (2, "window", OTHER)]
+    ("people", "pace", "said"), [(1, "free", USUAL), (2, "free", OTHER), (2, "no-closer", OTHER), (2, "window", OTHER)]
 )
 def test_the_help_of_dice_speaks_of_other_letters_where_letters_close_the_book(
     people: int, pace: str, said: str

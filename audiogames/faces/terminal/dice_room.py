@@ -47,7 +47,9 @@ class DiceRoom(Room):
         return self._glance.is_on()
 
     def asks(self, seat: Seat) -> bool:
-        """Whether the seat is to write a formula, to mend it, or to choose where all choices would be too many."""
+        """Whether dice are looked at, or the seat writes, mends, or chooses where choices would be too many."""
+        if self._glance.is_on():
+            return True
         mends, pulls = self._correcting.spells(seat), self._pulling.choices(seat)
         return self._writing.view(seat) is not None or bool(mends or pulls)
 
@@ -64,17 +66,31 @@ class DiceRoom(Room):
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return what each key does with dice or formula."""
+        if self._glance.alone.is_on:
+            return self._glance.alone.help()
         here = self._glance.help() or self._writing.help(seat)
         return here or self._correcting.help(seat) or self._pulling.help(seat)
 
     def others(self, seat: Seat) -> Message:
         """Return what is said of all other keys: letters may mean symbols, or close the book."""
+        if self._glance.alone.is_on:
+            return super().others(seat)
         return self._glance.others() if self._glance.is_on() else self._writing.others(seat)
+
+    def naming(self, seat: Seat) -> Message:
+        """Return what may be typed as a word: symbols, while a formula is written or mended; or a choice."""
+        writes = self._writing.view(seat) is not None
+        return note("formula-naming" if writes or self._correcting.spells(seat) else "choice-naming")
 
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return what a key does with dice or formula."""
+        if self._glance.alone.is_on:
+            return self._with_enter(typed, self._glance.alone.about(typed))
         rooms = (self._writing.about, self._correcting.about)
         about = self._glance.about(typed) or next((told for room in rooms if (told := room(seat, typed))), None)
+        return self._with_enter(typed, about)
+
+    def _with_enter(self, typed: str, about: Message | None) -> Message | None:
         return about if typed or about is None else note("room-about-enter", about=about)
 
     def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:

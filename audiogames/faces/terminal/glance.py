@@ -23,7 +23,7 @@ from audiogames.faces.terminal.glance_clock import Clock, Due, Timeline
 from audiogames.faces.terminal.glance_dice import DiceTeller, faces_name
 from audiogames.faces.terminal.glance_news import OF_DICE, GlanceNews
 from audiogames.faces.terminal.glance_time import limit, thought
-from audiogames.faces.terminal.glance_typed import NO_CLOSER, Act, Do, GlanceTyped
+from audiogames.faces.terminal.glance_typed import Act, Do, GlanceTyped
 from audiogames.faces.terminal.rooms import HELP_OTHERS
 from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.state import DICE_READ, Face
@@ -68,21 +68,24 @@ class Glance:
 
     def help(self) -> tuple[Message, ...]:
         """Return what each key does in the room, nothing outside it."""
-        return self._first_told() if self.is_on() else ()
+        return self._keys_told() if self.is_on() else ()
 
     def others(self) -> Message:
         """Return what is said of all other keys."""
-        return note("room-other-letters" if self._shared and self._seen.rules.pace != NO_CLOSER else HELP_OTHERS)
+        return note("room-other-letters" if self._shared else HELP_OTHERS)
 
     def about(self, typed: str) -> Message | None:
         """Return what a key does while the book is open; None where it does what it does everywhere."""
         return self._keys.about(typed) if self.is_on() else None
 
-    def _first_told(self) -> tuple[Message, ...]:
-        """Return the keys of the room, and what holds for the sake of a person's ears."""
+    def _keys_told(self, first: bool = False) -> tuple[Message, ...]:
+        """Return the keys of the room, and what holds for the sake of a person's ears.
+
+        At `first` they are what they are in any round, else what they are just now.
+        """
         holds = dice_handicaps.in_force(self._desk.settings, self._session)
         sooner = (note("glance-keys-sooner"),) if self._seen.rules.pace == "common" else ()
-        return (*self._answers.keys(self._session, self._seen), *sooner, *holds)
+        return (*self._answers.keys(self._session, self._seen, first), *sooner, *holds)
 
     def is_on(self) -> bool:
         """Whether the book is open."""
@@ -119,7 +122,7 @@ class Glance:
             self._desk.answer(note("glance-dice", faces=faces_name(map(self._face, range(DICE_READ)))))
         if not self._greeted:
             self._greeted = True
-            self._desk.answer(*self._first_told())
+            self._desk.answer(*self._keys_told(first=True))
         start = min(max(self._desk.waiting() / CHARACTERS_PER_SECOND, SHORTEST_START), LONGEST_START)
         self._desk.flush()
         self._position, self._next = 0, self._time.now + start

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 from math import inf
 from typing import Final, TypeAlias
 
-from audiogames.core.messages import Seat
+from audiogames.core.messages import Message, Seat
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import time_limits
 from audiogames.faces.terminal.answers import note
 from audiogames.faces.terminal.commands import command, echo
 from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.glance_answers import GlanceAnswers
+from audiogames.faces.terminal.glance_answers import GlanceAnswers, about
 from audiogames.faces.terminal.glance_clock import Due, Timeline
 from audiogames.faces.terminal.glance_dice import DiceTeller
 from audiogames.faces.terminal.glance_keys import press
@@ -45,6 +45,31 @@ class LookAlone:
         self._end = inf
         self._is_on = False
 
+    @property
+    def is_on(self) -> bool:
+        """Whether somebody looks just now."""
+        return self._is_on
+
+    def help(self) -> tuple[Message, ...]:
+        """Return what each key does while somebody looks."""
+        if self._is_common:
+            return (note("look-keys-common"),)
+        return (note("look-keys"), self._answers.again())
+
+    def about(self, typed: str) -> Message | None:
+        """Return what a key or a word does meanwhile; None where it does what it does everywhere."""
+        wanted = press(typed)
+        if wanted is None:
+            return None
+        if self._is_common:
+            return note("look-keys-common")
+        return note("look-about-enough") if wanted.what == "close" else about(wanted)
+
+    @property
+    def _is_common(self) -> bool:
+        seen: View = self._session.view(None)
+        return seen.rules.pace == "common"
+
     def lookers(self) -> tuple[Seat, ...]:
         """Return the persons at this keyboard who may look now."""
         if self._session.game.name != notation.NAME:
@@ -63,7 +88,11 @@ class LookAlone:
         self._end = start + self._span(seat, seen, pace * len(dice))
         self._is_on = True
         while self._is_on:
-            typed = self._time.typed(lambda: self._is_on, lambda: self._plan(dice, seat), lambda: bool(self._queue))
+            typed = self._time.typed(
+                lambda: self._is_on,
+                lambda: self._plan(dice, seat),
+                lambda: bool(self._queue) or self._is_common,  # one reading is told to its end
+            )
             if typed is not None:
                 self._typed(seat, seen, dice, typed)
         self._desk.clear()
@@ -94,7 +123,7 @@ class LookAlone:
     def _typed(self, seat: Seat, seen: View, dice: Sequence[Face], typed: str) -> None:
         wanted = press(typed)
         name, said = command(typed), echo(typed).strip()
-        if wanted is None and name is not None:
+        if wanted is None and name is not None and name != "name":
             with self._time.paused():
                 self._do(seat, name, typed)
         elif wanted is None:

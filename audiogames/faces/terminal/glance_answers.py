@@ -11,14 +11,28 @@ from audiogames.faces.session import Session
 from audiogames.faces.terminal.answers import note
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.glance_dice import DiceTeller, faces_name
-from audiogames.faces.terminal.glance_keys import Press
+from audiogames.faces.terminal.glance_keys import ABOUT, Press
 from audiogames.games.du_balai.formulas import valid_sets
 from audiogames.games.du_balai.naming import symbol_name
-from audiogames.games.du_balai.state import Face, symbols_in
+from audiogames.games.du_balai.state import LAST, Face, symbols_in
 from audiogames.games.du_balai.view import View
 
 CLOSERS: Final = "slfjei"
 """With which key each of several people closes the book: far apart, and alike on AZERTY and QWERTY keyboards."""
+
+CLOSING: Final = {
+    "free": "glance-keys-close-now",
+    "window": "glance-keys-bet",
+    "no-closer": "glance-keys-enough",
+}
+"""What Enter is for, by the pace; by common reading it waits for all dice."""
+
+CLOSING_EACH: Final = {
+    "free": "glance-keys-each-now",
+    "window": "glance-keys-each-bet",
+    "no-closer": "glance-keys-each-enough",
+}
+"""The same where each of several people has a key."""
 
 COUNT: Final = len(SYMBOLS)
 
@@ -26,6 +40,13 @@ COUNT: Final = len(SYMBOLS)
 def closer(typed: str, people: Sequence[Seat]) -> Seat | None:
     """Return who of several people closes the book with what was typed, None if nobody does."""
     return next((seat for seat, key in zip(people, CLOSERS, strict=False) if typed.lower() == key), None)
+
+
+def about(wanted: Press) -> Message:
+    """Return what a press does that lets dice be heard again, for who learns the keys."""
+    if len(wanted.symbols) == 1:
+        return note("glance-about-symbol", symbol=symbol_name(wanted.symbols[0]))
+    return note(ABOUT[wanted.what])
 
 
 class GlanceAnswers:
@@ -58,18 +79,27 @@ class GlanceAnswers:
             return ()
         return self._some(wanted.what, dice)
 
-    def keys(self, session: Session, seen: View) -> tuple[Message, ...]:
-        """Return what the keys of the room are: how to close the book, and how to hear dice again."""
-        pace = {"window": "glance-keys-bet", "no-closer": "glance-keys-enough"}.get(
-            seen.rules.pace, "glance-keys-close"
-        )
-        first = (note(pace),)
-        if len(session.people) > 1 and seen.rules.pace != "no-closer":
-            whose = zip(session.people, CLOSERS, strict=False)
-            lines = tuple(note("glance-key-of", player=Who(seat), key=key.upper()) for seat, key in whose)
-            first = (note("glance-keys-each", lines=Items(lines, "semicolon")),)
+    def keys(self, session: Session, seen: View, first: bool = False) -> tuple[Message, ...]:
+        """Return what the keys of the room are: how to close the book, and how to hear dice again.
+
+        Where one may not close it just now, that is said instead; not at `first`, for the keys are told only once.
+        """
+        return (self._closing(session.people, seen, first), self.again())
+
+    def again(self) -> Message:
+        """Return how to hear dice again."""
         single = self._desk.settings.keys_mode == "single"
-        return (*first, note("glance-keys-again-single" if single else "glance-keys-again-line"))
+        return note("glance-keys-again-single" if single else "glance-keys-again-line")
+
+    def _closing(self, people: Sequence[Seat], seen: View, first: bool) -> Message:
+        """Return how the book is closed, and by which key of each of several people."""
+        pace = seen.rules.pace
+        if len(people) == 1:
+            stuck = pace != "no-closer" and seen.spaces[people[0]] == LAST and set(seen.spaces) != {LAST}
+            return note("glance-last-space" if stuck and not first else CLOSING.get(pace, "glance-keys-close"))
+        whose = zip(people, CLOSERS, strict=False)
+        lines = tuple(note("glance-key-of", player=Who(seat), key=key.upper()) for seat, key in whose)
+        return note(CLOSING_EACH.get(pace, "glance-keys-each"), lines=Items(lines, "semicolon"))
 
     def _some(self, what: str, dice: Sequence[Face]) -> tuple[int, ...]:
         """All dice again, or those of one colour."""

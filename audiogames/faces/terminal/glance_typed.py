@@ -10,11 +10,10 @@ from audiogames.faces.session import Session
 from audiogames.faces.terminal.answers import note
 from audiogames.faces.terminal.commands import command, echo
 from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.glance_answers import GlanceAnswers, closer
+from audiogames.faces.terminal.glance_answers import GlanceAnswers, about, closer
 from audiogames.faces.terminal.glance_clock import Timeline
-from audiogames.faces.terminal.glance_keys import ABOUT, Press, press
+from audiogames.faces.terminal.glance_keys import Press, press
 from audiogames.faces.terminal.glance_news import GlanceNews
-from audiogames.games.du_balai.naming import symbol_name
 from audiogames.games.du_balai.state import DICE_READ, LAST
 from audiogames.games.du_balai.view import View
 
@@ -24,11 +23,13 @@ Act: TypeAlias = Callable[[Seat, Any], None]
 Do: TypeAlias = Callable[[Seat, str, str], None]
 """Does a command that means the same everywhere, from what was typed."""
 
-FOR_ALL: Final = frozenset({"help", "options", "quit", "repeat", "earlier", "later", "save", "keys", "rules", "sounds"})
+FOR_ALL: Final = frozenset(
+    {"help", "moves", "options", "quit", "repeat", "earlier", "later", "save", "keys", "rules", "sounds"}
+)
 """Commands that answer nobody with what only they may know."""
 
 NO_CLOSER: Final = "no-closer"
-"""The pace at which the book closes by itself, and nobody bets."""
+"""The pace at which the book closes by itself, and nobody bets: each person's key says that all have seen enough."""
 
 
 class GlanceTyped:
@@ -83,14 +84,14 @@ class GlanceTyped:
         pace = self._seen.rules.pace
         if wanted is None:
             return None
-        if seat is not None and pace != NO_CLOSER:
+        if wanted.what != "close":
+            return about(wanted)
+        if pace == NO_CLOSER:
+            return note("glance-about-enough-all" if self._shared else "glance-about-enough")
+        if seat is not None:
             return note("glance-about-bet-of" if pace == "window" else "glance-about-close-of", player=Who(seat))
-        if wanted.what == "close":
-            alone = {"window": "glance-about-bet", NO_CLOSER: "glance-about-enough"}.get(pace, "glance-about-close")
-            return note("glance-about-whose" if self._shared and pace != NO_CLOSER else alone)
-        if len(wanted.symbols) == 1:
-            return note("glance-about-symbol", symbol=symbol_name(wanted.symbols[0]))
-        return note(ABOUT[wanted.what])
+        alone = "glance-about-bet" if pace == "window" else "glance-about-close"
+        return note("glance-about-whose" if self._shared else alone)
 
     def tell_bets(self) -> None:
         """Tell that somebody bets; that the book is closed is told with what follows."""
@@ -116,6 +117,8 @@ class GlanceTyped:
         name, said = command(typed), echo(typed).strip()
         if name is None:
             self._desk.answer(note("not-understood", typed=said) if said else note("key-does-nothing"))
+        elif name == "name":  # no word is needed here
+            self._desk.answer(note("key-does-nothing"))
         elif not self._shared or name in FOR_ALL:
             self._do(self._session.people[0], name, typed)
         elif name in QUESTIONS:

@@ -254,14 +254,15 @@ class Play:
             self._handlers[name](seat)
 
     def _type_name(self, seat: Seat) -> None:
-        """Take a card's name letter by letter, also where single keys are commands."""
+        """Take a name letter by letter, of a card or a choice, also where single keys are commands."""
+        choices = self.session.choices(seat)
         self.desk.answer(self._room.naming(seat))
         typed = self.desk.read_line()
         if not typed:
             self.desk.answer(note("nothing-played"))
         elif self._room.typed(seat, typed, whole=True):
             return
-        elif not self.answers.named(seat, typed, self.session.choices(seat)):
+        elif not (self.answers.named(seat, typed, choices) or self.answers.worded(seat, typed, choices)):
             self.desk.answer(note("not-understood", typed=echo(typed)))
 
     def _answer_or(self, messages: tuple[Message, ...], otherwise: str) -> None:
