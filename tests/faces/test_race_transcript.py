@@ -20,7 +20,7 @@ TRANSCRIPTS = Path(__file__).parent / "transcripts"
 FIRST = ("?", "3", "", "?", "34568", "", "", "h", "4")
 """The keys of the dice, and how many skulls; a perfect black formula, and which of the cards is kept: a Décret."""
 WORD = {"fr": "décret", "en": "decree"}
-SECOND = ("", "17", "v", "", "", "a", "t")
+SECOND = ("17", "v", "", "", "a", "t")
 """The Décret waits and is shown; the dice once more, and then a formula."""
 SEED = 1
 
