@@ -15,10 +15,10 @@ shaking-help-line = Enter or the plus sign: the next barrel. Slash: the one befo
     .braille = Enter, full stop, keep, tip, letters
 shaking-help-single = Enter or right arrow: the next barrel. Left arrow: the one before. Up arrow: shake again. A digit: that barrel, zero for 10. Down arrow: keep, and once more to confirm. Space: tip it slowly. N, then a number or “letters”: a barrel beyond 10, or a letter for each barrel.
     .braille = Enter, arrows, a digit, space, N
-shaking-help-melee = In the scramble, “take”, alone or with a number: take the barrel without shaking it. “put back”, likewise: return it to the row.
+shaking-help-melee = In the scramble, “take”, alone or with a number: take the barrel without shaking it. “put back” and a number: return it to the row.
     .braille = take, put back: with a number
 shaking-help-others = The usual letters work here as everywhere: K teaches them, key by key.
-    .braille = K: the keys of everywhere
+    .braille = K: the usual keys
 shaking-about-enter = Enter: shakes the next barrel. Enter once more to go back to the game.
     .braille = Enter: the next; again: the game
 shaking-about-next = Shakes the next barrel.
@@ -98,7 +98,7 @@ time-limit-each = each their own
 
 # The scramble of several people at one keyboard.
 
-together-keys = Four keys each, in this order: the barrel before, the next one, shake again, keep; keeping is confirmed by a second time.
+together-keys = Four keys each, in this order: the barrel before, the next one, shake again, keep, a second time to confirm.
     .braille = Before, next, again, keep
 together-keys-of = { $player-is ->
     [you] You: { $keys }.

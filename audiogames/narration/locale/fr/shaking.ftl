@@ -18,7 +18,7 @@ shaking-help-single = Entrée ou flèche de droite : le tonneau suivant. Flèche
 shaking-help-melee = Dans la mêlée, « prendre », seul ou avec un numéro : prendre le tonneau sans le secouer. « reposer », de même : le remettre dans le rang.
     .braille = prendre, reposer : avec un numéro
 shaking-help-others = Les lettres habituelles servent ici comme partout : K les apprend, touche par touche.
-    .braille = K : les touches de partout
+    .braille = K : les touches habituelles
 shaking-about-enter = Entrée : secoue le tonneau suivant. Entrée encore une fois pour revenir au jeu.
     .braille = Entrée : le suivant ; encore : le jeu
 shaking-about-next = Secoue le tonneau suivant.
@@ -99,7 +99,7 @@ time-limit-each = à chacun le sien
 
 # La mêlée de plusieurs personnes à un clavier.
 
-together-keys = Quatre touches chacun, dans cet ordre : le tonneau précédent, le suivant, secouer encore, garder ; garder se confirme par une seconde fois.
+together-keys = Quatre touches chacun, dans cet ordre : le tonneau précédent, le suivant, secouer encore, garder, une seconde fois pour confirmer.
     .braille = Précédent, suivant, encore, garder
 together-keys-of = { $player-is ->
     [you] Vous : { $keys }.

@@ -160,7 +160,7 @@ zapp-turned-over = { $player-is ->
         [one] { $number } caillou
        *[other] { $number } cailloux
     }.
-   *[other] Tonneau { $barrel }, de { $player } : { $number ->
+   *[other] Tonneau { $barrel }, chez { $player } : { $number ->
         [one] { $number } caillou
        *[other] { $number } cailloux
     }.
@@ -171,7 +171,7 @@ zapp-turned-over = { $player-is ->
 }
 zapp-turned-over-too-many = { $player-is ->
     [you] Votre tonneau, le { $barrel }, contient { $number } cailloux : c’est trop, vous n’avancez pas.
-   *[other] Tonneau { $barrel }, de { $player } : { $number } cailloux, c’est trop.
+   *[other] Tonneau { $barrel }, chez { $player } : { $number } cailloux, c’est trop.
 }
     .braille = { $player-is ->
     [you] Vous : { $number }, de trop
