@@ -132,7 +132,7 @@ def test_9_after_placing_one_any_shake_is_refused() -> None:
     table = at(shaking("red", "green", "blue", options={"shaking": "melee"}))
     play(table, "0 take A", "0 take B", "0 choose A")
     for action in ("0 shake A", "0 shake B", "0 shake C", "0 take B"):
-        assert refusal(table, action) == "not-your-turn"
+        assert refusal(table, action) == "zapp-refuse-chosen"
 
 
 def test_10_three_opponents_pass_an_apprentice_in_its_own_zone() -> None:
