@@ -175,7 +175,7 @@ correcting-about-empty = Takes the symbols of the spell back.
 correcting-about-symbol = The symbol of a spell: { $symbol }.
 correcting-about-symbols = The symbols of a spell, the one to take out first.
     .braille = The symbols of a spell.
-correcting-about-pile = Double Play; with a symbol behind it, the second pile.
+correcting-about-pile = Double Play; with a symbol after it, the second pile.
     .braille = Double Play, or the second pile.
 
 pulling-how-many = By 1 space or by 2? One digit for each witch, { $count } in all, in this order: { $players }. Enter alone: no spell.

@@ -178,7 +178,7 @@ correcting-about-empty = Reprend les symboles du sort.
 correcting-about-symbol = Le symbole d’un sort : { $symbol }.
 correcting-about-symbols = Les symboles d’un sort, celui à retirer d’abord.
     .braille = Les symboles d’un sort.
-correcting-about-pile = Double-jeu ; avec un symbole derrière, le second tas.
+correcting-about-pile = Double-jeu ; suivi d’un symbole, le second tas.
     .braille = Double-jeu, ou second tas.
 
 pulling-how-many = De 1 case ou de 2 ? Un chiffre pour chaque sorcière, { $count } en tout, dans cet ordre : { $players }. Entrée seule : aucun sort.
