@@ -176,7 +176,7 @@ def test_the_key_learner_tells_what_each_key_does_in_the_window() -> None:
     assert [played.reply(place) for place in range(2, 8)] == [
         ["Le symbole d’un sort : crâne."],
         ["Les symboles d’un sort, celui à retirer d’abord."],
-        ["Double-jeu ; avec un symbole derrière, le second tas."],
+        ["Double-jeu ; suivi d’un symbole, le second tas."],
         ["Reprend les symboles du sort."],
         ["Entrée. Joue le sort que vous venez de composer, ou passe. Encore une fois, et vous revenez au jeu."],
         ["Q : quitter la table ; la partie reste enregistrée."],
