@@ -6,11 +6,11 @@ The race by ear: who stands where and how far apart, whom the curse lies upon, a
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who
 from audiogames.games.du_balai.keys_book import Messages, answer, current, formulas
 from audiogames.games.du_balai.state import FINISH, LAST, NOVICE_STARTS, Level, Rules
 from audiogames.games.du_balai.view import View
-from audiogames.games.du_balai.wording import cards_name, piles_name, players, space_name
+from audiogames.games.du_balai.wording import cards_name, own_first, piles_name, players, space_name
 
 # The race.
 
@@ -22,7 +22,10 @@ def in_race_order(seen: View) -> tuple[Seat, ...]:
 
 
 def race(seen: View) -> Messages:
-    """The whole track in one sentence, leader first: spaces, gaps, and the curse; then the own rank and way."""
+    """The whole track in one sentence, leader first: spaces, gaps, and the curse; then the own rank and way.
+
+    On braille the own place comes first, and a number stands for each space.
+    """
     lines: list[Message] = []
     order = in_race_order(seen)
     for before, seat in zip((None, *order), order, strict=False):
@@ -32,8 +35,19 @@ def race(seen: View) -> Messages:
         if gap:
             arguments["number"] = gap
         lines.append(Message(id, arguments))
-    whole = answer("balai-race", Category.TABLE, lines=Items(tuple(lines), "semicolon"))
-    return (*whole, *_curse(seen), *_block(seen), *_own_rank(seen))
+    places = tuple(_place(seen, seat) for seat in own_first(order, seen.seat))
+    whole = Message(
+        "balai-race",
+        {"lines": Items(tuple(lines), "semicolon"), "places": Items(places, "entries")},
+        Category.TABLE,
+        Urgency.RESULT,
+    )
+    return (whole, *_curse(seen), *_block(seen), *_own_rank(seen))
+
+
+def _place(seen: View, seat: Seat) -> Message:
+    space = seen.spaces[seat]
+    return Message("balai-race-place", {"player": Who(seat), "space": space_name(space), "number": space})
 
 
 def _block(seen: View) -> Messages:
@@ -186,11 +200,12 @@ def rules_in_force(seen: View) -> Messages:
     limit = () if not rules.time_limit else answer("balai-options-limit", Category.TABLE, number=rules.time_limit)
     order = "last" if rules.last_first else "leader"
     told = answer("balai-options", Category.TABLE, pace=rules.pace, order=order, curse="on" if rules.curse else "off")
-    levels = tuple(_level(seat, level) for seat, level in enumerate(seen.levels))
+    everybody = own_first(range(len(seen.levels)), seen.seat)
+    levels = tuple(_level(seat, seen.levels[seat]) for seat in everybody)
     return (
         *told,
         *limit,
-        *answer("balai-levels", Category.TABLE, lines=Items(levels, "semicolon")),
+        *answer("balai-levels", Category.TABLE, lines=Items(levels, "entries")),
         *_switched(rules),
         *answer("balai-options-acrobatics", Category.TABLE, values=_values(rules.acrobatics)),
     )

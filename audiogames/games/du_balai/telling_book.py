@@ -9,6 +9,7 @@ from audiogames.games.du_balai.view import View
 from audiogames.games.du_balai.wording import (
     faces_name,
     formula_name,
+    own_first,
     piles_name,
     players,
     space_name,
@@ -19,11 +20,11 @@ from audiogames.games.du_balai.wording import (
 
 @each.register
 def _(event: e.GameBegan, seen: View) -> Messages:
-    everybody = range(len(event.levels))
+    everybody = own_first(range(len(event.levels)), seen.seat)
     if set(event.levels) == {"normal"}:
-        return say("balai-began", Category.TABLE, None, seen, players=players(everybody))
+        return say("balai-began", Category.TABLE, None, seen, players=players(sorted(everybody)))
     lines = tuple(_beginner(seat, event.levels[seat], event.spaces[seat]) for seat in everybody)
-    return say("balai-began-levels", Category.TABLE, None, seen, lines=Items(lines, "semicolon"))
+    return say("balai-began-levels", Category.TABLE, None, seen, lines=Items(lines, "entries"))
 
 
 def _beginner(seat: Seat, level: Level, space: Space) -> Message:

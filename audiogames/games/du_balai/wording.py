@@ -43,6 +43,11 @@ def space_name(space: Space) -> Message:
     return Message("balai-space", {"number": space})
 
 
+def own_first(seats: Iterable[Seat], own: Seat | None) -> tuple[Seat, ...]:
+    """Return seats with the hearer's own before all others: where a line is cut, that one is not lost."""
+    return tuple(sorted(seats, key=lambda seat: seat != own))
+
+
 def colour_word(colour: int) -> str:
     """Return the colour of dice, 0 or 1, as a word that chooses between variants of a message."""
     return ("orange", "black")[colour]

@@ -97,6 +97,22 @@ def test_the_whole_race_is_one_sentence_with_gaps_then_the_curse_and_the_own_way
     assert len(answer(place, "rank", None)) == 2
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_on_braille_the_own_place_and_the_own_level_come_first_and_are_never_cut(locale: str) -> None:
+    names = ("Hildegardine", "Brunehildine", "Clothildette", "Wilhelminette", "Radegondinet", "Ludovicienne")
+    spaces, levels = (0, 9, -2, 22, 12, 4), ("normal", "expert", "novice", "normal", "normal", "novice")
+    seats = [unwritten(space, level=level) for space, level in zip(spaces, levels, strict=True)]
+    table = at(looking(*seats))
+    you, at_start = {"fr": ("vous", "départ"), "en": ("you", "start")}[locale]
+    for seat, (space, level) in enumerate(zip(spaces, levels, strict=True)):
+        narrator = Narrator(locale, names, seat)
+        race, *_ = narrator.utterances(GAME.ask("rank", table.view(seat)))
+        where = str(space) if space else at_start
+        assert race.braille.startswith(f"{you} {where}, ")
+        told = [said.braille for said in narrator.utterances(GAME.ask("table", table.view(seat)))]
+        assert any(f"{you} {level}, " in line for line in told)
+
+
 def test_who_stands_on_the_last_space_is_told_why_the_book_stays_open() -> None:
     place = looking(unwritten(-2), unwritten())
     assert answer(place, "moves")[-1] == "Depuis la case moins 2, on ne ferme pas le livre."

@@ -677,10 +677,6 @@ balai-race-first = { $player-is ->
     [you] you, { $space }
    *[other] { $player }, { $space }
 }
-    .braille = { $player-is ->
-    [you] you { $space }
-   *[other] { $player } { $space }
-}
 balai-race-level = { $player-is ->
     [you] you, level
    *[other] { $player }, level
@@ -695,12 +691,20 @@ balai-race-behind = { $player-is ->
        *[other] { $number } spaces
     } behind
 }
+balai-race-place = { $player-is ->
+    [you] you, { $space }
+   *[other] { $player }, { $space }
+}
     .braille = { $player-is ->
-    [you] you { $space }
-   *[other] { $player } { $space }
+    [you] you
+   *[other] { $player }
+} { $number ->
+    [0] start
+    [23] finish
+   *[other] { $number }
 }
 balai-race = In the lead: { $lines }.
-    .braille = { $lines }
+    .braille = { $places }
 balai-curse-upon = Curse, { $space }: { $players }.
 balai-curse-nobody = Curse, { $space }: nobody.
 balai-own-rank = Your place: { $rank } of { $seats }. The finish is { $number ->
@@ -873,7 +877,16 @@ balai-level-line = { $level ->
        *[other] { $player }, normal
     }
 }
+    .braille = { $player-is ->
+    [you] you
+   *[other] { $player }
+} { $level ->
+    [novice] novice
+    [expert] expert
+   *[normal] normal
+}
 balai-level-from = { $level }, { $space }
+    .braille = { $level } { $space }
 balai-levels = Levels: { $lines }.
 balai-options-curse-first = The curse is laid before the penalty.
     .braille = Curse before penalty

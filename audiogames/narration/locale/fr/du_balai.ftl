@@ -677,17 +677,9 @@ balai-race-first = { $player-is ->
     [you] vous, { $space }
    *[other] { $player }, { $space }
 }
-    .braille = { $player-is ->
-    [you] vous { $space }
-   *[other] { $player } { $space }
-}
 balai-race-level = { $player-is ->
     [you] vous à égalité
    *[other] { $player } à égalité
-}
-    .braille = { $player-is ->
-    [you] vous aussi
-   *[other] { $player } aussi
 }
 balai-race-behind = { $player-is ->
     [you] vous, { $space }, à { $number ->
@@ -699,12 +691,20 @@ balai-race-behind = { $player-is ->
        *[other] { $number } cases
     }
 }
+balai-race-place = { $player-is ->
+    [you] vous, { $space }
+   *[other] { $player }, { $space }
+}
     .braille = { $player-is ->
-    [you] vous { $space }
-   *[other] { $player } { $space }
+    [you] vous
+   *[other] { $player }
+} { $number ->
+    [0] départ
+    [23] arrivée
+   *[other] { $number }
 }
 balai-race = En tête : { $lines }.
-    .braille = { $lines }
+    .braille = { $places }
 balai-curse-upon = Malédiction, { $space } : { $players }.
 balai-curse-nobody = Malédiction, { $space } : personne.
 balai-own-rank = Votre rang : { $rank } sur { $seats }. L’arrivée est à { $number ->
@@ -877,7 +877,16 @@ balai-level-line = { $level ->
        *[other] { $player } en normal
     }
 }
+    .braille = { $player-is ->
+    [you] vous
+   *[other] { $player }
+} { $level ->
+    [novice] novice
+    [expert] expert
+   *[normal] normal
+}
 balai-level-from = { $level }, { $space }
+    .braille = { $level } { $space }
 balai-levels = Niveaux : { $lines }.
 balai-options-curse-first = La malédiction se pose avant la pénalité.
     .braille = Malédiction avant pénalité
