@@ -123,7 +123,12 @@ def test_what_was_written_can_be_reviewed_at_any_time(key: str) -> None:
 def test_an_empty_formula_is_read_back_and_laid_like_any_other() -> None:
     did, played = wrote("", "")
     assert did == ["write"]
-    assert played.reply(1) == ["Votre formule, est-ce bien rien ?"]
+    assert played.reply(1) == ["Votre formule est vide : Entrée encore une fois la pose ainsi."]
+
+
+def test_a_second_pile_alone_is_read_back_as_it_is() -> None:
+    _, played = wrote("/2", "", seats=HOLDER)
+    assert "toile" in played.reply(2)[0]
 
 
 def test_the_next_formula_begins_with_nothing() -> None:

@@ -60,6 +60,14 @@ def test_whoever_may_not_close_the_book_is_not_told_that_enter_closes_it() -> No
     assert told[:1] == refused
 
 
+def test_whoever_may_not_bet_is_told_so_where_others_bet() -> None:
+    session = at_dice(seats=[unwritten(-2), unwritten()], options={"pace": "window"})
+    console = look(session, (5.5, ""), (6.5, "m"))
+    said = [line for at, line in console.log if at in (5.5, 6.5)]
+    assert said[:2] == ["Depuis la case moins 2, on ne parie pas."] * 2
+    assert (0, "bet") not in acts(session)
+
+
 @pytest.mark.parametrize("key", ["", "s", "l"])
 def test_where_nobody_closes_the_key_of_anybody_says_that_all_have_seen_enough(key: str) -> None:
     session = table(2, options={"pace": "no-closer"})

@@ -134,7 +134,8 @@ class Writing:
         """Read the formula back; once it was, lay it for good."""
         if not asked:
             draft.asked = True
-            self._desk.answer(_private(confirmation(draft.action())))
+            empty = not any(draft.piles)
+            self._desk.answer(_note("formula-empty") if empty else _private(confirmation(draft.action())))
             return
         before = self._session.table.version
         self._act(seat, draft.action())

@@ -34,6 +34,9 @@ CLOSING_EACH: Final = {
 }
 """The same where each of several people has a key."""
 
+LAST_SPACE: Final = {"window": "glance-last-space-bet"}
+"""What is said to who may do neither; at all other paces, that the book is not closed from there."""
+
 COUNT: Final = len(SYMBOLS)
 
 
@@ -96,7 +99,9 @@ class GlanceAnswers:
         pace = seen.rules.pace
         if len(people) == 1:
             stuck = pace != "no-closer" and seen.spaces[people[0]] == LAST and set(seen.spaces) != {LAST}
-            return note("glance-last-space" if stuck and not first else CLOSING.get(pace, "glance-keys-close"))
+            if stuck and not first:
+                return note(LAST_SPACE.get(pace, "glance-last-space"))
+            return note(CLOSING.get(pace, "glance-keys-close"))
         whose = zip(people, CLOSERS, strict=False)
         lines = tuple(note("glance-key-of", player=Who(seat), key=key.upper()) for seat, key in whose)
         return note(CLOSING_EACH.get(pace, "glance-keys-each"), lines=Items(lines, "semicolon"))

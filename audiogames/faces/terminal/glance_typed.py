@@ -10,7 +10,7 @@ from audiogames.faces.session import Session
 from audiogames.faces.terminal.answers import note
 from audiogames.faces.terminal.commands import command, echo
 from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.glance_answers import GlanceAnswers, about, closer
+from audiogames.faces.terminal.glance_answers import LAST_SPACE, GlanceAnswers, about, closer
 from audiogames.faces.terminal.glance_clock import Timeline
 from audiogames.faces.terminal.glance_keys import Press, press
 from audiogames.faces.terminal.glance_news import GlanceNews
@@ -136,7 +136,7 @@ class GlanceTyped:
         else:
             whose = self._session.people[0] if seat is None else seat
             if seen.spaces[whose] == LAST:
-                self._desk.answer(reason("glance-last-space"))
+                self._desk.answer(reason(LAST_SPACE.get(seen.rules.pace, "glance-last-space")))
                 return
             self._act(whose, "bet" if seen.rules.pace == "window" else "close")
             self.tell_bets()

@@ -46,6 +46,7 @@ glance-not-yet = Not yet: { $number ->
    *[other] { $number } dice
 }.
 glance-last-space = From space minus 2 the book may not be closed.
+glance-last-space-bet = From space minus 2 you may not bet.
 glance-may-close = Enter closes the book.
 glance-may-be-closed = The book may be closed.
 glance-keys-close = Once all dice are told, Enter closes the book.
@@ -141,6 +142,8 @@ formula-about-pile = Goes from one pile to the other, with Double Play.
 formula-about-symbol = Adds this symbol, or takes it away: { $symbol }.
     .braille = Adds or takes away: { $symbol }
 formula-about-symbols = Adds these symbols, or takes them away.
+formula-empty = Your formula is empty: Enter once more lays it so.
+    .braille = Nothing? Enter once more lays it.
 formula-added = { $symbol }.
 formula-taken-away = without { $symbol }.
 formula-so-far = So far: { $piles }.

@@ -49,6 +49,7 @@ glance-not-yet = Pas encore : { $number ->
    *[other] { $number } dés
 }.
 glance-last-space = Depuis la case moins 2, on ne ferme pas le livre.
+glance-last-space-bet = Depuis la case moins 2, on ne parie pas.
 glance-may-close = Entrée ferme le livre.
 glance-may-be-closed = Le livre peut être fermé.
 glance-keys-close = Quand tous les dés sont dits, Entrée ferme le livre.
@@ -143,6 +144,8 @@ formula-about-pile = Passe d’un tas à l’autre, avec Double-jeu.
 formula-about-symbol = Met ce symbole, ou le reprend : { $symbol }.
     .braille = Met ou reprend : { $symbol }
 formula-about-symbols = Met ces symboles, ou les reprend.
+formula-empty = Votre formule est vide : Entrée encore une fois la pose ainsi.
+    .braille = Rien ? Entrée encore pose ainsi.
 formula-added = { $symbol }.
 formula-taken-away = sans { $symbol }.
 formula-so-far = Pour l’instant : { $piles }.
