@@ -108,13 +108,17 @@ class Correcting:
             return
         action = self._meant(seat) if self._typed else PASS
         if action is None:
-            self._desk.answer(*self.help(seat))
+            self._ask_on()
             return
         self._typed = ()
         self._act(seat, action)
 
     def _gather(self, seat: Seat, symbols: Typed) -> None:
         """Add symbols to those that were typed before, and tell what Enter does with them; a spell too many begins."""
+        if any(symbol is not None for symbol in symbols) and self._held(seat).isdisjoint(BY_SYMBOLS):
+            self._typed, self._lost = (), True
+            self._desk.answer(*self.help(seat))
+            return
         whole = (*self._typed, *symbols)
         most = 2 if "correction" in self._held(seat) else 1
         self._typed = whole if sum(symbol is not None for symbol in whole) <= most else symbols
