@@ -154,3 +154,15 @@ def test_the_look_and_its_end_are_told_once() -> None:
     lines = played.lines[: played.lines.index("Pour l’instant : oreille, œil.")]
     twice = {line for line in lines if lines.count(line) > 1}
     assert twice <= {"toile noire", "étoile orange"}
+
+
+# Several people, who write one after the other.
+
+
+def test_nobody_is_told_what_they_wrote_when_all_formulas_were_read() -> None:
+    session = at_writing(PERSON, PERSON)
+    played = sit(typing("", "1", "", "", "", "2", "", "", *[""] * 4), session, settings=LINES)
+    assert (0, "write ear") in acts(session)
+    assert (1, "write web") in acts(session)
+    assert "Les formules : " in played.text
+    assert "Votre formule est écrite" not in played.text

@@ -1,6 +1,7 @@
 """The room of Du Balai: the book with the dice is open for all, then each writes a formula, and may mend it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Message, Seat
@@ -12,6 +13,9 @@ from audiogames.faces.terminal.glance_news import without_dice
 from audiogames.faces.terminal.pulling import Pulling
 from audiogames.faces.terminal.rooms import Host, Room
 from audiogames.games.du_balai.state import PASS
+
+TOLD_TOO_LATE: Final = frozenset({"balai-wrote-own", "balai-waits"})
+"""What a person would be told when they are next at a shared keyboard, behind all that came of it."""
 
 
 class DiceRoom(Room):
@@ -98,8 +102,13 @@ class DiceRoom(Room):
         return all(choice.action == PASS for choice in choices)
 
     def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
-        """Return the news without dice, told while they are in sight; by a Décret one looks before one writes."""
+        """Return the news without dice, told while they are in sight, and without what is old by now.
+
+        By a Décret one looks before one writes.
+        """
         fit = without_dice(news)
+        if len(self.session.people) > 1 and self.session.view(None).phase != "write":
+            fit = tuple(line for line in fit if line.id not in TOLD_TOO_LATE)
         return tuple(line for line in fit if line.category != Category.TURN) if self._glance.alone.lookers() else fit
 
 
