@@ -126,6 +126,19 @@ def test_an_empty_formula_is_read_back_and_laid_like_any_other() -> None:
     assert played.reply(1) == ["Votre formule est vide : Entrée encore une fois la pose ainsi."]
 
 
+@pytest.mark.parametrize("typed", ["orange", "no", "tout", "fermer"])
+def test_words_of_the_open_book_are_answered_by_that_it_is_closed(typed: str) -> None:
+    did, played = wrote("17", typed, "")
+    assert played.reply(2) == ["Le livre est fermé : les dés ne se redisent plus."]
+    assert played.reply(3) == ["Votre formule, est-ce bien oreille, œil ?"]
+    assert did == []
+
+
+def test_no_colour_and_value_are_taken_for_a_card() -> None:
+    _, played = wrote("noir 12")
+    assert played.reply(1) == ["« noir 12 » n’est pas compris. Point d’interrogation pour l’aide."]
+
+
 def test_a_second_pile_alone_is_read_back_as_it_is() -> None:
     _, played = wrote("/2", "", seats=HOLDER)
     assert "toile" in played.reply(2)[0]

@@ -20,13 +20,14 @@ def note(id: str, **arguments: object) -> Message:
 class Answers:
     """Reads choices out, and finds which of them was meant.
 
-    `read` holds for each seat the actions in the order in which they were last read: numbers mean those. `act` does
-    what was chosen.
+    `read` holds for each seat the actions in the order in which they were last read: numbers mean those. `colours`
+    are those by which cards may be named. `act` does what was chosen.
     """
 
     def __init__(self, desk: Desk, session: Session, act: Callable[[Seat, Any], None]) -> None:
         self.desk = desk
         self.session = session
+        self.colours = session.game.colours
         self.read: dict[Seat, tuple[Any, ...]] = {}
         self._act = act
         self._asked: tuple[Choice, ...] = ()
@@ -39,10 +40,9 @@ class Answers:
     def named(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
         """Do what naming cards means; return whether cards were named at all."""
         self.forget()
-        colours = self.session.game.colours
-        if (card := named_card(typed, self.desk.language, colours)) is not None:
+        if (card := named_card(typed, self.desk.language, self.colours)) is not None:
             self._card(seat, card, choices)
-        elif (cards := named_cards(typed, self.desk.language, colours)) is not None:
+        elif (cards := named_cards(typed, self.desk.language, self.colours)) is not None:
             self._cards(seat, cards, choices)
         else:
             return False

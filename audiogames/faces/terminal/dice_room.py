@@ -9,6 +9,7 @@ from audiogames.faces.terminal.answers import note
 from audiogames.faces.terminal.correcting import Correcting
 from audiogames.faces.terminal.formula import Writing
 from audiogames.faces.terminal.glance import Glance
+from audiogames.faces.terminal.glance_keys import press
 from audiogames.faces.terminal.glance_news import without_dice
 from audiogames.faces.terminal.pulling import Pulling
 from audiogames.faces.terminal.rooms import Host, Room
@@ -20,6 +21,8 @@ TOLD_TOO_LATE: Final = frozenset({"balai-wrote-own", "balai-waits"})
 
 class DiceRoom(Room):
     """Where dice are looked at, and formulas written."""
+
+    has_cards = False
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
@@ -66,7 +69,12 @@ class DiceRoom(Room):
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> bool:
         """Change, review and lay the formula, or mend it."""
         rooms = (self._writing, self._correcting, self._pulling)
-        return any(room.typed(seat, typed) for room in rooms)
+        if any(room.typed(seat, typed) for room in rooms):
+            return True
+        if self._writing.view(seat) is None or not typed.isalpha() or press(typed) is None:
+            return False
+        self.desk.answer(note("formula-book-closed"))
+        return True
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return what each key does with dice or formula."""

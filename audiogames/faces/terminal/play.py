@@ -72,6 +72,8 @@ class Play:
                 clock,
             )
         )
+        if not self._room.has_cards:
+            self.answers.colours = ()
 
     def run(self) -> None:
         """Play until the game ends. Raises Left when the person leaves, EndOfInput when nobody is there any more."""

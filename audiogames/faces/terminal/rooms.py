@@ -44,6 +44,9 @@ class Host(NamedTuple):
 class Room:
     """The room of a game that is played by its choices alone; other rooms change what is theirs."""
 
+    has_cards = True
+    """Whether a colour and a value name something that can be chosen."""
+
     def __init__(self, host: Host) -> None:
         self.desk = host.desk
         self.session = host.session
