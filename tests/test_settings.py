@@ -220,7 +220,8 @@ def test_comments_order_and_unknown_entries_survive_a_change(write: Callable[[st
         (
             "last_table = {game = 'a', seats = 2, seat_options = {13 = {level = 'expert'}}}",
             Report(
-                "settings-wrong-number", {"key": "last_table.seat_options.13", "value": "13", "lowest": 1, "highest": 12}
+                "settings-wrong-number",
+                {"key": "last_table.seat_options.13", "value": "13", "lowest": 1, "highest": 12},
             ),
         ),
     ],
