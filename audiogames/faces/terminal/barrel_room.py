@@ -12,6 +12,8 @@ from audiogames.faces.terminal.together import Together
 class BarrelRoom(Room):
     """Where barrels are shaken."""
 
+    reads_hand = False
+
     def __init__(self, host: Host) -> None:
         super().__init__(host)
         melee = Melee(host.desk, host.session, host.clock)

@@ -13,16 +13,22 @@ from audiogames.faces.terminal.glance_keys import press
 from audiogames.faces.terminal.glance_news import without_dice
 from audiogames.faces.terminal.pulling import Pulling
 from audiogames.faces.terminal.rooms import Host, Room
-from audiogames.games.du_balai.state import PASS
+from audiogames.games.du_balai.state import PASS, ROLL
 
 TOLD_TOO_LATE: Final = frozenset({"balai-wrote-own", "balai-waits"})
 """What a person would be told when they are next at a shared keyboard, behind all that came of it."""
+
+
+FOR_EVERYBODY: Final = "balai-opened"
+"""News of the formulas, and of all that they brought."""
 
 
 class DiceRoom(Room):
     """Where dice are looked at, and formulas written."""
 
     has_cards = False
+    reads_hand = False
+    tells_by_name = True
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
@@ -31,15 +37,21 @@ class DiceRoom(Room):
         self._correcting = Correcting(host.desk, host.session, host.act)
         self._pulling = Pulling(host.desk, host.session, host.act)
         self._host = host
+        self._shared = len(host.session.people) > 1
 
     def waiting_for(self) -> Seat | None:
         """Return the person who is to act, none of those who wait to write by a Décret."""
         return self._writing.waiting_for()
 
     def play(self, told: int) -> int | None:
-        """Play while the book is open; then let each person who may look by a Décret see the dice alone."""
+        """Play while the book is open; then let each person who may look by a Décret see the dice alone.
+
+        At a shared keyboard dice are rolled once all are there, whoever rolls them.
+        """
         if self._glance.is_on():
             return self._glance.play(told)
+        if self._is_rolled_for_all():
+            return self._roll()
         lookers = self._glance.alone.lookers()
         if not lookers:
             return None
@@ -49,9 +61,22 @@ class DiceRoom(Room):
         self._glance.alone.end()
         return self._host.told()
 
+    def _is_rolled_for_all(self) -> bool:
+        return self._shared and self.session.view(None).phase == "roll" and bool(self.session.table.to_act())
+
+    def _roll(self) -> int:
+        """Call all to the book, then roll."""
+        self._host.gather()
+        seat = self.session.waiting_for()
+        if seat is None:
+            self.session.let_bot_act()
+        else:
+            self._host.act(seat, ROLL)
+        return self._host.told()
+
     def is_real_time(self) -> bool:
-        """Whether the book is open."""
-        return self._glance.is_on()
+        """Whether the book is open, or all are called to it."""
+        return self._glance.is_on() or self._is_rolled_for_all()
 
     def asks(self, seat: Seat) -> bool:
         """Whether dice are looked at, or the seat writes, mends, or chooses where choices would be too many."""
@@ -109,13 +134,17 @@ class DiceRoom(Room):
         """Whether the seat may play a spell or pass, and holds none that fits: it passes like all others."""
         return all(choice.action == PASS for choice in choices)
 
+    def calls_all(self, news: Sequence[Message]) -> bool:
+        """Whether formulas were shown: all hear that by name."""
+        return any(line.id == FOR_EVERYBODY for line in news)
+
     def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
         """Return the news without dice, told while they are in sight, and without what is old by now.
 
         By a Décret one looks before one writes.
         """
         fit = without_dice(news)
-        if len(self.session.people) > 1 and self.session.view(None).phase != "write":
+        if self._shared and self.session.view(None).phase != "write":
             fit = tuple(line for line in fit if line.id not in TOLD_TOO_LATE)
         return tuple(line for line in fit if line.category != Category.TURN) if self._glance.alone.lookers() else fit
 

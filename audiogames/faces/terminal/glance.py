@@ -23,8 +23,9 @@ from audiogames.faces.terminal.glance_clock import Clock, Due, Timeline
 from audiogames.faces.terminal.glance_dice import DiceTeller, faces_name
 from audiogames.faces.terminal.glance_news import OF_DICE, GlanceNews
 from audiogames.faces.terminal.glance_time import limit, thought
-from audiogames.faces.terminal.glance_typed import Act, Do, GlanceTyped
+from audiogames.faces.terminal.glance_typed import Act, GlanceTyped
 from audiogames.faces.terminal.rooms import HELP_OTHERS
+from audiogames.faces.terminal.sharing import Do
 from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.state import DICE_READ, Face
 from audiogames.games.du_balai.view import View

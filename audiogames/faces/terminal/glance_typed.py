@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from audiogames.core.errors import reason
-from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.faces.session import Session
 from audiogames.faces.terminal.answers import note
@@ -14,19 +13,12 @@ from audiogames.faces.terminal.glance_answers import LAST_SPACE, GlanceAnswers, 
 from audiogames.faces.terminal.glance_clock import Timeline
 from audiogames.faces.terminal.glance_keys import Press, press
 from audiogames.faces.terminal.glance_news import GlanceNews
+from audiogames.faces.terminal.sharing import Do, do_for_all
 from audiogames.games.du_balai.state import DICE_READ, LAST
 from audiogames.games.du_balai.view import View
 
 Act: TypeAlias = Callable[[Seat, Any], None]
 """Does what a person asks for, or tells why not."""
-
-Do: TypeAlias = Callable[[Seat, str, str], None]
-"""Does a command that means the same everywhere, from what was typed."""
-
-FOR_ALL: Final = frozenset(
-    {"help", "moves", "options", "quit", "repeat", "earlier", "later", "save", "keys", "rules", "sounds"}
-)
-"""Commands that answer nobody with what only they may know."""
 
 NO_CLOSER: Final = "no-closer"
 """The pace at which the book closes by itself, and nobody bets: each person's key says that all have seen enough."""
@@ -114,17 +106,16 @@ class GlanceTyped:
 
     def _elsewhere(self, typed: str) -> None:
         """Do what means the same everywhere; what several people ask for is answered to all of them."""
+        if self._shared:
+            do_for_all(self._desk, self._session, self._do, typed)
+            return
         name, said = command(typed), echo(typed).strip()
         if name is None:
             self._desk.answer(note("not-understood", typed=said) if said else note("key-does-nothing"))
         elif name == "name":  # no word is needed here
             self._desk.answer(note("key-does-nothing"))
-        elif not self._shared or name in FOR_ALL:
-            self._do(self._session.people[0], name, typed)
-        elif name in QUESTIONS:
-            self._desk.answer(*self._session.ask(name, None))
         else:
-            self._desk.answer(note("key-does-nothing"))
+            self._do(self._session.people[0], name, typed)
 
     def _close(self, seat: Seat | None) -> None:
         """Close the book, bet, or say that everybody has seen enough where it closes by itself."""

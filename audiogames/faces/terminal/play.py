@@ -7,7 +7,7 @@ from typing import Any
 
 from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.game import QUESTIONS
-from audiogames.core.messages import Category, Message, Seat, Who
+from audiogames.core.messages import Category, Message, Seat
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import hearing, options, review, walking
 from audiogames.faces.terminal import help as help_pages
@@ -16,6 +16,7 @@ from audiogames.faces.terminal.commands import WALKING, command, echo, named_car
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import yes
 from audiogames.faces.terminal.rooms import Host, room_of
+from audiogames.faces.terminal.sharing import Sharing, own
 from audiogames.faces.walk import Move, Walker
 
 
@@ -40,7 +41,7 @@ class Play:
         self._file_name = file_name
         self.answers = Answers(desk, session, self._act)
         self._enter_told = False
-        self._public = len(session.table.steps) if resumed else 0
+        self._sharing = Sharing(desk, session, self._do, len(session.table.steps) if resumed else 0)
         self._shared = len(session.people) > 1
         self._handlers: Mapping[str, Callable[[Seat], None]] = {
             "last": lambda seat: self._answer_or(self._room.numbered(self.session.detail(seat)), "nothing-yet"),
@@ -66,8 +67,9 @@ class Play:
                 self._act,
                 self._do,
                 self._take_seat,
-                self._tell_everybody,
-                lambda: self._public,
+                self._sharing.tell_everybody,
+                self._sharing.gather,
+                lambda: self._sharing.told,
                 self._quit,
                 clock,
             )
@@ -84,9 +86,9 @@ class Play:
         if self._resumed:
             self.desk.answer(*self.session.where_we_are(self.desk.seat))
         while not self.session.over:
-            told = self._room.play(self._public)
+            told = self._room.play(self._sharing.told)
             if told is not None:
-                self._public = told
+                self._sharing.told = told
             elif (seat := self._room.waiting_for()) is None:
                 self._let_bots_act()
             else:
@@ -154,49 +156,20 @@ class Play:
         if not self._shared:
             self.desk.sound(*cues)
             self.desk.tell(*news)
-        elif self.desk.seat == seat:
-            self.desk.sound(*cues)
-            self.desk.tell(*news)
-            self._public = len(self.session.table.steps)
-        else:
-            self._hand_over(seat)
+        elif self.desk.seat != seat or self._room.calls_all(news):
+            self._sharing.hand_over(seat, self._room)
             self.desk.sound(*(cue for cue in cues if cue.private))
             self.desk.remember(*news)
-            own = [message for message in news if message.private or message.category == Category.TURN]
-            self.desk.answer(*(own or (self.session.ask("turn", seat) if is_asked else ())))
+            self.desk.answer(*(own(news) or (self.session.ask("turn", seat) if is_asked else ())))
+        elif self._room.tells_by_name:
+            self.desk.sound(*cues)
+            self._sharing.tell_by_name(seat, news, self._room)
+        else:
+            self.desk.sound(*cues)
+            self.desk.tell(*news)
+            self._sharing.told = len(self.session.table.steps)
         if self.desk.speaker is not None:
             self.desk.speaker.advance(self.session.table.version)
-
-    def _hand_over(self, seat: Seat) -> None:
-        """Give keyboard and screen to another person: what everyone may hear is said, then Enter takes the seat."""
-        desk = self.desk
-        self._tell_everybody()
-        desk.seat_taken = False
-        desk.answer(self._hand_over_prompt(seat))
-        while typed := desk.read():
-            name = command(typed)
-            if name == "silent":
-                self._silent(seat)
-            elif name == "quit":
-                self._quit(seat)
-            desk.answer(self._hand_over_prompt(seat))
-        desk.seat = seat
-        desk.seat_taken = True
-
-    def _hand_over_prompt(self, seat: Seat) -> Message:
-        aloud = self.desk.speaker is not None and seat not in self.desk.silent
-        return note("hand-over-aloud" if aloud else "hand-over", player=Message("player-name", {"player": Who(seat)}))
-
-    def _tell_everybody(self) -> None:
-        """Clear the screen of what was for one person, and tell what everybody in the room may hear."""
-        if self.desk.seat is not None:
-            self.desk.forget()
-        self.desk.clear()
-        self.desk.seat = None
-        steps = self.session.table.steps[self._public :]
-        self._public = len(self.session.table.steps)
-        self.desk.tell(*self.session.public_news(steps))
-        self.desk.sound(*self.session.sounds())
 
     def _typed(self, seat: Seat, typed: str) -> None:
         """Do what the person typed, or say why not."""
@@ -313,7 +286,7 @@ class Play:
 
     def _tell_end(self) -> None:
         if self._shared:
-            self._tell_everybody()
+            self._sharing.tell_everybody()
         elif self.session.people:
             self.desk.tell(*self.session.news(self.session.people[0]))
             self.desk.sound(*self.session.sounds())

@@ -26,8 +26,9 @@ class Host(NamedTuple):
     """What a room may ask of the game that is on.
 
     `act` does what a seat wants; `do` does a command that was typed, by its name; `take_seat` tells a person the news
-    and gives them the keyboard; `tell_everybody` tells all what all may hear, and `told` how many steps of the journal
-    that were so far; `quit` asks whether to leave, and leaves. `clock` gives seconds that never run backwards.
+    and gives them the keyboard; `tell_everybody` tells all what all may hear, `gather` waits as well until they say
+    that all are there, and `told` is how many steps of the journal that were so far; `quit` asks whether to leave, and
+    leaves. `clock` gives seconds that never run backwards.
     """
 
     desk: Desk
@@ -36,6 +37,7 @@ class Host(NamedTuple):
     do: Callable[[Seat, str, str], None]
     take_seat: Callable[[Seat], None]
     tell_everybody: Callable[[], None]
+    gather: Callable[[], None]
     told: Callable[[], int]
     quit: Callable[[Seat], None]
     clock: Callable[[], float]
@@ -46,6 +48,12 @@ class Room:
 
     has_cards = True
     """Whether a colour and a value name something that can be chosen."""
+
+    reads_hand = True
+    """Whether whoever takes a seat at a shared keyboard hears a hand."""
+
+    tells_by_name = False
+    """Whether what happens to who sits at a shared keyboard is told to all, by name."""
 
     def __init__(self, host: Host) -> None:
         self.desk = host.desk
@@ -100,6 +108,10 @@ class Room:
     def naming(self, seat: Seat) -> Message:
         """Return how to name something letter by letter."""
         return note("type-name")
+
+    def calls_all(self, news: Sequence[Message]) -> bool:
+        """Whether news are told to everybody at a shared keyboard before anybody's seat is taken again."""
+        return False
 
     def paused(self) -> AbstractContextManager[None]:
         """Let no time pass at the table meanwhile."""
