@@ -57,7 +57,11 @@ class Items(NamedTuple):
     """Several messages as one argument: the catalogue joins them as its language does."""
 
     messages: "tuple[Message, ...]"
-    style: str = "comma"  # "comma", "and", "or", "semicolon", or "entries": on braille they are parted by commas
+    style: str = "comma"
+    """"comma", "and", "or" or "semicolon"; on braille a space parts them, since they are often codes.
+
+    "names" is said like "and", "entries" like "semicolon", and on braille a comma parts them.
+    """
 
 
 Argument: TypeAlias = Union[int, str, Card, Who, Items, "Message"]

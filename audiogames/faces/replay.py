@@ -56,7 +56,7 @@ class Retelling:
             yield self._words.text(message, everybody)
 
     def lines(self) -> Iterator[str]:
-        """Every event; a move is numbered where it is first heard of, and the hand is read before the first.
+        """Every event; a move is numbered where it is first heard of, and a hand, if any, is read before the first.
 
         What the listener does not hear of has no number: a gap would tell of it. Nor has what the clock does.
         """
@@ -88,8 +88,11 @@ class Retelling:
             yield self._words.text(message)
 
     def _hand(self, place: int) -> Iterator[str]:
-        if self._listener is not None:
-            yield self._said(self._game.ask("hand", self._saved.view_after(place, self._listener)))
+        if self._listener is None:
+            return
+        view = self._saved.view_after(place, self._listener)
+        if all(zone.items for zone in self._game.zones(view) if zone.id == "hand"):
+            yield self._said(self._game.ask("hand", view))
 
     def _said(self, messages: tuple[Message, ...]) -> str:
         return " ".join(utterance.text for utterance in self._narrator.utterances(messages, asked=True))

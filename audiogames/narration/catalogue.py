@@ -27,6 +27,8 @@ from audiogames.core.messages import Card, Items, Message, Seat, Verbosity, Who
 
 LOCALES = ("fr", "en")
 BRAILLE_CELLS = 40
+PARTED = {"entries": "semicolon", "names": "and"}
+"""Styles of lists that commas part on braille, and as which style each is said."""
 UNCOUNTABLE = 10**15
 """Numbers from here on are said digit by digit: they are nobody's count, and plural rules fail on them."""
 GROUPED = 1000
@@ -156,8 +158,8 @@ class Catalogue:
     def _join(self, items: Items, listener: Listener, braille: bool) -> str:
         parts = [self._part(message, listener, braille) for message in items.messages]
         if braille:
-            return (", " if items.style == "entries" else " ").join(parts)
-        style = "semicolon" if items.style == "entries" else items.style
+            return (", " if items.style in PARTED else " ").join(parts)
+        style = PARTED.get(items.style, items.style)
         between = self.words(f"list-{style}-between")
         if len(parts) < 2:
             return "".join(parts)

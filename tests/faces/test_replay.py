@@ -111,6 +111,13 @@ def test_the_hand_is_read_before_the_first_move(file: Path, tell: Tell) -> None:
     assert lines[first - 1].startswith("Your hand: 1, ")
 
 
+def test_an_empty_hand_is_not_read(file: Path, tell: Tell) -> None:
+    whole_race(file)
+    _, lines, _ = tell()
+    first = next(index for index, line in enumerate(lines) if line.startswith("Move 1."))
+    assert not any("No black-magic card" in line for line in lines[:first])
+
+
 def test_a_game_before_its_first_move_tells_the_deal_and_the_hand(file: Path, tell: Tell) -> None:
     saved(file, ["Alice", "Bob"], ["person", "witch"], moves=0)
     _, lines, _ = tell()

@@ -85,13 +85,13 @@ def test_what_is_chosen_for_each_seat_reaches_the_game_and_is_told_when_it_begin
         {"level": "expert"},
     ]
     assert [line for line in played.lines if line.startswith("La course commence")] == [
-        "La course commence : Person0 en novice, case 6 ; Person1 en normal ; Mélusine en expert."
+        "La course commence : Person0 au niveau novice, case 6 ; Person1 au niveau normal ; Mélusine au niveau expert."
     ]
 
 
 def test_a_single_person_hears_their_own_level_as_theirs() -> None:
     played = setting(2, 1, EXPERT, "", language="en")
-    assert any("you, expert" in line for line in played.lines)
+    assert any("you at expert level" in line for line in played.lines)
 
 
 def test_a_novice_who_is_to_choose_is_asked_when_the_game_begins() -> None:

@@ -69,7 +69,7 @@ def _spell(action: Action) -> Message:
         arguments |= {"what": Message("balai-aim-correction", {"out": out, "put": put, "pile": pile})}
     elif action.pulls:
         lines = (Message("balai-aim-pull", {"player": Who(seat), "number": by}) for seat, by in action.pulls)
-        arguments |= {"what": Message("balai-aim-pulls", {"lines": Items(tuple(lines), "semicolon")})}
+        arguments |= {"what": Message("balai-aim-pulls", {"lines": Items(tuple(lines), "entries")})}
     elif action.number is not None:
         arguments |= {"what": Message("balai-aim-spaces", {"number": action.number})}
     elif action.target is not None:

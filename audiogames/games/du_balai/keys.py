@@ -10,7 +10,7 @@ from audiogames.core.messages import Argument, Category, Items, Message, Seat, U
 from audiogames.games.du_balai.keys_book import Messages, answer, current, formulas
 from audiogames.games.du_balai.state import FINISH, LAST, NOVICE_STARTS, Level, Rules
 from audiogames.games.du_balai.view import View
-from audiogames.games.du_balai.wording import cards_name, own_first, piles_name, players, space_name
+from audiogames.games.du_balai.wording import cards_name, own_first, piles_name, players, space_name, space_reached
 
 # The race.
 
@@ -22,23 +22,25 @@ def in_race_order(seen: View) -> tuple[Seat, ...]:
 
 
 def race(seen: View) -> Messages:
-    """The whole track in one sentence, leader first: spaces, gaps, and the curse; then the own rank and way.
+    """The whole track in one sentence, leader first, with gaps; then the curse, and the own rank and way.
 
-    On braille the own place comes first, and a number stands for each space.
+    A gap is to the witch told just before. On braille the own place comes first, and a number stands for each space.
     """
     lines: list[Message] = []
     order = in_race_order(seen)
     for before, seat in zip((None, *order), order, strict=False):
         gap = 0 if before is None else seen.spaces[before] - seen.spaces[seat]
         id = "balai-race-first" if before is None else "balai-race-level" if not gap else "balai-race-behind"
-        arguments: dict[str, Argument] = {"player": Who(seat), "space": space_name(seen.spaces[seat])}
-        if gap:
-            arguments["number"] = gap
+        arguments: dict[str, Argument] = {"player": Who(seat)}
+        if before is not None and not gap:
+            arguments["crossed"] = "yes" if seat in seen.crossed else "no"
+        else:
+            arguments |= {"space": space_name(seen.spaces[seat]), "number": gap}
         lines.append(Message(id, arguments))
     places = tuple(_place(seen, seat) for seat in own_first(order, seen.seat))
     whole = Message(
         "balai-race",
-        {"lines": Items(tuple(lines), "semicolon"), "places": Items(places, "entries")},
+        {"lines": Items(tuple(lines), "entries"), "places": Items(places, "entries")},
         Category.TABLE,
         Urgency.RESULT,
     )
@@ -60,7 +62,7 @@ def _curse(seen: View) -> Messages:
     if seen.curse is None or seen.phase == "over":
         return ()
     cursed = [seat for seat in range(len(seen.spaces)) if seen.spaces[seat] == seen.curse]
-    space = space_name(seen.curse)
+    space = space_reached(seen.curse)
     if not cursed:
         return answer("balai-curse-nobody", Category.TABLE, space=space)
     return answer("balai-curse-upon", Category.TABLE, space=space, players=players(cursed))
@@ -106,7 +108,7 @@ def counts(seen: View) -> Messages:
         Message("balai-count-line", {"player": Who(seat), "number": number, "fresh": seen.fresh_counts[seat]})
         for seat, number in enumerate(seen.counts)
     )
-    held = answer("balai-counts", Category.TABLE, lines=Items(lines, "semicolon"))
+    held = answer("balai-counts", Category.TABLE, lines=Items(lines, "entries"))
     piles = answer("balai-count-piles", Category.TABLE, deck=seen.deck_count, discard=len(seen.discard))
     return (*held, *piles, *(formulas(seen) if seen.phase == "write" else ()))
 
@@ -142,7 +144,7 @@ def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str
 def _points(points: Iterable[tuple[Seat, int]]) -> Items:
     return Items(
         tuple(Message("balai-points-line", {"player": Who(seat), "number": number}) for seat, number in points),
-        "semicolon",
+        "entries",
     )
 
 
@@ -171,6 +173,8 @@ def moves(seen: View) -> Messages:
         return answer("balai-moves-bet" if seen.rules.pace == "window" else "balai-moves-look", Category.TURN)
     if seen.phase == "resolve":
         return answer(f"balai-moves-{seen.window or 'correction'}", Category.TURN)
+    if seen.phase == "draw" and seen.crossed:
+        return answer("balai-moves-draw-last", Category.TURN)
     return answer(f"balai-moves-{seen.phase}", Category.TURN)
 
 

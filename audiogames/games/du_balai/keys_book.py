@@ -28,7 +28,7 @@ def formulas(seen: View) -> Messages:
             )
             for seat, formula in enumerate(seen.formulas)
         ]
-        return answer("balai-formulas", Category.TABLE, lines=Items(tuple(lines), "semicolon"))
+        return answer("balai-formulas", Category.TABLE, lines=Items(tuple(lines), "entries"))
     if seen.phase not in ("write", "react"):
         return ()
     if not seen.locked:

@@ -32,7 +32,7 @@ def tell(events: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
         elif not _left_out(event, events, seen):
             told += _folded(folded, seen)
             folded = []
-            told += each(event, seen)
+            told += each(_cards_left_to_choose(event, seen), seen)
     told += _folded(folded, seen)
     return (*told, *turn(events, seen)) if events else ()
 
@@ -62,6 +62,11 @@ def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
     return False
 
 
+def _cards_left_to_choose(event: e.Event, seen: View) -> e.Event:
+    """A draw without its cards, where the view's seat chooses among them: the list of choices names them."""
+    return event._replace(cards=None) if isinstance(event, e.Drew) and seen.drawn else event
+
+
 def _said_by_spell(seat: int, events: Sequence[e.Event]) -> bool:
     """Whether a spell of the batch says already what it does to a formula; after a fog it is told that it stands."""
     fogged = any(isinstance(event, e.FogCast) for event in events)
@@ -82,9 +87,9 @@ def _folded(folded: Sequence[e.Event], seen: View) -> tuple[Message, ...]:
         if isinstance(event, e.Moved)
     )
     if formulas:
-        return (message("balai-formulas", Category.TRICK, None, seen, lines=Items(formulas, "semicolon")),)
+        return (message("balai-formulas", Category.TRICK, None, seen, lines=Items(formulas, "entries")),)
     if pulled:
-        return (message("balai-pulled", Category.PLAY, None, seen, lines=Items(pulled, "semicolon")),)
+        return (message("balai-pulled", Category.PLAY, None, seen, lines=Items(pulled, "entries")),)
     return ()
 
 

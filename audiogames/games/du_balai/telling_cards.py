@@ -36,7 +36,7 @@ def _aim(event: e.SpellCast) -> Message | None:
     if event.target is not None:
         return Message("player-name", {"player": Who(event.target)})
     lines = tuple(Message("balai-aim-pull", {"player": Who(seat), "number": by}) for seat, by in event.pulls)
-    return Message("balai-aim-pulls", {"lines": Items(lines, "semicolon")}) if lines else None
+    return Message("balai-aim-pulls", {"lines": Items(lines, "entries")}) if lines else None
 
 
 @each.register

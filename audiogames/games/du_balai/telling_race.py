@@ -1,17 +1,18 @@
 """What is told of the flights, the cards that they win, the curse and the end."""
 
-from audiogames.core.messages import Category, Items, Message, Who
+from audiogames.core.messages import Argument, Category, Items, Message, Who
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.keys import ended
 from audiogames.games.du_balai.naming import card_name
 from audiogames.games.du_balai.saying import Messages, each, message, say, whisper
-from audiogames.games.du_balai.state import points
+from audiogames.games.du_balai.state import Formula, points
 from audiogames.games.du_balai.view import View
 from audiogames.games.du_balai.wording import (
     cards_name,
     colour_word,
     formula_name,
     space_name,
+    space_reached,
 )
 
 # Flights.
@@ -21,7 +22,11 @@ from audiogames.games.du_balai.wording import (
 def _(event: e.Fell, seen: View) -> Messages:
     if not event.forbidden:
         return say("balai-fell-mixed", Category.TRICK, event.seat, seen)
-    return say("balai-fell", Category.TRICK, event.seat, seen, symbols=formula_name(event.forbidden))
+    return say("balai-fell", Category.TRICK, event.seat, seen, **_forbidden(event.forbidden))
+
+
+def _forbidden(formula: Formula) -> dict[str, Argument]:
+    return {"symbols": formula_name(formula), "number": formula.bit_count()}
 
 
 @each.register
@@ -74,7 +79,8 @@ def _(event: e.Drew, seen: View) -> Messages:
 def _(event: e.Kept, seen: View) -> Messages:
     if event.card is None:
         return say("balai-kept", Category.HAND, event.seat, seen)
-    id = "balai-kept-points" if points(event.card) else "balai-kept-own"
+    unpromised = "balai-kept-last" if seen.crossed else "balai-kept-own"
+    id = "balai-kept-points" if points(event.card) else unpromised
     return whisper(id, Category.HAND, event.seat, seen, card=card_name(event.card))
 
 
@@ -86,7 +92,8 @@ def _(event: e.DeckShuffled, seen: View) -> Messages:
 @each.register
 def _(event: e.CurseMoved, seen: View) -> Messages:
     own = seen.seat is not None and seen.spaces[seen.seat] == event.space
-    return say("balai-curse-own" if own else "balai-curse", Category.TABLE, None, seen, space=space_name(event.space))
+    space = space_reached(event.space)
+    return say("balai-curse-own" if own else "balai-curse", Category.TABLE, None, seen, space=space)
 
 
 @each.register
@@ -101,4 +108,4 @@ def _(event: e.GameEnded, seen: View) -> Messages:
     )
     if not shown:
         return (told,)
-    return (*say("balai-acrobatics", Category.SCORE, None, seen, lines=Items(shown, "semicolon")), told)
+    return (*say("balai-acrobatics", Category.SCORE, None, seen, lines=Items(shown, "entries")), told)

@@ -43,6 +43,11 @@ def space_name(space: Space) -> Message:
     return Message("balai-space", {"number": space})
 
 
+def space_reached(space: Space) -> Message:
+    """Return a space of the track as it is called behind "on" or "at"."""
+    return Message("balai-space-on", {"number": space})
+
+
 def own_first(seats: Iterable[Seat], own: Seat | None) -> tuple[Seat, ...]:
     """Return seats with the hearer's own before all others: where a line is cut, that one is not lost."""
     return tuple(sorted(seats, key=lambda seat: seat != own))
@@ -55,7 +60,7 @@ def colour_word(colour: int) -> str:
 
 def cards_name(cards: Sequence[Card]) -> Items:
     """Return black-magic cards as a list; cards of one name are told together."""
-    return Items(tuple(card_counted(card, number) for card, number in sorted(Counter(cards).items())))
+    return Items(tuple(card_counted(card, number) for card, number in sorted(Counter(cards).items())), "names")
 
 
 def card_counted(card: Card, number: int) -> Message:
@@ -65,4 +70,4 @@ def card_counted(card: Card, number: int) -> Message:
 
 def players(seats: Iterable[Seat]) -> Items:
     """Return who sits at some seats as a list."""
-    return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats), "and")
+    return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats), "names")

@@ -7,11 +7,13 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
 from audiogames.core.game import QUESTIONS
+from audiogames.games.du_balai import events as e
+from audiogames.games.du_balai.state import formula_of
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES
 from audiogames.narration.narrator import Narrator
 
 from .moments import steps, viewers
-from .positions import GAME, at, looking, moved, play, reacting, resolving, unwritten, witch, writing
+from .positions import GAME, at, drawing, looking, moved, play, reacting, resolving, unwritten, witch, writing
 from .saying import NAMES, answer, told, words
 
 
@@ -90,11 +92,74 @@ def test_all_whom_an_attraction_pulls_are_one_sentence() -> None:
 def test_the_whole_race_is_one_sentence_with_gaps_then_the_curse_and_the_own_way() -> None:
     place = looking(unwritten(4), unwritten(9), unwritten(-2), unwritten(9), curse=9)
     assert answer(place, "rank") == [
-        "En tête : Brian, case 9 ; David à égalité ; vous, case 4, à 5 cases ; Chloé, case moins 2, à 6 cases.",
-        "Malédiction, case 9 : Brian et David.",
+        "En tête : Brian, case 9 ; à la même case, David ; 5 cases derrière, vous, case 4 ; "
+        "6 cases derrière, Chloé, case moins 2.",
+        "Malédiction sur la case 9 : Brian et David.",
         "Votre rang : 3 sur 4. L’arrivée est à 19 cases.",
     ]
     assert len(answer(place, "rank", None)) == 2
+
+
+def test_of_witches_who_have_finished_it_is_said_that_they_have() -> None:
+    seen = at(resolving(witch(), witch(), witch())).view(2)._replace(spaces=(23, 23, 20), crossed=(1, 0))
+    first, *_ = words(GAME.ask("rank", seen), 2, "en")
+    assert first == "In the lead: Brian, the finish; at the finish too, Anna; 3 spaces behind, you, space 20."
+
+
+def test_the_curse_lies_on_the_starting_space_in_full_words() -> None:
+    place = looking(unwritten(0), unwritten(-1), curse=0)
+    assert answer(place, "rank", 1)[1] == "Malédiction sur la case de départ : Anna."
+    assert answer(place, "rank", 1, "en")[1] == "Curse on the starting space: Anna."
+    events = (e.CurseMoved(0),)
+    assert words(GAME.detail(events, at(place).view(0)), 0) == ["La malédiction est sur vous, à la case de départ."]
+    assert words(GAME.detail(events, at(place).view(1)), 1) == ["La malédiction se pose sur la case de départ."]
+
+
+def test_several_forbidden_symbols_are_told_as_several() -> None:
+    seen = at(resolving(witch(), witch())).view(0)
+    event = e.Fell(1, formula_of((2, 4)))
+    assert words(GAME.detail((event,), seen), 0) == ["Brian tombe. Interdits : crâne, double éclair."]
+    one = e.Fell(1, formula_of((2,)))
+    assert words(GAME.detail((one,), seen), 0, "en") == ["Brian falls. Forbidden symbol: skull."]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("lost", [None, "expert", "curse"])
+def test_on_braille_a_perfect_formula_has_its_colour(locale: str, lost: e.Lost | None) -> None:
+    seen = at(resolving(witch(), witch())).view(0)
+    words_of = {"fr": ("orange", "noir"), "en": ("orange", "black")}[locale]
+    for seat in (0, 1):
+        for colour, word in enumerate(words_of):
+            (line,) = Narrator(locale, NAMES, 0).utterances(GAME.detail((e.Perfect(seat, colour, lost),), seen))
+            assert word in line.braille.casefold()
+            assert "..." not in line.braille
+
+
+def test_on_braille_commas_part_players_and_formulas_of_several() -> None:
+    seen = at(writing(unwritten(), unwritten(), unwritten())).view(0)
+    began = e.GameBegan(("normal",) * 3, (0, 0, 0))
+    (line,) = Narrator("fr", NAMES, None).utterances(GAME.tell((began,), seen._replace(seat=None)))
+    assert line.braille == "La course commence : Anna, Brian, Chloé."
+    shown = (e.FormulaRevealed(0, formula_of((0, 1))), e.FormulaRevealed(1, formula_of((1,))))
+    line, *_ = Narrator("fr", NAMES, 2).utterances(GAME.tell(shown, seen._replace(seat=2)))
+    assert line.braille == "Anna 1 2, Brian 2"
+
+
+def test_cards_to_choose_from_are_counted_and_named_in_the_choices_alone() -> None:
+    seen = at(drawing("block", "fog")).view(0)
+    drew = e.Drew(0, 2, ("block", "fog"))
+    assert words(GAME.tell((drew,), seen), 0) == ["Vous piochez 2 cartes.", "À vous de garder une carte."]
+    assert words(GAME.detail((drew,), seen), 0) == ["Vous piochez : Blocage et Brouillard."]
+
+
+def test_no_card_is_promised_for_a_round_that_will_not_come() -> None:
+    racing = at(drawing("block", "fog")).view(0)
+    ending = racing._replace(crossed=(1,))
+    kept = e.Kept(0, "block")
+    assert words(GAME.tell((kept,), racing._replace(to_act=())), 0) == ["Vous gardez Blocage, pour la manche suivante."]
+    assert words(GAME.tell((kept,), ending._replace(to_act=())), 0) == ["Vous gardez Blocage."]
+    assert "manche suivante" in words(GAME.ask("moves", racing), 0)[0]
+    assert "manche suivante" not in words(GAME.ask("moves", ending), 0)[0]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

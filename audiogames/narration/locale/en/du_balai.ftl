@@ -132,7 +132,7 @@ balai-face-black-star = black star
     .braille = k9
 balai-pile = { $symbols }
 balai-piles = { $symbols }, and in the second pile { $second }
-    .braille = { $symbols }; { $second }
+    .braille = { $symbols } and { $second }
 balai-card-forgotten = Afterthought
 balai-card-correction = Correction
 balai-card-tailwind = Tailwind
@@ -156,6 +156,20 @@ balai-space = { $number ->
     [-1] space minus 1
     [0] the start
     [23] the finish
+   *[other] space { $number }
+}
+balai-space-on = { $number ->
+    [-2] space minus 2
+    [-1] space minus 1
+    [0] the starting space
+    [23] the finishing space
+   *[other] space { $number }
+}
+    .braille = { $number ->
+    [-2] space minus 2
+    [-1] space minus 1
+    [0] start
+    [23] finish
    *[other] space { $number }
 }
 balai-points = { $number ->
@@ -324,6 +338,10 @@ balai-aim-pull = { $player-is ->
        *[other] { $player }, { $number } spaces
     }
 }
+    .braille = { $player-is ->
+    [you] you
+   *[other] { $player }
+} { $number }
 balai-aim-pulls = { $lines }
 balai-reacted = { $player-is ->
     [you] You have answered.
@@ -418,8 +436,11 @@ balai-blocked = { $player-is ->
    *[other] Nobody passes { $player }
 }
 balai-fell = { $player-is ->
-    [you] You fall. Forbidden: { $symbols }.
-   *[other] { $player } falls. Forbidden: { $symbols }.
+    [you] You fall.
+   *[other] { $player } falls.
+} { $number ->
+    [one] Forbidden symbol: { $symbols }.
+   *[other] Forbidden symbols: { $symbols }.
 }
     .braille = { $player-is ->
     [you] You fall: { $symbols }
@@ -452,13 +473,25 @@ balai-perfect = { $colour ->
     }
 }
     .braille = { $player-is ->
-    [you] Perfect!
-   *[other] { $player }: perfect
+    [you] { $colour ->
+        [black] Black perfect, one card
+       *[orange] Orange perfect, 2 more spaces
+    }
+   *[other] { $colour ->
+        [black] { $player }: black perfect, one card
+       *[orange] { $player }: orange perfect, 2 more
+    }
 }
 balai-perfect-lost = { $why ->
-    [expert] { $player-is ->
-        [you] Perfect, without a bonus: you play at expert level.
-       *[other] Perfect for { $player }, without a bonus at expert level.
+    [expert] { $colour ->
+        [black] { $player-is ->
+            [you] Black is perfect, without a bonus: you play at expert level.
+           *[other] Black is perfect for { $player }, without a bonus at expert level.
+        }
+       *[orange] { $player-is ->
+            [you] Orange is perfect, without a bonus: you play at expert level.
+           *[other] Orange is perfect for { $player }, without a bonus at expert level.
+        }
     }
     [curse] { $colour ->
         [black] { $player-is ->
@@ -482,8 +515,14 @@ balai-perfect-lost = { $why ->
     }
 }
     .braille = { $player-is ->
-    [you] Perfect, no bonus
-   *[other] { $player }: perfect, no bonus
+    [you] { $colour ->
+        [black] Black perfect, no bonus
+       *[orange] Orange perfect, no bonus
+    }
+   *[other] { $colour ->
+        [black] { $player }: black perfect, no bonus
+       *[orange] { $player }: orange perfect, no bonus
+    }
 }
 balai-moved-formula = { $player-is ->
     [you] You move
@@ -565,17 +604,13 @@ balai-pulled-line = { $player-is ->
 balai-pulled = Attraction takes effect: { $lines }.
     .braille = { $lines }
 balai-crossed = { $player-is ->
-    [you] Finish! You cross the line { $rank ->
-        [1] first
-        [2] second
-       *[other] in place { $rank }
-    }.
-   *[other] Finish for { $player }, { $rank ->
-        [1] first
-        [2] second
-       *[other] in place { $rank }
-    }.
-}
+    [you] You finish
+   *[other] { $player } finishes
+} { $rank ->
+    [1] first
+    [2] second
+   *[other] in place { $rank }
+}.
     .braille = { $player-is ->
     [you] Finish, place { $rank }
    *[other] { $player }: finish, place { $rank }
@@ -616,6 +651,14 @@ balai-kept-own = { $player-is ->
     [you] Kept: { $card }
    *[other] { $player } keeps { $card }
 }
+balai-kept-last = { $player-is ->
+    [you] You keep { $card }.
+   *[other] { $player } keeps { $card }.
+}
+    .braille = { $player-is ->
+    [you] Kept: { $card }
+   *[other] { $player } keeps { $card }
+}
 balai-kept-points = { $player-is ->
     [you] You keep { $card }, for the final count.
    *[other] { $player } keeps { $card }, for the final count.
@@ -626,8 +669,10 @@ balai-kept-points = { $player-is ->
 }
 balai-shuffled = The other cards are shuffled into the draw pile.
     .braille = Draw pile shuffled
-balai-curse = The curse is laid: { $space }.
-balai-curse-own = The curse is upon you: { $space }.
+balai-curse = The curse is laid on { $space }.
+    .braille = Curse: { $space }
+balai-curse-own = The curse is upon you, on { $space }.
+    .braille = Curse upon you: { $space }
 balai-acrobatics = Points for acrobatics: { $lines }.
     .braille = Acrobatics: { $lines }
 balai-ended = { $player-is ->
@@ -677,20 +722,20 @@ balai-race-first = { $player-is ->
     [you] you, { $space }
    *[other] { $player }, { $space }
 }
-balai-race-level = { $player-is ->
-    [you] you, level
-   *[other] { $player }, level
+balai-race-level = { $crossed ->
+    [yes] at the finish too
+   *[no] on the same space
+}, { $player-is ->
+    [you] you
+   *[other] { $player }
 }
-balai-race-behind = { $player-is ->
-    [you] you, { $space }, { $number ->
-        [one] { $number } space
-       *[other] { $number } spaces
-    } behind
-   *[other] { $player }, { $space }, { $number ->
-        [one] { $number } space
-       *[other] { $number } spaces
-    } behind
-}
+balai-race-behind = { $number ->
+    [one] { $number } space behind
+   *[other] { $number } spaces behind
+}, { $player-is ->
+    [you] you
+   *[other] { $player }
+}, { $space }
 balai-race-place = { $player-is ->
     [you] you, { $space }
    *[other] { $player }, { $space }
@@ -705,8 +750,10 @@ balai-race-place = { $player-is ->
 }
 balai-race = In the lead: { $lines }.
     .braille = { $places }
-balai-curse-upon = Curse, { $space }: { $players }.
-balai-curse-nobody = Curse, { $space }: nobody.
+balai-curse-upon = Curse on { $space }: { $players }.
+    .braille = Curse, { $space }: { $players }
+balai-curse-nobody = Curse on { $space }: nobody.
+    .braille = Curse, { $space }: nobody
 balai-own-rank = Your place: { $rank } of { $seats }. The finish is { $number ->
     [one] { $number } space
    *[other] { $number } spaces
@@ -838,6 +885,8 @@ balai-moves-after-move = After the flight, play Tailwind, Attraction, Block or H
     .braille = A spell after the flight, or Enter
 balai-moves-draw = Keep one of the cards that you drew: it can be used from the next round on.
     .braille = Keep a card.
+balai-moves-draw-last = Keep one of the cards that you drew: the race is ending, and acrobatics count at the end.
+    .braille = Keep a card.
 balai-may-not-close = From space minus 2 the book may not be closed.
     .braille = Space minus 2: wait.
 balai-options = { $pace ->
@@ -863,19 +912,13 @@ balai-options-limit = { $number ->
    *[other] The book stays open for { $number } seconds.
 }
     .braille = Book open { $number } s
-balai-level-line = { $level ->
-    [novice] { $player-is ->
-        [you] you, novice
-       *[other] { $player }, novice
-    }
-    [expert] { $player-is ->
-        [you] you, expert
-       *[other] { $player }, expert
-    }
-   *[normal] { $player-is ->
-        [you] you, normal
-       *[other] { $player }, normal
-    }
+balai-level-line = { $player-is ->
+    [you] you
+   *[other] { $player }
+} { $level ->
+    [novice] at novice level
+    [expert] at expert level
+   *[normal] at normal level
 }
     .braille = { $player-is ->
     [you] you
@@ -887,7 +930,8 @@ balai-level-line = { $level ->
 }
 balai-level-from = { $level }, { $space }
     .braille = { $level } { $space }
-balai-levels = Levels: { $lines }.
+balai-levels = At the table: { $lines }.
+    .braille = { $lines }
 balai-options-curse-first = The curse is laid before the penalty.
     .braille = Curse before penalty
 balai-options-expert-draw = Experts draw for a perfect black formula.

@@ -132,7 +132,7 @@ balai-face-black-star = étoile noire
     .braille = n9
 balai-pile = { $symbols }
 balai-piles = { $symbols }, et au second tas { $second }
-    .braille = { $symbols } ; { $second }
+    .braille = { $symbols } et { $second }
 balai-card-forgotten = Oubli réparé
 balai-card-correction = Rectification
 balai-card-tailwind = Vent arrière
@@ -152,6 +152,20 @@ balai-cards = { $number ->
    *[other] { $number } fois { $card }
 }
 balai-space = { $number ->
+    [-2] case moins 2
+    [-1] case moins 1
+    [0] départ
+    [23] arrivée
+   *[other] case { $number }
+}
+balai-space-on = { $number ->
+    [-2] la case moins 2
+    [-1] la case moins 1
+    [0] la case de départ
+    [23] la case d’arrivée
+   *[other] la case { $number }
+}
+    .braille = { $number ->
     [-2] case moins 2
     [-1] case moins 1
     [0] départ
@@ -266,7 +280,7 @@ balai-look-ended = Le livre se referme après le Décret.
     .braille = Le livre se referme.
 balai-formula = { $player-is ->
     [you] Votre formule : { $symbols }.
-   *[other] La formule, chez { $player } : { $symbols }.
+   *[other] { $player } montre sa formule : { $symbols }.
 }
     .braille = { $player-is ->
     [you] Vous : { $symbols }
@@ -324,6 +338,10 @@ balai-aim-pull = { $player-is ->
        *[other] { $player }, { $number } cases
     }
 }
+    .braille = { $player-is ->
+    [you] vous
+   *[other] { $player }
+} { $number }
 balai-aim-pulls = { $lines }
 balai-reacted = { $player-is ->
     [you] Vous avez répondu.
@@ -362,12 +380,12 @@ balai-window-after-move = { $player-is ->
 }
 balai-added = { $pile ->
     [second] { $player-is ->
-        [you] Votre second tas gagne un symbole : { $symbol }.
-       *[other] Le second tas gagne un symbole, chez { $player } : { $symbol }.
+        [you] Vous ajoutez un symbole au second tas : { $symbol }.
+       *[other] { $player } ajoute un symbole au second tas : { $symbol }.
     }
    *[first] { $player-is ->
-        [you] Votre formule gagne un symbole : { $symbol }.
-       *[other] La formule gagne un symbole, chez { $player } : { $symbol }.
+        [you] Vous ajoutez un symbole à votre formule : { $symbol }.
+       *[other] { $player } ajoute un symbole à sa formule : { $symbol }.
     }
 }
     .braille = { $player-is ->
@@ -375,8 +393,8 @@ balai-added = { $pile ->
    *[other] { $player } : { $symbol } en plus
 }
 balai-added-down = { $player-is ->
-    [you] Votre second tas gagne un symbole caché.
-   *[other] Le second tas gagne un symbole caché, chez { $player }.
+    [you] Vous ajoutez un symbole caché au second tas.
+   *[other] { $player } ajoute un symbole caché au second tas.
 }
     .braille = { $player-is ->
     [you] Second tas : un symbole de plus
@@ -385,17 +403,17 @@ balai-added-down = { $player-is ->
 balai-swapped = { $pile ->
     [second] { $player-is ->
         [you] Dans votre second tas, { $out } devient { $put }.
-       *[other] Au second tas, chez { $player }, { $out } devient { $put }.
+       *[other] { $player } change un symbole du second tas : { $out } devient { $put }.
     }
    *[first] { $player-is ->
         [you] Dans votre formule, { $out } devient { $put }.
-       *[other] Chez { $player }, { $out } devient { $put }.
+       *[other] { $player } change un symbole de sa formule : { $out } devient { $put }.
     }
 }
     .braille = { $out } devient { $put }
 balai-swapped-down = { $player-is ->
     [you] Dans votre second tas, un symbole caché change.
-   *[other] Au second tas, chez { $player }, un symbole caché change.
+   *[other] { $player } change un symbole caché du second tas.
 }
     .braille = { $player-is ->
     [you] Second tas : un symbole changé
@@ -403,7 +421,7 @@ balai-swapped-down = { $player-is ->
 }
 balai-second = { $player-is ->
     [you] Votre second tas compte aussi : { $symbols }.
-   *[other] Le second tas compte aussi, chez { $player } : { $symbols }.
+   *[other] { $player } fait aussi compter son second tas : { $symbols }.
 }
     .braille = { $player-is ->
     [you] Second tas : { $symbols }
@@ -418,8 +436,11 @@ balai-blocked = { $player-is ->
    *[other] Personne ne dépasse { $player }
 }
 balai-fell = { $player-is ->
-    [you] Vous tombez. Interdit : { $symbols }.
-   *[other] { $player } tombe. Interdit : { $symbols }.
+    [you] Vous tombez.
+   *[other] { $player } tombe.
+} { $number ->
+    [one] Interdit : { $symbols }.
+   *[other] Interdits : { $symbols }.
 }
     .braille = { $player-is ->
     [you] Vous tombez : { $symbols }
@@ -452,13 +473,25 @@ balai-perfect = { $colour ->
     }
 }
     .braille = { $player-is ->
-    [you] Parfait !
-   *[other] { $player } : parfait
+    [you] { $colour ->
+        [black] Noir parfait, une carte
+       *[orange] Orange parfait, 2 cases de plus
+    }
+   *[other] { $colour ->
+        [black] { $player } : noir parfait, une carte
+       *[orange] { $player } : orange parfait, 2 de plus
+    }
 }
 balai-perfect-lost = { $why ->
-    [expert] { $player-is ->
-        [you] Parfait, sans bonus : vous jouez au niveau expert.
-       *[other] Parfait pour { $player }, sans bonus au niveau expert.
+    [expert] { $colour ->
+        [black] { $player-is ->
+            [you] Le noir est parfait, sans bonus : vous jouez au niveau expert.
+           *[other] Le noir est parfait pour { $player }, sans bonus au niveau expert.
+        }
+       *[orange] { $player-is ->
+            [you] L’orange est parfait, sans bonus : vous jouez au niveau expert.
+           *[other] L’orange est parfait pour { $player }, sans bonus au niveau expert.
+        }
     }
     [curse] { $colour ->
         [black] { $player-is ->
@@ -482,8 +515,14 @@ balai-perfect-lost = { $why ->
     }
 }
     .braille = { $player-is ->
-    [you] Parfait, sans bonus
-   *[other] { $player } : parfait, sans bonus
+    [you] { $colour ->
+        [black] Noir parfait, sans bonus
+       *[orange] Orange parfait, sans bonus
+    }
+   *[other] { $colour ->
+        [black] { $player } : noir parfait, sans bonus
+       *[orange] { $player } : orange parfait, sans bonus
+    }
 }
 balai-moved-formula = { $player-is ->
     [you] Vous avancez
@@ -565,17 +604,13 @@ balai-pulled-line = { $player-is ->
 balai-pulled = L’Attraction agit : { $lines }.
     .braille = { $lines }
 balai-crossed = { $player-is ->
-    [you] Arrivée ! Vous franchissez la ligne { $rank ->
-        [1] en premier
-        [2] en deuxième
-       *[other] au rang { $rank }
-    }.
-   *[other] Arrivée pour { $player }, { $rank ->
-        [1] en premier
-        [2] en deuxième
-       *[other] au rang { $rank }
-    }.
-}
+    [you] Vous franchissez l’arrivée
+   *[other] { $player } franchit l’arrivée
+}, { $rank ->
+    [1] au premier rang
+    [2] au deuxième rang
+   *[other] au rang { $rank }
+}.
     .braille = { $player-is ->
     [you] Arrivée, rang { $rank }
    *[other] { $player } : arrivée, rang { $rank }
@@ -616,6 +651,14 @@ balai-kept-own = { $player-is ->
     [you] Gardé : { $card }
    *[other] { $player } garde { $card }
 }
+balai-kept-last = { $player-is ->
+    [you] Vous gardez { $card }.
+   *[other] { $player } garde { $card }.
+}
+    .braille = { $player-is ->
+    [you] Gardé : { $card }
+   *[other] { $player } garde { $card }
+}
 balai-kept-points = { $player-is ->
     [you] Vous gardez { $card }, pour le décompte final.
    *[other] { $player } garde { $card }, pour le décompte final.
@@ -626,8 +669,10 @@ balai-kept-points = { $player-is ->
 }
 balai-shuffled = Les autres cartes sont mélangées à la pioche.
     .braille = Pioche mélangée
-balai-curse = La malédiction se pose : { $space }.
-balai-curse-own = La malédiction est sur vous : { $space }.
+balai-curse = La malédiction se pose sur { $space }.
+    .braille = Malédiction : { $space }
+balai-curse-own = La malédiction est sur vous, à { $space }.
+    .braille = Malédiction sur vous : { $space }
 balai-acrobatics = Points d’acrobaties : { $lines }.
     .braille = Acrobaties : { $lines }
 balai-ended = { $player-is ->
@@ -677,20 +722,20 @@ balai-race-first = { $player-is ->
     [you] vous, { $space }
    *[other] { $player }, { $space }
 }
-balai-race-level = { $player-is ->
-    [you] vous à égalité
-   *[other] { $player } à égalité
+balai-race-level = { $crossed ->
+    [yes] à l’arrivée aussi
+   *[no] à la même case
+}, { $player-is ->
+    [you] vous
+   *[other] { $player }
 }
-balai-race-behind = { $player-is ->
-    [you] vous, { $space }, à { $number ->
-        [one] { $number } case
-       *[other] { $number } cases
-    }
-   *[other] { $player }, { $space }, à { $number ->
-        [one] { $number } case
-       *[other] { $number } cases
-    }
-}
+balai-race-behind = { $number ->
+    [one] { $number } case derrière
+   *[other] { $number } cases derrière
+}, { $player-is ->
+    [you] vous
+   *[other] { $player }
+}, { $space }
 balai-race-place = { $player-is ->
     [you] vous, { $space }
    *[other] { $player }, { $space }
@@ -705,8 +750,10 @@ balai-race-place = { $player-is ->
 }
 balai-race = En tête : { $lines }.
     .braille = { $places }
-balai-curse-upon = Malédiction, { $space } : { $players }.
-balai-curse-nobody = Malédiction, { $space } : personne.
+balai-curse-upon = Malédiction sur { $space } : { $players }.
+    .braille = Malédiction, { $space } : { $players }
+balai-curse-nobody = Malédiction sur { $space } : personne.
+    .braille = Malédiction, { $space } : personne
 balai-own-rank = Votre rang : { $rank } sur { $seats }. L’arrivée est à { $number ->
     [one] { $number } case
    *[other] { $number } cases
@@ -838,6 +885,8 @@ balai-moves-after-move = Après le vol, jouez Vent arrière, Attraction, Blocage
     .braille = Un sort après le vol, ou Entrée
 balai-moves-draw = Gardez une des cartes piochées : elle sert dès la manche suivante.
     .braille = Gardez une carte.
+balai-moves-draw-last = Gardez une des cartes piochées : c’est la fin de la course, où comptent les acrobaties.
+    .braille = Gardez une carte.
 balai-may-not-close = Depuis la case moins 2, on ne ferme pas le livre.
     .braille = Case moins 2 : attendez.
 balai-options = { $pace ->
@@ -863,19 +912,13 @@ balai-options-limit = { $number ->
    *[other] Le livre reste ouvert { $number } secondes.
 }
     .braille = Livre ouvert { $number } s
-balai-level-line = { $level ->
-    [novice] { $player-is ->
-        [you] vous en novice
-       *[other] { $player } en novice
-    }
-    [expert] { $player-is ->
-        [you] vous en expert
-       *[other] { $player } en expert
-    }
-   *[normal] { $player-is ->
-        [you] vous en normal
-       *[other] { $player } en normal
-    }
+balai-level-line = { $player-is ->
+    [you] vous
+   *[other] { $player }
+} { $level ->
+    [novice] au niveau novice
+    [expert] au niveau expert
+   *[normal] au niveau normal
 }
     .braille = { $player-is ->
     [you] vous
@@ -887,7 +930,8 @@ balai-level-line = { $level ->
 }
 balai-level-from = { $level }, { $space }
     .braille = { $level } { $space }
-balai-levels = Niveaux : { $lines }.
+balai-levels = À la table : { $lines }.
+    .braille = { $lines }
 balai-options-curse-first = La malédiction se pose avant la pénalité.
     .braille = Malédiction avant pénalité
 balai-options-expert-draw = Les experts piochent pour une formule noire parfaite.
