@@ -23,6 +23,8 @@ from audiogames.audio.units import RATE, Samples
 
 LIMIT = 20.0
 """Seconds after which a test gives up waiting; far more than anything here takes."""
+TRIES = 4
+"""How often a recorder is started before a test gives up."""
 
 TABLE, EAR = "table", "ear"
 """What the two cards are called."""
@@ -182,6 +184,14 @@ class Recording:
     """What a card plays, from now on."""
 
     def __init__(self, card: Card) -> None:
+        self._heard = bytearray()
+        self._arrivals: list[tuple[int, float]] = []
+        self._news = threading.Condition()
+        # On a busy computer the server may overlook a recorder that comes while it has another to do with.
+        assert any(self._begins(card) for _ in range(TRIES)), "the recording does not begin"
+
+    def _begins(self, card: Card) -> bool:
+        """Start to record; whether anything comes. Nothing is left of a recorder to which nothing came."""
         self._process = subprocess.Popen(
             [
                 *("parec", f"--server={card.address}", f"--device={card.name}.monitor", "--raw", "--latency-msec=10"),
@@ -191,13 +201,13 @@ class Recording:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
         )
-        self._heard = bytearray()
-        self._arrivals: list[tuple[int, float]] = []
-        self._news = threading.Condition()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
         with self._news:
-            assert self._news.wait_for(lambda: self._heard, LIMIT), "the recording does not begin"
+            begins = self._news.wait_for(lambda: self._heard, LIMIT / TRIES)
+        if not begins:
+            self.close()
+        return bool(begins)
 
     def _read(self) -> None:
         assert self._process.stdout is not None
