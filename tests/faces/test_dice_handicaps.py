@@ -112,10 +112,10 @@ def test_nothing_is_said_where_all_is_as_the_keyboard_is_set(seats: tuple[dict[s
 
 
 def test_each_person_is_asked_in_one_line_and_bots_never(quiet_home: Path) -> None:
-    played = setting(3, 2, *[""] * 12, "6", "3")
+    played = setting(3, 2, *[""] * 12, "5", "2")
     lines = [line for line in played.lines if "à quelle allure les dés ?" in line]
     assert [line.split(",")[0] for line in lines] == ["Person0", "Person1"]
-    assert lines[0].endswith("6, deux secondes.")
+    assert lines[0].endswith("5, deux secondes ; 6 ou Entrée, comme au clavier.")
     assert header()["notes"]["granted"] == [{"dice_pace": 2.0, "dice_readings": 2}, {}, {}]
 
 
@@ -153,3 +153,9 @@ def test_where_nobody_is_granted_anything_the_journal_has_no_note_of_it() -> Non
     session = Session.new("du_balai", ["Ana", "Bob"], [PERSON, BOT], {}, 1, MemoryStore(), [{}, {}], {})
     assert session.table.notes == {"players": [PERSON, BOT]}
     assert dice_handicaps.notes([{"level": "novice"}, {}]) == {}
+
+
+@pytest.mark.parametrize("readings", [1, 2, 3])
+def test_a_digit_is_as_many_readings(readings: int, quiet_home: Path) -> None:
+    setting(3, 2, *[""] * 12, "", str(readings))
+    assert header()["notes"]["granted"][0] == {"dice_readings": readings}

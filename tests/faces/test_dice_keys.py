@@ -85,7 +85,10 @@ def test_nothing_is_passed_before_the_key_whatever_is_held(window: Any) -> None:
 def test_no_window_reads_out_a_list_of_one() -> None:
     played = sit(typing("", ""), in_window("fog"))
     assert "1 ou Entrée, passer" not in played.text
-    assert played.reply(1)[-1] == "À vous : un sort après le vol, ou passez."
+    assert played.reply(1)[-2:] == [
+        "À vous : un sort après le vol, ou passez.",
+        "Rien de ce que vous tenez ne se joue maintenant : Entrée pour passer.",
+    ]
 
 
 def test_whoever_asks_may_hear_the_one_choice() -> None:

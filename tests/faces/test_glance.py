@@ -544,3 +544,42 @@ def test_the_room_speaks_english_too() -> None:
     assert "ear: 1 orange, 0 black." in console.text
     assert "Sorting is a help for novices only." in console.text
     assert "So far: ear, eye." in console.text
+
+
+# What the newcomer may leave out.
+
+
+def test_where_no_person_may_close_the_book_bots_that_hesitate_close_it_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Session, "hesitates", lambda self, seat: True)
+    closed = {}
+    for space in (-2, 4):
+        console = look(at_dice(seats=[unwritten(space), unwritten()]), (200.0, "t"))
+        closed[space] = console.when("Bob ferme") - told(console)[-1][0] - PACE
+    assert closed[-2] * 1000 <= THINKING[BOT][1] + glance.SOONER * 1000
+    assert closed[4] - closed[-2] == pytest.approx(glance.HESITATION - glance.SOONER)
+
+
+@pytest.mark.parametrize("typed", ["?", "m"])
+def test_how_dice_come_sooner_is_only_told_while_they_wait(typed: str) -> None:
+    def said(at: float) -> bool:
+        console = look(at_dice(), (at, typed), (at, "t"))
+        lines = [line for when, line in console.log if when == at]
+        assert lines
+        return "Avant le premier dé, Entrée le fait venir aussitôt." in lines
+
+    assert said(3.0)
+    assert not said(12.0)
+    assert not said(AFTER)
+
+
+@pytest.mark.parametrize(("level", "told_of"), [("novice", True), ("normal", False), ("expert", False)])
+def test_sorting_is_told_of_to_novices_only(level: str, told_of: bool) -> None:
+    seats = [unwritten(5 if level == "novice" else 4, level=level), unwritten(5, level="novice")]
+    console = look(at_dice(seats=seats), (AFTER, "?"), (AFTER, "t"))
+    assert ("Zéro trie les symboles par couleur." in console.text) == told_of
+    assert console.text.count("Zéro") == (2 if told_of else 0)
+
+
+def test_sorting_is_not_told_of_where_not_all_at_the_keyboard_are_novices() -> None:
+    seats = [unwritten(5, level="novice"), unwritten()]
+    assert "Zéro" not in look(at_dice(PERSON, PERSON, seats=seats), (AFTER, "?"), (AFTER, "t")).text

@@ -11,6 +11,7 @@ from audiogames.faces.terminal.formula import Writing
 from audiogames.faces.terminal.glance import Glance
 from audiogames.faces.terminal.glance_keys import press
 from audiogames.faces.terminal.glance_news import without_dice
+from audiogames.faces.terminal.passing import let_pass
 from audiogames.faces.terminal.pulling import Pulling
 from audiogames.faces.terminal.rooms import Host, Room
 from audiogames.games.du_balai.state import PASS, ROLL
@@ -48,6 +49,7 @@ class DiceRoom(Room):
 
         At a shared keyboard dice are rolled once all are there, whoever rolls them.
         """
+        let_pass(self.session)
         if self._glance.is_on():
             return self._glance.play(told)
         if self._is_rolled_for_all():
@@ -86,10 +88,12 @@ class DiceRoom(Room):
         return self._writing.view(seat) is not None or bool(mends or pulls)
 
     def greet(self, seat: Seat) -> None:
-        """Tell how a formula is written, or mended."""
+        """Tell how a formula is written, or mended; who has nothing to play just now alone hears that."""
         self._writing.greet(seat)
         self._correcting.greet(seat)
         self.desk.answer(*self._pulling.help(seat))
+        if self.is_pressed(seat, self.session.choices(seat)):
+            self.desk.answer(note("nothing-to-play")._replace(private=True))
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> bool:
         """Change, review and lay the formula, or mend it."""

@@ -40,6 +40,9 @@ LAST_CALL: Final = 5.0
 HESITATION: Final = 30.0
 """Seconds after which a bot that is not sure of its formula closes the book, if nobody else has."""
 
+SOONER: Final = 3.0
+"""The same where no person may close it."""
+
 SALT: Final = 0x42414C41
 """Sets the generator of thinking apart from all others of a table."""
 
@@ -85,7 +88,8 @@ class Glance:
         At `first` they are what they are in any round, else what they are just now.
         """
         holds = dice_handicaps.in_force(self._desk.settings, self._session)
-        sooner = (note("glance-keys-sooner"),) if self._seen.rules.pace == "common" else ()
+        waits = first or self._position == 0
+        sooner = (note("glance-keys-sooner"),) if self._seen.rules.pace == "common" and waits else ()
         return (*self._answers.keys(self._session, self._seen, first), *sooner, *holds)
 
     def is_on(self) -> bool:
@@ -211,7 +215,8 @@ class Glance:
         if bot not in self._hesitant and self._session.hesitates(bot):
             self._hesitant.add(bot)
             if not self._seen.clock_runs:
-                self._due[bot] = self._time.now + HESITATION
+                awaited = {*self._session.people} & {*self._seen.to_act}
+                self._due[bot] = self._time.now + (HESITATION if awaited else SOONER)
             return
         self._session.let_bot_act(bot)
         self._keys.tell_bets()

@@ -44,6 +44,7 @@ class LookAlone:
         self._queue: list[tuple[float, int, bool]] = []
         self._end = inf
         self._is_on = False
+        self._people: tuple[Seat, ...] = ()
 
     @property
     def is_on(self) -> bool:
@@ -54,7 +55,7 @@ class LookAlone:
         """Return what each key does while somebody looks."""
         if self._is_common:
             return (note("look-keys-common"),)
-        return (note("look-keys"), self._answers.again())
+        return (note("look-keys"), *self._answers.again(self._session.view(None), self._people))
 
     def about(self, typed: str) -> Message | None:
         """Return what a key or a word does meanwhile; None where it does what it does everywhere."""
@@ -80,6 +81,7 @@ class LookAlone:
     def look(self, seat: Seat) -> None:
         """Let one person look until their time is over, or they have seen enough."""
         seen: View = self._session.view(seat)
+        self._people = (seat,)
         dice = tuple(face for face in seen.dice or () if face is not None)
         self._answers.begin()
         self._desk.flush()
@@ -133,6 +135,6 @@ class LookAlone:
         elif wanted.what == "close":
             self._leave()
         else:
-            found = self._answers.answer(wanted, dice, seen, (seat,), seat)
+            found = self._answers.answer(wanted, dice, seen, self._people, seat)
             now, pace = self._time.now, self._dice.pace((seat,))
             self._queue = [(now + pace * place, die, False) for place, die in enumerate(found)]

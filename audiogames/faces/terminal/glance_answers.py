@@ -78,7 +78,7 @@ class GlanceAnswers:
         if wanted.what == "symbols":
             return self._symbols(wanted.symbols, dice)
         if wanted.what == "sorted":
-            self._sorted(dice, all(seen.levels[person] == "novice" for person in people))
+            self._sorted(dice, _may_sort(seen, people))
             return ()
         return self._some(wanted.what, dice)
 
@@ -87,12 +87,13 @@ class GlanceAnswers:
 
         Where one may not close it just now, that is said instead; not at `first`, for the keys are told only once.
         """
-        return (self._closing(session.people, seen, first), self.again())
+        return (self._closing(session.people, seen, first), *self.again(seen, session.people))
 
-    def again(self) -> Message:
-        """Return how to hear dice again."""
+    def again(self, seen: View, people: Sequence[Seat]) -> tuple[Message, ...]:
+        """Return how people hear dice again; how they are sorted only where all are novices."""
         single = self._desk.settings.keys_mode == "single"
-        return note("glance-keys-again-single" if single else "glance-keys-again-line")
+        keys = note("glance-keys-again-single" if single else "glance-keys-again-line")
+        return (keys, note("glance-keys-sorted")) if _may_sort(seen, people) else (keys,)
 
     def _closing(self, people: Sequence[Seat], seen: View, first: bool) -> Message:
         """Return how the book is closed, and by which key of each of several people."""
@@ -159,6 +160,11 @@ class GlanceAnswers:
 
     def _say(self, id: str, **arguments: object) -> Message:
         return note(id, **arguments)._replace(private=self._alone is not None)
+
+
+def _may_sort(seen: View, people: Sequence[Seat]) -> bool:
+    """Whether dice are sorted for all who hear them."""
+    return all(seen.levels[person] == "novice" for person in people)
 
 
 def _symbols_name(symbols: Sequence[int]) -> Items:

@@ -86,12 +86,13 @@ def _ask_grants(
         for grant in GRANTS.get(game.name, ()) if sitting[seat] == PERSON else ():
             if grant.pace is not None and options.get("pace") != grant.pace:
                 continue
-            entries = [Entry(help_message("seat-as-set")), *(Entry(help_message(id)) for id in grant.called)]
-            place = pick(desk, help_message(grant.question, who=name), entries, 0, in_line=True)
+            entries = [*(Entry(help_message(id)) for id in grant.called), Entry(help_message("seat-as-set"))]
+            as_set = len(grant.values)
+            place = pick(desk, help_message(grant.question, who=name), entries, as_set, in_line=True)
             if place is None:
                 return None
-            if place:
-                found[seat][grant.name] = grant.values[place - 1]
+            if place != as_set:
+                found[seat][grant.name] = grant.values[place]
     return found
 
 

@@ -71,10 +71,12 @@ glance-key-of = { $player-is ->
     [you] you, { $key }
    *[other] { $player }, { $key }
 }
-glance-keys-again-line = A digit counts a symbol, “all”, “orange” or “black” tells dice again; plus sign and slash: one by one; zero: sorted, for novices.
-    .braille = 1 to 9, all, orange, black, plus, 0
-glance-keys-again-single = A digit counts a symbol; space tells all dice again, up arrow the orange ones, down arrow the black ones, left and right one by one; zero: sorted, for novices.
-    .braille = 1 to 9, space, arrows, 0
+glance-keys-sorted = Zero sorts the symbols by colour.
+    .braille = 0: sorted
+glance-keys-again-line = A digit counts a symbol, “all”, “orange” or “black” tells dice again; plus sign and slash: one by one.
+    .braille = 1 to 9, all, orange, black, plus
+glance-keys-again-single = A digit counts a symbol; space tells all dice again, up arrow the orange ones, down arrow the black ones, left and right one by one.
+    .braille = 1 to 9, space, arrows
 
 glance-pace-holds = Pace of the dice: { $value }, for { $players }.
     .braille = Pace: { $value }
@@ -182,6 +184,9 @@ correcting-about-symbols = The symbols of a spell, the one to take out first.
     .braille = The symbols of a spell.
 correcting-about-pile = Double Play; with a symbol after it, the second pile.
     .braille = Double Play, or the second pile.
+
+nothing-to-play = Nothing that you hold can be played now: Enter to pass.
+    .braille = Nothing to play; Enter: pass
 
 pulling-how-many = By 1 space or by 2? One digit for each witch, { $count } in all, in this order: { $players }. Enter alone: no spell.
     .braille = 1 or 2 for: { $players }

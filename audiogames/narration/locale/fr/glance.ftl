@@ -74,10 +74,12 @@ glance-key-of = { $player-is ->
     [you] vous, { $key }
    *[other] { $player }, { $key }
 }
-glance-keys-again-line = Un chiffre compte un symbole, « tout », « orange » ou « noir » redit les dés ; signe plus et barre oblique : un par un ; zéro : le tri, pour les novices.
-    .braille = 1 à 9, tout, orange, noir, plus, 0
-glance-keys-again-single = Un chiffre compte un symbole ; espace redit tous les dés, flèche du haut les orange, flèche du bas les noirs, gauche et droite un par un ; zéro : le tri, pour les novices.
-    .braille = 1 à 9, espace, flèches, 0
+glance-keys-sorted = Zéro trie les symboles par couleur.
+    .braille = 0 : le tri
+glance-keys-again-line = Un chiffre compte un symbole, « tout », « orange » ou « noir » redit les dés ; signe plus et barre oblique : un par un.
+    .braille = 1 à 9, tout, orange, noir, plus
+glance-keys-again-single = Un chiffre compte un symbole ; espace redit tous les dés, flèche du haut les orange, flèche du bas les noirs, gauche et droite un par un.
+    .braille = 1 à 9, espace, flèches
 
 glance-pace-holds = Allure des dés : { $value }, pour { $players }.
     .braille = Allure : { $value }
@@ -185,6 +187,9 @@ correcting-about-symbols = Les symboles d’un sort, celui à retirer d’abord.
     .braille = Les symboles d’un sort.
 correcting-about-pile = Double-jeu ; suivi d’un symbole, le second tas.
     .braille = Double-jeu, ou second tas.
+
+nothing-to-play = Rien de ce que vous tenez ne se joue maintenant : Entrée pour passer.
+    .braille = Rien à jouer ; Entrée : passer
 
 pulling-how-many = De 1 case ou de 2 ? Un chiffre pour chaque sorcière, { $count } en tout, dans cet ordre : { $players }. Entrée seule : aucun sort.
     .braille = 1 ou 2 pour : { $players }
