@@ -86,7 +86,8 @@ def hand(seen: View) -> Messages:
     cards, fresh = seen.cards[seen.seat] or (), seen.fresh[seen.seat] or ()
     told = answer("balai-hand", Category.HAND, True, cards=cards_name(cards)) if cards else ()
     if fresh:
-        told += answer("balai-hand-fresh", Category.HAND, True, cards=cards_name(fresh))
+        id = "balai-hand-kept" if seen.crossed else "balai-hand-fresh"
+        told += answer(id, Category.HAND, True, cards=cards_name(fresh))
     if seen.drawn:
         told += answer("balai-hand-drawn", Category.HAND, True, cards=cards_name(seen.drawn))
     return (*(told or answer("balai-hand-none", Category.HAND, True)), *_own_formula(seen, seen.seat))
@@ -104,8 +105,9 @@ def _own_formula(seen: View, seat: Seat) -> Messages:
 
 def counts(seen: View) -> Messages:
     """How many black-magic cards each holds, and the piles; while formulas are written, who has."""
+    later = (0,) * len(seen.counts) if seen.crossed else seen.fresh_counts
     lines = tuple(
-        Message("balai-count-line", {"player": Who(seat), "number": number, "fresh": seen.fresh_counts[seat]})
+        Message("balai-count-line", {"player": Who(seat), "number": number, "fresh": later[seat]})
         for seat, number in enumerate(seen.counts)
     )
     held = answer("balai-counts", Category.TABLE, lines=Items(lines, "entries"))

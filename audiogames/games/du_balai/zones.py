@@ -44,10 +44,15 @@ def _hand(seen: View, seat: Seat) -> tuple[Item, ...]:
     """The black-magic cards that may be used, then those for the rounds to come."""
     fresh = Counter(seen.fresh[seat] or ())
     later = (
-        Item(f"fresh-{card}", Message("balai-zone-fresh", {"card": card_counted(card, number)}), private=True)
+        Item(f"fresh-{card}", _kept(seen, card_counted(card, number)), private=True)
         for card, number in sorted(fresh.items())
     )
     return (*_counted(seen.cards[seat] or (), "card", private=True), *later)
+
+
+def _kept(seen: View, card: Message) -> Message:
+    """A card of this round: it is for the next one, unless the race is ending."""
+    return Message("balai-zone-kept" if seen.crossed else "balai-zone-fresh", {"card": card})
 
 
 def _counted(cards: Sequence[Card], place: str, private: bool = False) -> tuple[Item, ...]:

@@ -763,6 +763,8 @@ balai-hand = Black magic: { $cards }.
     .braille = { $cards }
 balai-hand-fresh = For the next round: { $cards }.
     .braille = Later: { $cards }
+balai-hand-kept = Kept in this round: { $cards }.
+    .braille = Kept: { $cards }
 balai-hand-none = No black-magic card.
 balai-hand-drawn = Drawn, only one to keep: { $cards }.
     .braille = One to keep: { $cards }
@@ -955,6 +957,7 @@ balai-zone-track = The track
 balai-zone-dice = The great book
 balai-zone-second = { $symbol }, second pile
 balai-zone-fresh = { $card }, for the next round
+balai-zone-kept = { $card }, kept in this round
 balai-zone-witch = { $player-is ->
     [you] { $space }, you
    *[other] { $space }, { $player }

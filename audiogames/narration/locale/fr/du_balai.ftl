@@ -763,6 +763,8 @@ balai-hand = Magie noire : { $cards }.
     .braille = { $cards }
 balai-hand-fresh = Pour la manche suivante : { $cards }.
     .braille = Ensuite : { $cards }
+balai-hand-kept = Gardé dans cette manche : { $cards }.
+    .braille = Gardé : { $cards }
 balai-hand-none = Pas de carte de magie noire.
 balai-hand-drawn = Piochées, une seule à garder : { $cards }.
     .braille = Une à garder : { $cards }
@@ -955,6 +957,7 @@ balai-zone-track = La piste
 balai-zone-dice = Le grand livre
 balai-zone-second = { $symbol }, second tas
 balai-zone-fresh = { $card }, pour la manche suivante
+balai-zone-kept = { $card }, carte de cette manche
 balai-zone-witch = { $player-is ->
     [you] { $space }, vous
    *[other] { $space }, { $player }
