@@ -632,14 +632,15 @@ KEYS_OF_WRITING: tuple[tuple[str, formula_words.What, dict[str, str]], ...] = (
     (".", "review", {"fr": "Point", "en": "Full stop"}),
     ("\x1b[A", "review", {"fr": "flèche du haut", "en": "up arrow"}),
     ("0", "empty", {"fr": "Zéro", "en": "Zero"}),
-    ("\x7f", "empty", {"fr": "Retour arrière", "en": "Backspace"}),
-    ("\x08", "empty", {"fr": "Retour arrière", "en": "Backspace"}),
+    ("\x7f", "back", {"fr": "Retour arrière", "en": "Backspace"}),
+    ("\x08", "back", {"fr": "Retour arrière", "en": "Backspace"}),
     ("/", "symbols", {"fr": "Barre oblique", "en": "Slash"}),
 )
 TOLD_OF_WRITING: dict[formula_words.What, dict[str, str]] = {
     "lay": {"fr": "relire la formule", "en": "read the formula back"},
     "review": {"fr": "relire ce qui est écrit", "en": "read what is written"},
     "empty": {"fr": "tout reprendre", "en": "take all away"},
+    "back": {"fr": "reprendre le dernier symbole", "en": "take the last symbol away"},
     "symbols": {"fr": "passer d'un tas à l'autre", "en": "go from one pile to the other"},
     "decree": {"fr": "attendre avec votre Décret", "en": "wait with your Decree"},
     "letters": {"fr": "chaque lettre est alors un symbole", "en": "each letter is then a symbol"},
@@ -749,8 +750,8 @@ def test_every_key_that_the_page_has_for_mending_a_formula_is_understood_there(l
     assert "9" in symbols
     assert all(room.about(0, str(key)) is not None for key in range(1, 10))
     called = {typed: name[locale] for typed, _, name in KEYS_OF_WRITING}
-    assert signs == [called[typed] for typed in ("/", "0", "")]
-    assert all(room.about(0, typed) is not None for typed in ("/", "0", ""))
+    assert signs == [called[typed] for typed in ("/", "\x7f", "0", "")]
+    assert all(room.about(0, typed) is not None for typed in ("/", "\x7f", "0", ""))
 
 
 def named_word(locale: str, id: str) -> str:

@@ -222,6 +222,10 @@ class Table:
         self._commit(Entry(seat=seat, action=self.game.format_action(parsed)), state, events)
         return (*events, *self._settle())
 
+    def why_not(self, seat: Seat, action: Any) -> Message | None:
+        """Return why a seat may not do this now, as the game says it; None when it may."""
+        return self.game.why_not(self._state, seat, action)
+
     def _why_not_now(self, seat: Seat, action: Any) -> Message:
         """Return why a seat that is not to act may not do this: the game's own reason where it has one."""
         if self.over:

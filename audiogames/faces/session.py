@@ -98,6 +98,10 @@ class Session:
         """Whether a bot that may act would rather let others do so first."""
         return self._bots[seat].hesitates(self.table.view(seat), self.table.legal()[seat])
 
+    def why_not(self, seat: Seat, action: Any) -> Message | None:
+        """Return why a person may not do this now, before anything is done; None when they may."""
+        return self.table.why_not(seat, action)
+
     def act(self, seat: Seat, action: Any) -> None:
         """Do what a person asks. Raises NotYourTurn, IllegalAction, JournalUnwritable; then nothing has changed."""
         with evenly(self.table), self.table.deferring():

@@ -76,6 +76,13 @@ def test_nothing_is_played_before_enter_and_zero_takes_all_back() -> None:
     assert played.reply(3) == ["Plus aucun symbole : Entrée seule passe."]
 
 
+def test_backspace_takes_the_last_symbol_of_a_spell_back() -> None:
+    did, played = mended(BOTH, "3", "7", "\x7f", "8", "")
+    assert played.reply(3) == ["crâne, à remplacer par quel symbole ?"]
+    assert did == "spell correction skull spider"
+    assert mended(BOTH, "7", "\x7f", "")[0] == "pass"
+
+
 @pytest.mark.parametrize("between", ["t", "h", "%"])
 def test_what_comes_in_between_takes_the_symbols_back_and_enter_says_so_before_it_passes(between: str) -> None:
     did, played = mended(BOTH, "7", between, "")

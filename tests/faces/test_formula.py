@@ -61,11 +61,34 @@ def test_a_symbol_is_taken_away_by_its_key_again() -> None:
     assert [played.reply(place) for place in (1, 2, 3)] == [["oreille."], ["crâne."], ["sans oreille."]]
 
 
-@pytest.mark.parametrize("empty", ["0", "\x7f", "\x08", "vider", "clear"])
+@pytest.mark.parametrize("empty", ["0", "vider", "clear"])
 def test_all_symbols_are_taken_away_at_once(empty: str) -> None:
     did, played = wrote("137", empty, "2", "", "", settings=KEYS if len(empty) == 1 else LINES)
     assert did == ["write web"]
     assert "Plus aucun symbole." in played.text
+
+
+@pytest.mark.parametrize("back", ["\x7f", "\x08"])
+def test_backspace_takes_back_the_last_symbol(back: str) -> None:
+    did, played = wrote("1", "3", "7", back, "", "", settings=KEYS)
+    assert played.reply(4) == ["sans œil."]
+    assert did == ["write ear skull"]
+
+
+def test_backspace_goes_back_symbol_by_symbol_and_what_was_taken_away_before_is_passed_over() -> None:
+    did, played = wrote("7", "1", "3", "1", "\x7f", "\x7f", "\x7f", settings=KEYS)
+    assert [played.reply(place) for place in (5, 6, 7)] == [["sans crâne."], ["sans œil."], ["Plus aucun symbole."]]
+    assert did == []
+
+
+def test_backspace_goes_back_over_the_slash_too() -> None:
+    did, played = wrote("1", "/", "2", "\x7f", "\x7f", "\x7f", "7", "", "", seats=HOLDER, settings=KEYS)
+    assert [played.reply(place) for place in (4, 5, 6)] == [["sans toile."], ["Premier tas."], ["sans oreille."]]
+    assert did == ["write eye"]
+
+
+def test_after_zero_backspace_has_nothing_to_take_back() -> None:
+    assert wrote("1", "0", "\x7f", settings=KEYS)[1].reply(3) == ["Plus aucun symbole."]
 
 
 def test_letters_mean_symbols_only_when_asked_for() -> None:
@@ -139,8 +162,8 @@ def test_no_colour_and_value_are_taken_for_a_card() -> None:
     assert played.reply(1) == ["« noir 12 » n’est pas compris. Point d’interrogation pour l’aide."]
 
 
-def test_a_second_pile_alone_is_read_back_as_it_is() -> None:
-    _, played = wrote("/2", "", seats=HOLDER)
+def test_a_second_pile_alone_can_be_reviewed_as_it_is() -> None:
+    _, played = wrote("/2", ".", seats=HOLDER)
     assert "toile" in played.reply(2)[0]
 
 
@@ -165,14 +188,16 @@ def test_a_slash_goes_back_to_the_first_pile() -> None:
     assert [played.reply(place) for place in (2, 4)] == [["Second tas."], ["Premier tas."]]
 
 
-@pytest.mark.parametrize(
-    ("typed", "said"),
-    [("1/2", "Un second tas demande un Double-jeu"), ("/", "Un second tas demande un Double-jeu")],
-)
-def test_without_double_play_there_is_one_pile_and_nothing_is_lost(typed: str, said: str) -> None:
+@pytest.mark.parametrize(("typed", "kept"), [("/", ""), ("/2", ""), ("1/2", "ear ")])
+def test_without_double_play_the_first_pile_stays_and_the_second_is_refused(typed: str, kept: str) -> None:
     did, played = wrote("37", typed, "", "")
-    assert said in "".join(played.reply(2))
-    assert did == ["write skull eye"]
+    assert "Un second tas demande un Double-jeu" in played.reply(2)[0]
+    assert did == [f"write {kept}skull eye"]
+
+
+def test_what_was_typed_before_a_slash_that_is_refused_is_told() -> None:
+    played = wrote("175/63")[1]
+    assert played.reply(1)[1:] == ["Pour l’instant : oreille, double éclair, œil."]
 
 
 def test_a_symbol_lies_in_one_pile_only() -> None:
@@ -181,10 +206,17 @@ def test_a_symbol_lies_in_one_pile_only() -> None:
     assert did == ["write ear eye / web"]
 
 
-def test_an_empty_first_pile_is_refused_by_its_own_sentence() -> None:
-    did, played = wrote("/", "2", "", "", seats=HOLDER)
+@pytest.mark.parametrize("typed", [("/", "2"), ("/8",)])
+def test_what_cannot_be_laid_is_refused_before_it_is_read_back(typed: tuple[str, ...]) -> None:
+    did, played = wrote(*typed, "", seats=HOLDER)
     assert did == []
-    assert "aucun ne peut être vide" in played.text
+    assert "aucun ne peut être vide" in played.reply(len(typed) + 1)[0]
+    assert "est-ce bien" not in played.text
+
+
+def test_behind_such_a_refusal_what_is_mended_is_read_back_and_laid() -> None:
+    did, _ = wrote("/2", "", "/", "7", "", "", seats=HOLDER, settings=LINES)
+    assert did == ["write eye / web"]
 
 
 # Bad input.

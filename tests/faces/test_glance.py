@@ -255,6 +255,30 @@ def test_a_command_is_no_beginning_of_a_word_and_a_letter_is_a_command(typed: st
     assert (press(typed) == Press("all")) == (typed == "to")
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("éclair", ["éclair : 0 orange, 0 noir."]),
+        ("bolt", ["éclair : 0 orange, 0 noir."]),
+        ("ore", ["oreille : 1 orange, 0 noir."]),
+        ("star skull", ["étoile : 2 orange, 0 noir.", "crâne : 1 orange, 1 noir."]),
+    ],
+)
+def test_symbols_are_counted_by_their_names_in_both_languages(typed: str, said: list[str]) -> None:
+    assert after_reading(typed, settings=LINES) == said
+
+
+def test_the_beginning_of_a_symbol_and_of_a_word_alike_does_neither() -> None:
+    assert press("clo") is None
+    assert press("clou") == Press("symbols", (5,))
+    assert press("close") == Press("close")
+
+
+@pytest.mark.parametrize("typed", ["1/2", "oreille/toile", "oreille chaudron"])
+def test_what_names_no_symbols_alone_is_not_understood(typed: str) -> None:
+    assert press(typed) is None
+
+
 def test_arrows_walk_the_dice_and_stop_at_both_ends() -> None:
     lines = after_reading(RIGHT, RIGHT, LEFT, LEFT, *[RIGHT] * 9)
     assert lines[:4] == ["1, oreille orange", "2, nuage noir", "1, oreille orange", "C’est le début."]

@@ -37,6 +37,7 @@ LINES: Final = {
 ABOUT: Final[dict[What, str]] = {
     "lay": "correcting-about-lay",
     "empty": "correcting-about-empty",
+    "back": "correcting-about-back",
     "symbols": "correcting-about-symbols",
 }
 """What is asked for here, and what is said of it to who learns the keys."""
@@ -93,7 +94,9 @@ class Correcting:
             return False
         if wanted.what == "lay":
             self._play(seat)
-        elif wanted.what == "empty":
+        elif wanted.what == "back" and len(self._typed) > 1:
+            self._take_back(seat)
+        elif wanted.what in ("empty", "back"):
             self._typed, self._lost = (), False
             self._desk.answer(_note("correcting-emptied"))
         else:
@@ -112,6 +115,11 @@ class Correcting:
             return
         self._typed = ()
         self._act(seat, action)
+
+    def _take_back(self, seat: Seat) -> None:
+        """Take back what was typed last, and tell what Enter does with what is left."""
+        left, self._typed = self._typed[:-1], ()
+        self._gather(seat, left)
 
     def _gather(self, seat: Seat, symbols: Typed) -> None:
         """Add symbols to those that were typed before, and tell what Enter does with them; a spell too many begins."""

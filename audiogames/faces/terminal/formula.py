@@ -1,7 +1,7 @@
 """Writing a formula at the terminal: one key a symbol, heard as it goes, read back before it is laid for good."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from audiogames.core.errors import reason
@@ -25,11 +25,12 @@ Act: TypeAlias = Callable[[Seat, Any], None]
 class Draft:
     """What a person has written so far: two piles, and at which of them the person is.
 
-    `asked`: it was read back, and Enter lays it.
+    `order` has its symbols as they were added. `asked`: it was read back, and Enter lays it.
     """
 
     piles: list[Formula] = field(default_factory=lambda: [0, 0])
     at: int = 0
+    order: list[int] = field(default_factory=list)
     asked: bool = False
     letters: bool = False
     greeted: bool = False
@@ -40,7 +41,26 @@ class Draft:
 
     def empty(self) -> None:
         """Take all symbols away."""
-        self.piles, self.at = [0, 0], 0
+        self.piles, self.at, self.order = [0, 0], 0, []
+
+    def change(self, symbol: int) -> bool:
+        """Add a symbol to the pile where the person is, or take it away there; whether it lies there now."""
+        self.piles[self.at] ^= 1 << symbol
+        added = bool(self.piles[self.at] >> symbol & 1)
+        if added:
+            self.order.append(symbol)
+        else:
+            self.order.remove(symbol)
+        return added
+
+    def back(self) -> int | None:
+        """Take the symbol away that was added last, and go to its pile; return it, None where there is none."""
+        if not self.order:
+            return None
+        self.at = self.piles[1] >> self.order[-1] & 1
+        symbol = self.order[-1]
+        self.change(symbol)
+        return symbol
 
 
 class Writing:
@@ -122,6 +142,8 @@ class Writing:
         elif wanted.what == "empty":
             draft.empty()
             self._desk.answer(_note("formula-emptied"))
+        elif wanted.what == "back":
+            self._take_back(draft)
         elif wanted.what == "review":
             self._review(draft)
         elif wanted.what == "decree":
@@ -131,8 +153,12 @@ class Writing:
             self._desk.answer(_note("formula-letters-on" if draft.letters else "formula-letters-off"))
 
     def _lay(self, seat: Seat, draft: Draft, asked: bool) -> None:
-        """Read the formula back; once it was, lay it for good."""
+        """Read the formula back, or say why it cannot be; once it was read back, lay it for good."""
         if not asked:
+            why = self._session.why_not(seat, draft.action())
+            if why is not None:
+                self._desk.answer(_private(why))
+                return
             draft.asked = True
             empty = not any(draft.piles)
             self._desk.answer(_note("formula-empty") if empty else _private(confirmation(draft.action())))
@@ -142,28 +168,40 @@ class Writing:
         if self._session.table.version != before:
             draft.empty()
 
+    def _take_back(self, draft: Draft) -> None:
+        """Take back what was typed last: the step to an empty second pile, or a symbol."""
+        if draft.at and not draft.piles[1]:
+            draft.at = 0
+            self._desk.answer(_note("formula-first-pile"))
+            return
+        symbol = draft.back()
+        taken = None if symbol is None else _note("formula-taken-away", symbol=symbol_name(symbol))
+        self._desk.answer(taken or _note("formula-emptied"))
+
     def _change(self, seat: Seat, seen: View, draft: Draft, symbols: tuple[int | None, ...]) -> None:
-        """Add or take away symbols; what cannot be is said, and nothing has changed then."""
-        piles, at = [*draft.piles], draft.at
+        """Add or take away symbols; where one cannot be, nothing has changed, where a second pile cannot, the first."""
+        changed = replace(draft, piles=[*draft.piles], order=[*draft.order])
         said: list[Message] = []
+        refused: Message | None = None
         for symbol in symbols:
+            if symbol is None and DOUBLE not in (seen.cards[seat] or ()):
+                refused = reason("balai-refuse-one-pile")
+                break
             if symbol is None:
-                if DOUBLE not in (seen.cards[seat] or ()):
-                    self._desk.answer(reason("balai-refuse-one-pile"))
-                    return
-                at = 1 - at
-                said.append(_note("formula-second-pile" if at else "formula-first-pile"))
-            elif piles[1 - at] >> symbol & 1:
+                changed.at = 1 - changed.at
+                said.append(_note("formula-second-pile" if changed.at else "formula-first-pile"))
+            elif changed.piles[1 - changed.at] >> symbol & 1:
                 self._desk.answer(_private(reason("formula-in-other-pile", symbol=symbol_name(symbol))))
                 return
             else:
-                piles[at] ^= 1 << symbol
-                id = "formula-added" if piles[at] >> symbol & 1 else "formula-taken-away"
+                id = "formula-added" if changed.change(symbol) else "formula-taken-away"
                 said.append(_note(id, symbol=symbol_name(symbol)))
-        draft.piles, draft.at = piles, at
-        if len(said) == 1:
+        draft.piles, draft.at, draft.order = changed.piles, changed.at, changed.order
+        if refused is not None:
+            self._desk.answer(refused)
+        if len(said) == 1 and refused is None:
             self._desk.answer(*said)
-        else:
+        elif said:
             self._review(draft)
 
     def _review(self, draft: Draft) -> None:

@@ -10,8 +10,11 @@ from audiogames.faces.terminal.commands import DIGITS, SHORTEST_PREFIX, plain
 from audiogames.faces.terminal.console import WALKING_CODES
 from audiogames.narration.catalogue import LOCALES, catalogue
 
-What: TypeAlias = Literal["lay", "symbols", "empty", "review", "decree", "letters", "leave"]
-"""What is asked for: "lay" reads the formula back, and then lays it; "leave" ends the letters."""
+What: TypeAlias = Literal["lay", "symbols", "empty", "back", "review", "decree", "letters", "leave"]
+"""What is asked for: "lay" reads the formula back, and then lays it; "back" takes the last symbol back.
+
+"leave" ends the letters.
+"""
 
 SLASH: Final = "/"
 """Begins the second pile."""
@@ -19,7 +22,7 @@ SLASH: Final = "/"
 EMPTY: Final = "0"
 """Takes all symbols away."""
 
-SIGNS: Final[dict[str, What]] = {"": "lay", EMPTY: "empty", "\x7f": "empty", "\x08": "empty", ".": "review"}
+SIGNS: Final[dict[str, What]] = {"": "lay", EMPTY: "empty", "\x7f": "back", "\x08": "back", ".": "review"}
 
 WORDS: Final[dict[str, What]] = {
     "formula-words-lay": "lay",
@@ -32,6 +35,7 @@ WORDS: Final[dict[str, What]] = {
 ABOUT: Final[dict[What, str]] = {
     "lay": "formula-about-lay",
     "empty": "formula-about-empty",
+    "back": "formula-about-back",
     "review": "formula-about-review",
     "decree": "formula-about-decree",
     "letters": "formula-about-letters",

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.decks.du_balai import SYMBOLS
+from audiogames.faces.terminal import formula_words
 from audiogames.faces.terminal.commands import command, plain
 from audiogames.faces.terminal.console import WALKING_CODES
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -66,8 +67,21 @@ def press(typed: str) -> Press | None:
         return Press(ARROWS[WALKING_CODES[typed]])
     if typed and set(typed) <= set(SYMBOL_KEYS):
         return Press("symbols", tuple(dict.fromkeys(int(key) - 1 for key in typed)))
-    what = _words().get(plain(typed)) or _begun(typed)
-    return None if what is None else Press(what)
+    what, symbols = _words().get(plain(typed)), _named(typed)
+    if what is None and (begun := _begun(typed)) is not None:
+        return None if symbols else Press(begun)  # a beginning of both means neither
+    if what is None:
+        return Press("symbols", symbols) if symbols else None
+    return Press(what)
+
+
+def _named(typed: str) -> tuple[int, ...]:
+    """Return the symbols that are named as in a formula, each once; none where something else is there as well."""
+    named = formula_words.press(typed, LOCALES[0], letters=False)
+    if named is None or named.what != "symbols":
+        return ()
+    symbols = tuple(symbol for symbol in named.symbols if symbol is not None)
+    return tuple(dict.fromkeys(symbols)) if len(symbols) == len(named.symbols) else ()
 
 
 def _begun(typed: str) -> What | None:
