@@ -154,8 +154,15 @@ balai-cards = { $number ->
 balai-space = { $number ->
     [-2] space minus 2
     [-1] space minus 1
-    [0] the start
+    [0] the starting space
     [23] the finish
+   *[other] space { $number }
+}
+    .braille = { $number ->
+    [-2] space minus 2
+    [-1] space minus 1
+    [0] start
+    [23] finish
    *[other] space { $number }
 }
 balai-space-on = { $number ->

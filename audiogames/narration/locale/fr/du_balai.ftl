@@ -154,6 +154,13 @@ balai-cards = { $number ->
 balai-space = { $number ->
     [-2] case moins 2
     [-1] case moins 1
+    [0] case de départ
+    [23] arrivée
+   *[other] case { $number }
+}
+    .braille = { $number ->
+    [-2] case moins 2
+    [-1] case moins 1
     [0] départ
     [23] arrivée
    *[other] case { $number }
