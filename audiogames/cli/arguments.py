@@ -18,12 +18,15 @@ WORDS = {
     "render": (1, 1),
     "stickers": (0, 3),
     "sounds": (0, 0),
-    "train": (0, 0),
+    "train": (0, 1),
     "doctor": (0, 0),
     "engine": (0, 99),
     "test": (0, 99),
 }
 """The commands, with the fewest and the most words that may follow each; the engine refuses its own."""
+
+TRAININGS = {"barrels": "barrels", "tonneaux": "barrels", "symbols": "symbols", "symboles": "symbols"}
+"""What one may train, in both languages."""
 
 LONGEST_SHOWN = 80
 """Characters of a wrong word that are read back."""
@@ -106,6 +109,8 @@ def _check(asked: Asked) -> None:
         raise UsageError("cli-file-missing", command=asked.command)
     if len(asked.words) > most:
         raise UsageError("cli-too-many-words", command=asked.command, word=asked.words[most])
+    if asked.command == "train" and asked.words and asked.words[0].lower() not in TRAININGS:
+        raise UsageError("cli-train-unknown", word=asked.words[0])
     if asked.seat is not None and asked.command not in TOLD_TO:
         raise UsageError("cli-seat-elsewhere")
     for name, _ in asked.options:

@@ -1,5 +1,6 @@
 """Several people around one book: what all are told, by name, and when all are called back to the keyboard."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from audiogames.core.journal import MemoryStore
 from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.console import CLEAR
+from audiogames.narration.catalogue import LOCALES
 from tests.games.du_balai.positions import resolving, witch
 
 from .dice import BOT, LINES, NAMES, acts, at_dice, at_writing, balai, unwritten  # noqa: F401
@@ -119,3 +121,11 @@ def test_a_window_of_who_closed_takes_the_seat_by_enter() -> None:
     place = resolving(witch(2, "ear", spells="fog"), witch(4, "skull"), order=[0, 1], window="correction")
     played = sit(typing(""), session_at(place, PERSON, PERSON, names=NAMES), settings=LINES)
     assert played.reply(0)[-1] == "Le clavier passe à Ana. Entrée pour prendre place."
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("lines", ["speech", "braille"])
+def test_where_the_game_is_saved_is_told_with_its_file_in_few_words_too(language: str, lines: Any) -> None:
+    settings = replace(LINES, lines=lines)
+    (said,) = sit(typing("x"), at_dice(PERSON, PERSON), language, settings).reply(1)
+    assert "partie.journal" in said

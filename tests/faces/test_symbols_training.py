@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 
 from audiogames.audio.library import called
+from audiogames.cli import main as command_line
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk, EndOfInput
 from audiogames.faces.terminal.symbols_training import enter
 from audiogames.faces.terminal.symbols_training_record import Record, file, load, save
 from audiogames.faces.terminal.symbols_training_words import Guess, guess
+from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import Settings
 
 from .dice import DOWN, KEYS, LINES, UP, FakeScene, balai  # noqa: F401
@@ -144,7 +146,34 @@ def test_leaving_says_the_score_so_far(key: str) -> None:
 def test_where_nothing_is_heard_that_is_said_instead() -> None:
     played, _ = trained("", settings=Settings(sound="off"), heard=False)
     assert played.end == "left"
-    assert len(played.text) > 10
+    assert played.lines[0] == "S’entraîner aux symboles ne se fait qu’avec le son."
+    assert played.lines[1].startswith("Les sons sont éteints")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_where_nothing_is_heard_the_menu_of_rules_and_keys_comes_back(language: str) -> None:
+    entry = catalogue(language).words("symbols-entry")
+    played = start(typing("4", entry, "q"), language=language)
+    menu = catalogue(language).words("rules-game")
+    assert menu in played.reply(1)[0]
+    assert any(menu in line for line in played.reply(2))
+
+
+@pytest.mark.parametrize("word", ["symbols", "Symboles"])
+def test_the_command_line_leads_to_it_and_says_what_it_needs(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command_line(["train", word, "--language", "fr"]) == 1
+    assert capsys.readouterr().out.splitlines()[0] == "S’entraîner aux symboles ne se fait qu’avec le son."
+
+
+def test_the_command_line_knows_no_other_training(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command_line(["train", "dragons", "--language", "fr"]) == 2
+    assert "dragons" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_help_of_the_command_line_names_it(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command_line(["train", "--help", "--language", language]) == 0
+    assert "train symbols" in capsys.readouterr().out
 
 
 def test_the_help_tells_every_key() -> None:

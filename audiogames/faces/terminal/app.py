@@ -138,7 +138,8 @@ class App:
     def _train_symbols(self) -> None:
         from audiogames.faces.terminal.symbols_training import enter  # no other game needs it
 
-        enter(self.desk)
+        if not enter(self.desk):
+            self._read_rules()
 
     def _make_stickers(self) -> None:
         from audiogames.faces.stickers.door import sit_down  # no game needs it

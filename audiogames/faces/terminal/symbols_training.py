@@ -13,8 +13,10 @@ from audiogames.core.messages import Cue, Items, Message
 from audiogames.core.places import ME
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.faces.terminal.commands import command, echo
+from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import help_message
+from audiogames.faces.terminal.opening import opened
 from audiogames.faces.terminal.sound_player import audible
 from audiogames.faces.terminal.symbols_training_record import load, save
 from audiogames.faces.terminal.symbols_training_words import Guess, guess
@@ -27,13 +29,26 @@ HEAR: Final = frozenset({"", " ", "."})
 LEAVE: Final = frozenset({"0", "\x1b"})
 
 
-def enter(desk: Desk, below: Below = secrets.randbelow) -> None:
-    """Let a person train until they leave; where nothing can be heard, say why. Each first answer is kept."""
+def main(language: str | None = None, console: StreamConsole | None = None) -> int:
+    """Open the training at a desk of its own; return the exit status, 1 where nothing can be heard."""
+    with opened(language, console) as desk:
+        if not enter(desk):
+            return 1
+        desk.answer(help_message("goodbye"))
+    return 0
+
+
+def enter(desk: Desk, below: Below = secrets.randbelow) -> bool:
+    """Let a person train until they leave; where nothing can be heard, say why. Each first answer is kept.
+
+    Return whether anything could be heard.
+    """
     why = audible(desk).why
     if why is not None:
-        desk.answer(why)
-        return
+        desk.answer(help_message("symbols-need-sound"), why)
+        return False
     SymbolsTraining(desk, below).run()
+    return True
 
 
 class SymbolsTraining:

@@ -11,7 +11,7 @@ cli-help =
     render, then the name of a file: make a sound file of a saved game, as one seat heard it.
     stickers: stickers to read your real cards with a finger.
     sounds: learn the sounds, test headphones or loudspeakers, change the sound settings.
-    train: learn to tell the barrels of Zapp Zerapp apart by ear.
+    train: learn to tell the barrels of Zapp Zerapp apart by ear; train symbols: the symbols of Du Balai!.
     doctor: tell what works on this computer, and what to do about the rest.
     engine: serve the games to other programs.
     test: run the tests, in the folder of the project.
@@ -82,6 +82,8 @@ cli-help-train =
     train lets you shake barrels of Zapp Zerapp and guess how many pebbles they hold.
     The answer comes at once, and your progress is kept from one time to the next.
     Type: { $program } train
+    With symbols behind it, it plays the sounds of the dice of Du Balai!, for you to tell apart; that needs the sound.
+    Type: { $program } train symbols
     --language fr, or --language en: in French, or in English.
 cli-help-doctor =
     doctor tells what was found on this computer: settings, saved games, voices, sound and braille.
@@ -100,6 +102,7 @@ cli-help-test =
 ## A command line that cannot be understood
 
 cli-command-unknown = The word “{ $word }” is not a command. The commands are: { $known }. For help, add --help.
+cli-train-unknown = There is no training for “{ $word }”. Type train alone or train barrels for the barrels, train symbols for the symbols of the dice.
 cli-option-unknown = There is no option “{ $option }”. The options are: { $known }.
 cli-option-needs-value = A word is missing behind the option “{ $option }”.
 cli-option-takes-no-value = The option “{ $option }” stands alone, without a value.

@@ -11,7 +11,7 @@ cli-help =
     render, suivi d’un nom de fichier : faire un fichier sonore d’une partie enregistrée, telle qu’une place l’a entendue.
     stickers : des autocollants pour lire au doigt vos vraies cartes.
     sounds : apprendre les sons, essayer le casque ou les haut-parleurs, régler les sons.
-    train : apprendre à distinguer à l’oreille les tonneaux de Zapp Zerapp.
+    train : apprendre à distinguer à l’oreille les tonneaux de Zapp Zerapp ; train symbols, les symboles de Du Balai !.
     doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
     engine : servir les jeux à d’autres programmes.
     test : lancer les tests, dans le dossier du projet.
@@ -82,6 +82,8 @@ cli-help-train =
     train vous fait secouer des tonneaux de Zapp Zerapp et deviner combien de cailloux ils contiennent.
     La réponse vient aussitôt, et vos progrès sont gardés d’une fois à l’autre.
     Tapez : { $program } train
+    Avec symbols derrière, il vous apprend à reconnaître les bruits des dés de Du Balai ! : il y faut le son.
+    Tapez : { $program } train symbols
     --language fr, ou --language en : en français, ou en anglais.
 cli-help-doctor =
     doctor dit ce qui a été trouvé sur cet ordinateur : réglages, parties, voix, son et braille.
@@ -100,6 +102,7 @@ cli-help-test =
 ## Une ligne de commande qui ne se comprend pas
 
 cli-command-unknown = Le mot « { $word } » n’est pas une commande. Les commandes sont : { $known }. Pour l’aide, ajoutez --help.
+cli-train-unknown = On ne peut pas s’entraîner à « { $word } ». Tapez train seul ou train barrels pour les tonneaux, train symbols pour les symboles des dés.
 cli-option-unknown = L’option « { $option } » n’existe pas. Les options sont : { $known }.
 cli-option-needs-value = Il manque un mot derrière l’option « { $option } ».
 cli-option-takes-no-value = L’option « { $option } » se donne seule, sans valeur.
