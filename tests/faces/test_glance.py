@@ -570,7 +570,7 @@ def test_the_room_speaks_english_too() -> None:
     assert "So far: ear, eye." in console.text
 
 
-# What the newcomer may leave out.
+# Who may not close, and what need not be told.
 
 
 def test_where_no_person_may_close_the_book_bots_that_hesitate_close_it_soon(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -607,3 +607,10 @@ def test_sorting_is_told_of_to_novices_only(level: str, told_of: bool) -> None:
 def test_sorting_is_not_told_of_where_not_all_at_the_keyboard_are_novices() -> None:
     seats = [unwritten(5, level="novice"), unwritten()]
     assert "Zéro" not in look(at_dice(PERSON, PERSON, seats=seats), (AFTER, "?"), (AFTER, "t")).text
+
+
+def test_where_nobody_at_a_shared_keyboard_may_close_that_is_said() -> None:
+    seats = [unwritten(-2), unwritten(-2), unwritten()]
+    lines = [line for _, line in look(at_dice(PERSON, PERSON, BOT, seats=seats), (AFTER, "t")).log]
+    assert "Depuis la case moins 2, on ne ferme pas le livre." in lines
+    assert "Le livre peut être fermé." not in lines

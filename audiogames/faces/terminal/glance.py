@@ -171,7 +171,8 @@ class Glance:
         may = bool({*self._session.people} & {*self._seen.to_act}) or not self._seen.to_act
         if self._desk.scene is not None and may:
             self._desk.scene.beside((Cue(YOUR_TURN, "me"),))
-        line = note("glance-may-be-closed" if self._shared else "glance-may-close" if may else "glance-last-space")
+        closes = "glance-may-be-closed" if self._shared else "glance-may-close"
+        line = note(closes if may else "glance-last-space")
         self._desk.announce(line._replace(level=Verbosity.SHORT), aloud=not self._dice.is_heard)
 
     def _face(self, die: int) -> Face:

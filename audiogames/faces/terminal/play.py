@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from audiogames.core.errors import GameError, IllegalAction
@@ -53,7 +54,7 @@ class Play:
             "rules": lambda seat: help_pages.read_rules(self.desk, self.session.game.name),
             "options": self._options,
             "undo": self._undo,
-            "save": lambda seat: self.desk.answer(note("saved", file=self._file_name)),
+            "save": lambda seat: self.desk.answer(note("saved", file=self._file_name, name=Path(self._file_name).stem)),
             "silent": self._silent,
             **{name: partial(self._heard, name) for name in hearing.COMMANDS},
             "quit": self._quit,
