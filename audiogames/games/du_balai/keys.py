@@ -105,9 +105,8 @@ def _own_formula(seen: View, seat: Seat) -> Messages:
 
 def counts(seen: View) -> Messages:
     """How many black-magic cards each holds, and the piles; while formulas are written, who has."""
-    later = (0,) * len(seen.counts) if seen.crossed else seen.fresh_counts
     lines = tuple(
-        Message("balai-count-line", {"player": Who(seat), "number": number, "fresh": later[seat]})
+        Message("balai-count-line", {"player": Who(seat), "number": number, "fresh": seen.fresh_counts[seat]})
         for seat, number in enumerate(seen.counts)
     )
     held = answer("balai-counts", Category.TABLE, lines=Items(lines, "entries"))

@@ -809,7 +809,7 @@ balai-count-line = { $player-is ->
    *[other] { $player }, { $number }
 }{ $fresh ->
     [0] {""}
-   *[other] , of which { $fresh } for later
+   *[other] , of which { $fresh } from this round
 }
     .braille = { $player-is ->
     [you] you { $number }

@@ -809,7 +809,7 @@ balai-count-line = { $player-is ->
    *[other] { $player }, { $number }
 }{ $fresh ->
     [0] {""}
-   *[other] , dont { $fresh } pour plus tard
+   *[other] , dont { $fresh } de cette manche
 }
     .braille = { $player-is ->
     [you] vous { $number }
