@@ -11,7 +11,7 @@ from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Message
 from audiogames.core.table import Table
 from audiogames.faces.session import PERSON, Session
-from audiogames.games.du_balai.state import DICE_READ
+from audiogames.games.du_balai.state import DICE_READ, PASS, ROLL
 from audiogames.games.roue_des_sorcieres.events import Drew
 from audiogames.games.roue_des_sorcieres.view import View
 from audiogames.narration.catalogue import Listener, catalogue
@@ -399,3 +399,15 @@ def test_a_race_goes_on_from_every_line_of_its_journal_with_all_that_was_pending
     assert taken_up(store.lines()).over
     windows = {"react", "correction", "after-move", "draw"}
     assert met == {"roll", "reading", "look", "write", "decree-waits", "look-again"} | windows
+
+
+def test_why_something_may_not_be_done_is_asked_before_it_is_done() -> None:
+    session = Session.new("du_balai", [None, None], [PERSON, PERSON], {}, 1, MemoryStore())
+    roller = session.table.to_act()[0]
+    assert session.why_not(roller, ROLL) is None
+    refused = session.why_not(roller, PASS)
+    assert refused is not None
+    with pytest.raises(IllegalAction) as error:
+        session.act(roller, PASS)
+    assert error.value.message == refused
+    assert session.view(None).phase == "roll"
