@@ -123,6 +123,23 @@ def test_a_window_of_who_closed_takes_the_seat_by_enter() -> None:
     assert played.reply(0)[-1] == "Le clavier passe à Ana. Entrée pour prendre place."
 
 
+def test_a_card_that_was_drawn_before_all_is_told_to_its_holder_who_writes_next() -> None:
+    seats = [unwritten(spells="fog"), unwritten()]
+    played = sit(typing("", "1", "", "", "", "2", "", ""), at_writing(PERSON, PERSON, seats=seats), settings=LINES)
+    assert any("Brouillard" in line for line in played.reply(1))
+    assert "Brouillard" not in "".join("".join(reply) for reply in played.replies[4:])
+
+
+def test_a_hand_that_has_not_changed_is_not_told_again() -> None:
+    seats = [unwritten(spells="fog"), unwritten(20)]
+    keys = ["", "3", "", "", "", "3", "", "", *[""] * 3, "", "l", ""]
+    session = at_writing(PERSON, PERSON, seats=seats)
+    played = sit(typing(*keys), session, settings=LINES)
+    assert (1, "close") in acts(session)
+    assert played.reply(len(keys))[0].startswith("À vous d’écrire")
+    assert played.text.count("Brouillard") == 1
+
+
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("lines", ["speech", "braille"])
 def test_where_the_game_is_saved_is_told_with_its_file_in_few_words_too(language: str, lines: Any) -> None:

@@ -39,6 +39,7 @@ class DiceRoom(Room):
         self._pulling = Pulling(host.desk, host.session, host.act)
         self._host = host
         self._shared = len(host.session.people) > 1
+        self._hands: dict[Seat, tuple[str, ...]] = {}
 
     def waiting_for(self) -> Seat | None:
         """Return the person who is to act, none of those who wait to write by a Décret."""
@@ -89,11 +90,22 @@ class DiceRoom(Room):
 
     def greet(self, seat: Seat) -> None:
         """Tell how a formula is written, or mended; who has nothing to play just now alone hears that."""
+        self._tell_hand(seat)
         self._writing.greet(seat)
         self._correcting.greet(seat)
         self.desk.answer(*self._pulling.help(seat))
         if self.is_pressed(seat, self.session.choices(seat)):
             self.desk.answer(note("nothing-to-play")._replace(private=True))
+
+    def _tell_hand(self, seat: Seat) -> None:
+        """Tell who writes at a shared keyboard a hand that has changed: while all listened, nobody heard their own."""
+        seen = self._writing.view(seat)
+        held = None if seen is None else seen.cards[seat]
+        if not self._shared or held is None:
+            return
+        if held != self._hands.get(seat, ()):
+            self.desk.answer(*self.session.ask("hand", seat))
+        self._hands[seat] = held
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> bool:
         """Change, review and lay the formula, or mend it."""
