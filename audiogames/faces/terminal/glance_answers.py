@@ -105,7 +105,7 @@ class GlanceAnswers:
             return note(CLOSING.get(pace, "glance-keys-close"))
         whose = zip(people, CLOSERS, strict=False)
         lines = tuple(note("glance-key-of", player=Who(seat), key=key.upper()) for seat, key in whose)
-        return note(CLOSING_EACH.get(pace, "glance-keys-each"), lines=Items(lines, "semicolon"))
+        return note(CLOSING_EACH.get(pace, "glance-keys-each"), lines=Items(lines, "entries"))
 
     def _some(self, what: str, dice: Sequence[Face]) -> tuple[int, ...]:
         """All dice again, or those of one colour."""
