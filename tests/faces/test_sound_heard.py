@@ -273,7 +273,7 @@ def test_each_volume_changes_its_own_setting_and_sounds_on_its_own_bus(place: in
     [silent, loud] = [at for at, line in heard.written if line in ("0 pour cent.", "50 pour cent.")]
     pieces = sounding(card.samples)
     assert pieces
-    assert all(silent <= start < end <= loud for start, end in pieces), "at 0 nothing is heard"
+    assert all(silent <= start < loud for start, _ in pieces), "at 0 nothing is heard"
 
 
 @pytest.mark.parametrize("typed", ["101", "-3", "beaucoup", "²"])
