@@ -14,6 +14,7 @@ Lines = Iterable[str]
 
 ROUE = "roue_des_sorcieres"
 AIR = "air_sorciere"
+BALAI = "du_balai"
 ZAPP = "zapp_zerapp"
 
 LONG: dict[str, Callable[[], Lines]] = {
@@ -28,9 +29,11 @@ LONG: dict[str, Callable[[], Lines]] = {
     "streaming": streaming.run,
     "thinking at La Roue": lambda: thinking.run(ROUE),
     "thinking at Air Sorcière": lambda: thinking.run(AIR, seats=(2, 3, 5)),
+    "thinking at Du Balai !": lambda: thinking.run(BALAI, seats=(2, 4, 6)),
     "thinking at Zapp Zerapp": lambda: thinking.run(ZAPP, seats=(2, 3, 4)),
     "arena of La Roue": lambda: arena.run(ROUE, 50, (2, 3, 4, 6)),
     "arena of Air Sorcière": lambda: arena.run(AIR, 50, (2, 3, 5)),
+    "arena of Du Balai !": lambda: arena.run(BALAI, 20, (2, 3, 6)),
     "arena of Zapp Zerapp": lambda: arena.run(ZAPP, 25, (2, 3, 4)),
 }
 
@@ -46,9 +49,11 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "streaming": lambda: streaming.run(seconds=2, keys=6),
     "thinking at La Roue": lambda: thinking.run(ROUE, games=1, seats=(2,)),
     "thinking at Air Sorcière": lambda: thinking.run(AIR, games=1, seats=(2,)),
+    "thinking at Du Balai !": lambda: thinking.run(BALAI, games=1, seats=(2,)),
     "thinking at Zapp Zerapp": lambda: thinking.run(ZAPP, games=1, seats=(2,)),
     "arena of La Roue": lambda: arena.run(ROUE, 1, (2, 3)),
     "arena of Air Sorcière": lambda: arena.run(AIR, 1, (2,)),
+    "arena of Du Balai !": lambda: arena.run(BALAI, 1, (2,)),
     "arena of Zapp Zerapp": lambda: arena.run(ZAPP, 1, (2,)),
 }
 

@@ -5,6 +5,7 @@ A slow moment of the machine then weighs on both sides alike, and the median lea
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 from statistics import median, quantiles
 from typing import NamedTuple, TypeAlias
 
@@ -51,3 +52,19 @@ def percentile(values: list[float], percent: int) -> float:
     """Return the value that `percent` of a hundred do not exceed. `percent` is 1 to 100."""
     ordered = sorted(values)
     return ordered[max(0, -(-len(ordered) * percent // 100) - 1)]
+
+
+class Stolen(NamedTuple):
+    """Ticks until now: those that other machines on the same computer took, and all. Only differences mean anything."""
+
+    ticks: float
+    of: float
+
+
+def stolen() -> Stolen | None:
+    """Return how much of the processors other machines took since the start; None where the system does not tell."""
+    try:
+        ticks = [float(number) for number in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
+    except (OSError, ValueError):
+        return None
+    return Stolen(ticks[7], sum(ticks)) if len(ticks) == 8 else None
