@@ -236,6 +236,19 @@ def empty_but_for_a_stray_file(environment: Path) -> None:
     (environment / "stray").touch()
 
 
+def test_an_environment_behind_a_link_is_somebody_else_s_and_is_never_emptied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs, ours = tmp_path / "theirs", tmp_path / "cache"
+    theirs.mkdir()
+    (theirs / "kept").touch()
+    (tmp_path / ".venv").symlink_to(theirs, target_is_directory=True)
+    monkeypatch.setattr(making, "places", lambda root: iter([str(tmp_path / ".venv"), str(ours)]))
+    assert making._first_writable(str(tmp_path)) == str(ours)
+    making.distrust(str(tmp_path / ".venv"))
+    assert [entry.name for entry in theirs.iterdir()] == ["kept"]
+
+
 @pytest.mark.parametrize("broken", [without_a_library, with_a_python_that_is_none])
 def test_a_broken_environment_is_found_out_at_the_start_and_made_anew(
     broken: Callable[[Path], None], installed: Checkout

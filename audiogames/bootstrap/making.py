@@ -28,7 +28,12 @@ def ensure(root: str, level: str) -> str:
 
 
 def distrust(folder: str) -> None:
-    """Mark an environment as broken: it will be made anew. Nothing happens where it cannot be written."""
+    """Mark an environment as broken: it will be made anew. Nothing happens where it cannot be written.
+
+    Behind a link it is somebody else's, and is left alone.
+    """
+    if os.path.islink(folder):
+        return
     try:
         stamp.forget(folder)
         os.close(os.open(os.path.join(folder, MARKER), os.O_WRONLY | os.O_CREAT, 0o644))
@@ -93,8 +98,11 @@ def _base_python() -> str:
 
 
 def _first_writable(root: str) -> str:
+    """Give the first place that can be written; never one behind a link, which is somebody else's environment."""
     reason = ""
     for folder in places(root):
+        if os.path.islink(folder):
+            continue
         try:
             os.makedirs(folder, exist_ok=True)
             probe = os.path.join(folder, f"{MARKER}-{os.getpid()}")
