@@ -152,7 +152,7 @@ class SavedGame:
     def players(self) -> Items:
         """Who plays, as an argument of a message."""
         return Items(
-            tuple(Message("player-name", {"player": Who(seat)}) for seat in range(len(self.table.players))), "and"
+            tuple(Message("player-name", {"player": Who(seat)}) for seat in range(len(self.table.players))), "names"
         )
 
     def opening(self, listener: Seat | None) -> tuple[Message, Message]:

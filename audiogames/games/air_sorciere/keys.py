@@ -160,7 +160,7 @@ def whose_turn(seen: View) -> Messages:
     if seen.drawn is not None:
         drawn = _answer("air-drew", Category.PLAY, player=Who(seen.turn), card=name(seen.drawn))
     if seen.phase == "cat":
-        seats = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seen.to_act), "and")
+        seats = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seen.to_act), "names")
         return (*drawn, *_answer("air-turn-of-cat", Category.TURN, players=seats))
     if seen.phase == "fly" and seen.taken:
         return _answer("air-turn-of-fly-on", Category.TURN, player=Who(seen.turn), taken=seen.taken)
@@ -174,7 +174,7 @@ def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str
     told: dict[str, Argument] = {"points": points[winners[0]], "scores": Items(lines, "semicolon")}
     if len(winners) == 1:
         return "air-ended", {"player": Who(winners[0]), **told}
-    names = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in winners), "and")
+    names = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in winners), "names")
     return "air-ended-shared", {"winners": names, **told}
 
 

@@ -171,7 +171,7 @@ def _(event: e.Drew, seen: View) -> tuple[Message, ...]:
 def _(event: e.CatAppeared, seen: View) -> tuple[Message, ...]:
     if not event.seats:
         return _say("air-cat-harmless", Category.TABLE, None, seen, limit=event.limit)
-    players = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in event.seats), "and")
+    players = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in event.seats), "names")
     return _say("air-cat", Category.TABLE, None, seen, limit=event.limit, players=players)
 
 

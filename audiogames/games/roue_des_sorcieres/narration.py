@@ -198,5 +198,5 @@ def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str
     told: dict[str, Argument] = {"points": points[winners[0]], "scores": Items(lines, "semicolon")}
     if len(winners) == 1:
         return "roue-ended", {"player": Who(winners[0]), **told}
-    names = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in winners), "and")
+    names = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in winners), "names")
     return "roue-ended-shared", {"winners": names, **told}

@@ -129,7 +129,7 @@ def choosers(seen: View) -> Messages:
 
 
 def _players(seats: Sequence[Seat]) -> Items:
-    return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats), "and")
+    return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats), "names")
 
 
 def counts(seen: View) -> Messages:

@@ -199,7 +199,7 @@ def _(event: e.Chose, seen: View) -> tuple[Message, ...]:
 
 @_each.register
 def _(event: e.Clashed, seen: View) -> tuple[Message, ...]:
-    others = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in event.others), "and")
+    others = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in event.others), "names")
     return _say("zapp-clashed", Category.TABLE, event.seat, seen, number=barrel_number(event.place), others=others)
 
 
