@@ -37,8 +37,9 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 def play(game: str, bots: Sequence[Bot], seed: int) -> tuple[Seat, ...]:
     """Play one game between bots, each of whom sees and hears what its seat may; return who won."""
     table, chance = Table.new(game, [{} for _ in bots], seed=seed), Generator(seed)
+    sitting = dict(enumerate(bots))
     while not table.over:
-        seat = next_to_act(table, dict(enumerate(bots)), chance)
+        seat = next_to_act(table, sitting, chance)
         if seat is None:
             events = table.time()
         else:

@@ -71,3 +71,8 @@ def policy_for(name: str) -> Policy[Any, Any, Any, Any]:
     game_named(name)
     policy: Policy[Any, Any, Any, Any] = import_module(f"{GAMES[name]}.bot").POLICY
     return policy
+
+
+def may_wait(name: str) -> bool:
+    """Whether a game's policy says how to wait (`Policy`: `waiting`). Raises UnknownGame."""
+    return hasattr(policy_for(name), "waiting")

@@ -3,15 +3,19 @@
 from collections.abc import Mapping
 
 from audiogames.bots.levels import Bot
+from audiogames.bots.policy import may_wait
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table
 
 
 def eager(table: Table, bots: Mapping[Seat, Bot]) -> tuple[Seat, ...]:
-    """Return the bots that may act and do not hesitate."""
+    """Return the bots that may act and do not hesitate; they are asked only in games in which one may wait."""
+    seats = tuple(seat for seat in table.to_act() if seat in bots)
+    if not may_wait(table.game.name):
+        return seats
     legal = table.legal()
-    return tuple(seat for seat in legal if seat in bots and not bots[seat].hesitates(table.view(seat), legal[seat]))
+    return tuple(seat for seat in seats if not bots[seat].hesitates(table.view(seat), legal[seat]))
 
 
 def next_to_act(table: Table, bots: Mapping[Seat, Bot], chance: Generator) -> Seat | None:
