@@ -1,6 +1,6 @@
 """The words in which games say what to tell and what to sound: names and numbers, no text, no audio."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import IntEnum, StrEnum
 from typing import NamedTuple, TypeAlias, Union
 
@@ -80,6 +80,11 @@ class Message(NamedTuple):
     place: str = "table"
     level: Verbosity = Verbosity.MINIMAL
     private: bool = False
+
+
+def players(seats: Iterable[Seat], style: str = "names") -> Items:
+    """Return who sits at some seats as one argument, joined as `Items.style` says."""
+    return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats), style)
 
 
 class Cue(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Any
 
 from audiogames.core.errors import JournalDamaged, reason
 from audiogames.core.journal import Journal
-from audiogames.core.messages import Items, Message, Seat, Who
+from audiogames.core.messages import Items, Message, Seat, Who, players
 from audiogames.core.table import Table
 from audiogames.faces.session import PERSON
 from audiogames.narration.catalogue import Listener, catalogue
@@ -151,9 +151,7 @@ class SavedGame:
     @property
     def players(self) -> Items:
         """Who plays, as an argument of a message."""
-        return Items(
-            tuple(Message("player-name", {"player": Who(seat)}) for seat in range(len(self.table.players))), "names"
-        )
+        return players(range(len(self.table.players)))
 
     def opening(self, listener: Seat | None) -> tuple[Message, Message]:
         """Return who plays, and who listens: sentences for anybody."""

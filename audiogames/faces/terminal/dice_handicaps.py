@@ -8,7 +8,7 @@ what the keyboard is set to.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from audiogames.core.messages import Items, Message, Seat, Who
+from audiogames.core.messages import Message, Seat, players
 from audiogames.faces.session import Session
 from audiogames.faces.terminal.menu import help_message
 from audiogames.settings import Settings
@@ -87,8 +87,7 @@ def in_force(settings: Settings, session: Session) -> tuple[Message, ...]:
 
 
 def _holds(id: str, called: str, seats: Sequence[Seat]) -> Message:
-    players = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats))
-    return help_message(id, value=help_message(called), players=players)
+    return help_message(id, value=help_message(called), players=players(seats, "comma"))
 
 
 def _whom(session: Session, people: Sequence[Seat] | None) -> Sequence[Seat]:

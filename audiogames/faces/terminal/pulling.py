@@ -3,11 +3,11 @@
 Read one by one, all that it may do would be as many as 32 choices.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from audiogames.core.game import Choice
-from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Who
+from audiogames.core.messages import Category, Items, Message, Seat, Urgency, players
 from audiogames.faces.session import Session
 from audiogames.faces.terminal.commands import SHORTEST_PREFIX, plain
 from audiogames.faces.terminal.desk import Desk
@@ -78,7 +78,7 @@ class Pulling:
     def _ask(self, seat: Seat, one: Action) -> None:
         """Ask by how many spaces each witch is pulled, and do it; Enter alone plays nothing."""
         others = [other for other, _ in one.pulls]
-        question = _note("pulling-how-many", count=len(others), players=_players(others))
+        question = _note("pulling-how-many", count=len(others), players=players(others, "comma"))
         self._desk.answer(question)
         while typed := "".join(self._desk.read_line().replace(",", " ").split()):
             if len(typed) == len(others) and DIGITS.issuperset(typed):
@@ -87,10 +87,6 @@ class Pulling:
                 return
             self._desk.answer(question)
         self._desk.answer(_note("nothing-played"))
-
-
-def _players(seats: Sequence[Seat]) -> Items:
-    return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats))
 
 
 def _note(id: str, **arguments: object) -> Message:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from audiogames.core.game import Choice
-from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
 from audiogames.core.messages import Card as CardName
 from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, DECK, VALUE, Card, Colour
 from audiogames.games.air_sorciere.diplomas import offered
@@ -160,8 +160,7 @@ def whose_turn(seen: View) -> Messages:
     if seen.drawn is not None:
         drawn = _answer("air-drew", Category.PLAY, player=Who(seen.turn), card=name(seen.drawn))
     if seen.phase == "cat":
-        seats = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seen.to_act), "names")
-        return (*drawn, *_answer("air-turn-of-cat", Category.TURN, players=seats))
+        return (*drawn, *_answer("air-turn-of-cat", Category.TURN, players=players(seen.to_act)))
     if seen.phase == "fly" and seen.taken:
         return _answer("air-turn-of-fly-on", Category.TURN, player=Who(seen.turn), taken=seen.taken)
     return (*drawn, *_answer(f"air-turn-of-{seen.phase}", Category.TURN, player=Who(seen.turn)))
@@ -174,8 +173,7 @@ def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str
     told: dict[str, Argument] = {"points": points[winners[0]], "scores": Items(lines, "semicolon")}
     if len(winners) == 1:
         return "air-ended", {"player": Who(winners[0]), **told}
-    names = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in winners), "names")
-    return "air-ended-shared", {"winners": names, **told}
+    return "air-ended-shared", {"winners": players(winners), **told}
 
 
 def scores(seen: View) -> Messages:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import singledispatch
 from itertools import zip_longest
 
-from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
 from audiogames.core.places import place_of
 from audiogames.decks.air_sorciere import COLOUR, VALUE
 from audiogames.games.air_sorciere import events as e
@@ -171,8 +171,7 @@ def _(event: e.Drew, seen: View) -> tuple[Message, ...]:
 def _(event: e.CatAppeared, seen: View) -> tuple[Message, ...]:
     if not event.seats:
         return _say("air-cat-harmless", Category.TABLE, None, seen, limit=event.limit)
-    players = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in event.seats), "names")
-    return _say("air-cat", Category.TABLE, None, seen, limit=event.limit, players=players)
+    return _say("air-cat", Category.TABLE, None, seen, limit=event.limit, players=players(event.seats))
 
 
 @_each.register

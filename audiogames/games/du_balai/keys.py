@@ -6,11 +6,11 @@ The race by ear: who stands where and how far apart, whom the curse lies upon, a
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
 from audiogames.games.du_balai.keys_book import Messages, answer, current, formulas
 from audiogames.games.du_balai.state import FINISH, LAST, NOVICE_STARTS, Level, Rules
 from audiogames.games.du_balai.view import View
-from audiogames.games.du_balai.wording import cards_name, own_first, piles_name, players, space_name, space_reached
+from audiogames.games.du_balai.wording import cards_name, own_first, piles_name, space_name, space_reached
 
 # The race.
 

@@ -1,11 +1,11 @@
 """What a player may ask about the book of Du Balai !: the dice, who closed it, the formulas, the spell that waits."""
 
-from audiogames.core.messages import Argument, Category, Items, Message, Urgency, Who
+from audiogames.core.messages import Argument, Category, Items, Message, Urgency, Who, players
 from audiogames.games.du_balai.formulas import BLACK, ORANGE, valid_sets
 from audiogames.games.du_balai.naming import card_name
 from audiogames.games.du_balai.state import DECREE, DICE_READ, Face, Pending
 from audiogames.games.du_balai.view import View, revealed
-from audiogames.games.du_balai.wording import faces_name, formula_name, piles_name, players
+from audiogames.games.du_balai.wording import faces_name, formula_name, piles_name
 
 Messages = tuple[Message, ...]
 

@@ -1,6 +1,6 @@
 """What is told of the start, the dice and the formulas."""
 
-from audiogames.core.messages import Category, Items, Message, Seat, Who
+from audiogames.core.messages import Category, Items, Message, Seat, Who, players
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.saying import Messages, each, say, whisper
@@ -11,7 +11,6 @@ from audiogames.games.du_balai.wording import (
     formula_name,
     own_first,
     piles_name,
-    players,
     space_name,
 )
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from audiogames.core.messages import Items, Message, Seat, Who
+from audiogames.core.messages import Items, Message, Seat
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai.naming import card_name, symbol_name
 from audiogames.games.du_balai.state import Card, Face, Formula, Space, symbols_in
@@ -66,8 +66,3 @@ def cards_name(cards: Sequence[Card]) -> Items:
 def card_counted(card: Card, number: int) -> Message:
     """Return a black-magic card, and how often it is there."""
     return Message("balai-cards", {"card": card_name(card), "number": number})
-
-
-def players(seats: Iterable[Seat]) -> Items:
-    """Return who sits at some seats as a list."""
-    return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats), "names")

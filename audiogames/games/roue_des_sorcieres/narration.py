@@ -7,7 +7,7 @@ same events one by one are `detail`: that is what "last event" tells.
 from collections.abc import Iterable, Sequence
 from functools import singledispatch
 
-from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Verbosity, Who
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Verbosity, Who, players
 from audiogames.core.messages import Card as CardName
 from audiogames.core.places import place_of
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, DECK, VALUE, Card
@@ -198,5 +198,4 @@ def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str
     told: dict[str, Argument] = {"points": points[winners[0]], "scores": Items(lines, "semicolon")}
     if len(winners) == 1:
         return "roue-ended", {"player": Who(winners[0]), **told}
-    names = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in winners), "names")
-    return "roue-ended-shared", {"winners": names, **told}
+    return "roue-ended-shared", {"winners": players(winners), **told}

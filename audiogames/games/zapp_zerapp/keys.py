@@ -6,7 +6,7 @@ The ring by ear: where one's apprentices stand, and who is within reach before a
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
 from audiogames.games.zapp_zerapp import reach
 from audiogames.games.zapp_zerapp.moves import safe
@@ -120,16 +120,12 @@ def choosers(seen: View) -> Messages:
     secret = [seat for seat in seen.choosers if seen.chosen[seat] is None]
     told = (
         *(_answer("zapp-chosen-barrels", Category.TABLE, lines=_lines(open_ones)) if open_ones else ()),
-        *(_answer("zapp-chosen", Category.TABLE, players=_players(secret)) if secret else ()),
+        *(_answer("zapp-chosen", Category.TABLE, players=players(secret)) if secret else ()),
     )
     told = told or _answer("zapp-nobody-chosen", Category.TABLE)
     if seen.rules.shaking == "melee":
         return told
     return (*told, *_answer("zapp-shakes", Category.TABLE, lines=_lines(enumerate(seen.shakes_left))))
-
-
-def _players(seats: Sequence[Seat]) -> Items:
-    return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats), "names")
 
 
 def counts(seen: View) -> Messages:
@@ -150,7 +146,7 @@ def whose_turn(seen: View) -> Messages:
         for seat, number in enumerate(seen.shakes_left):
             if seat == seen.seat and seat in seen.to_act and seen.rules.shaking != "melee":
                 left = _answer("zapp-shakes-left", Category.TURN, number=number)
-        return (*_answer("zapp-turn-of-shake", Category.TURN, players=_players(seen.to_act)), *clock, *left)
+        return (*_answer("zapp-turn-of-shake", Category.TURN, players=players(seen.to_act)), *clock, *left)
     return _answer(f"zapp-turn-of-{seen.phase}", Category.TURN, player=Who((*seen.to_act, seen.roller)[0]))
 
 

@@ -7,7 +7,7 @@ barrels held comes in one sentence for all, and each move in one or two.
 from collections.abc import Sequence
 from functools import singledispatch
 
-from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
 from audiogames.core.places import place_of
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.keys import barrel_number, ended, owned_name, piece_name, pieces, standing
@@ -199,7 +199,7 @@ def _(event: e.Chose, seen: View) -> tuple[Message, ...]:
 
 @_each.register
 def _(event: e.Clashed, seen: View) -> tuple[Message, ...]:
-    others = Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in event.others), "names")
+    others = players(event.others)
     return _say("zapp-clashed", Category.TABLE, event.seat, seen, number=barrel_number(event.place), others=others)
 
 
