@@ -61,6 +61,11 @@ class Session:
         return session
 
     @property
+    def shared(self) -> bool:
+        """Whether several persons sit at one keyboard."""
+        return len(self.people) > 1
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.table.over

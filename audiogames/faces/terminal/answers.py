@@ -7,7 +7,15 @@ from audiogames.core.errors import GameError
 from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Verbosity
 from audiogames.faces.session import Session
-from audiogames.faces.terminal.commands import SHORTEST_PREFIX, NamedCard, matching, named_card, named_cards, plain
+from audiogames.faces.terminal.commands import (
+    SHORTEST_PREFIX,
+    NamedCard,
+    echo,
+    matching,
+    named_card,
+    named_cards,
+    plain,
+)
 from audiogames.faces.terminal.desk import Desk
 from audiogames.narration.catalogue import Listener, catalogue
 
@@ -15,6 +23,27 @@ from audiogames.narration.catalogue import Listener, catalogue
 def note(id: str, **arguments: object) -> Message:
     """Return a message of the face about the game that is on."""
     return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)  # type: ignore[arg-type]
+
+
+def private_note(id: str, **arguments: object) -> Message:
+    """Return a message of the face for one person, and nobody else."""
+    return note(id, **arguments)._replace(private=True)
+
+
+def not_understood(typed: str, say: Callable[..., Message] = note) -> Message:
+    """Return the answer to what means nothing where it was typed, as `note` or another says messages."""
+    said = echo(typed).strip()
+    return say("not-understood", typed=said) if said else say("key-does-nothing")
+
+
+def numbered(choices: Sequence[Choice]) -> Message:
+    """Return choices as they are read out, each with its number; private where one of them is."""
+    lines = tuple(
+        note("choice-usual" if choice.usual else "choice", number=number, choice=choice.message)
+        for number, choice in enumerate(choices, 1)
+    )
+    private = any(choice.message.private for choice in choices)
+    return note("choices", lines=Items(lines, "semicolon"))._replace(private=private)
 
 
 class Answers:
@@ -78,12 +107,7 @@ class Answers:
         if choices[0].from_hand:
             self.desk.answer(*self.session.ask("hand", seat))
             return
-        lines = tuple(
-            note("choice-usual" if choice.usual else "choice", number=number, choice=choice.message)
-            for number, choice in enumerate(choices, 1)
-        )
-        private = any(choice.message.private for choice in choices)
-        self.desk.answer(note("choices", lines=Items(lines, "semicolon"))._replace(private=private))
+        self.desk.answer(numbered(choices))
 
     def read_again(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
         """Read the choices again that are neither the hand nor known by their own numbers."""

@@ -4,22 +4,21 @@ An Oubli réparé takes one symbol, a Rectification the one to take out and then
 Read one by one, all that they may do would be dozens of choices.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from audiogames.core.game import Choice
-from audiogames.core.messages import Category, Items, Message, Seat, Urgency
+from audiogames.core.messages import Items, Message, Seat
 from audiogames.faces.session import Session
+from audiogames.faces.terminal.answers import private_note
 from audiogames.faces.terminal.commands import command
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.formula_words import What, press
+from audiogames.faces.terminal.rooms import Act
 from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.naming import symbol_name
 from audiogames.games.du_balai.state import DOUBLE, PASS, Action
 from audiogames.games.du_balai.view import View
-
-Act: TypeAlias = Callable[[Seat, Any], None]
-"""Does what a person asks for, or tells why not."""
 
 Typed: TypeAlias = tuple[int | None, ...]
 """Symbols by their places in SYMBOLS, None for a slash: what follows it is meant for the second pile."""
@@ -66,8 +65,8 @@ class Correcting:
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return how the spells of the seat are played: only those that it holds."""
         held = [spell.card for spell in self.spells(seat)]
-        lines = tuple(_note(LINES[card]) for card in LINES if card in held)
-        return (_note("correcting-keys", lines=Items(lines, "semicolon")),) if lines else ()
+        lines = tuple(private_note(LINES[card]) for card in LINES if card in held)
+        return (private_note("correcting-keys", lines=Items(lines, "semicolon")),) if lines else ()
 
     def greet(self, seat: Seat) -> None:
         """Say it as the window opens."""
@@ -80,10 +79,14 @@ class Correcting:
         if wanted is None or wanted.what not in ABOUT:
             return None
         if wanted.what != "symbols" or len(wanted.symbols) > 1:
-            return _note(ABOUT[wanted.what])
+            return private_note(ABOUT[wanted.what])
         (symbol,) = wanted.symbols
         named = None if symbol is None else symbol_name(symbol)
-        return _note("correcting-about-pile") if named is None else _note("correcting-about-symbol", symbol=named)
+        return (
+            private_note("correcting-about-pile")
+            if named is None
+            else private_note("correcting-about-symbol", symbol=named)
+        )
 
     def typed(self, seat: Seat, typed: str) -> bool:
         """Do what was typed, if it means something here; whether it did."""
@@ -98,7 +101,7 @@ class Correcting:
             self._take_back(seat)
         elif wanted.what in ("empty", "back"):
             self._typed, self._lost = (), False
-            self._desk.answer(_note("correcting-emptied"))
+            self._desk.answer(private_note("correcting-emptied"))
         else:
             self._gather(seat, wanted.symbols)
         return True
@@ -107,7 +110,7 @@ class Correcting:
         """Play the spell that was told, or pass where none was; who may think that one was is asked again."""
         if self._lost and not self._typed:
             self._lost = False
-            self._desk.answer(_note("correcting-nothing"))
+            self._desk.answer(private_note("correcting-nothing"))
             return
         action = self._meant(seat) if self._typed else PASS
         if action is None:
@@ -140,7 +143,7 @@ class Correcting:
             self._typed = ()
             self._act(seat, action)  # which is refused, and says why
         else:
-            self._desk.answer(_note("correcting-confirm", choice=choice.message))
+            self._desk.answer(private_note("correcting-confirm", choice=choice.message))
 
     def _meant(self, seat: Seat) -> Action | None:
         """Return the spell that was typed; None where another symbol is to come."""
@@ -166,7 +169,7 @@ class Correcting:
 
     def _ask_on(self) -> None:
         (symbol,) = (symbol for symbol in self._typed if symbol is not None)
-        self._desk.answer(_note("correcting-by-which", symbol=symbol_name(symbol)))
+        self._desk.answer(private_note("correcting-by-which", symbol=symbol_name(symbol)))
 
     def _choice(self, seat: Seat, action: Action) -> Choice | None:
         choices: Sequence[Choice] = self._session.choices(seat)
@@ -176,8 +179,3 @@ class Correcting:
 def _is_command(typed: str) -> bool:
     """Whether this means the same everywhere; words may follow its first."""
     return command((typed.split() or [typed])[0]) is not None
-
-
-def _note(id: str, **arguments: object) -> Message:
-    """Return a message for the one whose formula it is, and nobody else."""
-    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT, private=True)  # type: ignore[arg-type]

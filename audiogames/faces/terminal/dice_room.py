@@ -38,7 +38,6 @@ class DiceRoom(Room):
         self._correcting = Correcting(host.desk, host.session, host.act)
         self._pulling = Pulling(host.desk, host.session, host.act)
         self._host = host
-        self._shared = len(host.session.people) > 1
         self._hands: dict[Seat, tuple[str, ...]] = {}
 
     def waiting_for(self) -> Seat | None:
@@ -65,7 +64,7 @@ class DiceRoom(Room):
         return self._host.told()
 
     def _is_rolled_for_all(self) -> bool:
-        return self._shared and self.session.view(None).phase == "roll" and bool(self.session.table.to_act())
+        return self.session.shared and self.session.view(None).phase == "roll" and bool(self.session.table.to_act())
 
     def _roll(self) -> int:
         """Call all to the book, then roll."""
@@ -101,7 +100,7 @@ class DiceRoom(Room):
         """Tell who writes at a shared keyboard a hand that has changed: while all listened, nobody heard their own."""
         seen = self._writing.view(seat)
         held = None if seen is None else seen.cards[seat]
-        if not self._shared or held is None:
+        if not self.session.shared or held is None:
             return
         if held != self._hands.get(seat, ()):
             self.desk.answer(*self.session.ask("hand", seat))
@@ -160,7 +159,7 @@ class DiceRoom(Room):
         By a Décret one looks before one writes.
         """
         fit = without_dice(news)
-        if self._shared and self.session.view(None).phase != "write":
+        if self.session.shared and self.session.view(None).phase != "write":
             fit = tuple(line for line in fit if line.id not in TOLD_TOO_LATE)
         return tuple(line for line in fit if line.category != Category.TURN) if self._glance.alone.lookers() else fit
 

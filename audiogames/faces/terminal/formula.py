@@ -1,24 +1,20 @@
 """Writing a formula at the terminal: one key a symbol, heard as it goes, read back before it is laid for good."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
 
 from audiogames.core.errors import reason
-from audiogames.core.messages import Category, Message, Seat, Urgency
+from audiogames.core.messages import Message, Seat
 from audiogames.faces.session import Session
+from audiogames.faces.terminal.answers import private_note
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.formula_words import ABOUT, Press, press, symbol_letters
-from audiogames.faces.terminal.rooms import HELP_OTHERS
+from audiogames.faces.terminal.rooms import HELP_OTHERS, Act
 from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.choosing import confirmation
 from audiogames.games.du_balai.naming import symbol_name
 from audiogames.games.du_balai.state import DOUBLE, Action, Formula
 from audiogames.games.du_balai.view import View
 from audiogames.games.du_balai.wording import piles_name
-
-Act: TypeAlias = Callable[[Seat, Any], None]
-"""Does what a person asks for, or tells why not."""
 
 
 @dataclass
@@ -89,18 +85,18 @@ class Writing:
         draft = self._draft(seat)
         if self.view(seat) is not None and not draft.greeted:
             draft.greeted = True
-            self._desk.answer(_note("formula-keys"))
+            self._desk.answer(private_note("formula-keys"))
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return what each key does in the room, nothing outside it."""
         if self.view(seat) is None:
             return ()
         letters = ", ".join(letter.upper() for letter in symbol_letters(self._desk.language))
-        return (_note("formula-help"), _note("formula-help-letters", letters=letters))
+        return (private_note("formula-help"), private_note("formula-help-letters", letters=letters))
 
     def others(self, seat: Seat) -> Message:
         """Return what is said of all other keys: some letters may mean symbols."""
-        return _note("room-other-letters" if self._draft(seat).letters else HELP_OTHERS)
+        return private_note("room-other-letters" if self._draft(seat).letters else HELP_OTHERS)
 
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return what a key or a word does in the room; None where it does what it does everywhere."""
@@ -108,11 +104,11 @@ class Writing:
         if wanted is None:
             return None
         if wanted.what != "symbols":
-            return _note(ABOUT[wanted.what])
+            return private_note(ABOUT[wanted.what])
         if len(wanted.symbols) > 1:
-            return _note("formula-about-symbols")
+            return private_note("formula-about-symbols")
         (symbol,) = wanted.symbols
-        return _note("formula-about-pile") if symbol is None else _about(symbol)
+        return private_note("formula-about-pile") if symbol is None else _about(symbol)
 
     def typed(self, seat: Seat, typed: str) -> bool:
         """Do what was typed, if it means something in the room; whether it did."""
@@ -141,7 +137,7 @@ class Writing:
             self._change(seat, seen, draft, wanted.symbols)
         elif wanted.what == "empty":
             draft.empty()
-            self._desk.answer(_note("formula-emptied"))
+            self._desk.answer(private_note("formula-emptied"))
         elif wanted.what == "back":
             self._take_back(draft)
         elif wanted.what == "review":
@@ -150,7 +146,7 @@ class Writing:
             self._act(seat, "decree")
         else:
             draft.letters = wanted.what == "letters" and not draft.letters
-            self._desk.answer(_note("formula-letters-on" if draft.letters else "formula-letters-off"))
+            self._desk.answer(private_note("formula-letters-on" if draft.letters else "formula-letters-off"))
 
     def _lay(self, seat: Seat, draft: Draft, asked: bool) -> None:
         """Read the formula back, or say why it cannot be; once it was read back, lay it for good."""
@@ -161,7 +157,7 @@ class Writing:
                 return
             draft.asked = True
             empty = not any(draft.piles)
-            self._desk.answer(_note("formula-empty") if empty else _private(confirmation(draft.action())))
+            self._desk.answer(private_note("formula-empty") if empty else _private(confirmation(draft.action())))
             return
         before = self._session.table.version
         self._act(seat, draft.action())
@@ -172,11 +168,11 @@ class Writing:
         """Take back what was typed last: the step to an empty second pile, or a symbol."""
         if draft.at and not draft.piles[1]:
             draft.at = 0
-            self._desk.answer(_note("formula-first-pile"))
+            self._desk.answer(private_note("formula-first-pile"))
             return
         symbol = draft.back()
-        taken = None if symbol is None else _note("formula-taken-away", symbol=symbol_name(symbol))
-        self._desk.answer(taken or _note("formula-emptied"))
+        taken = None if symbol is None else private_note("formula-taken-away", symbol=symbol_name(symbol))
+        self._desk.answer(taken or private_note("formula-emptied"))
 
     def _change(self, seat: Seat, seen: View, draft: Draft, symbols: tuple[int | None, ...]) -> None:
         """Add or take away symbols; where one cannot be, nothing has changed, where a second pile cannot, the first."""
@@ -189,13 +185,13 @@ class Writing:
                 break
             if symbol is None:
                 changed.at = 1 - changed.at
-                said.append(_note("formula-second-pile" if changed.at else "formula-first-pile"))
+                said.append(private_note("formula-second-pile" if changed.at else "formula-first-pile"))
             elif changed.piles[1 - changed.at] >> symbol & 1:
                 self._desk.answer(_private(reason("formula-in-other-pile", symbol=symbol_name(symbol))))
                 return
             else:
                 id = "formula-added" if changed.change(symbol) else "formula-taken-away"
-                said.append(_note(id, symbol=symbol_name(symbol)))
+                said.append(private_note(id, symbol=symbol_name(symbol)))
         draft.piles, draft.at, draft.order = changed.piles, changed.at, changed.order
         if refused is not None:
             self._desk.answer(refused)
@@ -207,16 +203,11 @@ class Writing:
     def _review(self, draft: Draft) -> None:
         written = draft.action()
         piles = piles_name(written.formula, written.second or None)
-        self._desk.answer(_note("formula-so-far", piles=piles))
-
-
-def _note(id: str, **arguments: object) -> Message:
-    """Return a message for the one who writes, and nobody else."""
-    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT, private=True)  # type: ignore[arg-type]
+        self._desk.answer(private_note("formula-so-far", piles=piles))
 
 
 def _about(symbol: int) -> Message:
-    return _note("formula-about-symbol", symbol=symbol_name(symbol))
+    return private_note("formula-about-symbol", symbol=symbol_name(symbol))
 
 
 def _private(message: Message) -> Message:

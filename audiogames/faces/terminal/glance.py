@@ -23,9 +23,8 @@ from audiogames.faces.terminal.glance_clock import Clock, Due, Timeline
 from audiogames.faces.terminal.glance_dice import DiceTeller, faces_name
 from audiogames.faces.terminal.glance_news import OF_DICE, GlanceNews
 from audiogames.faces.terminal.glance_time import limit, thought
-from audiogames.faces.terminal.glance_typed import Act, GlanceTyped
-from audiogames.faces.terminal.rooms import HELP_OTHERS
-from audiogames.faces.terminal.sharing import Do
+from audiogames.faces.terminal.glance_typed import GlanceTyped
+from audiogames.faces.terminal.rooms import HELP_OTHERS, Act, Do
 from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.state import DICE_READ, Face
 from audiogames.games.du_balai.view import View
@@ -76,7 +75,7 @@ class Glance:
 
     def others(self) -> Message:
         """Return what is said of all other keys."""
-        return note("room-other-letters" if self._shared else HELP_OTHERS)
+        return note("room-other-letters" if self._session.shared else HELP_OTHERS)
 
     def about(self, typed: str) -> Message | None:
         """Return what a key does while the book is open; None where it does what it does everywhere."""
@@ -113,10 +112,6 @@ class Glance:
     def _seen(self) -> View:
         seen: View = self._session.view(None)
         return seen
-
-    @property
-    def _shared(self) -> bool:
-        return len(self._session.people) > 1
 
     # The reading.
 
@@ -168,10 +163,10 @@ class Glance:
 
     def _may_close(self) -> None:
         self._open(0.0)
-        may = bool({*self._session.people} & {*self._seen.to_act}) or not self._seen.to_act
+        may = self._session.waiting_for() is not None or not self._seen.to_act
         if self._desk.scene is not None and may:
             self._desk.scene.beside((Cue(YOUR_TURN, "me"),))
-        closes = "glance-may-be-closed" if self._shared else "glance-may-close"
+        closes = "glance-may-be-closed" if self._session.shared else "glance-may-close"
         line = note(closes if may else "glance-last-space")
         self._desk.announce(line._replace(level=Verbosity.SHORT), aloud=not self._dice.is_heard)
 
@@ -216,8 +211,8 @@ class Glance:
         if bot not in self._hesitant and self._session.hesitates(bot):
             self._hesitant.add(bot)
             if not self._seen.clock_runs:
-                awaited = {*self._session.people} & {*self._seen.to_act}
-                self._due[bot] = self._time.now + (HESITATION if awaited else SOONER)
+                nobody = self._session.waiting_for() is None
+                self._due[bot] = self._time.now + (SOONER if nobody else HESITATION)
             return
         self._session.let_bot_act(bot)
         self._keys.tell_bets()

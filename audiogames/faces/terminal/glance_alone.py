@@ -3,26 +3,24 @@
 By common reading it is one full reading; else so many seconds, in which dice can be heard again by their keys.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from math import inf
-from typing import Final, TypeAlias
+from typing import Final
 
 from audiogames.core.messages import Message, Seat
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import time_limits
-from audiogames.faces.terminal.answers import note
-from audiogames.faces.terminal.commands import command, echo
+from audiogames.faces.terminal.answers import not_understood, note
+from audiogames.faces.terminal.commands import command
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.glance_answers import GlanceAnswers, about
 from audiogames.faces.terminal.glance_clock import Due, Timeline
 from audiogames.faces.terminal.glance_dice import DiceTeller
 from audiogames.faces.terminal.glance_keys import press
+from audiogames.faces.terminal.rooms import Do
 from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.state import Face
 from audiogames.games.du_balai.view import View
-
-Do: TypeAlias = Callable[[Seat, str, str], None]
-"""Does a command that means the same everywhere, from what was typed."""
 
 LOOK: Final = {"novice": 10.0, "normal": 10.0, "expert": 5.0}
 """Seconds of a look, by how well its player plays (rule file 1.5)."""
@@ -123,13 +121,12 @@ class LookAlone:
         self._is_on = False
 
     def _typed(self, seat: Seat, seen: View, dice: Sequence[Face], typed: str) -> None:
-        wanted = press(typed)
-        name, said = command(typed), echo(typed).strip()
+        wanted, name = press(typed), command(typed)
         if wanted is None and name is not None and name != "name":
             with self._time.paused():
                 self._do(seat, name, typed)
         elif wanted is None:
-            self._desk.answer(note("not-understood", typed=said) if said else note("key-does-nothing"))
+            self._desk.answer(not_understood(typed))
         elif seen.rules.pace == "common":
             self._desk.answer(note("glance-not-yet", number=max(1, len(self._queue))))
         elif wanted.what == "close":

@@ -1,24 +1,21 @@
 """What persons type while the dice lie in the open book: they close it, hear dice again, or ask what they like."""
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from audiogames.core.errors import reason
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.faces.session import Session
-from audiogames.faces.terminal.answers import note
-from audiogames.faces.terminal.commands import command, echo
+from audiogames.faces.terminal.answers import not_understood, note
+from audiogames.faces.terminal.commands import command
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.glance_answers import LAST_SPACE, GlanceAnswers, about, closer
 from audiogames.faces.terminal.glance_clock import Timeline
 from audiogames.faces.terminal.glance_keys import Press, press
 from audiogames.faces.terminal.glance_news import GlanceNews
-from audiogames.faces.terminal.sharing import Do, do_for_all
+from audiogames.faces.terminal.rooms import Act, Do
+from audiogames.faces.terminal.sharing import do_for_all
 from audiogames.games.du_balai.state import DICE_READ, LAST
 from audiogames.games.du_balai.view import View
-
-Act: TypeAlias = Callable[[Seat, Any], None]
-"""Does what a person asks for, or tells why not."""
 
 NO_CLOSER: Final = "no-closer"
 """The pace at which the book closes by itself, and nobody bets: each person's key says that all have seen enough."""
@@ -79,11 +76,11 @@ class GlanceTyped:
         if wanted.what != "close":
             return about(wanted)
         if pace == NO_CLOSER:
-            return note("glance-about-enough-all" if self._shared else "glance-about-enough")
+            return note("glance-about-enough-all" if self._session.shared else "glance-about-enough")
         if seat is not None:
             return note("glance-about-bet-of" if pace == "window" else "glance-about-close-of", player=Who(seat))
         alone = "glance-about-bet" if pace == "window" else "glance-about-close"
-        return note("glance-about-whose" if self._shared else alone)
+        return note("glance-about-whose" if self._session.shared else alone)
 
     def tell_bets(self) -> None:
         """Tell that somebody bets; that the book is closed is told with what follows."""
@@ -95,23 +92,19 @@ class GlanceTyped:
         seen: View = self._session.view(None)
         return seen
 
-    @property
-    def _shared(self) -> bool:
-        return len(self._session.people) > 1
-
     def _meant(self, typed: str) -> tuple[Press | None, Seat | None]:
         """Return what was asked for, and by which of several persons where their own key says it."""
-        seat = closer(typed, self._session.people) if self._shared else None
+        seat = closer(typed, self._session.people) if self._session.shared else None
         return (press(typed) if seat is None else Press("close")), seat
 
     def _elsewhere(self, typed: str) -> None:
         """Do what means the same everywhere; what several people ask for is answered to all of them."""
-        if self._shared:
+        if self._session.shared:
             do_for_all(self._desk, self._session, self._do, typed)
             return
-        name, said = command(typed), echo(typed).strip()
+        name = command(typed)
         if name is None:
-            self._desk.answer(note("not-understood", typed=said) if said else note("key-does-nothing"))
+            self._desk.answer(not_understood(typed))
         elif name == "name":  # no word is needed here
             self._desk.answer(note("key-does-nothing"))
         else:
@@ -122,7 +115,7 @@ class GlanceTyped:
         seen = self._seen
         if seen.rules.pace == NO_CLOSER or all(space == LAST for space in seen.spaces):
             self._session.run_out()
-        elif seat is None and self._shared:
+        elif seat is None and self._session.shared:
             self._desk.answer(*self._answers.keys(self._session, seen))
         else:
             whose = self._session.people[0] if seat is None else seat

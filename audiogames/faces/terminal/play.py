@@ -12,7 +12,7 @@ from audiogames.core.messages import Category, Message, Seat
 from audiogames.faces.session import Session
 from audiogames.faces.terminal import hearing, options, review, walking
 from audiogames.faces.terminal import help as help_pages
-from audiogames.faces.terminal.answers import Answers, note
+from audiogames.faces.terminal.answers import Answers, not_understood, note
 from audiogames.faces.terminal.commands import WALKING, command, echo, named_card
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import yes
@@ -43,7 +43,6 @@ class Play:
         self.answers = Answers(desk, session, self._act)
         self._enter_told = False
         self._sharing = Sharing(desk, session, self._do, len(session.table.steps) if resumed else 0)
-        self._shared = len(session.people) > 1
         self._handlers: Mapping[str, Callable[[Seat], None]] = {
             "last": lambda seat: self._answer_or(self._room.numbered(self.session.detail(seat)), "nothing-yet"),
             "repeat": lambda seat: self.desk.repeat(),
@@ -83,7 +82,7 @@ class Play:
         self.desk.names = self.session.table.names
         self.desk.game = self.session.game.name
         self.desk.histories.clear()
-        self.desk.seat = None if self._shared else self.session.people[0]
+        self.desk.seat = None if self.session.shared else self.session.people[0]
         if self._resumed:
             self.desk.answer(*self.session.where_we_are(self.desk.seat))
         while not self.session.over:
@@ -102,7 +101,12 @@ class Play:
         """Let bots act until a person must, at the pace that was chosen; all at once is the default."""
         pace = self.desk.settings.bot_pace
         while not self._room.is_real_time() and self.session.let_bot_act() is not None:
-            if pace in ("auto", "none") or self._shared or self.session.over or self._room.waiting_for() is not None:
+            if (
+                pace in ("auto", "none")
+                or self.session.shared
+                or self.session.over
+                or self._room.waiting_for() is not None
+            ):
                 continue
             seat = self.session.people[0]
             news = self.session.news(seat)
@@ -154,7 +158,7 @@ class Play:
         if not is_asked:
             news = tuple(message for message in news if message.category != Category.TURN)
         cues = self.session.sounds()
-        if not self._shared:
+        if not self.session.shared:
             self.desk.sound(*cues)
             self.desk.tell(*news)
         elif self.desk.seat != seat or self._room.calls_all(news):
@@ -186,8 +190,7 @@ class Play:
             with self._room.paused():
                 self._do(seat, name, typed)
         elif not (self.answers.named(seat, typed, choices) or self.answers.worded(seat, typed, choices)):
-            said = echo(typed).strip()
-            self.desk.answer(note("not-understood", typed=said) if said else note("key-does-nothing"))
+            self.desk.answer(not_understood(typed))
 
     def _command(self, typed: str) -> str | None:
         """Return the command that was typed; only the history takes words behind it, and "j 7" is a yellow card."""
@@ -286,7 +289,7 @@ class Play:
         self.desk.answer(*self.session.ask("turn", seat))
 
     def _tell_end(self) -> None:
-        if self._shared:
+        if self.session.shared:
             self._sharing.tell_everybody()
         elif self.session.people:
             self.desk.tell(*self.session.news(self.session.people[0]))

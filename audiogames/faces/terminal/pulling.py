@@ -3,21 +3,19 @@
 Read one by one, all that it may do would be as many as 32 choices.
 """
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from audiogames.core.game import Choice
-from audiogames.core.messages import Category, Items, Message, Seat, Urgency, players
+from audiogames.core.messages import Message, Seat, players
 from audiogames.faces.session import Session
+from audiogames.faces.terminal.answers import numbered, private_note
 from audiogames.faces.terminal.commands import SHORTEST_PREFIX, plain
 from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.rooms import Act
 from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.naming import card_name
 from audiogames.games.du_balai.state import Action
 from audiogames.narration.catalogue import catalogue
-
-Act: TypeAlias = Callable[[Seat, Any], None]
-"""Does what a person asks for, or tells why not."""
 
 ATTRACTION: Final = "attraction"
 DIGITS: Final = frozenset("12")
@@ -45,11 +43,8 @@ class Pulling:
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return the choices, each with its number."""
-        lines = tuple(
-            _note("choice-usual" if choice.usual else "choice", number=number, choice=choice.message)
-            for number, choice in enumerate(self.choices(seat), 1)
-        )
-        return (_note("choices", lines=Items(lines, "semicolon")),) if lines else ()
+        found = self.choices(seat)
+        return (numbered(found),) if found else ()
 
     def typed(self, seat: Seat, typed: str) -> bool:
         """Do what was typed, if it means something here; whether it did."""
@@ -61,7 +56,7 @@ class Pulling:
         elif not (typed.isascii() and typed.isdigit()):
             return False
         elif not 1 <= int(typed[:4]) <= len(choices):
-            self._desk.answer(_note("no-such-place", last=len(choices)))
+            self._desk.answer(private_note("no-such-place", last=len(choices)))
         elif typed == "1":
             self._ask(seat, choices[0].action)
         else:
@@ -78,7 +73,7 @@ class Pulling:
     def _ask(self, seat: Seat, one: Action) -> None:
         """Ask by how many spaces each witch is pulled, and do it; Enter alone plays nothing."""
         others = [other for other, _ in one.pulls]
-        question = _note("pulling-how-many", count=len(others), players=players(others, "comma"))
+        question = private_note("pulling-how-many", count=len(others), players=players(others, "comma"))
         self._desk.answer(question)
         while typed := "".join(self._desk.read_line().replace(",", " ").split()):
             if len(typed) == len(others) and DIGITS.issuperset(typed):
@@ -86,9 +81,4 @@ class Pulling:
                 self._act(seat, one._replace(pulls=pulls))
                 return
             self._desk.answer(question)
-        self._desk.answer(_note("nothing-played"))
-
-
-def _note(id: str, **arguments: object) -> Message:
-    """Return a message for the one whose cards these are, and nobody else."""
-    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT, private=True)  # type: ignore[arg-type]
+        self._desk.answer(private_note("nothing-played"))

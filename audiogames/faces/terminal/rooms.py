@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from audiogames.core.game import Choice
 from audiogames.core.messages import Message, Seat
@@ -22,6 +22,13 @@ HELP_OTHERS: Final = "shaking-help-others"
 """What is said of all other keys where a room has told its own."""
 
 
+Act: TypeAlias = Callable[[Seat, Any], None]
+"""Does what a person asks for, or tells why not."""
+
+Do: TypeAlias = Callable[[Seat, str, str], None]
+"""Does a command that means the same everywhere, by its name, from what was typed."""
+
+
 class Host(NamedTuple):
     """What a room may ask of the game that is on.
 
@@ -33,8 +40,8 @@ class Host(NamedTuple):
 
     desk: Desk
     session: Session
-    act: Callable[[Seat, Any], None]
-    do: Callable[[Seat, str, str], None]
+    act: Act
+    do: Do
     take_seat: Callable[[Seat], None]
     tell_everybody: Callable[[], None]
     gather: Callable[[], None]

@@ -1,18 +1,15 @@
 """Several people at one keyboard: who is at it, what all of them may hear, and what they ask for together."""
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final
 
 from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Category, Message, Seat, Who
 from audiogames.faces.session import Session
-from audiogames.faces.terminal.answers import note
-from audiogames.faces.terminal.commands import command, echo
+from audiogames.faces.terminal.answers import not_understood, note
+from audiogames.faces.terminal.commands import command
 from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.rooms import Room
-
-Do: TypeAlias = Callable[[Seat, str, str], None]
-"""Does a command that means the same everywhere, from what was typed."""
+from audiogames.faces.terminal.rooms import Do, Room
 
 FOR_ALL: Final = frozenset(
     {"help", "moves", "options", "quit", "repeat", "earlier", "later", "save", "keys", "rules", "sounds"}
@@ -25,9 +22,9 @@ AT_HAND_OVER: Final = frozenset({"silent", "quit"})
 
 def do_for_all(desk: Desk, session: Session, do: Do, typed: str) -> None:
     """Do what several people type together; what they ask for is answered to all of them."""
-    name, said = command(typed), echo(typed).strip()
+    name = command(typed)
     if name is None:
-        desk.answer(note("not-understood", typed=said) if said else note("key-does-nothing"))
+        desk.answer(not_understood(typed))
     elif name in FOR_ALL:
         do(session.people[0], name, typed)
     elif name == "hand":

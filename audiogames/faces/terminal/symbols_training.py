@@ -12,7 +12,8 @@ from audiogames.core.errors import GameError
 from audiogames.core.messages import Cue, Items, Message
 from audiogames.core.places import ME
 from audiogames.decks.du_balai import FACES, SYMBOLS
-from audiogames.faces.terminal.commands import command, echo
+from audiogames.faces.terminal.answers import not_understood
+from audiogames.faces.terminal.commands import command
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import help_message
@@ -89,8 +90,7 @@ class SymbolsTraining:
         elif typed.lower() in ("p", "progrès", "progress"):
             self._progress()
         else:
-            said = echo(typed).strip()
-            self._desk.answer(help_message("not-understood", typed=said) if said else help_message("key-does-nothing"))
+            self._desk.answer(not_understood(typed, help_message))
 
     def _shuffle(self) -> None:
         """Begin a round: every face once, in any order."""

@@ -13,6 +13,7 @@ from audiogames.core.errors import GameError, reason
 from audiogames.core.messages import Cue, Message, Seat
 from audiogames.core.places import hand_place
 from audiogames.faces.terminal import training_words as words
+from audiogames.faces.terminal.answers import not_understood
 from audiogames.faces.terminal.commands import DIGITS, echo
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk
@@ -124,8 +125,7 @@ class Ground:
         return self._desk.settings.keys_mode == "single" and self._record.most >= TWO_DIGITS
 
     def _not_understood(self, typed: str) -> None:
-        said = echo(typed).strip()
-        self._desk.answer(help_message("not-understood", typed=said) if said else help_message("key-does-nothing"))
+        self._desk.answer(not_understood(typed, help_message))
 
     # Barrels.
 
