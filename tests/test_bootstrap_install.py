@@ -17,6 +17,7 @@ from typing import NamedTuple
 import pytest
 
 from audiogames.bootstrap import making, stamp
+from audiogames.bootstrap.launch import TEST_MODULES
 from audiogames.bootstrap.lock import MARKER
 from audiogames.bootstrap.places import sound
 
@@ -129,8 +130,9 @@ def new_checkout(folder: Path) -> Checkout:
     for name in ("__init__.py", "__main__.py"):
         shutil.copy(ROOT / "audiogames" / name, root / "audiogames")
     shutil.copytree(ROOT / "audiogames" / "bootstrap", root / "audiogames" / "bootstrap")
+    modules = {f"{name}.py": "" for name in TEST_MODULES}
     files = {"pyproject.toml": PYPROJECT, "backend.py": BACKEND, "audiogames/cli.py": PROGRAM, "pytest.py": PYTEST}
-    for name, text in {**files, "pytest_cov.py": "", "xdist.py": "", "hypothesis.py": ""}.items():
+    for name, text in {**modules, **files}.items():
         (root / name).write_text(text, encoding="utf-8")
     return Checkout(root, folder / "cache")
 

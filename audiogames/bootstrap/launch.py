@@ -11,7 +11,7 @@ from audiogames.bootstrap.places import interpreter, is_place, places, sound
 from audiogames.bootstrap.trouble import Trouble
 
 REPAIRED = "AUDIOGAMES_REPAIRED"
-TEST_MODULES = ("pytest", "pytest_cov", "xdist", "hypothesis")
+TEST_MODULES = ("pytest", "pytest_cov", "pytest_rerunfailures", "xdist", "hypothesis")
 USAGE_ERROR = 2
 INTERRUPTED = 130  # what a shell reports after Control+C
 

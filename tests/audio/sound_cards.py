@@ -10,10 +10,9 @@ import socket
 import subprocess
 import threading
 from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple, ParamSpec
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -22,12 +21,10 @@ from audiogames.audio.ring import FRAME_BYTES
 from audiogames.audio.trouble import Code, Trouble
 from audiogames.audio.units import RATE, Samples
 
-P = ParamSpec("P")
-
 LIMIT = 20.0
 """Seconds after which a test gives up waiting; far more than anything here takes."""
 TRIES = 4
-"""How often a recorder is started, or a sound is played, before a test gives up."""
+"""How often a recorder is started, and a test of recorded sound is tried, before that counts as failed."""
 
 TABLE, EAR = "table", "ear"
 """What the two cards are called."""
@@ -244,24 +241,6 @@ class Recording:
         self._reader.join()
         assert self._process.stdout is not None
         self._process.stdout.close()
-
-
-def again_where_late(test: Callable[P, None]) -> Callable[P, None]:
-    """Try a test again that compares sound bit for bit.
-
-    A computer whose processors are taken away breaks such sound now and then, a fault of ours each time.
-    """
-
-    @wraps(test)
-    def tried(*fixtures: P.args, **named: P.kwargs) -> None:
-        for _ in range(TRIES - 1):
-            try:
-                return test(*fixtures, **named)
-            except AssertionError:
-                continue
-        return test(*fixtures, **named)
-
-    return tried
 
 
 def sounding(samples: Samples) -> Samples:

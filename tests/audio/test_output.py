@@ -20,7 +20,6 @@ from .sound_cards import (
     Recording,
     Tape,
     Told,
-    again_where_late,
     noise,
     sounding,
     until,
@@ -56,7 +55,6 @@ def sound_through(tape: Tape, output: Output, recording: Recording, seed: int) -
     raise AssertionError("the sound is never heard whole")
 
 
-@again_where_late
 def test_what_is_mixed_is_heard_bit_for_bit(
     play: Opener, cards: Cards, record: Callable[[Card], Recording], told: Told
 ) -> None:
@@ -73,7 +71,6 @@ def test_what_is_mixed_is_heard_bit_for_bit(
     assert (told.troubles, told.back) == ([], [])
 
 
-@again_where_late
 def test_two_outputs_play_different_sounds_on_two_cards_at_once(
     play: Opener, cards: Cards, record: Callable[[Card], Recording]
 ) -> None:
@@ -102,7 +99,6 @@ def test_python_takes_turns_quickly_while_an_output_runs_and_as_before_afterward
     assert sys.getswitchinterval() == pytest.approx(before)
 
 
-@again_where_late
 def test_closing_lets_what_was_mixed_be_heard(play: Opener, cards: Cards, record: Callable[[Card], Recording]) -> None:
     recording, tape = record(cards.table), Tape()
     output = play(tape)

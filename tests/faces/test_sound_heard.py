@@ -16,7 +16,7 @@ from audiogames.faces.terminal.sound_trial import try_out
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import Settings, load, paths
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, record, running_cards  # noqa: F401 - fixtures
-from tests.audio.sound_cards import EAR, TABLE, Card, Cards, Recording, again_where_late
+from tests.audio.sound_cards import EAR, TABLE, Card, Cards, Recording
 
 from .keyboard import typing
 from .screen import Terminal, set_up
@@ -75,7 +75,6 @@ def test_from_the_main_menu_three_keys_lead_to_the_first_sound(card: Recording) 
         assert terminal.end() == 0
 
 
-@again_where_late
 def test_each_sound_is_heard_to_its_end_before_its_words_and_no_word_covers_the_next(card: Recording) -> None:
     heard = listen(learn, typing("1", "", "r", "0", "0"), card, settings=ON)
     told = [at for at, line in heard.written if re.search(r"\d sur 9\.$", line)]
@@ -109,7 +108,6 @@ def tried(*answers: str, card: Recording | None = None, settings: Settings = ON)
 
 
 @pytest.mark.parametrize(("listening", "answers"), [("headphones", ("1", "n")), ("right-ear", ("0",))])
-@again_where_late
 def test_left_is_heard_by_the_left_ear_alone_and_right_by_the_right_however_one_listens(
     listening: str, answers: tuple[str, ...], card: Recording
 ) -> None:
@@ -173,7 +171,6 @@ def test_the_trial_can_be_left_before_it_begins(card: Recording) -> None:
     assert sounding(card.samples) == []
 
 
-@again_where_late
 def test_with_headphones_front_and_behind_part_when_the_head_turns(card: Recording) -> None:
     heard = tried("1", "o", "", "<", "", card=card)
     ends = [at for at, line in heard.written if line in (words("trial-front"), words("trial-behind"))]
