@@ -3,6 +3,7 @@
 The file stays on this computer. It holds tracebacks, never the values of variables: a hand of cards is in none.
 """
 
+import _thread
 import os
 import sys
 from pathlib import Path
@@ -18,6 +19,9 @@ LAST_RESORT = (
     "An unexpected error that the program cannot even put in its own words. Install audiogames again."
 )
 FAILED = 1
+
+AGAIN = 0.05
+"""Seconds after which Control+C comes again that came where Python could not raise it."""
 
 
 class OutputFailed(Exception):
@@ -72,7 +76,12 @@ class Failures:
             self._tell_logged("cli-failed-behind", "cli-failed-behind-unlogged", error)
 
     def _unraisable(self, error: BaseException | None) -> None:
-        if error is not None:
+        """Write down what Python could not raise where it happened. Control+C comes again: it would be lost there."""
+        if isinstance(error, KeyboardInterrupt):
+            import threading
+
+            threading.Timer(AGAIN, _thread.interrupt_main).start()  # at once, it would be raised in here
+        elif error is not None:
             self._log(error)
 
     def _tell_logged(self, logged: str, unlogged: str, error: BaseException) -> None:
