@@ -224,6 +224,13 @@ def test_comments_order_and_unknown_entries_survive_a_change(write: Callable[[st
                 {"key": "last_table.seat_options.13", "value": "13", "lowest": 1, "highest": 12},
             ),
         ),
+        (
+            "last_table = {game = 'a', seats = 2, seat_options = {00012345 = {level = 'expert'}}}",
+            Report(
+                "settings-wrong-number",
+                {"key": "last_table.seat_options.00012345", "value": "00012345", "lowest": 1, "highest": 12},
+            ),
+        ),
     ],
 )
 def test_a_wrong_value_counts_as_its_default_is_reported_and_stays_in_the_file(

@@ -12,6 +12,7 @@ Check: TypeAlias = Callable[[str, object], Any]
 LONGEST_TEXT = 40  # characters: a name is said at every turn
 LONGEST_DEVICE = 200
 MOST_SEATS = 12
+SEATS = tuple(str(number) for number in range(1, MOST_SEATS + 1))
 
 
 class Wrong(Exception):
@@ -148,7 +149,7 @@ def seats(key: str, value: object) -> tuple[Mapping[str, str | int | float], ...
     """
     found: dict[int, dict[str, str | int | float]] = {}
     for seat, chosen in table(key, value).items():
-        if not (seat.isascii() and seat.isdigit() and 0 < int(seat[:4]) <= MOST_SEATS):
+        if seat not in SEATS:
             raise Wrong("settings-wrong-number", f"{key}.{seat}", seat, 1, MOST_SEATS)
         for name, choice in table(f"{key}.{seat}", chosen).items():
             if not isinstance(choice, str | int | float):

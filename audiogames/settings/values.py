@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from audiogames.core.messages import Category, Verbosity
 from audiogames.settings.checks import (
+    MOST_SEATS,
     Check,
     Wrong,
     device,
@@ -27,7 +28,6 @@ from audiogames.settings.reports import Report, report
 
 SINKS = ("auto", "screen-reader", "espeak", "pyttsx3", "transcript", "none")
 SLOWEST, FASTEST = 80, 450  # words a minute, the bounds of espeak-ng
-MOST_SEATS = 12
 LONGEST_PAUSE = 30  # seconds
 LOUDEST = 100  # percent
 TIME_LIMITS = ("usual", "twice", "five-times", "none")

@@ -15,7 +15,6 @@ from audiogames.faces.terminal.commands import command
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.formula_words import What, press
 from audiogames.faces.terminal.rooms import Act
-from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.naming import symbol_name
 from audiogames.games.du_balai.state import DOUBLE, PASS, Action
 from audiogames.games.du_balai.view import View
@@ -55,8 +54,6 @@ class Correcting:
 
     def spells(self, seat: Seat) -> tuple[Action, ...]:
         """Return the spells that mend the formula of a seat that is to act."""
-        if self._session.game.name != notation.NAME:
-            return ()
         seen: View = self._session.view(seat)
         if seen.phase != "resolve" or seen.window != "correction" or seat not in seen.to_act:
             return ()

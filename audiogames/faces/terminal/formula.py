@@ -9,7 +9,6 @@ from audiogames.faces.terminal.answers import private_note
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.formula_words import ABOUT, Press, press, symbol_letters
 from audiogames.faces.terminal.rooms import HELP_OTHERS, Act
-from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.choosing import confirmation
 from audiogames.games.du_balai.naming import symbol_name
 from audiogames.games.du_balai.state import DOUBLE, Action, Formula
@@ -70,8 +69,6 @@ class Writing:
 
     def view(self, seat: Seat) -> View | None:
         """Return the table as the seat sees it while it is to write; None at any other time."""
-        if self._session.game.name != notation.NAME:
-            return None
         seen: View = self._session.view(seat)
         return seen if seen.phase == "write" and seat in seen.to_act else None
 

@@ -25,7 +25,6 @@ from audiogames.faces.terminal.glance_news import OF_DICE, GlanceNews
 from audiogames.faces.terminal.glance_time import limit, thought
 from audiogames.faces.terminal.glance_typed import GlanceTyped
 from audiogames.faces.terminal.rooms import HELP_OTHERS, Act, Do
-from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.state import DICE_READ, Face
 from audiogames.games.du_balai.view import View
 from audiogames.speech.agenda import CHARACTERS_PER_SECOND
@@ -93,7 +92,7 @@ class Glance:
 
     def is_on(self) -> bool:
         """Whether the book is open."""
-        return self._session.game.name == notation.NAME and self._seen.phase == "look"
+        return self._seen.phase == "look"
 
     def play(self, told: int) -> int:
         """Play until the book is closed. So many steps of the journal were `told`; return how many are now."""

@@ -18,7 +18,6 @@ from audiogames.faces.terminal.glance_clock import Due, Timeline
 from audiogames.faces.terminal.glance_dice import DiceTeller
 from audiogames.faces.terminal.glance_keys import press
 from audiogames.faces.terminal.rooms import Do
-from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.state import Face
 from audiogames.games.du_balai.view import View
 
@@ -71,8 +70,6 @@ class LookAlone:
 
     def lookers(self) -> tuple[Seat, ...]:
         """Return the persons at this keyboard who may look now."""
-        if self._session.game.name != notation.NAME:
-            return ()
         seen: View = self._session.view(None)
         return tuple(seat for seat in seen.looking if seat in self._session.people) if seen.phase == "write" else ()
 

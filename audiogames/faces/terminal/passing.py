@@ -5,7 +5,6 @@ Whoever holds a card from an earlier round is asked, whatever it is: else all wo
 
 from audiogames.core.messages import Seat
 from audiogames.faces.session import Session
-from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.state import PASS
 from audiogames.games.du_balai.view import View
 
@@ -17,8 +16,6 @@ def let_pass(session: Session) -> None:
 
 
 def _unable(session: Session) -> Seat | None:
-    if session.game.name != notation.NAME:
-        return None
     seen: View = session.view(None)
     if seen.phase != "react":
         return None

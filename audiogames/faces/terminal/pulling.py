@@ -12,7 +12,6 @@ from audiogames.faces.terminal.answers import numbered, private_note
 from audiogames.faces.terminal.commands import SHORTEST_PREFIX, plain
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.rooms import Act
-from audiogames.games.du_balai import notation
 from audiogames.games.du_balai.naming import card_name
 from audiogames.games.du_balai.state import Action
 from audiogames.narration.catalogue import catalogue
@@ -32,7 +31,7 @@ class Pulling:
 
     def choices(self, seat: Seat) -> tuple[Choice, ...]:
         """Return what the seat may choose, with one Attraction for all; nothing where none goes witch by witch."""
-        if self._session.game.name != notation.NAME or seat not in self._session.table.to_act():
+        if seat not in self._session.table.to_act():
             return ()
         found = self._session.choices(seat)
         pulls = [choice for choice in found if choice.action.pulls]

@@ -18,7 +18,6 @@ from audiogames.faces.terminal.answers import note
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.melee import Melee
 from audiogames.faces.terminal.shaking_keys import ABOUT, Press, press
-from audiogames.games.zapp_zerapp import notation
 from audiogames.games.zapp_zerapp.state import PLACES, Gesture, Place
 from audiogames.games.zapp_zerapp.view import View
 
@@ -77,8 +76,6 @@ class Shaking:
 
     def view(self, seat: Seat) -> View | None:
         """Return the table as the seat sees it while it is to choose a barrel; None at any other time."""
-        if self._session.game.name != notation.NAME:
-            return None
         seen: View = self._session.view(seat)
         return seen if seen.phase == "shake" and seat in seen.to_act else None
 

@@ -13,7 +13,7 @@ from audiogames.faces.terminal.menu import Entry, help_message, number, pick, se
 Value: TypeAlias = str | int | bool | tuple[int, ...]
 """What an option may be."""
 
-Grant: TypeAlias = str | int | float
+Granted: TypeAlias = str | int | float
 """What a seat may be given."""
 
 BACK: Final = object()
@@ -22,7 +22,7 @@ BACK: Final = object()
 
 def ask_each(
     desk: Desk, game: Game[Any, Any, Any], sitting: Sequence[str], names: Sequence[Message | str]
-) -> tuple[dict[str, Value], list[dict[str, Grant]]] | None:
+) -> tuple[dict[str, Value], list[dict[str, Granted]]] | None:
     """Ask seat by seat, then for each option that means something, then what each person is granted.
 
     `sitting` has who plays at each seat, `names` what each is called. Return the options, and what was said of each
@@ -79,9 +79,9 @@ def _ask_grants(
     sitting: Sequence[str],
     names: Sequence[Message | str],
     options: Mapping[str, Value],
-) -> list[dict[str, Grant]] | None:
+) -> list[dict[str, Granted]] | None:
     """Ask what each person is to have where hearing takes time; Enter leaves it to the settings of the keyboard."""
-    found: list[dict[str, Grant]] = [{} for _ in names]
+    found: list[dict[str, Granted]] = [{} for _ in names]
     for seat, name in enumerate(names):
         for grant in GRANTS.get(game.name, ()) if sitting[seat] == PERSON else ():
             if grant.pace is not None and options.get("pace") != grant.pace:

@@ -20,7 +20,7 @@ from audiogames.faces.terminal import dice_handicaps
 from audiogames.faces.terminal.console import F1_CODES
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, number, pick
-from audiogames.faces.terminal.table_options import Grant, Value, ask_each, seat_name
+from audiogames.faces.terminal.table_options import Granted, Value, ask_each, seat_name
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import LastTable, Settings, paths
 
@@ -165,7 +165,7 @@ def _ask_names(desk: Desk, people: int) -> list[str | None]:
 
 def _ask_rules(
     desk: Desk, game: Game[Any, Any, Any], sitting: Sequence[str], people: Sequence[str | None]
-) -> tuple[dict[str, Value], list[dict[str, Grant]]] | None:
+) -> tuple[dict[str, Value], list[dict[str, Granted]]] | None:
     """Ask for one of the sets of options that the game names, or else for each option, of seats too."""
     usual = [Entry(help_message("table-options-usual"))]
     named = [preset_entry(game, preset) for preset in game.presets]
