@@ -5,9 +5,12 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.game import QUESTIONS
+from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Category
-from audiogames.faces.session import Session
+from audiogames.core.registry import GAMES
+from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.commands import LETTERS, NamedCard, command, named_card
+from audiogames.faces.terminal.help import BY_GAME
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import Settings, load, paths
 from tests.games.roue_des_sorcieres.positions import position, trick
@@ -108,8 +111,21 @@ def test_help_tells_what_can_be_done_now_and_every_key() -> None:
     words = catalogue("fr")
     for name in LETTERS:
         if name != "name":
-            assert f"{words.words(f'letter-{name}')} : {words.words(f'about-{name}')}" in answer
+            about = f"about-{name}-roue-des-sorcieres" if name in BY_GAME else f"about-{name}"
+            assert f"{words.words(f'letter-{name}')} : {words.words(about)}" in answer
     assert "Donnez une carte de ce pli" in reply_to("f1\x1bOP"[2:], deciding())
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_key_that_tells_something_else_in_each_game_is_explained_as_in_this_one(game: str, language: str) -> None:
+    session = Session.new(game, ["Ana", "Bot"], [PERSON, "apprentice"], {}, 5, MemoryStore())
+    words, slug = catalogue(language), game.replace("_", "-")
+    typed = "k" + "".join(LETTERS[name] for name in sorted(BY_GAME))
+    told = sit(typing(*typed), session, language).text
+    for name in BY_GAME:
+        assert words.words(f"about-{name}-{slug}") in told
+        assert words.words(f"about-{name}") not in told
 
 
 def test_enter_alone_tells_whose_turn_it_is() -> None:
@@ -428,7 +444,8 @@ def test_the_key_learner_tells_every_key_and_does_nothing() -> None:
     played = sit(typing("k", *lines, "t"), session)
     words = catalogue("fr")
     for place, name in enumerate(LETTERS, 2):
-        assert words.words(f"about-{name}") in "".join(played.reply(place))
+        about = f"about-{name}-roue-des-sorcieres" if name in BY_GAME else f"about-{name}"
+        assert words.words(about) in "".join(played.reply(place))
     assert session.table.version == version
     assert "De retour au jeu" in "".join(played.reply(-2))
     assert "C’est à vous" in "".join(played.reply(-1))

@@ -22,6 +22,7 @@ from audiogames.core.game import seat_options
 from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.commands import LETTERS
+from audiogames.faces.terminal.help import BY_GAME
 from audiogames.faces.terminal.options import SETTINGS
 from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, CatalogueWarning, Listener, catalogue
 from audiogames.settings import REPORTS
@@ -257,6 +258,7 @@ def families() -> frozenset[str]:
     found |= {"value-bot-pace-seconds", "value-dice-pace-seconds", "value-sink-transcript"}
     for game in map(game_of, WORDED):
         found.add(f"title-{game.name}".replace("_", "-"))
+        found |= {f"about-{name}-{game.name}".replace("_", "-") for name in BY_GAME}
         found |= {id for colour in game.colours for id in (f"colour-{colour}", f"colour-{colour}-letter")}
         for option in game.options:
             id = f"option-{game.name}-{option.name}".replace("_", "-")

@@ -14,20 +14,26 @@ ENOUGH_ENTERS = 2
 """How many times Enter in a row leaves the key learner."""
 
 
-def keys_here(keys_mode: str) -> tuple[Message, ...]:
-    """Return what each key does here, one message a key, the commonest first."""
-    lines = [about_key(name, keys_mode) for name in LETTERS if keys_mode == "single" or name != "name"]
+BY_GAME = frozenset({"hand", "counts", "current", "rank"})
+"""The commands that tell something else in each game: there, their keys are told as those of that game."""
+
+
+def keys_here(keys_mode: str, game: str = "") -> tuple[Message, ...]:
+    """Return what each key does here, in a game or outside all of them: one message a key, the commonest first."""
+    lines = [about_key(name, keys_mode, game) for name in LETTERS if keys_mode == "single" or name != "name"]
     return (help_message("keys-single" if keys_mode == "single" else "keys-line"), *lines)
 
 
-def about_key(name: str, keys_mode: str) -> Message:
+def about_key(name: str, keys_mode: str, game: str = "") -> Message:
     """Return what one command's letter does; key by key nothing can be typed behind it."""
     about = "about-history-single" if name == "history" and keys_mode == "single" else f"about-{name}"
+    if game and name in BY_GAME:
+        about = f"about-{name}-{game}".replace("_", "-")
     return help_message("key-line", letter=help_message(f"letter-{name}"), about=help_message(about))
 
 
-def learn_keys(desk: Desk, here: Callable[[str], Message | None] = lambda typed: None) -> None:
-    """Say what each key or word does without doing it, until Enter is pressed twice.
+def learn_keys(desk: Desk, game: str, here: Callable[[str], Message | None]) -> None:
+    """Say what each key or word does in a game without doing it, until Enter is pressed twice.
 
     `here` tells what means something of its own where the person is, None for what means what it means everywhere.
     """
@@ -44,7 +50,7 @@ def learn_keys(desk: Desk, here: Callable[[str], Message | None] = lambda typed:
         elif typed.isdigit():
             desk.answer(help_message("learn-number"))
         elif (name := command(typed)) is not None:
-            desk.answer(about_key(name, desk.settings.keys_mode))
+            desk.answer(about_key(name, desk.settings.keys_mode, game))
         else:
             desk.answer(help_message("learn-other"))
     desk.answer(help_message("learn-end"))

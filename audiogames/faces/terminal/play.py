@@ -49,7 +49,7 @@ class Play:
             "earlier": lambda seat: review.step(self.desk, -1),
             "later": lambda seat: review.step(self.desk, +1),
             "help": self._help,
-            "keys": lambda seat: help_pages.learn_keys(self.desk, partial(self._room.about, seat)),
+            "keys": self._learn_keys,
             "rules": lambda seat: help_pages.read_rules(self.desk, self.session.game.name),
             "options": self._options,
             "undo": self._undo,
@@ -259,7 +259,11 @@ class Play:
         if room := self._room.help(seat):
             self.desk.answer(*room, self._room.others(seat))
         else:
-            self.desk.answer(*self._may_do(seat), *help_pages.keys_here(self.desk.settings.keys_mode))
+            keys = help_pages.keys_here(self.desk.settings.keys_mode, self.session.game.name)
+            self.desk.answer(*self._may_do(seat), *keys)
+
+    def _learn_keys(self, seat: Seat) -> None:
+        help_pages.learn_keys(self.desk, self.session.game.name, partial(self._room.about, seat))
 
     def _may_do(self, seat: Seat) -> tuple[Message, ...]:
         return self._room.help(seat) or self.session.ask("moves", seat)

@@ -1,6 +1,17 @@
 ### Air Sorcière.
 
 title-air-sorciere = Air Sorcière
+
+## What the keys do
+
+about-hand-air-sorciere = your hand, colour by colour.
+    .braille = your hand.
+about-counts-air-sorciere = the cards and grimoires that are left, and everybody’s cards.
+    .braille = the cards that are left.
+about-current-air-sorciere = the common zone, and what you could take there.
+    .braille = the common zone.
+about-rank-air-sorciere = the last card of each of your columns, and the risk of the next draw.
+    .braille = the risk of the next draw.
 colour-black = black
 colour-black-letter = k
 

@@ -2,6 +2,17 @@
 
 title-du-balai = Du Balai!
 
+## What the keys do
+
+about-hand-du-balai = your black-magic cards, and the formula that you wrote.
+    .braille = your cards and your formula.
+about-counts-du-balai = everybody’s black-magic cards, and who has written a formula.
+    .braille = the cards, and who wrote.
+about-current-du-balai = the dice that can be seen, what is valid, and who closed the book.
+    .braille = the dice, and who closed.
+about-rank-du-balai = the race: places, gaps and the curse.
+    .braille = the race.
+
 ## The options of the table
 
 option-du-balai-pace = How are the dice read?

@@ -2,6 +2,17 @@
 
 title-roue-des-sorcieres = La Roue des Sorcières
 
+## What the keys do
+
+about-hand-roue-des-sorcieres = your hand, sorted and numbered.
+    .braille = your hand.
+about-counts-roue-des-sorcieres = the cards that are left, in the piles and in hand.
+    .braille = the cards that are left.
+about-current-roue-des-sorcieres = the current trick, and who is winning it.
+    .braille = the current trick.
+about-rank-roue-des-sorcieres = the trump, and the values from the strongest to the weakest.
+    .braille = the trump, and what beats what.
+
 ## What happens
 
 roue-dealt = You are dealt { $number } cards.

@@ -2,6 +2,17 @@
 
 title-zapp-zerapp = Zapp Zerapp
 
+## What the keys do
+
+about-hand-zapp-zerapp = your apprentices, and the barrels that you hold.
+    .braille = your apprentices and barrels.
+about-counts-zapp-zerapp = the shakes that each has left; later, the spaces that are left to go.
+    .braille = the shakes, or the spaces.
+about-current-zapp-zerapp = the magic number, and who is still to move.
+    .braille = the magic number.
+about-rank-zapp-zerapp = who is within reach of your apprentices, ahead and behind.
+    .braille = who is within reach.
+
 ## The options of the table
 
 option-zapp-zerapp-advanced = Which board?

@@ -1,6 +1,17 @@
 ### Air Sorcière.
 
 title-air-sorciere = Air Sorcière
+
+## Ce que font les touches
+
+about-hand-air-sorciere = votre main, couleur par couleur.
+    .braille = votre main.
+about-counts-air-sorciere = les cartes et les grimoires qui restent, et les cartes de chacun.
+    .braille = ce qui reste de cartes.
+about-current-air-sorciere = la zone commune, et ce que vous pourriez y prendre.
+    .braille = la zone commune.
+about-rank-air-sorciere = la dernière carte de chacune de vos colonnes, et le risque de la prochaine pioche.
+    .braille = le risque de la prochaine pioche.
 colour-black = noir
 colour-black-letter = n
 

@@ -2,6 +2,17 @@
 
 title-du-balai = Du Balai !
 
+## Ce que font les touches
+
+about-hand-du-balai = vos cartes de magie noire, et votre formule écrite.
+    .braille = vos cartes et votre formule.
+about-counts-du-balai = les cartes de magie noire de chacun, et qui a déjà écrit sa formule.
+    .braille = les cartes, et qui a écrit.
+about-current-du-balai = les dés que l’on voit, ce qui est valide, et qui a fermé le livre.
+    .braille = les dés, et qui a fermé.
+about-rank-du-balai = la course : les places, les écarts et la malédiction.
+    .braille = la course.
+
 ## Les options de la table
 
 option-du-balai-pace = Comment les dés se lisent-ils ?

@@ -2,6 +2,17 @@
 
 title-roue-des-sorcieres = La Roue des Sorcières
 
+## Ce que font les touches
+
+about-hand-roue-des-sorcieres = votre main, rangée et numérotée.
+    .braille = votre main.
+about-counts-roue-des-sorcieres = les cartes qui restent, dans les piles et en main.
+    .braille = les cartes qui restent.
+about-current-roue-des-sorcieres = le pli en cours, et qui est en tête.
+    .braille = le pli en cours.
+about-rank-roue-des-sorcieres = l’atout, et les valeurs de la plus forte à la plus faible.
+    .braille = l’atout, et ce qui bat quoi.
+
 ## Ce qui se passe
 
 roue-dealt = Vous recevez { $number } cartes.

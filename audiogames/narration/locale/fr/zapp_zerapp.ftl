@@ -2,6 +2,17 @@
 
 title-zapp-zerapp = Zapp Zerapp
 
+## Ce que font les touches
+
+about-hand-zapp-zerapp = vos apprentis, et les tonneaux que vous tenez.
+    .braille = vos apprentis et vos tonneaux.
+about-counts-zapp-zerapp = les essais qui restent à chacun ; ensuite, les cases qui restent à faire.
+    .braille = les essais, ou les cases.
+about-current-zapp-zerapp = le nombre magique, et qui doit encore avancer.
+    .braille = le nombre magique.
+about-rank-zapp-zerapp = qui est à portée de vos apprentis, devant et derrière.
+    .braille = qui est à portée.
+
 ## Les options de la table
 
 option-zapp-zerapp-advanced = Quel plateau ?
