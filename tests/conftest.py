@@ -1,6 +1,7 @@
 """What every test stands on: a home of its own for settings and journals, and steady laws."""
 
 import os
+import signal
 import tempfile
 from collections.abc import Iterator
 
@@ -14,6 +15,11 @@ settings.register_profile("here", deadline=None)
 # The same examples at every run, so that a change that is refused is refused for what it changed.
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Started behind by a shell, which lets nothing behind be stopped by Control+C: so would be all that tests start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session", autouse=True)

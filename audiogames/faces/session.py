@@ -183,9 +183,16 @@ class Session:
         self.table.close()
 
     def detail(self, seat: Seat) -> tuple[Message, ...]:
-        """Return the last news of a person again, event by event."""
-        start = self._last_news.get(seat, self._told[seat])
+        """Return the last news of a person again, event by event; in a game taken up again, from their last move on."""
+        start = self._last_news.get(seat)
+        if start is None:
+            start = self._last_move(seat)
         return self.game.detail(self._heard(seat, start), self._shown(seat))
+
+    def _last_move(self, seat: Seat) -> int:
+        """Return the step that was a person's last action among those that they were told of; the first if none was."""
+        own = (place for place in reversed(range(self._told[seat])) if self.table.steps[place].entry.seat == seat)
+        return next(own, 0)
 
     def _heard(self, seat: Seat, start: int) -> tuple[Any, ...]:
         """Return what a person may know of the steps from `start` on that they have been told of."""

@@ -58,6 +58,19 @@ def test_after_a_kill_the_next_start_offers_the_game_and_enter_takes_it_up(journ
         assert f"{colour} {value}" not in game.expect("\r\n")
 
 
+def test_what_happened_last_is_still_told_from_one_s_last_move_on(journal: Path) -> None:
+    before = start(typing("", "1", "l", "q", "", "7"))
+    after = start(typing("", "l", "q", "", "7"))
+    told = before.reply(3)
+    assert told[0].startswith("Vous jouez le ")
+    assert len(told) > 1
+    assert after.reply(2) == told
+
+
+def test_before_one_s_first_move_what_happened_last_is_all_that_happened(journal: Path) -> None:
+    assert start(typing("", "l", "q", "", "7")).reply(2)[0] == "Vous recevez 6 cartes."
+
+
 def test_a_torn_last_line_is_said_and_kept_aside(journal: Path) -> None:
     whole = journal.read_bytes()
     journal.write_bytes(whole + b'0123456789abcdef {"seat":0,"act')

@@ -13,7 +13,7 @@ LONGEST_NUMBER = 6
 """Digits: no number that is asked for has as many."""
 
 ONE_KEY_ENTRIES = 9
-"""How many entries a single digit can choose from: longer menus take a whole line, and say so."""
+"""How many entries a single digit can choose from: in longer menus the first digit may wait for another."""
 
 
 class Entry(NamedTuple):
@@ -38,7 +38,7 @@ def pick(
     read_out = _read_in_line if in_line and desk.settings.lines == "speech" else _read_out
     read_out(desk, title, entries, usual)
     while True:
-        typed = desk.read() if len(entries) <= ONE_KEY_ENTRIES else as_digit(desk.read_line())
+        typed = _read(desk, len(entries))
         if typed in F1_CODES or typed == "?":
             _explain(desk, entries, usual)
         elif not typed:
@@ -56,6 +56,20 @@ def pick(
             if len(found) == 1:
                 return found[0]
             _not_one(desk, entries, typed, found)
+
+
+def _read(desk: Desk, last: int) -> str:
+    """Return what the person types; key by key, a digit waits for another one where that may be meant, or for Enter."""
+    typed = desk.read()
+    if desk.settings.keys_mode == "single":
+        while typed in _beginnings(last) and (key := desk.read()):
+            typed += key
+    return typed
+
+
+def _beginnings(last: int) -> set[str]:
+    """Return what the numbers up to `last` that have several digits begin with."""
+    return {str(number)[:-1] for number in range(10, last + 1)}
 
 
 def number(desk: Desk, question: str, numbers: range, usual: int, **more: object) -> int | None:
@@ -114,7 +128,8 @@ def _read_in_line(desk: Desk, title: Message, entries: Sequence[Entry], usual: i
 def _read_out(desk: Desk, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
     desk.answer(title)
     if len(entries) > ONE_KEY_ENTRIES and desk.settings.keys_mode == "single":
-        desk.answer(help_message("menu-lines"))
+        digits = tuple(Message("number", {"number": digit}) for digit in sorted(map(int, _beginnings(len(entries)))))
+        desk.answer(help_message("menu-waits", digits=Items(digits, "or")))
     for number, entry in enumerate(entries, 1):
         id = "menu-entry-usual" if number - 1 == usual else "menu-entry"
         desk.answer(help_message(id, number=number, label=entry.label))

@@ -10,8 +10,8 @@ menu-title = Main menu.
 menu-entry = { $number }. { $label }
 menu-entry-usual = { $number }. { $label }, or Enter
     .braille = { $number }. { $label } (Enter)
-menu-lines = This list is long: type the number or the first letters, then Enter.
-    .braille = Number or letters, then Enter
+menu-waits = This list is long: after { $digits }, type a second digit, or Enter.
+    .braille = After { $digits }, a digit or Enter
 menu-in-line = { $title } { $lines }.
     .braille = { $title }
 menu-no-number = “{ $typed }” is not a number from 0 to { $max }.
@@ -224,9 +224,9 @@ category-title = For which kind of announcement would you set the length?
 
 ## Help and keys
 
-keys-line = Type a letter or a word, then Enter. A number plays the card in that place, a name the card so named.
+keys-line = Type a letter or a word, then Enter. A number does what was read with that number, a name means the card so named.
     .braille = Letter or word, then Enter
-keys-single = Every key acts by itself. A digit plays the card in that place.
+keys-single = Every key acts by itself. A digit does what was read with that number.
     .braille = Every key acts by itself
 key-line = { $letter }: { $about }
 letter-hand = H
@@ -344,8 +344,8 @@ learn-begin = Learning the keys: type what you like, nothing will be played. Ent
     .braille = Keys; Enter twice: back
 learn-enter = Enter: the usual answer, or whose turn it is. Enter once more to go back to the game.
     .braille = Enter: usual answer
-learn-number = A number: plays the card in that place, as it was read to you.
-    .braille = Number: plays that card
+learn-number = A number: does what was read with that number; in a hand, plays the card in that place.
+    .braille = Number: does what it was read with
 learn-other = That is not a command. It may be the name of a card, for example “green 7” or “g7”.
     .braille = Not a command
 learn-end = Back in the game: keys act again.

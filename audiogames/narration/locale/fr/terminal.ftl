@@ -10,8 +10,8 @@ menu-title = Menu principal.
 menu-entry = { $number }. { $label }
 menu-entry-usual = { $number }. { $label }, ou Entrée
     .braille = { $number }. { $label } (Entrée)
-menu-lines = Cette liste est longue : tapez le numéro ou les premières lettres, puis Entrée.
-    .braille = Numéro ou lettres, puis Entrée
+menu-waits = Cette liste est longue : après { $digits }, tapez un second chiffre, ou Entrée.
+    .braille = Après { $digits }, un chiffre ou Entrée
 menu-in-line = { $title } { $lines }.
     .braille = { $title }
 menu-no-number = « { $typed } » n’est pas un nombre de 0 à { $max }.
@@ -224,9 +224,9 @@ category-title = De quel genre d’annonces voulez-vous régler la longueur ?
 
 ## Aide et touches
 
-keys-line = Tapez une lettre ou un mot, puis Entrée. Un numéro joue la carte à cette place, un nom la carte nommée.
+keys-line = Tapez une lettre ou un mot, puis Entrée. Un numéro fait ce qui a été lu sous ce numéro, un nom désigne la carte nommée.
     .braille = Lettre ou mot, puis Entrée
-keys-single = Chaque touche agit seule. Un chiffre joue la carte à cette place.
+keys-single = Chaque touche agit seule. Un chiffre fait ce qui a été lu sous ce numéro.
     .braille = Chaque touche agit seule
 key-line = { $letter } : { $about }
 letter-hand = H
@@ -344,8 +344,8 @@ learn-begin = Apprendre les touches : tapez ce que vous voulez, rien ne sera jou
     .braille = Touches ; Entrée deux fois : retour
 learn-enter = Entrée : la réponse habituelle, ou à qui le tour. Entrée encore une fois pour revenir au jeu.
     .braille = Entrée : réponse habituelle
-learn-number = Un numéro : joue la carte à cette place, comme elle vous a été lue.
-    .braille = Numéro : joue cette carte
+learn-number = Un numéro : fait ce qui a été lu sous ce numéro ; dans une main, joue la carte à cette place.
+    .braille = Numéro : fait ce qui y était lu
 learn-other = Ce n’est pas une commande. Ce peut être le nom d’une carte, par exemple « vert 7 » ou « v7 ».
     .braille = Pas une commande
 learn-end = De retour au jeu : les touches agissent de nouveau.
