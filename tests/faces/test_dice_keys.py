@@ -124,7 +124,7 @@ def test_the_key_learner_tells_what_each_key_does_with_dice() -> None:
         ["Redit les dés noirs."],
         ["Le dé d’après, vers la droite."],
         ["Trie les symboles par couleur, pour les novices."],
-        ["H : votre main."],
+        ["H : vos cartes de magie noire, et votre formule écrite."],
         ["Redit tous les dés."],
     ]
     assert acts(session) == []
@@ -172,7 +172,7 @@ def test_the_key_learner_tells_what_each_key_does_with_a_formula() -> None:
 def test_letters_that_write_symbols_are_learnt_as_such() -> None:
     played = sit(typing("lettres", "k", "o", "h", *ENTER_TWICE), at_writing(), settings=LINES)
     assert played.reply(3) == ["Met ce symbole, ou le reprend : oreille."]
-    assert played.reply(4) == ["H : votre main."]
+    assert played.reply(4) == ["H : vos cartes de magie noire, et votre formule écrite."]
 
 
 def test_the_key_learner_speaks_english_too() -> None:
