@@ -36,6 +36,8 @@ GROUPED = 1000
 REMEMBERED = 4096
 """How many texts are remembered at most, each with the variables that went into it."""
 CARD_FORMS = ("the", "of", "listed")
+LEVELS = {level: level.name.lower() for level in Verbosity}
+"""What catalogues call each level of detail."""
 
 _FIRST_LINE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", flags=re.MULTILINE)
 
@@ -112,7 +114,7 @@ class Catalogue:
             self._entries.update({message.id.name: message for message in messages})
 
     def _variables(self, arguments: Mapping[str, Any], listener: Listener, braille: bool) -> dict[str, str | int]:
-        variables: dict[str, str | int] = {"verbosity": listener.verbosity.name.lower()}
+        variables: dict[str, str | int] = {"verbosity": LEVELS[listener.verbosity]}
         for name, value in arguments.items():
             if isinstance(value, Card):
                 variables.update(self._card(name, value, braille))

@@ -20,7 +20,7 @@ from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.faces.terminal.commands import LETTERS
 from audiogames.faces.walk import Move, Walker
 from audiogames.games.du_balai.view import revealed
-from audiogames.narration.catalogue import LOCALES
+from audiogames.narration.catalogue import LOCALES, Listener, catalogue
 from audiogames.narration.narrator import Narrator
 from audiogames.settings import Settings
 from tests.games.air_sorciere.positions import position
@@ -170,8 +170,8 @@ def answers(game: str, view: Any) -> tuple[tuple[Message, ...], ...]:
 
 
 def said(messages: tuple[Message, ...], view: Any, locale: str, verbosity: Verbosity) -> list[str]:
-    narrator = Narrator(locale, NAMES, view.seat, verbosity)
-    return [utterance.text for utterance in narrator.utterances(messages, asked=True)]
+    words, listener = catalogue(locale), Listener(NAMES, view.seat, verbosity)
+    return [words.text(message, listener) for message in messages]
 
 
 def is_told(game: str, change: Change, locale: str, verbosity: Verbosity) -> bool:
