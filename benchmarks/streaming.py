@@ -69,6 +69,14 @@ class NotingRing(Ring):
     def write(self, block: Samples) -> None:
         """Write, then look at the clock."""
         super().write(block)
+        self._note(block)
+
+    def amend(self, block: Samples) -> None:
+        """The same for blocks that are written anew."""
+        super().amend(block)
+        self._note(block)
+
+    def _note(self, block: Samples) -> None:
         if np.abs(block).max() > LOUD:
             LOUD_BLOCKS.append(perf_counter())
 

@@ -17,6 +17,9 @@ FIRST: Final = 2 * CALL
 MOST: Final = round(0.12 * RATE)
 """Frames that are mixed ahead at most, however busy the computer is."""
 
+LEFT: Final = CALL + BLOCK
+"""Frames that lie ahead and are not changed any more: the device takes some at any moment, and to mix takes a while."""
+
 SILENCE: Final = 2 * BLOCK
 """Frames of silence after which nothing is mixed ahead."""
 
@@ -33,8 +36,14 @@ CALM: Final = 30 * RATE
 class Mixing(Protocol):
     """What makes the sound: a `Mixer`."""
 
+    changeable: int
+    """How many of the last frames can still be changed."""
+
     def render(self, frames: int) -> Samples:
         """Return the next (frames, 2) samples, -1 to 1."""
+
+    def again(self, frames: int) -> Samples | None:
+        """Return at most the last `frames` frames anew, (n, 2), with what was played since; None where nothing was."""
 
 
 class Bell:
@@ -60,8 +69,9 @@ class Bell:
 class Ahead:
     """Mixes into a ring from which one stream of a device takes.
 
-    While something sounds, the ring is kept full: what is played now is heard when all that was mixed before it has
-    been. Where the ring nearly ran empty, more is kept from then on, until all has gone well for a while.
+    While something sounds, the ring is kept full. What is played now is mixed into what lies ahead, as early as the
+    device leaves time for. Where the ring nearly ran empty, more is kept from then on, until all has gone well for a
+    while.
 
     In silence the ring is left to run empty, at rest: the device gets silence, and the clock of the mixer stays a
     little ahead of it. What is played then goes to the device at once, and what was planned is heard when it was
@@ -97,6 +107,16 @@ class Ahead:
         self._usual = self._target = max(FIRST + BLOCK, min(frames, MOST))
 
     @property
+    def reach(self) -> int:
+        """Frames from what the device takes next to what can begin now."""
+        return self.ring.available - self._changeable
+
+    @property
+    def _changeable(self) -> int:
+        """How many frames of what lies ahead the device leaves time to change, in whole blocks."""
+        return 0 if self.resting else max(0, self.ring.available - LEFT) // BLOCK * BLOCK
+
+    @property
     def idle(self) -> bool:
         """Whether the device has had nothing but silence for a while."""
         return self.resting and (not self.ring.written or self._rested - self._rested_before >= IDLE)
@@ -123,14 +143,25 @@ class Ahead:
         """Mix as much as there is to mix now. For one thread, whenever the bell was rung."""
         if self.resting:
             self._follow()
+        elif self._woken:
+            self._amend()
         self._adapt()
         while not self.resting and self.ring.available + BLOCK <= self._target:
             self._add(self._mixer.render(BLOCK))
         self._filled = not self.resting
+        self._mixer.changeable = self._changeable
 
     def finish(self) -> None:
         """Mix no more; that the ring runs empty now is no fault."""
         self._filled, self.resting = False, True
+
+    def _amend(self) -> None:
+        """Mix what was just played into what lies ahead."""
+        self._woken = False
+        block = self._mixer.again(self._changeable)
+        if block is not None:
+            self.ring.amend(block)
+            self._silence = 0
 
     def _adapt(self) -> None:
         lowest, self._lowest = self._lowest, MOST

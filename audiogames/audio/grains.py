@@ -145,7 +145,7 @@ class Strikes:
         if heading != self._heading:
             self._turn(heading)
         for striking in strikings:
-            self._strikes[striking.voice] = Strike(striking, striking.voice.starts_at - start)
+            self._strikes[striking.voice] = Strike(striking, max(0, striking.voice.starts_at - start))
         if not self._strikes:
             return None
         out = np.zeros((4, BLOCK), np.float32)

@@ -76,6 +76,12 @@ class Limiter:
         """Whether only silence is left to come out."""
         return not self._past.any()
 
+    def copy(self) -> "Limiter":
+        """Return one that was given the same. What either of them is given from now on, the other does not hear."""
+        other = Limiter.__new__(Limiter)
+        vars(other).update(vars(self))  # arrays are replaced here, never changed
+        return other
+
     def process(self, block: Samples) -> Samples:
         """Return (2, BLOCK) of what was given DELAY frames ago, for the next (2, BLOCK) of any loudness."""
         line = np.concatenate((self._past, block), axis=1)

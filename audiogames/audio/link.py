@@ -85,9 +85,9 @@ class Link:
 
     @property
     def latency(self) -> float:
-        """Seconds from now until what is mixed next is heard, as far as the device tells."""
+        """Seconds from now until what is played now is heard, as far as the device tells."""
         connection = self.connection
-        return self.ahead.ring.available / RATE + connection.latency if connection is not None else 0.0
+        return self.ahead.reach / RATE + connection.latency if connection is not None else 0.0
 
     @property
     def underflows(self) -> int:

@@ -36,15 +36,14 @@ LATENCY: Final = DELAY
 PACE: Final = 4 * BLOCK
 """Frames after which moves are followed again, in steps that take one block: 47 times a second."""
 
-_SILENCE: Final = np.zeros((2, BLOCK), np.float32)
-
 
 class Mixer:
     """Mixes for one pair of ears. `render` belongs to one thread; all else may be called from any.
 
     The clock counts the frames that were rendered. A sound asked for `at` a frame begins exactly with it, if that is
-    BLOCK frames ahead of the clock or more; what comes too late, or without `at`, begins with the next block. Raises
-    ValueError for samples that are not (n,) finite numbers, and for directions without a meaning.
+    BLOCK frames ahead of the clock or more; what comes too late, or without `at`, begins with the next block, or
+    `changeable` frames before it, which are then rendered `again`. Raises ValueError for samples that are not (n,)
+    finite numbers, and for directions without a meaning.
     """
 
     def __init__(self, mode: Mode = Mode.LOUDSPEAKERS, hrtf: Responses | None = None, room: bool = True) -> None:
@@ -54,6 +53,8 @@ class Mixer:
         self._ways: dict[Mode, Heading] = {}
         self._lock = Lock()
         self._waiting = Waiting()
+        self._late: list[Beginning | Striking] = []
+        """What begins in blocks that were reckoned already."""
         self._orders = Orders(self._lock)
         self._live: set[Voice] = set()
         self._next = 0
@@ -65,6 +66,8 @@ class Mixer:
         self._mixing = Mixing(self._heading)
         self._silent = True
         self._rest: Samples = np.empty((2, 0), np.float32)
+        self.changeable = 0
+        """How many of the last frames may still be rendered again, by whoever renders them ahead of a device."""
         self.speaking = False
         """Whether somebody speaks whom the mixer cannot hear, such as a screen reader: ambience makes room."""
         self.speech_until = 0
@@ -74,6 +77,11 @@ class Mixer:
     def clock(self) -> int:
         """How many frames were rendered."""
         return self._clock
+
+    @property
+    def earliest(self) -> int:
+        """The first frame with which a sound can begin that is played now."""
+        return max(0, self._next - self.changeable)
 
     @property
     def quiet(self) -> bool:
@@ -200,6 +208,27 @@ class Mixer:
         self._clock += frames
         return out
 
+    def again(self, frames: int) -> Samples | None:
+        """Return at most the last `frames` frames anew, (n, 2), n a multiple of BLOCK, with what was played since.
+
+        None where nothing begins in them, or they can be changed no more: that begins with the next block. For the
+        thread that renders, which has rendered whole blocks.
+        """
+        with self._lock:
+            count = min(frames // BLOCK, self._mixing.kept)
+            late = [item for item in self._late if not item.voice.stopped]
+            if not (count and late) or self._rest.shape[1]:
+                return None
+            self._late = [item for item in self._late if item.voice.stopped]
+            start, heading = self._next - count * BLOCK, self._heading
+        beginning = Waiting()
+        for item in late:
+            beginning.add(item)
+            item.voice.begun = True
+        sound, over = self._mixing.again(start, count, heading, beginning)
+        self._end(over)
+        return np.ascontiguousarray(sound.T)
+
     def _way(self, mode: Mode) -> Heading:
         """Return the filters and the room of a mode; make them when it is first used."""
         if mode not in self._ways:
@@ -215,11 +244,14 @@ class Mixer:
         return self._hrtf
 
     def _start(self, at: int | None) -> int:
-        return self._next if at is None else max(at, self._next)
+        return self.earliest if at is None else max(at, self.earliest)
 
     def _begin(self, item: Beginning | Striking) -> None:
         self._live.add(item.voice)
-        self._waiting.add(item)
+        if item.voice.starts_at < self._next:
+            self._late.append(item)
+        else:
+            self._waiting.add(item)
 
     def _block(self) -> Samples:
         """Reckon the next (2, BLOCK)."""
@@ -227,21 +259,27 @@ class Mixer:
             start, heading = self._next, self._heading
             self._next += BLOCK
             wishes = self._orders.take(moves=start % PACE == 0)
+            for item in self._late:
+                self._waiting.add(item)
+            self._late.clear()
             over = self._waiting.drop(wishes.stops)
             due = self._waiting.due(self._next)
             idle = self._silent and not (due.sounds or due.strikes)
+            for voice in due.voices:
+                voice.begun = True
         speaking = self.speaking or start < self.speech_until or (self._mixing.speaking and not idle)
         gains = self._buses.gains(self._ducker.step(speaking))
         if idle:
-            sound = _SILENCE
+            sound = self._mixing.rest(gains)
         else:
             sound, ended = self._mixing.block(start, heading, gains, due, wishes)
             over += ended
-            if self._mixing.silent:
-                self._mixing.rest()
+        self._end(over)
+        return sound
+
+    def _end(self, over: Iterable[Voice]) -> None:
         with self._lock:
             self._silent = self._mixing.silent
             self._live.difference_update(over)
         for voice in over:
             voice.end()
-        return sound

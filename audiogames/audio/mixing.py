@@ -1,5 +1,10 @@
-"""One block after the other: all voices, the room, the limiter. For the rendering thread alone."""
+"""One block after the other: all voices, the room, the limiter. For the rendering thread alone.
 
+All is a sum but for the limiter. So the last blocks are kept as they were before it, and can be reckoned again with
+more in them. What begins late that way is a layer of its own from then on, until nothing of it sounds.
+"""
+
+from collections import deque
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -14,10 +19,14 @@ from audiogames.audio.overlap import RISE
 from audiogames.audio.room import Reflections
 from audiogames.audio.streams import Streams
 from audiogames.audio.units import BLOCK, Samples
-from audiogames.audio.voices import Voice, Wishes
-from audiogames.audio.waiting import Due
+from audiogames.audio.voices import NO_WISHES, Voice, Wishes
+from audiogames.audio.waiting import NOTHING_DUE, Due, Waiting
 
-_SILENCE: Final = np.zeros((2, BLOCK), np.float32)
+SILENCE: Final = np.zeros((2, BLOCK), np.float32)
+KEPT: Final = 24
+"""Blocks that can be reckoned again: 128 ms, more than ever lies ahead of a device."""
+MOST_LAYERS: Final = 5
+"""Each layer costs transforms of its own: with so many, what is played begins when all that was reckoned is heard."""
 _FALL: Final = np.float32(1.0) - RISE
 
 
@@ -28,26 +37,29 @@ class Mixed(NamedTuple):
     over: list[Voice]
 
 
-class Mixing:
-    """What plays, what echoes, and what is still in the limiter."""
+class Past(NamedTuple):
+    """A block that was reckoned: what went into the limiter, (2, BLOCK), the limiter before that, and the buses."""
+
+    sound: Samples
+    limiter: Limiter
+    bus_gains: BusGains
+
+
+class Layer:
+    """What began together, and what of it echoes."""
 
     def __init__(self, heading: Heading) -> None:
         self._room = heading.room
         self._streams = Streams(heading)
         self._strikes = Strikes(heading)
         self._reflections = Reflections(heading.room) if heading.room is not None else None
-        self._limiter = Limiter()
         self._totals = np.zeros((4, BINS), np.complex64)
 
     @property
     def silent(self) -> bool:
-        """Whether nothing plays and nothing is left to come out."""
+        """Whether nothing plays and nothing echoes."""
         echo = self._reflections is not None and not self._reflections.silent
-        return not (self._streams.busy or self._strikes.busy or echo) and self._limiter.empty
-
-    def rest(self) -> None:
-        """All is silent: what comes next need not be quieter for what was too loud."""
-        self._limiter = Limiter()
+        return not (self._streams.busy or self._strikes.busy or echo)
 
     @property
     def speaking(self) -> bool:
@@ -62,12 +74,12 @@ class Mixing:
         sent = self._streams.prepare(start, heading, bus_gains, due.sounds, wishes.moved)
         struck = self._strikes.block(start, heading, bus_gains, due.strikes)
         count = self._transform(sent, struck, heading)
-        sound = _SILENCE if struck is None else struck[:2]
+        sound = SILENCE if struck is None else struck[:2]
         if count:
             heard: Samples = irfft(self._totals[:count], SIZE)[:, self._streams.half]
             both = heard[:2] if count == 2 else heard[:2] + heard[2:] * _FALL
             sound = both if struck is None else both + sound
-        return Mixed(self._limiter.process(sound), [*self._streams.after(), *self._strikes.after()])
+        return Mixed(sound, [*self._streams.after(), *self._strikes.after()])
 
     def _transform(self, sent: Samples | None, struck: Samples | None, heading: Heading) -> int:
         """Reckon the totals of all that is filtered; return how many rows of them are to be heard: 0, 2 or 4."""
@@ -94,3 +106,68 @@ class Mixing:
             return max(count, 2)
         totals[2:] += self._reflections.heard(before) - back
         return 4
+
+
+class Mixing:
+    """What plays, what echoes, and what is still in the limiter."""
+
+    def __init__(self, heading: Heading) -> None:
+        self._layers = [Layer(heading)]
+        self._limiter = Limiter()
+        self._past: deque[Past] = deque(maxlen=KEPT)
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing plays and nothing is left to come out."""
+        return all(layer.silent for layer in self._layers) and self._limiter.empty
+
+    @property
+    def kept(self) -> int:
+        """How many blocks can be reckoned again: none where too much is being played that began late."""
+        return len(self._past) if len(self._layers) < MOST_LAYERS else 0
+
+    @property
+    def speaking(self) -> bool:
+        """Whether speech was heard in the last block."""
+        return any(layer.speaking for layer in self._layers)
+
+    def rest(self, bus_gains: BusGains) -> Samples:
+        """Return a block of silence, where all is silent."""
+        self._past.append(Past(SILENCE, self._limiter.copy(), bus_gains))
+        return SILENCE
+
+    def block(self, start: int, heading: Heading, bus_gains: BusGains, due: Due, wishes: Wishes) -> Mixed:
+        """Reckon the block that begins with frame `start`."""
+        sound, over = self._layers[0].block(start, heading, bus_gains, due, wishes)
+        for layer in self._layers[1:]:
+            more, ended = layer.block(start, heading, bus_gains, NOTHING_DUE, wishes)
+            sound = sound + more
+            over += ended
+        if len(self._layers) > 1:
+            self._layers[1:] = [layer for layer in self._layers[1:] if not layer.silent]
+        limited = self._limited(sound, bus_gains)
+        if self.silent:
+            self._limiter = Limiter()  # what comes next need not be quieter for what was too loud
+        return Mixed(limited, over)
+
+    def again(self, start: int, count: int, heading: Heading, beginning: Waiting) -> Mixed:
+        """Reckon the last `count` blocks again, of which the first began with frame `start`, with what begins in them.
+
+        Returns them as (2, count * BLOCK).
+        """
+        past = [self._past.pop() for _ in range(count)][::-1]
+        self._limiter = past[0].limiter.copy()
+        layer = Layer(heading)
+        blocks: list[Samples] = []
+        over: list[Voice] = []
+        for number, (before, _, bus_gains) in enumerate(past):
+            at = start + number * BLOCK
+            more, ended = layer.block(at, heading, bus_gains, beginning.due(at + BLOCK), NO_WISHES)
+            blocks.append(self._limited(before + more, bus_gains))
+            over += ended
+        self._layers.append(layer)
+        return Mixed(np.concatenate(blocks, axis=1), over)
+
+    def _limited(self, sound: Samples, bus_gains: BusGains) -> Samples:
+        self._past.append(Past(sound, self._limiter.copy(), bus_gains))
+        return self._limiter.process(sound)

@@ -76,7 +76,7 @@ class Output:
 
     @property
     def latency(self) -> float:
-        """Seconds from now until what is mixed next is heard, as far as the device tells."""
+        """Seconds from now until what is played now is heard, as far as the device tells."""
         return self._link.latency
 
     @property

@@ -61,6 +61,18 @@ class Ring:
         self._frames[: count - first] = block[first:]
         self._written += count
 
+    def amend(self, block: Samples) -> None:
+        """Put (n, 2) other frames in the place of the last n; what of those was read stays as it was read.
+
+        For the writer alone, which leaves out what the reader may be about to read.
+        """
+        block = block[max(0, len(block) - self.available) :]
+        count = len(block)
+        start = (self._written - count) & self._mask
+        first = min(count, self._capacity - start)
+        self._frames[start : start + first] = block[:first]
+        self._frames[: count - first] = block[first:]
+
     def read_into(self, out: Any, frames: int) -> int:
         """Fill a writable buffer of `frames` frames; return how many were missing, which are silence in it.
 

@@ -79,7 +79,7 @@ class Scene:
         self._wishes = wishes
         self._places = Places()
         self._listener: Seat | None = None
-        self._pending: list[tuple[Mixer, Voice]] = []
+        self._pending: list[Voice] = []
         self._percepts: list[Voice] = []
         self._ambience: Voice | None = None
         self.was_heard = False
@@ -160,8 +160,8 @@ class Scene:
 
     def cut(self) -> None:
         """Leave out what has not begun to sound yet, and what is left of percepts."""
-        for mixer, voice in self._pending:
-            if voice.starts_at >= mixer.clock:
+        for voice in self._pending:
+            if not voice.begun:
                 voice.stop(0.0)
         for voice in self._percepts:
             voice.stop(FADE)
@@ -258,7 +258,7 @@ class Scene:
     def _sound(self, ear: Ear, cues: Sequence[Cue]) -> float:
         written = score(cues, self.library, self._places, ear.mixer.mode)
         voices = [voice for voice, _ in enter(written, ear.mixer)]
-        self._pending += [(ear.mixer, voice) for voice in voices]
+        self._pending += voices
         self._percepts += [voice for voice, note in zip(voices, written.notes, strict=True) if note.is_percept]
         if not written.notes or not ear.output.playing:
             return 0.0
@@ -269,7 +269,7 @@ class Scene:
 
 def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[tuple[Voice, int]]:
     """Give the notes of a reply to a mixer, from frame `at` of its clock on (None: now); return what was begun when."""
-    start = mixer.clock if at is None else at
+    start = mixer.earliest if at is None else at
     return [
         (
             mixer.play(pitched(note.sound.samples, note.semitones), note.direction, note.sound.bus, start + note.at),

@@ -97,7 +97,7 @@ class Streams:
         rows = self._aim(moved)
         playing = slots.count
         for beginning in beginnings:
-            self._begin(beginning, beginning.voice.starts_at - start)
+            self._begin(beginning, max(0, beginning.voice.starts_at - start))
         before, self._heading = self._heading, heading
         if not slots.count:
             return None

@@ -39,6 +39,8 @@ class Voice:
         """Whether nothing more of it will be heard."""
         self.stopped = False
         """Whether it was told to stop before its end."""
+        self.begun = False
+        """Whether any of it was mixed, though it may be a moment until that is heard."""
 
     def stop(self, fade: float = FADE) -> None:
         """Fade out in so many seconds, one block at the least; or never begin. Again, or when it is over: nothing."""
@@ -120,6 +122,7 @@ class Wishes(NamedTuple):
 
 
 _UNMOVED: Final[Set[Placed]] = frozenset()
+NO_WISHES: Final = Wishes({}, _UNMOVED)
 
 
 class Orders:

@@ -3,7 +3,7 @@
 import heapq
 from collections.abc import Container
 from itertools import count
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from audiogames.audio.grains import Striking
 from audiogames.audio.streams import Beginning
@@ -15,6 +15,14 @@ class Due(NamedTuple):
 
     sounds: list[Beginning]
     strikes: list[Striking]
+
+    @property
+    def voices(self) -> list[Voice]:
+        """All that begin."""
+        return [item.voice for item in self.sounds] + [item.voice for item in self.strikes]
+
+
+NOTHING_DUE: Final = Due([], [])
 
 
 class Waiting:

@@ -61,6 +61,7 @@ class Tape:
 
     def __init__(self) -> None:
         self.clock = 0
+        self.changeable = 0
         self._waiting: list[Samples] = []
         self._lock = threading.Lock()
 
@@ -71,6 +72,9 @@ class Tape:
     def play(self, samples: Samples) -> None:
         with self._lock:
             self._waiting.append(samples)
+
+    def again(self, frames: int) -> Samples | None:
+        return None
 
     def render(self, frames: int) -> Samples:
         out = np.zeros((frames, 2), np.float32)
