@@ -82,6 +82,7 @@ class Ahead:
     def __init__(self, mixer: Mixing, bell: Bell) -> None:
         """`bell` is rung whenever the device took some."""
         self._mixer = mixer
+        mixer.changeable = 0  # whatever lay ahead of a device that is gone
         self._bell = bell
         self.ring = Ring(2 * MOST + FIRST)
         self.resting = True
@@ -154,6 +155,7 @@ class Ahead:
     def finish(self) -> None:
         """Mix no more; that the ring runs empty now is no fault."""
         self._filled, self.resting = False, True
+        self._mixer.changeable = 0
 
     def _amend(self) -> None:
         """Mix what was just played into what lies ahead."""

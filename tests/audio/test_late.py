@@ -279,3 +279,18 @@ def test_at_rest_nothing_can_be_changed_and_all_begins_at_once() -> None:
     device.take(60)
     assert mixer.changeable == 0
     assert ahead.resting
+
+
+@pytest.mark.parametrize("gone", ["finished", "lost"])
+def test_of_a_device_that_is_gone_nothing_can_be_changed(gone: str) -> None:
+    mixer = sounding_mixer(Mode.LOUDSPEAKERS)
+    ahead = Ahead(mixer, Bell())
+    ahead.keep(12 * BLOCK)
+    ahead.wake()
+    Device(ahead).take(4)
+    assert mixer.changeable > 0
+    if gone == "finished":
+        ahead.finish()
+    else:
+        Ahead(mixer, Bell())
+    assert mixer.earliest == mixer.clock
