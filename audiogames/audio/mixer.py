@@ -26,12 +26,16 @@ from audiogames.audio.panning import Responses, responses
 from audiogames.audio.room import Room
 from audiogames.audio.sources import Clip, Feed, Loop
 from audiogames.audio.streams import Beginning
-from audiogames.audio.units import BLOCK, Samples, gain
+from audiogames.audio.units import BLOCK, RATE, Samples, gain
 from audiogames.audio.voices import FADE, Fed, Orders, Placed, Voice, checked, mono
 from audiogames.audio.waiting import Waiting
 
 LATENCY: Final = DELAY
 """Frames between the clock and what is heard: a sound that begins `at` n begins n + LATENCY frames into the output."""
+
+LONGEST_LATE: Final = 5 * RATE
+"""Frames of the longest sound that may begin in what was rendered already: each such costs transforms of its own, which
+what goes on and on is not to do."""
 
 PACE: Final = 4 * BLOCK
 """Frames after which moves are followed again, in steps that take one block: 47 times a second."""
@@ -41,9 +45,9 @@ class Mixer:
     """Mixes for one pair of ears. `render` belongs to one thread; all else may be called from any.
 
     The clock counts the frames that were rendered. A sound asked for `at` a frame begins exactly with it, if that is
-    BLOCK frames ahead of the clock or more; what comes too late, or without `at`, begins with the next block, or
-    `changeable` frames before it, which are then rendered `again`. Raises ValueError for samples that are not (n,)
-    finite numbers, and for directions without a meaning.
+    BLOCK frames ahead of the clock or more; what comes too late, or without `at`, begins with the next block. Sounds
+    no longer than LONGEST_LATE can begin `changeable` frames before that, which are then rendered `again`. Raises
+    ValueError for samples that are not (n,) finite numbers, and for directions without a meaning.
     """
 
     def __init__(self, mode: Mode = Mode.LOUDSPEAKERS, hrtf: Responses | None = None, room: bool = True) -> None:
@@ -148,7 +152,7 @@ class Mixer:
         sound, direction = mono(samples), checked(direction)
         goes_round = loop and len(sound) > 0
         with self._lock:
-            start = self._start(at)
+            start = self._start(at, None if goes_round else len(sound))
             ends = None if goes_round else start + len(sound)
             voice = Placed(self._orders, bus, start, ends, direction, on_end)
             source = Loop(sound) if goes_round else Clip(sound)
@@ -166,7 +170,7 @@ class Mixer:
         """Play what will be written to the voice. It begins with its second block, or when it is finished before."""
         direction, samples = checked(direction), Feed()
         with self._lock:
-            voice = Fed(self._orders, bus, self._start(at), direction, samples, on_end)
+            voice = Fed(self._orders, bus, self._start(at, None), direction, samples, on_end)
             self._begin(Beginning(voice, samples, gain(level), None))
         return voice
 
@@ -182,7 +186,7 @@ class Mixer:
         struck = tuple(grain.checked() for grain in grains)
         length = max((grain.at + len(grain.samples) for grain in struck), default=0)
         with self._lock:
-            start = self._start(at)
+            start = self._start(at, length)
             voice = Voice(self._orders, bus, start, start + length, on_end)
             self._begin(Striking(voice, struck, gain(level)))
         return voice
@@ -243,8 +247,9 @@ class Mixer:
             self._hrtf = load_hrtf()
         return self._hrtf
 
-    def _start(self, at: int | None) -> int:
-        return self.earliest if at is None else max(at, self.earliest)
+    def _start(self, at: int | None, length: int | None) -> int:
+        earliest = self._next if length is None or length > LONGEST_LATE else self.earliest
+        return earliest if at is None else max(at, earliest)
 
     def _begin(self, item: Beginning | Striking) -> None:
         self._live.add(item.voice)

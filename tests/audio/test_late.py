@@ -11,7 +11,7 @@ from audiogames.audio.ahead import CALL, LEFT, Ahead, Bell
 from audiogames.audio.buses import Bus
 from audiogames.audio.directions import Direction
 from audiogames.audio.grains import Grain
-from audiogames.audio.mixer import LATENCY, Mixer
+from audiogames.audio.mixer import LATENCY, LONGEST_LATE, Mixer
 from audiogames.audio.mixing import KEPT, MOST_LAYERS
 from audiogames.audio.modes import Mode
 from audiogames.audio.ring import FRAME_BYTES, Ring
@@ -41,23 +41,16 @@ def loud(mixer: Mixer, at: int | None) -> Voice:
     return mixer.play(tone(6000, 200.0, 3.0), LEFT_SIDE, at=at)
 
 
-def loop(mixer: Mixer, at: int | None) -> Voice:
-    return mixer.play(tone(480), RIGHT_SIDE, at=at, loop=True)
-
-
 def strike(mixer: Mixer, at: int | None) -> Voice:
     grains = [Grain(noise(200, seed=at), at, Direction(20.0 * at)) for at in range(0, 900, 97)]
     return mixer.strike(grains, at=at)
 
 
 def words(mixer: Mixer, at: int | None) -> Voice:
-    voice = mixer.feed(direction=RIGHT_SIDE, at=at)
-    voice.write(noise(5000, seed=3))
-    voice.finish()
-    return voice
+    return mixer.play(noise(5000, seed=3), RIGHT_SIDE, Bus.SPEECH, at=at)
 
 
-EVERY: tuple[Play, ...] = (sound, short, loud, loop, strike, words)
+EVERY: tuple[Play, ...] = (sound, short, loud, strike, words)
 
 
 def sounding_mixer(mode: Mode) -> Mixer:
@@ -139,10 +132,25 @@ def test_speech_that_began_late_is_spoken_over_by_no_ambience() -> None:
     render(mixer, PLAYED, (BLOCK,))
     before = np.abs(render(mixer, 4 * BLOCK)).max()
     mixer.changeable = 4 * BLOCK
-    voice = mixer.feed()
-    voice.write(np.full(RATE, 1e-6, np.float32))
-    mixer.again(4 * BLOCK)
+    mixer.play(np.full(RATE, 1e-6, np.float32), bus=Bus.SPEECH)
+    assert mixer.again(4 * BLOCK) is not None
     assert np.abs(render(mixer, RATE // 2, (BLOCK,))[-BLOCK:]).max() < 0.2 * before
+
+
+def test_what_may_go_on_and_on_begins_with_the_next_block() -> None:
+    mixer = sounding_mixer(Mode.LOUDSPEAKERS)
+    render(mixer, PLAYED, (BLOCK,))
+    mixer.changeable = 4 * BLOCK
+    voices = [
+        mixer.play(tone(480), loop=True),
+        mixer.play(tone(480), loop=True, at=mixer.earliest),
+        mixer.play(np.zeros(LONGEST_LATE + 1, np.float32)),
+        mixer.feed(),
+    ]
+    assert [voice.starts_at for voice in voices] == [PLAYED] * 4
+    assert mixer.again(4 * BLOCK) is None
+    render(mixer, BLOCK)
+    assert all(voice.begun for voice in voices)
 
 
 def test_of_too_many_layers_the_next_sound_begins_with_the_next_block() -> None:
@@ -150,7 +158,7 @@ def test_of_too_many_layers_the_next_sound_begins_with_the_next_block() -> None:
     for _ in range(MOST_LAYERS - 1):
         render(mixer, 8 * BLOCK, (BLOCK,))
         mixer.changeable = 4 * BLOCK
-        loop(mixer, None)
+        mixer.play(tone(RATE))
         assert mixer.again(4 * BLOCK) is not None
     render(mixer, 8 * BLOCK, (BLOCK,))
     last = short(mixer, None)
