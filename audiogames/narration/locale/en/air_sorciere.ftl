@@ -1,6 +1,8 @@
 ### Air Sorcière.
 
 title-air-sorciere = Air Sorcière
+colour-black = black
+colour-black-letter = k
 
 ## What the keys do
 
@@ -12,8 +14,6 @@ about-current-air-sorciere = the common zone, and what you could take there.
     .braille = the common zone.
 about-rank-air-sorciere = the last card of each of your columns, and the risk of the next draw.
     .braille = the risk of the next draw.
-colour-black = black
-colour-black-letter = k
 
 ## The options of the table
 

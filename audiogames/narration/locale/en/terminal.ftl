@@ -224,9 +224,9 @@ category-title = For which kind of announcement would you set the length?
 
 ## Help and keys
 
-keys-line = Type a letter or a word, then Enter. A number does what was read with that number, a name means the card so named.
+keys-line = Type a letter or a word, then Enter. A number chooses what was read with it, a name means a card.
     .braille = Letter or word, then Enter
-keys-single = Every key acts by itself. A digit does what was read with that number.
+keys-single = Every key acts by itself. A digit chooses what was read with it.
     .braille = Every key acts by itself
 key-line = { $letter }: { $about }
 letter-hand = H
@@ -344,8 +344,8 @@ learn-begin = Learning the keys: type what you like, nothing will be played. Ent
     .braille = Keys; Enter twice: back
 learn-enter = Enter: the usual answer, or whose turn it is. Enter once more to go back to the game.
     .braille = Enter: usual answer
-learn-number = A number: does what was read with that number; in a hand, plays the card in that place.
-    .braille = Number: does what it was read with
+learn-number = A number: chooses what was read with it; in a hand, plays the card in that place.
+    .braille = Number: chooses what was read with it
 learn-other = That is not a command. It may be the name of a card, for example “green 7” or “g7”.
     .braille = Not a command
 learn-end = Back in the game: keys act again.

@@ -1,6 +1,8 @@
 ### Air Sorcière.
 
 title-air-sorciere = Air Sorcière
+colour-black = noir
+colour-black-letter = n
 
 ## Ce que font les touches
 
@@ -12,8 +14,6 @@ about-current-air-sorciere = la zone commune, et ce que vous pourriez y prendre.
     .braille = la zone commune.
 about-rank-air-sorciere = la dernière carte de chacune de vos colonnes, et le risque de la prochaine pioche.
     .braille = le risque de la prochaine pioche.
-colour-black = noir
-colour-black-letter = n
 
 ## Les options de la table
 

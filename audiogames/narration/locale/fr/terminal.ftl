@@ -224,9 +224,9 @@ category-title = De quel genre d’annonces voulez-vous régler la longueur ?
 
 ## Aide et touches
 
-keys-line = Tapez une lettre ou un mot, puis Entrée. Un numéro fait ce qui a été lu sous ce numéro, un nom désigne la carte nommée.
+keys-line = Tapez une lettre ou un mot, puis Entrée. Un numéro choisit ce qui a été lu avec lui, un nom désigne une carte.
     .braille = Lettre ou mot, puis Entrée
-keys-single = Chaque touche agit seule. Un chiffre fait ce qui a été lu sous ce numéro.
+keys-single = Chaque touche agit seule. Un chiffre choisit ce qui a été lu avec lui.
     .braille = Chaque touche agit seule
 key-line = { $letter } : { $about }
 letter-hand = H
@@ -344,8 +344,8 @@ learn-begin = Apprendre les touches : tapez ce que vous voulez, rien ne sera jou
     .braille = Touches ; Entrée deux fois : retour
 learn-enter = Entrée : la réponse habituelle, ou à qui le tour. Entrée encore une fois pour revenir au jeu.
     .braille = Entrée : réponse habituelle
-learn-number = Un numéro : fait ce qui a été lu sous ce numéro ; dans une main, joue la carte à cette place.
-    .braille = Numéro : fait ce qui y était lu
+learn-number = Un numéro : choisit ce qui a été lu avec lui ; dans une main, joue la carte à cette place.
+    .braille = Numéro : choisit ce qui fut lu avec lui
 learn-other = Ce n’est pas une commande. Ce peut être le nom d’une carte, par exemple « vert 7 » ou « v7 ».
     .braille = Pas une commande
 learn-end = De retour au jeu : les touches agissent de nouveau.
