@@ -57,8 +57,6 @@ class Mixer:
         self._ways: dict[Mode, Heading] = {}
         self._lock = Lock()
         self._waiting = Waiting()
-        self._late: list[Beginning | Striking] = []
-        """What begins in blocks that were reckoned already."""
         self._orders = Orders(self._lock)
         self._live: set[Voice] = set()
         self._next = 0
@@ -219,17 +217,12 @@ class Mixer:
         thread that renders, which has rendered whole blocks.
         """
         with self._lock:
-            count = min(frames // BLOCK, self._mixing.kept)
-            late = [item for item in self._late if not item.voice.stopped]
-            if not (count and late) or self._rest.shape[1]:
-                return None
-            self._late = [item for item in self._late if item.voice.stopped]
+            count = 0 if self._rest.shape[1] else min(frames // BLOCK, self._mixing.kept)
+            late = self._waiting.take_late(self._next) if count else None
             start, heading = self._next - count * BLOCK, self._heading
-        beginning = Waiting()
-        for item in late:
-            beginning.add(item)
-            item.voice.begun = True
-        sound, over = self._mixing.again(start, count, heading, beginning)
+        if late is None:
+            return None
+        sound, over = self._mixing.again(start, count, heading, late)
         self._end(over)
         return np.ascontiguousarray(sound.T)
 
@@ -253,10 +246,7 @@ class Mixer:
 
     def _begin(self, item: Beginning | Striking) -> None:
         self._live.add(item.voice)
-        if item.voice.starts_at < self._next:
-            self._late.append(item)
-        else:
-            self._waiting.add(item)
+        self._waiting.add(item)
 
     def _block(self) -> Samples:
         """Reckon the next (2, BLOCK)."""
@@ -264,14 +254,9 @@ class Mixer:
             start, heading = self._next, self._heading
             self._next += BLOCK
             wishes = self._orders.take(moves=start % PACE == 0)
-            for item in self._late:
-                self._waiting.add(item)
-            self._late.clear()
             over = self._waiting.drop(wishes.stops)
             due = self._waiting.due(self._next)
             idle = self._silent and not (due.sounds or due.strikes)
-            for voice in due.voices:
-                voice.begun = True
         speaking = self.speaking or start < self.speech_until or (self._mixing.speaking and not idle)
         gains = self._buses.gains(self._ducker.step(speaking))
         if idle:

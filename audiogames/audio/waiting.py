@@ -16,11 +16,6 @@ class Due(NamedTuple):
     sounds: list[Beginning]
     strikes: list[Striking]
 
-    @property
-    def voices(self) -> list[Voice]:
-        """All that begin."""
-        return [item.voice for item in self.sounds] + [item.voice for item in self.strikes]
-
 
 NOTHING_DUE: Final = Due([], [])
 
@@ -44,11 +39,21 @@ class Waiting:
             heapq.heapify(self._heap)
         return dropped
 
+    def take_late(self, now: int) -> "Waiting | None":
+        """Take out what should have begun before frame `now` and was not stopped; None where nothing should."""
+        late = Waiting()
+        late._heap = sorted(entry for entry in self._heap if entry[0] < now and not entry[2].voice.stopped)
+        if not late._heap:
+            return None
+        self._heap = sorted(entry for entry in self._heap if entry[0] >= now or entry[2].voice.stopped)
+        return late
+
     def due(self, before: int) -> Due:
         """Take out what begins before a frame."""
         due = Due([], [])
         while self._heap and self._heap[0][0] < before:
             item = heapq.heappop(self._heap)[2]
+            item.voice.begun = True
             if isinstance(item, Striking):
                 due.strikes.append(item)
             else:

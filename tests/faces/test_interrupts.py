@@ -13,8 +13,7 @@ if sys.platform == "win32":
 
 from audiogames.interrupts import heeding_control_c
 
-from .faces.conftest import home  # noqa: F401 - a fixture
-from .faces.screen import Terminal, saved_game, set_up
+from .screen import Terminal, saved_game, set_up
 
 LIMIT = 20.0
 
@@ -78,7 +77,7 @@ def asleep(process: int) -> None:
 
 
 @pytest.mark.parametrize("mode", ["single", "line"])
-def test_a_game_stops_at_control_c_at_whatever_moment_it_comes(mode: str, home: Path) -> None:  # noqa: F811
+def test_a_game_stops_at_control_c_at_whatever_moment_it_comes(mode: str, home: Path) -> None:
     set_up(keys_mode=mode)
     with Terminal("play", str(saved_game(2, 3)), "--language", "fr", program=(sys.executable, "-c", PROGRAM)) as game:
         game.expect("Votre main")
@@ -112,7 +111,7 @@ raise SystemExit(cli.main([]))
 """
 
 
-def test_control_c_comes_again_where_python_could_not_raise_it(home: Path) -> None:  # noqa: F811
+def test_control_c_comes_again_where_python_could_not_raise_it(home: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", FORGOTTEN], stdin=subprocess.PIPE, capture_output=True, encoding="utf-8", timeout=LIMIT
     )
