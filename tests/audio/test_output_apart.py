@@ -26,7 +26,7 @@ class Silence:
         return np.zeros((frames, 2), np.float32)
 
 def say(*words):
-    sys.stdout.write(" ".join(words) + "\n")
+    sys.stdout.write(" ".join(words) + "\\n")
     sys.stdout.flush()
 
 output = Output(
