@@ -7,8 +7,8 @@ from audiogames.audio.voice_words import Words
 from audiogames.audio.voices import Voice
 from audiogames.core.messages import Category, Urgency
 from audiogames.narration.utterance import Utterance
-from audiogames.speech.espeak_sink import NAME, USUAL_RATE, VOICE
-from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable
+from audiogames.speech.espeak_sink import NAME, VOICE
+from audiogames.speech.sink import USUAL_RATE, Availability, Problem, SinkDied, SinkUnavailable
 
 AT: Final = 1.0
 """Metres from which all lines are heard: who sits further away is to be understood as well as who sits near."""

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from audiogames.audio.voice import Ears, SpatialVoice, placeless
 from audiogames.narration.utterance import Utterance
-from audiogames.speech.espeak_sink import NAME, USUAL_RATE, VOICE, open_sink
-from audiogames.speech.sink import Availability, Placed, Problem, Sink, SinkDied, SinkUnavailable
+from audiogames.speech.espeak_sink import NAME, VOICE, open_sink
+from audiogames.speech.sink import USUAL_RATE, Availability, Placed, Problem, Sink, SinkDied, SinkUnavailable
 
 
 class RoomVoice:

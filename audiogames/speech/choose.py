@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from audiogames.speech.none import NoneSink
-from audiogames.speech.sink import Availability, Problem, Sink, SinkUnavailable
+from audiogames.speech.sink import USUAL_RATE, Availability, Problem, Sink, SinkUnavailable
 
 if TYPE_CHECKING:
     from audiogames.speech.speech_dispatcher import Starter
@@ -96,8 +96,11 @@ def choose(wanted: str = AUTO, transcript: Path | None = None) -> Choice:
     return Chooser(wanted, default_makers(transcript)).open()
 
 
-def default_makers(transcript: Path | None = None) -> dict[str, Maker]:
-    """How each sink is opened on this system; nothing is imported before its turn comes."""
+def default_makers(transcript: Path | None = None, rate: int = USUAL_RATE) -> dict[str, Maker]:
+    """How each sink is opened on this system; nothing is imported before its turn comes.
+
+    `rate` is in words a minute: for the voices that are ours. A reader or the system's service keeps its own.
+    """
     starters: list[Starter] = []
 
     def screen_reader() -> Sink:
@@ -114,12 +117,12 @@ def default_makers(transcript: Path | None = None) -> dict[str, Maker]:
     def espeak() -> Sink:
         from audiogames.speech import espeak_sink
 
-        return espeak_sink.open_sink()
+        return espeak_sink.open_sink(rate=rate)
 
     def pyttsx3() -> Sink:
         from audiogames.speech import pyttsx3_sink
 
-        return pyttsx3_sink.open_sink()
+        return pyttsx3_sink.open_sink(rate)
 
     def written() -> Sink:
         from audiogames.speech.transcript import TranscriptSink

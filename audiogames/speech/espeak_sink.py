@@ -12,14 +12,11 @@ from typing import NamedTuple
 
 from audiogames.speech.espeak_worker import Frame, parse_frames
 from audiogames.speech.player import INSTALL_LINE, Player, Playing, find_player
-from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable, pip_line
+from audiogames.speech.sink import USUAL_RATE, Availability, Problem, SinkDied, SinkUnavailable, pip_line
 from audiogames.speech.worker import Worker, WorkerGone
 
 NAME = "espeak"
 VOICE = "espeak-ng"
-
-USUAL_RATE = 175
-"""Words a minute; espeak-ng takes 80 to 450."""
 
 START_LIMIT = 10.0
 """Seconds the library may take to load; about 0.1 s measured, more on a cold disk."""
@@ -111,7 +108,7 @@ class EspeakSink:
         try:
             pcm = self._voice.synthesise(text, language, self._variant, self._rate)
         except ValueError:  # a language or variant it has not: better said in English than not
-            pcm = self._voice.synthesise(text, "en", "", USUAL_RATE)
+            pcm = self._voice.synthesise(text, "en", "", self._rate)
         path = Path(self._folder.name) / "line.wav"
         try:
             write_wav(path, pcm)

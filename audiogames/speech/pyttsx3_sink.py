@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import IO
 
 from audiogames.speech.player import INSTALL_LINE
-from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable, pip_line
+from audiogames.speech.sink import USUAL_RATE, Availability, Problem, SinkDied, SinkUnavailable, pip_line
 from audiogames.speech.worker import Worker, WorkerGone
 
 NAME = "pyttsx3"
@@ -26,7 +26,9 @@ class Pyttsx3Sink:
     The next line takes the spare, so an interruption costs a kill, not a start.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, rate: int = USUAL_RATE) -> None:
+        """`rate` is in words a minute. Raises SinkUnavailable."""
+        self._rate = rate
         self.info = Availability(NAME, voice="pyttsx3")
         # A killed process leaves its sound file behind: give it a folder that goes with the sink.
         self._folder = tempfile.TemporaryDirectory(prefix="audiogames-", ignore_cleanup_errors=True)
@@ -52,7 +54,7 @@ class Pyttsx3Sink:
         try:
             worker = worker or self._start()
             self._speaking = worker
-            worker.send({"text": text, "language": language})
+            worker.send({"text": text, "language": language, "rate": self._rate})
             self._spare = self._start()
         except WorkerGone as error:
             raise SinkDied(self._trouble(Problem.WORKER_FAILED, str(error))) from error
@@ -115,7 +117,9 @@ def parse_answers(output: IO[bytes]) -> Iterator[Answer]:
         yield json.loads(line)
 
 
-def open_sink(platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which) -> Pyttsx3Sink:
+def open_sink(
+    rate: int = USUAL_RATE, platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which
+) -> Pyttsx3Sink:
     """Start the first process. Takes 0.1 to 0.3 s. Raises `SinkUnavailable`."""
     if importlib.util.find_spec("pyttsx3") is None:
         raise SinkUnavailable(
@@ -124,4 +128,4 @@ def open_sink(platform: str = sys.platform, which: Callable[[str], str | None] =
     # On Linux pyttsx3 plays through aplay and says nothing, in both senses, where it is missing.
     if platform not in ("win32", "darwin") and which("aplay") is None:
         raise SinkUnavailable(Availability(NAME, "", Problem.PLAYER_MISSING, {"player": "aplay"}, INSTALL_LINE))
-    return Pyttsx3Sink()
+    return Pyttsx3Sink(rate)

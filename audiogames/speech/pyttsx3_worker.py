@@ -2,7 +2,7 @@
 
 Measured on Linux: pyttsx3 loses a second line said during the first, cannot be interrupted, hangs when
 called again from a callback; on Windows its second line can be silent. A fresh process for each line has
-none of these faults. It reads one JSON line `{"text", "language"}`, and answers with `{"state": "ready"}`
+none of these faults. It reads one JSON line `{"text", "language", "rate"}`, and answers with `{"state": "ready"}`
 once a voice is loaded, then `{"state": "done"}` or `{"state": "failed", "problem", "reason"}`.
 """
 
@@ -41,6 +41,7 @@ def speak_one(requests: BinaryIO, replies: BinaryIO) -> None:
         return
     line = json.loads(request)
     _choose_voice(engine, line["language"], on_espeak)
+    engine.setProperty("rate", line["rate"])
     engine.say(line["text"])
     if on_espeak:
         # `runAndWait` returns at once with this driver; its own loop ends when the sound does.

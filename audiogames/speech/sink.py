@@ -10,6 +10,9 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 from audiogames.narration.utterance import Utterance
 
+USUAL_RATE = 175
+"""Words a minute of the voices that are our own; espeak-ng takes 80 to 450. A screen reader keeps its own pace."""
+
 
 class Problem(StrEnum):
     """Why a sink cannot speak, or no longer does."""

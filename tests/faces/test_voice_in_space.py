@@ -91,7 +91,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> dict[str, TranscriptSink]:
     """What the ordinary voices said: none of them is heard."""
     sinks = {name: TranscriptSink() for name in ("screen-reader", "espeak", "pyttsx3")}
 
-    def makers() -> dict[str, Maker]:
+    def makers(transcript: Path | None = None, rate: int = 0) -> dict[str, Maker]:
         return {name: partial(sinks.__getitem__, name) for name in sinks}
 
     monkeypatch.setattr(terminal_voice, "default_makers", makers)
@@ -161,6 +161,25 @@ def test_who_does_not_ask_for_it_or_has_no_sounds_hears_the_usual_voice(
     said(desk, table, ("Another voice.", "table"))
     said(desk, table, ("Goodbye.", "seat-1"), ("All.", "seat-2"))
     assert plain["screen-reader"].lines == ["Another voice.", "Goodbye. All."]
+
+
+def test_the_speed_of_the_voice_changes_at_once_from_the_seats_too(
+    desk: Desk, table: Table, voice: Voice, plain: dict[str, TranscriptSink]
+) -> None:
+    voice.start()
+    usual = heard_for(said(desk, table, ("One sentence of some length, from one seat.", "seat-1")))
+    desk.settings, reports = change(desk.settings, rate=350)
+    assert not reports
+    for listener in desk.on_settings:
+        listener()
+    said(desk, table, ("Another voice.", "table"))
+    assert heard_for(said(desk, table, ("One sentence of some length, from one seat.", "seat-1"))) < 0.7 * usual
+
+
+def heard_for(heard: Samples) -> float:
+    """Return the seconds between the first and the last that is heard."""
+    loud = np.flatnonzero(np.abs(heard).max(axis=1) > 0.001)
+    return seconds(int(loud[-1] - loud[0]))
 
 
 def test_a_voice_that_was_chosen_by_name_stays(

@@ -251,7 +251,7 @@ def families() -> frozenset[str]:
     for setting in SETTINGS:
         name = setting.name.replace("_", "-")
         found |= {f"setting-{name}", f"about-setting-{name}"}
-        for value in setting.values:
+        for value in () if name == "rate" else setting.values:  # worded with its number
             found.add(f"value-{name}-{_spelt(value)}")
     found |= {f"value-verbosity-{level.name.lower()}" for level in Verbosity}
     # What only the file of settings can say, not the menu.

@@ -28,6 +28,7 @@ SETTINGS: Sequence[Setting] = (
     Setting("lines", ("speech", "braille")),
     Setting("speech", ("auto", "on", "off")),
     Setting("sink", ("auto", "screen-reader", "espeak", "pyttsx3", "none")),
+    Setting("rate", (100, 140, 175, 210, 250, 300, 350, 450)),
     Setting("player_name", ()),
     Setting("time_limits", ()),
     Setting("dice_told", ("names", "sounds", "both")),
@@ -73,7 +74,7 @@ def _change_one(desk: Desk, setting: Setting) -> None:
         if (limits := time_limits.ask(desk)) is not None:
             _apply(desk, {"time_limits": limits})
     else:
-        values = [Entry(help_message(_value_id(setting.name, value))) for value in setting.values]
+        values = [Entry(_worded(setting.name, value)) for value in setting.values]
         place = pick(desk, help_message("setting-title", name=_name(setting), about=_about(setting)), values)
         if place is not None:
             _apply(desk, {setting.name: setting.values[place]})
@@ -132,7 +133,14 @@ def _value(settings: Settings, setting: Setting) -> Message:
         return help_message("value-some" if value else "value-verbosity-default")
     if setting.name == "time_limits":
         return time_limits.value(settings)
-    return help_message(_value_id(setting.name, value))
+    return _worded(setting.name, value)
+
+
+def _worded(name: str, value: object) -> Message:
+    """Return the words for one value of one setting."""
+    if name == "rate" and isinstance(value, int):
+        return help_message("value-rate", number=value)
+    return help_message(_value_id(name, value))
 
 
 def _value_id(name: str, value: object) -> str:

@@ -1,6 +1,6 @@
 """The program's own voice at the terminal: on where no screen reader runs, unless the person sets it otherwise."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from audiogames.core.messages import Argument, Category, Message, Urgency
 from audiogames.faces.terminal.desk import Desk
@@ -14,20 +14,28 @@ if TYPE_CHECKING:
     from audiogames.audio.units import Samples
 
 
+class Wanted(NamedTuple):
+    """The voice that the settings ask for: its name, whether it comes from the seats, words a minute."""
+
+    sink: str
+    in_space: bool
+    rate: int
+
+
 class Voice:
     """Opens, changes and closes the desk's speaker as the settings say."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._sink = ""
-        self._in_space = False
+        self._wanted = self._asked()
         desk.on_settings.append(self._follow_settings)
 
     def start(self) -> None:
         """Begin to speak if the settings, or the absence of a screen reader, ask for it."""
         self._follow_settings()
 
-    def _wanted(self) -> bool:
+    def _speaks(self) -> bool:
+        """Whether the program is to speak by itself."""
         speech = self._desk.settings.speech
         if speech == "auto":
             return self._desk.console.interactive and detect.screen_reader() is None
@@ -35,32 +43,33 @@ class Voice:
 
     def _follow_settings(self) -> None:
         desk = self._desk
-        if not self._wanted():
+        if not self._speaks():
             self.close(0)
         elif desk.speaker is None:
             desk.speaker = Speaker(self._chooser(), self._replaced, self._opened)
             desk.speaker.start()
-        elif (self._sink, self._in_space) != (desk.settings.sink, self._space_wanted()):
+        elif self._wanted != self._asked():
             desk.speaker.change(self._chooser())
 
-    def _space_wanted(self) -> bool:
-        """Whether speech is to come from the seats, and sounds are on at all."""
+    def _asked(self) -> Wanted:
+        """Return what the settings ask for now; from the seats only where sounds are on at all."""
         settings = self._desk.settings
         sound = settings.sound == "on" or (settings.sound == "auto" and self._desk.console.interactive)
-        return settings.speech_in_space and sound
+        return Wanted(settings.sink, settings.speech_in_space and sound, settings.rate)
 
     def _chooser(self) -> Chooser:
         """Return what opens the voice that the settings ask for; who wants speech in space wants the one that can."""
-        self._sink, self._in_space = self._desk.settings.sink, self._space_wanted()
-        if not self._in_space:
-            return Chooser(self._sink)
-        wanted = "espeak" if self._sink == AUTO else self._sink
-        return Chooser(wanted, {**default_makers(), "espeak": self._room_voice})
+        self._wanted = self._asked()
+        sink, in_space, rate = self._wanted
+        makers = default_makers(rate=rate)
+        if not in_space:
+            return Chooser(sink, makers)
+        return Chooser("espeak" if sink == AUTO else sink, {**makers, "espeak": self._room_voice})
 
     def _room_voice(self) -> Sink:
         from audiogames.audio.voice_room import RoomVoice
 
-        return RoomVoice(DeskEars(self._desk), self._desk.settings.rate)
+        return RoomVoice(DeskEars(self._desk), self._wanted.rate)
 
     def close(self, seconds: float) -> None:
         """Stop speaking; what is being said may be finished for so many seconds."""
@@ -74,13 +83,13 @@ class Voice:
         """Say if nothing can speak, or not from the seats, and the one line that mends it. In the speaker's thread."""
         if info.sink != "none":
             for found in passed_over:
-                if self._in_space and found.sink == "espeak":
+                if self._wanted.in_space and found.sink == "espeak":
                     self._desk.announce(_no_space(found))
             return
         fixes = [found for found in passed_over if found.fix]
         if fixes:
             self._desk.announce(_system("no-voice-fix", command=fixes[0].fix))
-        elif self._sink != "none":
+        elif self._wanted.sink != "none":
             self._desk.announce(_system("no-voice"))
 
     def _replaced(self, old: Availability, new: Availability) -> None:

@@ -409,6 +409,12 @@ value-sink-espeak = eSpeak
 value-sink-pyttsx3 = the system’s voice through pyttsx3
 value-sink-transcript = a file
 value-sink-none = none
+setting-rate = Speed of the voice
+about-setting-rate = It counts for eSpeak and pyttsx3. A screen reader, or the speech service of the system, keeps its own.
+value-rate = { $number ->
+    [one] { $number } word a minute
+   *[other] { $number } words a minute
+}
 setting-player-name = Your name
 about-setting-player-name = The name that the others hear at the table.
 player-name-question = Type your name, then Enter. Enter alone to have none.

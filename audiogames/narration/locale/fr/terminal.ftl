@@ -409,6 +409,12 @@ value-sink-espeak = eSpeak
 value-sink-pyttsx3 = voix du système par pyttsx3
 value-sink-transcript = un fichier
 value-sink-none = aucune
+setting-rate = Vitesse de la voix
+about-setting-rate = Elle vaut pour eSpeak et pour pyttsx3. Un lecteur d’écran, ou le service vocal du système, garde la sienne.
+value-rate = { $number ->
+    [one] { $number } mot par minute
+   *[other] { $number } mots par minute
+}
 setting-player-name = Votre nom
 about-setting-player-name = Le nom que les autres entendent à table.
 player-name-question = Tapez votre nom, puis Entrée. Entrée seule pour ne pas en avoir.
