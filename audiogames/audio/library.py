@@ -79,6 +79,11 @@ def called(locale: str, colour: str, symbol: str) -> str:
     return CALLED + PART.join((locale, colour, symbol))
 
 
+def _in_a_folder(name: str) -> str:
+    """Return what a person calls their file for the spoken name of a symbol: "name-fr-orange-double-bolt"."""
+    return name.replace(PART, "-")
+
+
 def about(name: str) -> Message:
     """Return what a sound means in the games."""
     return Message(f"about-sound-{name}")
@@ -99,9 +104,10 @@ class Library:
         self._own: dict[str, list[Path]] = {}
         if any(folder.is_dir() for folder in own):
             from audiogames.audio.own_sounds import found
+            from audiogames.audio.spoken import recorded
 
             for folder in own:
-                files, problems = found(folder, self._entries)
+                files, problems = found(folder, {*self._entries, *map(_in_a_folder, recorded())})
                 self._problems += problems
                 for name, file in files.items():
                     self._own.setdefault(name, []).append(file)
@@ -113,15 +119,9 @@ class Library:
 
     def get(self, name: str) -> Sound:
         """Return a sound; one named as `called` says is the spoken name of a symbol. Raises UnknownSound."""
-        if name.startswith(CALLED):
-            from audiogames.audio.spoken import spoken  # which needs what stands here
-
-            return spoken(*name.removeprefix(CALLED).split(PART, 2))
         with self._lock:
             if name not in self._sounds:
-                if name not in self._entries:
-                    raise UnknownSound(name)
-                self._sounds[name] = self._from_person(name) or self._from_us(name)
+                self._sounds[name] = self._spoken(name) if name.startswith(CALLED) else self._of_manifest(name)
             return self._sounds[name]
 
     def names(self) -> tuple[str, ...]:
@@ -139,7 +139,7 @@ class Library:
 
     def load_all(self) -> None:
         """Read every sound, so that none is read while somebody waits for it, and every problem is known."""
-        for name in self.names():
+        for name in (*self.names(), *self._own_names()):
             try:
                 self.get(name)
             except UnknownSound:
@@ -150,17 +150,34 @@ class Library:
         with self._lock:
             return tuple(self._problems)
 
-    def _from_person(self, name: str) -> Sound | None:
-        entry = self._entries[name]
-        for file in self._own.get(name, ()):
+    def _own_names(self) -> tuple[str, ...]:
+        """Return which names of symbols the person has recorded."""
+        from audiogames.audio.spoken import recorded  # which needs what stands here
+
+        return tuple(name for name in recorded() if _in_a_folder(name) in self._own) if self._own else ()
+
+    def _of_manifest(self, name: str) -> Sound:
+        if name not in self._entries:
+            raise UnknownSound(name)
+        return self._from_person(name, name, self._entries[name].category) or self._from_us(name)
+
+    def _spoken(self, name: str) -> Sound:
+        from audiogames.audio.spoken import spoken
+
+        ours = spoken(*name.removeprefix(CALLED).split(PART, 2))
+        return self._from_person(_in_a_folder(name), ours.name, ours.category) or ours
+
+    def _from_person(self, called: str, name: str, category: Category) -> Sound | None:
+        """Return the sound `name` from the person's files that are called so, if one can be used."""
+        for file in self._own.get(called, ()):
             from audiogames.audio.own_sounds import OwnSoundError, core_of, read
 
             try:
-                samples = read(file, entry.category)
+                samples = read(file, category)
             except OwnSoundError as error:
                 self._problems.append(error.message)
             else:
-                return Sound(name, entry.category, _fixed(samples), core_of(samples, entry.category), file, own=True)
+                return Sound(name, category, _fixed(samples), core_of(samples, category), file, own=True)
         return None
 
     def _from_us(self, name: str) -> Sound:

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from audiogames.audio.categories import Category
-from audiogames.audio.library import Sound, UnknownSound
+from audiogames.audio.library import Sound, UnknownSound, called
 from audiogames.audio.units import RATE, seconds
 from audiogames.resources import data_folder
 
@@ -39,6 +39,17 @@ def spoken(locale: str, colour: str, symbol: str) -> Sound:
     fixed = np.ascontiguousarray(samples)
     fixed.setflags(write=False)
     return Sound(f"symbol-{wanted}", Category.SYMBOLS, fixed, seconds(len(fixed)), file)
+
+
+@cache
+def recorded() -> tuple[str, ...]:
+    """Return the names under which cues ask for all recordings there are, by language and then by alphabet."""
+    try:
+        folders = sorted(folder for folder in (data_folder("sounds") / FOLDER).iterdir() if folder.is_dir())
+        files = [file for folder in folders for file in sorted(folder.glob("*.flac"))]
+    except OSError:
+        return ()
+    return tuple(called(file.parent.name, *file.stem.split("-", 1)) for file in files)
 
 
 def _file(locale: str, wanted: str) -> Path:

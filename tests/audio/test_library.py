@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from audiogames.audio.buses import Bus
 from audiogames.audio.categories import Category
-from audiogames.audio.library import Library, UnknownSound
+from audiogames.audio.library import Library, UnknownSound, called
 from audiogames.audio.loudness import CEILING, loudness, true_peak
 from audiogames.audio.units import RATE
 from audiogames.core.messages import Message
@@ -248,6 +248,32 @@ def test_capitals_and_blanks_do_not_matter(own: Path, name: str) -> None:
     library = Library([own])
     assert library.get("cat" if name.startswith("CAT") else "card-dealt").own
     assert library.problems() == ()
+
+
+def test_a_person_may_speak_the_names_of_the_dice_themselves(own: Path) -> None:
+    soundfile.write(own / "name-fr-orange-double-bolt.wav", hum(), RATE)
+    library = Library([own])
+    sound = library.get(called("fr", "orange", "double-bolt"))
+    assert (sound.own, sound.name) == (True, "symbol-orange-double-bolt")
+    assert pitch(sound.samples, 0.1, 0.4) == pytest.approx(700.0, rel=0.01)
+    assert loudness(sound.samples) == pytest.approx(Category.SYMBOLS.target, abs=0.1)
+    assert not library.get(called("en", "orange", "double-bolt")).own
+    assert not library.get(called("fr", "black", "double-bolt")).own
+    assert not library.get("symbol-orange-double-bolt").own
+    assert library.problems() == ()
+
+
+def test_a_spoken_name_that_cannot_be_used_is_told_and_ours_is_said(own: Path) -> None:
+    (own / "name-fr-orange-ear.wav").write_bytes(b"nothing")
+    soundfile.write(own / "name-fr-orange-spidre.wav", hum(), RATE)
+    library = Library([own])
+    library.load_all()
+    assert [(problem.id, problem.arguments["file"]) for problem in library.problems()] == [
+        ("own-sound-unknown-near", "name-fr-orange-spidre.wav"),
+        ("own-sound-broken", "name-fr-orange-ear.wav"),
+    ]
+    assert library.problems()[0].arguments["near"] == "name-fr-orange-spider"
+    assert not library.get(called("fr", "orange", "ear")).own
 
 
 def test_of_several_folders_the_first_counts(own: Path, tmp_path: Path) -> None:
