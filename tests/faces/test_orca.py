@@ -12,7 +12,7 @@ from audiogames.core.journal import FileStore
 from audiogames.settings import paths
 
 from .keyboard import new_session, start, typing
-from .orca.desktop import Desktop, needed
+from .orca.desktop import NAMED_KEYS, Desktop, needed
 
 # The game is played once for all of them.
 pytestmark = pytest.mark.xdist_group("orca")
@@ -54,11 +54,15 @@ def written_at(home: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 def hear(desktop: Desktop, typed: str, written: list[str]) -> Turn:
-    """Type a line and listen until the last line of the reply is said; without the letter typed, which is read too."""
+    """Type a line and listen until the last line of the reply is said; without the sign typed, which is read too.
+
+    Orca reads the sign itself or its name, before the reply or in one breath with it, by how busy the machine is.
+    """
     desktop.press(*typed, "Return")
     heard = desktop.heard_until(" ".join(written[-1].split()))
-    without_echo = (said.removeprefix(f"{typed} ") for said in heard if said != typed)
-    return Turn(written, list(without_echo))
+    for echo in filter(None, (typed, NAMED_KEYS.get(typed))):
+        heard = [said.removeprefix(f"{echo} ") for said in heard if said != echo]
+    return Turn(written, heard)
 
 
 @pytest.fixture(scope="module")
