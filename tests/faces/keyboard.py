@@ -101,6 +101,7 @@ def sit(
     settings: Settings | None = None,
     terminal: bool = False,
     desk: Desk | None = None,
+    resumed: bool = False,
 ) -> Played:
     """Play one session; `end` is "over", "left" or "end of input". `desk` brings a speaker, its console is replaced."""
     paper = Paper(terminal)
@@ -109,7 +110,7 @@ def sit(
     desk.console = StreamConsole(person, paper)
     end = "over"
     try:
-        Play(desk, session, "partie.journal").run()
+        Play(desk, session, "partie.journal", resumed).run()
     except Left:
         end = "left"
     except EndOfInput:

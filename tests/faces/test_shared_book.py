@@ -1,5 +1,6 @@
 """Several people around one book: what all are told, by name, and when all are called back to the keyboard."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -66,6 +67,21 @@ def test_the_first_dice_wait_for_all_too_and_are_told_once(pace: str, sitting: t
     assert "orange" not in "".join(played.reply(0))
     assert len([line for line in played.reply(1) if "lance les dés" in line]) == 1
     assert "Le clavier passe" not in played.text
+
+
+def test_all_are_called_to_a_book_that_was_left_open() -> None:
+    played = sit(typing("", "q"), at_dice(PERSON, PERSON), settings=LINES, terminal=True, resumed=True)
+    assert played.replies[0][0].startswith(CLEAR)
+    assert played.reply(0)[-1] == THERE
+    assert not re.search("orange|noir", "".join(played.reply(0)))
+    assert "Le livre est ouvert" in "".join(played.reply(0))
+    assert "orange" in "".join(played.reply(1))
+
+
+def test_whoever_is_alone_hears_the_open_book_at_once() -> None:
+    played = sit(typing("q"), at_dice(), settings=LINES, resumed=True)
+    assert THERE not in played.text
+    assert "orange" in played.text
 
 
 def test_nobody_alone_is_called() -> None:

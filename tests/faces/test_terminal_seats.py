@@ -168,25 +168,11 @@ def test_since_my_last_turn_tells_what_the_others_did_also_where_all_share_a_key
 
 def test_a_game_of_several_people_resumed_says_where_it_stands_on_the_screen_that_stays() -> None:
     """What is told before the screen is cleared would be gone before anybody has read it."""
-    session = two_people()
-    paper = Paper(terminal=True)
-    played = sit_resumed(session, paper)
+    played = sit(typing(), two_people(), terminal=True, resumed=True)
     (reply,) = played.replies[0]
     assert reply.startswith(CLEAR)
     assert "Le pli est vide : à Ana de commencer." in reply
     assert reply.rstrip().endswith("Le clavier passe à Ana. Entrée pour lire votre main.")
-
-
-def sit_resumed(session: Session, paper: Paper) -> Played:
-    from audiogames.faces.terminal.console import StreamConsole
-    from audiogames.faces.terminal.desk import EndOfInput
-    from audiogames.faces.terminal.play import Play
-
-    person = Person(paper, typing())
-    desk = Desk(StreamConsole(person, paper), Settings(), "fr")
-    with pytest.raises(EndOfInput):
-        Play(desk, session, "partie.journal", resumed=True).run()
-    return Played("end of input", person.replies)
 
 
 def test_whoever_takes_a_seat_is_answered_even_where_hands_are_not_read_by_themselves() -> None:

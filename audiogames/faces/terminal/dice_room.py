@@ -44,6 +44,11 @@ class DiceRoom(Room):
         """Return the person who is to act, none of those who wait to write by a Décret."""
         return self._writing.waiting_for()
 
+    def take_up(self) -> None:
+        """Call several people to the book that was left open: its dice are told at once."""
+        if self.session.shared and self._glance.is_on():
+            self._host.gather()
+
     def play(self, told: int) -> int | None:
         """Play while the book is open; then let each person who may look by a Décret see the dice alone.
 

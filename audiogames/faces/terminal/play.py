@@ -85,6 +85,7 @@ class Play:
         self.desk.seat = None if self.session.shared else self.session.people[0]
         if self._resumed:
             self.desk.answer(*self.session.where_we_are(self.desk.seat))
+            self._room.take_up()
         while not self.session.over:
             told = self._room.play(self._sharing.told)
             if told is not None:

@@ -70,6 +70,9 @@ class Room:
         """Return the person who is to act; None while bots are, and at the end."""
         return self.session.waiting_for()
 
+    def take_up(self) -> None:
+        """Begin where a saved game was left, once it was said where it stands."""
+
     def play(self, told: int) -> int | None:
         """Play on where people do not act seat by seat; None where they do.
 

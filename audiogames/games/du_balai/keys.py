@@ -119,7 +119,7 @@ def whose_turn(seen: View) -> Messages:
     if seen.phase == "over":
         return answer("game-is-over", Category.TURN)
     if not seen.to_act:
-        return answer("balai-turn-of-nobody", Category.TURN)
+        return answer(f"balai-turn-of-{'dice' if seen.phase == 'look' else 'nobody'}", Category.TURN)
     if seen.phase == "resolve":
         now = answer(f"balai-turn-of-{seen.window or 'correction'}", Category.TURN, player=Who(seen.to_act[0]))
         return (*now, *_then(seen))

@@ -864,6 +864,8 @@ balai-turn-of-after-move = { $player-is ->
 }
 balai-then = Then: { $players }.
 balai-turn-of-draw = To keep a card: { $players }.
+balai-turn-of-dice = The book is open: listen to the dice.
+    .braille = Book open: listen to the dice.
 balai-turn-of-nobody = Nobody has anything to do: time passes.
     .braille = Time passes.
 balai-points-line = { $player-is ->

@@ -864,6 +864,8 @@ balai-turn-of-after-move = { $player-is ->
 }
 balai-then = Ensuite : { $players }.
 balai-turn-of-draw = Carte à garder : { $players }.
+balai-turn-of-dice = Le livre est ouvert : écoutez les dés.
+    .braille = Livre ouvert : écoutez les dés.
 balai-turn-of-nobody = Personne n’a rien à faire : le temps passe.
     .braille = Le temps passe.
 balai-points-line = { $player-is ->
