@@ -806,7 +806,7 @@ def test_the_guide_tells_what_the_paces_the_settings_and_the_training_of_dice_ar
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_guide_has_the_seconds_of_the_dice(locale: str) -> None:
-    told = section(locale, "guide", {"fr": "Comment les dés sont dits", "en": "How dice are told"}[locale])
+    told = section(locale, "guide", {"fr": "Comment les dés sont dits", "en": "How dice are announced"}[locale])
     for least in (CLOSEST["names"], CLOSEST["both"]):
         assert TENTHS[locale][round(least * 10)] in told
     assert re.search(rf"\b{SECONDS[locale][round(IN_WORDS)]} second(?:e chacune| each)", told)

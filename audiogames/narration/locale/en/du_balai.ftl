@@ -17,7 +17,7 @@ about-rank-du-balai = the race: places, gaps and the curse.
 
 option-du-balai-pace = How are the dice read?
 option-du-balai-pace-common = one by one, together
-about-option-du-balai-pace-common = The dice are told at the same pace for everybody; after the ninth, the book may be closed.
+about-option-du-balai-pace-common = The dice are announced at the same pace for everybody; after the ninth, the book may be closed.
 option-du-balai-pace-free = all at once
 about-option-du-balai-pace-free = All dice can be read straight away, and the book may be closed at any moment.
 option-du-balai-pace-window = with a bet
@@ -89,7 +89,7 @@ seat-du-balai-start = { $who }, starting on which space, { $min } to { $max }? E
     .braille = { $who }, space { $min } to { $max }? (Enter)
 
 preset-du-balai-supplied = Basic game
-about-preset-du-balai-supplied = The dice are told one by one, then whoever likes closes the book.
+about-preset-du-balai-supplied = The dice are announced one by one, then whoever likes closes the book.
 
 ## Symbols, dice, cards
 
@@ -791,13 +791,13 @@ balai-own-formula = Your formula: { $piles }.
 balai-nobody-wrote = Nobody has written yet.
 balai-have-written = Formula written: { $players }.
 balai-dice-none = The dice have not been rolled yet.
-balai-dice-untold = No die has been told yet.
+balai-dice-untold = No die has been announced yet.
 balai-dice-hidden = The book is closed: the dice are hidden.
 balai-dice = The dice: { $faces }.
     .braille = { $faces }
 balai-dice-to-tell = { $number ->
-    [one] { $number } die still to be told.
-   *[other] { $number } dice still to be told.
+    [one] { $number } die still to come.
+   *[other] { $number } dice still to come.
 }
 balai-valid = Valid in orange: { $orange }; in black: { $black }.
     .braille = Orange { $orange }; black { $black }
@@ -915,7 +915,7 @@ balai-options = { $pace ->
     [free] All dice are read at once.
     [window] The book closes by itself, and one may bet.
     [no-closer] The book closes by itself, without a penalty.
-   *[common] The dice are told one by one, then the book is closed.
+   *[common] The dice are announced one by one, then the book is closed.
 } { $order ->
     [last] The last witch flies first.
    *[leader] The leading witch flies first.
@@ -1015,10 +1015,10 @@ balai-refuse-no-betting = Nobody bets at this table: close the book instead.
 balai-refuse-closes-by-itself = At this table the book closes by itself.
     .braille = The book closes by itself.
 balai-refuse-reading = { $number ->
-    [one] { $number } die is still to be told before the book may be closed.
-   *[other] { $number } dice are still to be told before the book may be closed.
+    [one] { $number } die is still to come before the book may be closed.
+   *[other] { $number } dice are still to come before the book may be closed.
 }
-    .braille = Dice still to be told: { $number }
+    .braille = Dice still to come: { $number }
 balai-refuse-on-last-space = From space minus 2 you may neither close the book nor bet: wait.
     .braille = Space minus 2: wait.
 balai-refuse-bet-already = You have bet already.
@@ -1107,7 +1107,7 @@ balai-position-not-expected = The field “{ $field }” must be empty in the ph
     .braille = A field to empty.
 balai-position-missing = The phase “{ $phase }” needs the field “{ $field }”.
     .braille = A field is missing.
-balai-position-read = Fewer than { $number } dice told: only at the pace “common”, while everybody looks.
+balai-position-read = Fewer than { $number } dice announced: only at the pace “common”, while everybody looks.
     .braille = “read”: { $number } here.
 balai-position-pace = At the pace “{ $pace }” the field “{ $field }” must be empty.
     .braille = A field to empty.

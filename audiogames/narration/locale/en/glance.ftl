@@ -1,6 +1,6 @@
 # The dice of Du Balai! in the open book, the formula one writes, the training of symbols.
 
-setting-dice-told = How dice are told
+setting-dice-told = How dice are announced
 about-setting-dice-told = By their names, by their sounds, or both. Names first; sounds are quicker once they are known.
 value-dice-told-names = their names
 value-dice-told-sounds = their sounds
@@ -14,7 +14,7 @@ value-dice-pace-1-2 = a little more than a second
 value-dice-pace-2 = two seconds
 value-dice-pace-seconds = a pace of your own
 setting-dice-readings = Readings of the dice
-about-setting-dice-readings = How often the dice are told before the book may be closed.
+about-setting-dice-readings = How often the dice are announced before the book may be closed.
 value-dice-readings-1 = one
 value-dice-readings-2 = two
 value-dice-readings-3 = three
@@ -49,7 +49,7 @@ glance-last-space = From space minus 2 the book may not be closed.
 glance-last-space-bet = From space minus 2 you may not bet.
 glance-may-close = Enter closes the book.
 glance-may-be-closed = The book may be closed.
-glance-keys-close = Once all dice are told, Enter closes the book.
+glance-keys-close = Once all dice are announced, Enter closes the book.
     .braille = Enter, after the dice: close
 glance-keys-close-now = Enter closes the book, at any moment.
     .braille = Enter: close the book
@@ -59,7 +59,7 @@ glance-keys-enough = The book closes by itself; Enter, if you have seen enough.
     .braille = Enter: seen enough
 glance-keys-sooner = Before the first die, Enter lets it come at once.
     .braille = Enter, before the dice: at once
-glance-keys-each = To close the book, once all dice are told: { $lines }.
+glance-keys-each = To close the book, once all dice are announced: { $lines }.
     .braille = Close: { $lines }
 glance-keys-each-now = To close the book, at any moment: { $lines }.
     .braille = Close: { $lines }
@@ -73,9 +73,9 @@ glance-key-of = { $player-is ->
 }
 glance-keys-sorted = Zero sorts the symbols by colour.
     .braille = 0: sorted
-glance-keys-again-line = A digit counts a symbol, “all”, “orange” or “black” tells dice again; plus sign and slash: one by one.
+glance-keys-again-line = A digit counts a symbol, “all”, “orange” or “black” repeats dice; plus sign and slash: one by one.
     .braille = 1 to 9, all, orange, black, plus
-glance-keys-again-single = A digit counts a symbol; space tells all dice again, up arrow the orange ones, down arrow the black ones, left and right one by one.
+glance-keys-again-single = A digit counts a symbol; space repeats all dice, up arrow the orange ones, down arrow the black ones, left and right one by one.
     .braille = 1 to 9, space, arrows
 
 glance-pace-holds = Pace of the dice: { $value }, for { $players }.
@@ -96,9 +96,9 @@ glance-about-bet-of = { $player-is ->
     [you] Bets, for you.
    *[other] Bets, for { $player }.
 }
-glance-about-all = Tells all dice again.
-glance-about-orange = Tells the orange dice again.
-glance-about-black = Tells the black dice again.
+glance-about-all = Repeats all dice.
+glance-about-orange = Repeats the orange dice.
+glance-about-black = Repeats the black dice.
 glance-about-before = The die before, to the left.
 glance-about-after = The next die, to the right.
 glance-about-sorted = Sorts the symbols by colour, for novices.
@@ -108,8 +108,8 @@ glance-about-symbols = Counts these symbols, one by one.
 
 look-keys = The dice are yours for some seconds; Enter, if you have seen enough.
     .braille = Enter: seen enough
-look-keys-common = The dice are told to you again, once each; then you write.
-    .braille = Dice told once more, then you write
+look-keys-common = You hear the dice again, once each; then you write.
+    .braille = Dice once more, then you write
 look-about-enough = Seen enough: you write.
 
 room-about-enter = Enter. { $about } Once more, and you are back in the game.
@@ -145,7 +145,7 @@ formula-about-pile = Goes from one pile to the other, with Double Play.
 formula-about-symbol = Adds this symbol, or takes it away: { $symbol }.
     .braille = Adds or takes away: { $symbol }
 formula-about-symbols = Adds these symbols, or takes them away.
-formula-book-closed = The book is closed: no dice are told again.
+formula-book-closed = The book is closed: no dice are repeated.
     .braille = Book closed: no more dice
 formula-empty = Your formula is empty: Enter once more lays it so.
     .braille = Nothing? Enter once more lays it.
