@@ -12,6 +12,7 @@ from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.app import main
 from audiogames.faces.terminal.console import CLEAR, StreamConsole
 from audiogames.faces.terminal.desk import Desk, EndOfInput
+from audiogames.faces.terminal.options import SETTINGS
 from audiogames.faces.terminal.play import Left, Play
 from audiogames.settings import Settings
 
@@ -118,6 +119,11 @@ def sit(
     desk.flush()
     person.look_last()
     return Played(end, person.replies)
+
+
+def setting(name: str) -> str:
+    """Return what is typed to choose a setting."""
+    return str([setting.name for setting in SETTINGS].index(name) + 1)
 
 
 def session_at(position: dict[str, Any], *sitting: str, names: Iterable[str | None] = ()) -> Session:

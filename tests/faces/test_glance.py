@@ -18,7 +18,6 @@ from audiogames.faces.terminal import glance
 from audiogames.faces.terminal.desk import Desk, EndOfInput
 from audiogames.faces.terminal.glance_keys import Press, press
 from audiogames.faces.terminal.glance_time import LONGEST, THINKING, USUAL
-from audiogames.faces.terminal.options import SETTINGS
 from audiogames.faces.terminal.play import Play
 from audiogames.narration.utterance import Utterance
 from audiogames.settings import Settings, load
@@ -43,7 +42,7 @@ from .dice import (  # noqa: F401
     balai,
     unwritten,
 )
-from .keyboard import session_at, sit, typing
+from .keyboard import session_at, setting, sit, typing
 
 pytestmark = pytest.mark.usefixtures("balai")
 
@@ -513,8 +512,7 @@ def test_what_a_decree_showed_is_out_of_the_history() -> None:
     [("dice_told", "2", "sounds"), ("dice_pace", "1", 0.3), ("dice_readings", "3", 3), ("dice_written", "3", "off")],
 )
 def test_how_dice_are_told_is_set_in_the_settings(name: str, typed: str, value: object, home: Path) -> None:
-    place = [setting.name for setting in SETTINGS].index(name) + 1
-    keys = ("o", str(place), typed, "0", "t")
+    keys = ("o", setting(name), typed, "0", "t")
     sit(typing(*keys), at_dice(options={"pace": "free"}), settings=Settings(speech="off"))
     assert getattr(load()[0], name) == value
 

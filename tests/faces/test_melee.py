@@ -8,12 +8,11 @@ import pytest
 from audiogames.core.messages import Message, Who
 from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.melee import QUICKEST, REACH, SLOWEST
-from audiogames.faces.terminal.options import SETTINGS
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.settings import LastTable, Settings, load
 
 from .barrels import BOT, DOWN, KEYS, RIGHT, SHORT, UP, Timed, at_barrels, done, play_timed, zapp  # noqa: F401
-from .keyboard import sit, typing
+from .keyboard import setting, sit, typing
 
 pytestmark = pytest.mark.usefixtures("zapp")
 
@@ -273,8 +272,7 @@ def test_the_time_of_each_person_is_set_in_the_settings(
     levels: tuple[str, ...], typed: tuple[str, ...], limits: tuple[str, ...], home: Path
 ) -> None:
     table = LastTable("zapp_zerapp", len(levels), {}, levels)
-    place = [setting.name for setting in SETTINGS].index("time_limits") + 1
     settings = Settings(speech="off", last_table=table)
-    keys = ("o", str(place), *typed, "0", "t")
+    keys = ("o", setting("time_limits"), *typed, "0", "t")
     sit(typing(*keys), at_barrels(), settings=settings)
     assert load()[0].time_limits == limits

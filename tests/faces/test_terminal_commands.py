@@ -15,7 +15,7 @@ from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import Settings, load, paths
 from tests.games.roue_des_sorcieres.positions import position, trick
 
-from .keyboard import Played, new_session, session_at, sit, start, typing
+from .keyboard import Played, new_session, session_at, setting, sit, start, typing
 
 COLOURS = ("blue", "yellow", "red", "green", "purple", "orange")
 EVERY_WORD = sorted(
@@ -484,12 +484,12 @@ def test_the_length_of_one_category_is_set_and_unset(quiet_home: Path) -> None:
 
 
 def test_a_name_is_set(quiet_home: Path) -> None:
-    start(typing("6", "10", "  Zoé ", "0"))
+    start(typing("6", setting("player_name"), "  Zoé ", "0"))
     assert load()[0].player_name == "Zoé"
 
 
 def test_a_name_that_is_too_long_is_refused_and_changes_nothing(quiet_home: Path) -> None:
-    played = start(typing("6", "10", "Z" * 60, "0"))
+    played = start(typing("6", setting("player_name"), "Z" * 60, "0"))
     assert load()[0].player_name == ""
     assert "C’est réglé" not in played.text
 

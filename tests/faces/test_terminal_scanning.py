@@ -17,7 +17,7 @@ from audiogames.tactile.physical import PhysicalDeck
 from audiogames.tactile.physical.ids import ALPHABET, PREFIX, SHORTEST_SCAN, new_id
 from tests.physical_decks import create
 
-from .keyboard import new_session, sit, start, typing
+from .keyboard import new_session, setting, sit, start, typing
 from .test_terminal_seats import Loudspeaker, two_people
 
 ROUE = [(card, 1) for card in roue_des_sorcieres.CARD_IDS]
@@ -203,8 +203,7 @@ def test_a_scan_in_a_menu_chooses_nothing(roue: PhysicalDeck) -> None:
 
 
 def test_a_scan_where_a_text_is_asked_for_is_no_text(roue: PhysicalDeck) -> None:
-    """The player's name is the last of the settings, which are ten."""
-    start(typing("réglages", "10", id_of(roue, "blue-7"), "Zoé", "0", "quitter"))
+    start(typing("réglages", setting("player_name"), id_of(roue, "blue-7"), "Zoé", "0", "quitter"))
     assert load()[0].player_name == "Zoé"
 
 

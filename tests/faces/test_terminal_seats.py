@@ -18,7 +18,7 @@ from audiogames.speech.scheduler import Speaker
 from audiogames.speech.transcript import TranscriptSink
 from tests.games.roue_des_sorcieres.positions import position
 
-from .keyboard import Answer, AnyCard, Paper, Person, Played, new_session, session_at, sit, typing
+from .keyboard import Answer, AnyCard, Played, new_session, session_at, sit, typing
 from .screen import Terminal, saved_game, set_up, table_of
 
 WARNING = "Attention, votre main sera dite à voix haute"
