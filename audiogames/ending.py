@@ -4,6 +4,10 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
+
+ENDED_BY_SIGNAL: Final = 128
+"""What a shell adds to the number of the signal that ended a program, for its status."""
 
 
 @contextmanager
@@ -21,4 +25,4 @@ def ending_in_order() -> Iterator[None]:
 
 
 def _end(number: int, _: object) -> None:
-    raise SystemExit(128 + number)
+    raise SystemExit(ENDED_BY_SIGNAL + number)

@@ -1,4 +1,4 @@
-"""Control+C is never lost: a program that had just begun to wait when it was pressed hears of it all the same.
+"""Control+C is never lost, nor an order to end: a program that had just begun to wait hears of it all the same.
 
 Python notes a signal at once, but lets the main thread act on it only when a call of the system is broken off by it.
 A signal that comes between Python's last look and the call itself breaks nothing off, and a program that waits for a
@@ -13,14 +13,21 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 MOMENTS = (0.05, 0.2, 1.0)
 """Seconds after which the main thread is broken off, each after the one before: a busy computer may be late again."""
 
+ENDING: Final = frozenset(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+"""Signals that end the program, whatever it waits for: Control+C, an order to end, a terminal that is closed."""
+
 
 @contextmanager
-def heeding_control_c() -> Iterator[None]:
-    """Hear of Control+C wherever the main thread waits. Windows breaks waiting off by itself: there nothing is done."""
+def heeding_signals() -> Iterator[None]:
+    """Hear of what ends the program wherever the main thread waits.
+
+    Windows breaks waiting off by itself: there nothing is done.
+    """
     if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -28,7 +35,7 @@ def heeding_control_c() -> Iterator[None]:
     os.set_blocking(tell, False)
     usual = signal.signal(signal.SIGURG, lambda _number, _frame: None)
     before = signal.set_wakeup_fd(tell, warn_on_full_buffer=False)
-    threading.Thread(target=_heed, args=(told,), name="control-c", daemon=True).start()
+    threading.Thread(target=_heed, args=(told,), name="signals", daemon=True).start()
     try:
         yield
     finally:
@@ -38,13 +45,13 @@ def heeding_control_c() -> Iterator[None]:
 
 
 def _heed(told: int) -> None:
-    """Break the main thread off after each Control+C, until the other end of `told` is closed."""
+    """Break the main thread off after each signal that ends the program, until the other end of `told` is closed."""
     if sys.platform == "win32":
         return
     main = threading.main_thread().ident
     assert main is not None
     with open(told, "rb", buffering=0) as numbers:
         while came := numbers.read(64):
-            for moment in MOMENTS if signal.SIGINT in came else ():
+            for moment in MOMENTS if any(number in ENDING for number in came) else ():
                 time.sleep(moment)
                 signal.pthread_kill(main, signal.SIGURG)

@@ -12,7 +12,7 @@ from audiogames.bootstrap.console import speak_utf8
 from audiogames.cli.arguments import TRAININGS, Asked, UsageError, parse
 from audiogames.cli.failures import Failures, OutputFailed
 from audiogames.cli.words import language, program, sentence
-from audiogames.interrupts import heeding_control_c
+from audiogames.interrupts import heeding_signals
 
 USAGE_ERROR = 2
 INTERRUPTED = 130  # what a shell reports after Control+C
@@ -30,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     failures = Failures()
     failures.watch()
     try:
-        with heeding_control_c():
+        with heeding_signals():
             status = _answer(parse(sys.argv[1:] if argv is None else argv), failures)
             _flush()
     except UsageError as error:

@@ -5,10 +5,13 @@ The file stays on this computer. It holds tracebacks, never the values of variab
 
 import _thread
 import os
+import signal
 import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Any
+
+from audiogames.ending import ENDED_BY_SIGNAL
 
 FILE = "audiogames.log"
 LARGEST = 256 * 1024
@@ -21,7 +24,7 @@ LAST_RESORT = (
 FAILED = 1
 
 AGAIN = 0.05
-"""Seconds after which Control+C comes again that came where Python could not raise it."""
+"""Seconds after which a signal comes again that came where Python could not raise it."""
 
 
 class OutputFailed(Exception):
@@ -76,11 +79,12 @@ class Failures:
             self._tell_logged("cli-failed-behind", "cli-failed-behind-unlogged", error)
 
     def _unraisable(self, error: BaseException | None) -> None:
-        """Write down what Python could not raise where it happened. Control+C comes again: it would be lost there."""
-        if isinstance(error, KeyboardInterrupt):
+        """Write down what Python could not raise where it happened. A signal comes again: it would be lost there."""
+        number = _signal_of(error)
+        if number is not None:
             import threading
 
-            threading.Timer(AGAIN, _thread.interrupt_main).start()  # at once, it would be raised in here
+            threading.Timer(AGAIN, _thread.interrupt_main, (number,)).start()  # at once, it would be raised in here
         elif error is not None:
             self._log(error)
 
@@ -135,6 +139,15 @@ def write_down(error: BaseException, command: str) -> Path:
     with open(descriptor, "a", encoding="utf-8", errors="backslashreplace") as log:
         log.write(text)
     return file
+
+
+def _signal_of(error: BaseException | None) -> int | None:
+    """Return the number of the signal that an error came of, None if it came of none. See `ending` for the status."""
+    if isinstance(error, KeyboardInterrupt):
+        return signal.SIGINT
+    if isinstance(error, SystemExit) and isinstance(error.code, int) and error.code > ENDED_BY_SIGNAL:
+        return error.code - ENDED_BY_SIGNAL
+    return None
 
 
 def _is_closed_pipe(error: Any) -> bool:

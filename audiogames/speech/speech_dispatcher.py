@@ -23,10 +23,10 @@ from typing import Any, NoReturn
 
 from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable, pip_line
 
-REPLY_LIMIT = 2.0
-"""Seconds the service may take to answer a command; measured answers take 1 to 3 ms."""
+REPLY_LIMIT = 5.0
+"""Seconds the service may take to answer a command; measured answers take 1 to 3 ms, more where nobody gets time."""
 
-PROBE_LIMIT = 0.5
+PROBE_LIMIT = 2.0
 """Seconds the service may take to greet us, first of all."""
 
 CLOSE_LIMIT = 0.5

@@ -133,8 +133,11 @@ def saved_game(seed: int, seats: int, people: int = 1, names: Sequence[str] = NA
 
 
 def set_up(**settings: str | float | bool) -> None:
-    """Write the settings of the person; the program's own voice is off."""
-    entries = {"speech": "off", **settings}
+    """Write the settings of the person; the program's own voice is off.
+
+    That there is no card was told before: it is told once, at any moment, also between two keys.
+    """
+    entries = {"speech": "off", "sound_trouble_told": True, **settings}
     words = {True: "true", False: "false"}
     lines = [f"{k} = {words[v] if isinstance(v, bool) else json.dumps(v)}\n" for k, v in entries.items()]
     paths().settings.parent.mkdir(parents=True, exist_ok=True)

@@ -4,7 +4,6 @@ import os
 import re
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -25,14 +24,11 @@ BARE_SYMBOL = re.compile(r"[\[\]{}()<>|/\\*_=+#~^…•→]|\.\.|->|(?<![\w-])-(
 
 @pytest.fixture(autouse=True)
 def steady(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A home and a language of the test's own, and Python's last words given back afterwards."""
+    """A home and a language of the test's own."""
     monkeypatch.setenv("AUDIOGAMES_HOME", str(tmp_path / "home"))
     for name in ("LC_ALL", "LC_MESSAGES", "PYTHONWARNINGS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)
-    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

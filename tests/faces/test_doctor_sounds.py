@@ -17,15 +17,16 @@ from audiogames.faces.terminal import sound_player
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import Settings, paths
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, running_cards  # noqa: F401 - fixtures
-from tests.audio.sound_cards import EAR, NO_CARDS, Cards
+from tests.audio.sound_cards import EAR, LIMIT, NO_CARDS, Cards
 
 DEBIAN = System("linux", ("debian",))
 
 
 @pytest.fixture(autouse=True)
 def nothing_seen(home: Path, no_sound_of_the_person: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
-    """A home of its own, and PortAudio looks at the cards of this test."""
+    """A home of its own, and PortAudio looks at the cards of this test, however long that takes."""
     monkeypatch.setattr(CONNECTIONS, "_seen_at", float("-inf"))
+    monkeypatch.setattr(sound_player, "SEARCH", LIMIT)
 
 
 def told(*found: Finding, locale: str = "en") -> list[str]:
@@ -88,6 +89,7 @@ def test_a_sound_service_that_hangs_does_not_keep_the_doctor(monkeypatch: pytest
         assert outputs() == [catalogue("en").words("doctor-outputs-hang")]
     finally:
         answered.set()
+        CONNECTIONS.look().result(LIMIT)  # what waited behind it asks for the cards of this test
 
 
 # Sounds of one's own.

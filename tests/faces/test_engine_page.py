@@ -35,7 +35,7 @@ def sessions(page: str) -> list[list[tuple[str, Any]]]:
     return found
 
 
-PAGES = [path for path in (ROOT / "docs").rglob("*.md") if "```jsonl" in path.read_text(encoding="utf-8")]
+PAGES = [path for path in sorted((ROOT / "docs").rglob("*.md")) if "```jsonl" in path.read_text(encoding="utf-8")]
 EXAMPLES = [
     pytest.param(session, id=f"{path.relative_to(ROOT)}-{number}")
     for path in PAGES

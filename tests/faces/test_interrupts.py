@@ -11,7 +11,7 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("Windows breaks off by itself what the program waits for", allow_module_level=True)
 
-from audiogames.interrupts import heeding_control_c
+from audiogames.interrupts import heeding_signals
 
 from .screen import Terminal, saved_game, set_up
 
@@ -36,8 +36,8 @@ That is how a program finds itself to which the signal came just before it began
 PROGRAM = f"{ELSEWHERE}\nfrom audiogames.cli import main\nsys.exit(main(sys.argv[1:]))"
 
 WAITING = f"""{ELSEWHERE}
-from audiogames.interrupts import heeding_control_c
-with heeding_control_c():
+from audiogames.interrupts import heeding_signals
+with heeding_signals():
     print("waiting", flush=True)
     try:
         WAIT
@@ -91,37 +91,56 @@ def test_a_game_stops_at_control_c_at_whatever_moment_it_comes(mode: str, home: 
 
 
 FORGOTTEN = """
-import os, signal
+import os, signal, sys
 from audiogames import cli
+from audiogames.ending import ending_in_order
 
 class Forgotten:
     def __del__(self):
-        os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), int(sys.argv[1]))
         [None for _ in range(1000)]
 
 def answer(asked, failures):
     failures.language = "fr"
-    Forgotten()
-    print("went on", flush=True)
-    while True:
-        os.read(0, 1)
+    with ending_in_order():
+        Forgotten()
+        print("went on", flush=True)
+        while True:
+            os.read(0, 1)
 
 cli._answer = answer
 raise SystemExit(cli.main([]))
 """
 
 
-def test_control_c_comes_again_where_python_could_not_raise_it(home: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", FORGOTTEN], stdin=subprocess.PIPE, capture_output=True, encoding="utf-8", timeout=LIMIT
-    )
-    assert done.returncode == 130
-    assert done.stderr == "\nArrêté à votre demande. Une partie en cours reste enregistrée.\n"
+@pytest.mark.parametrize(
+    ("number", "status", "told"),
+    [
+        (signal.SIGINT, 130, "\nArrêté à votre demande. Une partie en cours reste enregistrée.\n"),
+        (signal.SIGTERM, 143, ""),
+        (signal.SIGHUP, 129, ""),
+    ],
+)
+def test_a_signal_comes_again_where_python_could_not_raise_it(number: int, status: int, told: str, home: Path) -> None:
+    """Control+C, an end that is ordered, a terminal that is closed."""
+    with subprocess.Popen(
+        [sys.executable, "-c", FORGOTTEN, str(int(number))],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as program:
+        late = threading.Timer(LIMIT, program.kill)
+        late.start()
+        assert program.stdout is not None
+        assert program.stderr is not None
+        assert (program.stdout.read(), program.stderr.read(), program.wait()) == ("went on\n", told, status)
+        late.cancel()
 
 
 def test_what_signals_did_before_they_do_again() -> None:
     before = signal.getsignal(signal.SIGURG)
-    with heeding_control_c():
+    with heeding_signals():
         assert signal.getsignal(signal.SIGURG) is not before
     assert signal.getsignal(signal.SIGURG) is before
     assert signal.set_wakeup_fd(-1) == -1

@@ -1,6 +1,6 @@
 """The mêlée of several people at one keyboard: four keys each, and nothing private in the lines."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from audiogames.faces.terminal.shaking import STEP
 from audiogames.faces.terminal.sounds import wishes
 from audiogames.faces.terminal.together import SETS
 from audiogames.settings import Settings
+from tests.audio.conftest import no_sound_of_the_person  # noqa: F401 - a fixture
 
 from .barrels import BOT, DOWN, KEYS, LEFT, RIGHT, SHORT, UP, at_barrels, done, new_game, play_timed, zapp  # noqa: F401
 from .keyboard import sit, typing
@@ -148,9 +149,15 @@ class Noted(Scene):
 
 
 @pytest.fixture
-def scene(quiet_home: Path, monkeypatch: pytest.MonkeyPatch) -> Noted:
+def scene(
+    quiet_home: Path,
+    no_sound_of_the_person: None,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Noted]:
     monkeypatch.setattr(CONNECTIONS, "_seen_at", -inf)
-    return Noted(Settings(sound="on", private_devices=("", "ALSA/Nobody's headset")))
+    scene = Noted(Settings(sound="on", private_devices=("", "ALSA/Nobody's headset")))
+    yield scene
+    scene.close()
 
 
 def test_each_hears_their_barrels_from_their_side_or_on_their_own_headphones(scene: Noted) -> None:
@@ -159,10 +166,8 @@ def test_each_hears_their_barrels_from_their_side_or_on_their_own_headphones(sce
     assert rattles == [("seat-0", 0, True), ("hand-right", 1, True)]
     ticks = [cue.place for cues, _ in scene.sounded for cue in cues if cue.name == STEP]
     assert ticks == ["die-1-of-13", "die-2-of-13"]
-    scene.close()
 
 
 def test_a_press_ends_what_the_same_person_still_hears_and_nothing_else(scene: Noted) -> None:
     play_timed(at_barrels(*TWO, options=MELEE), (0.0, "f"), (0.5, "l"), (1.0, "f"), scene=scene)
     assert scene.ended == [0]
-    scene.close()

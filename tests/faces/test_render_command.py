@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
@@ -21,14 +20,6 @@ from .test_render import WORDLESS, render
 from .test_replay import saved
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Python's last words are given back: the command line puts them in sentences."""
-    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)
-    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
 
 
 @pytest.fixture(scope="module")

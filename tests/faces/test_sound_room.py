@@ -13,7 +13,7 @@ import pytest
 
 from audiogames.audio.interface import BY_MESSAGE, EDGE, REFUSAL, WRAP, YOUR_TURN
 from audiogames.core.registry import GAMES
-from audiogames.faces.terminal import sound_settings, sound_volumes
+from audiogames.faces.terminal import sound_player, sound_settings, sound_volumes
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.options import SETTINGS
 from audiogames.faces.terminal.sound_learning import learn
@@ -23,6 +23,7 @@ from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
 from audiogames.resources import data_folder
 from audiogames.settings import Settings
 from tests.audio.conftest import no_sound_of_the_person  # noqa: F401 - a fixture
+from tests.audio.sound_cards import LIMIT
 
 from .engine_client import ROOT
 from .keyboard import Played, new_session, sit, start, typing
@@ -167,7 +168,8 @@ def test_where_sounds_are_off_one_sentence_says_so_and_the_rest_is_read(sound: s
     assert "Une carte piochée, 2 sur 9." in played.lines
 
 
-def test_without_any_output_the_sentence_says_that_there_is_none(home: Path) -> None:
+def test_without_any_output_the_sentence_says_that_there_is_none(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sound_player, "SEARCH", LIMIT)
     played = listen(learn, typing("1"), with_sound=False, settings=Settings(sound="on")).played
     assert played.lines[0] == words("sound-no-device")
     assert "Des cartes distribuées, 1 sur 9." in played.lines

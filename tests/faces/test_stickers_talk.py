@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -71,8 +72,13 @@ def said(language: str, id: str) -> str:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_transcript(language: str, documents: Path, request: pytest.FixtureRequest) -> None:
+def test_transcript(
+    language: str, documents: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Air Sorcière as whoever presses Enter hears it, one look at what each means is, and where a sticker is."""
+    monkeypatch.setattr(
+        "audiogames.faces.stickers.ready.EVERY_SECONDS", inf
+    )  # how far the files are is told to whoever waits for them
     lines = ["", "", "", "?", "", "", "3", "15 noir" if language == "fr" else "black 15", "", "", "0"]
     left = iter(lines)
     transcript: list[str] = []

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from importlib.machinery import ModuleSpec
 from pathlib import Path
+from time import monotonic
 
 import numpy as np
 import pytest
@@ -112,9 +113,10 @@ def said(desk: Desk, table: Table, *lines: tuple[str, str]) -> Samples:
     desk.flush()
     assert desk.speaker is not None
     heard = [table.mixer.render(BLOCK)]
+    end = monotonic() + LIMIT
     while not desk.speaker.wait_until_quiet(0.01):
         heard.append(table.mixer.render(8 * BLOCK))
-        assert seconds(len(heard) * 8 * BLOCK) < LIMIT
+        assert monotonic() < end
     heard.append(table.mixer.render(RATE // 4))
     return np.concatenate(heard)
 
@@ -212,7 +214,7 @@ def test_where_espeak_is_missing_one_sentence_tells_so_and_how_to_get_it(
     assert told[0].startswith("Nobody will speak from their seat: another voice will read everything. ")
     assert told[0].endswith(" -m pip install espeakng-loader")
     said(desk, table, ("Hello.", "seat-1"))
-    assert plain["screen-reader"].lines[-1] == "Hello."
+    assert "Hello." in plain["screen-reader"].lines  # before the sentence or behind it: it was asked for
 
 
 def test_a_scene_that_is_closed_is_not_heard(desk: Desk) -> None:

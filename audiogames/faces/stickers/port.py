@@ -60,7 +60,7 @@ def tell(desk: Desk, *messages: Message) -> None:
 def now(desk: Desk, *messages: Message) -> None:
     """Write and say these at once: the person waits, and types nothing."""
     desk.flush()
-    desk.announce(*messages)
+    desk.announce(*messages, asked=True)
 
 
 def line(desk: Desk, question: Message) -> str | None:

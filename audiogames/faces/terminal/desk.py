@@ -176,9 +176,12 @@ class Desk:
             urgency = max(whole.urgency, Urgency.RESULT)
             speaker.say(*(line._replace(asked=True, urgency=urgency) for line in lines))
 
-    def announce(self, *messages: Message, aloud: bool = True) -> None:
-        """Write at once, from any thread, what cannot wait for the next reply; speak it unless it is heard already."""
-        lines = self.narrator().utterances(messages)
+    def announce(self, *messages: Message, aloud: bool = True, asked: bool = False) -> None:
+        """Write at once, from any thread, what cannot wait for the next reply; speak it unless it is heard already.
+
+        `asked`: it answers what the person typed, and is said before all that nobody asked for.
+        """
+        lines = self.narrator().utterances(messages, asked=asked)
         self.console.write([_line(utterance, self.settings.lines) for utterance in lines])
         if aloud and self.speaker is not None:
             self.speaker.say(*lines)
