@@ -10,7 +10,7 @@ from pathlib import Path
 
 from audiogames.bootstrap.console import speak_utf8
 from audiogames.cli.arguments import TRAININGS, Asked, UsageError, parse
-from audiogames.cli.failures import Failures, OutputFailed
+from audiogames.cli.failures import Failures, OutputFailed, keep_standard_error
 from audiogames.cli.words import language, program, sentence
 from audiogames.interrupts import heeding_signals
 
@@ -25,6 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     130: stopped by Control+C. Raises ModuleNotFoundError where a library is gone: the launcher mends that.
     """
     speak_utf8()
+    keep_standard_error()
     # Behind all filters that somebody set: a warning is for developers, who ask for it with -W or in tests.
     warnings.simplefilter("ignore", append=True)
     failures = Failures()

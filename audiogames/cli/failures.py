@@ -27,6 +27,24 @@ AGAIN = 0.05
 """Seconds after which a signal comes again that came where Python could not raise it."""
 
 
+STANDARD_ERROR = 2
+
+
+def keep_standard_error() -> None:
+    """Let sentences reach standard error as it is now, wherever a library points its descriptor meanwhile.
+
+    sounddevice points it to nowhere while PortAudio looks for cards, which takes seconds: what Control+C is answered
+    with would be lost.
+    """
+    try:
+        if sys.stderr.fileno() != STANDARD_ERROR:
+            return
+        # Not closed with the stream: Python's last words come after it.
+        sys.stderr = open(os.dup(STANDARD_ERROR), "w", 1, "utf-8", "replace", closefd=False)  # noqa: SIM115
+    except (AttributeError, OSError, ValueError):  # there is none, or it is no file
+        return
+
+
 class OutputFailed(Exception):
     """Standard output cannot be written."""
 

@@ -367,6 +367,15 @@ def test_control_c_is_one_sentence_and_status_130() -> None:
     assert done.stderr == "\nStopped as you asked. A game under way stays saved.\n"
 
 
+@pytest.mark.parametrize("fault", ["signal.raise_signal(signal.SIGINT)", "raise RuntimeError('a fault')"])
+def test_sentences_are_written_while_a_library_hushes_the_descriptor(fault: str) -> None:
+    """As sounddevice does for seconds, while PortAudio looks for cards."""
+    hushed = run_with(f"os.dup2(os.open(os.devnull, os.O_WRONLY), 2); {fault}", "-W", "error")
+    plain = run_with(fault)
+    assert plain.stderr != ""
+    assert (hushed.stderr, hushed.returncode) == (plain.stderr, plain.returncode)
+
+
 def test_a_warning_is_for_developers_alone() -> None:
     warn = "from audiogames.narration.catalogue import CatalogueWarning; warnings.warn('no words', CatalogueWarning)"
     silent = run_with(warn)
