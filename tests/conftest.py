@@ -50,7 +50,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     A fault of ours breaks it each time. Where a gap swallowed a sound, there may be none to measure at all.
     """
-    again = pytest.mark.flaky(reruns=TRIES - 1, only_rerun=["AssertionError", "IndexError", "ValueError"])
+    again = pytest.mark.flaky(
+        reruns=TRIES - 1, only_rerun=["AssertionError", "IndexError", "ValueError", "RuntimeWarning", "TimeoutExpired"]
+    )
     for item in items:
         if "running_cards" in getattr(item, "fixturenames", ()):
             item.add_marker(again)

@@ -10,7 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,9 +42,11 @@ dev = []
 """
 
 BACKEND = """\
-import os, zipfile
+import os, time, zipfile
 
 def build_editable(folder, config_settings=None, metadata_directory=None):
+    while os.path.exists("hold"):
+        time.sleep(0.01)
     info = "audiogames-1.dist-info/"
     files = {
         "audiogames.pth": os.getcwd(),
@@ -147,6 +149,15 @@ def installed(checkout: Checkout) -> Checkout:
     if not stamp.fits(str(checkout.environment), str(checkout.root), "play"):
         assert checkout.run().status == 7
     return checkout
+
+
+@pytest.fixture
+def hold(installed: Checkout) -> Iterator[Path]:
+    """While this file is there, no installation comes to its end."""
+    file = installed.root / "hold"
+    file.touch()
+    yield file
+    file.unlink(missing_ok=True)
 
 
 def told(checkout: Checkout, *arguments: str) -> dict[str, object]:
@@ -291,13 +302,14 @@ def test_an_environment_that_a_developer_made_is_kept(installed: Checkout) -> No
 
 
 @pytest.mark.skipif(WINDOWS, reason="Windows has no SIGKILL")
-def test_an_installer_killed_in_the_middle_is_followed_by_a_whole_one(installed: Checkout) -> None:
+def test_an_installer_killed_in_the_middle_is_followed_by_a_whole_one(installed: Checkout, hold: Path) -> None:
     need_one_more(installed)
     process = installed.start()
     assert process.stderr is not None
     assert process.stderr.readline().strip() == INSTALLING
     process.send_signal(signal.SIGKILL)
     process.communicate()
+    hold.unlink()
     assert (installed.environment / MARKER).exists()
     run = installed.run()
     assert (run.status, run.told, run.said[-1]) == (7, told(installed), READY)
@@ -305,15 +317,16 @@ def test_an_installer_killed_in_the_middle_is_followed_by_a_whole_one(installed:
     assert not (installed.environment / MARKER).exists()
 
 
-def test_a_second_start_waits_for_the_installer_and_then_plays(installed: Checkout) -> None:
+def test_a_second_start_waits_for_the_installer_and_then_plays(installed: Checkout, hold: Path) -> None:
     need_one_more(installed)
     first = installed.start("1")
     assert first.stderr is not None
     assert first.stderr.readline().strip() == INSTALLING
-    second = ended(installed.start("2"))
-    assert second == Run(
-        7, told(installed, "2"), ["Another window is installing the game: waiting until it has finished."]
-    )
+    second = installed.start("2")
+    assert second.stderr is not None
+    assert second.stderr.readline().strip() == "Another window is installing the game: waiting until it has finished."
+    hold.unlink()
+    assert ended(second) == Run(7, told(installed, "2"), [])
     assert ended(first) == Run(7, told(installed, "1"), [READY])
 
 

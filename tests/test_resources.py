@@ -75,7 +75,7 @@ def test_the_wheel_holds_the_package_whole_and_nothing_else(wheel: Path) -> None
     ours = {
         path.relative_to(ROOT).as_posix()
         for path in (ROOT / "audiogames").rglob("*")
-        if path.is_file() and path.suffix != ".pyc"
+        if path.is_file() and "__pycache__" not in path.parts
     }
     assert ours <= inside
     assert {name.split("/")[0] for name in inside} == {"audiogames", f"audiogames-{__version__}.dist-info"}

@@ -386,7 +386,7 @@ def test_a_write_that_fails_half_way_leaves_the_old_file_and_no_other(write: Cal
     file = write('language = "fr"\n')
     limit = "import resource, signal\nsignal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
     limit += "resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))\n"
-    result = run_python(limit + SAVE_IN_A_PROCESS)
+    result = run_python(limit + SAVE_IN_A_PROCESS, PYTHONDONTWRITEBYTECODE="1")
     assert (result.stdout.strip(), result.stderr) == ("settings-not-saved other", "")
     assert file.read_text(encoding="utf-8") == 'language = "fr"\n'
     assert [entry.name for entry in home.iterdir()] == ["settings.toml"]

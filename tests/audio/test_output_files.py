@@ -19,9 +19,10 @@ def test_portaudio_gets_what_was_mixed_bit_for_bit(
     written = tmp_path / "written.raw"
     alsa(file_configuration(written))
     tape, sound = Tape(), noise(1.0, seed=1)
-    tape.play(sound)
     output = Output(tape, connections=connections)
     output.start()
+    until(lambda: output.playing, "the card plays")
+    tape.play(sound)
     output.wake()
     until(lambda: tape.quiet, "all is mixed")
     output.close()

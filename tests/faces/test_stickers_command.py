@@ -190,7 +190,7 @@ def test_on_a_full_disk_nothing_is_left(format: str, here: Path) -> None:
     full = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)); "
     words = ["stickers", "small.toml", "--format", format, "--language", "fr"]
     code = f"{full}from audiogames.cli import main; raise SystemExit(main({words}))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-B", "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
     assert "n’a pas pu être écrit" in done.stderr

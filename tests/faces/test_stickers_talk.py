@@ -328,7 +328,7 @@ def test_on_a_full_disk_a_sentence_is_told_nothing_is_left_and_the_question_come
     full = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (2048, 2048)); "
     code = f"{full}from audiogames.cli import main; raise SystemExit(main(['stickers', '--language', 'fr']))"
     typed = "".join(f"{line}\n" for line in (*small, "", "", ""))
-    done = subprocess.run([sys.executable, "-c", code], input=typed, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-B", "-c", code], input=typed, capture_output=True, text=True, check=True)
     reply = done.stdout.partition("Je fais les fichiers.")[2]
     assert "Tout est prêt." in reply
     assert "C’est fait" not in reply

@@ -39,6 +39,8 @@ class Service:
         self.address = f"unix_socket:{self.socket}"
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
+        # A speaker may start it again from its own thread while the test still ends it.
+        self._one_at_a_time = threading.Lock()
         (folder / "modules").mkdir()
         (folder / "speechd.conf").write_text(
             'AudioOutputMethod "alsa"\nAudioALSADevice "null"\nLogLevel 3\nDefaultLanguage "fr"\n'
@@ -56,6 +58,11 @@ class Service:
         )
 
     def start(self) -> None:
+        with self._one_at_a_time:
+            self._start()
+        self.wait_for_answers()
+
+    def _start(self) -> None:
         self.socket.unlink(missing_ok=True)
         place = ["-C", str(self._folder), "-L", str(self._folder / "log"), "-P", str(self._folder / "pid")]
         self._process = subprocess.Popen(
@@ -65,7 +72,6 @@ class Service:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        self.wait_for_answers()
 
     def wait_for_answers(self) -> None:
         with pytest.MonkeyPatch.context() as patch:
@@ -81,11 +87,12 @@ class Service:
 
     def kill(self) -> None:
         """End it as a crash would; the lines in its queue are lost."""
-        if self._process is not None:
-            os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
-            self._process = None
-            self.channel.renew_gate()
+        with self._one_at_a_time:
+            if self._process is not None:
+                os.killpg(self._process.pid, signal.SIGKILL)
+                self._process.wait()
+                self._process = None
+                self.channel.renew_gate()
 
 
 @pytest.fixture(scope="module")
@@ -104,6 +111,8 @@ def running_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servic
 def service(running_service: Service, monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
     """The module's speech-dispatcher, at the address where our sink looks; restarted if a test killed it."""
     monkeypatch.setenv("SPEECHD_ADDRESS", running_service.address)
+    for limit in ("PROBE_LIMIT", "REPLY_LIMIT", "CLOSE_LIMIT"):  # a busy computer is no service that hangs
+        monkeypatch.setattr(speech_dispatcher, limit, LIMIT)
     if running_service._process is None:
         running_service.start()
     yield running_service

@@ -33,11 +33,13 @@ class FakeSink:
         self.closed = 0
         self.saying = False
         self.fault: Exception | None = None
+        self.on_speak: Callable[[], None] = lambda: None
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         self._fail()
         self.lines.append(text)
         self.saying = True
+        self.on_speak()
 
     def braille(self, text: str) -> bool:
         self.brailled.append(text)
@@ -312,11 +314,9 @@ def test_lines_said_while_the_voice_is_being_chosen_wait_for_it() -> None:
         return sink
 
     with closing(Speaker(Chooser("transcript", {"transcript": slow}))) as speaker:
-        start = time.perf_counter()
         speaker.start()
         for number in range(100):
-            speaker.say(line(f"ligne {number}"))
-        assert time.perf_counter() - start < 0.5
+            speaker.say(line(f"ligne {number}"))  # were it to wait for the voice, that would wait for it in vain
         assert speaker.info is None
         chosen.set()
         assert speaker.wait_until_quiet(LIMIT)
@@ -372,10 +372,12 @@ def test_an_idle_speaker_hands_a_line_to_the_sink_within_5_milliseconds() -> Non
 
 
 def test_closing_ends_the_thread_even_while_a_line_is_being_said() -> None:
-    sink = FakeSink()
+    sink, begun = FakeSink(), threading.Event()
+    sink.on_speak = begun.set
     speaker = Speaker(Chooser("screen-reader", {"screen-reader": lambda: sink}))
     speaker.start()
     speaker.say(line("longue"))
+    assert begun.wait(LIMIT)
     assert speaker.wait_until_quiet(0.05) is False
     speaker.close()
     assert sink.closed == 1
@@ -391,7 +393,8 @@ def test_a_new_line_wakes_a_speaker_that_waits_for_the_end_of_another() -> None:
             return None
 
         def speak(self, text: str, language: str, interrupt: bool) -> None:
-            sink.speak(text, language, interrupt)
+            if not heard.is_set():  # what was cut is said again a moment later
+                sink.speak(text, language, interrupt)
             if text == "urgente":
                 heard.set()
 

@@ -125,7 +125,7 @@ def test_each_card_and_each_copy_of_it_has_an_id_of_its_own() -> None:
 
 
 def test_two_decks_of_the_same_cards_have_no_id_in_common() -> None:
-    first, second = (create("roue_des_sorcieres", ROUE, "Club") for _ in range(2))
+    first, second = (create("roue_des_sorcieres", ROUE, "Club", EVENING) for _ in range(2))
     assert not first.by_id.keys() & second.by_id.keys()
     assert {file.name[-7:] for file in paths().decks.iterdir()} == {"-1.json", "-2.json"}
 

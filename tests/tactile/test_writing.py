@@ -148,7 +148,7 @@ write_bytes(folder / "small.bin", b"x" * 99)
 def test_a_disk_that_is_full_leaves_nothing_and_is_told(tmp_path: Path) -> None:
     (tmp_path / "b.txt").write_text("old", encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-c", FULL, str(tmp_path)], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-B", "-c", FULL, str(tmp_path)], capture_output=True, text=True, check=False, timeout=60
     )
     assert done.stderr == ""
     assert done.stdout.split("\n") == ["tactile-file-unwritable 1", "tactile-file-unwritable 1", ""]
