@@ -6,12 +6,14 @@ that asked it along. With a thread of its own, neither reaches the game.
 
 import atexit
 import ctypes
+import ctypes.util
 import os
 import queue
 import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from audiogames.audio.trouble import Code, SoundTrouble, Trouble
@@ -30,6 +32,7 @@ class PortAudio:
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._module: Any = None
+        self._ended = False
 
     def do(self, job: Callable[[Any], T]) -> Future[T]:
         """Call `job(sounddevice)` in the thread of PortAudio.
@@ -41,6 +44,7 @@ class PortAudio:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name="portaudio", daemon=True)
                 self._thread.start()
+                atexit.register(self._end)  # the end may come during the first search for cards
         self._jobs.put((lambda: job(self._loaded()), future))
         return future
 
@@ -57,22 +61,32 @@ class PortAudio:
     def _loaded(self) -> Any:
         if self._module is None:
             hush()
+            keep_mapped(ctypes.util.find_library("portaudio"))  # before the first search, which comes with the import
             try:
                 import sounddevice
             except (OSError, ImportError) as error:
                 package_of_the_system = isinstance(error, OSError) and sys.platform not in ("win32", "darwin")
                 code = Code.NO_LIBRARY if package_of_the_system else Code.BROKEN_LIBRARY
                 raise SoundTrouble(Trouble(code)) from error
+            keep_mapped(sounddevice._libname)  # that of the package, where the system has none
             self._module = sounddevice
-            atexit.register(self._end)  # after sounddevice's own, so it runs before that
+            atexit.register(self._end)  # again, after sounddevice's own, so it runs before that
         return self._module
 
     def _end(self) -> None:
-        """Close what is still open. A sound server that hangs does not keep the program from ending."""
+        """Close what is still open, once. A sound server that hangs does not keep the program from ending.
+
+        A search that is under way may come to its end: a process that ends in the midst of JACK can leave a lock
+        behind, at which every PortAudio after it hangs.
+        """
+        if self._ended:
+            return
+        self._ended = True
         try:
             self.do(_terminate).result(EXIT_SECONDS)
         except Exception:
-            self._module._initialized = 0
+            if self._module is not None:
+                self._module._initialized = 0
 
 
 LIBRARY: Final = PortAudio()
@@ -91,6 +105,17 @@ def restart(sounddevice: Any) -> None:
 def _terminate(sounddevice: Any) -> None:
     while sounddevice._initialized:
         sounddevice._terminate()
+
+
+def keep_mapped(library: str | None) -> None:
+    """Load a library, if there is one, and keep it in memory to the very end of the process.
+
+    At its end Python lets go of the libraries of cffi, and one in which a thread still looks for cards would be torn
+    from under it: the program would end with a segmentation fault. What ctypes has loaded is never let go.
+    """
+    if library is not None:
+        with suppress(OSError):
+            ctypes.CDLL(library)
 
 
 def hush() -> None:

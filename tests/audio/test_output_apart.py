@@ -128,6 +128,25 @@ def test_a_sound_server_that_hangs_keeps_neither_the_game_nor_its_end_waiting(ru
             card.signal(signal.SIGCONT)
 
 
+MAPPED = """
+from audiogames.audio.portaudio import LIBRARY
+
+def let_go(sounddevice):
+    while sounddevice._initialized:
+        sounddevice._terminate()
+    sounddevice._ffi.dlclose(sounddevice._lib)
+
+LIBRARY.do(let_go).result()
+print("portaudio" in open("/proc/self/maps").read())
+"""
+
+
+def test_portaudio_stays_in_memory_where_python_lets_go_of_it_at_its_end(alsa: Callable[[str], None]) -> None:
+    """A thread that still looks for cards would be in it: seen as a segmentation fault at the end of the program."""
+    done = subprocess.run([sys.executable, "-c", MAPPED], cwd=ROOT, capture_output=True, text=True, timeout=LIMIT)
+    assert (done.stdout, done.returncode) == ("True\n", 0), done.stderr
+
+
 def test_a_program_that_forgets_to_close_its_output_ends_all_the_same(run: Runner, cards: Cards) -> None:
     process = run("")
     said, errors = process.communicate(timeout=LIMIT)

@@ -133,11 +133,12 @@ def saved_game(seed: int, seats: int, people: int = 1, names: Sequence[str] = NA
 
 
 def set_up(**settings: str | float | bool) -> None:
-    """Write the settings of the person; the program's own voice is off.
+    """Write the settings of the person; the program's own voice is off, and so are sounds.
 
-    That there is no card was told before: it is told once, at any moment, also between two keys.
+    Where there is no card, that would be told once, at any moment, also between two keys. And a program that is killed
+    while PortAudio looks for cards may leave a lock of JACK behind, at which every other PortAudio hangs.
     """
-    entries = {"speech": "off", "sound_trouble_told": True, **settings}
+    entries = {"speech": "off", "sound": "off", **settings}
     words = {True: "true", False: "false"}
     lines = [f"{k} = {words[v] if isinstance(v, bool) else json.dumps(v)}\n" for k, v in entries.items()]
     paths().settings.parent.mkdir(parents=True, exist_ok=True)

@@ -79,8 +79,8 @@ def play() -> list[Turn]:
         menu, *replies = written_at(folder / "expected", monkeypatch)
         monkeypatch.setenv("AUDIOGAMES_HOME", str(folder / "played"))
         set_a_game()
-        # That there is no card is told once, at any moment: here it was told before.
-        paths().settings.write_text("sound_trouble_told = true\n", encoding="utf-8")
+        # That there is no card would be told once, at any moment.
+        paths().settings.write_text('sound = "off"\n', encoding="utf-8")
         desktop = Desktop(folder, folder / "played")
         try:
             desktop.start(sys.executable, "-m", "audiogames", "--language", "fr")

@@ -35,8 +35,8 @@ def converse() -> list[Turn]:
         expected = hold(typing(*TYPED), options={"output": files})
         written = [expected.reply(place) for place in range(len(TYPED) + 1)]
         (folder / "played").mkdir()
-        # That there is no card is told once, at any moment: here it was told before.
-        (folder / "played" / "settings.toml").write_text("sound_trouble_told = true\n", encoding="utf-8")
+        # That there is no card would be told once, at any moment.
+        (folder / "played" / "settings.toml").write_text('sound = "off"\n', encoding="utf-8")
         desktop = Desktop(folder, folder / "played")
         try:
             desktop.start(sys.executable, "-m", "audiogames", "stickers", "--language", "fr", "--output", files)
