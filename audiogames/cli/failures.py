@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 from pathlib import Path
-from types import TracebackType
+from types import CodeType, FrameType, TracebackType
 from typing import Any
 
 from audiogames.ending import ENDED_BY_SIGNAL
@@ -102,7 +102,7 @@ class Failures:
         if number is not None:
             import threading
 
-            threading.Timer(AGAIN, _thread.interrupt_main, (number,)).start()  # at once, it would be raised in here
+            threading.Timer(AGAIN, _come_again, (number,)).start()  # at once, it would be raised in here
         elif error is not None:
             self._log(error)
 
@@ -159,13 +159,31 @@ def write_down(error: BaseException, command: str) -> Path:
     return file
 
 
-def _signal_of(error: BaseException | None) -> int | None:
-    """Return the number of the signal that an error came of, None if it came of none. See `ending` for the status."""
+def _signal_of(error: BaseException | None) -> signal.Signals | None:
+    """Return the signal that an error came of, None if it came of none. See `ending` for the status."""
     if isinstance(error, KeyboardInterrupt):
         return signal.SIGINT
-    if isinstance(error, SystemExit) and isinstance(error.code, int) and error.code > ENDED_BY_SIGNAL:
-        return error.code - ENDED_BY_SIGNAL
-    return None
+    if not isinstance(error, SystemExit) or not isinstance(error.code, int):
+        return None
+    return next((number for number in signal.Signals if number == error.code - ENDED_BY_SIGNAL), None)
+
+
+def _come_again(number: signal.Signals) -> None:
+    """Let a signal come again once the main thread has left `_unraisable`: in there it would be lost for good."""
+    import threading
+    import time
+
+    main = threading.main_thread().ident
+    while main is not None and _stands_in(sys._current_frames().get(main), Failures._unraisable.__code__):
+        time.sleep(AGAIN)
+    _thread.interrupt_main(number)
+
+
+def _stands_in(frame: FrameType | None, code: CodeType) -> bool:
+    """Return whether one of a thread's calls that are under way is of this code."""
+    while frame is not None and frame.f_code is not code:
+        frame = frame.f_back
+    return frame is not None
 
 
 def _is_closed_pipe(error: Any) -> bool:

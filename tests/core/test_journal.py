@@ -326,8 +326,9 @@ def test_a_refused_journal_is_not_held(path: Path) -> None:
 
 
 @pytest.fixture
-def limit_files() -> Iterator[Callable[[int | None], None]]:
+def limit_files(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int | None], None]]:
     """Files may not grow past a number of bytes: the system then fails writes as a full disk does (setrlimit(2))."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # it would be cut off, and kept
     resource = pytest.importorskip("resource", reason="only Unix limits the size of files")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)

@@ -19,7 +19,7 @@ from audiogames.faces.terminal.console import CLEAR
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import paths
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 """Seconds after which what is awaited counts as never coming."""
 
 NAMES = ("Ana", "Bob", "Circe", "Medee", "Sibylle", "Melusine")
@@ -45,6 +45,7 @@ class Terminal:
         self._awaited = 0
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._master, self._slave = os.openpty()
+        self.modes_before = self.modes
         self.process = subprocess.Popen(
             [sys.executable, "-I", "-S", "-c", _TAKE_THE_TERMINAL, *program, *arguments],
             stdin=self._slave,

@@ -38,8 +38,8 @@ PROGRAM = f"{ELSEWHERE}\nfrom audiogames.cli import main\nsys.exit(main(sys.argv
 WAITING = f"""{ELSEWHERE}
 from audiogames.interrupts import heeding_signals
 with heeding_signals():
-    print("waiting", flush=True)
     try:
+        print("waiting", flush=True)
         WAIT
     except KeyboardInterrupt:
         print("heard", flush=True)
@@ -72,7 +72,7 @@ def test_whatever_the_program_waits_for_control_c_breaks_it_off_once(wait: str) 
 def asleep(process: int) -> None:
     """Wait until the main thread of a process waits, as far as this system tells."""
     state = Path(f"/proc/{process}/task/{process}/stat")
-    while state.exists() and state.read_text().rpartition(")")[2].split()[0] != "S":
+    while state.exists() and state.read_text().rpartition(")")[2].split()[0] not in "SZ":
         pass
 
 
@@ -113,6 +113,21 @@ raise SystemExit(cli.main([]))
 """
 
 
+SLOW_HOOK = """
+import threading, time
+
+start = threading.Timer.start
+
+def slow(timer):
+    start(timer)
+    time.sleep(0.3)
+
+threading.Timer.start = slow
+"""
+"""A busy computer: the main thread stays in the hook until the timer that it set there is over."""
+
+
+@pytest.mark.parametrize("before", ["", SLOW_HOOK], ids=["quick", "slow"])
 @pytest.mark.parametrize(
     ("number", "status", "told"),
     [
@@ -121,10 +136,12 @@ raise SystemExit(cli.main([]))
         (signal.SIGHUP, 129, ""),
     ],
 )
-def test_a_signal_comes_again_where_python_could_not_raise_it(number: int, status: int, told: str, home: Path) -> None:
+def test_a_signal_comes_again_where_python_could_not_raise_it(
+    number: int, status: int, told: str, before: str, home: Path
+) -> None:
     """Control+C, an end that is ordered, a terminal that is closed."""
     with subprocess.Popen(
-        [sys.executable, "-c", FORGOTTEN, str(int(number))],
+        [sys.executable, "-c", before + FORGOTTEN, str(int(number))],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

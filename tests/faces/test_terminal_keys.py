@@ -183,14 +183,13 @@ def test_however_one_leaves_the_terminal_shows_and_takes_lines_again(
     leave: Callable[[Terminal], None], status: int, journal: Path
 ) -> None:
     with Terminal("play", str(journal), "--language", "fr") as game:
-        before = game.modes
         game.expect("Votre main")
         game.type("t")
         game.expect("C’est à vous")
         assert game.becomes_single_key()
         leave(game)
         assert game.end() == status
-        assert game.modes == before
+        assert game.modes == game.modes_before
         assert "Traceback" not in game.screen
 
 

@@ -179,11 +179,14 @@ def limit_files(game: Terminal, size: int) -> None:
 
 needs_limits = pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the files of another process")
 
+NO_BYTECODE = {"PYTHONDONTWRITEBYTECODE": "1"}
+"""Where files may not grow, Python would keep its bytecode cut off, and never import those modules again."""
+
 
 @needs_limits
 def test_a_disk_that_is_full_at_one_s_own_card_refuses_it_and_the_game_goes_on(journal: Path) -> None:
     before = journal.read_bytes()
-    with Terminal("play", str(journal), "--language", "fr") as game:
+    with Terminal("play", str(journal), "--language", "fr", environment=NO_BYTECODE) as game:
         game.expect("Votre main")
         limit_files(game, len(before))
         game.type("1\r")
@@ -199,7 +202,7 @@ def test_a_disk_that_is_full_at_one_s_own_card_refuses_it_and_the_game_goes_on(j
 def test_a_disk_that_is_full_at_a_bot_s_card_leads_back_to_the_menu_where_the_game_waits(journal: Path) -> None:
     before = journal.read_bytes()
     line_of_a_card = len(b'0123456789abcdef {"seat":0,"action":"play orange-9"}\n')
-    with Terminal("play", str(journal), "--language", "fr") as game:
+    with Terminal("play", str(journal), "--language", "fr", environment=NO_BYTECODE) as game:
         game.expect("Votre main")
         limit_files(game, len(before) + line_of_a_card + 5)
         game.type("1\r")
@@ -225,7 +228,7 @@ def test_a_table_that_a_full_disk_refuses_is_still_the_usual_table(home: Path) -
     set_up(first_game_done=True)
     with paths().settings.open("a", encoding="utf-8") as file:
         file.write(table)
-    with Terminal("--language", "fr") as game:
+    with Terminal("--language", "fr", environment=NO_BYTECODE) as game:
         game.expect("Quitter")
         limit_files(game, 10)
         game.type("\r")

@@ -28,7 +28,7 @@ if not hasattr(socket, "SOCK_SEQPACKET") or sys.platform != "linux":
 
 from .screen import NAMES, PROGRAM, saved_game, set_up, table_of
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 SEED = 2
 """Of a game of three in which the person leads."""
 

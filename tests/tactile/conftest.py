@@ -1,5 +1,6 @@
 """What all tests of stickers have: a home of their own, and a disk that can be full."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,8 +15,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def small_files() -> Iterator[None]:
+def small_files(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No file may grow beyond 512 bytes: a tag's fits, a deck or a list of tags does not."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # it would be cut off, and kept
     import resource
 
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
