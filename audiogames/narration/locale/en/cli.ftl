@@ -186,7 +186,7 @@ doctor-outputs = { $count ->
     [default] sounds go through the system’s own.
    *[other] sounds usually go through { $device }.
 }
-doctor-outputs-hang = The system did not tell in time which sound outputs it has. Restarting its sound service often helps.
+doctor-outputs-hang = The system did not tell in time which sound outputs it has. Restarting its sound service often helps, and if not, restarting the computer.
 doctor-output-absent = The settings ask for the sound output { $device }, which is not there at the moment.
 doctor-own-sounds-none = To hear a sound of your own instead of one of ours, put it under the same name into the folder { $folder }
 doctor-own-sounds = { $count ->

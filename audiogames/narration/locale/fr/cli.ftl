@@ -186,7 +186,7 @@ doctor-outputs = { $count ->
     [default] les sons passent par celle du système.
    *[other] les sons passent d’habitude par { $device }.
 }
-doctor-outputs-hang = Le système n’a pas dit à temps quelles sorties de son il a. Souvent, il suffit de relancer son service audio.
+doctor-outputs-hang = Le système n’a pas dit à temps quelles sorties de son il a. Souvent, il suffit de relancer son service audio ; sinon, redémarrez l’ordinateur.
 doctor-output-absent = Les réglages demandent la sortie de son { $device }, qui n’est pas là en ce moment.
 doctor-own-sounds-none = Pour entendre un son à vous à la place d’un des nôtres, mettez-le sous le même nom dans le dossier { $folder }
 doctor-own-sounds = { $count ->
