@@ -26,8 +26,8 @@ FAILED = 1
 AGAIN = 0.05
 """Seconds after which a signal comes again that came where Python could not raise it."""
 
-
 STANDARD_ERROR = 2
+"""The descriptor."""
 
 
 def keep_standard_error() -> None:
