@@ -9,13 +9,15 @@ from typing import Final
 ENDED_BY_SIGNAL: Final = 128
 """What a shell adds to the number of the signal that ended a program, for its status."""
 
+ORDERS: Final = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+"""Signals that order the program to end, or come with a terminal that is closed."""
+
 
 @contextmanager
 def ending_in_order() -> Iterator[None]:
     """Let the program end as it does at Control+C where it is told to, or its terminal is closed: nothing is left."""
-    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    if threading.current_thread() is not threading.main_thread():
-        signals = []  # Python lets the main thread alone set what a signal does
+    # Python lets the main thread alone set what a signal does.
+    signals = ORDERS if threading.current_thread() is threading.main_thread() else ()
     before = {number: signal.signal(number, _end) for number in signals}
     try:
         yield

@@ -15,11 +15,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from audiogames.ending import ORDERS
+
 MOMENTS = (0.05, 0.2, 1.0)
 """Seconds after which the main thread is broken off, each after the one before: a busy computer may be late again."""
 
-ENDING: Final = frozenset(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
-"""Signals that end the program, whatever it waits for: Control+C, an order to end, a terminal that is closed."""
+ENDING: Final = frozenset((signal.SIGINT, *ORDERS))
+"""Signals that end the program, whatever it waits for."""
 
 
 @contextmanager
@@ -52,6 +54,6 @@ def _heed(told: int) -> None:
     assert main is not None
     with open(told, "rb", buffering=0) as numbers:
         while came := numbers.read(64):
-            for moment in MOMENTS if any(number in ENDING for number in came) else ():
+            for moment in () if ENDING.isdisjoint(came) else MOMENTS:
                 time.sleep(moment)
                 signal.pthread_kill(main, signal.SIGURG)

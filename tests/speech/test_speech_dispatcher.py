@@ -124,9 +124,11 @@ def test_a_frozen_service_is_given_up_in_bounded_time(service: Service, monkeypa
     monkeypatch.setattr(speech_dispatcher, "PROBE_LIMIT", 0.2)
     service.signal(signal.SIGSTOP)
     try:
+        start = time.monotonic()
         with pytest.raises(SinkDied):
             sink.speak("personne n’écoute", "fr", interrupt=False)
         assert speech_dispatcher.answers() is False
+        assert time.monotonic() - start < LIMIT
     finally:
         service.signal(signal.SIGCONT)
     sink.close()

@@ -95,17 +95,7 @@ def test_every_line_is_heard_to_its_end(voice: Sink, aplay: Channel) -> None:
     assert lengths[1] > 2 * lengths[0]
 
 
-@pytest.mark.parametrize(
-    "opened",
-    [
-        pytest.param(open_espeak, id="espeak"),
-        pytest.param(
-            pyttsx3_sink.open_sink,
-            id="pyttsx3",
-            marks=pytest.mark.skipif(sys.platform == "darwin", reason="pyttsx3 does not play through aplay on macOS"),
-        ),
-    ],
-)
+@pytest.mark.parametrize("opened", VOICES)
 def test_it_speaks_as_fast_as_it_is_asked_to(opened: Callable[[int], Sink], aplay: Channel) -> None:
     lengths = []
     for rate in (100, 175, 350):
@@ -126,8 +116,8 @@ def test_it_speaks_until_the_sound_is_over(voice: Sink, aplay: Channel) -> None:
     assert voice.is_speaking() is False
 
 
-def test_interrupting_stops_the_sound_at_once(voice: Sink, aplay: Channel) -> None:
-    """Measured: within 50 ms. A machine without time for us gets ten times that, far from the end of the line."""
+def test_interrupting_stops_the_sound_within_50_milliseconds(voice: Sink, aplay: Channel) -> None:
+    """The quickest of five: a computer may be busy with something else."""
     aplay.hold()
     delays = []
     for _ in range(5):
@@ -139,7 +129,7 @@ def test_interrupting_stops_the_sound_at_once(voice: Sink, aplay: Channel) -> No
         assert sound_stops(aplay)
         delays.append(time.perf_counter() - start)
         assert voice.is_speaking() is False
-    assert sorted(delays)[2] < 0.5
+    assert min(delays) < 0.05
 
 
 def test_an_urgent_line_takes_the_place_of_the_one_being_said(voice: Sink, aplay: Channel) -> None:
