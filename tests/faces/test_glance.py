@@ -434,6 +434,22 @@ def test_a_symbol_is_counted_by_its_dice_in_a_row() -> None:
     assert "étoile : 2 orange, 0 noir." in console.text
 
 
+@pytest.mark.parametrize("heard", [True, False])
+def test_repeat_says_the_last_answer_about_the_dice_again(heard: bool) -> None:
+    scene = FakeScene() if heard else None
+    console = look(
+        at_dice(), (AFTER, "o"), (AFTER + 1, "0"), (AFTER + 2, "9"), (AFTER + 5, "r"), (AFTER + 9, "t"), scene=scene
+    )
+    assert console.text.count("étoile : 2 orange, 0 noir.") == 2
+    assert console.text.count("Réglages fermés.") == 1
+
+
+def test_repeat_says_what_was_told_last_where_that_was_something_else() -> None:
+    console = look(at_dice(), (AFTER, "9"), (AFTER + 3, "o"), (AFTER + 4, "0"), (AFTER + 5, "r"), (AFTER + 9, "t"))
+    assert console.text.count("étoile : 2 orange, 0 noir.") == 1
+    assert console.text.count("Réglages fermés.") == 2
+
+
 def test_closing_ends_what_is_being_told_again() -> None:
     scene = FakeScene()
     look(at_dice(), (AFTER, " "), (AFTER + 1, ""), (30.0, "t"), settings=replace(KEYS, dice_told="sounds"), scene=scene)

@@ -129,6 +129,7 @@ class Glance:
         self._due.clear()
         self._hesitant.clear()
         self._answers.begin()
+        self._keys.begin()
         self._end = self._call = inf
         if self._seen.rules.pace != "common":
             self._position = self._last + 1

@@ -20,6 +20,9 @@ from audiogames.games.du_balai.view import View
 NO_CLOSER: Final = "no-closer"
 """The pace at which the book closes by itself, and nobody bets: each person's key says that all have seen enough."""
 
+NO_ANSWER: Final = frozenset({"close", "before", "after"})
+"""What is not asked again when the last answer is to be repeated: it would close the book, or go on."""
+
 
 class GlanceTyped:
     """Does what was typed at one keyboard while the book is open."""
@@ -41,6 +44,12 @@ class GlanceTyped:
         self._time = timeline
         self._news = news
         self._answers = answers
+        self._last: Press | None = None
+        """What was asked of the dice last, for “repeat”; None once something else was typed."""
+
+    def begin(self) -> None:
+        """New dice lie in the book: nothing was asked of them."""
+        self._last = None
 
     def typed(self, typed: str, to_come: int) -> tuple[int, ...] | None:
         """Do what was typed; return which dice are to be heard again, None where that was not asked for.
@@ -48,6 +57,9 @@ class GlanceTyped:
         So many dice are `to_come` before anything may be done.
         """
         wanted, seat = self._meant(typed)
+        if wanted is None and command(typed) == "repeat":
+            wanted = self._last
+        self._last = wanted if wanted is not None and wanted.what not in NO_ANSWER else None
         if wanted is None:
             with self._time.paused():
                 self._elsewhere(typed)
