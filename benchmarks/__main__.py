@@ -8,7 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable
 
-from benchmarks import arena, barrels, latency, playouts, readback, spatial, start, stickers, streaming, thinking
+from benchmarks import arena, barrels, latency, playouts, readback, spatial, start, stickers, streaming, thinking, trips
 
 Lines = Iterable[str]
 
@@ -21,6 +21,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "playouts of La Roue": lambda: playouts.run(ROUE),
     "playouts of Air Sorcière": lambda: playouts.run(AIR),
     "latency": latency.run,
+    "trips": trips.run,
     "start": start.run,
     "sound in space": spatial.run,
     "barrels told apart": barrels.run,
@@ -41,6 +42,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "playouts of La Roue": lambda: playouts.run(ROUE, pairs=4, games=2),
     "playouts of Air Sorcière": lambda: playouts.run(AIR, pairs=4, games=1),
     "latency": lambda: latency.run(count=60),
+    "trips": trips.run,
     "start": lambda: start.run(starts=1),
     "sound in space": lambda: spatial.run(0.5, (1, 16)),
     "barrels told apart": lambda: barrels.run(24, ("normal shake",)),
