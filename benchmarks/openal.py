@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from audiogames.audio.directions import Direction, vector
+from audiogames.audio.space.directions import Direction, vector
 from audiogames.audio.units import BLOCK, RATE, Samples
 
 LIBRARIES: Final = ("libopenal.so.1", "*openal*.dylib", "*al*.dll")

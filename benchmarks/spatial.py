@@ -14,9 +14,9 @@ from typing import Final
 
 import numpy as np
 
-from audiogames.audio.directions import Direction
-from audiogames.audio.mixer import Mixer
-from audiogames.audio.modes import Mode
+from audiogames.audio.mixer.mixer import Mixer
+from audiogames.audio.space.directions import Direction
+from audiogames.audio.space.modes import Mode
 from audiogames.audio.units import BLOCK, RATE, Samples
 from benchmarks.measure import Batch, compare, rate
 from benchmarks.openal import OpenAl, library, place

@@ -26,14 +26,14 @@ from unittest.mock import patch
 
 import numpy as np
 
-from audiogames.audio import ahead
-from audiogames.audio.connections import Connections
-from audiogames.audio.directions import Direction
-from audiogames.audio.mixer import Mixer
-from audiogames.audio.modes import Mode
-from audiogames.audio.output import Output
-from audiogames.audio.portaudio import LIBRARY
-from audiogames.audio.ring import Ring
+from audiogames.audio.mixer.mixer import Mixer
+from audiogames.audio.outputs import render_ahead
+from audiogames.audio.outputs.connections import Connections
+from audiogames.audio.outputs.output import Output
+from audiogames.audio.outputs.portaudio import LIBRARY
+from audiogames.audio.outputs.ring import Ring
+from audiogames.audio.space.directions import Direction
+from audiogames.audio.space.modes import Mode
 from audiogames.audio.units import RATE, Samples
 from benchmarks.measure import percentile, stolen
 from tests.audio.sound_cards import EAR, TABLE, Card, Cards, Recording, configuration, until
@@ -187,7 +187,7 @@ def apart(places: Sequence[float], distance: float) -> list[float]:
 @contextmanager
 def player(sources: int) -> Iterator[Player]:
     """A mixer with so many sources that go on for ever, heard through a card of its own."""
-    with tempfile.TemporaryDirectory() as folder, patch.object(ahead, "Ring", NotingRing):
+    with tempfile.TemporaryDirectory() as folder, patch.object(render_ahead, "Ring", NotingRing):
         cards = Cards(Card(TABLE, Path(folder), prompt=True), Card(EAR, Path(folder)))
         alsa = Path(folder) / "alsa.conf"
         alsa.write_text(configuration(cards))

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.audio import own_sounds, scene
-from audiogames.audio.categories import Category
-from audiogames.audio.library import Library
-from audiogames.audio.modes import Mode
+from audiogames.audio import scene
+from audiogames.audio.sounds import own_sounds
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.sounds.sound import SoundCategory
+from audiogames.audio.space.modes import Mode
 from audiogames.audio.units import RATE
 from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER, WITH_VALUE, parse
 from audiogames.core.chance import Generator
@@ -920,7 +921,8 @@ def test_the_page_of_sounds_has_the_names_of_all_files_in_the_order_in_which_the
 def test_the_page_of_sounds_has_the_numbers_of_the_program(locale: str) -> None:
     megabytes = round(RATE * CHANNELS * BYTES * 60 / 1e6)
     numbers = (
-        *(own_sounds.SLOWEST_RATE, own_sounds.FASTEST_RATE, Category.CARDS.longest, Category.AMBIENCE.longest),
+        *(own_sounds.SLOWEST_RATE, own_sounds.FASTEST_RATE),
+        *(SoundCategory.CARDS.longest, SoundCategory.AMBIENCE.longest),
         *(scene.TURN, scene.FURTHEST, megabytes),
     )
     for number in numbers:

@@ -13,22 +13,22 @@ from numpy.typing import NDArray
 from scipy.fft import irfft, next_fast_len, rfft
 
 from audiogames.audio.synthesis import chance
-from audiogames.audio.synthesis.modal import SLOWEST, Body, Mode, ringing
+from audiogames.audio.synthesis.modal import SLOWEST, Body, Resonance, ringing
 from audiogames.audio.units import RATE, Samples, gain
 from audiogames.games.zapp_zerapp.percept import FAINTEST, SLOT, STEP, Percept
 
 SHELL: Final[Body] = (
-    Mode(620.0, 0.045, 0.0),
-    Mode(1040.0, 0.040, -1.0),
-    Mode(1580.0, 0.034, -2.0),
-    Mode(2310.0, 0.028, -4.0),
-    Mode(3260.0, 0.023, -6.0),
-    Mode(4520.0, 0.017, -8.0),
-    Mode(6100.0, 0.012, -10.0),
+    Resonance(620.0, 0.045, 0.0),
+    Resonance(1040.0, 0.040, -1.0),
+    Resonance(1580.0, 0.034, -2.0),
+    Resonance(2310.0, 0.028, -4.0),
+    Resonance(3260.0, 0.023, -6.0),
+    Resonance(4520.0, 0.017, -8.0),
+    Resonance(6100.0, 0.012, -10.0),
 )
 """The wood: small, so high and soon quiet."""
 
-PEBBLES: Final[Body] = (Mode(3800.0, 0.008, 0.0), Mode(7200.0, 0.008, -3.0))
+PEBBLES: Final[Body] = (Resonance(3800.0, 0.008, 0.0), Resonance(7200.0, 0.008, -3.0))
 """Two pebbles, or a pebble and wood: the click before the shell rings."""
 
 WALL_CONTACT: Final = 0.00045

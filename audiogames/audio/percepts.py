@@ -7,8 +7,7 @@ from typing import Final
 from zlib import crc32
 
 from audiogames.audio.barrels import rendered
-from audiogames.audio.categories import Category
-from audiogames.audio.library import Sound
+from audiogames.audio.sounds.sound import Sound, SoundCategory
 from audiogames.audio.units import Samples, seconds
 from audiogames.core.messages import Cue
 from audiogames.games.zapp_zerapp.percept import Impact
@@ -24,7 +23,7 @@ def perceived(cue: Cue) -> Sound:
     The same impacts always give the same sound: whoever hears them again learns no more than the first time.
     """
     samples = _samples(cue.name, cue.percept)
-    return Sound(cue.name, Category.BARRELS, samples, seconds(len(samples)), Path())
+    return Sound(cue.name, SoundCategory.BARRELS, samples, seconds(len(samples)), Path())
 
 
 @lru_cache(_KEPT)

@@ -7,19 +7,19 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from audiogames.audio.buses import Bus
-from audiogames.audio.directions import AHEAD, Direction
-from audiogames.audio.hrtf import HrtfUnusable
-from audiogames.audio.library import Library
-from audiogames.audio.mixer import Mixer
-from audiogames.audio.modes import Mode
-from audiogames.audio.output import Output
-from audiogames.audio.places import TABLE, Places, UnknownPlace
+from audiogames.audio.mixer.buses import Bus
+from audiogames.audio.mixer.mixer import Mixer
+from audiogames.audio.mixer.voices import FADE, Voice
+from audiogames.audio.outputs.output import Output
+from audiogames.audio.outputs.trouble import Trouble
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.space.directions import AHEAD, Direction
+from audiogames.audio.space.hrtf import HrtfUnusable
+from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.places import TABLE, Places, UnknownPlace
 from audiogames.audio.stage import Score, score
-from audiogames.audio.trouble import Trouble
 from audiogames.audio.units import Samples, frames, seconds
-from audiogames.audio.voice import AT
-from audiogames.audio.voices import FADE, Voice
+from audiogames.audio.voice.sinks import AT
 from audiogames.core.messages import Category, Cue, Message, Seat, Urgency
 
 AMBIENCE: Final = "ambience-cauldron"

@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
 
-from audiogames.audio.directions import Direction
-from audiogames.audio.library import Library, Sound, UnknownSound
-from audiogames.audio.marks import GAP, MARK, Mark, told_by
-from audiogames.audio.modes import Mode
 from audiogames.audio.percepts import RENDERERS, perceived
-from audiogames.audio.places import TABLE, Places, UnknownPlace
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.sounds.sound import Sound, UnknownSound
+from audiogames.audio.space.directions import Direction
+from audiogames.audio.space.marks import GAP, MARK, Mark, told_by
+from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.places import TABLE, Places, UnknownPlace
 from audiogames.audio.units import frames
 from audiogames.core.messages import Cue
 

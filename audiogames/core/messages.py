@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from enum import IntEnum, StrEnum
-from typing import NamedTuple, TypeAlias, Union
+from typing import Final, NamedTuple, TypeAlias, Union
 
 Seat: TypeAlias = int
 """A place at the table, numbered from 0, clockwise."""
@@ -99,3 +99,12 @@ class Cue(NamedTuple):
     place: str = "table"
     private: bool = False
     percept: tuple[tuple[int, int, str], ...] = ()
+
+
+SPOKEN: Final = "name:"
+"""What the names of cues begin with that say the name of a thing aloud; the parts after it stand between colons."""
+
+
+def spoken_name(locale: str, colour: str, symbol: str) -> str:
+    """Return the name of the cue that says the name of a symbol: "name:fr:orange:double-bolt"."""
+    return SPOKEN + ":".join((locale, colour, symbol))

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from audiogames.audio.modes import Mode
+from audiogames.audio.space.modes import Mode
 from audiogames.core.errors import GameError, reason
 from audiogames.core.messages import Argument, Items, Message, Seat, Who
 from audiogames.faces.saved import FINISHED, NoSuchSeat, SavedGame
@@ -13,7 +13,7 @@ from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.speech.sink import Problem, SinkDied, SinkUnavailable
 
 if TYPE_CHECKING:
-    from audiogames.audio.voice_words import Words
+    from audiogames.audio.voice.words import Words
     from audiogames.faces.render_sound import Recital
 
 DONE, FAILED, USAGE_ERROR = 0, 1, 2
@@ -117,8 +117,8 @@ class Rendering:
 
     def run(self, tell: Tell, complain: Tell) -> None:
         """Render it, telling how far it is. Raises GameError; then there is no file."""
-        from audiogames.audio.library import Library
-        from audiogames.audio.places import Places
+        from audiogames.audio.sounds.library import Library
+        from audiogames.audio.space.places import Places
         from audiogames.faces.render_sound import Recital
         from audiogames.settings import paths
 
@@ -141,7 +141,7 @@ class Rendering:
 
     def _voice(self, stack: ExitStack, complain: Tell) -> "Words | None":
         """Return what speaks; None, and a sentence told, where nothing can."""
-        from audiogames.audio.voice_words import Words
+        from audiogames.audio.voice.words import Words
 
         try:
             words = Words()

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from typing import Final
 
-from audiogames.audio.buses import Bus
-from audiogames.audio.directions import Direction
-from audiogames.audio.library import Library
-from audiogames.audio.mixer import Mixer
-from audiogames.audio.modes import Mode
-from audiogames.audio.places import TABLE, Places, UnknownPlace
+from audiogames.audio.mixer.buses import Bus
+from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.scene import USUAL_VOLUMES, decibels, enter
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.space.directions import Direction
+from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.places import TABLE, Places, UnknownPlace
 from audiogames.audio.stage import score
 from audiogames.audio.units import BLOCK, Samples, frames
-from audiogames.audio.voice import AT
-from audiogames.audio.voice_words import Words
+from audiogames.audio.voice.sinks import AT
+from audiogames.audio.voice.words import Words
 from audiogames.faces.render_game import Reply
 
 PAUSE: Final = 0.4

@@ -14,9 +14,9 @@ import pytest
 from numpy.typing import NDArray
 from scipy.signal import butter, sosfilt
 
-from audiogames.audio.directions import Direction, lateral
-from audiogames.audio.hrtf import Hrtf
 from audiogames.audio.making import kemar
+from audiogames.audio.space.directions import Direction, lateral
+from audiogames.audio.space.hrtf import Hrtf
 from audiogames.audio.units import RATE
 
 Ears: TypeAlias = NDArray[np.floating[Any]]

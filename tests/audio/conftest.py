@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.audio.connections import Connections
-from audiogames.audio.portaudio import LIBRARY
-
-from .sound_cards import EAR, NO_CARDS, TABLE, Card, Cards, Recording, Told, configuration, require
+from audiogames.audio.outputs.connections import Connections
+from audiogames.audio.outputs.portaudio import LIBRARY
+from tests.audio.sound_cards import EAR, NO_CARDS, TABLE, Card, Cards, Recording, Told, configuration, require
 
 
 @pytest.fixture(autouse=True)

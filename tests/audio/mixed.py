@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from audiogames.audio.directions import Direction
-from audiogames.audio.hrtf import load_hrtf
-from audiogames.audio.mixer import LATENCY, Mixer
+from audiogames.audio.mixer.mixer import LATENCY, Mixer
+from audiogames.audio.space.directions import Direction
+from audiogames.audio.space.hrtf import load_hrtf
 from audiogames.audio.units import RATE, Samples
 
 Exact = NDArray[np.float64]

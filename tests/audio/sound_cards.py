@@ -17,8 +17,8 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from audiogames.audio.ring import FRAME_BYTES
-from audiogames.audio.trouble import Code, Trouble
+from audiogames.audio.outputs.ring import FRAME_BYTES
+from audiogames.audio.outputs.trouble import Code, Trouble
 from audiogames.audio.units import RATE, Samples
 
 LIMIT = 20.0

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from audiogames.audio.directions import Direction
-from audiogames.audio.library import Library
-from audiogames.audio.marks import GAP
-from audiogames.audio.mixer import LATENCY, Mixer
-from audiogames.audio.modes import Mode
-from audiogames.audio.places import Places
+from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.scene import enter
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.space.directions import Direction
+from audiogames.audio.space.marks import GAP
+from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.places import Places
 from audiogames.audio.stage import Score, score
 from audiogames.audio.units import BLOCK, RATE, Samples, frames
 from audiogames.core.messages import Cue, Seat
@@ -24,9 +24,8 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.core.zones import Zone
 from audiogames.narration.catalogue import LOCALES, catalogue
-
-from .binaural import Floats
-from .spectra import beginnings, pitch
+from tests.audio.binaural import Floats
+from tests.audio.spectra import beginnings, pitch
 
 SOUND = "card-played"
 LENGTH = 0.5

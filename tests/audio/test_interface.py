@@ -3,7 +3,7 @@
 import pytest
 
 from audiogames.audio.interface import BY_MESSAGE, EDGE, REFUSAL, WRAP, YOUR_TURN, interface_cues
-from audiogames.audio.library import Library
+from audiogames.audio.sounds.library import Library
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.messages import Category, Cue, Message, Urgency
 from audiogames.core.registry import GAMES

@@ -7,19 +7,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from audiogames.audio import hrtf
-from audiogames.audio.buses import Bus
-from audiogames.audio.connections import CONNECTIONS
-from audiogames.audio.directions import AHEAD, Direction
-from audiogames.audio.library import Library, UnknownSound
-from audiogames.audio.modes import Mode
-from audiogames.audio.places import TABLE
+from audiogames.audio.mixer.buses import Bus
+from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import FURTHEST, HEAD, USUAL_VOLUMES, Scene, Wishes, decibels, pitched
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.sounds.sound import UnknownSound
+from audiogames.audio.space import hrtf
+from audiogames.audio.space.directions import AHEAD, Direction
+from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.places import TABLE
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.core.messages import Cue
-
-from .sound_cards import EAR, Card, Cards, Recording, Told, until
-from .spectra import beginnings, pitch
+from tests.audio.sound_cards import EAR, Card, Cards, Recording, Told, until
+from tests.audio.spectra import beginnings, pitch
 
 HEARD = 1e-3
 """Full scale is 1: what is louder than that (-60 dB) is heard."""

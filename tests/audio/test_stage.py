@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from soundfile import write
 
-from audiogames.audio.library import Library
-from audiogames.audio.marks import GAP, MARK, told_by
-from audiogames.audio.modes import Mode
-from audiogames.audio.places import TABLE, Places
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.space.marks import GAP, MARK, told_by
+from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.places import TABLE, Places
 from audiogames.audio.stage import CLOSEST, LONGEST_LEAD, MOST_CUES, Note, Score, score
 from audiogames.audio.units import RATE, frames
 from audiogames.core.messages import Cue

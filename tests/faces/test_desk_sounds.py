@@ -9,10 +9,10 @@ from typing import Any, TextIO
 
 import pytest
 
-from audiogames.audio.connections import CONNECTIONS
 from audiogames.audio.interface import EDGE, REFUSAL, YOUR_TURN
-from audiogames.audio.library import Library
+from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import Scene
+from audiogames.audio.sounds.library import Library
 from audiogames.audio.units import frames
 from audiogames.core.errors import reason
 from audiogames.core.journal import MemoryStore

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 import soundfile
 
-from audiogames.audio.connections import CONNECTIONS
-from audiogames.audio.portaudio import LIBRARY
+from audiogames.audio.outputs.connections import CONNECTIONS
+from audiogames.audio.outputs.portaudio import LIBRARY
 from audiogames.audio.units import RATE
 from audiogames.faces.doctor import equipment, sounds
 from audiogames.faces.doctor.findings import Finding, finding

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from audiogames.audio.interface import YOUR_TURN
-from audiogames.audio.library import Library, called
+from audiogames.audio.sounds.library import Library
+from audiogames.core.messages import spoken_name
 from audiogames.core.places import die_place
 from audiogames.decks.du_balai import DICE as SIDES
 from audiogames.decks.du_balai import FACES
@@ -406,7 +407,7 @@ def test_each_die_is_heard_from_its_place_at_the_pace_that_was_set(how: str, pac
     assert list(dict.fromkeys(cue.place for _, cue in scene.dice)) == [die_place(die, 9) for die in range(1, 10)]
     names = {cue.name for _, cue in scene.dice}
     assert any(name.startswith("symbol-") for name in names) == (how != "names")
-    assert (called("fr", "orange", "ear") in names) == (how != "sounds")
+    assert (spoken_name("fr", "orange", "ear") in names) == (how != "sounds")
 
 
 @pytest.mark.parametrize(
@@ -460,7 +461,7 @@ def test_closing_ends_what_is_being_told_again() -> None:
 def test_the_library_knows_the_names_that_are_spoken(locale: str) -> None:
     for face in FACES:
         colour, _, symbol = face.partition("-")
-        assert Library().get(called(locale, colour, symbol)).length <= 0.7
+        assert Library().get(spoken_name(locale, colour, symbol)).length <= 0.7
 
 
 # A Décret.

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from audiogames.audio.connections import CONNECTIONS
+from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import Scene
 from audiogames.audio.units import frames
 from audiogames.faces.terminal import glance

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.audio.connections import CONNECTIONS
+from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import Scene
 from audiogames.core.messages import Cue, Seat
 from audiogames.faces.session import PERSON

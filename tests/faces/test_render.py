@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from soundfile import read
 
-from audiogames.audio.loudness import true_peak
+from audiogames.audio.sounds.loudness import true_peak
 from audiogames.audio.units import RATE
 from audiogames.core.journal import FileStore
 from audiogames.core.table import Table

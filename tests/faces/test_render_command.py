@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.audio.modes import Mode
+from audiogames.audio.space.modes import Mode
 from audiogames.cli import main as command_line
 from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER
 from audiogames.faces.render import main

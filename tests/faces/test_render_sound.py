@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 from soundfile import write
 
-from audiogames.audio.library import Library
-from audiogames.audio.loudness import true_peak
-from audiogames.audio.mixer import LATENCY
-from audiogames.audio.modes import Mode
-from audiogames.audio.places import Places
+from audiogames.audio.mixer.mixer import LATENCY
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.sounds.loudness import true_peak
+from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.places import Places
 from audiogames.audio.stage import score
 from audiogames.audio.units import RATE, Samples, frames, seconds
-from audiogames.audio.voice_words import Words
+from audiogames.audio.voice.words import Words
 from audiogames.core.messages import Category, Cue, Urgency
 from audiogames.faces.render_game import Reply
 from audiogames.faces.render_sound import BEFORE, PAUSE, Recital, blocks

@@ -300,7 +300,7 @@ def test_at_a_shared_keyboard_each_has_a_row_of_their_own() -> None:
 
 
 def test_the_row_goes_from_left_to_right() -> None:
-    from audiogames.audio.places import Places
+    from audiogames.audio.space.places import Places
 
     azimuths = [Places().direction(row_place(place)).azimuth for place in range(13)]
     assert azimuths == sorted(azimuths, reverse=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from audiogames.audio.connections import CONNECTIONS
+from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.units import Samples
 from audiogames.core.registry import GAMES
 from audiogames.faces.terminal import sound_player, sound_settings, sound_trial, sound_volumes

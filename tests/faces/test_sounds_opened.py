@@ -9,9 +9,9 @@ from typing import Literal
 
 import pytest
 
-from audiogames.audio import hrtf
-from audiogames.audio.connections import CONNECTIONS
-from audiogames.audio.modes import Mode
+from audiogames.audio.outputs.connections import CONNECTIONS
+from audiogames.audio.space import hrtf
+from audiogames.audio.space.modes import Mode
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.sounds import Sounds

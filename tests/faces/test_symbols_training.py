@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from audiogames.audio.library import called
 from audiogames.cli import main as command_line
+from audiogames.core.messages import spoken_name
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk, EndOfInput
@@ -67,7 +67,7 @@ def test_the_score_is_said_behind_the_last_one_and_kept() -> None:
 def test_a_right_answer_is_said_and_heard_with_its_name() -> None:
     played, scene = trained("", "1o")
     assert played.reply(2) == ["Juste, oreille orange."]
-    assert [cue.name for cue in scene.performed][-2:] == ["symbol-orange-ear", called("fr", "orange", "ear")]
+    assert [cue.name for cue in scene.performed][-2:] == ["symbol-orange-ear", spoken_name("fr", "orange", "ear")]
 
 
 def test_a_wrong_answer_says_both_and_the_sound_comes_again_at_the_end() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.audio.connections import CONNECTIONS
+from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.faces.terminal.commands import LETTERS
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.sounds import Sounds

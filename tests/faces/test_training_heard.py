@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.audio.connections import CONNECTIONS
+from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.units import Samples, frames
 from audiogames.faces.terminal.training import enter
 from audiogames.games.zapp_zerapp.percept import SHAKE

@@ -12,14 +12,14 @@ from time import monotonic
 import numpy as np
 import pytest
 
-from audiogames.audio.buses import Bus
-from audiogames.audio.directions import Direction
-from audiogames.audio.mixer import Mixer
-from audiogames.audio.modes import Mode
-from audiogames.audio.places import Places
+from audiogames.audio.mixer.buses import Bus
+from audiogames.audio.mixer.mixer import Mixer
+from audiogames.audio.mixer.voices import PlacedVoice
+from audiogames.audio.space.directions import Direction
+from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.places import Places
 from audiogames.audio.units import BLOCK, RATE, Samples, seconds
-from audiogames.audio.voice import AT
-from audiogames.audio.voices import Placed
+from audiogames.audio.voice.sinks import AT
 from audiogames.core.messages import Cue, Message, Seat
 from audiogames.faces.terminal import voice as terminal_voice
 from audiogames.faces.terminal.console import StreamConsole
@@ -66,7 +66,7 @@ class Table:
     def direction(self, place: str) -> Direction:
         return self._places.direction(place)
 
-    def say(self, samples: Samples, place: str, private: bool) -> Placed:
+    def say(self, samples: Samples, place: str, private: bool) -> PlacedVoice:
         return self.mixer.play(samples, self.direction(place)._replace(distance=AT), Bus.SPEECH)
 
 
@@ -140,7 +140,7 @@ def test_without_a_device_the_ordinary_voice_speaks_and_the_seats_do_when_it_is_
     desk: Desk, table: Table, voice: Voice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ordinary = TranscriptSink()
-    monkeypatch.setattr("audiogames.audio.voice_room.open_sink", lambda rate: ordinary)
+    monkeypatch.setattr("audiogames.audio.voice.sinks.open_sink", lambda rate: ordinary)
     table.heard = False
     voice.start()
     assert not said(desk, table, ("Hello.", "table")).any()

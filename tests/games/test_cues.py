@@ -8,9 +8,9 @@ from typing import Any, get_args
 import pytest
 
 from audiogames.audio.interface import interface_cues
-from audiogames.audio.library import Library
-from audiogames.audio.modes import Mode
-from audiogames.audio.places import Places
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.places import Places
 from audiogames.audio.stage import Score, score
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard

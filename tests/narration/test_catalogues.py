@@ -14,8 +14,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import audiogames
-from audiogames.audio.categories import Category as SoundCategory
-from audiogames.audio.library import Library
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
 from audiogames.core.game import seat_options

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.spatial import ConvexHull, SphericalVoronoi
 
-from audiogames.audio.hrtf import LEAD, TAPS, unit_vectors
+from audiogames.audio.space.hrtf import LEAD, TAPS, unit_vectors
 from audiogames.audio.units import RATE
 from audiogames.resources import data_folder
 
@@ -49,7 +49,7 @@ class Measured(NamedTuple):
 
 
 class Aligned(NamedTuple):
-    """Measured responses as the program keeps them; see `audiogames.audio.hrtf.Hrtf`."""
+    """Measured responses as the program keeps them; see `audiogames.audio.space.hrtf.Hrtf`."""
 
     directions: Floats
     responses: Floats

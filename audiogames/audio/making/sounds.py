@@ -13,9 +13,10 @@ import numpy as np
 import soundfile
 from numpy.typing import NDArray
 
-from audiogames.audio.library import FORMAT, MANIFEST, about, title
-from audiogames.audio.loudness import levelled, loudness, true_peak
-from audiogames.audio.recipes import Recipe, RecipeError, read_recipe, render
+from audiogames.audio.sounds.library import FORMAT, MANIFEST
+from audiogames.audio.sounds.loudness import levelled, loudness, true_peak
+from audiogames.audio.sounds.sound import about, title
+from audiogames.audio.synthesis.recipes import Recipe, RecipeError, read_recipe, render
 from audiogames.audio.units import RATE
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.resources import data_folder

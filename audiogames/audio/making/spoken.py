@@ -14,13 +14,13 @@ import numpy as np
 import soundfile
 from numpy.typing import NDArray
 
-from audiogames.audio.categories import Category
-from audiogames.audio.library import MANIFEST
-from audiogames.audio.loudness import levelled, loudness, true_peak
 from audiogames.audio.making.sounds import FULL_SCALE, LICENCE
-from audiogames.audio.spoken import FOLDER, face
+from audiogames.audio.sounds.library import MANIFEST
+from audiogames.audio.sounds.loudness import levelled, loudness, true_peak
+from audiogames.audio.sounds.sound import SoundCategory
+from audiogames.audio.sounds.spoken_names import FOLDER, face
 from audiogames.audio.units import RATE, Samples, frames
-from audiogames.audio.voice_words import resampled
+from audiogames.audio.voice.words import resampled
 from audiogames.decks.du_balai import DICE_COLOURS, SYMBOLS
 from audiogames.resources import data_folder
 from audiogames.speech.espeak_sink import EspeakVoice
@@ -92,7 +92,7 @@ def _in_time(voice: EspeakVoice, word: str, language: str, variant: str) -> tupl
     pace = USUAL_RATE
     while len(sound := trimmed(resampled(voice.synthesise(word, language, variant, pace)))) > frames(LONGEST):
         pace += FASTER
-    loud = levelled(sound, Category.SYMBOLS.target)
+    loud = levelled(sound, SoundCategory.SYMBOLS.target)
     return pace, (np.round(loud * (FULL_SCALE / STEP)) * STEP).astype(np.int16)
 
 

@@ -15,7 +15,7 @@ from numpy.random import Generator
 from scipy.fft import irfft, next_fast_len, rfft
 
 from audiogames.audio.synthesis import chance
-from audiogames.audio.synthesis.modal import Body, Mode, Touch, contact_time
+from audiogames.audio.synthesis.modal import Body, Resonance, Touch, contact_time
 from audiogames.audio.synthesis.shapes import SIXTY_DECIBELS, Signal
 from audiogames.audio.units import RATE, Samples, gain
 
@@ -30,15 +30,15 @@ STILL: Final = 0.05
 CONTACT: Final = 0.00012
 """Seconds that bone and wood touch each other at 1 metre a second."""
 
-DIE: Final[Body] = (Mode(5200.0, 0.009, 0.0), Mode(7900.0, 0.006, -2.0), Mode(11200.0, 0.004, -4.0))
+DIE: Final[Body] = (Resonance(5200.0, 0.009, 0.0), Resonance(7900.0, 0.006, -2.0), Resonance(11200.0, 0.004, -4.0))
 WOOD: Final[Body] = (
-    Mode(310.0, 0.090, 0.0),
-    Mode(470.0, 0.080, -2.0),
-    Mode(720.0, 0.065, -3.0),
-    Mode(1050.0, 0.055, -5.0),
-    Mode(1490.0, 0.045, -6.0),
-    Mode(2100.0, 0.036, -8.0),
-    Mode(2900.0, 0.030, -10.0),
+    Resonance(310.0, 0.090, 0.0),
+    Resonance(470.0, 0.080, -2.0),
+    Resonance(720.0, 0.065, -3.0),
+    Resonance(1050.0, 0.055, -5.0),
+    Resonance(1490.0, 0.045, -6.0),
+    Resonance(2100.0, 0.036, -8.0),
+    Resonance(2900.0, 0.030, -10.0),
 )
 
 
@@ -60,7 +60,7 @@ class Ground(NamedTuple):
 
 
 WOODEN: Final = Ground(WOOD, CONTACT, 2.0, 22.0)
-BONE_ON_BONE: Final = Ground((Mode(3900.0, 0.010, -4.0),), 0.00008, 4.0, 10.0)
+BONE_ON_BONE: Final = Ground((Resonance(3900.0, 0.010, -4.0),), 0.00008, 4.0, 10.0)
 """Two dice that meet in a hand or in a cup."""
 
 
@@ -187,7 +187,7 @@ def _weights(rng: Generator, contacts: int, body: Body) -> Signal:
 
 
 @cache
-def _table(modes: tuple[Mode, ...]) -> Signal:
+def _table(modes: tuple[Resonance, ...]) -> Signal:
     """Return (modes, frames): each mode after a blow of area 1, until the slowest has died away by 60 dB."""
     at = np.arange(round(max(mode.fall for mode in modes) * RATE)) / RATE
     return np.stack(

@@ -5,8 +5,8 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from numpy.random import Generator
 
-from audiogames.audio.synthesis import dice, granular, tones, voice
-from audiogames.audio.synthesis.modal import Mode, Touch, force, jolt, ringing
+from audiogames.audio.synthesis import dice, granular, tones, vocal
+from audiogames.audio.synthesis.modal import Resonance, Touch, force, jolt, ringing
 from audiogames.audio.synthesis.noise import noise
 from audiogames.audio.synthesis.shapes import Signal, curve, dying, settled
 from audiogames.audio.units import gain
@@ -78,7 +78,7 @@ def _pluck(rng: Generator, frames: int, values: Values, around: bool) -> Signal:
 
 
 def _body(rng: Generator, frames: int, values: Values, around: bool) -> Signal:
-    body = [Mode(*row) for row in values["modes"]]
+    body = [Resonance(*row) for row in values["modes"]]
     push = force([Touch(0.0, 1.0, values["contact"] / 1000.0)], frames)
     click: float = values["click"]
     return settled(ringing(push, body)) + click * settled(jolt(push))
@@ -100,9 +100,9 @@ def _bubbles(rng: Generator, frames: int, values: Values, around: bool) -> Signa
 
 def _voice(rng: Generator, frames: int, values: Values, around: bool) -> Signal:
     sung = settled(
-        voice.voiced(rng, frames, values["frequency"], values["formants"], values["tilt"], values["roughness"])
+        vocal.voiced(rng, frames, values["frequency"], values["formants"], values["tilt"], values["roughness"])
     )
-    breath = gain(values["breath"]) * settled(voice.whispered(rng, frames, values["formants"]))
+    breath = gain(values["breath"]) * settled(vocal.whispered(rng, frames, values["formants"]))
     return shaped(sung + breath, values)
 
 

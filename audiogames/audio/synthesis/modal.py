@@ -15,7 +15,7 @@ from audiogames.audio.synthesis.shapes import SIXTY_DECIBELS, Signal
 from audiogames.audio.units import RATE, gain
 
 
-class Mode(NamedTuple):
+class Resonance(NamedTuple):
     """One way in which a body rings: Hz, seconds to die away by 60 dB, and its level in dB beside the others."""
 
     frequency: float
@@ -23,7 +23,7 @@ class Mode(NamedTuple):
     level: float = 0.0
 
 
-Body: TypeAlias = Sequence[Mode]
+Body: TypeAlias = Sequence[Resonance]
 
 SLOWEST: Final = 0.02
 """Share of the usual speed (1.0) below which a contact gets no longer."""

@@ -11,7 +11,7 @@ from audiogames.faces.terminal import sound_player
 from audiogames.settings import Settings
 
 if TYPE_CHECKING:
-    from audiogames.audio.devices import Device
+    from audiogames.audio.outputs.devices import Device
 
 
 def outputs(system: System, settings: Settings) -> Iterator[Finding]:
@@ -22,7 +22,7 @@ def outputs(system: System, settings: Settings) -> Iterator[Finding]:
         yield finding("doctor-sounds-off")
     if library.mend:
         return
-    from audiogames.audio.trouble import SoundTrouble
+    from audiogames.audio.outputs.trouble import SoundTrouble
 
     try:
         yield from _found(sound_player.outputs(), settings)
@@ -35,7 +35,7 @@ def outputs(system: System, settings: Settings) -> Iterator[Finding]:
 
 
 def _found(devices: "tuple[Device, ...]", settings: Settings) -> Iterator[Finding]:
-    from audiogames.audio.cards import meant, name_of
+    from audiogames.audio.outputs.devices import meant, name_of
 
     usual = next((device for device in devices if device.default), devices[0])
     yield finding("doctor-outputs", count=len(devices), device=name_of(usual.id))
@@ -47,7 +47,7 @@ def _found(devices: "tuple[Device, ...]", settings: Settings) -> Iterator[Findin
 def own_sounds(folder: Path) -> Iterator[Finding]:
     """Where the person's own sounds go, how many of them are used, and what is wrong with the others."""
     try:
-        from audiogames.audio.library import Library
+        from audiogames.audio.sounds.library import Library
 
         library = Library.usual(folder)
         library.load_all()

@@ -6,8 +6,7 @@ Where nothing is heard, words tell them. What dice showed stays out of the histo
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from audiogames.audio.library import called
-from audiogames.core.messages import Category, Cue, Items, Message, Seat, Urgency
+from audiogames.core.messages import Category, Cue, Items, Message, Seat, Urgency, spoken_name
 from audiogames.core.places import die_place
 from audiogames.decks.du_balai import FACES
 from audiogames.faces.session import Session
@@ -102,5 +101,5 @@ def cues(settings: Settings, language: str, die: int, face: Face, private: bool 
     place = die_place(die + 1, DICE_READ)
     icon = Cue(f"symbol-{FACES[face]}", place, private)
     colour, _, symbol = FACES[face].partition("-")
-    name = Cue(called(language, colour, symbol), place, private)
+    name = Cue(spoken_name(language, colour, symbol), place, private)
     return {"names": (name,), "sounds": (icon,), "both": (icon, name)}[settings.dice_told]

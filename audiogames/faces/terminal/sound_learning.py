@@ -28,7 +28,7 @@ def learn(desk: Desk) -> None:
     if found.why is not None:
         desk.answer(found.why)
     try:
-        from audiogames.audio.library import Library
+        from audiogames.audio.sounds.library import Library
     except ImportError as error:
         desk.answer(library_missing(error))
         return
@@ -119,7 +119,7 @@ class Lesson:
         return next((at for at in places if f" {start}" in f" {plain(self._title(at))}"), None)
 
     def _title(self, at: int) -> str:
-        from audiogames.audio.library import title
+        from audiogames.audio.sounds.sound import title
 
         return catalogue(self._desk.language).text(title(self._names[at]))
 
@@ -130,7 +130,7 @@ class Lesson:
 
     def _present(self, *before: Message) -> None:
         """Sound first, then words."""
-        from audiogames.audio.library import about, title
+        from audiogames.audio.sounds.sound import about, title
 
         name = self._names[self._at]
         after = self._play(name)
@@ -139,7 +139,7 @@ class Lesson:
 
     def _play(self, name: str) -> tuple[Message, ...]:
         """Let a sound be heard to its end; return what there is to say of its file."""
-        from audiogames.audio.library import UnknownSound
+        from audiogames.audio.sounds.sound import UnknownSound
 
         scene = self._found.scene
         if scene is None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from audiogames.audio.directions import AHEAD, Direction
+from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.core.messages import Message
 from audiogames.faces.terminal import options
 from audiogames.faces.terminal.desk import Desk
@@ -10,8 +10,8 @@ from audiogames.faces.terminal.menu import help_message
 from audiogames.settings import change, save
 
 if TYPE_CHECKING:
-    from audiogames.audio.buses import Bus
-    from audiogames.audio.devices import Device
+    from audiogames.audio.mixer.buses import Bus
+    from audiogames.audio.outputs.devices import Device
     from audiogames.audio.scene import Scene
 
 LONGEST: Final = 3.0
@@ -69,7 +69,7 @@ def audible(desk: Desk) -> Hearing:
 def _nothing_to_hear_with() -> Message | None:
     """Return why there is no output, None where there is one."""
     try:
-        from audiogames.audio.trouble import SoundTrouble
+        from audiogames.audio.outputs.trouble import SoundTrouble
 
         outputs()
     except ImportError as error:
@@ -91,9 +91,9 @@ def library_missing(error: ImportError) -> Message:
 
 def outputs() -> "tuple[Device, ...]":
     """Return the outputs as a menu shows them. Raises SoundTrouble where there is none, TimeoutError, ImportError."""
-    from audiogames.audio.connections import CONNECTIONS
-    from audiogames.audio.devices import for_menu
-    from audiogames.audio.trouble import Code, SoundTrouble, Trouble
+    from audiogames.audio.outputs.connections import CONNECTIONS
+    from audiogames.audio.outputs.devices import for_menu
+    from audiogames.audio.outputs.trouble import Code, SoundTrouble, Trouble
 
     found = for_menu(CONNECTIONS.look().result(SEARCH))
     if not found:

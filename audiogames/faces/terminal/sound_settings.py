@@ -12,7 +12,7 @@ from audiogames.faces.terminal.sound_player import hearing, keep, outputs, play
 from audiogames.faces.terminal.sound_volumes import change_volumes
 
 if TYPE_CHECKING:
-    from audiogames.audio.devices import Device
+    from audiogames.audio.outputs.devices import Device
 
 SAMPLE: Final = "card-played"
 """What is heard once an output was chosen, or the sounds were turned on."""
@@ -97,7 +97,7 @@ def _device(desk: Desk) -> Message:
 
 def _called(wanted: str, nothing: str) -> Message:
     """Return what a device of the settings is called; `nothing` is the message for an empty one."""
-    from audiogames.audio.cards import name_of
+    from audiogames.audio.outputs.devices import name_of
 
     return help_message("sound-settings-device-named", device=name_of(wanted)) if wanted else help_message(nothing)
 
@@ -151,7 +151,7 @@ def _pick_device(
 
     One that was chosen before and is not there now stays in the list.
     """
-    from audiogames.audio.cards import meant, name_of
+    from audiogames.audio.outputs.devices import meant, name_of
 
     found = _outputs(desk)
     gone = bool(now) and meant(found, now) is None
@@ -165,7 +165,7 @@ def _pick_device(
 
 def _outputs(desk: Desk) -> "tuple[Device, ...]":
     """Return the outputs; that none was found is told."""
-    from audiogames.audio.trouble import SoundTrouble
+    from audiogames.audio.outputs.trouble import SoundTrouble
 
     try:
         return outputs()
@@ -177,7 +177,7 @@ def _outputs(desk: Desk) -> "tuple[Device, ...]":
 
 
 def _usual(found: "tuple[Device, ...]") -> Message:
-    from audiogames.audio.cards import name_of
+    from audiogames.audio.outputs.devices import name_of
 
     usual = next((device for device in found if device.default), None)
     if usual is None or usual.name == NAMELESS:

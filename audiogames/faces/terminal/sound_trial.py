@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from audiogames.audio.directions import Direction
+from audiogames.audio.space.directions import Direction
 from audiogames.core.messages import Message
 from audiogames.faces.terminal.commands import command
 from audiogames.faces.terminal.desk import Desk
@@ -104,7 +104,7 @@ class Trial:
     @contextmanager
     def _plain_sides(self) -> Iterator[None]:
         """Left in the left channel and right in the right, however the person listens now: that is what is tested."""
-        from audiogames.audio.modes import Mode
+        from audiogames.audio.space.modes import Mode
 
         yaw = self._scene.yaw
         self._scene.turn(-yaw)

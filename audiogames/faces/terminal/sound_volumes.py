@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from audiogames.audio.directions import AHEAD
+from audiogames.audio.space.directions import AHEAD
 from audiogames.core.messages import Message
 from audiogames.faces.terminal.commands import command
 from audiogames.faces.terminal.desk import Desk
@@ -72,7 +72,7 @@ def _wanted(typed: str) -> int | None:
 
 
 def _let_hear(desk: Desk, volume: Volume, found: Hearing) -> None:
-    from audiogames.audio.buses import Bus
+    from audiogames.audio.mixer.buses import Bus
 
     settings = desk.settings
     silent = not settings.volume or not getattr(settings, volume.setting)

@@ -8,8 +8,8 @@ from audiogames.faces.terminal.desk import Desk
 from audiogames.settings import Settings, change, paths, save
 
 if TYPE_CHECKING:
+    from audiogames.audio.outputs.trouble import Trouble
     from audiogames.audio.scene import Scene, Wishes
-    from audiogames.audio.trouble import Trouble
 
 
 class Sounds:
@@ -122,9 +122,9 @@ class Sounds:
 
 def wishes(settings: Settings) -> "Wishes":
     """Return what the settings say of sound, as a scene takes it."""
-    from audiogames.audio.buses import Bus
-    from audiogames.audio.modes import Mode
+    from audiogames.audio.mixer.buses import Bus
     from audiogames.audio.scene import Wishes
+    from audiogames.audio.space.modes import Mode
 
     return Wishes(
         Mode(settings.listening),

@@ -7,9 +7,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from audiogames.audio.library import called
 from audiogames.core.errors import GameError
-from audiogames.core.messages import Cue, Items, Message
+from audiogames.core.messages import Cue, Items, Message, spoken_name
 from audiogames.core.places import ME
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.faces.terminal.answers import not_understood
@@ -129,7 +128,7 @@ class SymbolsTraining:
         right, again = face == given, face in self._missed
         self._asked = None
         colour, _, symbol = face.partition("-")
-        self._desk.sound(Cue(f"symbol-{face}", ME), Cue(called(self._desk.language, colour, symbol), ME))
+        self._desk.sound(Cue(f"symbol-{face}", ME), Cue(spoken_name(self._desk.language, colour, symbol), ME))
         if right:
             self._desk.answer(help_message("symbols-right", face=_name(face)))
         else:

@@ -10,7 +10,7 @@ from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Availability, Problem, Sink
 
 if TYPE_CHECKING:
-    from audiogames.audio import voices  # numpy is not needed where nothing sounds
+    from audiogames.audio.mixer import voices  # numpy is not needed where nothing sounds
     from audiogames.audio.units import Samples
 
 
@@ -67,7 +67,7 @@ class Voice:
         return Chooser("espeak" if sink == AUTO else sink, {**makers, "espeak": self._room_voice})
 
     def _room_voice(self) -> Sink:
-        from audiogames.audio.voice_room import RoomVoice
+        from audiogames.audio.voice.sinks import RoomVoice
 
         return RoomVoice(DeskEars(self._desk), self._wanted.rate)
 

@@ -4,8 +4,8 @@ from typing import get_args
 
 import pytest
 
-from audiogames.audio.library import Library
-from audiogames.audio.places import Places
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.space.places import Places
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
 from audiogames.decks.du_balai import FACES

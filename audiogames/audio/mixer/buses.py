@@ -1,0 +1,102 @@
+"""The buses that sounds are mixed through, how loud each of them is, and how ambience makes room for speech."""
+
+from enum import StrEnum
+from math import inf, isnan
+from typing import Final, TypeAlias
+
+from audiogames.audio.units import BLOCK, frames, gain
+
+LOUDEST: Final = 12.0
+"""Decibels above what was recorded: no volume goes beyond."""
+
+DEPTH: Final = 20.0
+"""Decibels by which ambience goes down."""
+
+ATTACK: Final = frames(0.060)
+RELEASE: Final = frames(0.250)
+HOLD: Final = frames(0.300)
+"""Frames from full to down, from down to full, and after the last of the speech: pauses between words are bridged."""
+
+BusGains: TypeAlias = tuple[float, ...]
+"""A factor for each bus, by its number."""
+
+
+class Bus(StrEnum):
+    """What a sound is for. AMBIENCE alone makes room for speech: the others inform."""
+
+    EFFECTS = "effects"
+    AMBIENCE = "ambience"
+    INTERFACE = "interface"
+    SPEECH = "speech"
+
+    @property
+    def number(self) -> int:
+        """The place of this bus in `BusGains`."""
+        return _NUMBERS[self]
+
+
+_NUMBERS: Final = {bus: number for number, bus in enumerate(Bus)}
+
+
+class Buses:
+    """Volumes in decibels: one for each bus, and the master over all. Usual is 0; -inf is silence."""
+
+    def __init__(self) -> None:
+        self._volumes = dict.fromkeys(Bus, 0.0)
+        self._master = 0.0
+        self._asked: tuple[float, ...] = ()
+        self._gains: BusGains = ()
+
+    def volume(self, bus: Bus) -> float:
+        """Return the volume of a bus."""
+        return self._volumes[bus]
+
+    def set_volume(self, bus: Bus, decibels: float) -> None:
+        """Set the volume of a bus. Raises ValueError above LOUDEST."""
+        self._volumes[bus] = _checked(decibels)
+
+    @property
+    def master(self) -> float:
+        """The volume of everything. Raises ValueError where it is set above LOUDEST."""
+        return self._master
+
+    @master.setter
+    def master(self, decibels: float) -> None:
+        self._master = _checked(decibels)
+
+    def gains(self, ducking: float) -> BusGains:
+        """Return the factor of each bus, by its number, where ambience is to be multiplied by `ducking`."""
+        asked = (ducking, self._master, *self._volumes.values())
+        if asked != self._asked:
+            factors = [gain(self._master + self._volumes[bus]) for bus in Bus]
+            factors[Bus.AMBIENCE.number] *= ducking
+            self._asked, self._gains = asked, tuple(factors)
+        return self._gains
+
+
+def _checked(decibels: float) -> float:
+    if isnan(decibels) or decibels > LOUDEST:
+        raise ValueError(f"A volume is at most {LOUDEST:.0f} dB, and {decibels} is not.")
+    return -inf if decibels == -inf else float(decibels)
+
+
+class Ducker:
+    """How far ambience is down, block by block; even steps in decibels.
+
+    WCAG 2.2, 1.4.7 and technique G56 ask for 20 dB between speech and what goes on under it.
+    """
+
+    def __init__(self) -> None:
+        self._down = 0.0
+        self._hold = 0
+
+    def step(self, speaking: bool) -> float:
+        """Return the factor of ambience at the end of the next block, in which somebody is `speaking` or not."""
+        if speaking:
+            self._hold = HOLD
+            self._down = min(DEPTH, self._down + DEPTH * BLOCK / ATTACK)
+        elif self._hold > 0:
+            self._hold -= BLOCK
+        else:
+            self._down = max(0.0, self._down - DEPTH * BLOCK / RELEASE)
+        return gain(-self._down) if self._down else 1.0

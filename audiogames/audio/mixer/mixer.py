@@ -1,0 +1,274 @@
+"""The mixer: from sounds and their directions to what both ears hear, block by block.
+
+Sounds that have one direction each go through `streams`, impacts through `grains`; what they send to the room comes
+back through `room`; the sum goes through the `limiter`. What is asked for takes effect with the next block that is
+reckoned, and is heard LATENCY frames later.
+"""
+
+from collections.abc import Callable, Iterable
+from math import isfinite
+from threading import Lock
+from typing import Final
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from audiogames.audio.mixer.block_mixer import BlockMixer
+from audiogames.audio.mixer.buses import Bus, Buses, Ducker
+from audiogames.audio.mixer.grains import Grain, Striking
+from audiogames.audio.mixer.limiter import DELAY
+from audiogames.audio.mixer.overlap import Heading
+from audiogames.audio.mixer.sources import Clip, Feed, Loop
+from audiogames.audio.mixer.start_queue import StartQueue
+from audiogames.audio.mixer.streams import Beginning
+from audiogames.audio.mixer.voices import FADE, FedVoice, Orders, PlacedVoice, Voice, checked, mono
+from audiogames.audio.space.directions import AHEAD, Direction
+from audiogames.audio.space.filters import Filters
+from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.panning import Responses, responses
+from audiogames.audio.space.room import Room
+from audiogames.audio.units import BLOCK, RATE, Samples, gain
+
+LATENCY: Final = DELAY
+"""Frames between the clock and what is heard: a sound that begins `at` n begins n + LATENCY frames into the output."""
+
+LONGEST_LATE: Final = 5 * RATE
+"""Frames of the longest sound that may begin in what was rendered already: each such costs transforms of its own, which
+what goes on and on is not to do."""
+
+PACE: Final = 4 * BLOCK
+"""Frames after which moves are followed again, in steps that take one block: 47 times a second."""
+
+
+class Mixer:
+    """Mixes for one pair of ears. `render` belongs to one thread; all else may be called from any.
+
+    The clock counts the frames that were rendered. A sound asked for `at` a frame begins exactly with it, if that is
+    BLOCK frames ahead of the clock or more; what comes too late, or without `at`, begins with the next block. Sounds
+    no longer than LONGEST_LATE can begin `changeable` frames before that, which are then rendered `again`. Raises
+    ValueError for samples that are not (n,) finite numbers, and for directions without a meaning.
+    """
+
+    def __init__(self, mode: Mode = Mode.LOUDSPEAKERS, hrtf: Responses | None = None, room: bool = True) -> None:
+        """`hrtf` is what HEADPHONES uses, by default the program's own, loaded then. Raises HrtfUnusable."""
+        self._hrtf = hrtf
+        self._with_room = room
+        self._ways: dict[Mode, Heading] = {}
+        self._lock = Lock()
+        self._waiting = StartQueue()
+        self._orders = Orders(self._lock)
+        self._live: set[Voice] = set()
+        self._next = 0
+        self._clock = 0
+        self._mode = mode
+        self._heading = self._way(mode)
+        self._buses = Buses()
+        self._ducker = Ducker()
+        self._mixing = BlockMixer(self._heading)
+        self._silent = True
+        self._rest: Samples = np.empty((2, 0), np.float32)
+        self.changeable = 0
+        """How many of the last frames may still be rendered again, by whoever renders them ahead of a device."""
+        self.speaking = False
+        """Whether somebody speaks whom the mixer cannot hear, such as a screen reader: ambience makes room."""
+        self.speech_until = 0
+        """The same, until this frame of the clock."""
+
+    @property
+    def clock(self) -> int:
+        """How many frames were rendered."""
+        return self._clock
+
+    @property
+    def earliest(self) -> int:
+        """The first frame with which a sound can begin that is played now."""
+        return max(0, self._next - self.changeable)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing plays, nothing waits, and the last echo has gone."""
+        with self._lock:
+            return self._silent and not self._live
+
+    @property
+    def mode(self) -> Mode:
+        """How somebody listens. Set while sounds play, they go over to it. Raises HrtfUnusable where that is set."""
+        return self._mode
+
+    @mode.setter
+    def mode(self, mode: Mode) -> None:
+        way = self._way(mode)
+        with self._lock:
+            self._mode = mode
+            self._heading = way._replace(yaw=self._heading.yaw)
+
+    @property
+    def yaw(self) -> float:
+        """How far the head is turned to the left, in degrees. All that sounds stays where it is in the room."""
+        return self._heading.yaw
+
+    @yaw.setter
+    def yaw(self, yaw: float) -> None:
+        if not isfinite(yaw):
+            raise ValueError(f"A head cannot be turned by {yaw} degrees.")
+        with self._lock:
+            self._heading = self._heading._replace(yaw=yaw)
+
+    def volume(self, bus: Bus) -> float:
+        """Return the volume of a bus in decibels."""
+        return self._buses.volume(bus)
+
+    def set_volume(self, bus: Bus, decibels: float) -> None:
+        """Set the volume of a bus, 0 as recorded, -inf silent; heard at once. Raises ValueError above 12."""
+        self._buses.set_volume(bus, decibels)
+
+    @property
+    def master(self) -> float:
+        """The volume of everything, in decibels."""
+        return self._buses.master
+
+    def set_master(self, decibels: float) -> None:
+        """Set the volume of everything, as `set_volume` does."""
+        self._buses.master = decibels
+
+    def play(
+        self,
+        samples: ArrayLike,
+        direction: Direction = AHEAD,
+        bus: Bus = Bus.EFFECTS,
+        at: int | None = None,
+        level: float = 0.0,
+        loop: bool = False,
+        on_end: Callable[[], None] | None = None,
+    ) -> PlacedVoice:
+        """Play a sound (n,) once, or round and round. `level` is in decibels.
+
+        `on_end` is called once, in the thread that renders, when nothing of it is heard any more, whether it came to
+        its end or was stopped. It should be quick; it may play the next sound.
+        """
+        sound, direction = mono(samples), checked(direction)
+        goes_round = loop and len(sound) > 0
+        with self._lock:
+            start = self._start(at, None if goes_round else len(sound))
+            ends = None if goes_round else start + len(sound)
+            voice = PlacedVoice(self._orders, bus, start, ends, direction, on_end)
+            source = Loop(sound) if goes_round else Clip(sound)
+            self._begin(Beginning(voice, source, gain(level), None if goes_round else len(sound)))
+        return voice
+
+    def feed(
+        self,
+        bus: Bus = Bus.SPEECH,
+        direction: Direction = AHEAD,
+        at: int | None = None,
+        level: float = 0.0,
+        on_end: Callable[[], None] | None = None,
+    ) -> FedVoice:
+        """Play what will be written to the voice. It begins with its second block, or when it is finished before."""
+        direction, samples = checked(direction), Feed()
+        with self._lock:
+            voice = FedVoice(self._orders, bus, self._start(at, None), direction, samples, on_end)
+            self._begin(Beginning(voice, samples, gain(level), None))
+        return voice
+
+    def strike(
+        self,
+        grains: Iterable[Grain],
+        bus: Bus = Bus.EFFECTS,
+        at: int | None = None,
+        level: float = 0.0,
+        on_end: Callable[[], None] | None = None,
+    ) -> Voice:
+        """Play impacts, each from its own direction and exact to the sample. For sounds that are short."""
+        struck = tuple(grain.checked() for grain in grains)
+        length = max((grain.at + len(grain.samples) for grain in struck), default=0)
+        with self._lock:
+            start = self._start(at, length)
+            voice = Voice(self._orders, bus, start, start + length, on_end)
+            self._begin(Striking(voice, struck, gain(level)))
+        return voice
+
+    def stop_all(self, fade: float = FADE) -> None:
+        """Stop all that plays and all that waits."""
+        with self._lock:
+            voices = tuple(self._live)
+        for voice in voices:
+            voice.stop(fade)
+
+    def render(self, frames: int) -> Samples:
+        """Return the next (frames, 2) of what is heard, left and right, with no true peak above -1 dBFS."""
+        out = np.empty((frames, 2), np.float32)
+        filled = 0
+        while filled < frames:
+            if not self._rest.shape[1]:
+                self._rest = self._block()
+            piece = self._rest[:, : frames - filled]
+            self._rest = self._rest[:, piece.shape[1] :]
+            out[filled : filled + piece.shape[1]] = piece.T
+            filled += piece.shape[1]
+        self._clock += frames
+        return out
+
+    def again(self, frames: int) -> Samples | None:
+        """Return at most the last `frames` frames anew, (n, 2), n a multiple of BLOCK, with what was played since.
+
+        None where nothing begins in them, or they can be changed no more: that begins with the next block. For the
+        thread that renders, which has rendered whole blocks.
+        """
+        with self._lock:
+            count = 0 if self._rest.shape[1] else min(frames // BLOCK, self._mixing.kept)
+            late = self._waiting.take_late(self._next) if count else None
+            start, heading = self._next - count * BLOCK, self._heading
+        if late is None:
+            return None
+        sound, over = self._mixing.again(start, count, heading, late)
+        self._end(over)
+        return np.ascontiguousarray(sound.T)
+
+    def _way(self, mode: Mode) -> Heading:
+        """Return the filters and the room of a mode; make them when it is first used."""
+        if mode not in self._ways:
+            filters = Filters(self._head() if mode == Mode.HEADPHONES else responses(mode))
+            self._ways[mode] = Heading(filters, room=Room(filters) if self._with_room else None)
+        return self._ways[mode]
+
+    def _head(self) -> Responses:
+        if self._hrtf is None:
+            from audiogames.audio.space.hrtf import load_hrtf  # half a megabyte that loudspeakers need not
+
+            self._hrtf = load_hrtf()
+        return self._hrtf
+
+    def _start(self, at: int | None, length: int | None) -> int:
+        earliest = self._next if length is None or length > LONGEST_LATE else self.earliest
+        return earliest if at is None else max(at, earliest)
+
+    def _begin(self, item: Beginning | Striking) -> None:
+        self._live.add(item.voice)
+        self._waiting.add(item)
+
+    def _block(self) -> Samples:
+        """Reckon the next (2, BLOCK)."""
+        with self._lock:
+            start, heading = self._next, self._heading
+            self._next += BLOCK
+            wishes = self._orders.take(moves=start % PACE == 0)
+            over = self._waiting.drop(wishes.stops)
+            due = self._waiting.due(self._next)
+            idle = self._silent and not (due.sounds or due.strikes)
+        speaking = self.speaking or start < self.speech_until or (self._mixing.speaking and not idle)
+        gains = self._buses.gains(self._ducker.step(speaking))
+        if idle:
+            sound = self._mixing.rest(gains)
+        else:
+            sound, ended = self._mixing.block(start, heading, gains, due, wishes)
+            over += ended
+        self._end(over)
+        return sound
+
+    def _end(self, over: Iterable[Voice]) -> None:
+        with self._lock:
+            self._silent = self._mixing.silent
+            self._live.difference_update(over)
+        for voice in over:
+            voice.end()

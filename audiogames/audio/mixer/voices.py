@@ -1,0 +1,179 @@
+"""Sounds that were given to the mixer, as the threads that gave them see them; and how their wishes reach it."""
+
+from collections import deque
+from collections.abc import Callable, Set
+from threading import Lock
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from audiogames.audio.mixer.buses import Bus
+from audiogames.audio.mixer.sources import Feed
+from audiogames.audio.space.directions import Direction
+from audiogames.audio.units import BLOCK, Samples, frames
+
+FADE: Final = 0.02
+"""Seconds in which a sound that is stopped fades out, where nothing else is asked."""
+
+
+class Voice:
+    """One sound: from when it was given to the mixer until it is over. All methods may be called from any thread."""
+
+    def __init__(
+        self,
+        orders: "Orders",
+        bus: Bus,
+        starts_at: int,
+        ends_at: int | None,
+        on_end: Callable[[], None] | None = None,
+    ) -> None:
+        self._orders = orders
+        self._on_end = on_end
+        self.bus: Final = bus
+        self.starts_at: Final = starts_at
+        """The frame of the mixer's clock with which it begins."""
+        self.ends_at = ends_at
+        """The frame after its last sample; None while nobody knows: it goes round, or is still being written."""
+        self.over = False
+        """Whether nothing more of it will be heard."""
+        self.stopped = False
+        """Whether it was told to stop before its end."""
+        self.begun = False
+        """Whether any of it was mixed, though it may be a moment until that is heard."""
+
+    def stop(self, fade: float = FADE) -> None:
+        """Fade out in so many seconds, one block at the least; or never begin. Again, or when it is over: nothing."""
+        self._orders.stop(self, fade)
+
+    def end(self) -> None:
+        """For the mixer: it is over. Tells who asked to be told."""
+        self.over = True
+        if self._on_end is not None:
+            self._on_end()
+
+
+class PlacedVoice(Voice):
+    """A voice that has one direction, and can move."""
+
+    def __init__(
+        self,
+        orders: "Orders",
+        bus: Bus,
+        starts_at: int,
+        ends_at: int | None,
+        direction: Direction,
+        on_end: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(orders, bus, starts_at, ends_at, on_end)
+        self._has_moved = orders.moved.append
+        self.direction = direction
+        """Where it is, or will be in a moment."""
+        self.moving = False
+        """Whether the mixer is still to follow it there."""
+
+    def move(self, direction: Direction) -> None:
+        """Be heard from there when moves are followed next (mixer.PACE). Raises ValueError as `checked`."""
+        azimuth, elevation, metres = direction
+        if not (-90.0 <= elevation <= 90.0 and -1e6 < azimuth < 1e6 and 0.0 <= metres < 1e6):
+            checked(direction)
+        self.direction = direction
+        if not self.moving:
+            self.moving = True
+            self._has_moved(self)
+
+
+class FedVoice(PlacedVoice):
+    """A voice whose samples come while it plays."""
+
+    def __init__(
+        self,
+        orders: "Orders",
+        bus: Bus,
+        starts_at: int,
+        direction: Direction,
+        feed: Feed,
+        on_end: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(orders, bus, starts_at, None, direction, on_end)
+        self._feed = feed
+
+    @property
+    def waiting(self) -> int:
+        """Frames that were written and are not heard yet."""
+        return self._feed.waiting
+
+    def write(self, samples: ArrayLike) -> None:
+        """Append samples (n,), of which a copy is kept; left out once it is over. Raises ValueError as `mono` does."""
+        checked = mono(samples)
+        if not self.over:
+            self._feed.write(checked.copy())
+
+    def finish(self) -> None:
+        """Nothing more will be written: it is over with its last sample."""
+        self._feed.finish()
+
+
+class Changes(NamedTuple):
+    """What was asked for since the last block: which voices stop in how many seconds, and which have moved."""
+
+    stops: dict[Voice, float]
+    moved: Set[PlacedVoice]
+
+
+_UNMOVED: Final[Set[PlacedVoice]] = frozenset()
+NO_CHANGES: Final = Changes({}, _UNMOVED)
+
+
+class Orders:
+    """A box that wishes are put into from any thread, and emptied by the rendering one before each block."""
+
+    def __init__(self, lock: Lock) -> None:
+        self._lock = lock
+        self._stops: dict[Voice, float] = {}
+        self.moved: deque[PlacedVoice] = deque()
+        """Voices that have moved; several threads may append to it."""
+
+    def stop(self, voice: Voice, fade: float) -> None:
+        """Ask that a voice stops; the shortest fade of a block counts."""
+        with self._lock:
+            if not voice.over:
+                voice.stopped = True
+                self._stops[voice] = min(fade, self._stops.get(voice, fade))
+
+    def take(self, moves: bool) -> Changes:
+        """Empty the box; without `moves`, those stay in it. The lock is held by who calls."""
+        stops = self._stops
+        if stops:
+            self._stops = {}
+        return Changes(stops, self._take_moves() if moves else _UNMOVED)
+
+    def _take_moves(self) -> Set[PlacedVoice]:
+        given = {self.moved.popleft() for _ in range(len(self.moved))}
+        moved = {voice for voice in given if voice.moving}
+        for voice in moved:
+            voice.moving = False  # before its direction is read: who moves it from now on is heard the next time
+        return moved
+
+
+def mono(samples: ArrayLike) -> Samples:
+    """Return samples as (n,) of float32. Raises ValueError for other shapes, and for what is no number."""
+    checked = np.ascontiguousarray(samples, np.float32)
+    if checked.ndim != 1:
+        raise ValueError(f"A sound has one channel; this one has the shape {checked.shape}.")
+    if not np.isfinite(checked).all():
+        raise ValueError("A sound holds something that is no number.")
+    return checked
+
+
+def checked(direction: Direction) -> Direction:
+    """Return a direction. Raises ValueError where it has no meaning."""
+    azimuth, elevation, metres = direction
+    if not (-90.0 <= elevation <= 90.0 and -1e6 < azimuth < 1e6 and 0.0 <= metres < 1e6):
+        raise ValueError(f"{direction} is no direction: elevations go from -90 to 90, distances from 0.")
+    return direction
+
+
+def fade_step(fade: float) -> float:
+    """Return how much of a sound goes with each block where it fades in so many seconds."""
+    return min(1.0, BLOCK / max(frames(fade), 1))

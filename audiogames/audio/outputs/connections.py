@@ -1,0 +1,194 @@
+"""Streams to devices: opened, closed, and opened anew when devices are looked for."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from time import monotonic
+from typing import Any, Final, NamedTuple, Protocol
+
+from audiogames.audio.outputs.devices import Device, candidates, listed, name_of
+from audiogames.audio.outputs.portaudio import LIBRARY, PortAudio, restart
+from audiogames.audio.outputs.render_ahead import CALL
+from audiogames.audio.outputs.ring import CHANNELS
+from audiogames.audio.outputs.trouble import Code, SoundTrouble, Trouble
+from audiogames.audio.units import RATE
+
+HELD: Final = 0.03
+"""Seconds that a device is to hold: three of its calls. The thread that answers them waits for Python's lock too."""
+
+LOOK_AGAIN: Final = 0.4
+"""Seconds for which what was seen is still true when a stream is opened: several outputs are opened together."""
+
+
+class FrameSource(Protocol):
+    """What a device takes its sound from."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether the device has nothing but silence, so that the stream may be closed for a moment."""
+
+    def give(self, out: Any, frames: int) -> None:
+        """Fill a buffer; runs in the device's thread."""
+
+
+class Wanted(NamedTuple):
+    """What to open: the id of a device or "" for the usual one; `alone` where no other may stand in for it."""
+
+    id: str
+    alone: bool
+    source: FrameSource
+    on_end: Callable[[], None]
+
+
+class Connection:
+    """One open stream.
+
+    Where devices are looked for it is opened anew, and `device` may become another one: the wanted one, if it is back.
+    `late` counts what the device was given too late, `ended` tells that it takes no more.
+    """
+
+    def __init__(self, wanted: Wanted) -> None:
+        self.wanted = wanted
+        self.device: Device | None = None
+        self.latency = 0.0
+        self.late = 0
+        self.ended = False
+        self.openings = 0
+        self.stream: Any = None
+
+    def end(self) -> None:
+        """The device takes no more."""
+        self.ended = True
+        self.wanted.on_end()
+
+
+class Connections:
+    """All streams of the process. PortAudio is asked in its own thread; the futures tell the end."""
+
+    def __init__(self, library: PortAudio) -> None:
+        self._library = library
+        self._open: list[Connection] = []
+        self._seen: tuple[Device, ...] = ()
+        self._seen_at = -LOOK_AGAIN
+
+    def open(self, wanted: Wanted) -> Future[Connection]:
+        """Open the wanted device or what stands in for it. The future raises SoundTrouble."""
+        return self._library.do(lambda module: self._opened(module, wanted))
+
+    def look(self) -> Future[tuple[Device, ...]]:
+        """Look which devices there are; where something is heard just now, as far as they are known."""
+        return self._library.do(self._look)
+
+    def close(self, connection: Connection) -> Future[None]:
+        """Close a stream. What the device holds is not heard any more."""
+        return self._library.do(lambda module: self._close(module, connection))
+
+    def _opened(self, module: Any, wanted: Wanted) -> Connection:
+        connection = Connection(wanted)
+        recent = monotonic() - self._seen_at < LOOK_AGAIN
+        self._connect(module, connection, self._seen if recent else self._look(module))
+        self._open.append(connection)
+        return connection
+
+    def _look(self, module: Any) -> tuple[Device, ...]:
+        """See what came and went: PortAudio begins anew for that, with every stream closed, so only in silence."""
+        if all(connection.wanted.source.idle for connection in self._open):
+            for connection in self._open:
+                self._disconnect(module, connection)
+            with suppress(module.PortAudioError):
+                restart(module)
+            self._seen = _listed(module)
+            for connection in self._open:
+                self._reconnect(module, connection)
+        elif not self._seen:
+            self._seen = _listed(module)
+        self._seen_at = monotonic()
+        return self._seen
+
+    def _reconnect(self, module: Any, connection: Connection) -> None:
+        if connection.ended:
+            return
+        try:
+            self._connect(module, connection, self._seen)
+        except SoundTrouble:
+            connection.end()
+
+    def _connect(self, module: Any, connection: Connection, devices: tuple[Device, ...]) -> None:
+        """Open the first device that lets itself be opened. Raises SoundTrouble."""
+        wanted = connection.wanted
+        if not devices:
+            raise SoundTrouble(Trouble(Code.NO_DEVICE))
+        # One that plays because it was the usual one stays, whatever has become the usual one since.
+        aim = wanted.id or (connection.device.id if connection.device else "")
+        refusal: Trouble | None = None
+        for device in candidates(devices, aim, wanted.alone):
+            try:
+                self._start(module, connection, device)
+            except (module.PortAudioError, ValueError) as error:
+                refusal = refusal or Trouble(Code.REFUSED, {"device": device.name, "reason": _reason(error)})
+            else:
+                return
+        raise SoundTrouble(refusal or Trouble(Code.ABSENT, {"device": name_of(wanted.id)}))
+
+    def _start(self, module: Any, connection: Connection, device: Device) -> None:
+        source = connection.wanted.source
+
+        def callback(out: Any, frames: int, _time: Any, status: Any) -> None:
+            source.give(out, frames)
+            if status and status.output_underflow:
+                connection.late += 1
+
+        def finished() -> None:
+            if connection.stream is stream:
+                connection.end()
+
+        # A Windows mixer that runs at another rate would refuse ours otherwise.
+        settings = module.WasapiSettings(auto_convert=True) if device.host_api == "Windows WASAPI" else None
+        stream = module.RawOutputStream(
+            samplerate=RATE,
+            blocksize=CALL,
+            device=device.number,
+            channels=CHANNELS,
+            dtype="float32",
+            latency=HELD,
+            extra_settings=settings,
+            callback=callback,
+            finished_callback=finished,
+        )
+        connection.stream, connection.device, connection.latency = stream, device, stream.latency
+        connection.openings += 1
+        try:
+            stream.start()
+        except module.PortAudioError:
+            self._disconnect(module, connection)
+            raise
+
+    def _close(self, module: Any, connection: Connection) -> None:
+        if connection in self._open:
+            self._open.remove(connection)
+        self._disconnect(module, connection)
+
+    def _disconnect(self, module: Any, connection: Connection) -> None:
+        stream, connection.stream = connection.stream, None
+        connection.openings += 1
+        if stream is not None:
+            with suppress(module.PortAudioError):
+                stream.close()
+
+
+CONNECTIONS: Final = Connections(LIBRARY)
+"""The streams of this process."""
+
+
+def _listed(module: Any) -> tuple[Device, ...]:
+    try:
+        return listed(module)
+    except module.PortAudioError:
+        return ()
+
+
+def _reason(error: Exception) -> str:
+    """Return what the system says of it: "Input/output error", "Invalid sample rate"."""
+    if len(error.args) > 2:  # PortAudioError(text, code, (host interface, its code, its text))
+        return str(error.args[2][2])
+    return str(error.args[0]).rpartition(": ")[2]

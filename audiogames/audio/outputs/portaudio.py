@@ -1,0 +1,136 @@
+"""PortAudio lives in one thread of the process: it is loaded, asked and ended there, and nobody else waits for it.
+
+Windows binds the sound interfaces to the thread that began with them, and a sound server that hangs takes the thread
+that asked it along. With a thread of its own, neither reaches the game.
+"""
+
+import atexit
+import ctypes
+import ctypes.util
+import os
+import queue
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+from audiogames.audio.outputs.trouble import Code, SoundTrouble, Trouble
+
+T = TypeVar("T")
+
+EXIT_SECONDS: Final = 1.0
+"""How long the end of the program waits for PortAudio."""
+
+
+class PortAudio:
+    """Does jobs with the module `sounddevice`, one after the other. Every call returns at once, with a future."""
+
+    def __init__(self) -> None:
+        self._jobs: queue.SimpleQueue[tuple[Callable[[], object], Future[Any]]] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
+        self._module: Any = None
+        self._ended = False
+
+    def do(self, job: Callable[[Any], T]) -> Future[T]:
+        """Call `job(sounddevice)` in the thread of PortAudio.
+
+        The future raises what the job raises, and SoundTrouble where there is no PortAudio.
+        """
+        future: Future[T] = Future()
+        with self._lock:
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, name="portaudio", daemon=True)
+                self._thread.start()
+                atexit.register(self._end)  # the end may come during the first search for cards
+        self._jobs.put((lambda: job(self._loaded()), future))
+        return future
+
+    def _work(self) -> None:
+        while True:
+            job, future = self._jobs.get()
+            try:
+                future.set_result(job())
+            except BaseException as error:
+                future.set_exception(error)
+            # A stream that is kept alive by the last job would outlive what it belongs to.
+            del job, future
+
+    def _loaded(self) -> Any:
+        if self._module is None:
+            hush()
+            keep_mapped(ctypes.util.find_library("portaudio"))  # before the first search, which comes with the import
+            try:
+                import sounddevice
+            except (OSError, ImportError) as error:
+                package_of_the_system = isinstance(error, OSError) and sys.platform not in ("win32", "darwin")
+                code = Code.NO_LIBRARY if package_of_the_system else Code.BROKEN_LIBRARY
+                raise SoundTrouble(Trouble(code)) from error
+            keep_mapped(sounddevice._libname)  # that of the package, where the system has none
+            self._module = sounddevice
+            atexit.register(self._end)  # again, after sounddevice's own, so it runs before that
+        return self._module
+
+    def _end(self) -> None:
+        """Close what is still open, once. A sound server that hangs does not keep the program from ending.
+
+        A search that is under way may come to its end: a process that ends in the midst of JACK can leave a lock
+        behind, at which every PortAudio after it hangs.
+        """
+        if self._ended:
+            return
+        self._ended = True
+        try:
+            self.do(_terminate).result(EXIT_SECONDS)
+        except Exception:
+            if self._module is not None:
+                self._module._initialized = 0
+
+
+LIBRARY: Final = PortAudio()
+"""The PortAudio of this process: it has one state, so there is one of these."""
+
+
+def restart(sounddevice: Any) -> None:
+    """Begin anew, so that devices which came or went are seen. No stream may be open; only for jobs of PortAudio.
+
+    Raises sounddevice.PortAudioError where there is nothing to begin with.
+    """
+    _terminate(sounddevice)
+    sounddevice._initialize()
+
+
+def _terminate(sounddevice: Any) -> None:
+    while sounddevice._initialized:
+        sounddevice._terminate()
+
+
+def keep_mapped(library: str | None) -> None:
+    """Load a library, if there is one, and keep it in memory to the very end of the process.
+
+    At its end Python lets go of the libraries of cffi, and one in which a thread still looks for cards would be torn
+    from under it: the program would end with a segmentation fault. What ctypes has loaded is never let go.
+    """
+    if library is not None:
+        with suppress(OSError):
+            ctypes.CDLL(library)
+
+
+def hush() -> None:
+    """Keep the debugging lines of C libraries off the screen, where a screen reader would read them in a game.
+
+    PortAudio and ALSA write them to C's standard error whenever a device goes. Python and child processes do not use
+    that stream but the descriptor under it, and go on as before.
+    """
+    name = {"linux": "stderr", "darwin": "__stderrp"}.get(sys.platform)
+    if name is None:
+        return
+    c: Any = ctypes.CDLL(None)
+    if sys.platform == "linux" and not hasattr(c, "gnu_get_libc_version"):
+        return  # elsewhere than in glibc the stream is a constant
+    c.fopen.restype = ctypes.c_void_p
+    nowhere = c.fopen(os.fsencode(os.devnull), b"w")
+    if nowhere:
+        ctypes.c_void_p.in_dll(c, name).value = nowhere

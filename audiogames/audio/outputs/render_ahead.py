@@ -1,0 +1,221 @@
+"""Sound mixed a little ahead of the device, so that a busy moment of Python is not heard."""
+
+import threading
+from typing import Any, Final, Protocol
+
+import numpy as np
+
+from audiogames.audio.outputs.ring import CHANNELS, Ring
+from audiogames.audio.units import BLOCK, RATE, Samples
+
+CALL: Final = 2 * BLOCK
+"""Frames that a device takes at once: 10.7 ms. With 256, one busy thread of Python is heard (measured)."""
+
+FIRST: Final = 2 * CALL
+"""Frames that are mixed before the first of them is given away."""
+
+MOST: Final = round(0.12 * RATE)
+"""Frames that are mixed ahead at most, however busy the computer is."""
+
+LEFT: Final = CALL + BLOCK
+"""Frames that lie ahead and are not changed any more: the device takes some at any moment, and to mix takes a while."""
+
+SILENCE: Final = 2 * BLOCK
+"""Frames of silence after which nothing is mixed ahead."""
+
+IDLE: Final = round(0.25 * RATE)
+"""Frames of rest after which no device can hold sound any more."""
+
+BEHIND: Final = 16 * BLOCK
+"""Frames by which the clock of the mixer catches up at once with a device that took silence."""
+
+CALM: Final = 30 * RATE
+"""Frames that went well, after which a little less is mixed ahead again."""
+
+
+class MixerLike(Protocol):
+    """What makes the sound: a `Mixer`."""
+
+    changeable: int
+    """How many of the last frames can still be changed."""
+
+    def render(self, frames: int) -> Samples:
+        """Return the next (frames, 2) samples, -1 to 1."""
+
+    def again(self, frames: int) -> Samples | None:
+        """Return at most the last `frames` frames anew, (n, 2), with what was played since; None where nothing was."""
+
+
+class Bell:
+    """Wakes one thread. Ringing never waits, so the thread of a device may do it."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._lock.acquire()
+
+    def ring(self) -> None:
+        """Wake the thread, or let its next wait be none."""
+        # Already open: somebody rang before.
+        try:
+            self._lock.release()
+        except RuntimeError:
+            return
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until somebody rings, no longer than `seconds`; return whether somebody did."""
+        return self._lock.acquire(timeout=seconds)
+
+
+class Ahead:
+    """Mixes into a ring from which one stream of a device takes.
+
+    While something sounds, the ring is kept full. What is played now is mixed into what lies ahead, as early as the
+    device leaves time for. Where the ring nearly ran empty, more is kept from then on, until all has gone well for a
+    while.
+
+    In silence the ring is left to run empty, at rest: the device gets silence, and the clock of the mixer stays a
+    little ahead of it. What is played then goes to the device at once, and what was planned is heard when it was
+    planned. The stream itself never pauses: headphones without a wire and many cards swallow the first moments after a
+    pause, and with them a whole short sound.
+    """
+
+    def __init__(self, mixer: MixerLike, bell: Bell) -> None:
+        """`bell` is rung whenever the device took some."""
+        self._mixer = mixer
+        mixer.changeable = 0  # whatever lay ahead of a device that is gone
+        self._bell = bell
+        self.ring = Ring(2 * MOST + FIRST)
+        self.resting = True
+        self.taken = 0
+        self.underflows = 0
+        self._usual = self._target = FIRST + BLOCK
+        self._filled = False
+        self._lowest = MOST
+        self._went_well = 0  # frames taken when the ring was last too empty
+        self._rested = 0  # frames of silence that the device took at rest
+        self._followed = 0  # frames of silence that were mixed for that, or ahead of it
+        self._rested_before = 0
+        self._silence = 0
+        self._woken = False
+
+    @property
+    def target(self) -> int:
+        """How many frames lie ahead while something sounds."""
+        return self._target
+
+    def keep(self, frames: int) -> None:
+        """Keep so many frames ahead: at least a little more than the first ones, at most MOST."""
+        self._usual = self._target = max(FIRST + BLOCK, min(frames, MOST))
+
+    @property
+    def reach(self) -> int:
+        """Frames from what the device takes next to what can begin now."""
+        return self.ring.available - self._changeable
+
+    @property
+    def _changeable(self) -> int:
+        """How many frames of what lies ahead the device leaves time to change, in whole blocks."""
+        return 0 if self.resting else max(0, self.ring.available - LEFT) // BLOCK * BLOCK
+
+    @property
+    def idle(self) -> bool:
+        """Whether the device has had nothing but silence for a while."""
+        return self.resting and (not self.ring.written or self._rested - self._rested_before >= IDLE)
+
+    def give(self, out: Any, frames: int) -> None:
+        """Fill the buffer of a device. Runs in the device's thread: it copies, counts, and nothing else."""
+        resting, filled = self.resting, self._filled  # before reading: at the end of a rest the ring is filled first
+        missing = self.ring.read_into(out, frames)
+        if resting:
+            self._rested += missing
+        elif missing:
+            self.underflows += 1
+        if filled:
+            self._lowest = min(self._lowest, self.ring.available)
+        self.taken += frames
+        self._bell.ring()
+
+    def wake(self) -> None:
+        """Something was played: mix it now. From any thread."""
+        self._woken = True
+        self._bell.ring()
+
+    def fill(self) -> None:
+        """Mix as much as there is to mix now. For one thread, whenever the bell was rung."""
+        if self.resting:
+            self._follow()
+        elif self._woken:
+            self._amend()
+        self._adapt()
+        while not self.resting and self.ring.available + BLOCK <= self._target:
+            self._add(self._mixer.render(BLOCK))
+        self._filled = not self.resting
+        self._mixer.changeable = self._changeable
+
+    def finish(self) -> None:
+        """Mix no more; that the ring runs empty now is no fault."""
+        self._filled, self.resting = False, True
+        self._mixer.changeable = 0
+
+    def _amend(self) -> None:
+        """Mix what was just played into what lies ahead."""
+        self._woken = False
+        block = self._mixer.again(self._changeable)
+        if block is not None:
+            self.ring.amend(block)
+            self._silence = 0
+
+    def _adapt(self) -> None:
+        lowest, self._lowest = self._lowest, MOST
+        if lowest < CALL:
+            self._target = min(self._target + (CALL if lowest else 2 * CALL), MOST)
+            self._went_well = self.taken
+        elif self._target > self._usual and self.taken - self._went_well >= CALM:
+            self._target = max(self._target - BLOCK, self._usual)
+            self._went_well = self.taken
+
+    def _follow(self) -> None:
+        """At rest: keep the mixer ahead of the device, until something sounds."""
+        woken, self._woken = self._woken, False
+        if woken and self._followed - self._rested < MOST and self._begins(0):
+            return
+        self._followed = max(self._followed, self._rested - BEHIND)
+        while self._followed - self._rested < FIRST:
+            if self._begins(max(0, self._followed - self._rested)):
+                return
+
+    def _begins(self, silence: int) -> bool:
+        """Mix one block; if it sounds, the rest is over, after so many frames of silence."""
+        block = self._mixer.render(BLOCK)
+        if not block.any():
+            self._followed += BLOCK
+            return False
+        blocks = [np.zeros((silence, CHANNELS), np.float32), block]
+        blocks += [self._mixer.render(BLOCK) for _ in range(1, max(1, (FIRST - silence) // BLOCK))]
+        self.ring.write(np.concatenate(blocks))
+        self._silence = 0
+        self.resting = False
+        return True
+
+    def _add(self, block: Samples) -> None:
+        self.ring.write(block)
+        self._silence = 0 if block.any() else self._silence + len(block)
+        if self._silence >= SILENCE:
+            self._followed = self._rested_before = self._rested
+            self._filled, self.resting = False, True
+
+
+class Nowhere:
+    """The mixer goes on at its pace while no device takes its sound, so that what waits for a sound to end goes on."""
+
+    def __init__(self, mixer: MixerLike, now: float) -> None:
+        """`now` is in seconds of a clock that never goes back."""
+        self._mixer = mixer
+        self._at = now
+
+    def follow(self, now: float) -> None:
+        """Mix what would have been heard by now; after a halt of the whole computer, no more than a little of it."""
+        self._at = max(self._at, now - BEHIND / RATE)
+        while self._at + BLOCK / RATE <= now:
+            self._mixer.render(BLOCK)
+            self._at += BLOCK / RATE

@@ -1,0 +1,106 @@
+"""What kinds of sounds there are: how a list of them is divided, through which bus they go, how loud they are."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from audiogames.audio.mixer.buses import Bus
+from audiogames.audio.units import Samples, seconds
+from audiogames.core.messages import Message
+
+
+class SoundCategory(StrEnum):
+    """What a sound is about."""
+
+    CARDS = "cards"
+    GAME = "game"
+    FLIGHT = "flight"
+    RACE = "race"
+    DICE = "dice"
+    SYMBOLS = "symbols"
+    BARRELS = "barrels"
+    INTERFACE = "interface"
+    AMBIENCE = "ambience"
+
+    @property
+    def called(self) -> Message:
+        """What it is called in a list."""
+        return Message(f"sound-category-{self.value}")
+
+    @property
+    def bus(self) -> Bus:
+        """Through which bus its sounds go."""
+        return BUSES.get(self, Bus.EFFECTS)
+
+    @property
+    def target(self) -> float:
+        """How loud its sounds are at their loudest, in LUFS."""
+        return TARGETS[self.bus]
+
+    @property
+    def longest(self) -> float:
+        """How many seconds a sound of this category may last."""
+        return LONGEST[self.bus]
+
+
+BUSES: Final[Mapping[SoundCategory, Bus]] = {
+    SoundCategory.INTERFACE: Bus.INTERFACE,
+    SoundCategory.AMBIENCE: Bus.AMBIENCE,
+}
+
+TARGETS: Final[Mapping[Bus, float]] = {Bus.EFFECTS: -20.0, Bus.INTERFACE: -23.0, Bus.AMBIENCE: -35.0}
+"""LUFS of the loudest 50 ms. What is said lies about -23 LUFS, and what goes on under it 12 LU below."""
+
+LONGEST: Final[Mapping[Bus, float]] = {Bus.EFFECTS: 10.0, Bus.INTERFACE: 10.0, Bus.AMBIENCE: 30.0}
+
+
+class UnknownSound(LookupError):
+    """No sound has this name, or its file is not there."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"No sound is called {name!r}.")
+
+
+class Sound(NamedTuple):
+    """One sound as it is played: `samples` (n,) at RATE, not to be written to.
+
+    `core` is after how many seconds the next thing may begin to be heard; `own`: it came from the person's folder.
+    """
+
+    name: str
+    category: SoundCategory
+    samples: Samples
+    core: float
+    source: Path
+    own: bool = False
+
+    @property
+    def bus(self) -> Bus:
+        """Through which bus it goes."""
+        return self.category.bus
+
+    @property
+    def length(self) -> float:
+        """How many seconds it lasts."""
+        return seconds(len(self.samples))
+
+    @property
+    def title(self) -> Message:
+        """What it is called."""
+        return title(self.name)
+
+    @property
+    def about(self) -> Message:
+        """What it means in the games."""
+        return about(self.name)
+
+
+def title(name: str) -> Message:
+    """Return what a sound is called: "A cat"."""
+    return Message(f"sound-{name}")
+
+
+def about(name: str) -> Message:
+    """Return what a sound means in the games."""
+    return Message(f"about-sound-{name}")

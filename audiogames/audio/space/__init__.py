@@ -1,0 +1,1 @@
+"""Where sounds come from, and what head, loudspeakers and room do to them on the way."""

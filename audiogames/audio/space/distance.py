@@ -1,0 +1,32 @@
+"""What distance does to a sound before it reaches the head: level, air, and how much of the room is heard."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from audiogames.audio.space.directions import NEAREST
+from audiogames.audio.units import Samples
+
+CLEAR: Final = 2.0
+"""Metres up to which air takes nothing that is heard."""
+
+AIR: Final = 0.02
+"""Share of the second tap gained with each metre beyond: 0.9 dB less at 10 kHz from 10 m."""
+
+MOST_AIR: Final = 0.3
+
+
+def level(distances: NDArray[np.float64]) -> Samples:
+    """Return 1/r re 1 m for (n,) metres, constant inside NEAREST."""
+    return (1.0 / np.maximum(distances, NEAREST)).astype(np.float32)
+
+
+def air(distances: NDArray[np.float64]) -> Samples:
+    """Return a for (n,) metres: the air between is a filter of two taps, 1 - a and a."""
+    return np.clip(AIR * (distances - CLEAR), 0.0, MOST_AIR).astype(np.float32)
+
+
+def room_share(distances: NDArray[np.float64]) -> Samples:
+    """Return how much of what arrives goes to the room, re 1 m: the room falls half as fast as the sound."""
+    return np.sqrt(np.maximum(distances, NEAREST)).astype(np.float32)

@@ -1,0 +1,69 @@
+"""What loudspeakers, one channel and one ear do to a direction, in the form of the head's own responses: (2, taps)."""
+
+from math import cos, pi, sin, sqrt
+from typing import Final, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from audiogames.audio.space.directions import Direction, behind, lateral
+from audiogames.audio.space.modes import Mode
+from audiogames.audio.units import Samples, gain
+
+DULL: Final = (0.75, 0.25)
+"""Two taps for what is behind a pair of loudspeakers: 1.4 dB less at 10 kHz, 3.6 at 16."""
+
+DULL_GAIN: Final = gain(0.4)
+"""Gives back what the two taps take from the loudness of most sounds."""
+
+
+class Responses(Protocol):
+    """Left and right response to a click from a direction, in degrees: at most 257 taps."""
+
+    def response(self, azimuth: float, elevation: float) -> Samples:
+        """Return (2, taps)."""
+        ...
+
+
+class Loudspeakers:
+    """A pair of loudspeakers: constant power between them, a little duller behind."""
+
+    def response(self, azimuth: float, elevation: float) -> Samples:
+        """Return (2, 2): gains left and right by the angle out of the median plane."""
+        direction = Direction(azimuth, elevation)
+        taps = np.multiply(DULL, DULL_GAIN) if behind(direction) else np.array((1.0, 0.0))
+        angle = (lateral(direction) + 90.0) / 180.0 * (pi / 2.0)
+        return np.outer((sin(angle), cos(angle)), taps).astype(np.float32)
+
+
+class Channels(NamedTuple):
+    """One channel for all: the same response from everywhere."""
+
+    left: float
+    right: float
+
+    def response(self, azimuth: float, elevation: float) -> Samples:
+        """Return (2, 1)."""
+        return np.array(((self.left,), (self.right,)), np.float32)
+
+
+def responses(mode: Mode) -> Responses:
+    """Return what a mode that needs no head does. Raises ValueError for HEADPHONES."""
+    match mode:
+        case Mode.LOUDSPEAKERS:
+            return Loudspeakers()
+        case Mode.MONO:
+            return Channels(sqrt(0.5), sqrt(0.5))
+        case Mode.LEFT_EAR:
+            return Channels(1.0, 0.0)
+        case Mode.RIGHT_EAR:
+            return Channels(0.0, 1.0)
+    raise ValueError(f"{mode} needs the responses of a head.")
+
+
+def sides(directions: NDArray[np.float64]) -> Samples:
+    """Return the constant-power gains to the left and the right, (n, 2), of (n, 2) azimuths and elevations."""
+    azimuths, elevations = directions.T * (pi / 180.0)
+    powers = np.multiply.outer(np.cos(elevations) * np.sin(azimuths), (0.5, -0.5)) + 0.5
+    gains: Samples = np.sqrt(np.maximum(powers, 0.0)).astype(np.float32)
+    return gains

@@ -1,0 +1,112 @@
+"""Where at the table each place is, for a listener who sits at it: the words of `core/places.py` as directions."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from audiogames.audio.space.directions import Direction, wrapped
+from audiogames.core.messages import Seat
+
+SEAT_SPREAD: Final = {1: 0.0, 2: 45.0, 3: 60.0, 4: 75.0, 5: 80.0}
+"""How far to the left the first of so many other seats sits, in degrees; the last sits as far to the right.
+
+Neighbours are 32 degrees apart at the least: of five directions in front, four in five are told apart by ear alone.
+"""
+
+WIDEST_SPREAD: Final = 85.0
+
+ZONES: Final[Mapping[str, Direction]] = {
+    "draw": Direction(20.0, -25.0, 0.8),
+    "discard": Direction(-20.0, -25.0, 0.8),
+    "trick": Direction(0.0, -20.0, 0.9),
+    "common": Direction(0.0, -20.0, 0.9),
+    "stock": Direction(40.0, -25.0, 0.9),
+    "wheel": Direction(35.0, -20.0, 0.9),
+    "trumps": Direction(-35.0, -20.0, 0.9),
+    "box": Direction(0.0, -20.0, 0.8),
+}
+
+HANDS: Final = {"hand-left": Direction(90.0), "hand-right": Direction(-90.0)}
+
+ME: Final = Direction(0.0, -40.0, 0.5)
+TABLE: Final = Direction(0.0, -20.0, 1.0)
+
+BOX_WIDTH: Final = 120.0
+"""Degrees from the first die in the box to the last."""
+
+TRACK_WIDTH: Final = 160.0
+"""Degrees from the start of a race, on the left, to its finish."""
+
+_DIE = re.compile(r"die-([1-9]\d*)-of-([1-9]\d*)")
+_RING = re.compile(r"ring-(\d+)-of-([1-9]\d*)")
+_SEAT = re.compile(r"seat-(\d+)")
+_TRACK = re.compile(r"track-(\d+)")
+
+
+class UnknownPlace(ValueError):
+    """A word that is no place at this table."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__(f"{place!r} is no place at this table.")
+
+
+class Places:
+    """The places of one listener: `seats` sit at the table, `viewer` is who listens (None: someone who looks on)."""
+
+    def __init__(self, seats: int = 2, viewer: Seat | None = 0) -> None:
+        self._seats = seats
+        self._viewer = viewer
+
+    def direction(self, place: str) -> Direction:
+        """Return where a place is. Raises UnknownPlace."""
+        if place == "me":
+            return ME
+        if place == "table":
+            return TABLE
+        if place in HANDS:
+            return HANDS[place]
+        if place.startswith("zone-"):
+            return _zone(place)
+        for pattern, find in ((_SEAT, self._seat), (_DIE, _die), (_RING, _ring), (_TRACK, _track)):
+            if (found := pattern.fullmatch(place)) is not None:
+                return find(place, *map(int, found.groups()))
+        raise UnknownPlace(place)
+
+    def _seat(self, place: str, seat: int) -> Direction:
+        """Place the others from left to right; somebody who looks on has all seats before them."""
+        first, others = (0, self._seats) if self._viewer is None else (1, self._seats - 1)
+        if not first <= seat < first + others:
+            raise UnknownPlace(place)
+        return Direction(_spread(seat - first, others), 0.0, 1.5)
+
+
+def _spread(rank: int, count: int) -> float:
+    widest = SEAT_SPREAD.get(count, WIDEST_SPREAD)
+    return widest if count == 1 else widest - 2.0 * widest * rank / (count - 1)
+
+
+def _zone(place: str) -> Direction:
+    try:
+        return ZONES[place.removeprefix("zone-")]
+    except KeyError:
+        raise UnknownPlace(place) from None
+
+
+def _die(place: str, die: int, dice: int) -> Direction:
+    if die > dice:
+        raise UnknownPlace(place)
+    share = (die - 1) / (dice - 1) if dice > 1 else 0.5
+    return Direction(BOX_WIDTH * (0.5 - share), -20.0, 0.8)
+
+
+def _track(place: str, percent: int) -> Direction:
+    if percent > 100:
+        raise UnknownPlace(place)
+    return Direction(TRACK_WIDTH * (0.5 - percent / 100.0), 0.0, 1.5)
+
+
+def _ring(place: str, steps: int, spaces: int) -> Direction:
+    """Clockwise from straight ahead, so the next space is to the right."""
+    if steps >= spaces:
+        raise UnknownPlace(place)
+    return Direction(wrapped(-360.0 * steps / spaces), 0.0, 1.2)

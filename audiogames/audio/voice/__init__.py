@@ -1,0 +1,1 @@
+"""Speech in space: words as sound, and the sinks that say them."""

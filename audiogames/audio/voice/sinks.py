@@ -1,0 +1,182 @@
+"""Speech in space: each line is heard from the seat that speaks, in that seat's own voice.
+
+Where the sound of the room comes and goes, `RoomVoice` has an ordinary player say what cannot be heard in space.
+"""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from audiogames.audio.mixer.voices import Voice
+from audiogames.audio.units import Samples
+from audiogames.audio.voice.words import Words
+from audiogames.core.messages import Category, Urgency
+from audiogames.narration.utterance import Utterance
+from audiogames.speech.espeak_sink import NAME, VOICE, open_sink
+from audiogames.speech.sink import USUAL_RATE, Availability, Placed, Problem, Sink, SinkDied, SinkUnavailable
+
+AT: Final = 1.0
+"""Metres from which all lines are heard: who sits further away is to be understood as well as who sits near."""
+
+CUT: Final = 0.01
+"""Seconds in which a line that is cut short fades out: no click, and no more of the word."""
+
+
+class Ears(Protocol):
+    """Where lines are heard: a room, its mixer, and what plays that."""
+
+    @property
+    def heard(self) -> bool:
+        """Whether a device plays it now."""
+        ...
+
+    def say(self, samples: Samples, place: str, private: bool) -> Voice | None:
+        """Sound words (n,) on the bus of speech, from a place at the table, AT metres away.
+
+        What is private may go to its hearer's own headphones. None where there is nothing any more to play it.
+        """
+        ...
+
+
+class SpatialVoice:
+    """Speaks through espeak-ng and a mixer. A sink for one thread, as all are.
+
+    Where no device plays the mixer it raises SinkDied, so that another sink says the line.
+    """
+
+    def __init__(self, ears: Ears, rate: int = USUAL_RATE) -> None:
+        """Start the voice; `rate` is in words a minute. Raises SinkUnavailable, also where no device plays now."""
+        self.info = Availability(NAME, VOICE)
+        self._ears = ears
+        if not ears.heard:
+            raise SinkUnavailable(self._unheard())
+        self._words = Words(rate)
+        self._line: Voice | None = None
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        """Say a line that comes from nowhere in particular, from the middle of the table."""
+        self.speak_from(placeless(text, language), interrupt)
+
+    def speak_from(self, utterance: Utterance, interrupt: bool) -> None:
+        """Say a line from its place; one line at a time, so a line still being said is cut."""
+        self.silence()
+        if not self._ears.heard:
+            raise SinkDied(self._unheard())
+        samples = self._words.samples(utterance.text, utterance.language, utterance.place)
+        if not len(samples):
+            return
+        self._line = self._ears.say(samples, utterance.place, utterance.private)
+        if self._line is None:
+            raise SinkDied(self._unheard())
+
+    def braille(self, text: str) -> bool:
+        """No braille."""
+        return False
+
+    def silence(self) -> None:
+        """Stop speaking at once, without a click."""
+        if self._line is not None:
+            self._line.stop(CUT)
+            self._line = None
+
+    def is_speaking(self) -> bool | None:
+        """True until the last sample of the line was mixed."""
+        if self._line is None or self._line.over:
+            self._line = None
+            return False
+        if not self._ears.heard:
+            self.silence()  # nor may the rest of it be heard when the device comes back
+            raise SinkDied(self._unheard())
+        return True
+
+    def close(self) -> None:
+        """Stop, and end the process."""
+        self.silence()
+        self._words.close()
+
+    def _unheard(self) -> Availability:
+        return self.info._replace(problem=Problem.PLAYER_FAILED, arguments={"player": "PortAudio"})
+
+
+def placeless(text: str, language: str) -> Utterance:
+    """Return a bare line as an utterance."""
+    return Utterance(text, Urgency.RESULT, Category.SYSTEM, language=language)
+
+
+class RoomVoice:
+    """One sink of two: `SpatialVoice` while its ears hear, `plain` while they do not.
+
+    Which one speaks is decided anew at each line; a line during which the device goes is said again by the other. So
+    nothing is lost, and nobody is told of another voice, where a device goes or comes back.
+    """
+
+    def __init__(self, ears: Ears, rate: int = USUAL_RATE, plain: Callable[[], Sink] | None = None) -> None:
+        """`plain` opens the ordinary sink. Raises SinkUnavailable where the one that is due cannot be opened."""
+        self.info = Availability(NAME, VOICE)
+        self._ears = ears
+        self._rate = rate
+        self._open_plain = plain or (lambda: open_sink(rate=rate))
+        self._spatial: SpatialVoice | None = None
+        self._plain: Sink | None = None
+        self._line = placeless("", "en")
+        self._chosen: Sink = self._choose()
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        """Say a line that comes from nowhere in particular."""
+        self.speak_from(placeless(text, language), interrupt)
+
+    def speak_from(self, utterance: Utterance, interrupt: bool) -> None:
+        """Say a line, from its place where that can be heard."""
+        self._chosen.silence()
+        self._line = utterance
+        try:
+            self._say()
+        except SinkDied as death:
+            self._go_on(death)
+
+    def braille(self, text: str) -> bool:
+        """No braille."""
+        return False
+
+    def silence(self) -> None:
+        """Stop speaking at once."""
+        self._chosen.silence()
+
+    def is_speaking(self) -> bool | None:
+        """True from `speak` until the line is over."""
+        try:
+            return self._chosen.is_speaking()
+        except SinkDied as death:
+            self._go_on(death)
+            return True
+
+    def close(self) -> None:
+        """Let go of both voices."""
+        for sink in (self._spatial, self._plain):
+            if sink is not None:
+                sink.close()
+
+    def _say(self) -> None:
+        self._chosen = self._choose()
+        if isinstance(self._chosen, Placed):
+            self._chosen.speak_from(self._line, True)
+        else:
+            self._chosen.speak(self._line.text, self._line.language, True)
+
+    def _go_on(self, death: SinkDied) -> None:
+        """Let the plain voice say the line, where it was the room that is not heard any more. Raises SinkDied."""
+        if self._chosen is not self._spatial or death.why.problem is not Problem.PLAYER_FAILED:
+            raise death
+        self._say()
+
+    def _choose(self) -> Sink:
+        """Return the sink that is due, opened. Raises SinkUnavailable; once something has spoken, SinkDied."""
+        try:
+            if self._ears.heard:
+                self._spatial = self._spatial or SpatialVoice(self._ears, self._rate)
+                return self._spatial
+            self._plain = self._plain or self._open_plain()
+            return self._plain
+        except SinkUnavailable as error:
+            if self._spatial is None and self._plain is None:
+                raise
+            raise SinkDied(error.why) from error

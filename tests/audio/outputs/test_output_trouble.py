@@ -1,0 +1,44 @@
+"""What a person is told of the sound: every trouble is a sentence in both languages, and a line of braille."""
+
+import pytest
+
+from audiogames.audio.outputs.trouble import Code, Trouble
+from audiogames.core.messages import Urgency
+from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
+
+NAMES = {"device": "Sennheiser", "wanted": "Jabra", "reason": "Device or resource busy"}
+SPOKEN_OF = {
+    Code.ABSENT: ("device",),
+    Code.REFUSED: ("device", "reason"),
+    Code.SILENT: ("device",),
+    Code.GONE: ("device",),
+    Code.ELSEWHERE: ("wanted", "device"),
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("code", Code)
+def test_each_trouble_is_a_sentence_with_its_names_and_fits_a_braille_display(code: Code, locale: str) -> None:
+    arguments = {name: NAMES[name] for name in SPOKEN_OF.get(code, ())}
+    message = Trouble(code, arguments).message()
+    text, braille = catalogue(locale).text(message), catalogue(locale).braille(message)
+    assert text.endswith(".")
+    assert all(name in text for name in arguments.values())
+    assert braille != text
+    assert len(braille) <= BRAILLE_CELLS
+    assert message.urgency is Urgency.ALERT
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("code", [Code.REFUSED, Code.SILENT, Code.GONE, Code.ELSEWHERE])
+def test_the_output_that_nobody_chose_is_not_called_default(code: Code, locale: str) -> None:
+    message = Trouble(code, {**NAMES, "device": "default", "wanted": "default"}).message()
+    text = catalogue(locale).text(message)
+    assert "default" not in text
+    assert "default" not in catalogue(locale).braille(message)
+    assert ("du système" if locale == "fr" else "the system’s") in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_without_portaudio_the_command_of_debian_is_named(locale: str) -> None:
+    assert "sudo apt install libportaudio2" in catalogue(locale).text(Trouble(Code.NO_LIBRARY).message())
