@@ -1,9 +1,9 @@
 """The journal: a header and one line an action, a draw of chance or an undo, each sealed by a running digest.
 
-Save, resume, undo, replay and bug reports are all the journal. A line is on the disk before anyone hears of it.
+Save, resume, undo, replay and bug reports are all the journal. A line is on the disk before anyone is told of it.
 """
 
-import contextlib
+import errno
 import hashlib
 import json
 import os
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import IO, Any, NamedTuple, Protocol
 
 from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason
+from audiogames.core.messages import Message
 
 FORMAT = 1
 _DIGEST_LENGTH = 16
@@ -20,12 +21,8 @@ _DIGEST_LENGTH = 16
 class JournalStore(Protocol):
     """Where the lines of one journal are kept."""
 
-    def append(self, line: str, durable: bool = True) -> None:
-        """Keep one line, without its end of line: for good if `durable`, else once `sync` returns."""
-        ...
-
-    def sync(self) -> None:
-        """Make sure that every line appended so far is kept for good."""
+    def append(self, *lines: str) -> None:
+        """Keep lines, without their ends of line, for good: all of them or none. Raises JournalUnwritable."""
         ...
 
     def lines(self) -> list[str]:
@@ -43,12 +40,9 @@ class MemoryStore:
     def __init__(self) -> None:
         self._lines: list[str] = []
 
-    def append(self, line: str, durable: bool = True) -> None:
-        """Keep one line."""
-        self._lines.append(line)
-
-    def sync(self) -> None:
-        """Do nothing: memory is all there is."""
+    def append(self, *lines: str) -> None:
+        """Keep lines."""
+        self._lines += lines
 
     def lines(self) -> list[str]:
         """Return the lines kept so far."""
@@ -59,7 +53,7 @@ class MemoryStore:
 
 
 class FileStore:
-    """A journal in a file of its own, for its owner's eyes; lines are flushed and synced to the disk.
+    """A journal in a file of its own, for its owner's eyes; lines are on the disk when `append` returns.
 
     A last line that was cut off while being written is kept aside in a file beside it, named by `torn`. Raises
     JournalDamaged if another process writes this journal, and OSError if the file cannot be used (`new`: also if it
@@ -69,7 +63,6 @@ class FileStore:
     def __init__(self, path: Path, new: bool = False) -> None:
         self.path = path
         self.torn: Path | None = None
-        self._unsynced = False
         creation = os.O_CREAT | os.O_EXCL if new else 0
         descriptor = os.open(path, os.O_RDWR | creation | getattr(os, "O_BINARY", 0), 0o600)
         self._file: IO[bytes] = os.fdopen(descriptor, "r+b", buffering=0)
@@ -88,34 +81,34 @@ class FileStore:
             self.torn.write_bytes(content[whole:])
             self._file.truncate(whole)
             os.fsync(self._file.fileno())
-        self._file.seek(0, os.SEEK_END)
+        self._kept = self._file.seek(0, os.SEEK_END)
 
-    def append(self, line: str, durable: bool = True) -> None:
-        """Keep one line, on the disk if `durable`. Raises JournalUnwritable, and then nothing is kept of it."""
-        end = self._file.seek(0, os.SEEK_END)
+    def append(self, *lines: str) -> None:
+        """Keep lines on the disk, all or none. Raises JournalUnwritable."""
         try:
-            data = f"{line}\n".encode()
+            self._cut_back()
+            data = "".join(f"{line}\n" for line in lines).encode()
             if self._file.write(data) != len(data):
-                raise OSError("the disk is full")
-            self._unsynced = True
-            if durable:
-                self._sync()
-        except OSError as error:
-            with contextlib.suppress(OSError):
-                self._file.truncate(end)
-            raise JournalUnwritable(reason("journal-unwritable", file=self.path.name)) from error
-
-    def sync(self) -> None:
-        """Bring all lines to the disk. Raises JournalUnwritable."""
-        try:
-            self._sync()
-        except OSError as error:
-            raise JournalUnwritable(reason("journal-unwritable", file=self.path.name)) from error
-
-    def _sync(self) -> None:
-        if self._unsynced:
+                raise OSError(errno.ENOSPC, "the disk is full")
             os.fsync(self._file.fileno())
-            self._unsynced = False
+            self._kept += len(data)
+        except OSError as error:
+            raise JournalUnwritable(self._why()) from error
+
+    def _why(self) -> Message:
+        """Return what is told of lines that were not kept, once the file is cut back to what was."""
+        try:
+            self._cut_back()
+            os.fsync(self._file.fileno())
+        except OSError:
+            return reason("journal-in-doubt", file=self.path.name)
+        return reason("journal-unwritable", file=self.path.name)
+
+    def _cut_back(self) -> None:
+        """Take out of the file what an append left there that failed."""
+        if self._file.seek(0, os.SEEK_END) > self._kept:
+            self._file.truncate(self._kept)
+            self._file.seek(0, os.SEEK_END)
 
     def lines(self) -> list[str]:
         """Return the lines kept so far. Raises JournalDamaged for a file that is no text or holds part of a line."""
@@ -178,28 +171,27 @@ class Entry(NamedTuple):
 
 
 class Journal:
-    """A journal being written or read: lines in, lines out, with their digests."""
+    """A journal being written or read: entries to lines, lines to entries. `digest` is that of the last line."""
 
     def __init__(self, store: JournalStore) -> None:
         self.store = store
-        self._digest = ""
+        self.digest = ""
 
     def begin(self, header: dict[str, Any]) -> None:
-        """Write the header of a new journal."""
-        self._write({"journal": FORMAT, **header})
+        """Keep the header of a new journal. Raises JournalUnwritable."""
+        self.store.append(self._sealed({"journal": FORMAT, **header}))
 
-    def append(self, entry: Entry, durable: bool = True) -> None:
-        """Write one entry: kept for good when this returns if `durable`, else once the store is synced."""
-        self._write({name: value for name, value in entry._asdict().items() if value is not None}, durable)
+    def line(self, entry: Entry) -> str:
+        """Return the line of an entry, sealed as the one after the line before."""
+        return self._sealed({name: value for name, value in entry._asdict().items() if value is not None})
 
-    def _write(self, fields: dict[str, Any], durable: bool = True) -> None:
+    def _sealed(self, fields: dict[str, Any]) -> str:
         body = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
-        digest = _next_digest(self._digest, body)
-        self.store.append(f"{digest} {body}", durable)
-        self._digest = digest
+        self.digest = _next_digest(self.digest, body)
+        return f"{self.digest} {body}"
 
     def read(self) -> tuple[dict[str, Any], list[Entry]]:
-        """Return the header and the entries. Raises JournalDamaged for anything that was not written by `append`."""
+        """Return the header and the entries. Raises JournalDamaged for anything that was not sealed by `line`."""
         records = list(self._records())
         if not records:
             raise JournalDamaged(reason("journal-empty"))
@@ -216,7 +208,7 @@ class Journal:
             if sealed != digest:
                 raise JournalDamaged(reason("journal-foreign" if number == 1 else "journal-damaged", line=number))
             yield _record(body, number)
-        self._digest = digest
+        self.digest = digest
 
 
 def _record(body: str, number: int) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The table: one game being played, its journal, and what each seat may see of it."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from audiogames.core.chance import Generator, could_be
@@ -11,6 +11,7 @@ from audiogames.core.errors import (
     GameError,
     IllegalAction,
     JournalDamaged,
+    JournalUnwritable,
     NotYourTurn,
     StaleVersion,
     reason,
@@ -25,18 +26,43 @@ NEVER_AUTOMATIC = frozenset({"draw", "roll", "play"})
 """Verbs that a seat does itself even when nothing else is legal (notation page). A game may name its own instead."""
 
 
-class Step(NamedTuple):
-    """What one entry of the journal did: the events as the referee sees them, and the table before it."""
+REMEMBERED = 16
+"""So many last steps have their events at hand: those of a shake alone take 60 kilobytes."""
 
+
+class Step(NamedTuple):
+    """What one entry of the journal did, and the table before it."""
+
+    game: Game[Any, Any, Any]
     entry: Entry
     before: Any
-    events: tuple[Any, ...]
+    remembered: tuple[Any, ...] | None
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """Return what happened as the referee sees it: where it is not remembered, it is found anew."""
+        return done(self.game, self.before, self.entry)[1] if self.remembered is None else self.remembered
+
+
+class Unkept(NamedTuple):
+    """An entry that is applied and not yet kept: its line, and all that was before it."""
+
+    line: str
+    digest: str
+    state: Any
+    generator: Generator
+    undone: tuple[Step, ...] = ()
 
 
 class Table:
     """A game in progress. Make one with `new`, `load` or `resume`.
 
     `version` grows with every entry of the journal. Whatever is refused leaves table and journal as they were.
+
+    What is done is applied, then kept, and only then may anybody be told of it. A table that is not `ahead` keeps what
+    it does before a call returns. One that is leaves the lines in `unkept`: a call of `keep` writes them to its own
+    store, or somebody else writes them and says so by `kept`; where that fails, `drop_unkept` takes back what they
+    say. Until then nobody is told, shown or offered anything of it.
     """
 
     def __init__(
@@ -57,7 +83,8 @@ class Table:
         self._state = state
         self._journal = journal
         self._generator = Generator(seed)
-        self._durable = True
+        self.ahead = False
+        self._unkept: list[Unkept] = []
 
     @classmethod
     def new(
@@ -81,6 +108,7 @@ class Table:
         table = cls(rules, state, seed, checked, journal, notes)
         journal.begin(table._header({"options": dict(options or {}), "seats": checked}))
         table._settle()
+        table.keep()
         return table
 
     @classmethod
@@ -99,11 +127,15 @@ class Table:
         table = cls(rules, state, seed, players, journal)
         journal.begin(table._header({"position": position}))
         table._draw_chance()
+        table.keep()
         return table
 
     @classmethod
     def resume(cls, store: JournalStore) -> "Table":
-        """Take a game up again from its journal. Raises JournalDamaged, and leaves the journal as it was."""
+        """Take a game up again from its journal, and keep what follows by itself and was not written.
+
+        Raises JournalDamaged, and leaves the journal as it was; or JournalUnwritable.
+        """
         journal = Journal(store)
         header, entries = journal.read()
         try:
@@ -115,6 +147,7 @@ class Table:
         except (GameError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise JournalDamaged(reason("journal-does-not-replay")) from error
         table._settle()
+        table.keep()
         return table
 
     @classmethod
@@ -134,18 +167,43 @@ class Table:
         header = {"game": self.game.name, "rules": self.game.rules_version, "seed": self.seed, **start}
         return {**header, "notes": self.notes} if self.notes else header
 
-    @contextmanager
-    def deferring(self) -> Iterator[None]:
-        """Let the journal reach the disk only at the next `sync`: for actions that are announced together after it."""
-        self._durable = False
-        try:
-            yield
-        finally:
-            self._durable = True
+    # What is kept.
 
-    def sync(self) -> None:
-        """Bring the journal to the disk. Raises JournalUnwritable; nothing may then be announced."""
-        self._journal.store.sync()
+    @property
+    def unkept(self) -> tuple[str, ...]:
+        """The lines of the journal, without their ends of line, that are applied and not kept yet."""
+        return tuple(entry.line for entry in self._unkept)
+
+    @property
+    def kept_version(self) -> int:
+        """The version of the table as it is kept."""
+        return self.version - len(self._unkept)
+
+    def kept(self, version: int) -> None:
+        """Note that all lines up to a version are kept for good."""
+        del self._unkept[: max(0, version - self.kept_version)]
+
+    def keep(self) -> None:
+        """Bring what is not kept yet to the table's own store. Raises JournalUnwritable; it is then taken back."""
+        if not self._unkept:
+            return
+        try:
+            self._journal.store.append(*self.unkept)
+        except JournalUnwritable:
+            self.drop_unkept()
+            raise
+        self._unkept.clear()
+
+    def drop_unkept(self) -> None:
+        """Take back all that is applied and not kept: the table is again as it was at `kept_version`."""
+        self.version = self.kept_version
+        while self._unkept:
+            last = self._unkept.pop()
+            if last.undone:
+                self.steps += last.undone
+            else:
+                self.steps.pop()
+            self._state, self._generator, self._journal.digest = last.state, last.generator, last.digest
 
     def close(self) -> None:
         """Let go of the journal's store."""
@@ -208,9 +266,8 @@ class Table:
     def submit(self, seat: Seat, action: Any, version: int | None = None) -> tuple[Any, ...]:
         """Do what a seat asks, and all that follows by itself; return the events as the referee sees them.
 
-        `action` is in its text form or the game's own. When this returns the journal is on the disk (but see
-        `deferring`). Raises BadRequest, NotYourTurn, IllegalAction, or StaleVersion if the table has moved on since
-        `version`.
+        `action` is in its text form or the game's own. Raises BadRequest, NotYourTurn, IllegalAction, StaleVersion if
+        the table has moved on since `version`, or JournalUnwritable.
         """
         self.check_seat(seat)
         if version is not None and version != self.version:
@@ -219,8 +276,7 @@ class Table:
             raise NotYourTurn(self._why_not_now(seat, action))
         parsed = self.game.parse_action(action) if isinstance(action, str) else action
         state, events = self.game.apply(self._state, seat, parsed)
-        self._commit(Entry(seat=seat, action=self.game.format_action(parsed)), state, events)
-        return (*events, *self._settle())
+        return self._do(Entry(seat=seat, action=self.game.format_action(parsed)), state, events)
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
         """Return why a seat may not do this now, as the game says it; None when it may."""
@@ -237,24 +293,26 @@ class Table:
         return self.game.why_not(self._state, seat, parsed) or reason("not-your-turn")
 
     def go_on(self) -> tuple[Any, ...]:
-        """Do what follows by itself and could not be written before; return the events: none where all was done."""
-        return self._settle()
+        """Do what follows by itself and could not be kept before; return the events: none where all was done."""
+        happened = self._settle()
+        self._keep_unless_ahead()
+        return happened
 
     def time(self) -> tuple[Any, ...]:
-        """Let the running clock run out; return the events. Raises IllegalAction when no clock runs."""
-        state, events = self.game.run_out(self._state)
-        self._commit(Entry(action="time"), state, events)
-        return (*events, *self._settle())
+        """Let the running clock run out; return the events. Raises IllegalAction when none runs, JournalUnwritable."""
+        return self._do(Entry(action="time"), *self.game.run_out(self._state))
 
     def undo(self, seat: Seat, watchers: Iterable[Seat]) -> int:
-        """Take back the seat's last action; return how many entries were undone. Raises IllegalAction with the reason.
+        """Take back the seat's last action; return how many entries were undone.
 
+        Raises IllegalAction with the reason, or JournalUnwritable.
         It may be taken back while nobody else has acted since, and neither the seat nor one of the `watchers` (the
         people at the table) has learnt from it something that was hidden.
         """
         count = self._undoable(seat, frozenset(watchers) | {seat})
-        self._journal.append(Entry(seat=seat, undo=count))
+        self._note(Entry(seat=seat, undo=count), tuple(self.steps[-count:]))
         self._take_back(count)
+        self._keep_unless_ahead()
         return count
 
     def _undoable(self, seat: Seat, watchers: frozenset[Seat]) -> int:
@@ -279,21 +337,41 @@ class Table:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.players):
             raise BadRequest(reason("seat-unknown", last=len(self.players) - 1))
 
+    def _do(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Make an action so, and all that follows by itself; return the events."""
+        self._commit(entry, state, events)
+        happened = (*events, *self._settle())
+        self._keep_unless_ahead()
+        return happened
+
+    def _keep_unless_ahead(self) -> None:
+        if not self.ahead:
+            self.keep()
+
     def _commit(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:
-        self._journal.append(entry, self._durable)
+        self._note(entry)
         self._advance(entry, state, events)
 
+    def _note(self, entry: Entry, undone: tuple[Step, ...] = ()) -> None:
+        """Seal the line of an entry that is about to be applied, and remember what was before it."""
+        digest = self._journal.digest
+        self._unkept.append(Unkept(self._journal.line(entry), digest, self._state, self._generator, undone))
+
     def _advance(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:
-        self.steps.append(Step(entry, self._state, events))
+        self.steps.append(Step(self.game, entry, self._state, events))
+        if len(self.steps) > REMEMBERED:
+            self.steps[-REMEMBERED - 1] = self.steps[-REMEMBERED - 1]._replace(remembered=None)
         self._state = state
         self.version += 1
 
     def _draw_chance(self) -> tuple[Any, ...]:
         happened: tuple[Any, ...] = ()
         while request := self.game.pending_chance(self._state):
-            outcome = self._generator.draw(request)
-            state, events = self.game.apply_chance(self._state, outcome)
-            self._commit(Entry(chance=outcome), state, events)
+            generator = copy(self._generator)
+            entry = Entry(chance=generator.draw(request))
+            state, events = done(self.game, self._state, entry)
+            self._commit(entry, state, events)
+            self._generator = generator
             happened += events
         return happened
 
@@ -323,17 +401,22 @@ class Table:
     def _replay(self, entry: Entry) -> None:
         if entry.undo is not None:
             self._take_back(entry.undo)
-        elif entry.chance is not None:
+            return
+        if entry.chance is not None:
             request = self.game.pending_chance(self._state)
             if not could_be(request, entry.chance):
                 raise JournalDamaged(reason("journal-does-not-replay"))
             self._generator.draw(request)  # so that chance goes on where it stopped
-            self._advance(entry, *self.game.apply_chance(self._state, entry.chance))
-        elif entry.seat is None:
-            self._advance(entry, *self.game.run_out(self._state))
-        else:
-            action = self.game.parse_action(entry.action or "")
-            self._advance(entry, *self.game.apply(self._state, entry.seat, action))
+        self._advance(entry, *done(self.game, self._state, entry))
+
+
+def done(game: Game[Any, Any, Any], state: Any, entry: Entry) -> tuple[Any, tuple[Any, ...]]:
+    """Return the state and the events after an entry that takes nothing back. Raises GameError."""
+    if entry.chance is not None:
+        return game.apply_chance(state, entry.chance)
+    if entry.seat is None:
+        return game.run_out(state)
+    return game.apply(state, entry.seat, game.parse_action(entry.action or ""))
 
 
 def hear(table: Table, events: Iterable[Any], seat: Seat | None) -> tuple[Any, ...]:

@@ -40,13 +40,10 @@ class ReadOnlyStore:
             raise JournalDamaged(reason("journal-not-text", file=path.name)) from None
         self.added = 0
 
-    def append(self, line: str, durable: bool = True) -> None:
-        """Keep one line in memory."""
-        self._lines.append(line)
-        self.added += 1
-
-    def sync(self) -> None:
-        """Do nothing: nothing is ever written."""
+    def append(self, *lines: str) -> None:
+        """Keep lines in memory."""
+        self._lines += lines
+        self.added += len(lines)
 
     def lines(self) -> list[str]:
         """Return the lines of the file, and those added since."""

@@ -1,11 +1,13 @@
 """A game with people and bots at the table: what every face plays, whatever it looks and sounds like."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from audiogames.bots.levels import Bot, make_bot
 from audiogames.bots.turns import next_to_act, runs
 from audiogames.core.chance import Generator
+from audiogames.core.errors import JournalUnwritable
 from audiogames.core.game import Choice, Json
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Cue, Message, Seat
@@ -25,6 +27,7 @@ class Session:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        table.ahead = True
         self.game = table.game
         sitting: Sequence[str] = table.notes.get("players") or [PERSON] * len(table.players)
         self.people = tuple(seat for seat, who in enumerate(sitting) if who == PERSON)
@@ -95,8 +98,7 @@ class Session:
             return None
         view = self.table.view(seat)
         action = self._bots[seat].choose(view, self.table.legal()[seat])
-        with self.table.deferring():
-            self._bots_hear(self.table.submit(seat, action))
+        self._bots_hear(self.table.submit(seat, action))
         return seat
 
     def hesitates(self, seat: Seat) -> bool:
@@ -109,13 +111,14 @@ class Session:
 
     def act(self, seat: Seat, action: Any) -> None:
         """Do what a person asks. Raises NotYourTurn, IllegalAction, JournalUnwritable; then nothing has changed."""
-        with evenly(self.table), self.table.deferring():
-            self._bots_hear(self.table.submit(seat, action))
+        with evenly(self.table):
+            events = self.table.submit(seat, action)
+            self.table.keep()
+            self._bots_hear(events)
 
     def run_out(self) -> None:
-        """Let the running clock run out. Raises IllegalAction when none runs, JournalUnwritable."""
-        with self.table.deferring():
-            self._bots_hear(self.table.time())
+        """Let the running clock run out. Raises IllegalAction when none runs."""
+        self._bots_hear(self.table.time())
 
     def view(self, seat: Seat | None) -> Any:
         """Return the table as a seat, or somebody who looks on, may see it. Raises JournalUnwritable."""
@@ -129,6 +132,10 @@ class Session:
     def undo(self, seat: Seat) -> None:
         """Take back a person's last action. Raises IllegalAction with the reason."""
         self.table.undo(seat, self.people)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Count nothing as told that was taken back, and let the bots remember nothing of it."""
         for person, told in self._told.items():
             self._told[person] = min(told, len(self.table.steps))
         for person, start in self._last_news.items():
@@ -179,7 +186,9 @@ class Session:
         return tuple(message for question in ("rank", "current", "turn") for message in self.game.ask(question, view))
 
     def close(self) -> None:
-        """Let go of the journal: the game can then be resumed elsewhere."""
+        """Let go of the journal: the game can then be resumed elsewhere, without what could not be kept."""
+        with suppress(JournalUnwritable):
+            self.table.keep()
         self.table.close()
 
     def detail(self, seat: Seat) -> tuple[Message, ...]:
@@ -204,11 +213,15 @@ class Session:
         return self.game.ask(question, self._shown(seat))
 
     def _shown(self, seat: Seat | None) -> Any:
-        """Return a view from which something will be told: all that led to it is on the disk first.
+        """Return a view from which something will be told: all that led to it is kept first, many actions at a time.
 
-        Actions are synced here, many at a time, and not one by one. Raises JournalUnwritable.
+        Raises JournalUnwritable; what was done since something was told is then taken back.
         """
-        self.table.sync()
+        try:
+            self.table.keep()
+        except JournalUnwritable:
+            self._forget()
+            raise
         return self.table.view(seat)
 
     def _seat_bots(self) -> None:

@@ -1,13 +1,45 @@
-"""When lines reach the disk: each at once, or several together before any of them is announced."""
+"""Applied, kept, told: when lines reach the disk, and what is taken back where they cannot."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from audiogames.core.errors import JournalUnwritable
+from audiogames.core.errors import JournalUnwritable, reason
 from audiogames.core.journal import FileStore, MemoryStore
-from audiogames.core.table import Table
+from audiogames.core.table import REMEMBERED, Table
+
+ZERO_FIRST = 28
+"""A seed whose first pebble is a 0, which is dropped by itself."""
+
+
+class RefusingStore(MemoryStore):
+    """A disk that may be full."""
+
+    full = False
+
+    def append(self, *lines: str) -> None:
+        if self.full:
+            raise JournalUnwritable(reason("journal-unwritable", file="x"))
+        super().append(*lines)
+
+
+def new(store: MemoryStore | FileStore, seed: int = 1, **options: Any) -> Table:
+    return Table.new("pebbles", [{}, {}], options, seed, store)
+
+
+def all_of(table: Table) -> tuple[Any, ...]:
+    """Return all that an action changes, what chance will draw next included."""
+    return (
+        table.position(),
+        list(table.steps),
+        table.version,
+        table.legal(),
+        table._journal.digest,
+        table._generator._calls,
+    )
 
 
 @pytest.fixture
@@ -24,87 +56,237 @@ def synced(path: Path, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     return contents
 
 
-def test_each_line_is_brought_to_the_disk_before_append_returns(path: Path, synced: list[bytes]) -> None:
+# A store.
+
+
+def test_lines_are_on_the_disk_together_when_append_returns(path: Path, synced: list[bytes]) -> None:
     store = FileStore(path, new=True)
     store.append("one")
-    store.append("two")
-    store.sync()  # nothing is left to bring
+    store.append("two", "three")
     store.close()
-    assert synced == [b"one\n", b"one\ntwo\n"]
+    assert synced == [b"one\n", b"one\ntwo\nthree\n"]
 
 
-def test_lines_that_may_wait_go_together(path: Path, synced: list[bytes]) -> None:
+def failing(descriptor: int, size: int = 0) -> None:
+    raise OSError(5, "Input/output error")
+
+
+def test_of_lines_that_fail_none_is_kept_and_the_next_ones_are(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = FileStore(path, new=True)
-    for line in ("one", "two", "three"):
-        store.append(line, durable=False)
-    assert (synced, store.lines()) == ([], ["one", "two", "three"])
-    store.sync()
-    store.sync()
-    store.close()
-    assert synced == [b"one\ntwo\nthree\n"]
-
-
-def test_a_durable_line_takes_those_that_waited_with_it(path: Path, synced: list[bytes]) -> None:
-    store = FileStore(path, new=True)
-    store.append("one", durable=False)
-    store.append("two")
-    store.close()
-    assert synced == [b"one\ntwo\n"]
-
-
-def test_a_disk_that_fails_is_told_and_asked_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = FileStore(path, new=True)
-    store.append("one", durable=False)
-
-    def fail(descriptor: int) -> None:
-        raise OSError(5, "Input/output error")
-
+    store.append("one")
+    fsync = os.fsync
+    once = iter([failing])
     with monkeypatch.context() as broken:
-        broken.setattr(os, "fsync", fail)
+        broken.setattr(os, "fsync", lambda descriptor: next(once, fsync)(descriptor))
+        with pytest.raises(JournalUnwritable) as refused:
+            store.append("two", "three")
+    assert refused.value.message.id == "journal-unwritable"
+    assert path.read_bytes() == b"one\n"
+    store.append("four")
+    assert store.lines() == ["one", "four"]
+    store.close()
+
+
+def test_a_disk_that_fails_for_good_leaves_it_open_whether_the_move_stands(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing can be cut back then: the sentence denies nothing. Once the disk answers again, it is cut back."""
+    store = FileStore(path, new=True)
+    store.append("one")
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", failing)
         for _ in range(2):
             with pytest.raises(JournalUnwritable) as refused:
-                store.sync()
-            assert refused.value.message.id == "journal-unwritable"
-    store.sync()
-    assert store.lines() == ["one"]
+                store.append("two")
+            assert refused.value.message.id == "journal-in-doubt"
+    store.append("three")
+    assert store.lines() == ["one", "three"]
     store.close()
 
 
-def test_a_table_brings_each_action_to_the_disk(path: Path, synced: list[bytes]) -> None:
-    table = Table.new("pebbles", [{}, {}], seed=1, store=FileStore(path, new=True))
+# A table that keeps what it does at once.
+
+
+def test_an_action_and_what_follows_from_it_are_kept_together(path: Path, synced: list[bytes]) -> None:
+    table = new(FileStore(path, new=True), ZERO_FIRST)
     before = len(synced)
-    table.submit(0, "wish")
+    table.submit(0, "draw")
     table.close()
     assert len(synced) == before + 1
+    assert synced[-1].count(b"\n") == synced[before - 1].count(b"\n") + 3  # the pebble, and that it is dropped
+    assert (table.unkept, table.kept_version) == ((), table.version)
 
 
-def test_a_table_that_defers_brings_its_actions_together(path: Path, synced: list[bytes]) -> None:
-    table = Table.new("pebbles", [{}, {}], seed=1, store=FileStore(path, new=True))
-    before = len(synced)
-    with table.deferring():
-        for _ in range(3):
-            table.submit(0, "wish")
-        assert len(synced) == before
-        table.sync()
-    assert len(synced) == before + 1
-    assert synced[-1].count(b"wish") == 3
-    table.submit(0, "wish")  # and then each at once again
+DOINGS: dict[str, Callable[[Table], Any]] = {
+    "submit": lambda table: table.submit(0, "hold"),
+    "time": lambda table: table.time(),
+    "undo": lambda table: table.undo(0, []),
+}
+
+
+@pytest.mark.parametrize("doing", DOINGS)
+def test_what_cannot_be_kept_has_not_happened(doing: str) -> None:
+    store = RefusingStore()
+    table = new(store, timed=True)
+    table.submit(0, "draw")
+    if doing == "undo":
+        table.submit(0, "hold")
+    before, lines = all_of(table), store.lines()
+    store.full = True
+    for _ in range(2):
+        with pytest.raises(JournalUnwritable):
+            DOINGS[doing](table)
+        assert (all_of(table), store.lines(), table.unkept) == (before, lines, ())
+    store.full = False
+    DOINGS[doing](table)
+    assert all_of(Table.resume(store)) == all_of(table)
+
+
+def test_a_turn_that_fills_the_disk_is_kept_whole_or_not_at_all(path: Path) -> None:
+    """Whatever follows by itself: a move that was told as not made is not there when the game goes on."""
+    store: Any = FileStore(path, new=True)
+    table = new(store, ZERO_FIRST)
+    before, size, file = all_of(table), path.stat().st_size, store._file
+    table.ahead = True
+    table.submit(0, "draw")
+    turn = "".join(f"{line}\n" for line in table.unkept)
+    table.drop_unkept()
+    table.ahead = False
+    for room in range(len(turn)):
+        store._file = Narrow(file, room)
+        with pytest.raises(JournalUnwritable):
+            table.submit(0, "draw")
+        assert (all_of(table), path.stat().st_size) == (before, size)
+    store._file = Narrow(file, len(turn))
+    table.submit(0, "draw")
+    assert path.stat().st_size == size + len(turn)
     table.close()
-    assert len(synced) == before + 2
 
 
-def test_a_table_defers_no_longer_after_an_error(path: Path, synced: list[bytes]) -> None:
-    table = Table.new("pebbles", [{}, {}], seed=1, store=FileStore(path, new=True))
-    with pytest.raises(KeyError), table.deferring():
-        raise KeyError
-    before = len(synced)
-    table.submit(0, "wish")
-    table.close()
-    assert len(synced) == before + 1
+class Narrow:
+    """A file on a disk that has room for a few bytes."""
+
+    def __init__(self, file: Any, room: int) -> None:
+        self._file = file
+        self._room = room
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+    def write(self, data: bytes) -> int:
+        written: int = self._file.write(data[: self._room])
+        return written
 
 
-def test_memory_has_nothing_to_bring_anywhere() -> None:
-    store = MemoryStore()
-    store.append("one", durable=False)
-    store.sync()
-    assert store.lines() == ["one"]
+def test_a_table_that_cannot_be_kept_does_not_come_to_be() -> None:
+    store = RefusingStore()
+    store.full = True
+    with pytest.raises(JournalUnwritable):
+        new(store)
+
+
+# A table that is ahead of the disk.
+
+
+@pytest.fixture
+def ahead() -> Table:
+    table = new(RefusingStore(), ZERO_FIRST, turns=3, timed=True)
+    table.ahead = True
+    return table
+
+
+def test_a_table_that_is_ahead_hands_out_the_lines_to_keep(ahead: Table) -> None:
+    kept = ahead._journal.store.lines()
+    ahead.submit(0, "draw")
+    assert ahead._journal.store.lines() == kept
+    assert (len(ahead.unkept), ahead.version, ahead.kept_version) == (3, 3, 0)
+    ahead.keep()
+    at_once = new(MemoryStore(), ZERO_FIRST, turns=3, timed=True)
+    at_once.submit(0, "draw")
+    assert ahead._journal.store.lines() == at_once._journal.store.lines()
+    assert (ahead.unkept, ahead.kept_version) == ((), 3)
+
+
+def test_somebody_else_keeps_the_lines_while_the_table_goes_on(ahead: Table) -> None:
+    ahead.submit(0, "draw")
+    lines, version = ahead.unkept, ahead.version
+    ahead.submit(1, "draw")
+    ahead._journal.store.append(*lines)
+    ahead.kept(version)
+    assert (ahead.kept_version, ahead.version - version) == (version, len(ahead.unkept))
+    ahead.keep()
+    assert all_of(Table.resume(ahead._journal.store)) == all_of(ahead)
+
+
+def test_lines_noted_as_kept_once_are_not_noted_again(ahead: Table) -> None:
+    ahead.submit(0, "draw")
+    ahead.kept(2)
+    ahead.kept(1)
+    assert (ahead.kept_version, len(ahead.unkept)) == (2, 1)
+
+
+def test_what_was_not_kept_is_taken_back_to_what_was(ahead: Table) -> None:
+    """Actions, chance, steps that follow by themselves, the clock and an undo."""
+    ahead.submit(0, "draw")
+    ahead.submit(1, "wish")
+    ahead.kept(ahead.version)
+    before = all_of(ahead)
+    for again in range(2):
+        ahead.undo(1, [])
+        ahead.submit(1, "wish")
+        ahead.submit(1, "wish")
+        ahead.undo(1, [])
+        ahead.submit(1, "draw")
+        if again:
+            ahead.time()
+        ahead.drop_unkept()
+        assert (all_of(ahead), ahead.unkept) == (before, ())
+    ahead.drop_unkept()
+    assert all_of(ahead) == before
+
+
+def test_the_part_that_was_kept_stays(ahead: Table) -> None:
+    ahead.submit(0, "draw")
+    before = all_of(ahead)
+    ahead.submit(1, "draw")
+    ahead.kept(3)
+    ahead.drop_unkept()
+    assert all_of(ahead) == before
+
+
+def test_a_table_that_was_taken_back_goes_on_with_the_same_chance(ahead: Table) -> None:
+    """Filling a disk buys nobody another throw."""
+    happened = ahead.submit(0, "draw")
+    ahead.drop_unkept()
+    assert ahead.submit(0, "draw") == happened
+    ahead.keep()
+    assert all_of(Table.resume(ahead._journal.store)) == all_of(ahead)
+
+
+def test_a_disk_that_fails_takes_back_all_that_was_done_since(ahead: Table) -> None:
+    before = all_of(ahead)
+    store: Any = ahead._journal.store
+    ahead.submit(0, "draw")
+    ahead.submit(1, "draw")
+    store.full = True
+    with pytest.raises(JournalUnwritable):
+        ahead.keep()
+    assert (all_of(ahead), ahead.unkept) == (before, ())
+    store.full = False
+    ahead.keep()
+    assert len(store.lines()) == 1
+
+
+# What is remembered.
+
+
+def test_events_of_steps_long_past_are_found_anew() -> None:
+    table = new(MemoryStore(), 3, turns=3)
+    told: list[Any] = []
+    while not table.over:
+        (seat,) = table.to_act()
+        told += table.submit(seat, table.legal()[seat][0])
+        told += table.submit(seat, "wish") if seat in table.to_act() else ()
+    assert len(table.steps) > REMEMBERED
+    assert [event for step in table.steps for event in step.events] == told
+    assert [step.remembered is None for step in table.steps].count(False) == REMEMBERED

@@ -40,7 +40,7 @@ def write(path: Path) -> bytes:
     journal = Journal(store)
     journal.begin(HEADER)
     for entry in ENTRIES:
-        journal.append(entry)
+        store.append(journal.line(entry))
     store.close()
     return path.read_bytes()
 
@@ -77,7 +77,7 @@ def test_a_journal_goes_on_where_it_was_read(path: Path) -> None:
     store = FileStore(path)
     journal = Journal(store)
     journal.read()
-    journal.append(Entry(seat=0, action="été"))
+    store.append(journal.line(Entry(seat=0, action="été")))
     store.close()
     store = FileStore(path)
     assert Journal(store).read()[1] == [*ENTRIES, Entry(seat=0, action="été")]
@@ -99,7 +99,7 @@ def test_a_journal_in_memory_has_the_same_lines(path: Path) -> None:
     journal = Journal(store)
     journal.begin(HEADER)
     for entry in ENTRIES:
-        journal.append(entry)
+        store.append(journal.line(entry))
     assert "\n".join([*store.lines(), ""]).encode() == write(path)
     store.close()
     assert Journal(store).read()[1] == ENTRIES

@@ -426,7 +426,7 @@ def forged(header: Any, *entries: dict[str, Any]) -> MemoryStore:
     journal = Journal(store)
     journal.begin(header)
     for fields in entries:
-        journal._write(fields)
+        store.append(journal._sealed(fields))
     return store
 
 

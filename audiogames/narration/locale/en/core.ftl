@@ -134,6 +134,8 @@ journal-in-use = The game “{ $file }” is already open in another window.
     .braille = Game already open elsewhere.
 journal-unwritable = The game cannot be saved in “{ $file }”: the move was not made. Make room on the disk, or quit and resume later.
     .braille = Disk full? Move not made.
+journal-in-doubt = The disk no longer answers, and the game cannot be saved in “{ $file }”: the last move may have been kept. Quit, then resume the game: you will be told all that it kept.
+    .braille = Disk silent. Quit and resume.
 
 ## The zones of the table
 

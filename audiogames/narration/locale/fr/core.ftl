@@ -136,6 +136,8 @@ journal-in-use = La partie « { $file } » est déjà ouverte dans une autre fen
     .braille = Partie déjà ouverte ailleurs.
 journal-unwritable = La partie ne peut pas être enregistrée dans « { $file } » : le coup n’a pas été joué. Libérez de la place sur le disque, ou quittez et reprenez plus tard.
     .braille = Disque plein ? Coup non joué.
+journal-in-doubt = Le disque ne répond plus, et la partie ne peut pas être enregistrée dans « { $file } » : peut-être le dernier coup a-t-il été gardé. Quittez, puis reprenez la partie : tout ce qu’elle a gardé vous sera dit.
+    .braille = Disque muet. Quittez et reprenez.
 
 ## Les zones de la table
 
