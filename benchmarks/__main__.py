@@ -8,7 +8,20 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable
 
-from benchmarks import arena, barrels, latency, playouts, readback, spatial, start, stickers, streaming, thinking, trips
+from benchmarks import (
+    arena,
+    barrels,
+    entry,
+    latency,
+    playouts,
+    readback,
+    spatial,
+    start,
+    stickers,
+    streaming,
+    thinking,
+    trips,
+)
 
 Lines = Iterable[str]
 
@@ -22,6 +35,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "playouts of Air Sorcière": lambda: playouts.run(AIR),
     "latency": latency.run,
     "trips": trips.run,
+    "entries": entry.run,
     "start": start.run,
     "sound in space": spatial.run,
     "barrels told apart": barrels.run,
@@ -43,6 +57,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "playouts of Air Sorcière": lambda: playouts.run(AIR, pairs=4, games=1),
     "latency": lambda: latency.run(count=60),
     "trips": trips.run,
+    "entries": lambda: entry.run(entries=1),
     "start": lambda: start.run(starts=1),
     "sound in space": lambda: spatial.run(0.5, (1, 16)),
     "barrels told apart": lambda: barrels.run(24, ("normal shake",)),
