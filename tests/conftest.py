@@ -6,6 +6,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from hypothesis import settings
@@ -18,6 +19,8 @@ settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
+MOST_AGAIN: Final = 3
+"""How many tries again a run may have: a busy computer needs one now and then, a race of ours takes more."""
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # Started behind by a shell, which lets nothing behind be stopped by Control+C: so would be all that tests start.
@@ -48,7 +51,8 @@ def last_words_of_python(monkeypatch: pytest.MonkeyPatch) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Try a test of recorded sound again: a computer whose processors are taken away breaks such sound now and then.
 
-    A fault of ours breaks it each time. Where a gap swallowed a sound, there may be none to measure at all.
+    A fault of ours breaks it each time. Where a gap swallowed a sound, there may be none to measure at all. Each
+    try again is listed and counted: see `TriedAgain`.
     """
     again = pytest.mark.flaky(
         reruns=TRIES - 1, only_rerun=["AssertionError", "IndexError", "ValueError", "RuntimeWarning", "TimeoutExpired"]
@@ -56,3 +60,46 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "running_cards" in getattr(item, "fixturenames", ()):
             item.add_marker(again)
+
+
+class TriedAgain:
+    """Counts the tries again of all workers, lists them, and fails a run that has more than MOST_AGAIN.
+
+    A race of ours may break a test only now and then too: what fails, and why, is listed even if it passes in the end.
+    """
+
+    def __init__(self) -> None:
+        self._failures: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note the failure of a try that is followed by another."""
+        outcome: str = report.outcome
+        if outcome == "rerun":
+            crash = getattr(report.longrepr, "reprcrash", None)
+            reason = str(getattr(crash, "message", report.longrepr)).partition("\n")[0]
+            self._failures.append(f"{report.nodeid}: {reason}")
+
+    @property
+    def is_too_much(self) -> bool:
+        """Whether there were more tries than a run may have."""
+        return len(self._failures) > MOST_AGAIN
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Fail a run that passed by trying too often."""
+        if self.is_too_much and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """List what was tried again."""
+        if self._failures:
+            terminalreporter.section("tried again", red=self.is_too_much, yellow=not self.is_too_much)
+            for failure in self._failures:
+                terminalreporter.line(failure)
+            judged = "too many: the run fails" if self.is_too_much else "allowed"
+            terminalreporter.line(f"{len(self._failures)} tries again, {judged} (at most {MOST_AGAIN})")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Count what is tried again, in the process that all workers report to."""
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(TriedAgain())
