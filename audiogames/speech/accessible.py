@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from audiogames.speech.quiet import quiet
-from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable, pip_line
+from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, pip_line
 
 NAME = "screen-reader"
 
@@ -80,10 +80,10 @@ class AccessibleSink:
         if hasattr(self._output, "silence"):
             self._call("silence")
 
-    def is_speaking(self) -> bool | None:
+    def line_state(self) -> LineState:
         """Unknown: no output reports it."""
         self._own_thread()
-        return None
+        return LineState.UNKNOWN
 
     def close(self) -> None:
         """Let go of the outputs, in the thread that owns them."""

@@ -3,36 +3,47 @@
 Times are seconds of one steady clock, given by the caller.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import NamedTuple
 
-from audiogames.core.messages import Urgency
-from audiogames.narration.utterance import Utterance
+from audiogames.core.messages import Category, Urgency
+from audiogames.narration.utterance import CHARACTERS_PER_SECOND, Utterance, expected_seconds
+from audiogames.speech.sink import LineState
 
 REPEAT_WINDOW = 2.5
-"""Seconds within which an identical line is not said again (peers: two to three seconds)."""
+"""Seconds within which an identical notice of the program is not said again (peers: two to three seconds)."""
 
 STALE_AFTER = {Urgency.CHATTER: 6.0, Urgency.OTHERS: 25.0, Urgency.RESULT: 60.0}
 """Seconds a line may wait before it is old news. An alert and an answer have no limit."""
 
-CHARACTERS_PER_SECOND = 18.0
-"""Pace of a voice at its usual rate (espeak-ng: 228 characters in 10.5 s)."""
+POLL = 0.02
+"""Seconds between two looks at a sink that speaks: no end of a line is reported later than that."""
 
-BREATH = 0.25
-"""Seconds added to each estimate for the voice to start."""
 
-POLL_WAITING = 0.03
-POLL_LAST = 0.25
+class LineReport(NamedTuple):
+    """What became of one line.
+
+    `line` is its id. `complete`: it was spoken to its end; otherwise it was cut or never begun, and does not come
+    again. `estimated`: no sink reported the end, it follows from the length of the line.
+    """
+
+    line: int
+    complete: bool
+    estimated: bool = False
 
 
 @dataclass(slots=True)
-class Line:
-    """An utterance in the queue. Lines of one `batch` were said together and never cut each other."""
+class QueuedLine:
+    """An utterance in the queue. Lines of one `batch` were said together and never cut each other.
+
+    The first of `ids` gives its order; the others are repeats for which it stands.
+    """
 
     utterance: Utterance
     urgency: Urgency
-    number: int
+    ids: tuple[int, ...]
     batch: int
     born: float
     head: bool
@@ -48,14 +59,14 @@ class Line:
     @property
     def rank(self) -> tuple[int, int]:
         """Lines with the smaller rank go first: answers, then by urgency, then as they came."""
-        return (-int(Urgency.ALERT) - 1 if self.asked else -int(self.urgency), self.number)
+        return (-int(Urgency.ALERT) - 1 if self.asked else -int(self.urgency), self.ids[0])
 
     def says_as(self, other: Utterance) -> bool:
         """True if both sound the same."""
         return (self.utterance.text, self.utterance.language) == (other.text, other.language)
 
 
-class Move(NamedTuple):
+class Command(NamedTuple):
     """Give this utterance to the sink now."""
 
     utterance: Utterance
@@ -71,18 +82,25 @@ class Agenda:
     - The player's next question turns the page: the answer it cuts does not come back, nor the rest of it.
       The first line of every answer reaches the sink all the same.
     - A line older than its limit, or of a scene that is over, is dropped unless it is an alert or an answer.
-    - A line identical to one that waits, is being said, or ended less than 2.5 s ago is not said again,
-      unless it was asked for.
+    - A notice of the program (`Category.SYSTEM`) identical to one that waits, is being said, or ended less than
+      2.5 s ago is not said again, unless it was asked for. What happens in a game is always said: two dice may show
+      the same.
+    - Every line has an id, and is reported exactly once: when it was said to its end, or when it is certain that it
+      will not be. A line that was cut and waits to be said again is not reported yet.
     """
 
-    def __init__(self, characters_per_second: float = CHARACTERS_PER_SECOND) -> None:
+    def __init__(self, characters_per_second: float = CHARACTERS_PER_SECOND, ids: Iterator[int] | None = None) -> None:
+        """`characters_per_second` is the pace of a voice that does not report ends; `ids` grow by one."""
         self.characters_per_second = characters_per_second
-        self.current: Line | None = None
-        self._waiting: list[Line] = []
-        self._heard: dict[tuple[str, str], float] = {}
+        self.current: QueuedLine | None = None
+        self.reports: list[LineReport] = []
+        """What became of lines, in order, until somebody takes it from here."""
+        self._ids = ids if ids is not None else count(1)
+        self._waiting: list[QueuedLine] = []
+        self._said: dict[tuple[str, str], tuple[float, bool]] = {}
         self._scene: Hashable = None
-        self._numbers = 0
         self._batches = 0
+        self._closed = False
 
     @property
     def idle(self) -> bool:
@@ -94,21 +112,24 @@ class Agenda:
         """What waits, in the order it would be said."""
         return tuple(line.utterance for line in sorted(self._waiting, key=lambda line: line.rank))
 
-    def add(self, utterances: Sequence[Utterance], now: float) -> None:
-        """Queue the utterances of one occasion (one event, or the whole answer to one key)."""
+    def add(self, utterances: Sequence[Utterance], now: float) -> tuple[int, ...]:
+        """Queue the utterances of one occasion (one event, or the whole answer to one key); return their ids."""
         self._batches += 1
         if any(utterance.asked for utterance in utterances):
-            self._waiting = [line for line in self._waiting if not line.asked or (line.head and not line.begun)]
+            self._keep(lambda line: not line.asked or (line.head and not line.begun))
+        ids = tuple(next(self._ids) for _ in utterances)
         head = True
-        for utterance in utterances:
-            if not utterance.asked and self._repeats(utterance, now):
+        for id, utterance in zip(ids, utterances, strict=True):
+            if not utterance.asked and self._repeats(utterance, id, now):
                 continue
-            self._numbers += 1
             first = utterance.asked and head
             head = head and not utterance.asked
             self._waiting.append(
-                Line(utterance, utterance.urgency, self._numbers, self._batches, now, first, self._scene)
+                QueuedLine(utterance, utterance.urgency, (id,), self._batches, now, first, self._scene)
             )
+        if self._closed:
+            self._keep(lambda line: False)
+        return ids
 
     def advance(self, scene: Hashable) -> None:
         """The game has moved on to `scene`: what OTHERS and CHATTER of another scene wait is dropped.
@@ -116,16 +137,33 @@ class Agenda:
         The same scene twice is one. The result of the player's own key stays.
         """
         self._scene = scene
-        self._waiting = [
-            line for line in self._waiting if line.asked or line.urgency >= Urgency.RESULT or line.scene == scene
-        ]
+        self._keep(lambda line: line.asked or line.urgency >= Urgency.RESULT or line.scene == scene)
+
+    def withdraw(self, ids: Iterable[int]) -> bool:
+        """Drop these lines wherever they are; return whether one of them is being said, so that the sink is cut.
+
+        Ids of lines that are over, or of none, are passed over.
+        """
+        gone = frozenset(ids)
+        for line in filter(None, (self.current, *self._waiting)):
+            self._report((id for id in line.ids if id in gone), complete=False)
+            line.ids = tuple(id for id in line.ids if id not in gone)
+        self._waiting = [line for line in self._waiting if line.ids]
+        if self.current is None or self.current.ids:
+            return False
+        self.current = None
+        return True
 
     def silence(self) -> None:
         """The player wants quiet: forget what is being said and what waits, except alerts not yet begun."""
-        self.current = None
-        self._waiting = [
-            line for line in self._waiting if line.urgency == Urgency.ALERT and not (line.begun or line.asked)
-        ]
+        self._drop_current()
+        self._keep(lambda line: line.urgency == Urgency.ALERT and not (line.begun or line.asked))
+
+    def close(self) -> None:
+        """Nothing will be said any more: all that waits is dropped, and whatever is added from now on."""
+        self._closed = True
+        self._drop_current()
+        self._keep(lambda line: False)
 
     def hand_back(self) -> None:
         """Put the line being said back: its sink died, and the next one says it from its beginning."""
@@ -138,53 +176,66 @@ class Agenda:
         for line in self._waiting:
             line.born += seconds
 
-    def next(self, now: float, speaking: bool | None) -> Move | None:
-        """What to give the sink now, or None. `speaking` is what the sink says of the line being said."""
-        if self.current is not None and self._is_over(self.current, now, speaking):
-            self._heard[self.current.utterance.text, self.current.utterance.language] = now
-            self.current = None
-        self._waiting = [line for line in self._waiting if not self._is_stale(line, now)]
+    def next(self, now: float, state: LineState) -> Command | None:
+        """What to give the sink now, or None. `state` is what the sink says of the line being said."""
+        self._end_current(now, state)
+        self._drop_old(now)
         current = self.current
         ready = [line for line in self._waiting if current is None or self._cuts(line, current)]
         if not ready:
             return None
         line = min(ready, key=lambda line: line.rank)
         self._waiting.remove(line)
-        if current is not None and not (line.asked and current.asked):
-            self._waiting.append(current)
+        if current is not None:
+            if line.asked and current.asked:
+                self._drop_current()
+            else:
+                self._waiting.append(current)
         line.begun, line.since = True, now
         self.current = line
-        return Move(line.utterance, interrupt=line.asked or current is not None)
+        return Command(line.utterance, interrupt=line.asked or current is not None)
 
-    def due(self, now: float, speaking: bool | None) -> float | None:
+    def due(self, now: float, state: LineState) -> float | None:
         """Seconds until it is worth calling `next` again; None if only a new line can change anything."""
         if self.current is None:
             return 0.0 if self._waiting else None
-        if speaking is False:
-            return 0.0
-        if speaking is None:
+        if state is LineState.UNKNOWN:
             return max(0.0, self.current.since + self.duration(self.current.utterance) - now)
-        return POLL_WAITING if self._waiting else POLL_LAST
+        return POLL if state is LineState.SPEAKING else 0.0
 
     def duration(self, utterance: Utterance) -> float:
         """Seconds that a voice needs for it, estimated: screen readers do not report the end of a line."""
-        return BREATH + len(utterance.text) / self.characters_per_second
+        return expected_seconds(utterance.text, self.characters_per_second)
 
-    def _is_over(self, line: Line, now: float, speaking: bool | None) -> bool:
+    def _end_current(self, now: float, state: LineState) -> None:
+        """Report the line being said if it is over."""
+        line = self.current
+        if line is None:
+            return
         elapsed = now - line.since
-        if speaking is None:
-            return elapsed >= self.duration(line.utterance)
+        if state is LineState.UNKNOWN and elapsed < self.duration(line.utterance):
+            return
         # A sink that has lost the end of a line must not hold up the game for ever.
-        return not speaking or elapsed > 10.0 + 6.0 * self.duration(line.utterance)
+        if state is LineState.SPEAKING and elapsed <= 10.0 + 6.0 * self.duration(line.utterance):
+            return
+        complete, estimated = state in (LineState.ENDED, LineState.UNKNOWN), state is LineState.UNKNOWN
+        if complete:
+            self._said[line.utterance.text, line.utterance.language] = now, estimated
+        self._report(line.ids, complete, estimated)
+        self.current = None
 
-    def _is_stale(self, line: Line, now: float) -> bool:
-        if line.asked:
-            return False
-        if not line.begun and self._heard_lately(line.utterance, now):
-            return True
-        return line.urgency < Urgency.ALERT and now - line.born > STALE_AFTER[line.urgency]
+    def _drop_old(self, now: float) -> None:
+        """Drop what has waited too long, and notices that were said meanwhile."""
+        for line in self._waiting:
+            if not line.begun and _is_notice(line.utterance) and (said := self._said_lately(line.utterance, now)):
+                self._report(line.ids, True, said[1])
+                line.ids = ()
+        self._waiting = [line for line in self._waiting if line.ids]
+        self._keep(
+            lambda line: line.asked or line.urgency == Urgency.ALERT or now - line.born <= STALE_AFTER[line.urgency]
+        )
 
-    def _cuts(self, line: Line, current: Line) -> bool:
+    def _cuts(self, line: QueuedLine, current: QueuedLine) -> bool:
         if line.begun or line.batch == current.batch:
             return False
         if line.asked:
@@ -192,21 +243,43 @@ class Agenda:
         held = max(current.urgency, Urgency.RESULT) if current.asked else current.urgency
         return line.urgency > held
 
-    def _repeats(self, utterance: Utterance, now: float) -> bool:
-        """True if the line need not be queued; a twin that waits takes over its urgency and its age."""
-        self._heard = {text: when for text, when in self._heard.items() if now - when < REPEAT_WINDOW}
-        for line in self._waiting:
+    def _repeats(self, utterance: Utterance, id: int, now: float) -> bool:
+        """True if the line need not be queued; a twin that waits takes over its id, its urgency and its age."""
+        self._said = {text: said for text, said in self._said.items() if now - said[0] < REPEAT_WINDOW}
+        if not _is_notice(utterance):
+            return False
+        for line in (*self._waiting, *filter(None, [self.current])):
             # An answer may give way to the next question, so it cannot stand in for a line that must be said.
             if not line.asked and line.says_as(utterance):
+                line.ids += (id,)
                 line.urgency = max(line.urgency, utterance.urgency)
                 line.born, line.scene = now, self._scene
                 return True
-        current = self.current
-        if current is not None and not current.asked and current.says_as(utterance):
-            current.urgency = max(current.urgency, utterance.urgency)
-            return True
-        return self._heard_lately(utterance, now)
+        said = self._said_lately(utterance, now)
+        if said is not None:
+            self._report((id,), True, said[1])
+        return said is not None
 
-    def _heard_lately(self, utterance: Utterance, now: float) -> bool:
-        heard = self._heard.get((utterance.text, utterance.language))
-        return heard is not None and now - heard < REPEAT_WINDOW
+    def _said_lately(self, utterance: Utterance, now: float) -> tuple[float, bool] | None:
+        said = self._said.get((utterance.text, utterance.language))
+        return said if said is not None and now - said[0] < REPEAT_WINDOW else None
+
+    def _drop_current(self) -> None:
+        if self.current is not None:
+            self._report(self.current.ids, complete=False)
+            self.current = None
+
+    def _keep(self, wanted: Callable[[QueuedLine], bool]) -> None:
+        """Of what waits keep the wanted lines; the others are reported as cut."""
+        for line in self._waiting:
+            if not wanted(line):
+                self._report(line.ids, complete=False)
+        self._waiting = [line for line in self._waiting if wanted(line)]
+
+    def _report(self, ids: Iterable[int], complete: bool, estimated: bool = False) -> None:
+        self.reports.extend(LineReport(id, complete, estimated) for id in ids)
+
+
+def _is_notice(utterance: Utterance) -> bool:
+    """Whether it says something about the program, and may be said once for twice."""
+    return utterance.category is Category.SYSTEM and not utterance.asked

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from audiogames.speech.espeak_worker import Frame, parse_frames
 from audiogames.speech.player import INSTALL_LINE, Player, Playing, find_player
-from audiogames.speech.sink import USUAL_RATE, Availability, Problem, SinkDied, SinkUnavailable, pip_line
+from audiogames.speech.sink import USUAL_RATE, Availability, LineState, Problem, SinkDied, SinkUnavailable, pip_line
 from audiogames.speech.worker import Worker, WorkerGone
 
 NAME = "espeak"
@@ -98,11 +98,13 @@ class EspeakSink:
         self._variant = variant
         self._rate = rate
         self._playing: Playing | None = None
+        self._state = LineState.ENDED
         self._folder = tempfile.TemporaryDirectory(prefix="audiogames-", ignore_cleanup_errors=True)
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         """Make the sound and play it; one line at a time, so a line still being said is cut."""
         self.silence()
+        self._state = LineState.ENDED
         if not text.strip():
             return
         try:
@@ -113,6 +115,7 @@ class EspeakSink:
         try:
             write_wav(path, pcm)
             self._playing = self._player.play(path)
+            self._state = LineState.SPEAKING
         except OSError as error:
             raise SinkDied(self._player_failed()) from error
 
@@ -125,17 +128,16 @@ class EspeakSink:
         if self._playing is not None:
             self._playing.stop()
             self._playing = None
+            self._state = LineState.CUT
 
-    def is_speaking(self) -> bool | None:
-        """True until the sound is over."""
-        if self._playing is None:
-            return False
-        if not self._playing.is_over():
-            return True
-        failed, self._playing = self._playing.failed(), None
-        if failed:
-            raise SinkDied(self._player_failed())
-        return False
+    def line_state(self) -> LineState:
+        """Speaking until the player has played the last of the sound."""
+        if self._playing is not None and self._playing.is_over():
+            failed, self._playing = self._playing.failed(), None
+            if failed:
+                raise SinkDied(self._player_failed())
+            self._state = LineState.ENDED
+        return self._state
 
     def close(self) -> None:
         """Stop, end the process, remove the sound file."""

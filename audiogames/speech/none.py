@@ -1,6 +1,6 @@
 """The silent sink: for those whose screen reader reads the screen, and where nothing can speak."""
 
-from audiogames.speech.sink import Availability
+from audiogames.speech.sink import Availability, LineState
 
 
 class NoneSink:
@@ -18,9 +18,9 @@ class NoneSink:
     def silence(self) -> None:
         """Stay silent."""
 
-    def is_speaking(self) -> bool | None:
-        """Never."""
-        return False
+    def line_state(self) -> LineState:
+        """Ended, always."""
+        return LineState.ENDED
 
     def close(self) -> None:
         """Nothing to let go of."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import IO
 
 from audiogames.speech.player import INSTALL_LINE
-from audiogames.speech.sink import USUAL_RATE, Availability, Problem, SinkDied, SinkUnavailable, pip_line
+from audiogames.speech.sink import USUAL_RATE, Availability, LineState, Problem, SinkDied, SinkUnavailable, pip_line
 from audiogames.speech.worker import Worker, WorkerGone
 
 NAME = "pyttsx3"
@@ -33,6 +33,7 @@ class Pyttsx3Sink:
         # A killed process leaves its sound file behind: give it a folder that goes with the sink.
         self._folder = tempfile.TemporaryDirectory(prefix="audiogames-", ignore_cleanup_errors=True)
         self._speaking: Worker[Answer] | None = None
+        self._state = LineState.ENDED
         self._spare: Worker[Answer] | None = None
         try:
             self._spare = self._start()
@@ -47,6 +48,7 @@ class Pyttsx3Sink:
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         """Say it in the spare process; one line at a time, so a line still being said is cut."""
         self.silence()
+        self._state = LineState.ENDED
         if not text.strip():
             return
         worker = self._spare
@@ -55,6 +57,7 @@ class Pyttsx3Sink:
             worker = worker or self._start()
             self._speaking = worker
             worker.send({"text": text, "language": language, "rate": self._rate})
+            self._state = LineState.SPEAKING
             self._spare = self._start()
         except WorkerGone as error:
             raise SinkDied(self._trouble(Problem.WORKER_FAILED, str(error))) from error
@@ -68,11 +71,12 @@ class Pyttsx3Sink:
         if self._speaking is not None:
             self._speaking.kill()
             self._speaking = None
+            self._state = LineState.CUT
 
-    def is_speaking(self) -> bool | None:
-        """True until the process reports the end of its line."""
+    def line_state(self) -> LineState:
+        """Speaking until the process, which plays it too, reports the end of its line."""
         if self._speaking is None:
-            return False
+            return self._state
         try:
             answers = self._speaking.received()
         except WorkerGone as error:
@@ -84,8 +88,8 @@ class Pyttsx3Sink:
                 raise SinkDied(self._trouble(answer["problem"], answer["reason"]))
             if answer["state"] == "done":
                 self.silence()
-                return False
-        return True
+                self._state = LineState.ENDED
+        return self._state
 
     def close(self) -> None:
         """End both processes and remove what they left."""

@@ -8,11 +8,12 @@ import threading
 import time
 from collections.abc import Callable, Hashable
 from contextlib import suppress
+from itertools import count
 
-from audiogames.narration.utterance import Utterance
-from audiogames.speech.agenda import Agenda, Move
+from audiogames.narration.utterance import CHARACTERS_PER_SECOND, Utterance
+from audiogames.speech.agenda import Agenda, Command, LineReport
 from audiogames.speech.choose import Chooser
-from audiogames.speech.sink import Availability, Placed, Problem, Sink, SinkDied
+from audiogames.speech.sink import Availability, LineState, Placed, Problem, Sink, SinkDied
 
 RETRY = 1.0
 """Seconds until the first new attempt to find a voice after the last one has died; each next wait is doubled."""
@@ -28,12 +29,22 @@ HOLD_LIMIT = 60.0
 
 Replaced = Callable[[Availability, Availability], None]
 
+_ids = count(1)
+
 
 class Speaker:
     """Says utterances in the order and with the manners of `Agenda`, through whatever sink works.
 
     `on_replaced(old, new)` is called in the speaker's thread when a sink has died (`old.problem` tells why)
     and again when another speaks in its place; `new.sink` is "none" while nothing can. It may call `say`.
+
+    `on_report(report)` is called once for every line that `say` was given: with `complete` when it was heard to its
+    end, otherwise when it is certain that it will not be. A line that is cut and said again, or whose sink died, is
+    reported when it is said at last. From the end of a line to its report about 0.02 seconds pass at most; where the
+    sink cannot know the end, it is estimated from the length and `characters_per_second` and marked so. Reports come in
+    the speaker's thread, one at a time and with no lock held, perhaps before `say` has returned the id; those that are
+    left come in the thread that calls `close`, before it returns, and those of lines said after that in the thread of
+    `say`. An observer hands a report to the thread that waits for it, and does no more.
     """
 
     def __init__(
@@ -41,20 +52,24 @@ class Speaker:
         chooser: Chooser,
         on_replaced: Replaced = lambda old, new: None,
         on_opened: Callable[[Availability, tuple[Availability, ...]], None] = lambda info, passed_over: None,
+        on_report: Callable[[LineReport], None] = lambda report: None,
+        characters_per_second: float = CHARACTERS_PER_SECOND,
         clock: Callable[[], float] = time.monotonic,
-        agenda: Agenda | None = None,
     ) -> None:
         """`on_opened(info, passed_over)` tells which sink was chosen first, and why not the ones before it."""
         self._chooser = chooser
         self._on_replaced = on_replaced
         self._on_opened = on_opened
+        self._on_report = on_report
         self._clock = clock
-        self._agenda = agenda or Agenda()
+        self._agenda = Agenda(characters_per_second, _ids)
         self._changed = threading.Condition()
         self._thread: threading.Thread | None = None
         self._closing = False
+        self._closed = False
         self._woken = False
         self._hush = False
+        self._reporting = False
         self._new_chooser: Chooser | None = None
         # From here on: the speaker's thread alone.
         self._sink: Sink | None = None
@@ -84,19 +99,35 @@ class Speaker:
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
-    def say(self, *utterances: Utterance) -> None:
-        """Queue the utterances of one occasion, from any thread.
+    def say(self, *utterances: Utterance) -> tuple[int, ...]:
+        """Queue the utterances of one occasion, from any thread; return their ids, by which they are reported.
 
-        A whole answer to one key is one call: its asked lines follow each other, and the next answer replaces it.
+        A whole answer to one key is one call: its asked lines follow each other, and the next answer replaces it. Ids
+        grow by one with each line of any speaker of the program, so that reports of a closed one mean no other line.
         """
         with self._changed:
-            self._agenda.add(utterances, self._clock())
+            ids = self._agenda.add(utterances, self._clock())
             self._wake()
+        if self._closed:
+            self._report()
+        return ids
+
+    def withdraw(self, *ids: int) -> None:
+        """Say no more of these lines, whether they wait or are being said; what is over is passed over."""
+        with self._changed:
+            self._hush |= self._agenda.withdraw(ids)
+            self._wake()
+
+    def pace(self, characters_per_second: float) -> None:
+        """From now on, estimate the end of lines at this pace, where the sink does not report it."""
+        with self._changed:
+            self._agenda.characters_per_second = characters_per_second
 
     def advance(self, scene: Hashable) -> None:
         """The game has moved on to `scene` (a turn, a version number): see `Agenda.advance`."""
         with self._changed:
             self._agenda.advance(scene)
+            self._wake()
 
     def silence(self) -> None:
         """Stop speaking and forget what waits; only an alert not yet begun is still said."""
@@ -112,9 +143,9 @@ class Speaker:
             self._wake()
 
     def wait_until_quiet(self, timeout: float) -> bool:
-        """Wait until everything has been said; False if `timeout` seconds were not enough."""
+        """Wait until everything has been said and reported; False if `timeout` seconds were not enough."""
         with self._changed:
-            return self._changed.wait_for(lambda: self._agenda.idle, timeout)
+            return self._changed.wait_for(self._is_quiet, timeout)
 
     def close(self, timeout: float = 5.0) -> None:
         """Stop at once and let go of the sink. To finish first, call `wait_until_quiet`."""
@@ -125,14 +156,22 @@ class Speaker:
             self._thread.join(timeout)
         else:
             self._drop_sink()
+        with self._changed:
+            self._closed = True
+            self._agenda.close()
+        self._report()
 
     def pump(self) -> float | None:
-        """Do what is due now; return the seconds until the next look, None if only a new line needs one.
+        """Do what is due now and report it; return the seconds until the next look, None if only a new line needs one.
 
         The thread calls it in turns with waiting; tests call it with a clock of their own.
         """
+        due = self._work()
+        self._report()
+        return due
+
+    def _work(self) -> float | None:
         with self._changed:
-            hush, self._hush = self._hush, False
             chooser, self._new_chooser = self._new_chooser, None
         if chooser is not None:
             self._switch(chooser)
@@ -140,42 +179,60 @@ class Speaker:
             return max(0.0, self._next_try - self._clock())
         assert self._sink is not None
         try:
-            return self._serve(self._sink, hush)
+            return self._serve(self._sink)
         except SinkDied as death:
             self._bury(death.why)
         except Exception as error:  # a fault in a library must not end speech for the rest of the game
             self._bury(self._sink.info._replace(problem=Problem.WORKER_FAILED, arguments={"reason": repr(error)}))
         return 0.0
 
-    def _serve(self, sink: Sink, hush: bool) -> float | None:
-        if hush:
-            sink.silence()
-        speaking = sink.is_speaking() if self._agenda.current is not None else False
+    def _serve(self, sink: Sink) -> float | None:
+        before = self._agenda.current
+        state = sink.line_state() if before is not None else LineState.ENDED
         with self._changed:
-            before = self._agenda.current
-            move = self._agenda.next(self._clock(), speaking)
+            command = self._agenda.next(self._clock(), state)
+            # Asked for before `next`, so that it silences what was said until now, and never the line to come.
+            hush, self._hush = self._hush, False
             if before is not None and self._agenda.current is not before:
                 self._failures.pop(sink.info.sink, None)
                 self._proven.add(sink.info.sink)
-        if move is not None:
-            self._utter(sink, move)
-            speaking = sink.is_speaking()
+        if hush:
+            sink.silence()
+        if command is not None:
+            self._utter(sink, command)
+            state = sink.line_state()
         elif self._agenda.current is None and self._look_back():
             return 0.0
         with self._changed:
-            if self._agenda.idle:
-                self._changed.notify_all()
-            due = self._agenda.due(self._clock(), speaking)
+            due = self._agenda.due(self._clock(), state)
         if due is None and self._dead is not None:
             return max(0.0, self._next_look_back - self._clock())
         return due
 
-    def _utter(self, sink: Sink, move: Move) -> None:
-        utterance = move.utterance
+    def _report(self) -> None:
+        """Report what became of lines meanwhile; who waits for quiet is told after that."""
+        with self._changed:
+            reports, self._agenda.reports = self._agenda.reports, []
+            self._reporting = True
+        try:
+            for report in reports:
+                self._on_report(report)
+        finally:
+            with self._changed:
+                self._reporting = False
+                if self._is_quiet():
+                    self._changed.notify_all()
+
+    def _is_quiet(self) -> bool:
+        """Whether everything was said and reported; the caller holds the lock."""
+        return self._agenda.idle and not self._agenda.reports and not self._reporting
+
+    def _utter(self, sink: Sink, command: Command) -> None:
+        utterance = command.utterance
         if isinstance(sink, Placed):
-            sink.speak_from(utterance, move.interrupt)
+            sink.speak_from(utterance, command.interrupt)
         else:
-            sink.speak(utterance.text, utterance.language, move.interrupt)
+            sink.speak(utterance.text, utterance.language, command.interrupt)
         if utterance.braille:
             sink.braille(utterance.braille)
 

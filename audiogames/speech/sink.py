@@ -5,7 +5,7 @@ Nothing here is prose: a problem is a code with arguments, and the catalogues ma
 
 import sys
 from collections.abc import Mapping
-from enum import StrEnum
+from enum import Enum, StrEnum
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from audiogames.narration.utterance import Utterance
@@ -51,6 +51,19 @@ class Availability(NamedTuple):
         return self.problem is None
 
 
+class LineState(Enum):
+    """How far the line has come that a sink was given last."""
+
+    SPEAKING = "speaking"
+    """It is being said, or will be in a moment."""
+    ENDED = "ended"
+    """It was said to its end, or there was nothing to say."""
+    CUT = "cut"
+    """It was stopped before its end: by `silence`, or by somebody else at a service that others use too."""
+    UNKNOWN = "unknown"
+    """This sink cannot know."""
+
+
 class SinkUnavailable(Exception):
     """A sink that cannot be opened; `why` tells the reason and the fix."""
 
@@ -87,8 +100,8 @@ class Sink(Protocol):
     def silence(self) -> None:
         """Stop speaking at once."""
 
-    def is_speaking(self) -> bool | None:
-        """True from `speak` until the line is over; None if this sink cannot know."""
+    def line_state(self) -> LineState:
+        """How far the line given last has come. It ends with the last sound of it that is heard, not that is made."""
 
     def close(self) -> None:
         """Let go of everything. Never raises; may be called twice."""

@@ -21,7 +21,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
-from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable, pip_line
+from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, pip_line
 
 REPLY_LIMIT = 5.0
 """Seconds the service may take to answer a command; measured answers take 1 to 3 ms, more where nobody gets time."""
@@ -69,8 +69,9 @@ class SpeechDispatcherSink:
         self._connection = client._conn
         self._events = threading.Condition()
         self._saying: int | None = None
+        self._state = LineState.ENDED
         self._unfinished: set[int] = set()
-        self._early: set[int] = set()
+        self._early: dict[int, LineState] = {}
         self._language = ""
         self._connection._ssip_reply_semaphore = _Replies(self._connection._communication_thread)
         # Not `client.speak(callback=)`: it misses the end of a line that ends before it returns.
@@ -83,6 +84,8 @@ class SpeechDispatcherSink:
             self.silence()
         text = " ".join(text.split())
         if not text:
+            with self._events:
+                self._saying, self._state = None, LineState.ENDED
             return
         if language != self._language:
             self._command(lambda: self._client.set_language(language))
@@ -90,10 +93,11 @@ class SpeechDispatcherSink:
         _code, _message, data = self._command(lambda: self._client.speak(text))
         number = int(data[0])
         with self._events:
-            if number in self._early:  # over before the reply to our command had come
-                self._saying = None
+            early = self._early.get(number)
+            if early is not None:  # over before the reply to our command had come
+                self._saying, self._state = None, early
             else:
-                self._saying = number
+                self._saying, self._state = number, LineState.SPEAKING
                 self._unfinished.add(number)
             self._early.clear()
 
@@ -105,14 +109,16 @@ class SpeechDispatcherSink:
         """Cancel every line of ours; other programs keep theirs."""
         self._command(lambda: self._client.cancel())
         with self._events:
-            self._saying = None
+            if self._saying is not None:
+                self._saying, self._state = None, LineState.CUT
 
-    def is_speaking(self) -> bool | None:
-        """True until the service reports the end of the line."""
-        if not self._connection._communication_thread.is_alive():
-            raise SinkDied(_GONE)
+    def line_state(self) -> LineState:
+        """Speaking until the service reports that the line ended, or that it was cancelled by whoever it was."""
         with self._events:
-            return self._saying is not None
+            state = self._state
+        if state is LineState.SPEAKING and not self._connection._communication_thread.is_alive():
+            raise SinkDied(_GONE)
+        return state
 
     def close(self) -> None:
         """Fall silent and leave the service.
@@ -131,14 +137,15 @@ class SpeechDispatcherSink:
     def _on_event(self, message: int, client: int, kind: str, **_mark: object) -> None:
         if kind not in ("end", "cancel"):
             return
+        state = LineState.ENDED if kind == "end" else LineState.CUT
         with self._events:
             if message in self._unfinished:
                 self._unfinished.remove(message)
                 self._events.notify_all()
             else:
-                self._early.add(message)
+                self._early[message] = state
             if message == self._saying:
-                self._saying = None
+                self._saying, self._state = None, state
 
     def _command(self, call: Callable[[], Any]) -> Any:
         try:

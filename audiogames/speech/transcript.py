@@ -4,7 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
-from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable
+from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable
 
 
 class Spoken(NamedTuple):
@@ -54,9 +54,9 @@ class TranscriptSink:
     def silence(self) -> None:
         """Nothing is being said."""
 
-    def is_speaking(self) -> bool | None:
-        """Never: a line is over as soon as it is written."""
-        return False
+    def line_state(self) -> LineState:
+        """Ended, always: a line is over as soon as it is written."""
+        return LineState.ENDED
 
     def close(self) -> None:
         """Close the file; the list stays."""

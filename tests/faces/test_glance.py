@@ -20,9 +20,8 @@ from audiogames.faces.terminal.desk import Desk, EndOfInput
 from audiogames.faces.terminal.glance_keys import Press, press
 from audiogames.faces.terminal.glance_time import LONGEST, THINKING, USUAL
 from audiogames.faces.terminal.play import Play
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.utterance import CHARACTERS_PER_SECOND, Utterance
 from audiogames.settings import Settings, load
-from audiogames.speech.agenda import CHARACTERS_PER_SECOND
 from tests.games.du_balai.positions import resolving, witch, writing
 
 from .barrels import Timed, play_timed

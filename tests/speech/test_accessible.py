@@ -11,7 +11,7 @@ import pytest
 
 from audiogames.speech import accessible
 from audiogames.speech.accessible import RECHECK, AccessibleSink, open_outputs, open_sink
-from audiogames.speech.sink import Problem, SinkDied, SinkUnavailable
+from audiogames.speech.sink import LineState, Problem, SinkDied, SinkUnavailable
 
 
 class Output:
@@ -199,7 +199,7 @@ def test_voiceover_is_silenced_before_an_urgent_line(library: list[Callable[[], 
 
 
 def test_no_output_tells_when_a_line_is_over(library: list[Callable[[], Output]]) -> None:
-    assert opened(library, Nvda()).is_speaking() is None
+    assert opened(library, Nvda()).line_state() is LineState.UNKNOWN
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk
 from audiogames.narration.utterance import Utterance
 from audiogames.settings import Settings
-from audiogames.speech.agenda import Agenda
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Placed
@@ -78,8 +77,7 @@ def test_a_reply_stays_in_lines_so_that_each_sounds_from_its_own_place(desk: Des
 
 def test_an_answer_in_lines_is_cut_as_a_whole_by_the_next_answer(sink: Round) -> None:
     """All lines of a reply are asked for and of one batch: none waits behind the answer to the next key."""
-    agenda = Agenda()
-    speaker = Speaker(Chooser("transcript", {"transcript": lambda: sink}), agenda=agenda)
+    speaker = Speaker(Chooser("transcript", {"transcript": lambda: sink}))
     speaker.pump()  # by hand, without its thread: what it is told waits
     desk = Desk(StreamConsole(io.StringIO(), io.StringIO()), Settings(), "fr", speaker)
     desk.answer(*(Message("text", {"text": text}, place="me") for text in ("Un.", "Deux.", "Trois.")))
@@ -87,7 +85,7 @@ def test_an_answer_in_lines_is_cut_as_a_whole_by_the_next_answer(sink: Round) ->
     desk.answer(Message("text", {"text": "Quatre."}))
     desk.flush()
     # The first line of an answer always reaches the sink; the rest of it goes with the next question.
-    assert [waiting.text for waiting in agenda.waiting] == ["Un.", "Quatre."]
+    assert [waiting.text for waiting in speaker._agenda.waiting] == ["Un.", "Quatre."]
     speaker.close()
 
 

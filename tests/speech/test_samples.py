@@ -1,6 +1,7 @@
 """Espeak-ng as samples for later use in space, and what plays a sound file: on every system."""
 
 import io
+import re
 import struct
 import sys
 import time
@@ -13,6 +14,7 @@ from types import ModuleType
 
 import pytest
 
+from audiogames.narration.utterance import expected_seconds
 from audiogames.speech import espeak_sink
 from audiogames.speech.espeak_sink import EspeakVoice, Pcm, trim_start, write_wav
 from audiogames.speech.espeak_worker import Frame, parse_frames
@@ -56,6 +58,22 @@ def test_a_voice_or_a_rate_that_does_not_exist_is_refused_and_the_next_phrase_go
     with pytest.raises(ValueError, match="80 to 450"):
         samples.synthesise("un", "fr", rate=10)
     assert samples.synthesise("un", "fr").seconds > 0.1
+
+
+GOLDEN = Path(__file__).parents[1] / "games"
+TELLING = re.compile(r"^(fr|en) [-\d ]+: ([^|\n]+)", re.MULTILINE)
+
+
+def test_hardly_a_sentence_of_a_game_takes_longer_than_expected(samples: EspeakVoice) -> None:
+    """Every twentieth of those that the games' golden files hold, in both languages."""
+    told = {
+        found for path in sorted(GOLDEN.glob("*/golden/*.txt")) for found in TELLING.findall(path.read_text("utf-8"))
+    }
+    chosen = sorted(told)[::20]
+    assert len(chosen) > 100
+    ratios = sorted(expected_seconds(text) / samples.synthesise(text, language).seconds for language, text in chosen)
+    assert ratios[len(ratios) // 50] > 1.0
+    assert 1.2 < ratios[len(ratios) // 2] < 1.8, "nor is it so long that a wait for it means nothing"
 
 
 def test_a_phrase_is_ready_long_before_it_is_heard(samples: EspeakVoice) -> None:

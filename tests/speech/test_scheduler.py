@@ -2,17 +2,21 @@
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 
 import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from audiogames.core.messages import Category, Urgency
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.utterance import Utterance, expected_seconds
 from audiogames.speech import scheduler
+from audiogames.speech.agenda import LineReport
 from audiogames.speech.choose import Chooser, Maker
 from audiogames.speech.scheduler import Speaker
-from audiogames.speech.sink import Availability, Problem, Sink, SinkDied, SinkUnavailable
+from audiogames.speech.sink import Availability, LineState, Problem, Sink, SinkDied, SinkUnavailable
 from audiogames.speech.transcript import Spoken, TranscriptSink
 
 from .channel import LIMIT
@@ -31,14 +35,14 @@ class FakeSink:
         self.brailled: list[str] = []
         self.silenced = 0
         self.closed = 0
-        self.saying = False
+        self.state = LineState.ENDED
         self.fault: Exception | None = None
         self.on_speak: Callable[[], None] = lambda: None
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         self._fail()
         self.lines.append(text)
-        self.saying = True
+        self.state = LineState.SPEAKING
         self.on_speak()
 
     def braille(self, text: str) -> bool:
@@ -48,14 +52,17 @@ class FakeSink:
     def silence(self) -> None:
         self._fail()
         self.silenced += 1
-        self.saying = False
+        self.state = LineState.CUT
 
-    def is_speaking(self) -> bool | None:
+    def line_state(self) -> LineState:
         self._fail()
-        return self.saying
+        return self.state
 
     def close(self) -> None:
         self.closed += 1
+
+    def end(self) -> None:
+        self.state = LineState.ENDED
 
     def die(self) -> None:
         self.fault = SinkDied(self.info._replace(problem=Problem.WORKER_FAILED))
@@ -68,16 +75,18 @@ class FakeSink:
 class Stage:
     """A speaker with a clock of its own and sinks that come and go; driven by hand, without its thread."""
 
-    def __init__(self, **sinks: list[FakeSink]) -> None:
+    def __init__(self, **sinks: Sequence[Sink]) -> None:
         self.now = 0.0
-        self.left = {name.replace("_", "-"): queue for name, queue in sinks.items()}
+        self.left = {name.replace("_", "-"): list(queue) for name, queue in sinks.items()}
         self.told: list[tuple[str, str]] = []
         self.opened: list[str] = []
+        self.reports: list[LineReport] = []
         makers: dict[str, Maker] = {name: self._maker(name) for name in self.left}
         self.speaker = Speaker(
             Chooser("auto", makers),
             on_replaced=lambda old, new: self.told.append((old.sink, new.sink)),
             on_opened=lambda info, passed_over: self.opened.append(info.sink),
+            on_report=self.reports.append,
             clock=lambda: self.now,
         )
 
@@ -89,9 +98,11 @@ class Stage:
                 return due
         raise AssertionError("the speaker never rests")
 
-    def say(self, *texts: str, urgency: Urgency = Urgency.OTHERS) -> None:
-        for text in texts:
-            self.speaker.say(line(text, urgency))
+    def say(self, *texts: str, urgency: Urgency = Urgency.OTHERS) -> list[int]:
+        return [id for text in texts for id in self.speaker.say(line(text, urgency))]
+
+    def tell(self, text: str, urgency: Urgency = Urgency.OTHERS) -> None:
+        self.speaker.say(line(text, urgency))
 
     def _maker(self, name: str) -> Callable[[], Sink]:
         def make() -> Sink:
@@ -108,7 +119,7 @@ def test_lines_go_to_the_sink_one_at_a_time() -> None:
     stage.say("un", "deux")
     stage.pump()
     assert sink.lines == ["un"]
-    sink.saying = False
+    sink.end()
     stage.pump()
     assert sink.lines == ["un", "deux"]
 
@@ -136,7 +147,7 @@ def test_a_sink_that_dies_while_speaking_is_replaced_and_no_line_is_lost() -> No
     first.die()
     stage.pump()
     for _ in range(3):
-        second.saying = False
+        second.end()
         stage.pump()
     assert (first.lines, second.lines) == (["un"], ["un", "deux", "trois"])
     assert first.closed == 1
@@ -165,12 +176,12 @@ def test_a_sink_with_an_unforeseen_fault_is_replaced_too() -> None:
 def test_the_alert_that_tells_of_the_replacement_is_said_first() -> None:
     first, second = FakeSink(), FakeSink()
     stage = Stage(screen_reader=[first, second])
-    stage.speaker._on_replaced = lambda old, new: stage.say("La voix a changé", urgency=Urgency.ALERT)
+    stage.speaker._on_replaced = lambda old, new: stage.tell("La voix a changé", Urgency.ALERT)
     stage.say("un", "deux")
     stage.pump()
     first.die()
     stage.pump()
-    second.saying = False
+    second.end()
     stage.pump()
     assert second.lines == ["La voix a changé", "un"]
 
@@ -190,7 +201,7 @@ def test_while_nothing_can_speak_lines_wait_and_it_is_told_once() -> None:
     stage.left["screen-reader"].append(second)
     stage.now += scheduler.LOOK_BACK
     stage.pump()
-    second.saying = False
+    second.end()
     stage.pump()
     assert second.lines == ["un", "deux"]
     assert stage.told[1:] == [("screen-reader", "screen-reader")]
@@ -237,7 +248,7 @@ def test_a_voice_that_has_been_heard_may_come_back_after_its_player_failed() -> 
     stage = Stage(espeak=[first, second])
     stage.say("un", "deux")
     stage.pump()
-    first.saying = False
+    first.end()
     stage.pump()
     first.fault = SinkDied(first.info._replace(problem=Problem.PLAYER_FAILED))
     stage.pump()
@@ -269,7 +280,7 @@ def test_the_better_voice_is_taken_back_when_it_returns() -> None:
     stage.pump()
     first.die()
     stage.pump()
-    fallback.saying = False
+    fallback.end()
     assert stage.pump() == pytest.approx(scheduler.LOOK_BACK)
     stage.left["screen-reader"].append(returned)
     stage.now += scheduler.LOOK_BACK
@@ -299,6 +310,207 @@ def test_changing_the_voice_says_the_line_again_with_the_new_one() -> None:
     stage.pump()
     assert (new.lines, old.silenced, old.closed) == (["un"], 1, 1)
     assert stage.opened == ["screen-reader", "espeak"]
+
+
+# What becomes of each line.
+
+
+def test_a_line_is_reported_when_its_sink_has_said_it_to_the_end() -> None:
+    sink = FakeSink()
+    stage = Stage(screen_reader=[sink])
+    one, two = stage.say("un", "deux")
+    assert two == one + 1
+    stage.pump()
+    assert stage.reports == []
+    sink.end()
+    stage.pump()
+    assert stage.reports == [LineReport(one, complete=True)]
+
+
+def test_ids_of_one_speaker_are_of_no_other() -> None:
+    assert Stage().say("un") < Stage().say("deux")
+
+
+def test_what_silence_cuts_is_reported_at_once() -> None:
+    sink = FakeSink()
+    stage = Stage(screen_reader=[sink])
+    one, two = stage.say("un", "deux")
+    stage.pump()
+    stage.speaker.silence()
+    stage.pump()
+    assert stage.reports == [LineReport(one, complete=False), LineReport(two, complete=False)]
+
+
+def test_what_is_told_after_silence_is_not_cut_with_what_was_told_before() -> None:
+    sink = FakeSink()
+    stage = Stage(screen_reader=[sink])
+    stage.say("un")
+    stage.pump()
+    stage.speaker.silence()
+    stage.say("deux")
+    stage.pump()
+    assert (sink.lines, sink.state) == (["un", "deux"], LineState.SPEAKING)
+
+
+def test_a_line_that_is_withdrawn_while_it_is_being_said_is_cut_and_the_next_is_said() -> None:
+    sink = FakeSink()
+    stage = Stage(screen_reader=[sink])
+    one, two, three = stage.say("un", "deux", "trois")
+    stage.pump()
+    stage.speaker.withdraw(one, two)
+    stage.pump()
+    assert (sink.lines, sink.silenced) == (["un", "trois"], 1)
+    assert stage.reports == [LineReport(one, complete=False), LineReport(two, complete=False)]
+    stage.speaker.withdraw(three, two)
+    stage.pump()
+    assert stage.reports[2:] == [LineReport(three, complete=False)]
+
+
+def test_a_line_whose_sink_died_is_reported_once_by_the_next_that_says_it() -> None:
+    first, second = FakeSink(), FakeSink()
+    stage = Stage(screen_reader=[first, second])
+    (one,) = stage.say("un")
+    stage.pump()
+    first.die()
+    stage.pump()
+    assert stage.reports == []
+    second.end()
+    stage.pump()
+    assert stage.reports == [LineReport(one, complete=True)]
+
+
+def test_a_sink_that_cannot_know_ends_is_estimated_at_the_pace_that_was_granted() -> None:
+    sink = FakeSink()
+    stage = Stage(screen_reader=[sink])
+    one, _ = stage.say("x" * 18, "x" * 18)
+    stage.pump()
+    sink.state = LineState.UNKNOWN
+    assert stage.pump() == pytest.approx(expected_seconds("x" * 18))
+    stage.speaker.pace(9.0)
+    assert stage.pump() == pytest.approx(expected_seconds("x" * 18, 9.0))
+    stage.now += 2.0
+    stage.pump()
+    assert stage.reports == []
+    stage.now += 0.26
+    stage.pump()
+    assert stage.reports == [LineReport(one, complete=True, estimated=True)]
+
+
+def test_where_nothing_speaks_or_all_is_written_lines_are_reported_at_once() -> None:
+    for stage in (Stage(), Stage(transcript=[TranscriptSink()])):
+        ids = stage.say("un", "deux")
+        stage.pump()
+        assert stage.reports == [LineReport(id, complete=True) for id in ids]
+
+
+def test_closing_reports_what_is_left_and_what_is_told_too_late() -> None:
+    sink = FakeSink()
+    stage = Stage(screen_reader=[sink])
+    ids = stage.say("un", "deux")
+    stage.pump()
+    stage.speaker.close()
+    assert sorted(stage.reports) == [LineReport(id, complete=False) for id in ids]
+    (late,) = stage.say("trop tard")
+    assert stage.reports[2:] == [LineReport(late, complete=False)]
+
+
+def test_a_report_may_be_answered_with_the_next_line() -> None:
+    sink = FakeSink()
+    stage = Stage(screen_reader=[sink])
+    stage.speaker._on_report = lambda report: stage.tell(f"{len(sink.lines) + 1}")
+    stage.say("un")
+    stage.pump()
+    for _ in range(2):
+        sink.end()
+        stage.pump()
+        stage.pump()
+    assert sink.lines == ["un", "2", "3"]
+
+
+class Reports(RuleBasedStateMachine):
+    """Whatever happens to lines and sinks: one report of each line, complete only if a sink said it to its end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sinks = [FakeSink()]
+        self.stage = Stage(screen_reader=self.sinks[:])
+        self.told: dict[int, str] = {}
+        self.heard: set[str] = set()
+
+    @property
+    def sink(self) -> FakeSink:
+        return self.sinks[-1]
+
+    @rule(
+        kinds=st.lists(st.tuples(st.sampled_from(Urgency), st.booleans()), min_size=1, max_size=3),
+        notice=st.booleans(),
+    )
+    def say(self, kinds: list[tuple[Urgency, bool]], notice: bool) -> None:
+        lines = [
+            Utterance("avis" if notice else f"ligne {len(self.told)} {place}", urgency, category, asked=asked)
+            for category in [Category.SYSTEM if notice else Category.PLAY]
+            for place, (urgency, asked) in enumerate(kinds)
+        ]
+        ids = self.stage.speaker.say(*lines)
+        self.told.update(zip(ids, (line.text for line in lines), strict=True))
+
+    @rule()
+    def look(self) -> None:
+        self.stage.pump()
+
+    @rule(state=st.sampled_from([LineState.ENDED, LineState.CUT, LineState.UNKNOWN]))
+    def become(self, state: LineState) -> None:
+        if self.sink.state is LineState.SPEAKING:
+            self.sink.state = state
+            if state is not LineState.CUT:
+                self.heard.add(self.sink.lines[-1])
+
+    @rule(seconds=st.floats(0.01, 40.0))
+    def wait(self, seconds: float) -> None:
+        self.stage.now += seconds
+
+    @rule()
+    def die(self) -> None:
+        self.sink.die()
+        self._bring_another()
+
+    @rule()
+    def change(self) -> None:
+        self._bring_another()
+        self.stage.speaker.change(Chooser("screen-reader", {"screen-reader": self.stage._maker("screen-reader")}))
+
+    @rule()
+    def silence(self) -> None:
+        self.stage.speaker.silence()
+
+    @rule(back=st.integers(1, 3))
+    def withdraw(self, back: int) -> None:
+        self.stage.speaker.withdraw(*list(self.told)[-back:])
+
+    @rule(scene=st.integers(0, 2))
+    def advance(self, scene: int) -> None:
+        self.stage.speaker.advance(scene)
+
+    @invariant()
+    def no_line_is_reported_twice_or_heard_where_no_sink_said_it(self) -> None:
+        reported = [report.line for report in self.stage.reports]
+        assert len(set(reported)) == len(reported)
+        assert set(reported) <= set(self.told)
+        assert {self.told[report.line] for report in self.stage.reports if report.complete} <= self.heard
+
+    def teardown(self) -> None:
+        self.stage.speaker.close()
+        assert sorted(report.line for report in self.stage.reports) == sorted(self.told)
+
+    def _bring_another(self) -> None:
+        """Let a new sink be there for the next search; the one in use says no more."""
+        self.stage.now += scheduler.LOOK_BACK  # so that the next search is due
+        self.sinks.append(FakeSink())
+        self.stage.left["screen-reader"][:] = self.sinks[-1:]
+
+
+TestReports = Reports.TestCase
+TestReports.settings = settings(max_examples=100, stateful_step_count=30, deadline=None)
 
 
 # With its thread and the real clock.
@@ -389,8 +601,8 @@ def test_a_new_line_wakes_a_speaker_that_waits_for_the_end_of_another() -> None:
     heard = threading.Event()
 
     class Unknowing(TranscriptSink):
-        def is_speaking(self) -> bool | None:
-            return None
+        def line_state(self) -> LineState:
+            return LineState.UNKNOWN
 
         def speak(self, text: str, language: str, interrupt: bool) -> None:
             if not heard.is_set():  # what was cut is said again a moment later

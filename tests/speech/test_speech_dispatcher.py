@@ -1,5 +1,6 @@
 """The Linux sink against a real speech-dispatcher, its death and its return included."""
 
+import importlib
 import os
 import signal
 import sys
@@ -7,15 +8,17 @@ import threading
 import time
 from contextlib import closing
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 
 from audiogames.core.messages import Category, Urgency
 from audiogames.narration.utterance import Utterance
 from audiogames.speech import speech_dispatcher
+from audiogames.speech.agenda import LineReport
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
-from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable
+from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable
 from audiogames.speech.speech_dispatcher import SpeechDispatcherSink, Starter, open_sink
 
 from .channel import LIMIT
@@ -24,10 +27,16 @@ from .conftest import Service
 if not sys.platform.startswith("linux"):
     pytest.skip("speech-dispatcher serves Linux", allow_module_level=True)
 
+speechd = importlib.import_module("speechd")
+
+
+def line(text: str) -> Utterance:
+    return Utterance(text, Urgency.RESULT, Category.PLAY)
+
 
 def wait_until_over(sink: SpeechDispatcherSink) -> None:
     limit = time.monotonic() + LIMIT
-    while sink.is_speaking():
+    while sink.line_state() is LineState.SPEAKING:
         assert time.monotonic() < limit
         threading.Event().wait(0.002)  # the sink is asked, it does not call
 
@@ -53,7 +62,7 @@ def test_signs_that_mean_something_to_a_shell_or_the_protocol_are_only_text(serv
 def test_an_empty_line_is_no_line(service: Service) -> None:
     sink = open_sink()
     sink.speak("  ", "fr", interrupt=False)
-    assert sink.is_speaking() is False
+    assert sink.line_state() is LineState.ENDED
     sink.close()
 
 
@@ -62,7 +71,7 @@ def test_it_speaks_until_the_service_reports_the_end(service: Service) -> None:
     sink = open_sink()
     sink.speak("Une ligne qui dure", "fr", interrupt=False)
     service.channel.said()
-    assert sink.is_speaking() is True
+    assert sink.line_state() is LineState.SPEAKING
     service.channel.release()
     wait_until_over(sink)
     sink.close()
@@ -77,7 +86,41 @@ def test_interrupting_cancels_the_line_being_said(service: Service) -> None:
     sink.speak("urgente", "fr", interrupt=True)
     assert service.channel.said() == "fr|urgente"
     wait_until_over(sink)
+    assert sink.line_state() is LineState.ENDED
     sink.close()
+
+
+def test_a_line_cancelled_by_another_program_was_not_heard_to_its_end(service: Service) -> None:
+    """As by a screen reader at the same service, or by the key that silences it."""
+    service.channel.hold()
+    sink = open_sink()
+    sink.speak("interrompue", "fr", interrupt=False)
+    service.channel.said()
+    with closing(speechd.SSIPClient("another", autospawn=False)) as other:
+        other.cancel("all")
+        wait_until_over(sink)
+    assert sink.line_state() is LineState.CUT
+    service.channel.release_all()
+    sink.close()
+
+
+def test_the_end_of_each_line_is_reported_once_by_its_id(service: Service) -> None:
+    reports: SimpleQueue[LineReport] = SimpleQueue()
+    speaker = Speaker(Chooser("screen-reader", {"screen-reader": open_sink}), on_report=reports.put)
+    with closing(speaker):
+        speaker.start()
+        first, second = speaker.say(line("un"), line("deux"))
+        for id, text in ((first, "un"), (second, "deux")):
+            assert service.channel.said() == "fr|" + text
+            assert reports.get(timeout=LIMIT) == LineReport(id, complete=True)
+        service.channel.hold()
+        third, fourth = speaker.say(line("coupée"), line("en attente"))
+        service.channel.said()
+        speaker.silence()
+        assert reports.get(timeout=LIMIT) == LineReport(third, complete=False)
+        assert reports.get(timeout=LIMIT) == LineReport(fourth, complete=False)
+        service.channel.release_all()
+    assert reports.empty()
 
 
 def test_it_has_no_braille(service: Service) -> None:
@@ -145,17 +188,20 @@ def test_a_service_that_dies_and_returns_in_a_series_loses_no_line(service: Serv
         if new.sink == "none":
             service.start()
         else:
-            speaker.say(Utterance("La voix est revenue", Urgency.ALERT, Category.SYSTEM))
+            ids.extend(speaker.say(Utterance("La voix est revenue", Urgency.ALERT, Category.SYSTEM)))
 
-    speaker = Speaker(Chooser("screen-reader", {"screen-reader": open_sink}), on_replaced=tell)
+    ids: list[int] = []
+    reports: list[LineReport] = []
+    chooser = Chooser("screen-reader", {"screen-reader": open_sink})
+    speaker = Speaker(chooser, on_replaced=tell, on_report=reports.append)
     lines = [f"Coup numéro {number}" for number in range(8)]
     with closing(speaker):
         speaker.start()
-        for line in lines:
-            speaker.say(Utterance(line, Urgency.RESULT, Category.PLAY))
-        for line in lines[:3]:
-            assert service.channel.said() == "fr|" + line
-            if line != lines[2]:
+        for text in lines:
+            ids.extend(speaker.say(line(text)))
+        for text in lines[:3]:
+            assert service.channel.said() == "fr|" + text
+            if text != lines[2]:
                 service.channel.release()
         service.kill()
         heard: list[str] = []
@@ -163,7 +209,8 @@ def test_a_service_that_dies_and_returns_in_a_series_loses_no_line(service: Serv
             heard.append(service.channel.said())
             service.channel.release_all()
         assert speaker.wait_until_quiet(LIMIT)
-    assert heard == ["fr|La voix est revenue", *("fr|" + line for line in lines[2:])]
+    assert sorted(reports) == [LineReport(id, complete=True) for id in sorted(ids)]
+    assert heard == ["fr|La voix est revenue", *("fr|" + text for text in lines[2:])]
     assert [info.sink for info in told] == ["screen-reader", "none", "screen-reader", "screen-reader"]
 
 

@@ -8,16 +8,22 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 import pytest
 
+from audiogames.core.messages import Category, Urgency
+from audiogames.narration.utterance import Utterance
 from audiogames.speech import espeak_sink, pyttsx3_sink
+from audiogames.speech.agenda import LineReport
+from audiogames.speech.choose import Chooser
 from audiogames.speech.espeak_sink import EspeakSink
 from audiogames.speech.espeak_worker import Frame, parse_frames
 from audiogames.speech.player import Player, ProcessPlaying, find_player
 from audiogames.speech.pyttsx3_sink import Pyttsx3Sink
-from audiogames.speech.sink import USUAL_RATE, Problem, Sink, SinkDied, SinkUnavailable
+from audiogames.speech.scheduler import Speaker
+from audiogames.speech.sink import USUAL_RATE, LineState, Problem, Sink, SinkDied, SinkUnavailable
 from audiogames.speech.worker import Worker, WorkerGone
 
 from .channel import LIMIT, Channel
@@ -30,7 +36,7 @@ else:
 
 def wait_until_over(sink: Sink) -> None:
     limit = time.monotonic() + LIMIT
-    while sink.is_speaking():
+    while sink.line_state() is LineState.SPEAKING:
         assert time.monotonic() < limit
         threading.Event().wait(0.005)  # the sink is asked, it does not call
 
@@ -38,6 +44,15 @@ def wait_until_over(sink: Sink) -> None:
 def say_to_the_end(sink: Sink, text: str) -> None:
     sink.speak(text, "fr", interrupt=False)
     wait_until_over(sink)
+
+
+def said(text: str) -> Utterance:
+    return Utterance(text, Urgency.OTHERS, Category.PLAY)
+
+
+def worker_of(sink: Sink) -> Any:
+    """The process that will make the next line."""
+    return sink._spare if isinstance(sink, Pyttsx3Sink) else sink._voice._worker  # type: ignore[attr-defined]
 
 
 def sound_stops(channel: Channel) -> bool:
@@ -110,10 +125,10 @@ def test_it_speaks_until_the_sound_is_over(voice: Sink, aplay: Channel) -> None:
     aplay.hold()
     voice.speak("Une ligne qui dure", "fr", interrupt=False)
     aplay.said()
-    assert voice.is_speaking() is True
+    assert voice.line_state() is LineState.SPEAKING
     aplay.release_all()
     wait_until_over(voice)
-    assert voice.is_speaking() is False
+    assert voice.line_state() is LineState.ENDED
 
 
 def test_interrupting_stops_the_sound_within_50_milliseconds(voice: Sink, aplay: Channel) -> None:
@@ -128,7 +143,7 @@ def test_interrupting_stops_the_sound_within_50_milliseconds(voice: Sink, aplay:
         voice.silence()
         assert sound_stops(aplay)
         delays.append(time.perf_counter() - start)
-        assert voice.is_speaking() is False
+        assert voice.line_state() is LineState.CUT
     assert min(delays) < 0.05
 
 
@@ -154,8 +169,9 @@ def test_a_player_that_gives_up_is_noticed(voice: Sink, aplay: Channel) -> None:
 
 
 def test_empty_lines_signs_and_another_language_are_no_trouble(voice: Sink, aplay: Channel) -> None:
+    voice.silence()
     voice.speak("  ", "fr", interrupt=False)
-    assert voice.is_speaking() is False
+    assert voice.line_state() is LineState.ENDED
     for text, language in (("L’été : « 7 » & <b>", "fr"), ("Your turn.", "en")):
         voice.speak(text, language, interrupt=False)
         assert int(aplay.said()) > 2000
@@ -189,9 +205,8 @@ def test_closing_leaves_no_process_no_sound_and_no_file(
 def test_a_worker_that_dies_is_noticed(open_sink: Callable[[], Sink], aplay: Channel) -> None:
     sink = open_sink()
     with closing(sink):
-        worker: Any = sink._spare if isinstance(sink, Pyttsx3Sink) else sink._voice._worker  # type: ignore[attr-defined]
-        worker._process.kill()
-        worker._process.wait()
+        worker_of(sink)._process.kill()
+        worker_of(sink)._process.wait()
         with pytest.raises(SinkDied) as died:
             say_to_the_end(sink, "Personne.")
         assert died.value.why.problem is Problem.WORKER_FAILED
@@ -222,6 +237,56 @@ def test_espeak_without_a_player_is_not_opened() -> None:
     with pytest.raises(SinkUnavailable) as refused:
         espeak_sink.open_sink(find=lambda: None)
     assert refused.value.why.problem is Problem.PLAYER_MISSING
+
+
+def reports_of(speaker: Speaker, queue: SimpleQueue[LineReport]) -> list[LineReport]:
+    assert speaker.wait_until_quiet(LIMIT)
+    return [queue.get_nowait() for _ in range(queue.qsize())]
+
+
+@pytest.mark.parametrize("open_sink", VOICES)
+def test_the_end_of_a_line_is_reported_when_it_was_played_and_not_when_it_was_made(
+    open_sink: Callable[[], Sink], aplay: Channel
+) -> None:
+    queue: SimpleQueue[LineReport] = SimpleQueue()
+    with closing(Speaker(Chooser("own", {"own": open_sink}), on_report=queue.put)) as speaker:
+        speaker.start()
+        aplay.hold()
+        (first,) = speaker.say(said("Une ligne qui dure."))
+        aplay.said()
+        assert not speaker.wait_until_quiet(0.1)
+        assert queue.empty()
+        aplay.release_all()
+        assert reports_of(speaker, queue) == [LineReport(first, complete=True)]
+        aplay.hold()
+        (second,) = speaker.say(said("Une ligne que personne n’entend jusqu’au bout."))
+        aplay.said()
+        speaker.silence()
+        assert reports_of(speaker, queue) == [LineReport(second, complete=False)]
+        aplay.release_all()
+
+
+@pytest.mark.parametrize("open_sink", VOICES)
+def test_a_line_whose_worker_is_killed_is_reported_once_when_another_has_said_it(
+    open_sink: Callable[[], Sink], aplay: Channel
+) -> None:
+    queue: SimpleQueue[LineReport] = SimpleQueue()
+    opened: list[Sink] = []
+
+    def noting() -> Sink:
+        opened.append(open_sink())
+        return opened[-1]
+
+    with closing(Speaker(Chooser("own", {"own": noting}), on_report=queue.put)) as speaker:
+        speaker.start()
+        speaker.say(said("Un."))
+        aplay.said()
+        reports_of(speaker, queue)
+        worker_of(opened[0])._process.kill()
+        worker_of(opened[0])._process.wait()
+        (line,) = speaker.say(said("Deux."))
+        assert reports_of(speaker, queue) == [LineReport(line, complete=True)]
+    assert len(opened) == 2
 
 
 # Players and processes.

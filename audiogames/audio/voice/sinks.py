@@ -12,7 +12,7 @@ from audiogames.audio.voice.words import Words
 from audiogames.core.messages import Category, Urgency
 from audiogames.narration.utterance import Utterance
 from audiogames.speech.espeak_sink import NAME, VOICE, open_sink
-from audiogames.speech.sink import USUAL_RATE, Availability, Placed, Problem, Sink, SinkDied, SinkUnavailable
+from audiogames.speech.sink import USUAL_RATE, Availability, LineState, Placed, Problem, Sink, SinkDied, SinkUnavailable
 
 AT: Final = 1.0
 """Metres from which all lines are heard: who sits further away is to be understood as well as who sits near."""
@@ -51,6 +51,7 @@ class SpatialVoice:
             raise SinkUnavailable(self._unheard())
         self._words = Words(rate)
         self._line: Voice | None = None
+        self._state = LineState.ENDED
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         """Say a line that comes from nowhere in particular, from the middle of the table."""
@@ -59,6 +60,7 @@ class SpatialVoice:
     def speak_from(self, utterance: Utterance, interrupt: bool) -> None:
         """Say a line from its place; one line at a time, so a line still being said is cut."""
         self.silence()
+        self._state = LineState.ENDED
         if not self._ears.heard:
             raise SinkDied(self._unheard())
         samples = self._words.samples(utterance.text, utterance.language, utterance.place)
@@ -67,6 +69,7 @@ class SpatialVoice:
         self._line = self._ears.say(samples, utterance.place, utterance.private)
         if self._line is None:
             raise SinkDied(self._unheard())
+        self._state = LineState.SPEAKING
 
     def braille(self, text: str) -> bool:
         """No braille."""
@@ -77,16 +80,17 @@ class SpatialVoice:
         if self._line is not None:
             self._line.stop(CUT)
             self._line = None
+            self._state = LineState.CUT
 
-    def is_speaking(self) -> bool | None:
-        """True until the last sample of the line was mixed."""
-        if self._line is None or self._line.over:
+    def line_state(self) -> LineState:
+        """Speaking until the last sample was mixed: the words, which a breath follows, were heard by then."""
+        if self._line is not None and self._line.over:
+            self._state = LineState.CUT if self._line.stopped else LineState.ENDED
             self._line = None
-            return False
-        if not self._ears.heard:
+        if self._line is not None and not self._ears.heard:
             self.silence()  # nor may the rest of it be heard when the device comes back
             raise SinkDied(self._unheard())
-        return True
+        return self._state
 
     def close(self) -> None:
         """Stop, and end the process."""
@@ -141,13 +145,13 @@ class RoomVoice:
         """Stop speaking at once."""
         self._chosen.silence()
 
-    def is_speaking(self) -> bool | None:
-        """True from `speak` until the line is over."""
+    def line_state(self) -> LineState:
+        """How far the line has come, whoever says it."""
         try:
-            return self._chosen.is_speaking()
+            return self._chosen.line_state()
         except SinkDied as death:
             self._go_on(death)
-            return True
+            return LineState.SPEAKING
 
     def close(self) -> None:
         """Let go of both voices."""

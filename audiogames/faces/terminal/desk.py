@@ -11,9 +11,8 @@ from audiogames.faces.terminal.console import Console, as_digit
 from audiogames.faces.terminal.scanning import END_SECONDS
 from audiogames.narration.history import History
 from audiogames.narration.narrator import Narrator, joined
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.utterance import CHARACTERS_PER_SECOND, Utterance
 from audiogames.settings import Settings
-from audiogames.speech.agenda import CHARACTERS_PER_SECOND
 from audiogames.speech.scheduler import Speaker
 
 if TYPE_CHECKING:

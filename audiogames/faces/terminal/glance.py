@@ -27,7 +27,7 @@ from audiogames.faces.terminal.glance_typed import GlanceTyped
 from audiogames.faces.terminal.rooms import HELP_OTHERS, Act, Do
 from audiogames.games.du_balai.state import DICE_READ, Face
 from audiogames.games.du_balai.view import View
-from audiogames.speech.agenda import CHARACTERS_PER_SECOND
+from audiogames.narration.utterance import CHARACTERS_PER_SECOND
 
 SHORTEST_START, LONGEST_START = 1.0, 30.0
 """Seconds before the first die, in which the words before it are said; Enter lets it land at once."""

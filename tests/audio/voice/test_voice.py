@@ -9,15 +9,17 @@ import pytest
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.mixer.voices import Voice
+from audiogames.audio.outputs.output import AHEAD
 from audiogames.audio.space.modes import Mode
 from audiogames.audio.space.places import Places
 from audiogames.audio.units import BLOCK, Samples, frames
 from audiogames.audio.voice.sinks import AT, CUT, RoomVoice, SpatialVoice
+from audiogames.audio.voice.words import BREATH
 from audiogames.core.messages import Category, Urgency
 from audiogames.narration.utterance import Utterance
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import LOOK_BACK, Speaker
-from audiogames.speech.sink import Availability, Placed, Problem, SinkDied, SinkUnavailable
+from audiogames.speech.sink import Availability, LineState, Placed, Problem, SinkDied, SinkUnavailable
 from audiogames.speech.transcript import TranscriptSink
 
 SENTENCE = "Chloé remporte le pli avec le 7 bleu, et seize points."
@@ -97,21 +99,34 @@ def test_private_lines_are_given_as_private(voice: SpatialVoice, room: Room) -> 
 
 def test_it_speaks_exactly_as_long_as_the_mixer_plays(voice: SpatialVoice, room: Room) -> None:
     voice.speak_from(line("Oui."), False)
-    assert voice.is_speaking() is True
+    assert voice.line_state() is LineState.SPEAKING
     spoken = room.lines[0][0]
     while not spoken.over:
-        assert voice.is_speaking() is True
+        assert voice.line_state() is LineState.SPEAKING
         room.mixer.render(BLOCK)
-    assert voice.is_speaking() is False
+    assert voice.line_state() is LineState.ENDED
     assert spoken.ends_at is not None
     assert room.mixer.clock - spoken.ends_at <= 4 * BLOCK
+
+
+def test_a_line_that_the_room_stops_was_not_heard_to_its_end(voice: SpatialVoice, room: Room) -> None:
+    voice.speak_from(line(SENTENCE), False)
+    room.mixer.render(BLOCK)
+    room.lines[0][0].stop()
+    room.drain()
+    assert voice.line_state() is LineState.CUT
+
+
+def test_the_breath_at_the_end_of_a_line_is_longer_than_sound_is_made_ahead_of_a_device() -> None:
+    """So that a line that was mixed to its end was heard to its end, but for silence."""
+    assert BREATH > 2 * AHEAD
 
 
 def test_silence_is_there_after_a_fade_too_short_to_be_heard(voice: SpatialVoice, room: Room) -> None:
     voice.speak_from(line(SENTENCE), False)
     before = room.mixer.render(frames(0.5) // BLOCK * BLOCK)
     voice.silence()
-    assert voice.is_speaking() is False
+    assert voice.line_state() is LineState.CUT
     after = room.drain()
     assert np.abs(before).max() > 0.05
     faded = frames(CUT) + 2 * BLOCK + LATENCY
@@ -139,7 +154,7 @@ def test_without_a_device_it_says_that_it_cannot_speak(voice: SpatialVoice, room
     voice.speak_from(line("Oui."), False)
     room.heard = False
     with pytest.raises(SinkDied):
-        voice.is_speaking()
+        voice.line_state()
     assert room.lines[0][0].stopped, "the rest of a line is not heard when the device comes back"
 
 
@@ -162,8 +177,8 @@ class Out:
     def silence(self) -> None:
         pass
 
-    def is_speaking(self) -> bool | None:
-        return False
+    def line_state(self) -> LineState:
+        return LineState.ENDED
 
     def close(self) -> None:
         pass
@@ -238,7 +253,7 @@ def test_a_room_voice_without_an_ordinary_voice_leaves_the_line_to_the_chain(roo
         voice.speak_from(line("Oui."), False)
         room.heard = False
         with pytest.raises(SinkDied) as died:
-            voice.is_speaking()
+            voice.line_state()
         assert died.value.why.problem == Problem.PLAYER_MISSING
     with pytest.raises(SinkUnavailable):
         RoomVoice(room, plain=nothing)
