@@ -1,11 +1,12 @@
 """Legibility: each rule with a code that breaks it and one that just does not, and the four decks."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import pytest
 
 from audiogames.narration.catalogue import LOCALES
-from audiogames.tactile.codes import Code, load_code, parse_code
+from audiogames.tactile.codes import Code, Place, load_code, parse_code
 from audiogames.tactile.decks import CardSize, Deck, deck_of, decks, load_deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import stickers
@@ -167,6 +168,27 @@ def test_a_hollow_too_narrow_for_a_finger_is_an_error() -> None:
 def test_marks_at_the_very_edge_of_a_card_are_a_warning() -> None:
     finding = only(found(made_up(extra="margins = { top = 2.0, side = 6.0 }")))
     assert (finding.level, finding.rule) == ("warning", "place")
+
+
+@pytest.mark.parametrize(
+    ("place", "margins"),
+    [
+        ("top", "top = {}, side = 6.0"),
+        ("bottom", "top = {}, side = 6.0"),
+        ("left", "top = 6.0, side = {}"),
+        ("right", "top = 6.0, side = {}"),
+    ],
+)
+def test_each_edge_of_a_card_keeps_its_distance(place: Place, margins: str) -> None:
+    def findings(margin: float) -> list[Finding]:
+        code = made_up(extra=f"margins = {{ {margins.format(margin)} }}")
+        fields = {**code.fields, "colour": replace(code.fields["colour"], place=place)}
+        return found(replace(code, fields=fields), a_deck(marks="colour"))
+
+    finding = only(findings(3.0))
+    assert (finding.level, finding.rule) == ("warning", "place")
+    assert finding.text("en").count("3 millimetres") == 1
+    assert findings(3.2) == []
 
 
 # Braille.
