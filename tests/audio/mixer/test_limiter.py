@@ -102,6 +102,17 @@ def test_the_gain_falls_and_rises_smoothly() -> None:
     assert FRAMES // 2 - DELAY <= first < FRAMES // 2
 
 
+@pytest.mark.parametrize("loudness", [2.0, 30.0])
+def test_the_gain_stays_down_on_either_side_of_a_peak(loudness: float) -> None:
+    at, side = FRAMES // 2, 6
+    sound = np.full((2, FRAMES), 1e-3, np.float32)
+    sound[:, at] = loudness
+    factor = limited(sound)[0, DELAY:].astype(np.float64) / sound[0, :-DELAY]
+    lowest = factor[at - side : at + side + 1]
+    assert np.abs(lowest / factor[at] - 1.0).max() < 2e-7  # rounding of single precision
+    assert min(factor[at - side - 40], factor[at + side + 40]) > factor[at] * (1.0 + 2e-4)
+
+
 def test_it_is_empty_when_all_has_come_out() -> None:
     limiter = Limiter()
     assert limiter.empty
