@@ -72,6 +72,8 @@ class Generator:
 def could_be(request: Request, outcome: Iterable[Sequence[int]]) -> bool:
     """Whether `outcome` is one of the answers to `request`: what a journal holds is checked with this."""
     answers = tuple(outcome)
+    if any(type(number) is not int for answer in answers for number in answer):
+        return False  # True and 1.0 are equal to 1
     return len(answers) == len(request) and all(
         sorted(answer) == list(range(draw.size))
         if isinstance(draw, Shuffle)

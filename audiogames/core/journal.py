@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import IO, Any, NamedTuple, Protocol
 
 from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason
-from audiogames.core.messages import Message
 
 FORMAT = 1
 _DIGEST_LENGTH = 16
+_DENIED = (errno.EACCES, errno.EPERM)
 
 
 class JournalStore(Protocol):
@@ -56,15 +56,20 @@ class FileStore:
     """A journal in a file of its own, for its owner's eyes; lines are on the disk when `append` returns.
 
     A last line that was cut off while being written is kept aside in a file beside it, named by `torn`. Raises
-    JournalDamaged if another process writes this journal, and OSError if the file cannot be used (`new`: also if it
-    exists already). What is no journal of ours is never written to.
+    JournalDamaged if another process writes this journal, JournalUnwritable if it can only be read, and OSError if the
+    file cannot be used (`new`: also if it exists already). What is no journal of ours is never written to.
     """
 
     def __init__(self, path: Path, new: bool = False) -> None:
         self.path = path
         self.torn: Path | None = None
         creation = os.O_CREAT | os.O_EXCL if new else 0
-        descriptor = os.open(path, os.O_RDWR | creation | getattr(os, "O_BINARY", 0), 0o600)
+        try:
+            descriptor = os.open(path, os.O_RDWR | creation | getattr(os, "O_BINARY", 0), 0o600)
+        except OSError as error:
+            if error.errno == errno.EROFS or (error.errno in _DENIED and os.access(path, os.R_OK)):
+                raise JournalUnwritable(reason("journal-read-only", file=path.name)) from error
+            raise
         self._file: IO[bytes] = os.fdopen(descriptor, "r+b", buffering=0)
         try:
             _lock(self._file, path)
@@ -93,38 +98,42 @@ class FileStore:
             os.fsync(self._file.fileno())
             self._kept += len(data)
         except OSError as error:
-            raise JournalUnwritable(self._why()) from error
+            raise JournalUnwritable(reason(self._left_by(error), file=self.path.name)) from error
 
-    def _why(self) -> Message:
+    def _left_by(self, error: OSError) -> str:
         """Return what is told of lines that were not kept, once the file is cut back to what was."""
         try:
             self._cut_back()
-            os.fsync(self._file.fileno())
         except OSError:
-            return reason("journal-in-doubt", file=self.path.name)
-        return reason("journal-unwritable", file=self.path.name)
+            return "journal-in-doubt"
+        return "journal-read-only" if error.errno in (errno.EROFS, *_DENIED) else "journal-unwritable"
 
     def _cut_back(self) -> None:
         """Take out of the file what an append left there that failed."""
         if self._file.seek(0, os.SEEK_END) > self._kept:
             self._file.truncate(self._kept)
+            os.fsync(self._file.fileno())
             self._file.seek(0, os.SEEK_END)
 
     def lines(self) -> list[str]:
         """Return the lines kept so far. Raises JournalDamaged for a file that is no text or holds part of a line."""
         self._file.seek(0)
-        content = self._file.read()
-        try:
-            *whole, rest = content.decode().split("\n")  # splitlines would split at more than ends of lines
-        except UnicodeDecodeError:
-            raise JournalDamaged(reason("journal-not-text", file=self.path.name)) from None
-        if rest:  # a torn line of ours was kept aside on opening
-            raise JournalDamaged(reason("journal-foreign", line=1))
-        return whole
+        return lines_of(self._file.read(), self.path.name)
 
     def close(self) -> None:
         """Close the file, and let others open it."""
         self._file.close()
+
+
+def lines_of(content: bytes, name: str) -> list[str]:
+    """Return the lines in a journal's file of this name. Raises JournalDamaged if it is no text or ends in mid-line."""
+    try:
+        *whole, rest = content.decode().split("\n")  # splitlines would split at more than ends of lines
+    except UnicodeDecodeError:
+        raise JournalDamaged(reason("journal-not-text", file=name)) from None
+    if rest:  # a torn line of ours is left out before
+        raise JournalDamaged(reason("journal-foreign", line=1))
+    return whole
 
 
 def _is_header(line: bytes) -> bool:

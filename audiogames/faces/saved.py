@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from audiogames.core.errors import JournalDamaged, reason
-from audiogames.core.journal import Journal
+from audiogames.core.journal import Journal, lines_of
 from audiogames.core.messages import Items, Message, Seat, Who, players
 from audiogames.core.table import Table
-from audiogames.faces.session import PERSON
+from audiogames.faces.session import PERSON, sitting
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.settings import paths
 
@@ -34,10 +34,7 @@ class ReadOnlyStore:
         content = _content(path)
         whole = content.rfind(b"\n") + 1
         self.torn = 0 < whole < len(content)
-        try:
-            self._lines = (content[:whole] if self.torn else content).decode().splitlines()
-        except UnicodeDecodeError:
-            raise JournalDamaged(reason("journal-not-text", file=path.name)) from None
+        self._lines = lines_of(content[:whole] if self.torn else content, path.name)
         self.added = 0
 
     def append(self, *lines: str) -> None:
@@ -63,6 +60,14 @@ def meant(path: Path) -> Path:
     folder, stem = paths().journals, path.name.removesuffix(SUFFIX).removesuffix(FINISHED)
     found = (folder / f"{stem}{end}{SUFFIX}" for end in (FINISHED, ""))
     return next((file for file in found if os.path.exists(file)), path)
+
+
+def is_empty(path: Path) -> bool:
+    """Whether a file holds nothing at all. One that cannot be looked at does, so that the reason can be told."""
+    try:
+        return path.is_file() and path.stat().st_size == 0
+    except OSError:
+        return False
 
 
 def _content(path: Path) -> bytes:
@@ -106,6 +111,7 @@ class SavedGame:
         self.path = meant(path)
         store = ReadOnlyStore(self.path)
         self.table = Table.resume(store)
+        self._sitting = sitting(self.table)
         self.undone = sum(entry.undo is not None for entry in Journal(store).read()[1])
         self.steps = self.table.steps[: len(self.table.steps) - store.added]
         self.complete = not store.added
@@ -130,8 +136,7 @@ class SavedGame:
         """
         count = len(self.table.players)
         if wanted is None:
-            sitting = self.table.notes.get("players") or [PERSON] * count
-            people = [seat for seat, who in enumerate(sitting) if who == PERSON]
+            people = [seat for seat, who in enumerate(self._sitting) if who == PERSON]
             return None if not people or (len(people) > 1 and not self.over) else people[0]
         wanted = wanted.strip()
         if wanted.isdecimal():

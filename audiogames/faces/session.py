@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from audiogames.bots.levels import Bot, make_bot
+from audiogames.bots.levels import LEVELS, Bot, make_bot
 from audiogames.bots.turns import next_to_act, runs
 from audiogames.core.chance import Generator
-from audiogames.core.errors import JournalUnwritable
+from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason
 from audiogames.core.game import Choice, Json
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Cue, Message, Seat
@@ -19,19 +19,32 @@ PERSON = "person"
 """What stands in the journal for a seat where a person sits; a bot's seat has the name of its level."""
 
 
+def sitting(table: Table) -> tuple[str, ...]:
+    """Return PERSON or a bot level for each seat, as the journal's notes have it. Raises JournalDamaged."""
+    noted = table.notes.get("players") or [PERSON] * len(table.players)
+    if (
+        not isinstance(noted, list)
+        or len(noted) != len(table.players)
+        or not all(who in (PERSON, *LEVELS) for who in noted)
+    ):
+        raise JournalDamaged(reason("journal-does-not-replay"))
+    return tuple(noted)
+
+
 class Session:
     """A table, the bots that sit at it, and what each person has been told so far.
 
-    `people` are the seats of persons. Bots get views and the events that their seat may know, nothing else.
+    `people` are the seats of persons. Bots get views and the events that their seat may know, nothing else. Raises
+    JournalDamaged where the journal does not say who sits at the table.
     """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         table.ahead = True
         self.game = table.game
-        sitting: Sequence[str] = table.notes.get("players") or [PERSON] * len(table.players)
-        self.people = tuple(seat for seat, who in enumerate(sitting) if who == PERSON)
-        self._levels = {seat: level for seat, level in enumerate(sitting) if level != PERSON}
+        seats = sitting(table)
+        self.people = tuple(seat for seat, who in enumerate(seats) if who == PERSON)
+        self._levels = {seat: level for seat, level in enumerate(seats) if level != PERSON}
         self._bots: dict[Seat, Bot] = {}
         self._told = dict.fromkeys(self.people, len(table.steps))
         self._last_news: dict[Seat, int] = {}

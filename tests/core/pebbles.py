@@ -2,7 +2,8 @@
 
 A seat draws a pebble of 0 to 5, which it alone sees. A 0 must be dropped, and is by itself; any other is held or
 dropped, and with the option "timed" the clock may drop it. Then the next seat, `turns` times round. A held pebble
-scores. `wish` may be done at any time by anyone, and shows nothing.
+scores; with the option "bows" the next seat must then bow to who holds it, and does by itself. `wish` may be done at
+any time by anyone, and shows nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,9 +37,10 @@ class Did(NamedTuple):
 class State(NamedTuple):
     left: int
     scores: tuple[int, ...]
-    phase: str = "draw"  # then "chance" and "choose"
+    phase: str = "draw"  # then "chance", "choose", and maybe "bow"
     pebble: int = 0
     timed: bool = False
+    bows: bool = False
     wishes: int = 0
 
 
@@ -50,6 +52,7 @@ class Pebbles:
     options = (
         Option("turns", "integer", 1, (1, 2, 3)),
         Option("timed", "boolean", False),
+        Option("bows", "boolean", False),
         Option("order", "choice", "clockwise", ("clockwise", "widdershins")),
         Option("start", "integer", 0),
         Option("stock", "counts", 4, ("red", "blue")),
@@ -58,7 +61,8 @@ class Pebbles:
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> State:
         check_seats(GAME, len(seats))
         checked = check_options(GAME, options)
-        return State(int(checked["turns"]) * len(seats), (0,) * len(seats), timed=bool(checked["timed"]))
+        turns, timed, bows = int(checked["turns"]), bool(checked["timed"]), bool(checked["bows"])
+        return State(turns * len(seats), (0,) * len(seats), timed=timed, bows=bows)
 
     def load(self, position: Json) -> State:
         if "left" not in position:
@@ -83,8 +87,8 @@ class Pebbles:
         return (self._turn(state),) if state.left else ()
 
     def legal(self, state: State, seat: int) -> tuple[str, ...]:
-        if state.phase == "draw":
-            return ("draw",)
+        if state.phase in ("draw", "bow"):
+            return (state.phase,)
         return ("hold", "drop") if state.pebble else ("drop",)
 
     def why_not(self, state: State, seat: int, action: str) -> Message | None:
@@ -97,9 +101,12 @@ class Pebbles:
             raise IllegalAction(reason("not-so"))
         if action == "draw":
             return state._replace(phase="chance"), (Did(seat, "draw"),)
+        if action == "bow":
+            return state._replace(phase="draw"), (Did(seat, "bow"),)
         scores = list(state.scores)
         scores[seat] += state.pebble if action == "hold" else 0
-        done = state._replace(left=state.left - 1, scores=tuple(scores), phase="draw", pebble=0)
+        phase = "bow" if state.bows and action == "hold" and state.left > 1 else "draw"
+        done = state._replace(left=state.left - 1, scores=tuple(scores), phase=phase, pebble=0)
         return done, (Did(seat, action),)
 
     def run_out(self, state: State) -> tuple[State, tuple[Any, ...]]:
@@ -123,7 +130,7 @@ class Pebbles:
         return {**self.position(view), "pebble": view.pebble}
 
     def parse_action(self, text: str) -> str:
-        if text not in ("draw", "hold", "drop", "wish"):
+        if text not in ("draw", "hold", "drop", "wish", "bow"):
             raise IllegalAction(reason("no-such-action"))
         return text
 

@@ -1,5 +1,6 @@
 """The journal: what was announced is never lost, and what was not written by us is never taken for it."""
 
+import errno
 import hashlib
 import json
 import os
@@ -143,6 +144,64 @@ def test_a_line_is_in_the_file_when_append_returns(path: Path) -> None:
     store.append("three")
     assert store.lines()[-1] == "three"
     store.close()
+
+
+@pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES, errno.EPERM])
+def test_a_journal_that_can_only_be_read_is_told_as_such(
+    path: Path, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = write(path)
+
+    def refuse(*arguments: Any) -> int:
+        raise OSError(number, os.strerror(number))
+
+    with monkeypatch.context() as read_only:
+        read_only.setattr(os, "open", refuse)
+        with pytest.raises(JournalUnwritable) as refused:
+            FileStore(path)
+    assert (refused.value.message.id, refused.value.message.arguments) == ("journal-read-only", {"file": path.name})
+    assert path.read_bytes() == content
+
+
+def test_a_journal_that_may_not_even_be_read_is_the_system_s_to_explain(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(path)
+
+    def refuse(*arguments: Any) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(os, "open", refuse)
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    with pytest.raises(PermissionError):
+        FileStore(path)
+
+
+def test_a_disk_that_becomes_read_only_is_told_as_such(path: Path) -> None:
+    store: Any = FileStore(path, new=True)
+    store.append("one")
+    file = store._file
+    store._file = ReadOnly(file)
+    with pytest.raises(JournalUnwritable) as refused:
+        store.append("two")
+    assert refused.value.message.id == "journal-read-only"
+    store._file = file
+    store.append("three")
+    assert store.lines() == ["one", "three"]
+    store.close()
+
+
+class ReadOnly:
+    """A file on a disk that the system has made read-only."""
+
+    def __init__(self, file: Any) -> None:
+        self._file = file
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+    def write(self, data: bytes) -> int:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
 
 @pytest.mark.parametrize("separator", ["\u2028", "\x85", "\x0b", "\x1d", "\r"])

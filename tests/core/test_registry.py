@@ -83,6 +83,7 @@ def test_given_options_come_back_with_the_others() -> None:
     assert check_options(pebbles.GAME, {"turns": 2, "timed": True}) == {
         "turns": 2,
         "timed": True,
+        "bows": False,
         "order": "clockwise",
         "start": 0,
         "stock": {"red": 4, "blue": 4},

@@ -309,6 +309,49 @@ def test_what_follows_from_a_choice_leaves_it_free_to_be_taken_back() -> None:
     assert game.submit(0, "drop") == (Did(0, "drop"),)
 
 
+def bowed() -> Table:
+    """A table at which seat 0 held its pebble, and seat 1 bowed by itself."""
+    game = table(turns=2, bows=True)
+    game.submit(0, "draw")
+    assert game.submit(0, "hold") == (Did(0, "hold"), Did(1, "bow"))
+    return game
+
+
+def test_what_followed_by_itself_is_taken_back_with_the_action() -> None:
+    """Also what another seat did by itself: nobody has acted since."""
+    game = bowed()
+    assert game.undo(0, [0, 1]) == 2
+    assert game.legal() == {0: ("hold", "drop")}
+    assert [step.entry.action for step in game.steps] == ["draw", None]
+
+
+def test_what_a_seat_did_by_itself_is_not_its_to_take_back() -> None:
+    game = bowed()
+    with pytest.raises(IllegalAction) as refused:
+        game.undo(1, [])
+    assert message(refused) == "undo-others-acted"
+
+
+def test_an_undo_over_steps_that_followed_by_themselves_comes_back() -> None:
+    store = MemoryStore()
+    game = table(turns=2, bows=True, store=store)
+    game.submit(0, "draw")
+    for _ in range(2):
+        game.submit(0, "hold")
+        game.undo(0, [])
+    game.submit(0, "drop")
+    again = Table.resume(store)
+    assert (again.position(), again.steps, again.version) == (game.position(), game.steps, game.version)
+
+
+def test_the_first_step_after_a_load_is_somebody_s_and_may_be_taken_back() -> None:
+    """Although it leaves no choice: `load` does nothing by itself."""
+    game = Table.load({"game": "pebbles", "seats": [{"score": 0}] * 2, "left": 2, "phase": "choose"})
+    game.submit(0, "drop")
+    assert game.undo(0, [0, 1]) == 1
+    assert game.legal() == {0: ("drop",)}
+
+
 def test_a_refused_undo_changes_nothing() -> None:
     store = MemoryStore()
     game = table(store=store)
@@ -454,8 +497,27 @@ HEADER = {"game": "pebbles", "rules": 3, "seed": 1, "options": {}, "seats": [{},
         (HEADER, ({"seat": 0, "action": "draw"}, {"chance": [["a"]]}), "journal-does-not-replay"),
         (HEADER, ({"seat": 0, "undo": 1},), "journal-does-not-replay"),
         (HEADER, ({"seat": 0, "action": "wish"}, {"seat": 0, "undo": 2}), "journal-does-not-replay"),
+        (HEADER, ({"seat": 0, "action": "wish"}, {"seat": 0, "undo": 0}), "journal-does-not-replay"),
+        (HEADER, ({"seat": 0, "action": "wish"}, {"seat": 0, "undo": -1}), "journal-does-not-replay"),
+        (HEADER, ({"seat": 0, "action": "wish"}, {"seat": 0, "undo": True}), "journal-does-not-replay"),
+        (HEADER, ({"seat": 0, "action": "wish"}, {"seat": 1, "undo": 1}), "journal-does-not-replay"),
+        (HEADER, ({"seat": 0, "action": "wish"}, {"undo": 1}), "journal-does-not-replay"),
+        (HEADER, ({"undo": 0},), "journal-does-not-replay"),
+        (HEADER, ({"chance": []},), "journal-does-not-replay"),
+        (HEADER, ({"seat": 0, "action": "draw"}, {"chance": []}), "journal-does-not-replay"),
+        (HEADER, ({"seat": 0, "action": "draw"}, {"chance": [[True]]}), "journal-does-not-replay"),
+        (HEADER, ({"seat": 0, "action": "draw"}, {"chance": [[1.0]]}), "journal-does-not-replay"),
+        (HEADER, ({"seat": 0, "action": "draw"}, {"seat": 0, "chance": [[3]]}), "journal-does-not-replay"),
+        (HEADER, ({"seat": 0, "action": "draw", "chance": [[3]]},), "journal-does-not-replay"),
+        (HEADER, ({"seat": False, "action": "draw"},), "journal-does-not-replay"),
+        (HEADER, ({"action": "draw"},), "journal-does-not-replay"),
+        ({**HEADER, "notes": [1]}, (), "journal-does-not-replay"),
+        ({**HEADER, "notes": "bots"}, (), "journal-does-not-replay"),
+        ({**HEADER, "notes": None}, (), "journal-does-not-replay"),
+        ({**HEADER, "seed": 1.5}, (), "journal-does-not-replay"),
+        ({**HEADER, "seed": "1"}, (), "journal-does-not-replay"),
     ],
-    ids=range(18),
+    ids=range(37),
 )
 def test_a_journal_that_cannot_have_been_played_is_refused_and_left_as_it_was(
     header: Any, entries: tuple[dict[str, Any], ...], id: str

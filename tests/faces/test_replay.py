@@ -311,6 +311,7 @@ def damage(content: bytes) -> bytes:
     [
         (damage, "This saved game is damaged at line 3. The file stays as it is."),
         (lambda content: b"", "This saved game is empty."),
+        (lambda content: content.replace(b"\n", b"\r\n"), "This file is not a saved game. It stays as it is."),
         (lambda content: b"Dear diary,\ntoday I won.\n", "This file is not a saved game. It stays as it is."),
         (lambda content: b"Dear diary", "This file is not a saved game. It stays as it is."),
         (lambda content: b"\x89PNG\r\n\x1a\n\xff\xfe\n", "The file “partie de Zoé.journal” is not a saved game."),

@@ -1,11 +1,16 @@
-"""Which file is meant by the name of a game."""
+"""Which file is meant by the name of a game, which files wait to be resumed, and who sits at a saved table."""
 
 import os
 from pathlib import Path
 
 import pytest
 
-from audiogames.faces.saved import meant
+from audiogames.core.errors import JournalDamaged
+from audiogames.core.journal import FileStore, MemoryStore
+from audiogames.core.table import Table
+from audiogames.faces.saved import SavedGame, meant
+from audiogames.faces.session import Session
+from audiogames.faces.terminal import tables
 from audiogames.settings import paths
 
 NAME = "2026-05-01-203000-air_sorciere"
@@ -41,3 +46,35 @@ def test_a_path_is_meant_as_it_stands(typed: str, games: Path) -> None:
 @pytest.mark.parametrize("typed", ["nothing", "no\0thing", "n" * 5000, ""])
 def test_what_is_found_nowhere_stays_as_it_was_typed(typed: str, games: Path) -> None:
     assert meant(Path(typed)) == Path(typed)
+
+
+def test_an_empty_journal_is_not_offered(games: Path) -> None:
+    """Whatever its hour: neither first nor at all."""
+    earlier, later = games / f"{NAME}.journal", games / "2027-05-01-203000-air_sorciere.journal"
+    earlier.write_bytes(b"0123456789abcdef {}\n")
+    later.touch()
+    assert tables.unfinished() == [earlier]
+
+
+def test_a_journal_that_cannot_be_read_is_offered_so_that_the_reason_is_told(games: Path) -> None:
+    (games / f"{NAME}.journal").mkdir()
+    assert tables.unfinished() == [games / f"{NAME}.journal"]
+
+
+@pytest.mark.parametrize(
+    "noted", [5, "ab", ["person"], ["person", "unicorn"], ["person", 5], ["person", None], {"a": 1}]
+)
+def test_a_table_where_nobody_can_sit_so_is_no_game(noted: object, tmp_path: Path) -> None:
+    """The play and the replay refuse it alike."""
+    path = tmp_path / "game.journal"
+    Table.new("air_sorciere", [{}, {}], {}, 1, FileStore(path, new=True), {"players": noted}).close()
+    store = FileStore(path)
+    for take_up in (lambda: Session(Table.resume(store)), lambda: SavedGame(path)):
+        with pytest.raises(JournalDamaged) as refused:
+            take_up()
+        assert refused.value.message.id == "journal-does-not-replay"
+    store.close()
+
+
+def test_where_nothing_is_noted_people_sit(tmp_path: Path) -> None:
+    assert Session(Table.new("air_sorciere", [{}, {}], {}, 1, MemoryStore())).people == (0, 1)

@@ -147,7 +147,7 @@ def test_a_damaged_or_foreign_file_gets_one_sentence_and_stays_as_it_is(kind: st
     assert folder() == {journal.name: content}
 
 
-@pytest.mark.parametrize("kind", damaged(b"0 {}\n1 {}" + b" " * 60 + b"\n2 {}\n"))
+@pytest.mark.parametrize("kind", sorted(damaged(b"0 {}\n1 {}" + b" " * 60 + b"\n2 {}\n").keys() - {"empty"}))
 def test_from_the_menu_too_and_the_menu_goes_on(kind: str, journal: Path) -> None:
     content = damaged(journal.read_bytes())[kind]
     journal.write_bytes(content)

@@ -14,7 +14,7 @@ from audiogames.core.journal import FileStore
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
-from audiogames.faces.saved import FINISHED, SUFFIX
+from audiogames.faces.saved import FINISHED, SUFFIX, is_empty
 from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal import dice_handicaps
 from audiogames.faces.terminal.console import F1_CODES
@@ -72,9 +72,9 @@ def _names(desk: Desk, levels: Sequence[str], people: Sequence[str | None]) -> l
 
 
 def unfinished() -> list[Path]:
-    """Return the journals of games that wait to be resumed, the latest first."""
+    """Return the journals of games that wait to be resumed, the latest first: none that is empty."""
     folder = paths().journals
-    found = [path for path in folder.glob(f"*{SUFFIX}") if not path.stem.endswith(FINISHED)]
+    found = [path for path in folder.glob(f"*{SUFFIX}") if not path.stem.endswith(FINISHED) and not is_empty(path)]
     return sorted(found, key=lambda path: path.name, reverse=True)
 
 

@@ -136,6 +136,8 @@ journal-unwritable = The game cannot be saved in “{ $file }”: the move was n
     .braille = Disk full? Move not made.
 journal-in-doubt = The disk no longer answers, and the game cannot be saved in “{ $file }”: the last move may have been kept. Quit, then resume the game: you will be told all that it kept.
     .braille = Disk silent. Quit and resume.
+journal-read-only = The file “{ $file }”, its folder or its disk can only be read: the game cannot go on there. Make it writable, then try again.
+    .braille = Disk is read-only.
 
 ## The zones of the table
 

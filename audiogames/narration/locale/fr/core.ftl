@@ -138,6 +138,8 @@ journal-unwritable = La partie ne peut pas être enregistrée dans « { $file } 
     .braille = Disque plein ? Coup non joué.
 journal-in-doubt = Le disque ne répond plus, et la partie ne peut pas être enregistrée dans « { $file } » : peut-être le dernier coup a-t-il été gardé. Quittez, puis reprenez la partie : tout ce qu’elle a gardé vous sera dit.
     .braille = Disque muet. Quittez et reprenez.
+journal-read-only = Le fichier « { $file } », son dossier ou son disque est en lecture seule : la partie ne peut pas continuer là. Rendez-le modifiable, puis recommencez.
+    .braille = Disque en lecture seule.
 
 ## Les zones de la table
 
