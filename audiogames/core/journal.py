@@ -7,7 +7,8 @@ import errno
 import hashlib
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, NamedTuple, Protocol
 
@@ -29,6 +30,17 @@ class JournalStore(Protocol):
         """Return the lines kept so far."""
         ...
 
+    def put_beside(self, kind: str, record: Any) -> None:
+        """Keep a small record of some kind, anything that JSON can hold, beside the journal. Raises JournalUnwritable.
+
+        It outlives this process from now on, and a power cut some seconds later. No digest seals it.
+        """
+        ...
+
+    def beside(self, kind: str) -> list[Any]:
+        """Return the records of a kind in their order; what cannot be read is left out."""
+        ...
+
     def close(self) -> None:
         """Let go of the store."""
         ...
@@ -39,6 +51,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._lines: list[str] = []
+        self._beside: list[str] = []
 
     def append(self, *lines: str) -> None:
         """Keep lines."""
@@ -47,6 +60,14 @@ class MemoryStore:
     def lines(self) -> list[str]:
         """Return the lines kept so far."""
         return list(self._lines)
+
+    def put_beside(self, kind: str, record: Any) -> None:
+        """Keep a record beside the journal."""
+        self._beside.append(line_beside(kind, record))
+
+    def beside(self, kind: str) -> list[Any]:
+        """Return the records of a kind in their order."""
+        return records_beside(self._beside, kind)
 
     def close(self) -> None:
         """Do nothing."""
@@ -63,6 +84,7 @@ class FileStore:
     def __init__(self, path: Path, new: bool = False) -> None:
         self.path = path
         self.torn: Path | None = None
+        self._beside: IO[bytes] | None = None
         creation = os.O_CREAT | os.O_EXCL if new else 0
         try:
             descriptor = os.open(path, os.O_RDWR | creation | getattr(os, "O_BINARY", 0), 0o600)
@@ -120,9 +142,66 @@ class FileStore:
         self._file.seek(0)
         return lines_of(self._file.read(), self.path.name)
 
+    def put_beside(self, kind: str, record: Any) -> None:
+        """Keep a record in the file beside the journal. Raises JournalUnwritable."""
+        try:
+            if self._beside is None:
+                flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
+                self._beside = os.fdopen(os.open(beside_of(self.path), flags, 0o600), "ab", buffering=0)
+            data = f"\n{line_beside(kind, record)}".encode()  # each begins a line, whatever a power cut left there
+            if self._beside.write(data) != len(data):
+                raise OSError(errno.ENOSPC, "the disk is full")
+        except OSError as error:
+            raise JournalUnwritable(reason("journal-unwritable", file=self.path.name)) from error
+
+    def beside(self, kind: str) -> list[Any]:
+        """Return the records of a kind in their order; what cannot be read is left out."""
+        return records_in(beside_of(self.path), kind)
+
     def close(self) -> None:
         """Close the file, and let others open it."""
+        if self._beside is not None:
+            self._beside.close()
         self._file.close()
+
+
+def beside_of(path: Path) -> Path:
+    """Return the file in which records are kept beside a journal's own."""
+    return path.with_name(f"{path.name}.beside")
+
+
+def rename(path: Path, new: Path) -> None:
+    """Give a journal's file another name, and take along what is kept beside it. Raises OSError."""
+    path.rename(new)
+    with suppress(FileNotFoundError):
+        beside_of(path).rename(beside_of(new))
+
+
+def line_beside(kind: str, record: Any) -> str:
+    """Return a record of some kind as the line that holds it: cut off, it cannot be read."""
+    return json.dumps([kind, record], separators=(",", ":"))
+
+
+def records_beside(lines: Iterable[str], kind: str) -> list[Any]:
+    """Return the records of a kind that lines hold; what cannot be read is left out."""
+    pairs = (_pair(line) for line in lines)
+    return [pair[1] for pair in pairs if pair is not None and pair[0] == kind]
+
+
+def records_in(path: Path, kind: str) -> list[Any]:
+    """Return the records of a kind that a file beside a journal holds; none where it cannot be read."""
+    try:
+        return records_beside(path.read_bytes().decode(errors="replace").split("\n"), kind)
+    except OSError:
+        return []
+
+
+def _pair(line: str) -> list[Any] | None:
+    try:
+        pair = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return pair if isinstance(pair, list) and len(pair) == 2 else None
 
 
 def lines_of(content: bytes, name: str) -> list[str]:

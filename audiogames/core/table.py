@@ -172,6 +172,11 @@ class Table:
     # What is kept.
 
     @property
+    def store(self) -> JournalStore:
+        """Where the journal is kept, and what faces keep beside it."""
+        return self._journal.store
+
+    @property
     def unkept(self) -> tuple[str, ...]:
         """The lines of the journal, without their ends of line, that are applied and not kept yet."""
         return tuple(entry.line for entry in self._unkept)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from audiogames.core.errors import JournalDamaged, reason
-from audiogames.core.journal import Journal, lines_of
+from audiogames.core.journal import Journal, MemoryStore, beside_of, lines_of, records_in
 from audiogames.core.messages import Items, Message, Seat, Who, players
 from audiogames.core.table import Table
 from audiogames.faces.session import PERSON, sitting
@@ -24,7 +24,7 @@ LONGEST_SHOWN = 300
 """Characters."""
 
 
-class ReadOnlyStore:
+class ReadOnlyStore(MemoryStore):
     """The lines of a journal; what a table would add to them stays in memory, and `added` counts it.
 
     A last line that was cut off is left out, and left in the file: `torn` tells. Raises JournalDamaged.
@@ -34,20 +34,19 @@ class ReadOnlyStore:
         content = _content(path)
         whole = content.rfind(b"\n") + 1
         self.torn = 0 < whole < len(content)
-        self._lines = lines_of(content[:whole] if self.torn else content, path.name)
+        super().__init__()
+        super().append(*lines_of(content[:whole] if self.torn else content, path.name))
         self.added = 0
+        self._path = path
 
     def append(self, *lines: str) -> None:
         """Keep lines in memory."""
-        self._lines += lines
+        super().append(*lines)
         self.added += len(lines)
 
-    def lines(self) -> list[str]:
-        """Return the lines of the file, and those added since."""
-        return list(self._lines)
-
-    def close(self) -> None:
-        """Do nothing: the file is closed already."""
+    def beside(self, kind: str) -> list[Any]:
+        """Return the records of a kind that are kept beside the file."""
+        return records_in(beside_of(self._path), kind)
 
 
 def meant(path: Path) -> Path:

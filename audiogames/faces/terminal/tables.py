@@ -10,7 +10,7 @@ from typing import Any
 from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import BadOptions
 from audiogames.core.game import Game, Preset, check_options
-from audiogames.core.journal import FileStore
+from audiogames.core.journal import FileStore, rename
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
@@ -92,7 +92,7 @@ def put_away(path: Path) -> None:
     """Mark the journal of a finished game, so that it is not offered again. Raises OSError."""
     if path.stem.endswith(FINISHED):
         return
-    path.rename(_free_path(path.parent, path.stem, FINISHED))
+    rename(path, _free_path(path.parent, path.stem, FINISHED))
 
 
 def ask_for_table(desk: Desk, last: LastTable) -> tuple[LastTable, list[str | None]] | None:
