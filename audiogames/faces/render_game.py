@@ -27,8 +27,8 @@ class HeardGame:
         self._saved = saved
         self._game = saved.table.game
         self._listener = listener
-        self._narrator = Narrator(locale, saved.table.names, listener)
-        self._stranger = Narrator(locale, saved.table.names)
+        self._narrator = Narrator(locale, saved.table.names, listener, braille=False)
+        self._stranger = Narrator(locale, saved.table.names, braille=False)
 
     def replies(self) -> Iterator[Reply]:
         """Who plays and who listens, then every step of the journal, the hand before the first move, and the end."""

@@ -46,7 +46,7 @@ class Retelling:
         self._saved = saved
         self._game = saved.table.game
         self._listener = listener
-        self._narrator = Narrator(locale, saved.table.names, listener)
+        self._narrator = Narrator(locale, saved.table.names, listener, braille=False)
         self._words = catalogue(locale)
 
     def opening(self) -> Iterator[str]:

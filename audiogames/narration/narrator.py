@@ -10,7 +10,8 @@ from audiogames.narration.utterance import Utterance
 class Narrator:
     """Says messages in the listener's language, as wordy as the listener wants, by category.
 
-    A message below the listener's verbosity is left out; what is essential has level MINIMAL, and so never is.
+    A message below the listener's verbosity is left out; what is essential has level MINIMAL, and so never is. The form
+    for braille is half the work: with `braille` False it is not made, for listeners of whom none reads it.
     """
 
     def __init__(
@@ -20,12 +21,14 @@ class Narrator:
         viewer: Seat | None = None,
         verbosity: Verbosity = Verbosity.FULL,
         by_category: Mapping[Category, Verbosity] | None = None,
+        braille: bool = True,
     ) -> None:
         self.locale = locale
         self.names = tuple(names)
         self.viewer = viewer
         self.verbosity = verbosity
         self.by_category = dict(by_category or {})
+        self.braille = braille
         self._catalogue = catalogue(locale)
 
     def listener(self, category: Category) -> Listener:
@@ -46,7 +49,7 @@ class Narrator:
             text=self._catalogue.text(message, listener),
             urgency=message.urgency,
             category=message.category,
-            braille=self._catalogue.braille(message, listener),
+            braille=self._catalogue.braille(message, listener) if self.braille else "",
             place=message.place,
             asked=asked,
             private=message.private,

@@ -1,7 +1,7 @@
 """What is said, in words: the currency between narration and speech; and how long a voice needs for it."""
 
 import re
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from audiogames.core.messages import Category, Urgency
 
@@ -27,8 +27,9 @@ _PAUSES: Final = re.compile(r"[.!?:;,…](?=\s|$)")
 class Utterance(NamedTuple):
     """One sentence for one listener.
 
-    `braille` has at most 40 cells. `asked` marks a line that the player asked for: it is always said, also
-    if it was said a moment ago. `private` marks what only this listener may hear.
+    `braille` is its form for a braille display, at most 40 cells, empty where nobody reads it. `asked` marks a line
+    that the player asked for: it is always said, also if it was said a moment ago. `private` marks what only this
+    listener may hear.
     """
 
     text: str
@@ -39,6 +40,10 @@ class Utterance(NamedTuple):
     asked: bool = False
     private: bool = False
     language: str = "fr"
+
+    def written(self, lines: Literal["speech", "braille"]) -> str:
+        """Return it as it is read: in full, or in its form for braille, if it has one."""
+        return self.braille or self.text if lines == "braille" else self.text
 
 
 def expected_seconds(text: str, characters_per_second: float = CHARACTERS_PER_SECOND) -> float:

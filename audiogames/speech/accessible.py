@@ -67,13 +67,15 @@ class AccessibleSink:
             self.silence()
         self._call("speak", text, interrupt=interrupt)
 
-    def braille(self, text: str) -> bool:
-        """Show it where the output has a braille method of its own: NVDA, JAWS and their like."""
+    @property
+    def brailles(self) -> bool:
+        """Whether the output has a braille method of its own: NVDA, JAWS and their like."""
         base = importlib.import_module("accessible_output3.outputs.base").Output
-        if getattr(type(self._output), "braille", None) in (None, base.braille):
-            return False
+        return getattr(type(self._output), "braille", None) not in (None, base.braille)
+
+    def braille(self, text: str) -> None:
+        """Show it through the reader."""
         self._call("braille", text)
-        return True
 
     def silence(self) -> None:
         """Stop the reader's speech, where the output can."""

@@ -119,9 +119,13 @@ class EspeakSink:
         except OSError as error:
             raise SinkDied(self._player_failed()) from error
 
-    def braille(self, text: str) -> bool:
-        """No braille."""
+    @property
+    def brailles(self) -> bool:
+        """No."""
         return False
+
+    def braille(self, text: str) -> None:
+        """Show nothing."""
 
     def silence(self) -> None:
         """Stop the sound at once."""

@@ -11,9 +11,13 @@ class NoneSink:
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         """Say nothing."""
 
-    def braille(self, text: str) -> bool:
-        """Show nothing."""
+    @property
+    def brailles(self) -> bool:
+        """No."""
         return False
+
+    def braille(self, text: str) -> None:
+        """Show nothing."""
 
     def silence(self) -> None:
         """Stay silent."""

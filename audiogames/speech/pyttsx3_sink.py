@@ -62,9 +62,13 @@ class Pyttsx3Sink:
         except WorkerGone as error:
             raise SinkDied(self._trouble(Problem.WORKER_FAILED, str(error))) from error
 
-    def braille(self, text: str) -> bool:
-        """No braille."""
+    @property
+    def brailles(self) -> bool:
+        """No."""
         return False
+
+    def braille(self, text: str) -> None:
+        """Show nothing."""
 
     def silence(self) -> None:
         """Kill the process that speaks, with the player it started."""

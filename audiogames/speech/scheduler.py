@@ -94,6 +94,12 @@ class Speaker:
         """Whether each line is heard from its own place at the table: lines of several places then stay apart."""
         return isinstance(self._sink, Placed)
 
+    @property
+    def brailles(self) -> bool:
+        """Whether each line is shown on a braille display as well, so that its form for braille is worth making."""
+        sink = self._sink
+        return sink is not None and sink.brailles
+
     def start(self) -> None:
         """Open a sink and speak, in a thread of its own. Lines said before that wait."""
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
@@ -233,8 +239,8 @@ class Speaker:
             sink.speak_from(utterance, command.interrupt)
         else:
             sink.speak(utterance.text, utterance.language, command.interrupt)
-        if utterance.braille:
-            sink.braille(utterance.braille)
+        if sink.brailles:
+            sink.braille(utterance.written("braille"))
 
     def _open(self) -> bool:
         """Open a sink; False if the last one has died and nothing can speak for now."""

@@ -94,8 +94,12 @@ class Sink(Protocol):
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         """Say `text` in `language` ("fr", "en"); with `interrupt`, cut what is being said first."""
 
-    def braille(self, text: str) -> bool:
-        """Show `text` (at most 40 cells) on a braille display; False if this sink has none."""
+    @property
+    def brailles(self) -> bool:
+        """Whether what is spoken can be shown on a braille display as well; otherwise `braille` is not called."""
+
+    def braille(self, text: str) -> None:
+        """Show `text` on a braille display. A form for braille has at most 40 cells; the reader pans a longer text."""
 
     def silence(self) -> None:
         """Stop speaking at once."""

@@ -101,9 +101,13 @@ class SpeechDispatcherSink:
                 self._unfinished.add(number)
             self._early.clear()
 
-    def braille(self, text: str) -> bool:
-        """Speech-dispatcher has no braille."""
+    @property
+    def brailles(self) -> bool:
+        """No: speech-dispatcher has none."""
         return False
+
+    def braille(self, text: str) -> None:
+        """Show nothing."""
 
     def silence(self) -> None:
         """Cancel every line of ours; other programs keep theirs."""

@@ -46,10 +46,14 @@ class TranscriptSink:
             except (OSError, ValueError) as error:
                 raise SinkDied(self._trouble(error)) from error
 
-    def braille(self, text: str) -> bool:
+    @property
+    def brailles(self) -> bool:
+        """Yes, beside the spoken lines."""
+        return True
+
+    def braille(self, text: str) -> None:
         """Keep the braille line beside the spoken ones."""
         self.brailled.append(text)
-        return True
 
     def silence(self) -> None:
         """Nothing is being said."""

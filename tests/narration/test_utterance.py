@@ -1,8 +1,34 @@
-"""How long a line is expected to take."""
+"""One line: its forms, made where somebody reads them, and how long it is expected to take."""
 
 import pytest
 
-from audiogames.narration.utterance import CHARACTERS_PER_SECOND, START, expected_seconds
+from audiogames.core.messages import Category, Message, Urgency
+from audiogames.narration.catalogue import Catalogue
+from audiogames.narration.narrator import Narrator, joined
+from audiogames.narration.utterance import CHARACTERS_PER_SECOND, START, Utterance, expected_seconds
+
+VOICE = Message("voice-replaced", {"voice": "NVDA"})
+
+
+def line(text: str, braille: str = "") -> Utterance:
+    return Utterance(text, Urgency.OTHERS, Category.PLAY, braille)
+
+
+def test_a_line_is_written_in_full_or_for_braille_and_in_full_where_it_has_no_form_for_braille() -> None:
+    assert line("Anna joue.", "Anna b7").written("speech") == "Anna joue."
+    assert line("Anna joue.", "Anna b7").written("braille") == "Anna b7"
+    assert line("Anna joue.").written("braille") == "Anna joue."
+
+
+def test_a_narrator_for_ears_alone_never_makes_a_form_for_braille(monkeypatch: pytest.MonkeyPatch) -> None:
+    (whole,) = Narrator("fr").utterances([VOICE])
+    assert whole.braille
+    monkeypatch.delattr(Catalogue, "braille")
+    (spoken,) = Narrator("fr", braille=False).utterances([VOICE])
+    assert spoken == whole._replace(braille="")
+    several = joined([spoken, spoken])
+    assert several is not None
+    assert several.braille == ""
 
 
 def test_a_longer_text_and_a_slower_voice_take_longer_in_proportion() -> None:

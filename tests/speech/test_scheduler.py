@@ -35,6 +35,7 @@ class FakeSink:
         self.brailled: list[str] = []
         self.silenced = 0
         self.closed = 0
+        self.brailles = True
         self.state = LineState.ENDED
         self.fault: Exception | None = None
         self.on_speak: Callable[[], None] = lambda: None
@@ -45,9 +46,8 @@ class FakeSink:
         self.state = LineState.SPEAKING
         self.on_speak()
 
-    def braille(self, text: str) -> bool:
+    def braille(self, text: str) -> None:
         self.brailled.append(text)
-        return True
 
     def silence(self) -> None:
         self._fail()
@@ -128,8 +128,24 @@ def test_each_line_is_sent_to_the_braille_display_in_its_braille_form() -> None:
     sink = FakeSink()
     stage = Stage(screen_reader=[sink])
     stage.speaker.say(line("Anna joue le sept bleu.", braille="Anna b7"))
+    assert not stage.speaker.brailles, "nothing speaks yet"
     stage.pump()
+    assert stage.speaker.brailles
     assert sink.brailled == ["Anna b7"]
+
+
+def test_a_line_without_a_braille_form_is_sent_as_it_is_and_none_where_there_is_no_display() -> None:
+    sink = FakeSink()
+    stage = Stage(screen_reader=[sink])
+    stage.speaker.say(line("Anna joue le sept bleu."))
+    stage.pump()
+    assert sink.brailled == ["Anna joue le sept bleu."]
+    sink.brailles = False
+    stage.speaker.say(line("Bob joue.", braille="Bob"))
+    sink.end()
+    stage.pump()
+    assert sink.brailled == ["Anna joue le sept bleu."]
+    assert not stage.speaker.brailles
 
 
 def test_the_sink_chosen_and_those_passed_over_are_told() -> None:

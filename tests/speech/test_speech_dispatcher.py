@@ -125,7 +125,7 @@ def test_the_end_of_each_line_is_reported_once_by_its_id(service: Service) -> No
 
 def test_it_has_no_braille(service: Service) -> None:
     sink = open_sink()
-    assert sink.braille("b7") is False
+    assert not sink.brailles
     sink.close()
 
 

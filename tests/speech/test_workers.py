@@ -181,7 +181,7 @@ def test_empty_lines_signs_and_another_language_are_no_trouble(voice: Sink, apla
 def test_it_prints_nothing_and_has_no_braille(voice: Sink, aplay: Channel, capfd: pytest.CaptureFixture[str]) -> None:
     voice.speak("Bonjour", "fr", interrupt=False)
     wait_until_over(voice)
-    assert voice.braille("bjr") is False
+    assert not voice.brailles
     assert capfd.readouterr() == ("", "")
 
 

@@ -71,9 +71,13 @@ class SpatialVoice:
             raise SinkDied(self._unheard())
         self._state = LineState.SPEAKING
 
-    def braille(self, text: str) -> bool:
-        """No braille."""
+    @property
+    def brailles(self) -> bool:
+        """No."""
         return False
+
+    def braille(self, text: str) -> None:
+        """Show nothing."""
 
     def silence(self) -> None:
         """Stop speaking at once, without a click."""
@@ -137,9 +141,13 @@ class RoomVoice:
         except SinkDied as death:
             self._go_on(death)
 
-    def braille(self, text: str) -> bool:
-        """No braille."""
+    @property
+    def brailles(self) -> bool:
+        """No."""
         return False
+
+    def braille(self, text: str) -> None:
+        """Show nothing."""
 
     def silence(self) -> None:
         """Stop speaking at once."""

@@ -31,4 +31,4 @@ def utterances(
     """Return everything that is said of messages to one listener, in full."""
     from audiogames.narration.narrator import Narrator
 
-    return Narrator(locale, names, viewer).utterances(messages)
+    return Narrator(locale, names, viewer, braille=False).utterances(messages)

@@ -62,7 +62,10 @@ class Desk:
     def narrator(self) -> Narrator:
         """Return the narrator of whoever listens."""
         settings = self.settings
-        return Narrator(self.language, self.names, self.seat, settings.verbosity, settings.verbosity_by_category)
+        braille = settings.lines == "braille" or (self.speaker is not None and self.speaker.brailles)
+        return Narrator(
+            self.language, self.names, self.seat, settings.verbosity, settings.verbosity_by_category, braille
+        )
 
     def tell(self, *messages: Message) -> None:
         """Tell what happened: it is remembered in the history."""
@@ -228,6 +231,5 @@ class Desk:
 
 def _line(utterance: Utterance, form: Literal["speech", "braille"]) -> str:
     """Return an utterance as one line of the screen; never a bare digit, which console readers miss."""
-    text = utterance.braille if form == "braille" else utterance.text
-    text = " ".join(text.split())
+    text = " ".join(utterance.written(form).split())
     return f"{text}." if text.isdigit() else text
