@@ -27,11 +27,11 @@ NEVER_AUTOMATIC = frozenset({"draw", "roll", "play"})
 
 
 REMEMBERED = 16
-"""So many last steps have their events at hand: those of a shake alone take 60 kilobytes."""
+"""So many last steps have their events at hand once something is done: those of a shake alone take 60 kilobytes."""
 
 
 class Step(NamedTuple):
-    """What one entry of the journal did, and the table before it."""
+    """What one entry of the journal did, and the table before it: two that agree in these are equal."""
 
     game: Game[Any, Any, Any]
     entry: Entry
@@ -42,6 +42,12 @@ class Step(NamedTuple):
     def events(self) -> tuple[Any, ...]:
         """Return what happened as the referee sees it: where it is not remembered, it is found anew."""
         return done(self.game, self.before, self.entry)[1] if self.remembered is None else self.remembered
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and self[:3] == other[:3]
+
+    def __hash__(self) -> int:
+        return hash(self[:3])
 
 
 class Unkept(NamedTuple):
@@ -85,6 +91,7 @@ class Table:
         self._generator = Generator(seed)
         self.ahead = False
         self._unkept: list[Unkept] = []
+        self._forgotten = 0
 
     @classmethod
     def new(
@@ -358,6 +365,9 @@ class Table:
     def _commit(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:
         self._note(entry)
         self._advance(entry, state, events)
+        for place in range(self._forgotten, len(self.steps) - REMEMBERED):
+            self.steps[place] = self.steps[place]._replace(remembered=None)
+            self._forgotten = place + 1
 
     def _note(self, entry: Entry, undone: tuple[Step, ...] = ()) -> None:
         """Seal the line of an entry that is about to be applied, and remember what was before it."""
@@ -366,8 +376,6 @@ class Table:
 
     def _advance(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:
         self.steps.append(Step(self.game, entry, self._state, events))
-        if len(self.steps) > REMEMBERED:
-            self.steps[-REMEMBERED - 1] = self.steps[-REMEMBERED - 1]._replace(remembered=None)
         self._state = state
         self.version += 1
 
@@ -403,6 +411,7 @@ class Table:
     def _take_back(self, count: int) -> None:
         self._state = self.steps[-count].before
         del self.steps[-count:]
+        self._forgotten = min(self._forgotten, len(self.steps))
         self.version += 1
 
     def _replay(self, entry: Entry) -> None:

@@ -290,3 +290,27 @@ def test_events_of_steps_long_past_are_found_anew() -> None:
     assert len(table.steps) > REMEMBERED
     assert [event for step in table.steps for event in step.events] == told
     assert [step.remembered is None for step in table.steps].count(False) == REMEMBERED
+
+
+def test_all_events_are_at_hand_after_a_resume_until_something_is_done() -> None:
+    """Bots hear the whole game then: what a shake sounds like is not drawn twice."""
+    table = new(MemoryStore())
+    for _ in range(2 * REMEMBERED):
+        table.submit(0, "wish")
+    again = Table.resume(table.store)
+    assert again.steps == table.steps
+    assert all(step.remembered is not None for step in again.steps)
+    again.undo(0, [])
+    again.submit(0, "wish")
+    assert [step.remembered is None for step in again.steps].count(False) == REMEMBERED
+
+
+def test_steps_are_equal_where_the_same_was_done_at_the_same_table() -> None:
+    table = new(MemoryStore())
+    for _ in range(3):
+        table.submit(0, "wish")
+    first, second, _ = table.steps
+    assert first == first._replace(remembered=None)
+    assert len({first, first._replace(remembered=None)}) == 1
+    assert first != second
+    assert first != tuple(first)
