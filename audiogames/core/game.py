@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 from audiogames.core.chance import Generator, Outcome, Request
 from audiogames.core.errors import BadOptions, reason
 from audiogames.core.messages import Card, Cue, Message, Seat
-from audiogames.core.zones import Zone
+from audiogames.core.zones import Item, Zone
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -62,7 +62,8 @@ class Choice(NamedTuple):
     `from_hand` marks a card of the seat's own hand, which the answer to "hand" reads in the same order; `asked` one
     that the question to the seat puts in words already; `told` one that, when done, needs no words but its events'.
     `numbered` marks choices of things that have numbers of their own, such as barrels: there are too many to be read
-    out, and a number that is typed is the thing's, for `Game.named` to say what it means.
+    out, and a number that is typed is the thing's, for `Game.named` to say what it means. `about` are the ids of the
+    items of the table that it is about; touching an item means the first choice that is about it.
     """
 
     action: Any
@@ -73,6 +74,20 @@ class Choice(NamedTuple):
     asked: bool = False
     told: bool = False
     numbered: bool = False
+    about: tuple[str, ...] = ()
+
+
+class Parts(NamedTuple):
+    """What an action may be composed of, where a seat chooses sets of things: a formula, a discard.
+
+    From `least` to `most` of the items, in all, are put into up to `piles` piles, each into one of them; `Game.compose`
+    says what that means.
+    """
+
+    items: tuple[Item, ...]
+    least: int
+    most: int
+    piles: int = 1
 
 
 QUESTIONS = ("hand", "table", "turn", "scores", "counts", "current", "rank", "moves")

@@ -1,18 +1,97 @@
-"""The table as a place to walk: zones, and things that lie in them.
+"""The table as ears walk it and eyes see it: zones, the things that lie in them, and the boards they stand on.
 
-A game says what lies where (`Game.zones`); faces walk it, each with keys of its own, all in the same way.
+A game says what lies where (`Game.zones`); faces walk it, each with keys of its own, and draw it, all in the same way.
+Whatever lies on the table lies in exactly one zone. Words are in names and titles; a `Look` and a `Layout` are numbers
+and words of the lists below, in which every game speaks.
 """
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
-from audiogames.core.messages import Card, Message
+from audiogames.core.messages import Card, Message, Seat
+
+Kind: TypeAlias = Literal["card", "back", "pawn", "die", "barrel", "value", "badge"]
+"""What a thing is: a card face up, cards face down, a pawn, a die, a barrel, a value of a scale, or a number about a
+seat, which is no thing but is shown like one."""
+Mark: TypeAlias = Literal["wins", "trump", "counts", "safe", "held", "chosen", "hidden", "latest", "later"]
+"""What makes a thing stand out.
+
+It `wins` as the table stands now, gives the `trump`, is what `counts` of its line, is `safe`, is `held` in the hand of
+its owner or is the one that its owner has `chosen`, is there but `hidden`, is the `latest` that came, or is for `later`
+and cannot be used yet.
+"""
+Measure: TypeAlias = Literal["", "points", "won", "level", "space", "home", "shakes", "magic", "curse", "goal"]
+"""What a badge counts: points, cards won, the level of a player, the space of the track, pieces that are home, shakes
+left, the magic number. A pawn or a badge may also be the curse or the goal of a race."""
+
+
+class Look(NamedTuple):
+    """What eyes need of an item. Nothing in it is a secret that its viewer may not know.
+
+    `card` is the id of what it shows in the game's tactile deck, so that it is drawn as its sticker feels: a card, the
+    face of a die, a pawn, a barrel; "" where there is no sticker. `colour` is a colour of that deck, "" for none. `ink`
+    is what is printed on it, one to three letters or digits. `number` is how many there are of it, such as cards in a
+    pile; of a badge or a value the number that it tells, by `measure`; of a barrel the pebbles, 0 while they are not
+    known. `owner` is the seat whose it is. `at` is the space of the layout where it stands or, in a zone of several
+    parts, the part; `line` the row or column of it, from 0. `marks` are in the order of `Mark`.
+    """
+
+    kind: Kind
+    card: str = ""
+    colour: str = ""
+    ink: str = ""
+    number: int = 1
+    measure: Measure = ""
+    owner: Seat | None = None
+    at: str = ""
+    line: int = 0
+    marks: tuple[Mark, ...] = ()
+
+
+class Space(NamedTuple):
+    """A place of a board. It is drawn whether something stands there or not, and nobody walks it.
+
+    It lies `step` spaces along the track or clockwise round the ring, from 0, and `off` widths of a space away from
+    that line: above a track or outside a ring where positive, below or inside where negative. `size` is in widths of a
+    space. `card` and `ink` are as in `Look`; a space may have two `colours`.
+    """
+
+    id: str
+    step: float
+    off: float = 0.0
+    size: float = 1.0
+    card: str = ""
+    colours: tuple[str, ...] = ()
+    ink: str = ""
+
+
+class Layout(NamedTuple):
+    """What eyes need of a zone: how its items lie.
+
+    In a `row`, or a `fan` of cards in hand; in a `pile`, the top first; in `columns` by their lines, the top of each
+    first; on the spaces of a `track` or a `ring`; or as a `seat`: all that belongs to somebody, by its parts. `area` is
+    the part of the table: what the viewer handles, the centre, the side, or what the others have. `seat` is the seat
+    whose zone it is. `capacity` is how many things of `shape` there is room for: where fewer lie, the others are shown
+    as empty places. A track or ring has `spaces`, and is `steps` spaces long; `origin` is the step of a ring that lies
+    nearest to the viewer.
+    """
+
+    kind: Literal["row", "fan", "pile", "columns", "track", "ring", "seat"]
+    area: Literal["own", "centre", "side", "others"]
+    seat: Seat | None = None
+    capacity: int = 0
+    shape: Kind = "card"
+    spaces: tuple[Space, ...] = ()
+    steps: int = 0
+    origin: float = 0.0
 
 
 class Item(NamedTuple):
     """One thing in a zone.
 
-    `id` stays the same wherever the thing lies: for a card it is the card's own. `group` is what things are skipped by,
-    the colour of a card; "" where there is none.
+    `id` stays for as long as the viewer could follow the thing with open eyes: a card that is alone of its kind is
+    known by its own. What lies face down, or comes from where the viewer does not see, is known by zone and place
+    alone, so that ids tell nothing. `group` is what things are skipped by, the colour of a card; "" where there is
+    none. Only lines that are for ears alone have no `look`.
     """
 
     id: str
@@ -20,13 +99,18 @@ class Item(NamedTuple):
     card: Card | None = None
     group: str = ""
     private: bool = False
+    look: Look | None = None
 
 
 class Zone(NamedTuple):
-    """A part of the table, with its items in the order in which they are walked. `place` is where it sounds."""
+    """A part of the table, with its items in the order in which they are walked. `place` is where it sounds.
+
+    Only a zone for ears alone has no `layout`.
+    """
 
     id: str
     title: Message
     items: tuple[Item, ...]
     place: str = "table"
     private: bool = False
+    layout: Layout | None = None
