@@ -46,6 +46,9 @@ class Step(NamedTuple):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Step) and self[:3] == other[:3]
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
     def __hash__(self) -> int:
         return hash(self[:3])
 
