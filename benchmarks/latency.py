@@ -22,8 +22,8 @@ from audiogames.faces.terminal.desk import Desk, EndOfInput
 from audiogames.faces.terminal.warm import warm_up
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
-from audiogames.speech.none import NoneSink
 from audiogames.speech.scheduler import Speaker
+from audiogames.speech.sinks.soundless import NoneSink
 from benchmarks.measure import percentile
 
 PATIENCE = 10.0

@@ -10,7 +10,7 @@ KEPT = 2000
 """How many lines are remembered: more than any game says."""
 
 
-class Line(NamedTuple):
+class HistoryLine(NamedTuple):
     """One line of the history, numbered from 1, with the turn of the listener in which it was said."""
 
     number: int
@@ -25,7 +25,7 @@ class History:
     """
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[HistoryLine] = []
         self._turn = 0
         self._told = 0
         self._place: int | None = None
@@ -34,7 +34,7 @@ class History:
         """Remember what was told."""
         for utterance in utterances:
             self._told += 1
-            self.lines.append(Line(self._told, self._turn, utterance))
+            self.lines.append(HistoryLine(self._told, self._turn, utterance))
         del self.lines[:-KEPT]
 
     def mark_turn(self) -> None:
@@ -46,12 +46,12 @@ class History:
         """Return what was told since the listener last acted."""
         return tuple(line.utterance for line in self.lines if line.turn == self._turn)
 
-    def last(self, count: int, category: Category | None = None) -> tuple[Line, ...]:
+    def last(self, count: int, category: Category | None = None) -> tuple[HistoryLine, ...]:
         """Return the last lines, oldest first, of one category or of all."""
         lines = [line for line in self.lines if category is None or line.utterance.category == category]
         return tuple(lines[-count:]) if count > 0 else ()
 
-    def step(self, by: int, category: Category | None = None) -> tuple[Line | None, bool]:
+    def step(self, by: int, category: Category | None = None) -> tuple[HistoryLine | None, bool]:
         """Walk by `by` lines (negative: back in time); return the line reached, and whether an edge stopped the walk.
 
         The walk starts at the newest line; without any line the result is (None, True).
@@ -65,7 +65,7 @@ class History:
         self._place = lines[reached].number
         return lines[reached], wanted != reached
 
-    def _index(self, lines: tuple[Line, ...]) -> int:
+    def _index(self, lines: tuple[HistoryLine, ...]) -> int:
         """Return where the walk stands among `lines`; past the newest when it has not begun."""
         if self._place is None:
             return len(lines)

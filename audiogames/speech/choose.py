@@ -5,11 +5,11 @@ from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from audiogames.speech.none import NoneSink
 from audiogames.speech.sink import USUAL_RATE, Availability, Problem, Sink, SinkUnavailable
+from audiogames.speech.sinks.soundless import NoneSink
 
 if TYPE_CHECKING:
-    from audiogames.speech.speech_dispatcher import Starter
+    from audiogames.speech.sinks.speech_dispatcher import Starter
 
 AUTO = "auto"
 ORDER = ("screen-reader", "espeak", "pyttsx3", "none")
@@ -21,7 +21,7 @@ NAMES = (AUTO, "screen-reader", "espeak", "pyttsx3", "transcript", "none")
 Maker = Callable[[], Sink]
 
 
-class Choice(NamedTuple):
+class Opened(NamedTuple):
     """An open sink, and what was tried before it, with the reasons."""
 
     sink: Sink
@@ -35,17 +35,17 @@ class Chooser:
         self.wanted = wanted
         self._makers = dict(makers) if makers is not None else default_makers()
 
-    def open(self, without: Collection[str] = ()) -> Choice:
+    def open(self, without: Collection[str] = ()) -> Opened:
         """Open the first sink that works, leaving out the names in `without`. The last is `none`, which always does."""
         passed_over: list[Availability] = []
         for name in self._order():
             if name in without:
                 continue
             try:
-                return Choice(self._make(name), tuple(passed_over))
+                return Opened(self._make(name), tuple(passed_over))
             except SinkUnavailable as error:
                 passed_over.append(error.why)
-        return Choice(NoneSink(), tuple(passed_over))
+        return Opened(NoneSink(), tuple(passed_over))
 
     def open_only(self, name: str) -> Sink | None:
         """Open this one sink, or None if it does not work now."""
@@ -91,7 +91,7 @@ class Chooser:
         return (self.wanted, *(name for name in ORDER if name != self.wanted))
 
 
-def choose(wanted: str = AUTO, transcript: Path | None = None) -> Choice:
+def choose(wanted: str = AUTO, transcript: Path | None = None) -> Opened:
     """Open the wanted sink, or the first that works."""
     return Chooser(wanted, default_makers(transcript)).open()
 
@@ -105,27 +105,27 @@ def default_makers(transcript: Path | None = None, rate: int = USUAL_RATE) -> di
 
     def screen_reader() -> Sink:
         if sys.platform in ("win32", "darwin"):
-            from audiogames.speech import accessible
+            from audiogames.speech.sinks import accessible
 
             return accessible.open_sink()
-        from audiogames.speech import speech_dispatcher
+        from audiogames.speech.sinks import speech_dispatcher
 
         if not starters:
             starters.append(speech_dispatcher.Starter())
         return speech_dispatcher.open_sink(starter=starters[0])
 
     def espeak() -> Sink:
-        from audiogames.speech import espeak_sink
+        from audiogames.speech.sinks.espeak import open_sink
 
-        return espeak_sink.open_sink(rate=rate)
+        return open_sink(rate=rate)
 
     def pyttsx3() -> Sink:
-        from audiogames.speech import pyttsx3_sink
+        from audiogames.speech.sinks.pyttsx3 import open_sink
 
-        return pyttsx3_sink.open_sink(rate)
+        return open_sink(rate)
 
     def written() -> Sink:
-        from audiogames.speech.transcript import TranscriptSink
+        from audiogames.speech.sinks.soundless import TranscriptSink
 
         return TranscriptSink(transcript)
 

@@ -24,9 +24,8 @@ from audiogames.faces.doctor.packages import MENDED_BY, PACKAGES, System
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.settings import REPORTS, Report, Settings, paths
 from audiogames.speech.choose import NAMES, Chooser
-from audiogames.speech.none import NoneSink
 from audiogames.speech.sink import Availability, Problem, Sink, SinkDied, SinkUnavailable
-from audiogames.speech.transcript import TranscriptSink
+from audiogames.speech.sinks.soundless import NoneSink, TranscriptSink
 from tests.speech.channel import LIMIT
 from tests.speech.conftest import Service, private_speech, running_service, service  # noqa: F401 - fixtures
 

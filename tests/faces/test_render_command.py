@@ -14,7 +14,7 @@ from audiogames.audio.space.modes import Mode
 from audiogames.cli import main as command_line
 from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER
 from audiogames.faces.render import main
-from audiogames.speech.espeak_sink import EspeakVoice
+from audiogames.speech.sinks.espeak import EspeakVoice
 
 from .test_render import WORDLESS, render
 from .test_replay import saved

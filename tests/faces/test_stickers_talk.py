@@ -30,7 +30,7 @@ from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
 from audiogames.settings import LastTable, Settings, paths, save
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
-from audiogames.speech.transcript import TranscriptSink
+from audiogames.speech.sinks.soundless import TranscriptSink
 from audiogames.tactile.codes import own_copy
 from audiogames.tactile.formats import FORMATS
 from tests.physical_decks import create

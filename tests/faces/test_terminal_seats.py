@@ -15,7 +15,7 @@ from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
-from audiogames.speech.transcript import TranscriptSink
+from audiogames.speech.sinks.soundless import TranscriptSink
 from tests.games.roue_des_sorcieres.positions import position
 
 from .keyboard import Answer, AnyCard, Played, new_session, session_at, sit, typing

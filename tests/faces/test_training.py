@@ -25,7 +25,7 @@ from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
-from audiogames.speech.transcript import TranscriptSink
+from audiogames.speech.sinks.soundless import TranscriptSink
 
 from .engine_client import ROOT
 from .keyboard import Paper, Person, Played, start, typing

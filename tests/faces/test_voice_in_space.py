@@ -27,7 +27,7 @@ from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.voice import DeskEars, Voice
 from audiogames.settings import Settings, change
 from audiogames.speech.choose import Maker
-from audiogames.speech.transcript import TranscriptSink
+from audiogames.speech.sinks.soundless import TranscriptSink
 
 LIMIT = 20.0
 """Seconds after which a test gives up waiting."""

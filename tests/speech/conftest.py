@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.speech import speech_dispatcher
+from audiogames.speech.sinks import speech_dispatcher
 
 from .channel import LIMIT, Channel
 

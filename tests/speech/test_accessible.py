@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from audiogames.speech import accessible
-from audiogames.speech.accessible import RECHECK, AccessibleSink, open_outputs, open_sink
 from audiogames.speech.sink import LineState, Problem, SinkDied, SinkUnavailable
+from audiogames.speech.sinks import accessible
+from audiogames.speech.sinks.accessible import RECHECK, AccessibleSink, open_outputs, open_sink
 
 
 class Output:

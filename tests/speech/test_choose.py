@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from audiogames.speech.choose import NAMES, ORDER, Chooser, Maker, choose, default_makers
-from audiogames.speech.none import NoneSink
 from audiogames.speech.sink import Availability, Problem, Sink, SinkDied, SinkUnavailable
-from audiogames.speech.transcript import TranscriptSink
+from audiogames.speech.sinks.soundless import NoneSink, TranscriptSink
 
 
 class Named(NoneSink):

@@ -13,7 +13,7 @@ from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Placed
-from audiogames.speech.transcript import TranscriptSink
+from audiogames.speech.sinks.soundless import TranscriptSink
 
 from .channel import LIMIT
 

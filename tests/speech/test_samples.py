@@ -15,10 +15,10 @@ from types import ModuleType
 import pytest
 
 from audiogames.narration.utterance import expected_seconds
-from audiogames.speech import espeak_sink
-from audiogames.speech.espeak_sink import EspeakVoice, Pcm, trim_start, write_wav
-from audiogames.speech.espeak_worker import Frame, parse_frames
-from audiogames.speech.player import WinsoundPlaying, find_player
+from audiogames.speech.sinks import espeak
+from audiogames.speech.sinks.espeak import EspeakVoice, Pcm, trim_start, write_wav
+from audiogames.speech.sinks.playback import WinsoundPlayback, find_player
+from audiogames.speech.workers.espeak import Frame, parse_frames
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def test_samples_are_sound_from_the_first_milliseconds(samples: EspeakVoice) -> 
     assert pcm.rate == 22050
     assert 1.0 < pcm.seconds < 3.0
     assert loudest(pcm.samples) > 5000
-    assert loudest(pcm.samples[: 2 * 220]) >= espeak_sink.HUSH
+    assert loudest(pcm.samples[: 2 * 220]) >= espeak.HUSH
 
 
 def test_languages_variants_and_rates_sound_different(samples: EspeakVoice) -> None:
@@ -131,7 +131,7 @@ def test_windows_plays_without_waiting_and_is_over_after_the_length_of_the_file(
     now = 10.0
     path = tmp_path / "line.wav"
     write_wav(path, Pcm(bytes(2 * 22050), 22050))
-    playing = WinsoundPlaying(path, clock=lambda: now)
+    playing = WinsoundPlayback(path, clock=lambda: now)
     assert winsound == [(str(path), 7)]
     now = 10.9
     assert not playing.is_over()
@@ -145,7 +145,7 @@ def test_windows_plays_without_waiting_and_is_over_after_the_length_of_the_file(
 def test_windows_stops_at_once(winsound: list[tuple[str | None, int]], tmp_path: Path) -> None:
     path = tmp_path / "line.wav"
     write_wav(path, Pcm(bytes(2 * 22050), 22050))
-    playing = WinsoundPlaying(path, clock=lambda: 0.0)
+    playing = WinsoundPlayback(path, clock=lambda: 0.0)
     playing.stop()
     assert winsound[-1] == (None, 0)
     assert playing.is_over()
@@ -154,7 +154,7 @@ def test_windows_stops_at_once(winsound: list[tuple[str | None, int]], tmp_path:
 def test_a_file_that_windows_refuses_has_failed(winsound: list[tuple[str | None, int]], tmp_path: Path) -> None:
     path = tmp_path / "bad.wav"
     write_wav(path, Pcm(bytes(200), 22050))
-    playing = WinsoundPlaying(path)
+    playing = WinsoundPlayback(path)
     assert playing.is_over()
     assert playing.failed()
 

@@ -17,7 +17,7 @@ from audiogames.speech.agenda import LineReport
 from audiogames.speech.choose import Chooser, Maker
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Availability, LineState, Problem, Sink, SinkDied, SinkUnavailable
-from audiogames.speech.transcript import Spoken, TranscriptSink
+from audiogames.speech.sinks.soundless import Spoken, TranscriptSink
 
 from .channel import LIMIT
 

@@ -14,12 +14,12 @@ import pytest
 
 from audiogames.core.messages import Category, Urgency
 from audiogames.narration.utterance import Utterance
-from audiogames.speech import speech_dispatcher
 from audiogames.speech.agenda import LineReport
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable
-from audiogames.speech.speech_dispatcher import SpeechDispatcherSink, Starter, open_sink
+from audiogames.speech.sinks import speech_dispatcher
+from audiogames.speech.sinks.speech_dispatcher import SpeechDispatcherSink, Starter, open_sink
 
 from .channel import LIMIT
 from .conftest import Service

@@ -15,16 +15,16 @@ import pytest
 
 from audiogames.core.messages import Category, Urgency
 from audiogames.narration.utterance import Utterance
-from audiogames.speech import espeak_sink, pyttsx3_sink
 from audiogames.speech.agenda import LineReport
 from audiogames.speech.choose import Chooser
-from audiogames.speech.espeak_sink import EspeakSink
-from audiogames.speech.espeak_worker import Frame, parse_frames
-from audiogames.speech.player import Player, ProcessPlaying, find_player
-from audiogames.speech.pyttsx3_sink import Pyttsx3Sink
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import USUAL_RATE, LineState, Problem, Sink, SinkDied, SinkUnavailable
-from audiogames.speech.worker import Worker, WorkerGone
+from audiogames.speech.sinks import espeak, pyttsx3
+from audiogames.speech.sinks.espeak import EspeakSink
+from audiogames.speech.sinks.playback import ProcessPlayback, WavPlayer, find_player
+from audiogames.speech.sinks.pyttsx3 import Pyttsx3Sink
+from audiogames.speech.workers.espeak import Frame, parse_frames
+from audiogames.speech.workers.process import Worker, WorkerGone
 
 from .channel import LIMIT, Channel
 
@@ -73,7 +73,7 @@ def sound_plays(channel: Channel) -> bool:
 
 def open_espeak(rate: int = USUAL_RATE) -> EspeakSink:
     """Through the stand-in `aplay`, also where the machine has another player."""
-    return espeak_sink.open_sink(rate=rate, find=lambda: find_player("linux", lambda name: aplay_alone(name)))
+    return espeak.open_sink(rate=rate, find=lambda: find_player("linux", lambda name: aplay_alone(name)))
 
 
 def aplay_alone(name: str) -> str | None:
@@ -84,7 +84,7 @@ def aplay_alone(name: str) -> str | None:
 VOICES = [
     pytest.param(open_espeak, id="espeak"),
     pytest.param(
-        pyttsx3_sink.open_sink,
+        pyttsx3.open_sink,
         id="pyttsx3",
         marks=pytest.mark.skipif(sys.platform == "darwin", reason="pyttsx3 does not play through aplay on macOS"),
     ),
@@ -214,7 +214,7 @@ def test_a_worker_that_dies_is_noticed(open_sink: Callable[[], Sink], aplay: Cha
 
 def test_pyttsx3_without_a_player_says_which_line_brings_one() -> None:
     with pytest.raises(SinkUnavailable) as refused:
-        pyttsx3_sink.open_sink(platform="linux", which=lambda name: None)
+        pyttsx3.open_sink(platform="linux", which=lambda name: None)
     why = refused.value.why
     assert (why.problem, why.fix) == (Problem.PLAYER_MISSING, "sudo apt install alsa-utils")
 
@@ -228,14 +228,14 @@ def test_pyttsx3_without_its_library_says_which_line_brings_it(
     )
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with pytest.raises(SinkUnavailable) as refused:
-        pyttsx3_sink.open_sink()
+        pyttsx3.open_sink()
     why = refused.value.why
     assert (why.problem, why.fix) == (Problem.ESPEAK_LIBRARY_MISSING, "sudo apt install libespeak-ng1")
 
 
 def test_espeak_without_a_player_is_not_opened() -> None:
     with pytest.raises(SinkUnavailable) as refused:
-        espeak_sink.open_sink(find=lambda: None)
+        espeak.open_sink(find=lambda: None)
     assert refused.value.why.problem is Problem.PLAYER_MISSING
 
 
@@ -293,7 +293,7 @@ def test_a_line_whose_worker_is_killed_is_reported_once_when_another_has_said_it
 
 
 def test_a_sound_that_was_stopped_has_not_failed() -> None:
-    playing = ProcessPlaying(["/bin/sleep", "60"])
+    playing = ProcessPlayback(["/bin/sleep", "60"])
     assert not playing.is_over()
     playing.stop()
     playing.stop()
@@ -302,10 +302,10 @@ def test_a_sound_that_was_stopped_has_not_failed() -> None:
 
 
 def test_a_player_that_cannot_be_started_is_a_dead_sink() -> None:
-    def play(path: Path) -> ProcessPlaying:
-        return ProcessPlaying(["/nowhere/aplay", str(path)])
+    def play(path: Path) -> ProcessPlayback:
+        return ProcessPlayback(["/nowhere/aplay", str(path)])
 
-    with closing(EspeakSink(Player("aplay", play))) as sink, pytest.raises(SinkDied):
+    with closing(EspeakSink(WavPlayer("aplay", play))) as sink, pytest.raises(SinkDied):
         sink.speak("un", "fr", interrupt=False)
 
 
@@ -319,7 +319,7 @@ def test_a_worker_without_its_module_is_gone_at_once() -> None:
 
 
 def test_a_worker_that_does_not_answer_is_given_up() -> None:
-    worker: Worker[Frame] = Worker("audiogames.speech.espeak_worker", parse_frames)
+    worker: Worker[Frame] = Worker("audiogames.speech.workers.espeak", parse_frames)
     worker.receive(LIMIT)
     with pytest.raises(WorkerGone, match=r"within 0\.01 s"):
         worker.receive(0.01)

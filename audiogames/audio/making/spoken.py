@@ -23,8 +23,8 @@ from audiogames.audio.units import RATE, Samples, frames
 from audiogames.audio.voice.words import resampled
 from audiogames.decks.du_balai import DICE_COLOURS, SYMBOLS
 from audiogames.resources import data_folder
-from audiogames.speech.espeak_sink import EspeakVoice
 from audiogames.speech.sink import USUAL_RATE, SinkUnavailable
+from audiogames.speech.sinks.espeak import EspeakVoice
 
 WORDS: Final[Mapping[str, Sequence[str]]] = {
     "en": ("ear", "web", "skull", "bolt", "double bolt", "cloud", "eye", "spider", "star"),

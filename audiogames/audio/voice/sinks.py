@@ -11,8 +11,8 @@ from audiogames.audio.units import Samples
 from audiogames.audio.voice.words import Words
 from audiogames.core.messages import Category, Urgency
 from audiogames.narration.utterance import Utterance
-from audiogames.speech.espeak_sink import NAME, VOICE, open_sink
 from audiogames.speech.sink import USUAL_RATE, Availability, LineState, Placed, Problem, Sink, SinkDied, SinkUnavailable
+from audiogames.speech.sinks.espeak import NAME, VOICE, open_sink
 
 AT: Final = 1.0
 """Metres from which all lines are heard: who sits further away is to be understood as well as who sits near."""

@@ -8,8 +8,8 @@ from pyloudnorm import Meter
 from scipy.signal import resample_poly
 
 from audiogames.audio.units import RATE, Samples, frames, gain
-from audiogames.speech.espeak_sink import EspeakVoice, Pcm
 from audiogames.speech.sink import USUAL_RATE
+from audiogames.speech.sinks.espeak import EspeakVoice, Pcm
 
 LOUDNESS: Final = -23.0
 """LUFS of every sentence where it is heard from a metre away (EBU R 128)."""

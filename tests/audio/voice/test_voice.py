@@ -20,7 +20,7 @@ from audiogames.narration.utterance import Utterance
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import LOOK_BACK, Speaker
 from audiogames.speech.sink import Availability, LineState, Placed, Problem, SinkDied, SinkUnavailable
-from audiogames.speech.transcript import TranscriptSink
+from audiogames.speech.sinks.soundless import TranscriptSink
 
 SENTENCE = "Chloé remporte le pli avec le 7 bleu, et seize points."
 

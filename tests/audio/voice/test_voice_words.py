@@ -10,7 +10,7 @@ from pyloudnorm import Meter
 
 from audiogames.audio.units import RATE, Samples, frames
 from audiogames.audio.voice.words import BREATH, LOUDNESS, Words, levelled, resampled, variant
-from audiogames.speech.espeak_sink import Pcm
+from audiogames.speech.sinks.espeak import Pcm
 
 SENTENCE = {
     "fr": "Chloé remporte le pli avec le 7 bleu, et seize points.",

@@ -11,22 +11,22 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import IO, Generic, TypeVar
 
-Reply = TypeVar("Reply")
+T = TypeVar("T")
 
-_PACKAGE_HOME = str(Path(__file__).resolve().parents[2])
+_PACKAGE_HOME = str(Path(__file__).resolve().parents[3])
 
 
 class WorkerGone(Exception):
     """The process has ended, or does not answer."""
 
 
-class Worker(Generic[Reply]):
+class Worker(Generic[T]):
     """One helper process running the module `module`; `parse` cuts its output into replies."""
 
     def __init__(
         self,
         module: str,
-        parse: Callable[[IO[bytes]], Iterator[Reply]],
+        parse: Callable[[IO[bytes]], Iterator[T]],
         environment: Mapping[str, str] | None = None,
     ) -> None:
         variables = {**os.environ, **(environment or {})}
@@ -44,7 +44,7 @@ class Worker(Generic[Reply]):
             )
         except OSError as error:
             raise WorkerGone(str(error)) from error
-        self._replies: queue.SimpleQueue[Reply | None] = queue.SimpleQueue()
+        self._replies: queue.SimpleQueue[T | None] = queue.SimpleQueue()
         self._ended = False
         self._listener = threading.Thread(target=self._listen, args=(parse,), name=module, daemon=True)
         self._listener.start()
@@ -58,7 +58,7 @@ class Worker(Generic[Reply]):
         except (OSError, ValueError) as error:
             raise WorkerGone(str(error)) from error
 
-    def receive(self, timeout: float) -> Reply:
+    def receive(self, timeout: float) -> T:
         """The next reply. Raises `WorkerGone` after `timeout` seconds, or at once if none can come."""
         try:
             reply = None if self._ended else self._replies.get(timeout=timeout)
@@ -69,9 +69,9 @@ class Worker(Generic[Reply]):
             raise WorkerGone("it ended")
         return reply
 
-    def received(self) -> list[Reply]:
+    def received(self) -> list[T]:
         """The replies that have come since the last look. Raises `WorkerGone` once there can be none."""
-        replies: list[Reply] = []
+        replies: list[T] = []
         while not self._ended and not self._replies.empty():
             reply = self._replies.get()
             if reply is None:
@@ -100,7 +100,7 @@ class Worker(Generic[Reply]):
             except OSError:
                 pass  # closing flushes, and nobody reads any more
 
-    def _listen(self, parse: Callable[[IO[bytes]], Iterator[Reply]]) -> None:
+    def _listen(self, parse: Callable[[IO[bytes]], Iterator[T]]) -> None:
         assert self._process.stdout is not None
         try:
             for reply in parse(self._process.stdout):

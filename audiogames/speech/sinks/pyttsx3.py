@@ -8,9 +8,9 @@ import tempfile
 from collections.abc import Callable, Iterator
 from typing import IO
 
-from audiogames.speech.player import INSTALL_LINE
 from audiogames.speech.sink import USUAL_RATE, Availability, LineState, Problem, SinkDied, SinkUnavailable, pip_line
-from audiogames.speech.worker import Worker, WorkerGone
+from audiogames.speech.sinks.playback import INSTALL_LINE
+from audiogames.speech.workers.process import Worker, WorkerGone
 
 NAME = "pyttsx3"
 
@@ -105,7 +105,7 @@ class Pyttsx3Sink:
 
     def _start(self) -> Worker[Answer]:
         home = self._folder.name
-        return Worker("audiogames.speech.pyttsx3_worker", parse_answers, {"TMPDIR": home, "TEMP": home, "TMP": home})
+        return Worker("audiogames.speech.workers.pyttsx3", parse_answers, {"TMPDIR": home, "TEMP": home, "TMP": home})
 
     def _trouble(self, problem: str, reason: str) -> Availability:
         problem = Problem(problem)

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from audiogames.speech.espeak_worker import Frame, parse_frames
-from audiogames.speech.player import INSTALL_LINE, Player, Playing, find_player
 from audiogames.speech.sink import USUAL_RATE, Availability, LineState, Problem, SinkDied, SinkUnavailable, pip_line
-from audiogames.speech.worker import Worker, WorkerGone
+from audiogames.speech.sinks.playback import INSTALL_LINE, Playback, WavPlayer, find_player
+from audiogames.speech.workers.espeak import Frame, parse_frames
+from audiogames.speech.workers.process import Worker, WorkerGone
 
 NAME = "espeak"
 VOICE = "espeak-ng"
@@ -48,7 +48,7 @@ class EspeakVoice:
         if importlib.util.find_spec("espeakng_loader") is None:
             raise SinkUnavailable(_trouble(Problem.MODULE_MISSING, "espeakng_loader"))
         try:
-            self._worker: Worker[Frame] = Worker("audiogames.speech.espeak_worker", parse_frames)
+            self._worker: Worker[Frame] = Worker("audiogames.speech.workers.espeak", parse_frames)
         except WorkerGone as error:
             raise SinkUnavailable(_trouble(Problem.WORKER_FAILED, str(error))) from error
         try:
@@ -91,13 +91,13 @@ class EspeakVoice:
 class EspeakSink:
     """Speaks through espeak-ng and whatever plays sound files here."""
 
-    def __init__(self, player: Player, variant: str = "", rate: int = USUAL_RATE) -> None:
+    def __init__(self, player: WavPlayer, variant: str = "", rate: int = USUAL_RATE) -> None:
         self.info = Availability(NAME, VOICE)
         self._voice = EspeakVoice()
         self._player = player
         self._variant = variant
         self._rate = rate
-        self._playing: Playing | None = None
+        self._playing: Playback | None = None
         self._state = LineState.ENDED
         self._folder = tempfile.TemporaryDirectory(prefix="audiogames-", ignore_cleanup_errors=True)
 
@@ -153,7 +153,9 @@ class EspeakSink:
         return self.info._replace(problem=Problem.PLAYER_FAILED, arguments={"player": self._player.name})
 
 
-def open_sink(variant: str = "", rate: int = USUAL_RATE, find: Callable[[], Player | None] = find_player) -> EspeakSink:
+def open_sink(
+    variant: str = "", rate: int = USUAL_RATE, find: Callable[[], WavPlayer | None] = find_player
+) -> EspeakSink:
     """Start the voice, if there is something to play its sound with. Raises `SinkUnavailable`."""
     player = find()
     if player is None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 
-class Playing(Protocol):
+class Playback(Protocol):
     """A sound that has been started."""
 
     def is_over(self) -> bool:
@@ -25,14 +25,14 @@ class Playing(Protocol):
         """Stop the sound at once. Never raises; may be called twice."""
 
 
-class Player(NamedTuple):
+class WavPlayer(NamedTuple):
     """A way to play a file: its name, and how to start it."""
 
     name: str
-    play: Callable[[Path], Playing]
+    play: Callable[[Path], Playback]
 
 
-class ProcessPlaying:
+class ProcessPlayback:
     """A sound played by a program of its own."""
 
     def __init__(self, command: list[str]) -> None:
@@ -57,7 +57,7 @@ class ProcessPlaying:
             self._process.wait()
 
 
-class WinsoundPlaying:
+class WinsoundPlayback:
     """A sound played by Windows itself, which does not tell when it ends: the length of the file does."""
 
     def __init__(self, path: Path, clock: Callable[[], float] = time.monotonic) -> None:
@@ -93,20 +93,20 @@ _PROGRAMS = {
 }
 
 
-def _play_with(command: tuple[str, ...], path: Path) -> Playing:
-    return ProcessPlaying([*command, str(path)])
+def _play_with(command: tuple[str, ...], path: Path) -> Playback:
+    return ProcessPlayback([*command, str(path)])
 
 
 INSTALL_LINE = "sudo apt install alsa-utils"
 """The line that brings a player to Debian and its kin."""
 
 
-def find_player(platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which) -> Player | None:
+def find_player(platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which) -> WavPlayer | None:
     """The first way to play a file that exists here, or None."""
     if platform == "win32":
-        return Player("winsound", WinsoundPlaying)
+        return WavPlayer("winsound", WinsoundPlayback)
     for program, *options in _PROGRAMS.get(platform, _PROGRAMS["linux"]):
         found = which(program)
         if found is not None:
-            return Player(program, partial(_play_with, (found, *options)))
+            return WavPlayer(program, partial(_play_with, (found, *options)))
     return None

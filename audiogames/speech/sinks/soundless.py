@@ -1,10 +1,37 @@
-"""Speech as text: a list in memory, and a file if asked for, complete up to the last line at any moment."""
+"""Sinks without a sound: one that says nothing, and speech as text."""
 
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable
+
+
+class NoneSink:
+    """Says nothing, and is done with every line at once."""
+
+    info = Availability("none")
+
+    def speak(self, text: str, language: str, interrupt: bool) -> None:
+        """Say nothing."""
+
+    @property
+    def brailles(self) -> bool:
+        """No."""
+        return False
+
+    def braille(self, text: str) -> None:
+        """Show nothing."""
+
+    def silence(self) -> None:
+        """Stay silent."""
+
+    def line_state(self) -> LineState:
+        """Ended, always."""
+        return LineState.ENDED
+
+    def close(self) -> None:
+        """Nothing to let go of."""
 
 
 class Spoken(NamedTuple):
@@ -16,7 +43,10 @@ class Spoken(NamedTuple):
 
 
 class TranscriptSink:
-    """Writes each line instead of saying it; a file is UTF-8, one line a sentence, flushed line by line."""
+    """Writes each line instead of saying it, into a list, and into a file if asked for.
+
+    The file is UTF-8, one line a sentence, complete up to the last line at any moment.
+    """
 
     def __init__(self, path: Path | None = None) -> None:
         self.info = Availability("transcript", voice=str(path) if path else "")
