@@ -14,10 +14,10 @@ from pathlib import Path
 
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import decks
-from audiogames.tactile.export.dxf import write_dxf
-from audiogames.tactile.export.pdf import write_pdf
-from audiogames.tactile.export.png import write_sheet_previews
-from audiogames.tactile.export.svg import write_svg
+from audiogames.tactile.export.cutter.dxf import write_dxf
+from audiogames.tactile.export.cutter.svg import write_svg
+from audiogames.tactile.export.paper.pdf import write_pdf
+from audiogames.tactile.export.paper.png import write_sheet_previews
 from tests.tactile.readers import dxf_rings, pdf_pages, png_page, svg_rings
 from tests.tactile.test_roundtrip import in_outlines, on_pages, order
 

@@ -1,10 +1,247 @@
-"""The outline of a label around the middle of its design, for cutters and for what it covers on its card."""
+"""Stickers on their labels: which goes on which, which way round, and what the label covers of its card.
+
+A plain page is divided into cells that touch each other, as large as the largest sticker and a margin for the
+scissors: one cut parts two stickers.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations, product
+from math import hypot, sqrt
+from typing import Final, NamedTuple
 
 from shapely.geometry import Point, Polygon, box
 
+from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.geometry import QUARTER_ARC
-from audiogames.tactile.layout import Design
-from audiogames.tactile.sheets import MARGIN, Sheet
+from audiogames.tactile.layout import Design, Sticker
+from audiogames.tactile.sheets import Sheet, load_sheet, millimetres, note, sheets
+
+MARGIN: Final = 1.0
+"""What stays free around a sticker on its label, mm: printers do not feed more exactly."""
+LARGEST_MARGIN: Final = 20.0
+ROUNDING: Final = 1e-6
+"""mm, for sums of decimal fractions that ought to be equal."""
+
+
+class Placed(NamedTuple):
+    """A sticker on its label. Pages, rows and columns count from 1; `x`, `y`: the middle of the label on the page, mm.
+
+    `turned`: the design is turned by 90 degrees, clockwise.
+    """
+
+    sticker: Sticker
+    page: int
+    row: int
+    column: int
+    x: float
+    y: float
+    turned: bool
+
+
+def place(stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN, first: int = 1) -> tuple[Placed, ...]:
+    """Return where each sticker goes: one a label, in their order, in reading order from the label `first` on.
+
+    A design is turned where it fits only so, or where its label then stays on the card and off its neighbours; all
+    stickers of one place alike. Raises TactileError where a sticker fits neither way, or the first page has no label
+    `first`.
+    """
+    if not stickers:
+        return ()
+    turned = _turns(stickers, sheet, margin)
+    cells = divided(stickers, sheet, margin)
+    if not 1 <= first <= cells.labels:
+        raise refusal("tactile-sheets-first", sheet=sheet.name, most=cells.labels)
+    placed = []
+    for number, (sticker, turn) in enumerate(zip(stickers, turned, strict=True), first - 1):
+        page, label = divmod(number, cells.labels)
+        row, column = divmod(label, cells.columns)
+        x, y = cells.centre(row + 1, column + 1)
+        placed.append(Placed(sticker, page + 1, row + 1, column + 1, x, y, turn))
+    return tuple(placed)
+
+
+def divided(stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN) -> Sheet:
+    """Return a plain page as a sheet of the cells that these stickers need; a sheet of labels as it is.
+
+    Raises TactileError where a sticker does not fit on the page.
+    """
+    if not sheet.plain or not stickers:
+        return sheet
+    turned = _turns(stickers, sheet, margin)
+    sizes = [_size(sticker.design, turn) for sticker, turn in zip(stickers, turned, strict=True)]
+    width = max(width for width, _ in sizes) + 2 * margin
+    height = max(height for _, height in sizes) + 2 * margin
+    return replace(
+        sheet,
+        label_width=width,
+        label_height=height,
+        pitch_x=width,
+        pitch_y=height,
+        columns=max(1, int((sheet.label_width + ROUNDING) / width)),
+        rows=max(1, int((sheet.label_height + ROUNDING) / height)),
+    )
+
+
+def fitting(stickers: Iterable[Sticker], page: str, margin: float = MARGIN) -> tuple[str, ...]:
+    """Return the ids of our sheets of this page that take all these stickers, smallest labels first."""
+    designs = {(sticker.design.width, sticker.design.height): sticker.design for sticker in stickers}.values()
+    ours = [sheet for sheet in map(load_sheet, sheets()) if sheet.page == page]
+    good = [sheet for sheet in ours if all(_ways(design, sheet, margin) for design in designs)]
+    return tuple(sheet.id for sheet in sorted(good, key=lambda sheet: sheet.label_width * sheet.label_height))
+
+
+# Whether a sticker fits.
+
+
+def _turns(stickers: Sequence[Sticker], sheet: Sheet, margin: float) -> list[bool]:
+    """Return for each sticker whether it is turned. Raises TactileError where one fits neither way."""
+    if not 0 <= margin <= LARGEST_MARGIN:
+        raise refusal("tactile-sheets-margin", most=millimetres(LARGEST_MARGIN))
+    possible: dict[Batch, Sequence[bool]] = {}
+    for sticker in stickers:
+        batch = batch_of(sticker)
+        if batch not in possible:
+            possible[batch] = _ways(sticker.design, sheet, margin)
+            if not possible[batch]:
+                raise _too_big(sticker, sheet, margin, fitting(stickers, sheet.page, margin))
+    if sheet.plain or sheet.round:  # a cell is cut to its sticker, and a disc has no length
+        return [possible[batch_of(sticker)][0] for sticker in stickers]
+    turns = best_turns(stickers, possible, sheet.label_width, sheet.label_height)
+    return [turns[batch_of(sticker)] for sticker in stickers]
+
+
+def _ways(design: Design, sheet: Sheet, margin: float) -> tuple[bool, ...]:
+    """Return which ways a design fits: upright (False), turned (True), both or neither."""
+    if sheet.round:
+        fits = hypot(design.width, design.height) <= sheet.label_width - 2 * margin + ROUNDING
+        return (False,) if fits else ()
+    free = 2 * _needed(sheet, margin) - ROUNDING
+    sizes = {turn: _size(design, turn) for turn in (False, True)}
+    return tuple(
+        turn
+        for turn, (width, height) in sizes.items()
+        if width + free <= sheet.label_width and height + free <= sheet.label_height
+    )
+
+
+def _needed(sheet: Sheet, margin: float) -> float:
+    """Return the margin to keep at each side: the corners of a design must not stand on a rounded corner's outside."""
+    return margin if sheet.round else max(margin, sheet.corner * (1 - sqrt(0.5)))
+
+
+def _size(design: Design, turned: bool) -> tuple[float, float]:
+    return (design.height, design.width) if turned else (design.width, design.height)
+
+
+def _too_big(sticker: Sticker, sheet: Sheet, margin: float, better: tuple[str, ...]) -> TactileError:
+    """Return the error of a sticker that does not fit; `better` are the sheets that take all stickers."""
+    advice = (
+        note("tactile-sheets-take-other", other=better[0])
+        if better
+        else note("tactile-sheets-take-smaller", page=sheet.page)
+    )
+    told: dict[str, object] = {
+        "card": sticker.card,
+        "width": millimetres(sticker.design.width),
+        "height": millimetres(sticker.design.height),
+        "sheet": sheet.name,
+        "margin": millimetres(_needed(sheet, margin)),
+        "advice": advice,
+    }
+    if sheet.round:
+        return refusal("tactile-sheets-too-big-round", **told, diameter=millimetres(sheet.label_width))
+    room = {"label_width": millimetres(sheet.label_width), "label_height": millimetres(sheet.label_height)}
+    return refusal("tactile-sheets-too-big-plain" if sheet.plain else "tactile-sheets-too-big-label", **told, **room)
+
+
+# Which way round.
+
+
+class Batch(NamedTuple):
+    """Stickers that are turned alike: the place on the card, the size of their box, and of what carries them, mm."""
+
+    place: str
+    width: float
+    height: float
+    card: tuple[float, float]
+
+
+class Extent(NamedTuple):
+    """The room that a label takes on a card, mm from the card's top left corner."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def outside(self, width: float, height: float) -> float:
+        """Return how much of it hangs over the edges of a card, mm²."""
+        return self.area - self.shared(Extent(0, 0, width, height))
+
+    @property
+    def area(self) -> float:
+        """Its area in mm²."""
+        return max(self.right - self.left, 0.0) * max(self.bottom - self.top, 0.0)
+
+    def shared(self, other: "Extent") -> float:
+        """Return how much it covers of another label, mm²."""
+        return Extent(
+            max(self.left, other.left),
+            max(self.top, other.top),
+            min(self.right, other.right),
+            min(self.bottom, other.bottom),
+        ).area
+
+
+def batch_of(sticker: Sticker) -> Batch:
+    """Return with which other stickers a sticker is turned."""
+    design = sticker.design
+    return Batch(sticker.place, design.width, design.height, (sticker.card_size.width, sticker.card_size.height))
+
+
+def best_turns(
+    stickers: Sequence[Sticker], possible: Mapping[Batch, Sequence[bool]], width: float, height: float
+) -> dict[Batch, bool]:
+    """Return for each batch whether it is turned on labels of this size.
+
+    `possible` tells which ways each fits its label. Of all combinations the one is chosen whose labels hang over
+    their cards and cover one another the least; if several do as well, the one with the fewest turned.
+    """
+    kinds: dict[frozenset[Batch], list[Sticker]] = {}
+    for card in _cards(stickers):
+        kinds.setdefault(frozenset(batch_of(sticker) for sticker in card), card)
+    turns: dict[Batch, bool] = {}
+    # Cards with the most stickers choose first: what is left to the others then follows.
+    for card in sorted(kinds.values(), key=len, reverse=True):
+        batches = list(dict.fromkeys(batch_of(sticker) for sticker in card))
+        ways = [[turns[batch]] if batch in turns else list(possible[batch]) for batch in batches]
+        costs = []
+        for way in product(*ways):
+            chosen = dict(zip(batches, way, strict=True))
+            labels = [extent_on_card(sticker, width, height, chosen[batch_of(sticker)]) for sticker in card]
+            size = card[0].card_size
+            over = sum(label.outside(size.width, size.height) for label in labels)
+            over += sum(one.shared(other) for one, other in combinations(labels, 2))
+            costs.append((round(over, 1), sum(way), way))
+        turns.update(zip(batches, min(costs)[2], strict=True))
+    return turns
+
+
+def extent_on_card(sticker: Sticker, width: float, height: float, turned: bool) -> Extent:
+    """Return where a label of this size lies on its card; `turned` by a quarter, its width runs down the card."""
+    across, down = (height, width) if turned else (width, height)
+    return Extent(sticker.x - across / 2, sticker.y - down / 2, sticker.x + across / 2, sticker.y + down / 2)
+
+
+def _cards(stickers: Sequence[Sticker]) -> list[list[Sticker]]:
+    cards: dict[tuple[str, int], list[Sticker]] = {}
+    for sticker in stickers:
+        cards.setdefault((sticker.card, sticker.copy), []).append(sticker)
+    return list(cards.values())
+
+
+# The outline of a label.
 
 
 def label_around(design: Design, sheet: Sheet, turned: bool, corner: float = 0.0) -> Polygon:

@@ -10,16 +10,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, groupby
 from math import isfinite
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from shapely import affinity
-from shapely.geometry import MultiPolygon
+from shapely.geometry import MultiPolygon, Point
+from shapely.ops import unary_union
 
-from audiogames.tactile.codes import Code, Place
+from audiogames.tactile.codes import Braille, Code, Field, Groups, Place
 from audiogames.tactile.decks import CardSize, Component, Deck
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.geometry import LARGEST
-from audiogames.tactile.lines import Line, Mark, Written, height_of, line_of
 
 TURNED: Final[dict[Place, Place]] = {"top-left": "bottom-right", "top-right": "bottom-left"}
 """Where a corner's marks stand a second time, turned by half, for whoever holds the card the other way up."""
@@ -27,6 +27,49 @@ FELT: Final = 0.5
 """mm²: two outlines that differ by less are the same to a finger."""
 ROUNDING: Final = 0.001
 """Millimetres, for sums that ought to be equal."""
+BRAILLE_DOT: Final = "braille-dot"
+"""The name of the sign that braille is made of."""
+DOT_ARC: Final = 8
+"""Straight pieces in a quarter of a dot."""
+DOTS: Final = {
+    0x01: (0, 0),
+    0x02: (0, 1),
+    0x04: (0, 2),
+    0x08: (1, 0),
+    0x10: (1, 1),
+    0x20: (1, 2),
+    0x40: (0, 3),
+    0x80: (1, 3),
+}
+"""Column and row of each dot of a braille cell, by its bit in Unicode."""
+
+
+class Mark(NamedTuple):
+    """One sign of a sticker: its name, its raised area in mm, the field it belongs to, and its group there."""
+
+    sign: str
+    area: MultiPolygon
+    field: str
+    group: int
+
+
+class Written(NamedTuple):
+    """What one field of a sticker says, and the signs or the braille that say it."""
+
+    field: str
+    value: str
+    groups: Groups
+    braille: str
+
+
+class DrawnField(NamedTuple):
+    """One field, drawn: its marks from (0, 0) down and to the right, and how far it must stay from the next line."""
+
+    written: Written
+    marks: tuple[Mark, ...]
+    width: float
+    height: float
+    gap: float
 
 
 @dataclass(frozen=True)
@@ -149,12 +192,12 @@ def by_card(all_stickers: Sequence[Sticker]) -> Iterator[tuple[tuple[str, int], 
         yield card, tuple(own)
 
 
-_Parts: TypeAlias = list[tuple[Place, tuple[Line, ...]]]
+_Parts: TypeAlias = list[tuple[Place, tuple[DrawnField, ...]]]
 
 
 def _drawn(component: Component, code: Code) -> _Parts:
     """Return what stands at each place of a card: one line a field."""
-    lines: dict[Place, list[Line]] = {}
+    lines: dict[Place, list[DrawnField]] = {}
     for mark in component.group.marks:
         value = component.values[mark.value]
         if mark.field == "up" and "up" not in code.fields:
@@ -164,7 +207,7 @@ def _drawn(component: Component, code: Code) -> _Parts:
         groups = written if isinstance(written, tuple) else ()
         cells = written if isinstance(written, str) else ""
         if groups or cells:
-            line = line_of(field, Written(mark.field, value, groups, cells), code)
+            line = draw_field(field, Written(mark.field, value, groups, cells), code)
             lines.setdefault(mark.place or field.place, []).append(line)
     if not lines:
         raise refusal("tactile-card-bare", card=component.id, code=code.id)
@@ -182,7 +225,7 @@ def _boxes(drawn: list[tuple[Component, _Parts]]) -> dict[tuple[object, Place], 
     return boxes
 
 
-def _design(lines: tuple[Line, ...], place: Place, width: float, height: float) -> Design:
+def _design(lines: tuple[DrawnField, ...], place: Place, width: float, height: float) -> Design:
     """Return the design of one sticker: its lines below one another, at the corner of the box that its place names."""
     marks: list[Mark] = []
     y = _aligned(place, height - height_of(lines), "top", "bottom") - height / 2
@@ -253,3 +296,68 @@ def _all_different(deck: Deck, found: Sequence[Sticker]) -> None:
             if all(one.feels_like(two) for one, two in zip(designs, others, strict=True)):
                 raise refusal("tactile-cards-alike", deck=deck.id, card=card, other=other)
         like.append((card, designs))
+
+
+# One field, drawn.
+
+
+def draw_field(field: Field, written: Written, code: Code) -> DrawnField:
+    """Return a field as it is drawn in a code; `written` says something."""
+    if written.braille:
+        sizes = code.braille
+        marks = tuple(_cells(written.braille, field.name, sizes))
+        width = (len(written.braille) - 1) * sizes.cell + sizes.pitch + sizes.dot
+        return DrawnField(written, marks, width, 2 * sizes.pitch + sizes.dot, sizes.line - 2 * sizes.pitch - sizes.dot)
+    rows: list[list[tuple[str, int]]] = []
+    for group, signs in enumerate(written.groups):
+        named = [(sign, group) for sign in signs]
+        if field.layout == "column":
+            rows += [[sign] for sign in named]
+        elif field.layout == "row" and rows:
+            rows[0] += named
+        else:
+            rows.append(named)
+    marks = tuple(_rows(rows, field, code))
+    left, top, right, bottom = unary_union([mark.area for mark in marks]).bounds
+    moved = tuple(mark._replace(area=affinity.translate(mark.area, -left, -top)) for mark in marks)
+    return DrawnField(written, moved, right - left, bottom - top, field.group_gap)
+
+
+def _rows(rows: list[list[tuple[str, int]]], field: Field, code: Code) -> Iterator[Mark]:
+    """Yield marks row by row: signs side by side, centred on one line; rows below one another."""
+    y = 0.0
+    before: int | None = None
+    for row in rows:
+        areas = [code.signs[sign] for sign, _ in row]
+        heights = [area.bounds[3] - area.bounds[1] for area in areas]
+        if before is not None:
+            y += field.gap if row[0][1] == before else field.group_gap
+        x = 0.0
+        last: int | None = None
+        for (sign, group), area in zip(row, areas, strict=True):
+            width = area.bounds[2] - area.bounds[0]
+            if last is not None:
+                x += field.gap if group == last else field.group_gap
+            last = group
+            # A column stands on one middle line; rows begin at one left edge.
+            centre = 0.0 if field.layout == "column" else x + width / 2
+            yield Mark(sign, affinity.translate(area, centre, y + max(heights) / 2), field.name, group)
+            x += width
+        y += max(heights)
+        before = row[0][1]
+
+
+def _cells(text: str, field: str, sizes: Braille) -> Iterator[Mark]:
+    """Yield the dots of a braille text, the first dot's edge at (0, 0)."""
+    radius = sizes.dot / 2
+    for place, cell in enumerate(text):
+        for bit, (column, row) in DOTS.items():
+            if (ord(cell) - 0x2800) & bit:
+                x = radius + place * sizes.cell + column * sizes.pitch
+                dot = Point(x, radius + row * sizes.pitch).buffer(radius, quad_segs=DOT_ARC)
+                yield Mark(BRAILLE_DOT, MultiPolygon([dot]), field, place)
+
+
+def height_of(lines: Sequence[DrawnField]) -> float:
+    """Return how high lines are below one another, in mm, with the gaps between them."""
+    return sum(line.height for line in lines) + sum(line.gap for line in lines[:-1])

@@ -1,27 +1,20 @@
-"""Sheets of labels and plain pages, and which sticker goes on which label.
+"""Sheets of labels and plain pages.
 
 A sheet is a file of `tactile/sheets`, or one of the person's own: the page, the size of a label, how many columns and
 rows there are, the margins at the left and at the top, and the pitch, from the edge of a label to the same edge of the
 next. `source` says where the measures come from, `also` which other parts have the same, `note` what to doubt.
 
-A plain page (`plain = true`) has no labels but one area to print on. It is divided into cells that touch each other,
-as large as the largest sticker and a margin for the scissors: one cut parts two stickers.
+A plain page (`plain = true`) has no labels but one area to print on, which is divided into cells for its stickers.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from math import hypot, sqrt
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final
 
 from audiogames.core.messages import Message
 from audiogames.tactile import toml
 from audiogames.tactile.codes import NAME
-from audiogames.tactile.errors import TactileError, refusal
-from audiogames.tactile.turning import Batch, batch_of, best_turns
-
-if TYPE_CHECKING:
-    from audiogames.tactile.layout import Design, Sticker
+from audiogames.tactile.errors import refusal
 
 PAGES: Final = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
 """Width and height of the pages, mm."""
@@ -29,11 +22,6 @@ OVERRUN: Final = 0.2
 """How far labels may reach over the edge of their page, mm: makers give their measures rounded."""
 LOPSIDED: Final = 1.0
 """Margins that differ by more than this, mm, are doubtful: sheets are cut in the middle of their page."""
-MARGIN: Final = 1.0
-"""What stays free around a sticker on its label, mm: printers do not feed more exactly."""
-LARGEST_MARGIN: Final = 20.0
-ROUNDING: Final = 1e-6
-"""mm, for sums of decimal fractions that ought to be equal."""
 
 
 @dataclass(frozen=True)
@@ -85,12 +73,12 @@ class Sheet:
     def about(self) -> Message:
         """Return what the sheet is, in a sentence."""
         if self.plain:
-            return _told("tactile-sheets-about-plain", page=self.page)
-        width, height = _mm(self.label_width), _mm(self.label_height)
+            return note("tactile-sheets-about-plain", page=self.page)
+        width, height = millimetres(self.label_width), millimetres(self.label_height)
         grid = {"name": self.name, "page": self.page, "columns": self.columns, "rows": self.rows}
         if self.round:
-            return _told("tactile-sheets-about-round", **grid, diameter=width)
-        return _told("tactile-sheets-about-rectangle", **grid, width=width, height=height)
+            return note("tactile-sheets-about-round", **grid, diameter=width)
+        return note("tactile-sheets-about-rectangle", **grid, width=width, height=height)
 
     def warnings(self) -> tuple[Message, ...]:
         """Return what to doubt: margins that are not the same on both sides. A plain page leaves its foot free."""
@@ -98,27 +86,12 @@ class Sheet:
             return ()
         found = []
         if abs(self.left - self.right) > LOPSIDED:
-            sides = {"before": _mm(self.left), "after": _mm(self.right)}
-            found.append(_told("tactile-sheets-lopsided-across", name=self.name, **sides))
+            sides = {"before": millimetres(self.left), "after": millimetres(self.right)}
+            found.append(note("tactile-sheets-lopsided-across", name=self.name, **sides))
         if abs(self.top - self.bottom) > LOPSIDED:
-            sides = {"before": _mm(self.top), "after": _mm(self.bottom)}
-            found.append(_told("tactile-sheets-lopsided-down", name=self.name, **sides))
+            sides = {"before": millimetres(self.top), "after": millimetres(self.bottom)}
+            found.append(note("tactile-sheets-lopsided-down", name=self.name, **sides))
         return tuple(found)
-
-
-class Placed(NamedTuple):
-    """A sticker on its label. Pages, rows and columns count from 1; `x`, `y`: the middle of the label on the page, mm.
-
-    `turned`: the design is turned by 90 degrees, clockwise.
-    """
-
-    sticker: "Sticker"
-    page: int
-    row: int
-    column: int
-    x: float
-    y: float
-    turned: bool
 
 
 def sheets() -> tuple[str, ...]:
@@ -136,122 +109,6 @@ def load_sheet(name: str | Path) -> Sheet:
     return sheet
 
 
-def place(stickers: Sequence["Sticker"], sheet: Sheet, margin: float = MARGIN, first: int = 1) -> tuple[Placed, ...]:
-    """Return where each sticker goes: one a label, in their order, in reading order from the label `first` on.
-
-    A design is turned where it fits only so, or where its label then stays on the card and off its neighbours; all
-    stickers of one place alike. Raises TactileError where a sticker fits neither way, or the first page has no label
-    `first`.
-    """
-    if not stickers:
-        return ()
-    turned = _turns(stickers, sheet, margin)
-    cells = divided(stickers, sheet, margin)
-    if not 1 <= first <= cells.labels:
-        raise refusal("tactile-sheets-first", sheet=sheet.name, most=cells.labels)
-    placed = []
-    for number, (sticker, turn) in enumerate(zip(stickers, turned, strict=True), first - 1):
-        page, label = divmod(number, cells.labels)
-        row, column = divmod(label, cells.columns)
-        x, y = cells.centre(row + 1, column + 1)
-        placed.append(Placed(sticker, page + 1, row + 1, column + 1, x, y, turn))
-    return tuple(placed)
-
-
-def divided(stickers: Sequence["Sticker"], sheet: Sheet, margin: float = MARGIN) -> Sheet:
-    """Return a plain page as a sheet of the cells that these stickers need; a sheet of labels as it is.
-
-    Raises TactileError where a sticker does not fit on the page.
-    """
-    if not sheet.plain or not stickers:
-        return sheet
-    turned = _turns(stickers, sheet, margin)
-    sizes = [_size(sticker.design, turn) for sticker, turn in zip(stickers, turned, strict=True)]
-    width = max(width for width, _ in sizes) + 2 * margin
-    height = max(height for _, height in sizes) + 2 * margin
-    return replace(
-        sheet,
-        label_width=width,
-        label_height=height,
-        pitch_x=width,
-        pitch_y=height,
-        columns=max(1, int((sheet.label_width + ROUNDING) / width)),
-        rows=max(1, int((sheet.label_height + ROUNDING) / height)),
-    )
-
-
-def fitting(stickers: Iterable["Sticker"], page: str, margin: float = MARGIN) -> tuple[str, ...]:
-    """Return the ids of our sheets of this page that take all these stickers, smallest labels first."""
-    designs = {(sticker.design.width, sticker.design.height): sticker.design for sticker in stickers}.values()
-    ours = [sheet for sheet in map(load_sheet, sheets()) if sheet.page == page]
-    good = [sheet for sheet in ours if all(_ways(design, sheet, margin) for design in designs)]
-    return tuple(sheet.id for sheet in sorted(good, key=lambda sheet: sheet.label_width * sheet.label_height))
-
-
-# Whether a sticker fits.
-
-
-def _turns(stickers: Sequence["Sticker"], sheet: Sheet, margin: float) -> list[bool]:
-    """Return for each sticker whether it is turned. Raises TactileError where one fits neither way."""
-    if not 0 <= margin <= LARGEST_MARGIN:
-        raise refusal("tactile-sheets-margin", most=_mm(LARGEST_MARGIN))
-    possible: dict[Batch, Sequence[bool]] = {}
-    for sticker in stickers:
-        batch = batch_of(sticker)
-        if batch not in possible:
-            possible[batch] = _ways(sticker.design, sheet, margin)
-            if not possible[batch]:
-                raise _too_big(sticker, sheet, margin, fitting(stickers, sheet.page, margin))
-    if sheet.plain or sheet.round:  # a cell is cut to its sticker, and a disc has no length
-        return [possible[batch_of(sticker)][0] for sticker in stickers]
-    turns = best_turns(stickers, possible, sheet.label_width, sheet.label_height)
-    return [turns[batch_of(sticker)] for sticker in stickers]
-
-
-def _ways(design: "Design", sheet: Sheet, margin: float) -> tuple[bool, ...]:
-    """Return which ways a design fits: upright (False), turned (True), both or neither."""
-    if sheet.round:
-        fits = hypot(design.width, design.height) <= sheet.label_width - 2 * margin + ROUNDING
-        return (False,) if fits else ()
-    free = 2 * _needed(sheet, margin) - ROUNDING
-    sizes = {turn: _size(design, turn) for turn in (False, True)}
-    return tuple(
-        turn
-        for turn, (width, height) in sizes.items()
-        if width + free <= sheet.label_width and height + free <= sheet.label_height
-    )
-
-
-def _needed(sheet: Sheet, margin: float) -> float:
-    """Return the margin to keep at each side: the corners of a design must not stand on a rounded corner's outside."""
-    return margin if sheet.round else max(margin, sheet.corner * (1 - sqrt(0.5)))
-
-
-def _size(design: "Design", turned: bool) -> tuple[float, float]:
-    return (design.height, design.width) if turned else (design.width, design.height)
-
-
-def _too_big(sticker: "Sticker", sheet: Sheet, margin: float, better: tuple[str, ...]) -> TactileError:
-    """Return the error of a sticker that does not fit; `better` are the sheets that take all stickers."""
-    advice = (
-        _told("tactile-sheets-take-other", other=better[0])
-        if better
-        else _told("tactile-sheets-take-smaller", page=sheet.page)
-    )
-    told: dict[str, object] = {
-        "card": sticker.card,
-        "width": _mm(sticker.design.width),
-        "height": _mm(sticker.design.height),
-        "sheet": sheet.name,
-        "margin": _mm(_needed(sheet, margin)),
-        "advice": advice,
-    }
-    if sheet.round:
-        return refusal("tactile-sheets-too-big-round", **told, diameter=_mm(sheet.label_width))
-    room = {"label_width": _mm(sheet.label_width), "label_height": _mm(sheet.label_height)}
-    return refusal("tactile-sheets-too-big-plain" if sheet.plain else "tactile-sheets-too-big-label", **told, **room)
-
-
 # Reading a sheet.
 
 
@@ -262,11 +119,11 @@ def _sheet(table: toml.Table) -> Sheet:
     width = table.number("label_width", least=2)
     height = table.number("label_height", least=2)
     if round and width != height:
-        raise refusal("tactile-sheets-oval", file=table.file, width=_mm(width), height=_mm(height))
+        raise refusal("tactile-sheets-oval", file=table.file, width=millimetres(width), height=millimetres(height))
     half = min(width, height) / 2
     corner = 0.0 if round or plain else table.number("corner", 0.0)
     if corner > half:
-        raise refusal("tactile-sheets-corner", file=table.file, most=_mm(half))
+        raise refusal("tactile-sheets-corner", file=table.file, most=millimetres(half))
     id = _id(table)
     sheet = Sheet(
         id=id,
@@ -300,12 +157,14 @@ def _check(sheet: Sheet, file: str) -> None:
         ("pitch_y", sheet.pitch_y, sheet.label_height, sheet.rows),
     ):
         if count > 1 and pitch < label:
-            raise refusal("tactile-sheets-pitch", file=file, name=name, given=_mm(pitch), least=_mm(label))
+            raise refusal(
+                "tactile-sheets-pitch", file=file, name=name, given=millimetres(pitch), least=millimetres(label)
+            )
     if sheet.right < -OVERRUN:
-        reach, most = _mm(sheet.page_width - sheet.right), _mm(sheet.page_width)
+        reach, most = millimetres(sheet.page_width - sheet.right), millimetres(sheet.page_width)
         raise refusal("tactile-sheets-too-wide", file=file, reach=reach, most=most, page=sheet.page)
     if sheet.bottom < -OVERRUN:
-        reach, most = _mm(sheet.page_height - sheet.bottom), _mm(sheet.page_height)
+        reach, most = millimetres(sheet.page_height - sheet.bottom), millimetres(sheet.page_height)
         raise refusal("tactile-sheets-too-high", file=file, reach=reach, most=most, page=sheet.page)
 
 
@@ -328,10 +187,11 @@ def _also(table: toml.Table) -> tuple[str, ...]:
 # Words.
 
 
-def _told(id: str, **arguments: object) -> Message:
+def note(id: str, **arguments: object) -> Message:
+    """Return a message about a sheet; lengths are decimal fractions."""
     return Message(id, arguments)  # type: ignore[arg-type]  # lengths are told as decimal fractions
 
 
-def _mm(length: float) -> float:
+def millimetres(length: float) -> float:
     """Return a length as it is told; the catalogue writes it with the comma or the point of its language."""
     return round(length, 2)

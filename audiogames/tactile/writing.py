@@ -2,11 +2,19 @@
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TypeAlias
 
 from audiogames.tactile.errors import TactileError, refusal
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told how many steps are done, and of how many."""
+
+
+def silent(done: int, total: int) -> None:
+    """Tell nobody."""
 
 
 @contextmanager
@@ -71,6 +79,15 @@ def write_bytes(path: Path, data: bytes, overwrite: bool = False) -> None:
     """Write a binary file whole. Raises TactileError."""
     with fresh_file(path, overwrite) as aside:
         aside.write_bytes(data)
+
+
+def free_paths(folder: Path, names: Iterable[str], overwrite: bool = False) -> list[Path]:
+    """Return the paths of files to write. Raises TactileError where one is there and may not be overwritten."""
+    paths = [folder / name for name in names]
+    for path in paths:
+        if path.exists() and not overwrite:
+            raise refusal("tactile-file-exists", file=str(path))
+    return paths
 
 
 def _to_disk(path: Path) -> None:

@@ -15,14 +15,14 @@ import pytest
 from audiogames.cli import main
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
-from audiogames.faces.stickers.asked import card_size, order_of
 from audiogames.faces.stickers.command import LIBRARIES
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import paths
+from audiogames.stickers.order_arguments import card_size, order_of
 from audiogames.tactile.codes import codes
 from audiogames.tactile.decks import CardSize, decks
-from audiogames.tactile.formats import FOR_CARDS, FORMATS
-from audiogames.tactile.job import USUAL_FORMATS, Order, make, plan
+from audiogames.tactile.orders.files import make
+from audiogames.tactile.orders.order import FOR_CARDS, FORMATS, USUAL_FORMATS, Order, plan
 from audiogames.tactile.physical import all_decks
 from audiogames.tactile.sheets import sheets
 
@@ -488,7 +488,7 @@ def test_files_that_were_being_replaced_come_back_where_the_program_is_ended_in_
         if "out" in (Path(source).parent.name, Path(target).parent.name) and next(moves) == after:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr("audiogames.tactile.job.os.replace", ended)
+    monkeypatch.setattr("audiogames.tactile.orders.files.os.replace", ended)
     run(*order, "--overwrite")
     assert next(moves) > after, "it was ended"
     assert {path: path.read_bytes() for path in (here / "out").iterdir()} == dict.fromkeys(files, b"the person's own\n")

@@ -19,8 +19,6 @@ import pytest
 
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
-from audiogames.faces.stickers.folders import file_name, free_folder
-from audiogames.faces.stickers.means import MEANS, Means
 from audiogames.faces.stickers.port import Port
 from audiogames.faces.stickers.ready import EVERY_SECONDS, Progress
 from audiogames.faces.stickers.talk import Sitting
@@ -31,8 +29,10 @@ from audiogames.settings import LastTable, Settings, paths, save
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sinks.soundless import TranscriptSink
+from audiogames.stickers.folders import file_name, free_folder
+from audiogames.stickers.supplies import MEANS, Means
 from audiogames.tactile.codes import own_copy
-from audiogames.tactile.formats import FORMATS
+from audiogames.tactile.orders.order import FORMATS
 from tests.physical_decks import create
 
 from .keyboard import Paper, Person, Played, start, typing

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from audiogames.decks import air_sorciere, roue_des_sorcieres
-from audiogames.faces.scan import main as check_deck
 from audiogames.faces.terminal.scanning import END_SECONDS, LETTER_SECONDS, PREFIX_SECONDS, gather
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import Settings, load, paths
+from audiogames.stickers.scan import main as check_deck
 from audiogames.tactile.physical import PhysicalDeck
 from audiogames.tactile.physical.ids import ALPHABET, PREFIX, SHORTEST_SCAN, new_id
 from tests.physical_decks import create
@@ -379,7 +379,7 @@ if sys.platform != "win32":
         import subprocess
 
         code = (
-            "import sys; from audiogames.faces.scan import named_cards;"
+            "import sys; from audiogames.stickers.scan import named_cards;"
             f"print(named_cards({deck.sheet[0]!r}, 'roue_des_sorcieres')[0].id);"
             "print({'shapely', 'numpy', 'segno', 'reportlab'} & set(sys.modules))"
         )

@@ -26,7 +26,7 @@ from audiogames.faces.terminal.help import BY_GAME
 from audiogames.faces.terminal.options import SETTINGS
 from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, CatalogueWarning, Listener, catalogue
 from audiogames.settings import REPORTS
-from audiogames.tactile.formats import FORMATS
+from audiogames.tactile.orders.order import FORMATS
 from audiogames.tactile.relief import PROFILES
 
 PACKAGE = Path(audiogames.__file__).parent

@@ -6,9 +6,11 @@ its picture follows, and the text in its place tells what it is of and how large
 
 from collections.abc import Iterator
 from functools import cache
+from math import ceil
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from PIL import Image, ImageOps
 from shapely import affinity
 from shapely.geometry import MultiPolygon, Polygon, box
 
@@ -17,11 +19,10 @@ from audiogames.decks import du_balai
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.codes import Braille, Code, codes, load_code
 from audiogames.tactile.decks import CardSize, Component, Deck, Group, MarkPlan, load_deck
-from audiogames.tactile.export.page import Drawn
-from audiogames.tactile.export.png import Shape, shape_of, write_code_picture
-from audiogames.tactile.layout import Design, Sticker, card_area, stickers
-from audiogames.tactile.lines import DOTS
-from audiogames.tactile.naming import card_message, marks_message, place_message
+from audiogames.tactile.export.paper.elements import Drawn
+from audiogames.tactile.export.paper.png import raster
+from audiogames.tactile.layout import DOTS, Design, Sticker, card_area, stickers
+from audiogames.tactile.words.names import card_message, marks_message, place_message
 from audiogames.tactile.writing import fresh_file
 
 DOCS: Final = Path(__file__).resolve().parent.parent.parent / "docs"
@@ -36,6 +37,9 @@ EXAMPLES: Final = ("green-14", "grimoire-green")
 """Cards of Air Sorcière that are shown whole in every code."""
 LINE: Final = 0.3
 """Millimetres: how thick the edge of a card is drawn."""
+GAP: Final = 6.0
+"""Millimetres around what a picture shows."""
+DPI: Final = 150
 ROOM: Final = CardSize(120.0, 120.0)
 """Millimetres: a card on which any sign has room."""
 
@@ -99,6 +103,20 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "point": ".",
     },
 }
+
+
+class Shape(NamedTuple):
+    """An area around its own centre with the box that it needs, in mm: what `Drawn` asks for."""
+
+    area: MultiPolygon
+    width: float
+    height: float
+
+
+def shape_of(area: MultiPolygon) -> Shape:
+    """Return an area as something to draw, in the box around it."""
+    left, top, right, bottom = area.bounds
+    return Shape(affinity.translate(area, -(left + right) / 2, -(top + bottom) / 2), right - left, bottom - top)
 
 
 class Picture(NamedTuple):
@@ -277,8 +295,14 @@ def page_with(page: str, generated: str) -> str:
 
 
 def write_picture(picture: Picture, folder: Path) -> None:
-    """Write one picture."""
-    write_code_picture(folder / picture.file, [picture.drawn], overwrite=True)
+    """Write what is drawn, in the middle of a picture."""
+    stamp, scale = raster(picture.drawn, DPI), DPI / 25.4
+    size = tuple((2 * GAP + side) * scale for side in (picture.drawn.width, picture.drawn.height))
+    canvas = Image.new("L", (ceil(size[0]), ceil(size[1])), 255)
+    at = (round((size[0] - stamp.width) / 2), round((size[1] - stamp.height) / 2))
+    canvas.paste("#000000", at, ImageOps.invert(stamp))
+    with fresh_file(folder / picture.file, overwrite=True) as aside:
+        canvas.save(aside, "PNG", dpi=(DPI, DPI))
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ import trimesh
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from audiogames.tactile.export.solid import Solid
+from audiogames.tactile.export.solid.bodies import Solid
 
 Edge: TypeAlias = tuple[int, int]
 """An edge of a mesh, by its ends."""

@@ -12,17 +12,17 @@ from hypothesis import strategies as st
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.resources import data_folder
+from audiogames.stickers.code_editor import check_code, edit_code, fill_code
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import decks, load_deck
-from audiogames.tactile.drafts import Entry, edited, field_words, filled, needed, own_file, source_of
-from audiogames.tactile.editing import check_code, edit_code, fill_code
+from audiogames.tactile.editor.draft import TableEntry, edited, field_words, filled, needed, own_file, source_of
+from audiogames.tactile.editor.signs import KINDS, kind, signs_message, signs_text, understood, vocabulary
+from audiogames.tactile.editor.table import read_table
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.lint import check, errors
 from audiogames.tactile.relief import PROFILES
-from audiogames.tactile.tables import read_table
-from audiogames.tactile.typed import value_message
-from audiogames.tactile.wording import KINDS, kind, signs_message, signs_text, understood, vocabulary
+from audiogames.tactile.words.typed import value_message
 
 SHIPPED = data_folder("tactile") / "codes"
 
@@ -253,7 +253,7 @@ def test_where_nothing_can_be_written_nothing_is_left(tmp_path: Path) -> None:
 
 def test_a_value_is_changed_where_it_stands() -> None:
     text = source_of("points-formes")
-    changed = edited(text, {Entry("colour", "red"): (("frame",),)})
+    changed = edited(text, {TableEntry("colour", "red"): (("frame",),)})
     different = [(a, b) for a, b in zip(text.splitlines(), changed.splitlines(), strict=True) if a != b]
     assert different[-1] == ('red = "square"', 'red = "frame"')
     assert all("changed by hand" in b or "changées à la main" in b for _, b in different[:-1])
@@ -437,6 +437,6 @@ def test_a_code_without_a_value_is_told_which() -> None:
 
 
 def test_two_values_that_are_the_same_are_told_by_the_cards() -> None:
-    code = filled(load_code("points-formes"), Entry("colour", "red"), (("triangle",),))
+    code = filled(load_code("points-formes"), TableEntry("colour", "red"), (("triangle",),))
     (told,) = check_code(code, load_deck("air_sorciere"))
     assert told.id == "tactile-cards-alike"

@@ -15,11 +15,12 @@ from shapely.ops import unary_union
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.export.cutting import on_page
-from audiogames.tactile.export.dxf import write_dxf
-from audiogames.tactile.export.svg import write_svg
+from audiogames.tactile.export.cutter.dxf import write_dxf
+from audiogames.tactile.export.cutter.outlines import on_page
+from audiogames.tactile.export.cutter.svg import write_svg
+from audiogames.tactile.labels import Placed, place
 from audiogames.tactile.layout import Sticker, stickers
-from audiogames.tactile.sheets import Placed, load_sheet, place
+from audiogames.tactile.sheets import load_sheet
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHEETS = ("plain-a4", "plain-letter", "avery-l7651")

@@ -71,7 +71,7 @@ def test_the_cards_of_la_roue_are_those_of_the_game() -> None:
 
 def test_the_symbol_cards_of_du_balai_are_nine_for_each_of_six_players() -> None:
     symbols = copies("du_balai", "symbols")
-    assert symbols == dict.fromkeys(du_balai.SYMBOLS, du_balai.SYMBOL_SETS)
+    assert symbols == dict.fromkeys(du_balai.SYMBOLS, 6)
     assert sum(symbols.values()) == 54
 
 
@@ -91,7 +91,7 @@ def test_the_black_magic_cards_of_du_balai_are_27() -> None:
 
 def test_the_dice_of_du_balai_have_54_faces_and_are_only_made_if_asked_for() -> None:
     faces = copies("du_balai", "dice")
-    assert faces == dict.fromkeys(du_balai.FACES, du_balai.EACH_FACE)
+    assert faces == dict.fromkeys(du_balai.FACES, 3)
     assert sum(faces.values()) == 54
     assert "dice" not in {part.group.id for part in load_deck("du_balai").chosen()}
     assert {part.group.id for part in load_deck("du_balai").chosen(("dice",))} == {"dice"}

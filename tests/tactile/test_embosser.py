@@ -15,11 +15,11 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import Code, codes, load_code
 from audiogames.tactile.decks import CardSize, decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.export.brf import NABCC, brf, write_brf
-from audiogames.tactile.export.cells import EMBOSSERS, PAPERS, Embossing, emboss
-from audiogames.tactile.export.letters import spelt
-from audiogames.tactile.export.pef import DUBLIN_CORE, PEF, pef, write_pef
+from audiogames.tactile.export.braille.brf import NABCC, brf, write_brf
+from audiogames.tactile.export.braille.cells import EMBOSSERS, PAPERS, Embossing, emboss
+from audiogames.tactile.export.braille.pef import DUBLIN_CORE, PEF, pef, write_pef
 from audiogames.tactile.layout import Sticker, stickers
+from audiogames.tactile.words.braille import spelt
 from tests.tactile.liblouis import louis
 
 FILLED = [code for code in codes() if not load_code(code).is_empty]

@@ -15,11 +15,12 @@ from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.guide import Guide, Index, as_html, as_text, guide, write_html, write_plain
 from audiogames.tactile.guide.pages import WIDTH
+from audiogames.tactile.guide.practice import practice, practice_guide, signs_of
+from audiogames.tactile.labels import Placed, place
 from audiogames.tactile.layout import stickers
-from audiogames.tactile.practice import practice, practice_guide, signs_of
 from audiogames.tactile.relief import PROFILES
-from audiogames.tactile.sheets import Placed, load_sheet, place
-from audiogames.tactile.typed import meant, stops, value_message
+from audiogames.tactile.sheets import load_sheet
+from audiogames.tactile.words.typed import meant, stops, value_message
 
 SHEETS = {"air_sorciere": "avery-l4732", "roue_des_sorcieres": "avery-l4732", "du_balai": "avery-l7651"}
 

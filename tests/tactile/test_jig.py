@@ -14,8 +14,8 @@ from shapely.ops import unary_union
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import CardSize, decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.export.blanks import Blank, blank_sizes
-from audiogames.tactile.export.jig import (
+from audiogames.tactile.export.solid.blanks import Blank, blank_sizes
+from audiogames.tactile.export.solid.jig import (
     ABOVE_CARD,
     CLEARANCE,
     RAIL,
@@ -31,9 +31,11 @@ from audiogames.tactile.export.jig import (
     write_jig_stl,
     write_jig_svg,
 )
-from audiogames.tactile.job import Order, make, plan
+from audiogames.tactile.labels import MARGIN, place
 from audiogames.tactile.layout import Sticker, stickers
-from audiogames.tactile.sheets import MARGIN, load_sheet, place
+from audiogames.tactile.orders.files import make
+from audiogames.tactile.orders.order import Order, plan
+from audiogames.tactile.sheets import load_sheet
 from tests.tactile.meshes import assert_closed, section
 
 CODE = load_code("points-formes")

@@ -23,12 +23,14 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.export.page import Box, Text, cell_of, pages
-from audiogames.tactile.export.pdf import Kind, write_pdf
+from audiogames.tactile.export.paper.elements import Box, Text, cell_of
+from audiogames.tactile.export.paper.page import pages
+from audiogames.tactile.export.paper.pdf import Kind, write_pdf
+from audiogames.tactile.labels import Placed, place
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.physical.decks import draw
 from audiogames.tactile.physical.qr import qr_stickers
-from audiogames.tactile.sheets import Placed, load_sheet, place, sheets
+from audiogames.tactile.sheets import load_sheet, sheets
 
 DPI = 300
 EXACT = 0.1

@@ -14,7 +14,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.export.plates import (
+from audiogames.tactile.export.solid.plates import (
     BORDER,
     FLOOR,
     PIN,
@@ -22,7 +22,7 @@ from audiogames.tactile.export.plates import (
     WALL,
     By,
     Pair,
-    Press,
+    PlateSizes,
     pair,
     pressings,
     write_plates,
@@ -31,8 +31,8 @@ from audiogames.tactile.layout import Sticker, by_card, card_area, stickers
 from tests.tactile.meshes import assert_closed, mesh_of, section
 
 CODE = load_code("points-formes")
-HOW = Press()
-LEARNING = Press(0.9, 0.35, 0.3, 1.3, 1.3)
+HOW = PlateSizes()
+LEARNING = PlateSizes(0.9, 0.35, 0.3, 1.3, 1.3)
 DESIGN: By = "design"
 FACE: By = "face"
 CARDS = [name for name in decks() if name != "zapp_zerapp"]
@@ -42,7 +42,7 @@ def of_deck(name: str, corners: int = 1) -> tuple[Sticker, ...]:
     return stickers(load_deck(name), CODE, corners=corners)
 
 
-def faced(plates: Pair, how: Press) -> tuple[Any, Any]:
+def faced(plates: Pair, how: PlateSizes) -> tuple[Any, Any]:
     """Both plates as they press: the upper one turned over about its left edge, a card's thickness above the other."""
     lower, upper = mesh_of(plates.lower), mesh_of(plates.upper)
     upper.apply_transform(np.diag([-1.0, 1.0, -1.0, 1.0]))
@@ -56,7 +56,7 @@ def on_the_card(area: BaseGeometry, plates: Pair) -> BaseGeometry:
 
 
 @pytest.mark.parametrize(("deck", "how"), [*((deck, HOW) for deck in CARDS), ("roue_des_sorcieres", LEARNING)])
-def test_every_plate_of_every_deck_is_closed_and_the_pair_fits(deck: str, how: Press) -> None:
+def test_every_plate_of_every_deck_is_closed_and_the_pair_fits(deck: str, how: PlateSizes) -> None:
     for area in pressings(of_deck(deck)).values():
         plates = pair(area, how)
         lower, upper = faced(plates, how)
@@ -67,7 +67,7 @@ def test_every_plate_of_every_deck_is_closed_and_the_pair_fits(deck: str, how: P
 
 
 @pytest.mark.parametrize("how", [HOW, LEARNING], ids=["club", "learning"])
-def test_marks_and_their_clearance_lie_within_the_hollows_when_faced(how: Press) -> None:
+def test_marks_and_their_clearance_lie_within_the_hollows_when_faced(how: PlateSizes) -> None:
     for area in pressings(of_deck("air_sorciere")).values():
         plates = pair(area, how)
         lower, upper = faced(plates, how)
@@ -184,5 +184,5 @@ def test_a_deck_without_cards_has_nothing_to_press() -> None:
 )
 def test_a_measure_that_makes_no_press_is_refused_in_words(wrong: dict[str, float], told: str) -> None:
     with pytest.raises(TactileError) as caught:
-        Press(**wrong)
+        PlateSizes(**wrong)
     assert catalogue("en").text(caught.value.message) == told

@@ -17,12 +17,14 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.export.html import write_proof
-from audiogames.tactile.export.png import Shape, raster, shape_of, write_code_picture, write_sheet_previews
+from audiogames.tactile.export.paper.html import write_proof
+from audiogames.tactile.export.paper.png import raster, write_sheet_previews
+from audiogames.tactile.labels import place
 from audiogames.tactile.layout import Sticker, on_card, stickers
-from audiogames.tactile.naming import card_message, marks_message, place_message
 from audiogames.tactile.relief import PROFILES, pile, relief
-from audiogames.tactile.sheets import load_sheet, place
+from audiogames.tactile.sheets import load_sheet
+from audiogames.tactile.words.names import card_message, marks_message, place_message
+from tests.tactile.code_pages import Shape
 
 CODE = load_code("points-formes")
 
@@ -92,27 +94,12 @@ def test_a_preview_shows_each_page_with_its_marks_in_place(tmp_path: Path) -> No
             assert down.max() == pytest.approx((bottom - top) / 25.4 * 150 + 2, abs=2)
 
 
-def test_a_picture_of_a_code_holds_each_sign_and_nothing_else(tmp_path: Path) -> None:
-    path = tmp_path / "code.png"
-    signs = [shape_of(area) for area in CODE.signs.values()]
-    write_code_picture(path, signs, dpi=200)
-    with Image.open(path) as picture:
-        dark = (255 - numpy.array(picture.convert("L"), dtype=float)).sum() / 255 * (25.4 / 200) ** 2
-    assert dark == pytest.approx(sum(one.area.area for one in signs), rel=0.03)
-
-
-def test_a_picture_of_one_sign_is_that_sign_with_room_around(tmp_path: Path) -> None:
-    write_code_picture(tmp_path / "square.png", [shape_of(CODE.signs["square"])], dpi=254)
-    with Image.open(tmp_path / "square.png") as picture:
-        rows, columns = numpy.nonzero(numpy.array(picture.convert("L")) < 128)
-        assert picture.size == (250, 250)
-    assert [rows.min(), columns.min(), rows.max(), columns.max()] == pytest.approx([60, 60, 189, 189], abs=1)
-
-
 @pytest.mark.parametrize("dpi", [0, -1, 29, 601])
 def test_a_resolution_out_of_bounds_is_refused(tmp_path: Path, dpi: int) -> None:
+    sheet = load_sheet("avery-l7651")
+    placed = place(stickers_of("roue_des_sorcieres"), sheet)
     with pytest.raises(TactileError) as refused:
-        write_code_picture(tmp_path / "x.png", [shape_of(CODE.signs["square"])], dpi=dpi)
+        write_sheet_previews(tmp_path, "roue", placed, sheet, dpi, language="fr", deck_id="roue_des_sorcieres")
     assert "from 30 to 600" in catalogue("en").text(refused.value.message)
     assert list(tmp_path.iterdir()) == []
 

@@ -13,14 +13,15 @@ import pytest
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.export.blanks import Blank, blanks
-from audiogames.tactile.export.dxf import write_dxf
-from audiogames.tactile.export.pdf import write_pdf
-from audiogames.tactile.export.png import write_sheet_previews
-from audiogames.tactile.export.stl import lay_out, write_stl
-from audiogames.tactile.export.svg import write_svg
-from audiogames.tactile.export.threemf import write_3mf
-from audiogames.tactile.sheets import Placed, Sheet, divided, fitting, load_sheet, place
+from audiogames.tactile.export.cutter.dxf import write_dxf
+from audiogames.tactile.export.cutter.svg import write_svg
+from audiogames.tactile.export.paper.pdf import write_pdf
+from audiogames.tactile.export.paper.png import write_sheet_previews
+from audiogames.tactile.export.solid.blanks import Blank, blanks
+from audiogames.tactile.export.solid.stl import lay_out, write_stl
+from audiogames.tactile.export.solid.threemf import write_3mf
+from audiogames.tactile.labels import Placed, divided, fitting, place
+from audiogames.tactile.sheets import Sheet, load_sheet
 from tests.tactile.finger_signs import Raster
 from tests.tactile.rasters import FILLED, all_of, cards_of, cut, finger_for, of_card, of_rings, of_sticker
 from tests.tactile.readers import (

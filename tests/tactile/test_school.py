@@ -11,14 +11,15 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.stickers.deck_check import check_deck
+from audiogames.stickers.school import MOST_QUESTIONS, SURE, Record, lessons, school
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
+from audiogames.tactile.guide.practice import practice, signs_of
+from audiogames.tactile.guide.signs import Series, Sign, alike
+from audiogames.tactile.labels import Placed, place
 from audiogames.tactile.layout import Sticker, stickers
-from audiogames.tactile.learning import Series, Sign, alike
-from audiogames.tactile.practice import practice, signs_of
-from audiogames.tactile.school import MOST_QUESTIONS, SURE, Record, lessons, school
-from audiogames.tactile.sheets import Placed, load_sheet, place
-from audiogames.tactile.verify import check_deck
+from audiogames.tactile.sheets import load_sheet
 
 Answer = Callable[[Message], str | None]
 

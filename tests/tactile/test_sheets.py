@@ -14,21 +14,9 @@ from audiogames.tactile import layout
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import CardSize, load_deck
 from audiogames.tactile.errors import TactileError
+from audiogames.tactile.labels import MARGIN, Extent, Placed, divided, extent_on_card, fitting, place
 from audiogames.tactile.layout import Design, Sticker
-from audiogames.tactile.sheets import (
-    LOPSIDED,
-    MARGIN,
-    OVERRUN,
-    PAGES,
-    Placed,
-    Sheet,
-    divided,
-    fitting,
-    load_sheet,
-    place,
-    sheets,
-)
-from audiogames.tactile.turning import Room, room_on_card
+from audiogames.tactile.sheets import LOPSIDED, OVERRUN, PAGES, Sheet, load_sheet, sheets
 
 ALL = {id: load_sheet(id) for id in sheets()}
 LABELS = [sheet for sheet in ALL.values() if not sheet.plain]
@@ -242,7 +230,7 @@ def test_no_two_labels_lie_on_one_another(case: tuple[list[Sticker], Sheet, floa
 
 def over(placed: Placed, width: float, height: float, turned: bool) -> float:
     """Return how much of a label hangs over its card, mm²."""
-    return room_on_card(placed.sticker, width, height, turned).outside(*placed.sticker.card_size)
+    return extent_on_card(placed.sticker, width, height, turned).outside(*placed.sticker.card_size)
 
 
 @given(layouts())
@@ -266,9 +254,9 @@ def test_a_design_is_turned_where_it_must_be_or_where_its_label_then_stays_on_th
 def test_labels_of_the_usual_sheet_stay_on_their_cards_and_off_one_another(deck: str) -> None:
     sheet = load_sheet("avery-l4732")
     placed = place(layout.stickers(load_deck(deck), load_code("points-formes")), sheet)
-    on_cards: dict[tuple[str, int], list[Room]] = {}
+    on_cards: dict[tuple[str, int], list[Extent]] = {}
     for one in placed:
-        label = room_on_card(one.sticker, sheet.label_width, sheet.label_height, one.turned)
+        label = extent_on_card(one.sticker, sheet.label_width, sheet.label_height, one.turned)
         assert label.outside(*one.sticker.card_size) == pytest.approx(0, abs=1e-6)
         for other in on_cards.setdefault((one.sticker.card, one.sticker.copy), []):
             assert label.shared(other) == pytest.approx(0, abs=1e-6)

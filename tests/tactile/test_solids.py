@@ -15,9 +15,9 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.export.blanks import CHAMFER, Blank, blank_sizes, blanks
-from audiogames.tactile.export.solid import Solid, raised, solid_of
-from audiogames.tactile.export.stl import lay_out, write_stl
+from audiogames.tactile.export.solid.blanks import CHAMFER, Blank, blank_sizes, blanks
+from audiogames.tactile.export.solid.bodies import Solid, raised, solid_of
+from audiogames.tactile.export.solid.stl import lay_out, write_stl
 from audiogames.tactile.geometry import outline
 from audiogames.tactile.layout import Sticker, by_card, stickers
 from tests.tactile.meshes import assert_closed, mesh_of, read_stl, section

@@ -16,12 +16,12 @@ from audiogames.core.messages import Items, Message
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import load_deck
-from audiogames.tactile.export.plates import pressings
-from audiogames.tactile.formats import FORMATS
-from audiogames.tactile.job import USUAL_CODE, Order, Plan, plan
-from audiogames.tactile.learning import Series, series_of
+from audiogames.tactile.export.solid.plates import pressings
+from audiogames.tactile.guide.signs import Series, series_of
 from audiogames.tactile.lint.shapes import MOST_SHAPES
-from audiogames.tactile.naming import sign_message
+from audiogames.tactile.orders.formats import WRITERS
+from audiogames.tactile.orders.order import FORMATS, USUAL_CODE, Order, Plan, plan
+from audiogames.tactile.words.names import sign_message
 from tests.tactile.code_pages import DOCS, END
 
 ROUE, AIR, BALAI = "roue_des_sorcieres", "air_sorciere", "du_balai"
@@ -133,6 +133,10 @@ def test_every_option_and_every_format_that_the_page_names_is_there(
     formats = {name for listed in re.findall(r"--format ([\w,-]+)", asked) for name in listed.split(",")}
     assert formats <= set(FORMATS)
     assert set(FORMATS) - formats <= {"uv", "png", "stl"}
+
+
+def test_every_format_has_what_writes_it() -> None:
+    assert tuple(WRITERS) == FORMATS
 
 
 @pytest.mark.parametrize("locale", LOCALES)

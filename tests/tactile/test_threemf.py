@@ -12,11 +12,11 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.export.blanks import Blank, blanks
-from audiogames.tactile.export.stl import OnBed, lay_out
-from audiogames.tactile.export.threemf import write_3mf
+from audiogames.tactile.export.solid.blanks import Blank, blanks
+from audiogames.tactile.export.solid.stl import OnBed, lay_out
+from audiogames.tactile.export.solid.threemf import write_3mf
 from audiogames.tactile.layout import Sticker, stickers
-from audiogames.tactile.naming import card_message
+from audiogames.tactile.words.names import card_message
 
 HOW = Blank()
 CODE = load_code("points-formes")

@@ -9,17 +9,18 @@ from dataclasses import replace
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.faces.stickers.code_filling import fill
-from audiogames.faces.stickers.keeping import as_made
-from audiogames.faces.stickers.means import MEANS, Means, Way
 from audiogames.faces.stickers.port import line, tell
 from audiogames.faces.stickers.ready import Ready
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, pick, yes
+from audiogames.stickers.progress_store import as_made
+from audiogames.stickers.supplies import MEANS, Means, Way
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.job import USUAL_CODE, Made, Order, Plan, plan
 from audiogames.tactile.layout import stickers
+from audiogames.tactile.orders.files import Made
+from audiogames.tactile.orders.order import USUAL_CODE, Order, Plan, plan
 
 FIRST_DECK = "air_sorciere"
 """Offered to whoever has played no game yet: its cards were adapted first."""

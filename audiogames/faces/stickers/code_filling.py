@@ -6,9 +6,9 @@ from audiogames.core.errors import GameError
 from audiogames.faces.stickers.port import Port, line, tell
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, pick
+from audiogames.stickers.code_editor import edit_code, fill_code
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import decks, load_deck
-from audiogames.tactile.editing import edit_code, fill_code
 
 
 def choose_and_fill(desk: Desk) -> None:

@@ -55,10 +55,11 @@ class Command:
             self._complain(catalogue(self.language).text(message))
 
     def _make(self, deck: str) -> int:
-        from audiogames.faces.stickers.asked import order_of
-        from audiogames.faces.stickers.keeping import keep_order
-        from audiogames.faces.stickers.telling import findings_told, made_told, plan_told
-        from audiogames.tactile.job import make, plan
+        from audiogames.stickers.order_arguments import order_of
+        from audiogames.stickers.progress_store import keep_order
+        from audiogames.stickers.summary import findings_told, made_told, plan_told
+        from audiogames.tactile.orders.files import make
+        from audiogames.tactile.orders.order import plan
 
         planned = plan(order_of(deck, self.options, self.language))
         self.tell(*plan_told(planned))
@@ -68,16 +69,16 @@ class Command:
         return DONE
 
     def _check(self, rest: list[str]) -> int:
-        from audiogames.faces.stickers.asked import order_of
-        from audiogames.faces.stickers.telling import check_told, plan_told
-        from audiogames.tactile.job import plan
+        from audiogames.stickers.order_arguments import order_of
+        from audiogames.stickers.summary import check_told, plan_told
+        from audiogames.tactile.orders.order import plan
 
         planned = plan(order_of(_one(rest, "check"), self.options, self.language))
         self.tell(*plan_told(planned), *check_told(planned.findings, self.language))
         return FAILED if planned.errors else DONE
 
     def _list(self, rest: list[str]) -> int:
-        from audiogames.faces.stickers.telling import lists_told
+        from audiogames.stickers.summary import lists_told
 
         self.tell(*lists_told(self.language, *rest))
         return DONE
@@ -89,7 +90,7 @@ class Command:
         if len(rest) == 2 and rest[0] == "edit":
             return self._talk("code", rest[1])
         if len(rest) == 2 and rest[0] == "check":
-            from audiogames.faces.stickers.telling import code_told
+            from audiogames.stickers.summary import code_told
 
             told, serves = code_told(rest[1])
             self.tell(*told)
@@ -102,7 +103,7 @@ class Command:
         raise refusal("stickers-code-how")
 
     def _scan(self, rest: list[str]) -> int:
-        from audiogames.faces.scan import main as scan
+        from audiogames.stickers.scan import main as scan
 
         _none(rest, "scan")
         return scan(self.language, self._say, sys.stdin)

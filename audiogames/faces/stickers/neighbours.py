@@ -4,20 +4,20 @@ import secrets
 
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Message
-from audiogames.faces.stickers.keeping import drop, keep, kept
 from audiogames.faces.stickers.port import Port, tell
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.help import read_parts
 from audiogames.faces.terminal.menu import help_message, yes
+from audiogames.stickers.deck_check import check_deck
+from audiogames.stickers.progress_store import drop, keep, kept
+from audiogames.stickers.school import school
 from audiogames.tactile.guide import Index, guide
-from audiogames.tactile.job import Plan, on_paper
+from audiogames.tactile.guide.practice import practice, signs_of
+from audiogames.tactile.labels import place
+from audiogames.tactile.orders.order import Plan, on_paper
 from audiogames.tactile.physical import all_decks, look_up
 from audiogames.tactile.physical.ids import scans_in
-from audiogames.tactile.practice import practice, signs_of
-from audiogames.tactile.school import school
-from audiogames.tactile.sheets import place
-from audiogames.tactile.typed import stops
-from audiogames.tactile.verify import check_deck
+from audiogames.tactile.words.typed import stops
 
 
 def learn(desk: Desk, planned: Plan) -> None:

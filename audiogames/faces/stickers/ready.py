@@ -8,19 +8,21 @@ from typing import Final
 
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
-from audiogames.faces.stickers.asked import card_size
-from audiogames.faces.stickers.folders import free_folder, typed_folder, usual_folder
-from audiogames.faces.stickers.keeping import keep_order
-from audiogames.faces.stickers.means import BACKS, CAPTIONED, ON_SHEETS, RAISED
 from audiogames.faces.stickers.port import line, now, tell
-from audiogames.faces.stickers.telling import findings_told, made_told, plan_told
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, pick
 from audiogames.narration.catalogue import catalogue
+from audiogames.stickers.folders import free_folder, typed_folder, usual_folder
+from audiogames.stickers.order_arguments import card_size
+from audiogames.stickers.progress_store import keep_order
+from audiogames.stickers.summary import findings_told, made_told, plan_told
+from audiogames.stickers.supplies import BACKS, CAPTIONED, ON_SHEETS, RAISED
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.job import Made, Order, Plan, make, plan
+from audiogames.tactile.labels import fitting
+from audiogames.tactile.orders.files import Made, make
+from audiogames.tactile.orders.order import Order, Plan, plan
 from audiogames.tactile.relief import PROFILES
-from audiogames.tactile.sheets import fitting, load_sheet
+from audiogames.tactile.sheets import load_sheet
 
 EVERY_SECONDS: Final = 3.0
 """How often a long job tells how far it is: a shorter one is done before a sentence is."""

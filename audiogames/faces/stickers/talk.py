@@ -5,17 +5,18 @@ from functools import partial
 
 from audiogames.core.errors import GameError
 from audiogames.faces.stickers import neighbours
-from audiogames.faces.stickers.asked import order_of
 from audiogames.faces.stickers.assistant import FIRST_DECK, Assistant
 from audiogames.faces.stickers.code_filling import choose_and_fill, fill
-from audiogames.faces.stickers.keeping import as_made
 from audiogames.faces.stickers.port import tell
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.menu import Entry, help_message, pick
 from audiogames.faces.terminal.opening import opened
+from audiogames.stickers.order_arguments import order_of
+from audiogames.stickers.progress_store import as_made
 from audiogames.tactile.codes import load_code
-from audiogames.tactile.job import Made, Plan, plan
+from audiogames.tactile.orders.files import Made
+from audiogames.tactile.orders.order import Plan, plan
 
 Neighbour = Callable[[Desk, Plan], None]
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Literal
 
 from audiogames.audio.interface import interface_cues
 from audiogames.core.messages import Cue, Message, Seat, Urgency
-from audiogames.faces.scan import named_cards
 from audiogames.faces.terminal.console import Console, as_digit
 from audiogames.faces.terminal.scanning import END_SECONDS
 from audiogames.narration.history import History
@@ -14,6 +13,7 @@ from audiogames.narration.narrator import Narrator, joined
 from audiogames.narration.utterance import CHARACTERS_PER_SECOND, Utterance
 from audiogames.settings import Settings
 from audiogames.speech.scheduler import Speaker
+from audiogames.stickers.scan import named_cards
 
 if TYPE_CHECKING:
     from audiogames.audio.scene import Scene  # numpy is not needed for a game without sound

@@ -6,10 +6,9 @@ from typing import Any
 
 from audiogames.core.messages import Items, Message
 from audiogames.tactile.decks import Deck
-from audiogames.tactile.naming import card_message, place_message
-from audiogames.tactile.sheets import Placed
-from audiogames.tactile.talking import MOST_NAMED
-from audiogames.tactile.typed import echo, meant
+from audiogames.tactile.labels import Placed
+from audiogames.tactile.words.names import card_message, place_message
+from audiogames.tactile.words.typed import MOST_NAMED, echo, meant
 
 
 class Index:

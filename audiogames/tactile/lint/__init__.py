@@ -10,11 +10,12 @@ from typing import Final, Literal, TypeAlias
 from audiogames.tactile.codes import Code
 from audiogames.tactile.decks import Deck
 from audiogames.tactile.errors import TactileError
+from audiogames.tactile.labels import Placed, place
 from audiogames.tactile.layout import Sticker
-from audiogames.tactile.lint import height, labels, shapes, sizes, spacing
+from audiogames.tactile.lint import labels, shapes, sizes, spacing
 from audiogames.tactile.lint.findings import Finding, faces_of, gather
 from audiogames.tactile.relief import Relief
-from audiogames.tactile.sheets import Placed, Sheet, place
+from audiogames.tactile.sheets import Sheet
 
 __all__ = ["Finding", "Medium", "check", "errors"]
 
@@ -61,8 +62,8 @@ def check(
     found = [
         *no_fit,
         *gather(deck, seen),
-        *height.relief(relief),
-        *height.pile_of(stickers, deck, relief),
+        *sizes.relief(relief),
+        *sizes.pile_of(stickers, deck, relief),
     ]
     return tuple(sorted(found, key=lambda finding: LEVELS.index(finding.level)))
 

@@ -7,9 +7,8 @@ from audiogames.core.messages import Items, Message
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import Code, Look
 from audiogames.tactile.decks import Deck
-from audiogames.tactile.layout import Sticker, by_card
-from audiogames.tactile.lines import BRAILLE_DOT
-from audiogames.tactile.naming import card_message, sign_message
+from audiogames.tactile.layout import BRAILLE_DOT, Sticker, by_card
+from audiogames.tactile.words.names import card_message, sign_message
 
 Level: TypeAlias = Literal["error", "warning", "excused", "information"]
 Rule: TypeAlias = Literal["gap", "size", "shapes", "bar", "label", "place", "braille", "relief", "pile"]

@@ -9,12 +9,11 @@ from shapely.geometry import box
 from shapely.geometry.base import BaseGeometry
 
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.labels import label_around
+from audiogames.tactile.labels import Placed, batch_of, label_around
 from audiogames.tactile.layout import Sticker, on_card
 from audiogames.tactile.lint.findings import Face, Finding, Seen, millimetres, note
-from audiogames.tactile.naming import place_message
-from audiogames.tactile.sheets import Placed, Sheet
-from audiogames.tactile.turning import batch_of
+from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.words.names import place_message
 
 SLIGHT: Final = 0.1
 """mm that labels may overlap or hang over: nobody sticks more exactly."""

@@ -9,11 +9,10 @@ from shapely.geometry import MultiPolygon
 
 from audiogames.core.messages import Items
 from audiogames.tactile.codes import Code, Look
-from audiogames.tactile.layout import part_on_card
-from audiogames.tactile.lines import BRAILLE_DOT
+from audiogames.tactile.layout import BRAILLE_DOT, part_on_card
 from audiogames.tactile.lint.findings import Face, Seen, counted, note, sides, signs_of
 from audiogames.tactile.lint.spacing import ACUITY
-from audiogames.tactile.naming import card_message, sign_message
+from audiogames.tactile.words.names import card_message, sign_message
 
 CONFUSED: Final = ("disc", "rhombus", "plus")
 """Shapes that 30 readers took for each other (Tu, Liao and others, doi 10.1201/b11932-8)."""

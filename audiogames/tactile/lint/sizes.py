@@ -1,11 +1,27 @@
-"""How large signs are, alone and beside those they must not be taken for."""
+"""How large signs are, alone and beside those they must not be taken for, and how high they stand."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
 from audiogames.tactile.codes import Code
-from audiogames.tactile.lint.findings import NEAR, Face, Level, Seen, counted, is_line, sides, signs_of, spoken
+from audiogames.tactile.decks import Deck
+from audiogames.tactile.layout import Sticker
+from audiogames.tactile.lint.findings import (
+    NEAR,
+    Face,
+    Finding,
+    Level,
+    Seen,
+    counted,
+    is_line,
+    millimetres,
+    note,
+    sides,
+    signs_of,
+    spoken,
+)
+from audiogames.tactile.relief import FILM, Relief, pile
 
 LEAST_DOT: Final = 1.5
 """mm across: the smallest dot of the standards of braille on signs (ADA 703.3)."""
@@ -19,6 +35,11 @@ FAMILY, FAMILY_SURE = 0.25, 0.30
 """By how much two sizes of one shape must differ, and do so better (guidelines of the BANA)."""
 BAR, BAR_SURE = 2.0, 2.5
 """mm by which a bar is longer than a dot for most readers (Toyoda, Doi and Fujimoto), and surely."""
+
+FLOOR, FLOOR_SURE = 0.04, 0.08
+"""mm, between which fingers begin to identify symbols (Jehoel and others, University of Surrey)."""
+THICKER: Final = 1.5
+"""From how many times its bare thickness on a pile no longer lies and shuffles as one."""
 
 
 def sizes(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
@@ -74,3 +95,33 @@ def bars(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
             level: Level = "error" if longer < BAR - NEAR else "warning"
             told = {"bar": spoken(code, bar), "dot": spoken(code, dot), "wanted": BAR_SURE}
             yield Seen("bar", level, "tactile-lint-bar", used[field, bar], longer, told, key=(dot, bar))
+
+
+# How high marks stand, and how thick that makes the pile.
+
+
+def relief(chosen: Relief) -> list[Finding]:
+    """Return what is wrong with a height."""
+    if chosen.height >= FLOOR_SURE:
+        return []
+    message = note("tactile-lint-relief", measured=millimetres(chosen.height), wanted=FLOOR_SURE)
+    return [Finding("error" if chosen.height < FLOOR else "warning", "relief", None, message)]
+
+
+def pile_of(stickers: Sequence[Sticker], deck: Deck, chosen: Relief) -> list[Finding]:
+    """Return how thick the pile of all cards becomes where most stickers lie over one another."""
+    whole = pile(stickers, deck.thickness, chosen.height)
+    if not whole.cards:
+        return []
+    told = {
+        "number": whole.cards,
+        "thickness": millimetres(deck.thickness),
+        "bare": millimetres(whole.bare),
+        "thickest": millimetres(whole.thickest),
+        "added": millimetres(chosen.height + FILM),
+    }
+    if whole.thickest <= THICKER * whole.bare + NEAR:
+        return [Finding("information", "pile", None, note("tactile-lint-pile", **told))]
+    times = round(whole.thickest / whole.bare, 1)
+    message = note("tactile-lint-pile-thick", **told, times=times, wanted=THICKER)
+    return [Finding("warning", "pile", None, message)]

@@ -10,10 +10,9 @@ from shapely.geometry.base import BaseGeometry
 
 from audiogames.core.messages import Items, Message
 from audiogames.tactile.codes import Code
-from audiogames.tactile.layout import part_on_card
-from audiogames.tactile.lines import BRAILLE_DOT
+from audiogames.tactile.layout import BRAILLE_DOT, part_on_card
 from audiogames.tactile.lint.findings import NEAR, Face, Seen, millimetres, note, signs_of, spoken
-from audiogames.tactile.naming import sign_message
+from audiogames.tactile.words.names import sign_message
 
 ACUITY: Final = 2.3
 """mm between two marks that the best fingers still tell apart (M. Bris, CNEFEI Suresnes, 2003)."""

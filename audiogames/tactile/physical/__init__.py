@@ -5,11 +5,11 @@ and `nfc` make what goes on the cards.
 """
 
 from audiogames.tactile.physical.decks import PhysicalCard, PhysicalDeck, draw
-from audiogames.tactile.physical.shelf import Found, Kept, all_decks, keep, look_up
+from audiogames.tactile.physical.shelf import Found, KnownDecks, all_decks, keep, look_up
 
 __all__ = [
     "Found",
-    "Kept",
+    "KnownDecks",
     "PhysicalCard",
     "PhysicalDeck",
     "all_decks",

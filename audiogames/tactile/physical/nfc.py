@@ -16,10 +16,6 @@ from audiogames.tactile.writing import write_bytes
 
 LANGUAGE: Final = b"en"
 """A Text record must name a language; an id is in none, and readers expect two letters."""
-TAG_BYTES: Final = 48
-"""What the smallest tag in trade holds, NTAG210 micro, its three bytes of framing around the message included."""
-FRAMING: Final = 3
-"""The bytes around a message on a Type 2 tag: its mark, its length, and the mark of the end."""
 LIST_NAME: Final = "nfc.csv"
 
 

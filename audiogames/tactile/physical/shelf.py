@@ -22,7 +22,7 @@ LARGEST_FILE: Final = 1024 * 1024
 """Bytes: a deck of a hundred cards takes less than a hundredth of it."""
 
 
-class Kept(NamedTuple):
+class KnownDecks(NamedTuple):
     """The decks whose files can be read, by the names of the files; and a sentence for each file that cannot."""
 
     decks: tuple[PhysicalDeck, ...]
@@ -40,7 +40,7 @@ class _Read(NamedTuple):
     """What was read when the folder looked like `stamp`."""
 
     stamp: tuple[object, ...]
-    kept: Kept
+    kept: KnownDecks
     by_id: Mapping[str, Found]
 
 
@@ -56,7 +56,7 @@ def keep(deck: PhysicalDeck) -> Path:
     return _write_new(paths().decks, f"{stem}-{deck.made[:10]}", decks.as_text(deck))
 
 
-def all_decks() -> Kept:
+def all_decks() -> KnownDecks:
     """Return all decks of this person, as their files are now."""
     return _current().kept
 
@@ -82,7 +82,7 @@ def _current() -> _Read:
             except TactileError as error:
                 broken.append(error.message)
         by_id = {id: Found(deck, card) for deck in reversed(found) for id, card in deck.by_id.items()}
-        _read = _Read(stamp, Kept(tuple(found), tuple(broken)), by_id)
+        _read = _Read(stamp, KnownDecks(tuple(found), tuple(broken)), by_id)
     return _read
 
 

@@ -1,0 +1,130 @@
+"""Cards that a scanner reads: named at the keyboard in every face, and one by one to check a finished deck."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from audiogames.core.messages import Argument, Card, Category, Message, Urgency
+from audiogames.core.registry import GAMES, game_named
+from audiogames.tactile.physical import Found, PhysicalDeck, all_decks, look_up
+from audiogames.tactile.physical.ids import Scan, Scanned, scans_in
+from audiogames.tactile.words.typed import echo, stops
+
+FAILED: Final = 1
+
+
+def named_cards(typed: str, game: str | None, seat_taken: bool = True) -> tuple[Message, ...] | None:
+    """Return what is told of the cards that were scanned; None if what was typed is no scan.
+
+    Messages are private to whoever sits at the keyboard: `game` is what they play, None where no game is on. While
+    the keyboard is handed from one person to the next (`seat_taken` is False), no card is named.
+    """
+    scans, rest = scans_in(typed)
+    if not scans:
+        return None
+    if not seat_taken:
+        return (_note("physical-take-seat-first"),)
+    told = [message for scanned in scans for message in _told(scanned, game)]
+    if rest:
+        told.append(_note("physical-typed-dropped", typed=echo(rest)))
+    return tuple(message._replace(private=True) for message in told)
+
+
+def _told(scanned: Scanned, game: str | None) -> tuple[Message, ...]:
+    if scanned.kind == Scan.MISREAD:
+        return (_note("physical-misread"),)
+    found = look_up(scanned.id)
+    if found is None:
+        return _note("physical-unknown"), *all_decks().broken
+    if found.deck.deck == game:
+        return (_note("physical-card", card=card_name(found))._replace(category=Category.HAND),)
+    name = found.deck.name or found.deck.deck
+    return (_note("physical-card-of-deck", card=card_name(found), name=name)._replace(category=Category.HAND),)
+
+
+def card_name(found: Found) -> Argument:
+    """Return the card as an argument of a message: the catalogue gives its name."""
+    deck, card = found.deck.deck, found.card.card
+    colour, _, value = card.partition("-")
+    if deck in GAMES and value.isdigit() and colour in game_named(deck).colours:
+        return Card(deck, card)
+    from audiogames.tactile.words.names import card_message  # not needed by the cards that are scanned in a game
+
+    return card_message(deck, card)
+
+
+def _note(id: str, **arguments: Argument) -> Message:
+    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)
+
+
+# Checking a deck at a desk.
+
+
+def main(language: str, say: Callable[[str], None], lines: Iterable[str]) -> int:
+    """Name each card that is scanned, until the lines end or one says Q; then say which decks were read whole.
+
+    Returns the exit status: 1 where no deck is known here.
+    """
+    from audiogames.narration.catalogue import catalogue
+
+    def tell(*messages: Message) -> None:
+        for message in messages:
+            say(catalogue(language).text(message))
+
+    kept = all_decks()
+    tell(*kept.broken)
+    if not kept.decks:
+        tell(_note("physical-scan-no-decks"))
+        return FAILED
+    tell(_note("physical-scan-begin"))
+    check = _Check()
+    for line in lines:
+        if stops(line):
+            break
+        if line.strip():
+            tell(*check.line(line))
+    tell(*check.end())
+    return 0
+
+
+class _Check:
+    """Which cards of which decks were scanned so far."""
+
+    def __init__(self) -> None:
+        self._decks: list[PhysicalDeck] = []
+        self._read: set[str] = set()
+
+    def line(self, line: str) -> tuple[Message, ...]:
+        """Return what is told of one line."""
+        scans, _ = scans_in(line)
+        if not scans:
+            return (_note("physical-scan-other"),)
+        return tuple(message for scanned in scans for message in self._scan(scanned))
+
+    def _scan(self, scanned: Scanned) -> tuple[Message, ...]:
+        found = look_up(scanned.id)
+        if found is None:
+            return _told(scanned, None)
+        deck, card = found
+        if scanned.id in self._read:
+            return (_note("physical-scan-again", card=card_name(found)),)
+        self._read.add(scanned.id)
+        if deck not in self._decks:
+            self._decks.append(deck)
+        read, all, name = len(self._read & deck.by_id.keys()), len(deck.cards), deck.name or deck.deck
+        if sum(other.card == card.card for other in deck.cards) > 1:
+            copy = card.copy
+            return (_note("physical-scan-copy", card=card_name(found), copy=copy, name=name, read=read, all=all),)
+        return (_note("physical-scan-card", card=card_name(found), name=name, read=read, all=all),)
+
+    def end(self) -> tuple[Message, ...]:
+        """Return how much of each deck was scanned."""
+        told = [_note("physical-scan-end")]
+        for deck in self._decks:
+            missing = len(deck.by_id.keys() - self._read)
+            name = deck.name or deck.deck
+            told.append(
+                _note("physical-scan-missing", name=name, missing=missing)
+                if missing
+                else _note("physical-scan-whole", name=name)
+            )
+        return tuple(told)

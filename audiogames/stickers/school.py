@@ -1,0 +1,287 @@
+"""The finger school: lessons by ear on a practice sheet, until each sign is sure.
+
+Pure talk: a port asks and tells, a generator chooses, and what was learnt is plain data that a file can keep.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from audiogames.core.chance import Generator
+from audiogames.core.messages import Items, Message
+from audiogames.stickers.talking import Enough, Port, asked
+from audiogames.tactile.codes import Code
+from audiogames.tactile.guide.index import spot_message
+from audiogames.tactile.guide.signs import Series, Sign
+from audiogames.tactile.labels import Placed
+from audiogames.tactile.lint.shapes import MOST_SHAPES
+from audiogames.tactile.words.typed import echo, meant
+
+SURE: Final = 2
+"""Right answers in a row that make a sign sure; where signs that were learnt are mixed, one is enough."""
+MOST_QUESTIONS: Final = 8
+"""Questions a sign in one lesson, after which the next lesson comes all the same: one may come back to it."""
+SMALLEST: Final = 2
+"""Signs of a field that are worth a lesson of their own; fewer come in with the last lesson."""
+MOST_TROUBLE: Final = 5
+"""From how many faults on a sign comes no more often."""
+
+
+class Lesson(NamedTuple):
+    """The signs that are asked for in one lesson; `new` are those that it teaches."""
+
+    new: tuple[Sign, ...]
+    signs: tuple[Sign, ...]
+
+
+def lessons(series: Sequence[Series]) -> tuple[Lesson, ...]:
+    """Return what to learn in which order: at most about five signs that are new at a time.
+
+    Numbers come five by five; more than five shapes come in two groups, and then mixed; at the end everything is.
+    """
+    found: list[Lesson] = []
+    small = tuple(sign for one in series if len(one.signs) < SMALLEST for sign in one.signs)
+    for one in series:
+        if len(one.signs) < SMALLEST and len(series) > 1:
+            continue
+        if one.shapes:
+            groups = one.groups
+        else:
+            starts = range(0, len(one.signs), MOST_SHAPES)
+            groups = tuple(one.signs[start : start + MOST_SHAPES] for start in starts)
+        found += [Lesson(group, group) for group in groups]
+        if len(groups) > 1:
+            found.append(Lesson((), one.signs))
+    if len(series) > 1:
+        found.append(Lesson(small, tuple(sign for one in series for sign in one.signs)))
+    return tuple(found)
+
+
+@dataclass
+class Record:
+    """What one person knows: answers by sign, what was taken for what, and the lesson reached, from 0.
+
+    `answers` are right (True) or wrong, by the id of a sign; `taken` counts by "asked for said".
+    """
+
+    lesson: int = 0
+    answers: dict[str, list[bool]] = field(default_factory=dict)
+    taken: dict[str, int] = field(default_factory=dict)
+
+    def plain(self) -> dict[str, Any]:
+        """Return it as a file can hold it."""
+        return {"lesson": self.lesson, "answers": self.answers, "taken": self.taken}
+
+    @classmethod
+    def of(cls, kept: Mapping[str, Any] | None) -> "Record":
+        """Return it from what a file held; what is not as it should be counts as never learnt."""
+        kept = kept if isinstance(kept, Mapping) else {}
+        lesson, answers, taken = kept.get("lesson"), kept.get("answers"), kept.get("taken")
+        record = cls(lesson if isinstance(lesson, int) and not isinstance(lesson, bool) and lesson >= 0 else 0)
+        if isinstance(answers, Mapping):
+            for sign, given in answers.items():
+                if isinstance(given, list) and all(isinstance(right, bool) for right in given):
+                    record.answers[str(sign)] = list(given)
+        if isinstance(taken, Mapping):
+            for pair, times in taken.items():
+                if isinstance(times, int) and not isinstance(times, bool) and times > 0:
+                    record.taken[str(pair)] = times
+        return record
+
+    def add(self, sign: str, said: str | None) -> bool:
+        """Write down one answer; None is "I do not know". Return whether it was right."""
+        right = said == sign
+        self.answers.setdefault(sign, []).append(right)
+        if said is not None and not right:
+            pair = f"{sign} {said}"
+            self.taken[pair] = self.taken.get(pair, 0) + 1
+        return right
+
+    def sure(self, sign: str, needed: int = SURE, since: int = 0) -> bool:
+        """Return whether the last answers for a sign were right, those before `since` not counted."""
+        last = self.answers.get(sign, [])[since:][-needed:]
+        return len(last) == needed and all(last)
+
+    def weight(self, sign: str) -> int:
+        """Return how often a sign is to be asked for, beside others.
+
+        Signs that were mixed up, both of a pair, come most, until they have been right as often.
+        """
+        given = self.answers.get(sign, [])
+        mixed = sum(times for pair, times in self.taken.items() if sign in pair.split())
+        trouble = min(given.count(False) + mixed, MOST_TROUBLE)
+        right_since = next((back for back, right in enumerate(reversed(given)) if not right), len(given))
+        return (1 if self.sure(sign) else 3) + 2 * max(trouble - right_since, 0)
+
+    def score(self, sign: str) -> dict[str, int]:
+        """Return how many answers for a sign were right, and how many there were."""
+        given = self.answers.get(sign, [])
+        return {"good": sum(given), "asked": len(given)}
+
+
+def school(
+    port: Port,
+    placed: Sequence[Placed],
+    series: Sequence[Series],
+    code: Code,
+    chance: Generator,
+    language: str,
+    kept: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Go through the lessons until all are sure or the person stops; return what to keep for the next time.
+
+    `placed` is the practice sheet of these `series`; `kept` is what an earlier school returned.
+    """
+    talk = _School(port, placed, series, code, chance, language, Record.of(kept))
+    talk.run()
+    return talk.record.plain()
+
+
+class _School:
+    """One school, as long as it lasts."""
+
+    def __init__(
+        self,
+        port: Port,
+        placed: Sequence[Placed],
+        series: Sequence[Series],
+        code: Code,
+        chance: Generator,
+        language: str,
+        record: Record,
+    ) -> None:
+        self.port = port
+        self.code = code
+        self.chance = chance
+        self.language = language
+        self.record = record
+        self.lessons = lessons(series)
+        self.signs = {sign.id: sign for one in series for sign in one.signs}
+        self.labels: dict[str, list[Placed]] = {}
+        for label in placed:
+            self.labels.setdefault(label.sticker.card, []).append(label)
+        self.before = {sign: len(given) for sign, given in record.answers.items()}
+
+    def run(self) -> None:
+        """Hold the school and end with its report."""
+        self.port.tell(Message("tactile-guide-school-begin"))
+        if self.record.lesson >= len(self.lessons):
+            self.record.lesson = max(len(self.lessons) - 1, 0)
+        try:
+            while self.record.lesson < len(self.lessons):
+                self._lesson(self.lessons[self.record.lesson])
+                self.record.lesson += 1
+            self.port.tell(Message("tactile-guide-school-all-sure"))
+        except Enough:
+            pass
+        self.port.tell(*self.report())
+
+    def _lesson(self, lesson: Lesson) -> None:
+        number = self.record.lesson + 1
+        values = Items(tuple(sign.name for sign in lesson.signs), "and")
+        told: dict[str, Any] = {"number": number, "lessons": len(self.lessons), "values": values}
+        self.port.tell(Message("tactile-guide-school-lesson", told))
+        self._show(lesson.new)
+        needed = SURE if lesson.new == lesson.signs else 1
+        begun = {sign.id: len(self.record.answers.get(sign.id, [])) for sign in lesson.signs}
+        last: Sign | None = None
+        for _ in range(MOST_QUESTIONS * len(lesson.signs)):
+            if all(self.record.sure(sign.id, needed, begun[sign.id]) for sign in lesson.signs):
+                self.port.tell(Message("tactile-guide-school-sure", {"number": number}))
+                return
+            last = self._choose(lesson.signs, last)
+            self._question(last, lesson)
+
+    def _show(self, signs: Sequence[Sign]) -> None:
+        for sign in signs:
+            spot = spot_message(self.labels[sign.id][0])
+            told = {"spot": spot, "value": sign.name, "marks": sign.marks(self.code)}
+            self.port.tell(Message("tactile-guide-school-show", told))
+
+    def _choose(self, signs: Sequence[Sign], last: Sign | None) -> Sign:
+        """Return the next sign, not the same twice running; what was mixed up comes more often."""
+        free = [sign for sign in signs if sign is not last] or list(signs)
+        weights = [self.record.weight(sign.id) for sign in free]
+        at = self.chance.below(sum(weights))
+        for sign, weight in zip(free, weights, strict=True):
+            at -= weight
+            if at < 0:
+                return sign
+        raise AssertionError("a number below the sum of the weights lies in one of them")
+
+    def _question(self, sign: Sign, lesson: Lesson) -> None:
+        labels = self.labels[sign.id]
+        label = labels[self.chance.below(len(labels))]
+        said = self._answer(sign, spot_message(label), lesson)
+        right = self.record.add(sign.id, said)
+        told: dict[str, Any] = {"value": sign.name, **self.record.score(sign.id)}
+        if right:
+            self.port.tell(Message("tactile-guide-school-right", told))
+            return
+        told["marks"] = sign.marks(self.code)
+        if said is None:
+            self.port.tell(Message("tactile-guide-school-unknown", told))
+            return
+        other = self.signs[said]
+        told |= {"said": other.name, "other": other.marks(self.code)}
+        self.port.tell(Message("tactile-guide-school-wrong", told))
+
+    def _answer(self, sign: Sign, spot: Message, lesson: Lesson) -> str | None:
+        """Ask until the answer is a sign, and return its id; None for "I do not know". Raises Enough."""
+        names = {id: sign.name for id, sign in self.signs.items()}
+        in_lesson = {sign.id for sign in lesson.signs}
+        while True:
+            typed = asked(self.port, Message("tactile-guide-school-ask", {"spot": spot}))
+            if typed.strip() == "?":
+                self._show(lesson.signs)
+                continue
+            if not typed.strip():
+                return None
+            found = meant(typed, names, self.language)
+            found = tuple(id for id in found if id in in_lesson) or found
+            # A colour may be written in two sizes, under one name: whoever says it cannot tell which is meant.
+            if sign.id in found and len({self.signs[id].value for id in found}) == 1:
+                return sign.id
+            if len(found) == 1:
+                return found[0]
+            if found:
+                values = Items(tuple(names[id] for id in found), "or")
+                self.port.tell(Message("tactile-guide-school-several", {"typed": echo(typed), "values": values}))
+            else:
+                told: dict[str, Any] = {"typed": echo(typed), "value": lesson.signs[0].name}
+                self.port.tell(Message("tactile-guide-school-not-understood", told))
+
+    def report(self) -> tuple[Message, ...]:
+        """Return what to say at the end: the score of today, what to look at again, and what was mixed up."""
+        today = {
+            sign: given[self.before.get(sign, 0) :] for sign, given in self.record.answers.items() if sign in self.signs
+        }
+        number = sum(len(given) for given in today.values())
+        if not number:
+            return (Message("tactile-guide-school-none"),)
+        good = sum(sum(given) for given in today.values())
+        found = [Message("tactile-guide-school-score", {"good": good, "asked": number})]
+        missed = [self._score(sign, given) for sign, given in today.items() if not all(given)]
+        if missed:
+            found.append(Message("tactile-guide-school-missed", {"signs": Items(tuple(missed), "semicolon")}))
+        else:
+            found.append(Message("tactile-guide-school-clean"))
+        pairs = tuple(self._mixed())
+        if pairs:
+            found.append(Message("tactile-guide-school-confused", {"pairs": Items(pairs, "semicolon")}))
+        return tuple(found)
+
+    def _score(self, sign: str, given: Sequence[bool]) -> Message:
+        told: dict[str, Any] = {"value": self.signs[sign].name, "good": sum(given), "asked": len(given)}
+        return Message("tactile-guide-school-sign", told)
+
+    def _mixed(self) -> list[Message]:
+        """Return what was taken for what, most often first."""
+        found = []
+        for pair, times in sorted(self.record.taken.items(), key=lambda entry: -entry[1]):
+            sign, _, said = pair.partition(" ")
+            if sign in self.signs and said in self.signs:
+                value, other = self.signs[sign].name, self.signs[said].name
+                told: dict[str, Any] = {"value": value, "times": times, "said": other}
+                found.append(Message("tactile-guide-school-mixed", told))
+        return found

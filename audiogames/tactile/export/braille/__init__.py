@@ -1,0 +1,1 @@
+"""Pages for embossers: stickers in cells of braille, as BRF and as PEF."""

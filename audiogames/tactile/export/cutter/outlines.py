@@ -1,0 +1,103 @@
+"""What a cutter follows on each page: the outlines of marks and of labels, and two outlines of known size.
+
+The square of 50 mm and the ruler of 100 mm stand to the right of the page, so that no label is ever cut by them: with
+them, the drawing is 60 mm wider than the page.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from shapely import affinity
+from shapely.geometry import MultiPolygon, Polygon, box
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import unary_union
+
+from audiogames.tactile.labels import MARGIN, Placed, label_around
+from audiogames.tactile.sheets import Sheet
+
+SQUARE: Final = 50.0
+"""The side of the reference square, mm."""
+RULER: Final = 100.0
+"""The length of the ruler, mm."""
+RULER_WIDTH: Final = 1.0
+"""Millimetres: for a cutter the ruler is an outline too. It stands upright below the square."""
+BESIDE: Final = 5.0
+"""Between the page, the square and the ruler, mm."""
+
+
+class Outline(NamedTuple):
+    """A closed outline, with holes where the area has some: mm from the top left of the drawing, y down."""
+
+    id: str
+    area: MultiPolygon
+
+
+class Drawing(NamedTuple):
+    """One page for a cutter. `page` counts from 1; `width` and `height` are in mm."""
+
+    page: int
+    width: float
+    height: float
+    marks: tuple[Outline, ...]
+    labels: tuple[Outline, ...]
+    reference: tuple[Outline, ...]
+
+
+def drawings(
+    placed: Sequence[Placed], sheet: Sheet, *, whole: bool = False, labels: bool = False, reference: bool = True
+) -> list[Drawing]:
+    """Return the drawing of each page.
+
+    `whole` joins the marks of a sticker to one outline; else each mark has its own. `labels` adds the outlines of the
+    labels, or on a page without labels those of the stickers, with the margin that they have there.
+    """
+    width = sheet.page_width + (2 * BESIDE + SQUARE if reference else 0.0)
+    found = []
+    for page, on_page in groupby(placed, key=lambda item: item.page):
+        items = list(on_page)
+        marks = tuple(mark for item in items for mark in _marks(item, whole))
+        around = tuple(Outline(f"label-{_id(item)}", _label(item, sheet)) for item in items) if labels else ()
+        known = _reference(sheet) if reference else ()
+        found.append(Drawing(page, width, sheet.page_height, marks, around, known))
+    return found
+
+
+def on_page(item: Placed, area: MultiPolygon) -> MultiPolygon:
+    """Return an area of a design where it stands on its page, in mm from the page's top left corner."""
+    turned = affinity.rotate(area, 90, origin=(0, 0)) if item.turned else area
+    return affinity.translate(turned, item.x, item.y)
+
+
+def _marks(item: Placed, whole: bool) -> Iterator[Outline]:
+    if whole:
+        joined = unary_union([mark.area for mark in item.sticker.design.marks])
+        yield Outline(_id(item), on_page(item, _multi(joined)))
+        return
+    for number, mark in enumerate(item.sticker.design.marks, 1):
+        yield Outline(f"{_id(item)}-{number}-{mark.sign}", on_page(item, mark.area))
+
+
+def _id(item: Placed) -> str:
+    return f"{item.sticker.card}-{item.sticker.copy}-row-{item.row}-column-{item.column}"
+
+
+def _label(item: Placed, sheet: Sheet) -> MultiPolygon:
+    corner = MARGIN if sheet.plain else sheet.corner
+    return on_page(item, _multi(label_around(item.sticker.design, sheet, item.turned, corner)))
+
+
+def _reference(sheet: Sheet) -> tuple[Outline, ...]:
+    left = sheet.page_width + BESIDE
+    under = 2 * BESIDE + SQUARE
+    return (
+        Outline("square-50-mm", _multi(box(left, BESIDE, left + SQUARE, BESIDE + SQUARE))),
+        Outline("ruler-100-mm", _multi(box(left, under, left + RULER_WIDTH, under + RULER))),
+    )
+
+
+def _multi(area: BaseGeometry) -> MultiPolygon:
+    if isinstance(area, Polygon):
+        return MultiPolygon([area])
+    assert isinstance(area, MultiPolygon)
+    return area

@@ -1,0 +1,95 @@
+"""SVG for cutters: closed paths only, in millimetres, or in the 72 points to an inch that some programs count in.
+
+Silhouette Studio takes an SVG to be drawn at 72 to the inch, others at 96: a variant for it has no unit at all. The
+square of 50 mm tells whether the program has read the size right.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from shapely.geometry import MultiPolygon
+
+from audiogames.tactile.export.cutter.outlines import Drawing, Outline, drawings
+from audiogames.tactile.labels import Placed
+from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.writing import Progress, free_paths, silent, write_text
+
+POINTS: Final = 72 / 25.4
+"""Points in a millimetre, where 72 make an inch."""
+FILLED: Final = 'fill="#000000" stroke="none"'
+
+
+def write_svg(
+    folder: Path,
+    name: str,
+    placed: Sequence[Placed],
+    sheet: Sheet,
+    *,
+    dpi72: bool = False,
+    whole: bool = False,
+    labels: bool = False,
+    reference: bool = True,
+    overwrite: bool = False,
+    progress: Progress = silent,
+) -> list[Path]:
+    """Write one SVG 1.1 a page, `name-1.svg` and so on, and return their paths.
+
+    Groups: `marks`, with `labels` also `labels`, with `reference` also `reference`. Each mark is one path, or with
+    `whole` each sticker; holes are inner outlines under the rule evenodd. Raises TactileError.
+    """
+    pages = drawings(placed, sheet, whole=whole, labels=labels, reference=reference)
+    paths = free_paths(folder, (f"{name}-{page.page}.svg" for page in pages), overwrite)
+    for done, (path, page) in enumerate(zip(paths, pages, strict=True), 1):
+        write_text(path, svg(page, dpi72), overwrite)
+        progress(done, len(pages))
+    return paths
+
+
+def svg(page: Drawing, dpi72: bool = False) -> str:
+    """Return a drawing as SVG 1.1: its numbers are mm, or with `dpi72` points without a unit."""
+    scale = POINTS if dpi72 else 1.0
+    groups = (("marks", page.marks), ("labels", page.labels), ("reference", page.reference))
+    inside = [line for name, outlines in groups if outlines for line in _group(name, outlines, scale)]
+    return document(page.width, page.height, inside, dpi72)
+
+
+def document(width: float, height: float, inside: Iterable[str], dpi72: bool = False) -> str:
+    """Return a whole SVG of a size in mm around its elements."""
+    unit, scale = ("", POINTS) if dpi72 else ("mm", 1.0)
+    across, down = number(width * scale), number(height * scale)
+    size = f'width="{across}{unit}" height="{down}{unit}" viewBox="0 0 {across} {down}"'
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" version="1.1" {size}>',
+        *inside,
+        "</svg>",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _group(name: str, outlines: Iterable[Outline], scale: float) -> Iterator[str]:
+    # Programs that tell cutting from drawing cut what is filled.
+    thin = f'fill="none" stroke="#000000" stroke-width="{number(0.1 * scale)}"'
+    yield f'<g id="{name}" {thin if name != "marks" else FILLED}>'
+    for outline in outlines:
+        yield path_element(outline.id, outline.area, scale)
+    yield "</g>"
+
+
+def path_element(id: str, area: MultiPolygon, scale: float = 1.0) -> str:
+    """Return an area as one path of closed outlines."""
+    rings = (ring for part in area.geoms for ring in (part.exterior, *part.interiors))
+    drawn = " ".join(_ring(list(ring.coords)[:-1], scale) for ring in rings)
+    return f'<path id="{id}" fill-rule="evenodd" d="{drawn}"/>'
+
+
+def _ring(points: Sequence[tuple[float, ...]], scale: float) -> str:
+    corners = [f"{number(point[0] * scale)} {number(point[1] * scale)}" for point in points]
+    return f"M {corners[0]} L {' L '.join(corners[1:])} Z"
+
+
+def number(value: float) -> str:
+    """Return a length as it stands in the file: to a ten-thousandth."""
+    return f"{value:.4f}".rstrip("0").rstrip(".")

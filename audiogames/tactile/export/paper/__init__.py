@@ -1,0 +1,1 @@
+"""Stickers on paper and on the screen: printed pages, previews, and the proof page."""

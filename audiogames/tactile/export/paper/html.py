@@ -1,0 +1,188 @@
+"""The proof page: every card in words and as a drawing, to check before printing, by ear, braille or eye."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from itertools import groupby
+from pathlib import Path
+
+from audiogames.core.messages import Argument, Message
+from audiogames.narration.catalogue import catalogue
+from audiogames.tactile.codes import Code
+from audiogames.tactile.decks import Deck
+from audiogames.tactile.layout import Sticker, by_card, on_card
+from audiogames.tactile.relief import Relief, pile
+from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.words.names import card_message, marks_message, place_message
+from audiogames.tactile.writing import write_text
+
+TALLEST = 44.0
+"""Millimetres: drawings of cards are shrunk to this."""
+DIGITS = 2
+"""Decimals of a millimetre in drawings: finer than any printer."""
+
+STYLE = """
+:root { color-scheme: light dark; }
+body { font-family: sans-serif; line-height: 1.5; max-width: 60rem; margin: 0 auto; padding: 1rem; }
+table { border-collapse: collapse; width: 100%; margin-bottom: 2rem; }
+caption { text-align: left; padding: 0.5rem 0; }
+th, td { border: 1px solid; padding: 0.5rem; text-align: left; vertical-align: top; }
+dt { font-weight: bold; }
+svg { display: block; max-width: 100%; }
+td ul { margin: 0; padding-left: 1.2rem; }
+@media print {
+  body { max-width: none; padding: 0; font-size: 10pt; }
+  nav { display: none; }
+  thead { display: table-header-group; }
+  tr { break-inside: avoid; }
+  h2, h3 { break-after: avoid; }
+}
+"""
+
+
+def write_proof(
+    path: Path,
+    stickers: Sequence[Sticker],
+    deck: Deck,
+    code: Code,
+    *,
+    language: str,
+    relief: Relief,
+    sheet: Sheet,
+    pages: int,
+    overwrite: bool = False,
+) -> None:
+    """Write the proof page of a deck: what was chosen, then each card once, with what a finger finds on it and where.
+
+    `pages` is how many sheets the stickers fill. The page is whole in itself: it loads nothing and runs nothing.
+    Raises TactileError.
+    """
+    words = _Words(language)
+    title = words("tactile-files-proof-title", deck=deck.names[language], code=code.names[language])
+    groups = [tuple(own) for _, own in groupby(stickers, key=lambda sticker: sticker.group)]
+    parts = [
+        f"<h1>{title}</h1>",
+        f"<p>{words('tactile-files-proof-about')}</p>",
+        *_contents(groups, deck, words),
+        f"<h2>{words('tactile-files-proof-chosen')}</h2>",
+        *_chosen(stickers, deck, code, relief, sheet, pages, words),
+        f'<h2 id="cards">{words("tactile-files-proof-cards")}</h2>',
+    ]
+    for number, group in enumerate(groups, 1):
+        parts += _group(number, group, deck, code, words)
+    write_text(path, _document(title, language, parts), overwrite)
+
+
+class _Words:
+    """The catalogue of one language, its texts ready to stand in a page."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._catalogue = catalogue(language)
+
+    def __call__(self, id: str, **arguments: Argument | float) -> str:
+        return self.told(Message(id, arguments))  # type: ignore[arg-type]  # lengths are told as decimal fractions
+
+    def told(self, message: Message) -> str:
+        """Return a message in words."""
+        return escape(self._catalogue.text(message))
+
+
+def _document(title: str, language: str, parts: Sequence[str]) -> str:
+    head = (
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
+        f"<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+    )
+    return head + "\n".join(parts) + "\n</main>\n</body>\n</html>\n"
+
+
+def _contents(groups: Sequence[tuple[Sticker, ...]], deck: Deck, words: _Words) -> list[str]:
+    """Return links to the groups, where there are several."""
+    if len(groups) < 2:
+        return []
+    links = [
+        f'<li><a href="#group-{number}">{_heading(group, deck, words)}</a></li>'
+        for number, group in enumerate(groups, 1)
+    ]
+    return [f'<nav aria-labelledby="cards">\n<ul>\n{"".join(links)}\n</ul>\n</nav>']
+
+
+def _chosen(
+    stickers: Sequence[Sticker], deck: Deck, code: Code, relief: Relief, sheet: Sheet, pages: int, words: _Words
+) -> Iterator[str]:
+    """Yield what was chosen, term by term."""
+    language = words.language
+    entries = [
+        (words("tactile-files-proof-code"), f"{escape(code.names[language])}. {escape(code.provenance[language])}"),
+        (words("tactile-files-proof-licence"), escape(code.licence)),
+        (words("tactile-files-proof-relief"), words(f"tactile-files-relief-{relief.id}", height=relief.height)),
+        (words("tactile-files-proof-sheet"), words.told(sheet.about())),
+        (words("tactile-files-proof-number"), words("tactile-files-proof-counts", stickers=len(stickers), pages=pages)),
+    ]
+    thick = pile(stickers, deck.thickness, relief.height)
+    if thick.cards:
+        told = words("tactile-files-proof-thickness", bare=round(thick.bare, 1), thickest=round(thick.thickest, 1))
+        entries.append((words("tactile-files-proof-pile"), told))
+    yield "<dl>"
+    for term, meaning in entries:
+        yield f"<dt>{term}</dt>\n<dd>{meaning}</dd>"
+    yield "</dl>"
+
+
+def _heading(group: Sequence[Sticker], deck: Deck, words: _Words) -> str:
+    """Return what a group holds: its first and its last card."""
+    first, last = card_message(deck.id, group[0].card), card_message(deck.id, group[-1].card)
+    return words.told(first) if first == last else words("tactile-files-proof-group", first=first, last=last)
+
+
+def _group(number: int, group: Sequence[Sticker], deck: Deck, code: Code, words: _Words) -> Iterator[str]:
+    """Yield the table of one group, each card once."""
+    cards: dict[str, list[tuple[Sticker, ...]]] = {}
+    for (card, _), own in by_card(group):
+        cards.setdefault(card, []).append(own)
+    width, height = group[0].card_size
+    total = sum(len(copies) for copies in cards.values())
+    size = words("tactile-files-proof-size", width=width, height=height, count=total)
+    columns = [words(id) for id in ("tactile-files-proof-card", "tactile-files-proof-found")]
+    columns += [words(id) for id in ("tactile-files-proof-copies", "tactile-files-proof-drawing")]
+    yield f'<h3 id="group-{number}">{_heading(group, deck, words)}</h3>'
+    yield f"<table>\n<caption>{size}</caption>\n<thead>\n<tr>"
+    yield "".join(f'<th scope="col">{column}</th>' for column in columns)
+    yield "</tr>\n</thead>\n<tbody>"
+    for card, copies in cards.items():
+        yield _row(card_message(deck.id, card), len(copies), copies[0], code, words)
+    yield "</tbody>\n</table>"
+
+
+def _row(name: Message, copies: int, own: Sequence[Sticker], code: Code, words: _Words) -> str:
+    found = [
+        words("tactile-files-proof-mark", place=place_message(sticker), marks=marks_message(sticker.design, code))
+        for sticker in own
+    ]
+    listed = found[0] if len(found) == 1 else f"<ul>{''.join(f'<li>{one}</li>' for one in found)}</ul>"
+    drawing = _drawing(own, words("tactile-files-proof-picture", card=name))
+    cells = f"<td>{listed}</td><td>{copies}</td><td>{drawing}</td>"
+    return f'<tr><th scope="row">{words.told(name)}</th>{cells}</tr>'
+
+
+def _drawing(own: Sequence[Sticker], alternative: str) -> str:
+    """Return a card as a drawing. What it shows stands in words beside it, so its alternative only names it."""
+    width, height = own[0].card_size
+    scale = min(1.0, TALLEST / max(width, height))
+    size = f'width="{width * scale:.1f}mm" height="{height * scale:.1f}mm" viewBox="0 0 {width:g} {height:g}"'
+    edge = f'<rect x="0.2" y="0.2" width="{width - 0.4:g}" height="{height - 0.4:g}" rx="{min(width, height) / 20:g}"'
+    outlines = "".join(_outline(sticker) for sticker in own)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{alternative}" {size}>'
+        f'{edge} fill="none" stroke="currentColor" stroke-width="0.4"/>'
+        f'<path fill="currentColor" fill-rule="evenodd" d="{outlines}"/></svg>'
+    )
+
+
+def _outline(sticker: Sticker) -> str:
+    """Return the marks of a sticker as a path, in mm on its card."""
+    rings = [ring for part in on_card(sticker).geoms for ring in (part.exterior, *part.interiors)]
+    return "".join(
+        "M" + "L".join(f"{round(x, DIGITS):g} {round(y, DIGITS):g}" for x, y in ring.coords[:-1]) + "Z"
+        for ring in rings
+    )

@@ -1,0 +1,178 @@
+"""Stickers on paper, at their true size: for labels, for swell paper, for relief print with ultraviolet ink."""
+
+from collections.abc import Sequence
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from audiogames.tactile.export.paper.elements import FONT, POINT, Drawn, Page, Role, Stroke, Text, register_font
+from audiogames.tactile.export.paper.page import pages
+from audiogames.tactile.labels import Placed
+from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.writing import Progress, fresh_file, silent
+
+Kind: TypeAlias = Literal["labels", "swell", "relief"]
+"""What the marks are printed with: any ink; black that heat makes swell; a spot colour that stands for relief."""
+
+SPOT: Final = "RELIEF"
+"""The name of the colour that printing houses lay on in several coats."""
+HAIRLINE: Final = 0.2
+"""Millimetres: the breadth of lines that are no marks."""
+
+Ink: TypeAlias = tuple[float, float, float]
+"""Red, green and blue, from 0 to 1."""
+COLOURS: Final[dict[Role, Ink]] = {
+    "cut": (0.7, 0.7, 0.7),
+    "gauge": (0.45, 0.6, 0.85),
+    "caption": (0.25, 0.25, 0.25),
+    "page": (0.25, 0.25, 0.25),
+}
+"""None is black, and the ruler's blue is not taken for a line to cut along."""
+FLAT: Final[Ink] = (1.0, 0.4, 0.4)
+"""Heat makes black swell and leaves red flat; it is light, for a printer without colours turns it into a weak grey."""
+
+
+class _Sheaf(NamedTuple):
+    """A file being written: its canvas, the height of its page in mm, and the forms of the designs drawn so far."""
+
+    canvas: Any
+    height: float
+    kind: Kind
+    forms: dict[int, str]
+
+
+def write_pdf(
+    path: Path,
+    placed: Sequence[Placed],
+    sheet: Sheet,
+    *,
+    language: str,
+    deck_id: str,
+    captions: bool = True,
+    kind: Kind = "labels",
+    title: str = "",
+    overwrite: bool = False,
+    progress: Progress = silent,
+) -> None:
+    """Write all pages of stickers as one PDF, true to the millimetre, the same bytes for the same stickers.
+
+    `captions` puts the card's name on each label, where it leaves the marks free. On swell paper the marks alone are
+    black. For relief they are in the spot colour RELIEF, over whatever else is printed. `title` heads the pages
+    instead of the deck's name. Raises TactileError.
+    """
+    with fresh_file(path, overwrite) as aside:
+        plans = list(pages(placed, sheet, language=language, deck_id=deck_id, captions=captions, title=title))
+        sheaf = _Sheaf(_canvas(aside, sheet, plans, language), sheet.page_height, kind, {})
+        _designs(sheaf, placed)
+        done = 0
+        for plan in plans:
+            _draw(sheaf, plan)
+            done += len(plan.placed)
+            progress(done, len(placed))
+        sheaf.canvas.save()
+
+
+def _canvas(path: Path, sheet: Sheet, plans: Sequence[Page], language: str) -> Any:
+    """Return an empty document that asks to be printed at its own size."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    register_font()
+    size = (sheet.page_width / POINT, sheet.page_height / POINT)
+    # Without compression, for its bytes would depend on the library that compresses.
+    canvas = Canvas(str(path), size, pageCompression=0, invariant=1, lang=language, initialFontName=FONT)
+    canvas.setTitle(plans[0].title)
+    canvas.setAuthor("audiogames")
+    canvas.setCreator("audiogames")
+    canvas.setProducer("audiogames")
+    canvas.setSubject(sheet.name)
+    canvas.setViewerPreference("PrintScaling", "None")
+    canvas.setViewerPreference("DisplayDocTitle", "true")
+    return canvas
+
+
+def _designs(sheaf: _Sheaf, placed: Sequence[Placed]) -> None:
+    """Put each design into the file once, as a form in mm, y down, around its middle."""
+    canvas = sheaf.canvas
+    for one in placed:
+        design = one.sticker.design
+        if id(design) not in sheaf.forms:
+            name = f"design{len(sheaf.forms) + 1}"
+            sheaf.forms[id(design)] = name
+            left, top, right, bottom = design.area.bounds
+            canvas.beginForm(name, left - 1, top - 1, right + 1, bottom + 1)
+            canvas.drawPath(_outline(canvas, design), stroke=0, fill=1, fillMode=0)
+            canvas.endForm()
+
+
+def _outline(canvas: Any, design: Drawn) -> Any:
+    """Return all marks as one path: with the even-odd rule, what lies within a ring is a hole."""
+    path = canvas.beginPath()
+    for part in design.area.geoms:
+        for ring in chain([part.exterior], part.interiors):
+            first, *rest, _ = ring.coords
+            path.moveTo(*first)
+            for point in rest:
+                path.lineTo(*point)
+            path.close()
+    return path
+
+
+def _draw(sheaf: _Sheaf, page: Page) -> None:
+    """Draw one page: lines and words first, so that marks lie over them."""
+    canvas = sheaf.canvas
+    canvas.bookmarkPage(f"page{page.number}")
+    canvas.addOutlineEntry(page.title, f"page{page.number}", 0)
+    _draw_lines(sheaf, page.lines)
+    for text in page.texts:
+        _draw_text(sheaf, text)
+    canvas.saveState()
+    canvas.transform(1 / POINT, 0, 0, -1 / POINT, 0, sheaf.height / POINT)
+    _take_ink_of_marks(sheaf)
+    for one in page.placed:
+        canvas.saveState()
+        # y down: a quarter turn clockwise takes the right hand side to the bottom.
+        canvas.transform(*((0, 1, -1, 0) if one.turned else (1, 0, 0, 1)), one.x, one.y)
+        canvas.doForm(sheaf.forms[id(one.sticker.design)])
+        canvas.restoreState()
+    canvas.restoreState()
+    canvas.showPage()
+
+
+def _take_ink_of_marks(sheaf: _Sheaf) -> None:
+    """Marks are black in the grey scale, which is black ink alone on any printer; or in the spot colour."""
+    from reportlab.lib.colors import CMYKColorSep
+
+    if sheaf.kind == "relief":
+        sheaf.canvas.setFillColor(CMYKColorSep(0, 1, 0, 0, spotName=SPOT))
+        sheaf.canvas.setFillOverprint(True)
+    else:
+        sheaf.canvas.setFillGray(0)
+
+
+def _ink(sheaf: _Sheaf, role: Role) -> Ink:
+    return FLAT if sheaf.kind == "swell" else COLOURS[role]
+
+
+def _draw_lines(sheaf: _Sheaf, lines: Sequence[Stroke]) -> None:
+    canvas = sheaf.canvas
+    canvas.saveState()
+    canvas.setLineWidth(HAIRLINE / POINT)
+    for line in lines:
+        canvas.setStrokeColorRGB(*_ink(sheaf, line.role))
+        canvas.line(
+            line.x1 / POINT, (sheaf.height - line.y1) / POINT, line.x2 / POINT, (sheaf.height - line.y2) / POINT
+        )
+    canvas.restoreState()
+
+
+def _draw_text(sheaf: _Sheaf, text: Text) -> None:
+    canvas = sheaf.canvas
+    canvas.saveState()
+    canvas.setFillColorRGB(*_ink(sheaf, text.role))
+    canvas.setFont(FONT, text.size)
+    canvas.translate(text.x / POINT, (sheaf.height - text.y) / POINT)
+    if text.turned:
+        canvas.rotate(90)
+    # A line of small letters with a few tall ones looks centred when its baseline is a quarter of its size below.
+    canvas.drawCentredString(0, -0.27 * text.size, text.text)
+    canvas.restoreState()

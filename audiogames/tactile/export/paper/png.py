@@ -1,0 +1,154 @@
+"""Pictures of stickers: of whole sheets, to look at before printing, and of one design alone."""
+
+from collections.abc import Sequence
+from functools import cache
+from math import ceil
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from shapely.geometry import MultiPolygon
+
+from audiogames.tactile.errors import refusal
+from audiogames.tactile.export.paper.elements import FONT, POINT, Drawn, Page, Role, Text, cell_of
+from audiogames.tactile.export.paper.page import pages
+from audiogames.tactile.labels import Placed
+from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.writing import Progress, free_paths, fresh_file, silent
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+    from PIL.ImageFont import FreeTypeFont
+
+FINER: Final = 4
+"""How many times finer shapes are drawn than they are kept, so that their edges are smooth."""
+LEAST_DPI, MOST_DPI = 30, 600
+INKS: Final[dict[Role, str]] = {
+    "cut": "#b4b4b4",
+    "label": "#d8c8a8",
+    "gauge": "#7399d9",
+    "caption": "#404040",
+    "page": "#404040",
+}
+
+
+def raster(design: Drawn, dpi: float) -> "Image":
+    """Return a design as a picture in greys, black on white.
+
+    The middle of the picture is the middle of the design's box. It has `round(width / 25.4 * dpi)` by
+    `round(height / 25.4 * dpi)` pixels, at least one each way.
+    """
+    from PIL import Image
+
+    size = tuple(max(1, round(length / 25.4 * dpi)) for length in (design.width, design.height))
+    large = Image.new("L", (size[0] * FINER, size[1] * FINER), 255)
+    _draw_area(large, design.area, dpi * FINER / 25.4)
+    return large.reduce(FINER)
+
+
+def write_sheet_previews(
+    folder: Path,
+    name: str,
+    placed: Sequence[Placed],
+    sheet: Sheet,
+    dpi: int = 150,
+    *,
+    language: str,
+    deck_id: str,
+    captions: bool = True,
+    overwrite: bool = False,
+    progress: Progress = silent,
+) -> list[Path]:
+    """Write a picture of each page, NAME-1.png and so on, and return their paths.
+
+    They show what the PDF prints, and the edges of the labels. Raises TactileError.
+    """
+    _check(dpi)
+    plans = list(pages(placed, sheet, language=language, deck_id=deck_id, captions=captions))
+    paths = free_paths(folder, [f"{name}-{plan.number}.png" for plan in plans], overwrite)
+    stamps: dict[tuple[int, bool], Image] = {}
+    done = 0
+    for path, plan in zip(paths, plans, strict=True):
+        _save(_page_picture(plan, sheet, dpi, stamps), path, dpi, overwrite)
+        done += len(plan.placed)
+        progress(done, len(placed))
+    return paths
+
+
+def _check(dpi: int) -> None:
+    if not LEAST_DPI <= dpi <= MOST_DPI:
+        raise refusal("tactile-files-dpi", least=LEAST_DPI, most=MOST_DPI)
+
+
+def _save(picture: "Image", path: Path, dpi: int, overwrite: bool) -> None:
+    with fresh_file(path, overwrite) as aside:
+        picture.save(aside, "PNG", dpi=(dpi, dpi))
+
+
+def _draw_area(picture: "Image", area: MultiPolygon, scale: float) -> None:
+    """Draw an area in black around the middle of a picture. Large parts come first: a small one may lie in a hole."""
+    from PIL import ImageDraw
+
+    draw = ImageDraw.Draw(picture)
+    # The middle of a pixel is half a pixel from its edge.
+    x, y = picture.width / 2 - 0.5, picture.height / 2 - 0.5
+    for part in sorted(area.geoms, key=lambda part: -part.envelope.area):
+        draw.polygon([(x + across * scale, y + down * scale) for across, down in part.exterior.coords], fill=0)
+        for hole in part.interiors:
+            draw.polygon([(x + across * scale, y + down * scale) for across, down in hole.coords], fill=255)
+
+
+def _stamp(picture: "Image", stamp: "Image", x: float, y: float, scale: float) -> None:
+    """Print a picture in greys around a point given in mm, its white being nothing."""
+    from PIL import ImageOps
+
+    at = (round(x * scale - stamp.width / 2), round(y * scale - stamp.height / 2))
+    picture.paste("#000000", at, ImageOps.invert(stamp))
+
+
+def _page_picture(plan: Page, sheet: Sheet, dpi: int, stamps: "dict[tuple[int, bool], Image]") -> "Image":
+    """Return the picture of one page."""
+    from PIL import Image, ImageDraw
+
+    scale = dpi / 25.4
+    picture = Image.new("RGB", (round(sheet.page_width * scale), round(sheet.page_height * scale)), "#ffffff")
+    draw = ImageDraw.Draw(picture)
+    if not sheet.plain:
+        for one in plan.placed:
+            edges = [side * scale for side in cell_of(one, sheet).box]
+            draw.rounded_rectangle(edges, sheet.corner * scale, outline=INKS["label"])
+    for line in plan.lines:
+        ends = [length * scale for length in (line.x1, line.y1, line.x2, line.y2)]
+        draw.line(ends, fill=INKS[line.role])
+    for text in plan.texts:
+        _draw_text(picture, text, scale)
+    for one in plan.placed:
+        key = id(one.sticker.design), one.turned
+        if key not in stamps:
+            upright = raster(one.sticker.design, dpi)
+            stamps[key] = upright.transpose(Image.Transpose.ROTATE_270) if one.turned else upright
+        _stamp(picture, stamps[key], one.x, one.y, scale)
+    return picture
+
+
+def _draw_text(picture: "Image", text: Text, scale: float) -> None:
+    from PIL import Image, ImageDraw
+
+    left, top, right, bottom = (side * scale for side in text.box)
+    along, across = (bottom - top, right - left) if text.turned else (right - left, bottom - top)
+    mask = Image.new("L", (max(1, ceil(along)), max(1, ceil(across))), 0)
+    draw = ImageDraw.Draw(mask)
+    draw.text(
+        (mask.width / 2, mask.height / 2), text.text, fill=255, font=_letters(text.size * POINT * scale), anchor="mm"
+    )
+    if text.turned:
+        mask = mask.transpose(Image.Transpose.ROTATE_90)
+    picture.paste(INKS[text.role], (round(left), round(top)), mask)
+
+
+@cache
+def _letters(size: float) -> "FreeTypeFont":
+    """Return the letters of captions, `size` in pixels."""
+    import reportlab
+    from PIL import ImageFont
+
+    return ImageFont.truetype(str(Path(reportlab.__file__).parent / "fonts" / f"{FONT}.ttf"), max(size, 1.0))

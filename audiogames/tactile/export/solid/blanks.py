@@ -1,0 +1,130 @@
+"""Sticker blanks: a thin plate with the marks of one sticker raised on it, to be printed and glued to the card.
+
+The corner at the top left is cut off, and the other three are round: so a finger tells which way is up, even on a
+column that a half turn would make another one.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from shapely.geometry import Polygon
+from shapely.geometry.base import BaseGeometry
+
+from audiogames.core.messages import Message
+from audiogames.tactile.errors import refusal
+from audiogames.tactile.export.solid.bodies import Solid, joined, prism, raised, solid_of
+from audiogames.tactile.labels import rounded
+from audiogames.tactile.layout import Design, Sticker, by_card
+
+SUNK: Final = 0.1
+"""How deep marks reach into their plate, mm, so that both are one body."""
+LEAST_MARGIN: Final = 0.3
+"""The margin of a plate where there is no room for more, mm."""
+CHAMFER: Final = 1.5
+"""How much of the top left corner is cut off, in margins of the plate."""
+
+LIMITS: Final[dict[str, tuple[float, float]]] = {
+    "relief": (0.05, 3.0),
+    "base": (0.1, 5.0),
+    "margin": (LEAST_MARGIN, 10.0),
+    "height-factor": (0.5, 2.0),
+    "width-factor": (0.5, 2.0),
+}
+"""The least and the most of each measure."""
+
+
+@dataclass(frozen=True)
+class Blank:
+    """How blanks are printed: `relief` of the marks, thickness of the `base`, `margin` around the marks, in mm.
+
+    Printers melt dots down: by one study 0.5 mm high and 1.3 wide came out as 0.38 and 1.0 (Advances in Science and
+    Technology, 18(6), 2024). `height_factor` and `width_factor` make up for that, 1.3 each on that printer; the second
+    makes dots and bars broader about their own middles, and moves nothing. Raises TactileError outside LIMITS.
+    """
+
+    relief: float = 0.45
+    base: float = 0.2
+    margin: float = 2.0
+    height_factor: float = 1.0
+    width_factor: float = 1.0
+
+    def __post_init__(self) -> None:
+        for name, (least, most) in LIMITS.items():
+            check(name, getattr(self, name.replace("-", "_")), least, most)
+
+    @property
+    def height(self) -> float:
+        """How high a whole blank is printed, mm."""
+        return self.base + self.relief * self.height_factor
+
+
+def check(name: str, value: float, least: float, most: float) -> None:
+    """Raise TactileError where a measure is not between its limits."""
+    if not least <= value <= most:
+        raise refusal("tactile-solid-measure", measure=Message(f"tactile-solid-name-{name}"), least=least, most=most)
+
+
+def blanks(stickers: Sequence[Sticker], how: Blank) -> dict[str, Solid]:
+    """Return the blank of each different design, by its id: x, y from the centre of the design, z from the bed, mm.
+
+    Its margin is less than asked for where a neighbour on the same card, or the edge of what carries it, is nearer.
+    """
+    margins = _margins(stickers, how.margin)
+    designs = {sticker.design.id: sticker.design for sticker in stickers}
+    return {id: _blank(design, margins[id], how) for id, design in designs.items()}
+
+
+def blank_sizes(stickers: Sequence[Sticker], how: Blank) -> dict[str, tuple[float, float]]:
+    """Return width and height of the blank of each design, mm, by its id."""
+    margins = _margins(stickers, how.margin)
+    designs = {sticker.design.id: sticker.design for sticker in stickers}
+    return {id: (design.width + 2 * margins[id], design.height + 2 * margins[id]) for id, design in designs.items()}
+
+
+def blank_outline(design: Design, margin: float) -> BaseGeometry:
+    """Return the outline of a blank around the centre of its design, mm."""
+    right, bottom = design.width / 2 + margin, design.height / 2 + margin
+    reach = CHAMFER * margin
+    corner = Polygon([(-right, reach - bottom), (-right, -bottom), (reach - right, -bottom)])
+    return rounded(-right, -bottom, right, bottom, margin).difference(corner)
+
+
+def _blank(design: Design, margin: float, how: Blank) -> Solid:
+    plate = prism(blank_outline(design, margin), 0.0, how.base)
+    low = how.base - min(SUNK, how.base / 2)
+    marks = [body for mark in design.marks for body in raised(mark.area, low, how.base, how.height, how.width_factor)]
+    return solid_of(joined([plate, *marks]))
+
+
+def _margins(stickers: Sequence[Sticker], wanted: float) -> Mapping[str, float]:
+    """Return the margin of each design, by its id: all that there is room for on every card."""
+    margins: dict[str, float] = {}
+    for (_, copy), own in by_card(stickers):
+        if copy > 1:
+            continue
+        for sticker in own:
+            _limit(margins, sticker, min(wanted, _to_edge(sticker)))
+        for one, other in combinations(own, 2):
+            for sticker in (one, other):
+                _limit(margins, sticker, _apart(one, other) / 2)
+    return margins
+
+
+def _limit(margins: dict[str, float], sticker: Sticker, room: float) -> None:
+    id = sticker.design.id
+    margins[id] = max(LEAST_MARGIN, min(margins.get(id, room), room))
+
+
+def _to_edge(sticker: Sticker) -> float:
+    """Return how far the box of a sticker is from the nearest edge of what carries it, mm."""
+    across, down, card = sticker.design.width / 2, sticker.design.height / 2, sticker.card_size
+    return min(sticker.x - across, card.width - sticker.x - across, sticker.y - down, card.height - sticker.y - down)
+
+
+def _apart(one: Sticker, other: Sticker) -> float:
+    """Return how far two boxes on a card are from each other, mm, along or down."""
+    along = abs(one.x - other.x) - (one.design.width + other.design.width) / 2
+    down = abs(one.y - other.y) - (one.design.height + other.design.height) / 2
+    return max(along, down)

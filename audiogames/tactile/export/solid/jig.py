@@ -1,0 +1,239 @@
+"""A placement jig: a frame that lies over a card on the table, with a window wherever a sticker goes.
+
+The card is pushed under it, face up, against the stops at its left and at its top; a label is put through its window;
+then the jig is lifted off. It is printed, or glued of two layers of cardboard: the stops, and on them the windows. Its
+top left corner is cut off, to be told by touch.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+
+from shapely import affinity
+from shapely.geometry import MultiPolygon, Point, Polygon, box
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import unary_union
+
+from audiogames.tactile.decks import CardSize
+from audiogames.tactile.errors import refusal
+from audiogames.tactile.export.cutter.outlines import BESIDE, SQUARE
+from audiogames.tactile.export.cutter.svg import POINTS, document, number, path_element
+from audiogames.tactile.export.solid.blanks import Blank, blank_sizes, check
+from audiogames.tactile.export.solid.bodies import Body, cut, joined, polygons, prism, solid_of, stl
+from audiogames.tactile.export.solid.plates import MORE_LIMITS
+from audiogames.tactile.geometry import QUARTER_ARC
+from audiogames.tactile.labels import Placed, batch_of, label_around
+from audiogames.tactile.layout import Sticker
+from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.writing import Progress, free_paths, silent, write_bytes, write_text
+
+Carrier: TypeAlias = Callable[[Sticker], BaseGeometry]
+"""What is stuck to the card for a sticker: its outline around the sticker's middle, upright as on the card, mm."""
+
+CLEARANCE: Final = 0.5
+"""How much wider and higher a window is than what goes through it, mm."""
+WEB: Final = 2.0
+"""Two windows that are nearer to each other than this, mm, are not put into one jig."""
+RAIL: Final = 8.0
+"""Breadth of the stops, mm."""
+BESIDE_CARD: Final = 0.4
+"""What the card is given at its right, mm."""
+ABOVE_CARD: Final = 0.4
+"""And above it, mm."""
+ROOF: Final = 1.6
+"""Thickness of the sheet with the windows, mm."""
+BELOW_WINDOWS: Final = 6.0
+"""How far the jig reaches below the lowest window, mm: where there is room the card stands out, to be held."""
+THUMB: Final = 8.0
+"""Radius of the notch through which a card is held that does not stand out, mm."""
+CORNER: Final = 5.0
+"""What is cut off the top left corner along both edges, mm."""
+
+
+class Window(NamedTuple):
+    """Where a sticker goes: the place, and the opening, mm from the card's top left corner."""
+
+    place: str
+    area: BaseGeometry
+
+
+class Jig(NamedTuple):
+    """One frame: the groups of cards that it serves, the size of their cards, and its windows."""
+
+    groups: tuple[str, ...]
+    card: CardSize
+    windows: tuple[Window, ...]
+
+    @property
+    def id(self) -> str:
+        """A name for files."""
+        return "-".join(self.groups)
+
+
+def label_carrier(placed: Sequence[Placed], sheet: Sheet) -> Carrier:
+    """Return what the labels of a sheet look like on their cards, turned as they were placed."""
+    turned = {batch_of(item.sticker): item.turned for item in placed}
+    return lambda sticker: label_around(sticker.design, sheet, turned[batch_of(sticker)])
+
+
+def blank_carrier(stickers: Sequence[Sticker], how: Blank) -> Carrier:
+    """Return what printed blanks look like on their cards."""
+    sizes = blank_sizes(stickers, how)
+
+    def blank(sticker: Sticker) -> BaseGeometry:
+        width, height = sizes[sticker.design.id]
+        return box(-width / 2, -height / 2, width / 2, height / 2)
+
+    return blank
+
+
+def either(one: Carrier, other: Carrier) -> Carrier:
+    """Return the outline of both, for a deck that is made in two ways."""
+    return lambda sticker: one(sticker).union(other(sticker))
+
+
+def jigs(stickers: Sequence[Sticker], carrier: Carrier) -> tuple[Jig, ...]:
+    """Return the jigs that a deck needs: one, or several where the windows of its cards would come too close.
+
+    Windows that lie on the same card are always in one jig, and become one opening where the labels overlap. A window
+    ends at the edge of the card. Raises TactileError where no sticker is on a card.
+    """
+    kinds: dict[tuple[Window, ...], dict[str, None]] = {}
+    cards: dict[tuple[str, int], list[Sticker]] = {}
+    for sticker in stickers:
+        if sticker.stacks:
+            cards.setdefault((sticker.card, sticker.copy), []).append(sticker)
+    if not cards:
+        raise refusal("tactile-solid-no-cards")
+    known: dict[tuple[object, ...], Window] = {}
+    for own in cards.values():
+        drawn = (_window(sticker, carrier) for sticker in own)
+        windows = tuple(known.setdefault((each.place, each.area.normalize().wkb), each) for each in drawn)
+        kinds.setdefault(windows, {})[own[0].group] = None
+    card = next(iter(cards.values()))[0].card_size
+    made: list[Jig] = []
+    for windows, groups in kinds.items():
+        place = next((at for at, jig in enumerate(made) if _go_together(jig.windows, windows)), None)
+        if place is None:
+            made.append(Jig(tuple(groups), card, windows))
+        else:
+            made[place] = _merged(made[place], windows, groups)
+    return tuple(made)
+
+
+def _window(sticker: Sticker, carrier: Carrier) -> Window:
+    around = carrier(sticker).buffer(CLEARANCE / 2, join_style="mitre", quad_segs=QUARTER_ARC)
+    area = affinity.translate(around, sticker.x, sticker.y)
+    return Window(sticker.place, area.intersection(box(0, 0, sticker.card_size.width, sticker.card_size.height)))
+
+
+def _go_together(some: Iterable[Window], others: Iterable[Window]) -> bool:
+    return all(one is other or one.area.distance(other.area) >= WEB for one, other in product(some, others))
+
+
+def _merged(jig: Jig, windows: Sequence[Window], groups: Iterable[str]) -> Jig:
+    more = tuple(window for window in windows if not any(window is other for other in jig.windows))
+    return jig._replace(groups=tuple(dict.fromkeys((*jig.groups, *groups))), windows=jig.windows + more)
+
+
+# The two layers.
+
+
+def stops(jig: Jig) -> BaseGeometry:
+    """Return the layer beside the card, mm from the card's top left corner: left, above and right of it."""
+    return _outline(jig).difference(box(0, 0, jig.card.width + BESIDE_CARD, 2 * jig.card.height))
+
+
+def roof(jig: Jig) -> BaseGeometry:
+    """Return the layer above the card, with its windows, mm from the card's top left corner."""
+    return _outline(jig).difference(unary_union([window.area for window in jig.windows]))
+
+
+def _outline(jig: Jig) -> BaseGeometry:
+    openings = unary_union([window.area for window in jig.windows])
+    bottom = min(jig.card.height, openings.bounds[3] + BELOW_WINDOWS)
+    right = jig.card.width + BESIDE_CARD + RAIL
+    corner = Polygon([(-RAIL, -RAIL), (CORNER - RAIL, -RAIL), (-RAIL, CORNER - RAIL)])
+    outline = box(-RAIL, -RAIL, right, bottom).difference(corner)
+    thumb = Point(jig.card.width / 2, bottom).buffer(THUMB, quad_segs=QUARTER_ARC)
+    stands_out = jig.card.height - bottom >= THUMB
+    return outline if stands_out or thumb.distance(openings) < WEB else outline.difference(thumb)
+
+
+# Files.
+
+
+def write_jig_stl(
+    folder: Path,
+    name: str,
+    stickers: Sequence[Sticker],
+    carrier: Carrier,
+    *,
+    thickness: float = 0.3,
+    overwrite: bool = False,
+    progress: Progress = silent,
+) -> list[Path]:
+    """Write one STL for each jig, `name-GROUPS.stl`, and return their paths. Raises TactileError.
+
+    `thickness` is that of a card, mm. It is printed with the stops upwards; (0, 0) is the card's top left corner, and
+    the card lies away from x.
+    """
+    check("thickness", thickness, *MORE_LIMITS["thickness"])
+    made = jigs(stickers, carrier)
+    paths = free_paths(folder, (f"{name}-{jig.id}.stl" for jig in made), overwrite)
+    for done, (jig, path) in enumerate(zip(made, paths, strict=True), 1):
+        write_bytes(path, stl([solid_of(_body(jig, thickness))]), overwrite)
+        progress(done, len(made))
+    return paths
+
+
+def _body(jig: Jig, thickness: float) -> Body:
+    """Return a jig as it is printed, upside down."""
+    under = thickness + ABOVE_CARD
+    sides = prism(stops(jig), 0.0, under + ROOF / 2)
+    openings = prism(unary_union([window.area for window in jig.windows]), under - 1.0, under + ROOF + 1.0)
+    above = cut(prism(_outline(jig), under, under + ROOF), [openings])
+    return joined([sides, above]).rotate((0.0, 180.0, 0.0)).translate((0.0, 0.0, under + ROOF))
+
+
+def write_jig_svg(
+    folder: Path,
+    name: str,
+    stickers: Sequence[Sticker],
+    carrier: Carrier,
+    *,
+    dpi72: bool = False,
+    overwrite: bool = False,
+    progress: Progress = silent,
+) -> list[Path]:
+    """Write two SVG files for each jig, its layers of cardboard, and return their paths. Raises TactileError.
+
+    `name-GROUPS-stops.svg` holds the lower layer in the group `stops`, `name-GROUPS-windows.svg` the upper one in the
+    group `windows`; both have the square of 50 mm in the group `reference`. The card's top left corner is 13 mm from
+    the left and from the top. The stops are of a cardboard at least as thick as a card.
+    """
+    made = jigs(stickers, carrier)
+    layers = [(f"{name}-{jig.id}-{layer}.svg", jig, layer) for jig in made for layer in ("stops", "windows")]
+    paths = free_paths(folder, (file for file, _, _ in layers), overwrite)
+    for done, ((_, jig, layer), path) in enumerate(zip(layers, paths, strict=True), 1):
+        write_text(path, _layer(layer, stops(jig) if layer == "stops" else roof(jig), dpi72), overwrite)
+        progress(done, len(layers))
+    return paths
+
+
+def _layer(layer: str, area: BaseGeometry, dpi72: bool) -> str:
+    shift = RAIL + BESIDE
+    left = area.bounds[2] + shift + BESIDE
+    drawn: Mapping[str, tuple[str, BaseGeometry]] = {
+        layer: (f"{layer}-1", affinity.translate(area, shift, shift)),
+        "reference": ("square-50-mm", box(left, BESIDE, left + SQUARE, BESIDE + SQUARE)),
+    }
+    scale = POINTS if dpi72 else 1.0
+    inside = []
+    for group, (id, shape) in drawn.items():
+        inside.append(f'<g id="{group}" fill="none" stroke="#000000" stroke-width="{number(0.1 * scale)}">')
+        inside.append(path_element(id, MultiPolygon(polygons(shape)), scale))
+        inside.append("</g>")
+    height = max(area.bounds[3] + shift, BESIDE + SQUARE) + BESIDE
+    return document(left + SQUARE + BESIDE, height, inside, dpi72)

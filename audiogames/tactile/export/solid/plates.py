@@ -1,0 +1,209 @@
+"""A press for cards: two plates that emboss the marks into the card itself, so that no sticker thickens the pile.
+
+The lower plate carries the marks, as the card shows them, and a raised L against which the card is pushed, face up,
+with its top left corner. The upper plate has the hollows; it comes down on three pins, which fit in one way only. Both
+plates have their top left corner cut off and a notch in the middle of their top edge: held together, these meet.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from shapely import affinity
+from shapely.geometry import MultiPolygon, Point, Polygon, box
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import unary_union
+
+from audiogames.tactile.errors import refusal
+from audiogames.tactile.export.solid.blanks import LIMITS, SUNK, check
+from audiogames.tactile.export.solid.bodies import Body, Solid, cut, joined, prism, raised, solid_of, stl, widened
+from audiogames.tactile.layout import Sticker, by_card, card_area, on_card
+from audiogames.tactile.writing import Progress, free_paths, silent, write_bytes
+
+By: TypeAlias = Literal["design", "face"]
+"""A pair of plates for each different design, pressed one after the other, or for each different face of a card."""
+
+BORDER: Final = 12.0
+"""The breadth of the L, mm: room for the pins."""
+AROUND_MARKS: Final = 8.0
+"""How far the plates reach beyond the marks, mm."""
+FLOOR: Final = 3.0
+"""The thickness of the lower plate, mm."""
+WALL: Final = 1.2
+"""How far the L stands above the card, mm."""
+ABOVE_WALL: Final = 0.3
+"""What the upper plate leaves free above the L, mm, so that it rests on the card alone."""
+BESIDE_WALL: Final = 0.5
+"""And beside it, mm."""
+PIN: Final = 2.5
+"""Radius of a pin, mm."""
+PIN_CLEARANCE: Final = 0.15
+"""Between a pin and its hole all round, mm: less than around the marks, so that the pins guide."""
+PIN_SHORT: Final = 0.5
+"""How far a pin stays below the back of the upper plate, mm."""
+CORNER: Final = 5.0
+"""What is cut off the top left corner along both edges, mm."""
+NOTCH: Final = 2.5
+"""Depth of the notch and half its width, mm."""
+THROUGH: Final = 0.5
+"""How far what cuts begins outside of what it cuts, mm, so that no skin is left."""
+MORE_LIMITS: Final[dict[str, tuple[float, float]]] = {"thickness": (0.05, 1.5), "clearance": (0.05, 1.0)}
+
+
+@dataclass(frozen=True)
+class PlateSizes:
+    """How plates are made: `relief` of the marks, `thickness` of a card, `clearance` around the marks, all in mm.
+
+    The factors are those of `blanks.Blank`. Raises TactileError outside LIMITS and MORE_LIMITS.
+    """
+
+    relief: float = 0.45
+    thickness: float = 0.3
+    clearance: float = 0.25
+    height_factor: float = 1.0
+    width_factor: float = 1.0
+
+    def __post_init__(self) -> None:
+        for name in ("relief", "height-factor", "width-factor"):
+            check(name, getattr(self, name.replace("-", "_")), *LIMITS[name])
+        for name, (least, most) in MORE_LIMITS.items():
+            check(name, getattr(self, name), least, most)
+
+    @property
+    def height(self) -> float:
+        """How high the marks stand on the lower plate, mm: the card that lies over them takes its thickness away."""
+        return self.relief * self.height_factor + self.thickness
+
+    @property
+    def hollow(self) -> float:
+        """How deep the hollows of the upper plate are, mm: marks, card and clearance."""
+        return self.height + self.clearance
+
+    @property
+    def wall(self) -> float:
+        """How high the L stands above the lower plate, mm."""
+        return self.thickness + WALL
+
+    @property
+    def cover(self) -> float:
+        """How thick the upper plate is, mm: enough above the hollows, and above the L."""
+        return max(self.hollow, WALL + ABOVE_WALL) + FLOOR
+
+
+class Pair(NamedTuple):
+    """Two plates as they are printed, marks and hollows upwards; (0, 0) is the card's top left corner on both.
+
+    The card lies towards x on the lower one, and away from x on the upper one, which is turned over to press.
+    """
+
+    lower: Solid
+    upper: Solid
+
+
+def pressings(stickers: Sequence[Sticker], by: By = "design") -> dict[str, MultiPolygon]:
+    """Return what each pair of plates presses, by its name, in mm from the card's top left corner.
+
+    What stands on its head in the opposite corner is pressed by the same plates, the card turned. Raises TactileError
+    where no sticker is on a card.
+    """
+    on_cards = [sticker for sticker in stickers if sticker.stacks]
+    if not on_cards:
+        raise refusal("tactile-solid-no-cards")
+    if by == "face":
+        return {card: card_area(own) for (card, copy), own in by_card(on_cards) if copy == 1}
+    found: dict[str, MultiPolygon] = {}
+    known: set[tuple[str, float, float]] = set()
+    for sticker in on_cards:
+        card, turned = sticker.card_size, sticker.turn == 180
+        x, y = (card.width - sticker.x, card.height - sticker.y) if turned else (sticker.x, sticker.y)
+        place = (sticker.design.id, round(x, 3), round(y, 3))
+        if place in known:
+            continue
+        known.add(place)
+        id = sticker.design.id
+        name = id if id not in found else f"{id}-{sum(1 for other in known if other[0] == id)}"
+        found[name] = affinity.translate(sticker.design.area, x, y) if turned else on_card(sticker)
+    return found
+
+
+def pair(area: MultiPolygon, how: PlateSizes) -> Pair:
+    """Return the plates that press an area, in mm from the card's top left corner."""
+    wide = MultiPolygon([widened(part, how.width_factor) for part in area.geoms])
+    outline = _outline(wide)
+    card = box(0.0, 0.0, *outline.bounds[2:])
+    plate = prism(outline, -FLOOR, 0.0)
+    border = prism(outline.difference(card), -SUNK, how.wall)
+    top = how.thickness + how.cover
+    pins = [_pin(at, how.wall - SUNK, top - PIN_SHORT) for at in _pins(wide)]
+    marks = raised(area, -SUNK, 0.0, how.height, how.width_factor)
+    lower = joined([plate, border, *pins, *marks]).translate((0.0, 0.0, FLOOR))
+    return Pair(solid_of(lower), solid_of(_upper(wide, outline, how, top)))
+
+
+def _upper(wide: MultiPolygon, outline: BaseGeometry, how: PlateSizes, top: float) -> Body:
+    """Return the upper plate, hollows upwards."""
+    face = how.thickness
+    below = face - THROUGH
+    hollows = prism(wide.buffer(how.clearance), below, face + how.hollow)
+    right, bottom = outline.bounds[2:]
+    over_wall = outline.difference(box(BESIDE_WALL, BESIDE_WALL, right, bottom)).buffer(THROUGH, join_style="mitre")
+    step = prism(
+        over_wall.difference(box(BESIDE_WALL, BESIDE_WALL, right + 1, bottom + 1)), below, how.wall + ABOVE_WALL
+    )
+    holes = [prism(at.buffer(PIN + PIN_CLEARANCE), below, top + THROUGH) for at in _pins(wide)]
+    closed = cut(prism(outline, face, top), [hollows, step, *holes])
+    return closed.rotate((0.0, 180.0, 0.0)).translate((0.0, 0.0, top))
+
+
+def _outline(area: MultiPolygon) -> BaseGeometry:
+    """Return the outline of both plates, seen from above as the card lies."""
+    _, _, right, bottom = area.bounds
+    right, bottom = right + AROUND_MARKS, bottom + AROUND_MARKS
+    middle = (right - BORDER) / 2
+    corner = Polygon([(-BORDER, -BORDER), (CORNER - BORDER, -BORDER), (-BORDER, CORNER - BORDER)])
+    notch = Polygon([(middle - NOTCH, -BORDER), (middle + NOTCH, -BORDER), (middle, NOTCH - BORDER)])
+    return box(-BORDER, -BORDER, right, bottom).difference(unary_union([corner, notch]))
+
+
+def _pins(area: MultiPolygon) -> tuple[Point, Point, Point]:
+    """Return where the pins stand: in the corner of the L and at both its ends."""
+    _, _, right, bottom = area.bounds
+    half = BORDER / 2
+    return (
+        Point(-half, -half),
+        Point(right + AROUND_MARKS - half, -half),
+        Point(-half, bottom + AROUND_MARKS - half),
+    )
+
+
+def _pin(at: Point, low: float, high: float) -> Body:
+    """Return a pin whose tip is narrower, so that a finger brings it into its hole."""
+    tip = 0.6
+    return joined(
+        [prism(at.buffer(PIN), low, high - tip), prism(at.buffer(PIN - tip / 2), high - tip - SUNK, high)],
+    )
+
+
+def write_plates(
+    folder: Path,
+    name: str,
+    stickers: Sequence[Sticker],
+    how: PlateSizes,
+    *,
+    by: By = "design",
+    overwrite: bool = False,
+    progress: Progress = silent,
+) -> list[Path]:
+    """Write two STL files for each pair, `name-PAIR-lower.stl` and `name-PAIR-upper.stl`, and return their paths.
+
+    Raises TactileError.
+    """
+    wanted: Mapping[str, MultiPolygon] = pressings(stickers, by)
+    names = [f"{name}-{id}-{which}.stl" for id in wanted for which in ("lower", "upper")]
+    paths = free_paths(folder, names, overwrite)
+    for done, area in enumerate(wanted.values(), 1):
+        for solid, path in zip(pair(area, how), paths[2 * done - 2 :], strict=False):
+            write_bytes(path, stl([solid]), overwrite)
+        progress(done, len(wanted))
+    return paths

@@ -1,0 +1,100 @@
+"""Sticker blanks as STL, laid out in reading order on the bed of a printer."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+
+from audiogames.tactile.errors import refusal
+from audiogames.tactile.export.solid.blanks import Blank, blanks, check
+from audiogames.tactile.export.solid.bodies import Solid, stl
+from audiogames.tactile.layout import Sticker
+from audiogames.tactile.writing import Progress, free_paths, silent, write_bytes
+
+Bed: TypeAlias = tuple[float, float]
+"""Width and depth of what a printer can print on, mm."""
+BED: Final[Bed] = (210.0, 210.0)
+GAP: Final = 3.0
+"""Between two blanks on the bed, mm."""
+BED_LIMITS: Final = (40.0, 1000.0)
+
+
+class OnBed(NamedTuple):
+    """Where a blank lies. Beds, rows and columns count from 1, rows from the back, columns from the left.
+
+    `x` and `y` are where its middle is, mm from the front left corner of the bed.
+    """
+
+    sticker: Sticker
+    bed: int
+    row: int
+    column: int
+    x: float
+    y: float
+
+
+def lay_out(stickers: Sequence[Sticker], solids: Mapping[str, Solid], bed: Bed = BED, gap: float = GAP) -> list[OnBed]:
+    """Return where each blank lies: in the order of the stickers, row by row from the back, bed after bed.
+
+    The blanks of a row have their middles on one line. Raises TactileError where the bed is smaller than a blank.
+    """
+    for length in bed:
+        check("bed", length, *BED_LIMITS)
+    sizes = [solids[sticker.design.id].size for sticker in stickers]
+    width, depth = (max((size[axis] for size in sizes), default=0.0) for axis in (0, 1))
+    if width > bed[0] or depth > bed[1]:
+        raise refusal("tactile-solid-bed-small", width=round(width, 1), depth=round(depth, 1))
+    found: list[OnBed] = []
+    on, row, back = 1, 1, bed[1]
+    for line in _rows(list(zip(stickers, sizes, strict=True)), bed[0], gap):
+        deepest = max(size[1] for _, size in line)
+        if deepest > back + 0.001:
+            on, row, back = on + 1, 1, bed[1]
+        left = 0.0
+        for column, (sticker, size) in enumerate(line, 1):
+            found.append(OnBed(sticker, on, row, column, left + size[0] / 2, back - deepest / 2))
+            left += size[0] + gap
+        row, back = row + 1, back - deepest - gap
+    return found
+
+
+_Sized: TypeAlias = tuple[Sticker, tuple[float, float, float]]
+
+
+def _rows(sized: Sequence[_Sized], width: float, gap: float) -> list[list[_Sized]]:
+    """Return the blanks row by row, as many in each as the bed is wide."""
+    rows: list[list[_Sized]] = []
+    right = width
+    for sticker, size in sized:
+        if not rows or right + size[0] > width + 0.001:
+            rows.append([])
+            right = 0.0
+        rows[-1].append((sticker, size))
+        right += size[0] + gap
+    return rows
+
+
+def by_bed(laid: Sequence[OnBed]) -> list[tuple[int, list[OnBed]]]:
+    """Return each bed by its number, with what lies on it."""
+    return [(bed, list(items)) for bed, items in groupby(laid, key=lambda item: item.bed)]
+
+
+def write_stl(
+    folder: Path,
+    name: str,
+    stickers: Sequence[Sticker],
+    how: Blank,
+    *,
+    bed: Bed = BED,
+    overwrite: bool = False,
+    progress: Progress = silent,
+) -> list[Path]:
+    """Write one binary STL a bed, `name-1.stl` and so on, and return their paths. Raises TactileError."""
+    solids = blanks(stickers, how)
+    beds = by_bed(lay_out(stickers, solids, bed))
+    paths = free_paths(folder, (f"{name}-{number}.stl" for number, _ in beds), overwrite)
+    for path, (number, items) in zip(paths, beds, strict=True):
+        there = [solids[item.sticker.design.id].moved(item.x, item.y) for item in items]
+        write_bytes(path, stl(there), overwrite)
+        progress(number, len(beds))
+    return paths

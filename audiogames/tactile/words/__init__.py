@@ -1,0 +1,1 @@
+"""Cards and signs in words: said, typed by a person, and spelt in braille."""
