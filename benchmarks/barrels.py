@@ -28,9 +28,9 @@ from scipy.stats import spearmanr
 
 from audiogames.audio.barrels import rendered
 from audiogames.games.zapp_zerapp.percept import SHAKE, Difficulty, Gesture, Percept, events, percept
-from audiogames.games.zapp_zerapp.percept_chance import Chance
-from audiogames.games.zapp_zerapp.percept_ears import estimate
-from audiogames.games.zapp_zerapp.percept_text import as_text
+from audiogames.games.zapp_zerapp.percept.chance import Chance
+from audiogames.games.zapp_zerapp.percept.ears import estimate
+from audiogames.games.zapp_zerapp.percept.text import as_text
 from benchmarks import barrels_features as features
 from benchmarks.barrels_fit import knocks, weights
 from benchmarks.barrels_listeners import LISTENERS, MOST, Answers, Floats, Listener, Numbers, alike, commonest, nearest

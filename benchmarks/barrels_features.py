@@ -11,7 +11,7 @@ from scipy.signal import butter, sosfilt
 
 from audiogames.audio.units import RATE, Samples
 from audiogames.games.zapp_zerapp.percept import STEP, STRONGEST, Percept
-from audiogames.games.zapp_zerapp.percept_text import BLANK, LEFT, RIGHT
+from audiogames.games.zapp_zerapp.percept.text import BLANK, LEFT, RIGHT
 from benchmarks.barrels_listeners import Floats
 
 MILLISECOND = RATE // 1000

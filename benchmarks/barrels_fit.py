@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from audiogames.games.zapp_zerapp.percept import Percept
-from audiogames.games.zapp_zerapp.percept_ears import TIPPED, knocking, share
+from audiogames.games.zapp_zerapp.percept.ears import TIPPED, knocking, share
 from benchmarks.barrels_listeners import Floats, Numbers
 
 

@@ -42,10 +42,10 @@ from audiogames.faces.terminal.tables import FIRST_TABLE, title
 from audiogames.faces.terminal.time_limits import CALLED as TIME_LIMITS
 from audiogames.faces.terminal.together import SETS, SETS_CALLED
 from audiogames.faces.training import LEVELS, Record
-from audiogames.games.du_balai.choosing import confirmation
+from audiogames.games.du_balai.keys import confirmation
 from audiogames.games.du_balai.state import Action
 from audiogames.games.roue_des_sorcieres.events import TrickWon
-from audiogames.games.roue_des_sorcieres.ranking import order
+from audiogames.games.roue_des_sorcieres.rules import order
 from audiogames.games.zapp_zerapp.percept import SHAKE
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.narration.narrator import Narrator

@@ -69,7 +69,7 @@ class Policy(Protocol[S, A, V, M]):
 def policy_for(name: str) -> Policy[Any, Any, Any, Any]:
     """Return how a game is played: `POLICY` of its module `bot`. Raises UnknownGame."""
     game_named(name)
-    policy: Policy[Any, Any, Any, Any] = import_module(f"{GAMES[name]}.bot").POLICY
+    policy: Policy[Any, Any, Any, Any] = import_module(f"{GAMES[name].package}.bot").POLICY
     return policy
 
 

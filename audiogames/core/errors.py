@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
-from audiogames.core.messages import Category, Message, Urgency
+from audiogames.core.messages import Argument, Category, Message, Urgency
 
 
-def reason(id: str, **arguments: object) -> Message:
+def reason(id: str, **arguments: Argument) -> Message:
     """Return a refusal message; `arguments` are those of `Message`."""
-    return Message(id, arguments, Category.REFUSAL, Urgency.RESULT)  # type: ignore[arg-type]
+    return Message(id, arguments, Category.REFUSAL, Urgency.RESULT)
 
 
 class GameError(ValueError):

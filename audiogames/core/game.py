@@ -1,16 +1,16 @@
-"""The Game protocol: all that a table, a bot or a face may ask of a game."""
+"""The game: all that a table, a bot or a face may ask of it, and what all games do alike."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from dataclasses import dataclass, fields
+from importlib import import_module
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from audiogames.core.chance import Generator, Outcome, Request
-from audiogames.core.errors import BadOptions, reason
+from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reason
 from audiogames.core.messages import Card, Cue, Message, Seat
+from audiogames.core.reading import listing, mapping
+from audiogames.core.telling import Messages, Seen, cues_of
 from audiogames.core.zones import Item, Zone
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
 
 Json: TypeAlias = dict[str, Any]
 
@@ -95,140 +95,218 @@ QUESTIONS = ("hand", "table", "turn", "scores", "counts", "current", "rank", "mo
 or top card, what beats what, and what the player may do."""
 
 
-class Game(Protocol[S, A, V]):
-    """The rules of one game, as pure functions over immutable states.
+class Played(Protocol):
+    """What every state has: its phase, "over" once the game has ended."""
 
-    `why_not` is None exactly when `apply` accepts, and `legal` lists what `apply` accepts. Nothing here reads a
-    clock, draws at random, or makes text or sound.
+    @property
+    def phase(self) -> str:
+        """What is to be done now, by a word of the game's own."""
+        ...
+
+
+S = TypeVar("S", bound=Played)
+A = TypeVar("A")
+V = TypeVar("V", bound=Seen)
+
+NEVER_AUTOMATIC: Final = frozenset({"draw", "roll", "play"})
+"""Verbs that a seat does itself even when nothing else is legal (notation page)."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Descriptor:
+    """A game in names and values: what a person chooses, and what layers above the rules have for it.
+
+    `package` is where its modules are found. `seat_options` are what a host may choose for each seat, `seat_fields`
+    what else `setup` takes of a seat, from programs. At the table an only choice makes itself, unless its verb is among
+    those that are `never_automatic`.
     """
 
     name: str
+    package: str
     deck: str
-    colours: tuple[str, ...]
-    rules_version: int
     min_seats: int
     max_seats: int
-    options: tuple[Option, ...]
-    presets: tuple[Preset, ...]
+    rules_version: int = 1
+    colours: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    seat_options: tuple[Option, ...] = ()
+    seat_fields: tuple[str, ...] = ()
+    never_automatic: frozenset[str] = NEVER_AUTOMATIC
+
+
+PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "rules": ("begin", "pending_chance", "apply_chance", "to_act", "legal", "why_not", "apply", "scores", "winners"),
+    "view": ("view", "redeal"),
+    "notation": ("parse_action", "format_action", "position", "view_position", "event_position"),
+    "loading": ("chosen", "placed"),
+    "telling": ("tell", "detail"),
+    "keys": ("ask", "choices", "named"),
+    "zones": ("zones",),
+    "cues": ("CUES",),
+}
+"""The modules of a game's package, and what each has for the game, by its name."""
+MORE: Final[Mapping[str, tuple[str, ...]]] = {
+    "rules": ("run_out",),
+    "notation": ("legal_position",),
+    "cues": ("cues",),
+}
+"""What some games have besides; for the others a `Game` does what is usual."""
+
+
+class Game(Descriptor, Generic[S, A, V]):
+    """The rules of one game, as pure functions over immutable states.
+
+    It has the values of its descriptor, and what stands as functions in the modules of its package (PARTS). `why_not`
+    is None exactly when `apply` accepts, and `legal` lists what `apply` accepts. Nothing here reads a clock, draws at
+    random, or makes text or sound.
+    """
+
+    CUES: Mapping[type, str | None]
+
+    def __init__(self, descriptor: Descriptor) -> None:
+        super().__init__(**{field.name: getattr(descriptor, field.name) for field in fields(Descriptor)})
+        for part, names in PARTS.items():
+            module = import_module(f"{self.package}.{part}")
+            vars(self).update({name: getattr(module, name) for name in names})
+            vars(self).update({name: getattr(module, name) for name in MORE.get(part, ()) if hasattr(module, name)})
 
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> S:
         """Return the state before the first draw of chance. Raises BadOptions."""
-        ...
-
-    def pending_chance(self, state: S) -> Request:
-        """Return what chance must decide before anyone acts: empty when nothing."""
-        ...
-
-    def apply_chance(self, state: S, outcome: Outcome) -> tuple[S, tuple[Any, ...]]:
-        """Return the state and the events once chance has decided."""
-        ...
-
-    def to_act(self, state: S) -> tuple[Seat, ...]:
-        """Return the seats that may act now, none when the game is over."""
-        ...
-
-    def legal_position(self, state: S, seat: Seat) -> list[Any]:
-        """Return what the seat may do, in text form; one object {"verb", "from", "min", "max"} for a choice of sets."""
-        ...
-
-    def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """Return what the seat may do now: nothing when it is not to act."""
-        ...
-
-    def why_not(self, state: S, seat: Seat, action: A) -> Message | None:
-        """Return why the seat may not do this, or None when it may."""
-        ...
-
-    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, tuple[Any, ...]]:
-        """Return the state and the events after an action. Raises NotYourTurn or IllegalAction."""
-        ...
-
-    def run_out(self, state: S) -> tuple[S, tuple[Any, ...]]:
-        """Return the state and the events when the running clock runs out. Raises IllegalAction without one."""
-        ...
-
-    def is_over(self, state: S) -> bool:
-        """Whether the game has ended."""
-        ...
-
-    def scores(self, state: S) -> tuple[int, ...]:
-        """Return the true current scores, by seat: the referee's knowledge."""
-        ...
-
-    def winners(self, state: S) -> tuple[Seat, ...]:
-        """Return who won, none before the end."""
-        ...
-
-    def view(self, state: S, seat: Seat | None) -> V:
-        """Return all that the seat may know and nothing else (None: a spectator)."""
-        ...
-
-    def redeal(self, view: V, generator: Generator) -> S:
-        """Return a full state, drawn at random, that gives this same view."""
-        ...
-
-    def parse_action(self, text: str) -> A:
-        """Return the action written as `text`. Raises IllegalAction if nothing is written so."""
-        ...
-
-    def format_action(self, action: A) -> str:
-        """Return the text form of an action."""
-        ...
+        check_seats(self, len(seats))
+        known = {"name", *(option.name for option in self.seat_options), *self.seat_fields}
+        for field in (field for seat in seats for field in seat):
+            if field not in known:
+                raise BadOptions(reason("seat-unknown-field", field=field[:40]))
+        return self.begin(seats, self.chosen(check_options(self, options), len(seats)))
 
     def load(self, position: Json) -> S:
         """Return the state that a position describes. Raises BadPosition or BadOptions."""
-        ...
+        seats = len(listing(position.get("seats", []), "seats"))
+        try:
+            check_seats(self, seats)
+        except BadOptions as error:
+            raise BadPosition(error.message) from None
+        options = mapping(position.get("options", {}), "options")
+        return self.placed(position, self.chosen(check_options(self, options), seats))
+
+    def chosen(self, options: Json, seats: int) -> Any:
+        """Return options, each checked by its type, as the game itself has them. Raises BadOptions."""
+        return options
+
+    def begin(self, seats: Sequence[Json], rules: Any) -> S:
+        """Return the state before the first draw of chance, with what `chosen` returned. Raises BadOptions."""
+        raise NotImplementedError
+
+    def placed(self, position: Json, rules: Any) -> S:
+        """Return the state that a position describes, with what `chosen` returned. Raises BadPosition."""
+        raise NotImplementedError
+
+    def pending_chance(self, state: S) -> Request:
+        """Return what chance must decide before anyone acts: empty when nothing."""
+        raise NotImplementedError
+
+    def apply_chance(self, state: S, outcome: Outcome) -> tuple[S, tuple[Any, ...]]:
+        """Return the state and the events once chance has decided."""
+        raise NotImplementedError
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """Return the seats that may act now, none when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """Return what the seat may do now: nothing when it is not to act."""
+        raise NotImplementedError
+
+    def legal_position(self, state: S, seat: Seat) -> list[Any]:
+        """Return what the seat may do, in text form; one object {"verb", "from", "min", "max"} for a choice of sets."""
+        return [self.format_action(action) for action in self.legal(state, seat)]
+
+    def why_not(self, state: S, seat: Seat, action: A) -> Message | None:
+        """Return why the seat may not do this, or None when it may."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, tuple[Any, ...]]:
+        """Return the state and the events after an action. Raises NotYourTurn or IllegalAction."""
+        raise NotImplementedError
+
+    def run_out(self, state: S) -> tuple[S, tuple[Any, ...]]:
+        """Return the state and the events when the running clock runs out. Raises IllegalAction without one."""
+        raise IllegalAction(reason("no-clock"))
+
+    def is_over(self, state: S) -> bool:
+        """Whether the game has ended."""
+        return state.phase == "over"
+
+    def scores(self, state: S) -> tuple[int, ...]:
+        """Return the true current scores, by seat: the referee's knowledge."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> tuple[Seat, ...]:
+        """Return who won, none before the end."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Return all that the seat may know and nothing else (None: a spectator)."""
+        raise NotImplementedError
+
+    def redeal(self, view: V, generator: Generator) -> S:
+        """Return a full state, drawn at random, that gives this same view."""
+        raise NotImplementedError
+
+    def parse_action(self, text: str) -> A:
+        """Return the action written as `text`. Raises IllegalAction if nothing is written so."""
+        raise NotImplementedError
+
+    def format_action(self, action: A) -> str:
+        """Return the text form of an action."""
+        raise NotImplementedError
 
     def position(self, state: S) -> Json:
         """Return the whole truth in the text form of positions, names of players aside."""
-        ...
+        raise NotImplementedError
 
     def view_position(self, view: V) -> Json:
         """Return a view in the text form of positions, with counts for what it hides."""
-        ...
+        raise NotImplementedError
 
     def event_position(self, event: Any) -> Json:
         """Return an event in the text form of the protocol."""
-        ...
+        raise NotImplementedError
 
-    def tell(self, events: Sequence[Any], view: V) -> tuple[Message, ...]:
+    def tell(self, events: Sequence[Any], view: V) -> Messages:
         """Return what the view's seat is told of events that were cut for it."""
-        ...
+        raise NotImplementedError
 
-    def detail(self, events: Sequence[Any], view: V) -> tuple[Message, ...]:
+    def detail(self, events: Sequence[Any], view: V) -> Messages:
         """Return the same, event by event, nothing folded and nothing left out."""
-        ...
+        raise NotImplementedError
 
-    def ask(self, question: str, view: V) -> tuple[Message, ...]:
+    def ask(self, question: str, view: V) -> Messages:
         """Return the answer to one of QUESTIONS, from what the view's seat knows."""
-        ...
+        raise NotImplementedError
 
     def choices(self, view: V, legal: tuple[A, ...]) -> tuple[Choice, ...]:
         """Return the legal actions as they are read to a person, in a fixed order."""
-        ...
+        raise NotImplementedError
 
     def named(self, view: V, cards: Sequence[str]) -> A | None:
         """Return what naming these cards means now, allowed or not; None when it means nothing.
 
         Raises IllegalAction for cards that do not exist.
         """
-        ...
+        raise NotImplementedError
 
     def zones(self, view: V) -> tuple[Zone, ...]:
         """Return what lies where, for the view's seat: all zones in every phase, in a fixed order, some empty."""
-        ...
+        raise NotImplementedError
 
     def cues(self, events: Sequence[Any], view: V) -> tuple[Cue, ...]:
         """Return what the view's seat hears, besides words, of events that were cut for it."""
-        ...
+        return cues_of(self.CUES, events, view)
 
 
-def seat_options(game: Game[Any, Any, Any]) -> tuple[Option, ...]:
-    """Return what a host may choose for each seat: fields that `setup` takes of it. Most games have none."""
-    return getattr(game, "seat_options", ())
-
-
-def check_options(game: Game[Any, Any, Any], given: Mapping[str, Any]) -> dict[str, Any]:
+def check_options(game: Descriptor, given: Mapping[str, Any]) -> dict[str, Any]:
     """Return every option of the game with its value. Raises BadOptions for an unknown name or value."""
     known = {option.name: option for option in game.options}
     for name in given:
@@ -280,7 +358,7 @@ def _is_count(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_COUNTED
 
 
-def check_seats(game: Game[Any, Any, Any], count: int) -> None:
+def check_seats(game: Descriptor, count: int) -> None:
     """Raise BadOptions unless the game can be played by `count` seats."""
     if not game.min_seats <= count <= game.max_seats:
         raise BadOptions(reason("seats-wrong-number", count=count, min=game.min_seats, max=game.max_seats))

@@ -82,6 +82,11 @@ class Message(NamedTuple):
     private: bool = False
 
 
+def result(id: str, category: Category = Category.SYSTEM, /, **arguments: Argument) -> Message:
+    """Return a message that answers what its hearer did or asked."""
+    return Message(id, arguments, category, Urgency.RESULT)
+
+
 def players(seats: Iterable[Seat], style: str = "names") -> Items:
     """Return who sits at some seats as one argument, joined as `Items.style` says."""
     return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats), style)

@@ -1,14 +1,15 @@
 """Reading positions field by field: each wrong value is refused in a sentence that names it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
 from audiogames.core.errors import BadPosition, reason
+from audiogames.core.messages import Argument, Seat
 
-T = TypeVar("T")
+T = TypeVar("T", bound=str)
 
 
-def refuse(id: str, **arguments: object) -> BadPosition:
+def refuse(id: str, **arguments: Argument) -> BadPosition:
     """Return the error for a position that cannot be."""
     return BadPosition(reason(id, **arguments))
 
@@ -41,11 +42,45 @@ def listing(value: object, where: str) -> list[Any]:
     return value
 
 
-def one_of(value: object, where: str, choices: Collection[str]) -> str:
+def record(value: object, where: str, known: Collection[str]) -> dict[str, Any]:
+    """Return a JSON object that has fields of these names only. Raises BadPosition."""
+    fields = mapping(value, where)
+    known_fields(fields, known, f"{where}." if where else "")
+    return fields
+
+
+def records(value: object, where: str, known: Collection[str]) -> list[dict[str, Any]]:
+    """Return a JSON list of such objects. Raises BadPosition."""
+    return [record(entry, f"{where}[{place}]", known) for place, entry in enumerate(listing(value, where))]
+
+
+def seat(value: object, where: str, seats: int) -> Seat:
+    """Return the number of one of so many seats. Raises BadPosition."""
+    return whole_number(value, where, 0, seats - 1)
+
+
+def seat_or_none(value: object, where: str, seats: int) -> Seat | None:
+    """Return the number of a seat, or None where nothing is written. Raises BadPosition."""
+    return None if value is None else seat(value, where, seats)
+
+
+def check_turn(value: object, acting: Sequence[Seat], seats: int) -> None:
+    """Raise BadPosition where the turn names a seat that is not to act: it need not name any."""
+    if value is None:
+        return
+    if not acting:
+        raise refuse("position-over-with-turn")
+    named = seat(value, "turn.seat", seats)
+    if named not in acting:
+        raise refuse("position-wrong-turn", expected=acting[0], seat=named)
+
+
+def one_of(value: object, where: str, choices: Collection[T]) -> T:
     """Return one of the texts allowed. Raises BadPosition."""
-    if not isinstance(value, str) or value not in choices:
-        raise refuse("position-not-choice", field=where, choices=", ".join(choices))
-    return value
+    for choice in choices:
+        if value == choice:
+            return choice
+    raise refuse("position-not-choice", field=where, choices=", ".join(choices))
 
 
 def boolean(value: object, where: str) -> bool:

@@ -22,10 +22,6 @@ from audiogames.core.journal import Entry, Journal, JournalStore, MemoryStore
 from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
 
-NEVER_AUTOMATIC = frozenset({"draw", "roll", "play"})
-"""Verbs that a seat does itself even when nothing else is legal (notation page). A game may name its own instead."""
-
-
 REMEMBERED = 16
 """So many last steps have their events at hand once something is done: those of a shake alone take 60 kilobytes."""
 
@@ -406,8 +402,7 @@ class Table:
     def _forced(self, state: Any) -> tuple[Seat, Any] | None:
         seats = self.game.to_act(state)
         choices = [(seat, action) for seat in seats for action in self.game.legal(state, seat)]
-        never: frozenset[str] = getattr(self.game, "never_automatic", NEVER_AUTOMATIC)
-        if len(choices) != 1 or self.game.format_action(choices[0][1]).split()[0] in never:
+        if len(choices) != 1 or self.game.format_action(choices[0][1]).split()[0] in self.game.never_automatic:
             return None
         return choices[0]
 

@@ -8,6 +8,7 @@ and words of the lists below, in which every game speaks.
 from typing import Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Card, Message, Seat
+from audiogames.core.telling import Seen
 
 Kind: TypeAlias = Literal["card", "back", "pawn", "die", "barrel", "value", "badge"]
 """What a thing is: a card face up, cards face down, a pawn, a die, a barrel, a value of a scale, or a number about a
@@ -114,3 +115,10 @@ class Zone(NamedTuple):
     place: str = "table"
     private: bool = False
     layout: Layout | None = None
+
+
+def opponents(seen: Seen) -> tuple[Seat, ...]:
+    """Return the seats of the others, clockwise from the viewer; for a spectator all seats, from the first."""
+    if seen.seat is None:
+        return tuple(range(seen.seats))
+    return tuple((seen.seat + step) % seen.seats for step in range(1, seen.seats))

@@ -12,8 +12,8 @@ from audiogames.bots.levels import LEVELS, make_bot
 from audiogames.bots.search import Budget
 from audiogames.core.chance import Generator
 from audiogames.core.errors import UnknownGame
-from audiogames.games.roue_des_sorcieres import View
 from audiogames.games.roue_des_sorcieres import events as e
+from audiogames.games.roue_des_sorcieres.view import View
 from tests.bots.positions import GAME, MOMENTS, Moment
 
 ROUE = "roue_des_sorcieres"

@@ -6,13 +6,14 @@ import pytest
 
 from audiogames.core import registry
 
-from . import pebbles
+from .pebbles.descriptor import DESCRIPTOR
 
 
 @pytest.fixture(autouse=True)
 def pebbles_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tiny game of pebbles.py, among the others."""
-    monkeypatch.setitem(registry.GAMES, "pebbles", pebbles.__name__)
+    """The tiny game of `pebbles`, among the others."""
+    monkeypatch.setattr(registry, "GAMES", dict(registry.GAMES))
+    registry.register(DESCRIPTOR)
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The games there are, and their options."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,10 +9,12 @@ from audiogames.core import registry
 from audiogames.core.errors import BadOptions, GameError, UnknownGame
 from audiogames.core.game import Option, check_options, check_seats
 
-from . import pebbles
+from .pebbles.descriptor import DESCRIPTOR as PEBBLES
+
+OURS = tuple(registry.GAMES)
 
 
-@pytest.mark.parametrize("name", sorted(registry.GAMES))
+@pytest.mark.parametrize("name", OURS)
 def test_every_game_is_found_by_its_name(name: str) -> None:
     game = registry.game_named(name)
     assert game.name == name
@@ -19,11 +22,19 @@ def test_every_game_is_found_by_its_name(name: str) -> None:
     assert 1 <= game.min_seats <= game.max_seats
 
 
-@pytest.mark.parametrize("name", sorted(registry.GAMES))
+@pytest.mark.parametrize("name", OURS)
 def test_every_option_has_a_default_that_is_allowed(name: str) -> None:
     game = registry.game_named(name)
     defaults = {option.name: option.default for option in game.options}
     assert check_options(game, {}) == check_options(game, defaults)
+
+
+def test_a_game_of_another_package_is_registered_by_one_call() -> None:
+    """`conftest.py` registers the pebbles."""
+    assert registry.game_named("pebbles").max_seats == 3
+    with pytest.raises(UnknownGame) as refused:
+        registry.game_named("belote")
+    assert refused.value.message.arguments["known"] == ", ".join((*OURS, "pebbles"))
 
 
 def test_no_other_game_is() -> None:
@@ -56,31 +67,28 @@ def test_no_other_game_is() -> None:
 )
 def test_wrong_options(given: dict[str, Any], refusal: str) -> None:
     with pytest.raises(BadOptions) as refused:
-        check_options(pebbles.GAME, given)
+        check_options(PEBBLES, given)
     assert refused.value.code == "bad_options"
     assert refused.value.message.id == refusal
 
 
-class Numbered:
-    """A game with an option that is a list of numbers."""
-
-    options = (Option("points", "numbers", (1, 2, 3)),)
+NUMBERED = replace(PEBBLES, options=(Option("points", "numbers", (1, 2, 3)),))
+"""A game with an option that is a list of numbers."""
 
 
 @pytest.mark.parametrize(
     "given", [4, "1 2 3", [1, 2], [1, 2, 3, 4], [1, 2, "3"], [1, 2, -1], [1, 2, True], [1, 2, 100]]
 )
 def test_a_list_of_numbers_has_as_many_as_its_default(given: Any) -> None:
-    game: Any = Numbered()
-    assert check_options(game, {}) == {"points": (1, 2, 3)}
-    assert check_options(game, {"points": [5, 0, 99]}) == {"points": (5, 0, 99)}
+    assert check_options(NUMBERED, {}) == {"points": (1, 2, 3)}
+    assert check_options(NUMBERED, {"points": [5, 0, 99]}) == {"points": (5, 0, 99)}
     with pytest.raises(BadOptions) as refused:
-        check_options(game, {"points": given})
+        check_options(NUMBERED, {"points": given})
     assert refused.value.message.id == "option-not-numbers"
 
 
 def test_given_options_come_back_with_the_others() -> None:
-    assert check_options(pebbles.GAME, {"turns": 2, "timed": True}) == {
+    assert check_options(PEBBLES, {"turns": 2, "timed": True}) == {
         "turns": 2,
         "timed": True,
         "bows": False,
@@ -88,7 +96,7 @@ def test_given_options_come_back_with_the_others() -> None:
         "start": 0,
         "stock": {"red": 4, "blue": 4},
     }
-    assert check_options(pebbles.GAME, {"start": 1234})["start"] == 1234  # an integer without choices
+    assert check_options(PEBBLES, {"start": 1234})["start"] == 1234  # an integer without choices
 
 
 @pytest.mark.parametrize(
@@ -96,20 +104,20 @@ def test_given_options_come_back_with_the_others() -> None:
     [(7, {"red": 7, "blue": 7}), ({"blue": 0}, {"red": 4, "blue": 0}), ({}, {"red": 4, "blue": 4})],
 )
 def test_counts_are_one_number_for_all_or_one_each(given: Any, counts: dict[str, int]) -> None:
-    assert check_options(pebbles.GAME, {"stock": given})["stock"] == counts
+    assert check_options(PEBBLES, {"stock": given})["stock"] == counts
 
 
 @pytest.mark.parametrize(("count", "fits"), [(1, False), (2, True), (3, True), (4, False)])
 def test_the_number_of_seats(count: int, fits: bool) -> None:
     if fits:
-        check_seats(pebbles.GAME, count)
+        check_seats(PEBBLES, count)
         return
     with pytest.raises(BadOptions) as refused:
-        check_seats(pebbles.GAME, count)
+        check_seats(PEBBLES, count)
     assert refused.value.message.arguments == {"count": count, "min": 2, "max": 3}
 
 
 def test_an_error_tells_its_message_to_a_log() -> None:
     with pytest.raises(GameError, match=r"^seats-wrong-number .*'count': 9") as refused:
-        check_seats(pebbles.GAME, 9)
+        check_seats(PEBBLES, 9)
     assert isinstance(refused.value, ValueError)

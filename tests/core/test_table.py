@@ -17,10 +17,10 @@ from audiogames.core.errors import (
     UnknownGame,
 )
 from audiogames.core.journal import Entry, Journal, MemoryStore
+from audiogames.core.registry import game_named
 from audiogames.core.table import Table, hear
 
-from . import pebbles
-from .pebbles import Did, Rolled
+from .pebbles.events import Did, Rolled
 
 ZERO_FIRST = 28
 """A seed whose first pebble is a 0."""
@@ -125,7 +125,7 @@ def test_drawing_is_never_done_by_itself() -> None:
 
 
 def test_a_game_names_what_it_never_does_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pebbles.Pebbles, "never_automatic", frozenset({"draw", "drop"}), raising=False)
+    monkeypatch.setitem(vars(game_named("pebbles")), "never_automatic", frozenset({"draw", "drop"}))
     game = table(ZERO_FIRST)
     assert game.submit(0, "draw") == (Did(0, "draw"), Rolled(0, 0))
     assert game.legal() == {0: ("drop",)}
@@ -447,9 +447,10 @@ def test_loading_does_nothing_by_itself_but_what_chance_must_decide() -> None:
         ({}, BadPosition, "position-game-missing"),
         ({"game": 5}, BadPosition, "position-game-missing"),
         ({"game": "belote"}, UnknownGame, "game-unknown"),
-        ({"game": "pebbles", "seats": []}, BadPosition, "left-missing"),
+        ({"game": "pebbles", "seats": []}, BadPosition, "seats-wrong-number"),
+        ({"game": "pebbles", "seats": [{}, {}]}, BadPosition, "left-missing"),
         (
-            {"game": "pebbles", "seats": [{"name": 5, "score": 0}], "left": 1, "phase": "draw"},
+            {"game": "pebbles", "seats": [{"name": 5, "score": 0}, {"score": 0}], "left": 1, "phase": "draw"},
             BadPosition,
             "seat-name-wrong",
         ),

@@ -15,14 +15,15 @@ from audiogames.audio.scene import Scene
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.units import frames
 from audiogames.core.errors import reason
+from audiogames.core.game import Game
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Category, Cue, Message, Seat, Urgency
+from audiogames.core.registry import GAMES
 from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.sounds import wishes
 from audiogames.faces.terminal.walking import STEP
-from audiogames.games.roue_des_sorcieres import GAME, RoueDesSorcieres
 from audiogames.settings import Settings
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, record, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import Card, Cards, Recording, until
@@ -343,18 +344,18 @@ def test_news_have_their_sounds_once() -> None:
 # At a shared keyboard.
 
 
-class OwnDraws(RoueDesSorcieres):
+class OwnDraws(Game[Any, Any, Any]):
     """A game in which the sound of a card that one draws is one's own business."""
 
     def cues(self, events: Sequence[Any], view: Any) -> tuple[Cue, ...]:
-        return tuple(cue._replace(private=cue == Cue("card-drawn", "me")) for cue in GAME.cues(events, view))
+        return tuple(cue._replace(private=cue == Cue("card-drawn", "me")) for cue in super().cues(events, view))
 
 
 @pytest.fixture
 def shared() -> Session:
     """Two persons at one keyboard."""
     session = Session.new("roue_des_sorcieres", ["Ana", "Bob"], [PERSON, PERSON], {}, 4, MemoryStore())
-    session.game = OwnDraws()
+    session.game = OwnDraws(GAMES["roue_des_sorcieres"])
     return session
 
 

@@ -67,8 +67,8 @@ def test_the_page_names_every_error_code() -> None:
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_the_page_names_every_event_of_a_game_with_its_fields(game: str) -> None:
-    classes: list[Any] = list(import_module(f"{registry.GAMES[game]}.cues").CUES)
-    notation = import_module(f"{registry.GAMES[game]}.notation")
+    classes: list[Any] = list(import_module(f"{registry.GAMES[game].package}.cues").CUES)
+    notation = import_module(f"{registry.GAMES[game].package}.notation")
     unwritten, other = getattr(notation, "UNWRITTEN", ()), getattr(notation, "OTHER_NAMES", {})
     expected = {
         (

@@ -10,7 +10,6 @@ from audiogames.core.game import Option
 from audiogames.core.registry import GAMES, game_named
 from audiogames.faces.session import PERSON
 from audiogames.faces.terminal import tables
-from audiogames.games.du_balai.game import GAME
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import LastTable, Settings, load, save
 
@@ -107,7 +106,7 @@ def test_only_novices_are_asked_where_they_start(answers: tuple[str, ...], times
 
 def test_an_explicit_choice_wins_over_the_start_that_the_table_names() -> None:
     """B18: 0 is a novice's own choice."""
-    state = GAME.setup([{"level": "novice", "start": 0}, {"level": "novice"}], {"novice_start": 7})
+    state = game_named("du_balai").setup([{"level": "novice", "start": 0}, {"level": "novice"}], {"novice_start": 7})
     assert state.spaces == (0, 7)
     assert state.phase == "setup"
 
@@ -238,6 +237,6 @@ def test_no_table_is_set_where_somebody_goes_back(back: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_level_of_seats_is_declared_by_the_game_and_worded(locale: str) -> None:
-    assert [option.name for option in game_named("du_balai").seat_options] == ["level", "start"]  # type: ignore[attr-defined]
+    assert [option.name for option in game_named("du_balai").seat_options] == ["level", "start"]
     for level in ("novice", "normal", "expert"):
         assert catalogue(locale).has(f"about-seat-du-balai-level-{level}")

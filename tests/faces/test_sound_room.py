@@ -49,9 +49,9 @@ def all_learnt(language: str, **settings: Any) -> Played:
 
 def test_every_sound_that_is_named_anywhere_can_be_learnt() -> None:
     for game in GAMES.values():
-        named = {name for name in import_module(f"{game}.cues").CUES.values() if name is not None}
-        assert named, game
-        assert named <= SOUNDS.keys(), game
+        named = {name for name in import_module(f"{game.package}.cues").CUES.values() if name is not None}
+        assert named, game.name
+        assert named <= SOUNDS.keys(), game.name
     samples = {volume.sample for volume in sound_volumes.VOLUMES} | {sound_settings.SAMPLE}
     assert INTERFACE | samples | {"place-tick", "ambience-cauldron", "test-tone"} <= SOUNDS.keys()
 

@@ -20,7 +20,7 @@ from audiogames.faces.terminal.training_words import KEYS, WORDS
 from audiogames.faces.training import LEVELS, MOST, Record
 from audiogames.faces.training_store import load, save
 from audiogames.games.zapp_zerapp.percept import DRAWS, percept
-from audiogames.games.zapp_zerapp.percept_text import CELLS, as_text
+from audiogames.games.zapp_zerapp.percept.text import CELLS, as_text
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser

@@ -32,12 +32,12 @@ every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 
 def cues_of(game: str) -> dict[type, str | None]:
-    table: dict[type, str | None] = import_module(f"{GAMES[game]}.cues").CUES
+    table: dict[type, str | None] = import_module(f"{GAMES[game].package}.cues").CUES
     return table
 
 
 def events_of(game: str) -> set[type]:
-    return set(get_args(import_module(f"{GAMES[game]}.events").Event))
+    return set(get_args(import_module(f"{GAMES[game].package}.events").Event))
 
 
 def sound_of(event: Any, sounds: dict[type, str | None]) -> str | None:

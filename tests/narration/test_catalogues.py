@@ -4,9 +4,8 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -18,9 +17,8 @@ from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
-from audiogames.core.game import seat_options
 from audiogames.core.messages import Category, Message, Verbosity
-from audiogames.core.registry import GAMES
+from audiogames.core.registry import GAMES, game_named
 from audiogames.faces.terminal.commands import LETTERS
 from audiogames.faces.terminal.help import BY_GAME
 from audiogames.faces.terminal.options import SETTINGS
@@ -79,11 +77,6 @@ class _Texts(Visitor):
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
         self.texts.append(node.parse()["value"])
-
-
-def game_of(name: str) -> Any:
-    """Return a game that has a catalogue."""
-    return import_module(f"{audiogames.__name__}.games.{name}").GAME
 
 
 @cache
@@ -160,11 +153,14 @@ def _known(id: str, locale: str) -> frozenset[str]:
 
 # What the code asks for.
 
-MAKERS = {"Message", "reason", "note", "_note", "help_message", "_system", "refuse", "_refuse", "UsageError", "_answer"}
+MAKERS = {
+    *("Message", "reason", "note", "_note", "help_message", "_system", "refuse", "_refuse", "UsageError"),
+    *("result", "answer", "private_answer"),
+}
 """Functions whose first argument is the id of a message, and whose keywords are its arguments."""
 
-OF_A_SEAT = {"_say"}
-"""The same, and they add the player."""
+OF_A_SEAT = {"message", "say", "whisper"}
+"""The same of games, and they add the player."""
 
 BY_ID = {"words", "sentence", "report"}
 
@@ -174,7 +170,9 @@ def trees() -> Mapping[Path, ast.Module]:
     """Return the code of all but games that have no words yet."""
     known = {PACKAGE / "games" / name for name in WORDED}
     files = (
-        file for file in sorted(PACKAGE.rglob("*.py")) if PACKAGE / "games" not in file.parents or file.parent in known
+        file
+        for file in sorted(PACKAGE.rglob("*.py"))
+        if PACKAGE / "games" not in file.parents or known & set(file.parents)
     )
     return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
 
@@ -192,11 +190,12 @@ def literals() -> frozenset[str]:
 
 def calls() -> Iterator[tuple[str, ast.Call, str]]:
     """Return each call that names a message: its id, the call, and the function."""
-    for tree in trees().values():
+    for file, tree in trees().items():
+        makers = MAKERS | BY_ID | (OF_A_SEAT if "games" in file.relative_to(PACKAGE).parts else set())
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args:
                 function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if function in MAKERS | OF_A_SEAT | BY_ID:
+                if function in makers:
                     yield from ((id, node, function) for id in _constants(node.args[0]))
 
 
@@ -247,6 +246,7 @@ def families() -> frozenset[str]:
     found |= {f"{kind}-{entry}" for entry in entries for kind in ("menu", "about-menu")}
     found |= {f"{kind}-{name}" for name in Library().names() for kind in ("sound", "about-sound")}
     found |= {f"sound-category-{category}" for category in SoundCategory}
+    found |= {f"{word}-{ending}" for word in ("roue", "air") for ending in ("ended", "ended-shared", "score-line")}
     found |= {f"stickers-format-{name}" for name in FORMATS} | {f"stickers-relief-{name}" for name in PROFILES}
     for setting in SETTINGS:
         name = setting.name.replace("_", "-")
@@ -256,7 +256,7 @@ def families() -> frozenset[str]:
     found |= {f"value-verbosity-{level.name.lower()}" for level in Verbosity}
     # What only the file of settings can say, not the menu.
     found |= {"value-bot-pace-seconds", "value-dice-pace-seconds", "value-sink-transcript"}
-    for game in map(game_of, WORDED):
+    for game in map(game_named, WORDED):
         found.add(f"title-{game.name}".replace("_", "-"))
         found |= {f"about-{name}-{game.name}".replace("_", "-") for name in BY_GAME}
         found |= {id for colour in game.colours for id in (f"colour-{colour}", f"colour-{colour}-letter")}
@@ -266,7 +266,7 @@ def families() -> frozenset[str]:
                 found.add(id)
             values = ("yes", "no") if option.type == "boolean" else option.choices if option.type != "counts" else ()
             found |= {f"{kind}{id}-{value}".replace("_", "-") for value in values for kind in ("", "about-")}
-        for option in seat_options(game):
+        for option in game.seat_options:
             id = f"seat-{game.name}-{option.name}".replace("_", "-")
             found |= {id, *(f"{kind}{id}-{value}" for value in option.choices for kind in ("", "about-"))}
         for preset in game.presets:

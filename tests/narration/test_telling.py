@@ -74,8 +74,8 @@ def everything_said() -> Iterator[tuple[Message, Utterance]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_class_of_events_has_a_cue_or_a_reason_for_silence(game: str) -> None:
-    cues = import_module(f"{GAMES[game]}.cues").CUES
-    assert set(cues) == set(get_args(import_module(f"{GAMES[game]}.events").Event))
+    cues = import_module(f"{GAMES[game].package}.cues").CUES
+    assert set(cues) == set(get_args(import_module(f"{GAMES[game].package}.events").Event))
 
 
 EXAMPLES: dict[type, Any] = {

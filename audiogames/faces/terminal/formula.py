@@ -9,11 +9,10 @@ from audiogames.faces.terminal.answers import private_note
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.formula_words import ABOUT, Press, press, symbol_letters
 from audiogames.faces.terminal.rooms import HELP_OTHERS, Act
-from audiogames.games.du_balai.choosing import confirmation
-from audiogames.games.du_balai.naming import symbol_name
+from audiogames.games.du_balai.keys import confirmation
+from audiogames.games.du_balai.naming import piles_name, symbol_name
 from audiogames.games.du_balai.state import DOUBLE, Action, Formula
 from audiogames.games.du_balai.view import View
-from audiogames.games.du_balai.wording import piles_name
 
 
 @dataclass

@@ -12,8 +12,8 @@ from audiogames.faces.terminal.answers import note
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.glance_dice import DiceTeller, faces_name
 from audiogames.faces.terminal.glance_keys import ABOUT, Press
-from audiogames.games.du_balai.formulas import valid_sets
 from audiogames.games.du_balai.naming import symbol_name
+from audiogames.games.du_balai.rules.formulas import valid_sets
 from audiogames.games.du_balai.state import LAST, Face, symbols_in
 from audiogames.games.du_balai.view import View
 

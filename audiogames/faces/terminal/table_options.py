@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from audiogames.core.game import MOST_COUNTED, Game, Option, seat_options
+from audiogames.core.game import MOST_COUNTED, Game, Option
 from audiogames.core.messages import Message
 from audiogames.faces.session import PERSON
 from audiogames.faces.terminal.desk import Desk
@@ -35,7 +35,7 @@ def ask_each(
     granted = _ask_grants(desk, game, sitting, names, options)
     if granted is None:
         return None
-    usual = {option.name: option.default for option in seat_options(game)}
+    usual = {option.name: option.default for option in game.seat_options}
     said = [{name: value for name, value in seat.items() if usual[name] != value} for seat in asked]
     return options, [{**seat, **more} for seat, more in zip(said, granted, strict=True)]
 
@@ -45,7 +45,7 @@ def _ask_seats(desk: Desk, game: Game[Any, Any, Any], names: Sequence[Message | 
     found: list[dict[str, Any]] = []
     for name in names:
         seat: dict[str, Any] = {}
-        for option in seat_options(game):
+        for option in game.seat_options:
             if not option.means_something(seat, len(names)):
                 continue
             value = _ask(desk, option, f"seat-{game.name}-{option.name}", in_line=True, who=name)
@@ -60,7 +60,7 @@ def _ask_options(desk: Desk, game: Game[Any, Any, Any], asked: Sequence[Mapping[
     """Ask for the options of the game that mean something, by what is chosen and said of the seats already."""
     of_seats = {
         option.name: frozenset(seat[option.name] for seat in asked if option.name in seat)
-        for option in seat_options(game)
+        for option in game.seat_options
     }
     chosen: dict[str, Value] = {}
     for option in game.options:

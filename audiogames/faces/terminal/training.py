@@ -24,7 +24,7 @@ from audiogames.faces.training import LEVELS
 from audiogames.faces.training_store import Kept, load, save
 from audiogames.games.zapp_zerapp.cues import BARREL
 from audiogames.games.zapp_zerapp.percept import DRAWS, Gesture, percept
-from audiogames.games.zapp_zerapp.percept_text import CELLS, as_text
+from audiogames.games.zapp_zerapp.percept.text import CELLS, as_text
 
 Below = Callable[[int], int]
 """What draws a number from 0 up to, but not, another."""

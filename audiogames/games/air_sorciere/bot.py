@@ -10,8 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from audiogames.core.messages import Seat
 from audiogames.decks.air_sorciere import COLOUR, VALUE, Card, Colour
-from audiogames.games.air_sorciere.diplomas import offered
-from audiogames.games.air_sorciere.rules import cheapest_to_lose, winners
+from audiogames.games.air_sorciere.rules import cheapest_to_lose, offered, winners
 from audiogames.games.air_sorciere.rules import scores as points
 from audiogames.games.air_sorciere.state import (
     COMMON,

@@ -6,12 +6,9 @@ is the one secret.
 
 from typing import NamedTuple, TypeAlias
 
-from audiogames.core.events import EVERYONE, Audience
+from audiogames.core.events import owned, shown
 from audiogames.core.messages import Seat
 from audiogames.decks.air_sorciere import Card, Colour
-
-SHOWN = Audience(tells_owner=True, tells_others=True)
-"""Everyone sees what nobody could know before."""
 
 
 class StarterChosen(NamedTuple):
@@ -19,44 +16,26 @@ class StarterChosen(NamedTuple):
 
     seat: Seat
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
-
 
 class TurnBegan(NamedTuple):
     """A seat begins its turn."""
 
     seat: Seat
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
-
+@shown
 class Reshuffled(NamedTuple):
     """The draw pile was empty: the discard pile was shuffled and is the draw pile now."""
 
     number: int
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone; the order is nobody's."""
-        return SHOWN
 
-
+@shown
 class Drew(NamedTuple):
     """A witch was turned up from the draw pile."""
 
     seat: Seat
     card: Card
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return SHOWN
 
 
 class CatAppeared(NamedTuple):
@@ -65,22 +44,13 @@ class CatAppeared(NamedTuple):
     limit: int
     seats: tuple[Seat, ...]
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
-
+@owned(tells_others=True)
 class CatDiscarded(NamedTuple):
     """A seat cut its hand for the black cat."""
 
     seat: Seat
     cards: tuple[Card, ...]
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone; the discard pile lies face up."""
-        return Audience(self.seat, tells_others=True)
 
 
 class TookFromCommon(NamedTuple):
@@ -89,22 +59,12 @@ class TookFromCommon(NamedTuple):
     seat: Seat
     card: Card
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
-
 
 class Kept(NamedTuple):
     """The drawn witch flies in its drawer's own zone."""
 
     seat: Seat
     card: Card
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
 
 class PutInCommon(NamedTuple):
@@ -114,11 +74,6 @@ class PutInCommon(NamedTuple):
     card: Card
     fitted: bool
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
-
 
 class Crashed(NamedTuple):
     """The drawn witch brought her colour down: `cards` of the column, and she herself unless she is the bonus."""
@@ -127,11 +82,6 @@ class Crashed(NamedTuple):
     card: Card
     cards: tuple[Card, ...]
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
-
 
 class BonusTaken(NamedTuple):
     """Owning no grimoire of that colour, the seat keeps the witch that crashed, in its hand."""
@@ -139,22 +89,12 @@ class BonusTaken(NamedTuple):
     seat: Seat
     card: Card
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
-
 
 class Stopped(NamedTuple):
     """A seat stops flying; the landing is `forced` if something of its own went to the common zone this turn."""
 
     seat: Seat
     forced: bool
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
 
 class Landed(NamedTuple):
@@ -164,23 +104,14 @@ class Landed(NamedTuple):
     colour: Colour
     cards: tuple[Card, ...]
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone; the column lay open."""
-        return EVERYONE
-
 
 class StayedAloft(NamedTuple):
     """A seat landed no column."""
 
     seat: Seat
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
-
+@owned(tells_others=True)
 class DiplomaEarned(NamedTuple):
     """A seat gave `cards` of its hand for `number` grimoires of one colour."""
 
@@ -189,30 +120,15 @@ class DiplomaEarned(NamedTuple):
     cards: tuple[Card, ...]
     number: int
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone; the discard pile lies face up."""
-        return Audience(self.seat, tells_others=True)
-
 
 class DiplomaDeclined(NamedTuple):
     """A seat that could have earned a diploma did not."""
 
     seat: Seat
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
-
 
 class LastRoundBegan(NamedTuple):
     """Few colours of grimoires are left: the round is played to its end (A10)."""
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
 
 class GameEnded(NamedTuple):
@@ -220,11 +136,6 @@ class GameEnded(NamedTuple):
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
 
 Event: TypeAlias = (

@@ -8,74 +8,26 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from audiogames.core.game import Choice
-from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
-from audiogames.core.messages import Card as CardName
-from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, DECK, VALUE, Card, Colour
-from audiogames.games.air_sorciere.diplomas import offered
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, players
+from audiogames.core.telling import Messages, answer, by_seat, ended, private_answer
+from audiogames.decks.air_sorciere import COLOUR, VALUE, Card
 from audiogames.games.air_sorciere.notation import parse_action
-from audiogames.games.air_sorciere.state import LAND, NO_DIPLOMA, TAKE, Action, Columns, fits, takeable
-from audiogames.games.air_sorciere.view import View
+from audiogames.games.air_sorciere.rules import offered
+from audiogames.games.air_sorciere.state import LAND, NO_DIPLOMA, TAKE, Action, crashing, takeable
+from audiogames.games.air_sorciere.telling import by_colour, colour_name, name, values
+from audiogames.games.air_sorciere.view import View, unseen
 
-Messages = tuple[Message, ...]
 SUGGESTED = 9
 """How many discards for the cat are read out: a digit each. All others can be typed."""
-
-
-def name(card: Card) -> CardName:
-    """Return a witch as an argument of a message."""
-    return CardName(DECK, CARD_IDS[card])
-
-
-def colour_name(colour: Colour) -> Message:
-    """Return a colour as an argument of a message."""
-    return Message(f"colour-{COLOURS[colour]}")
-
-
-def listed(cards: tuple[Card, ...]) -> Items:
-    """Return witches as a list in a message, colour first."""
-    return Items(tuple(Message("card-listed", {"card": name(card)}) for card in cards), "comma")
-
-
-def by_colour(cards: tuple[Card, ...]) -> Items:
-    """Return witches grouped by colour, so that each colour is said once."""
-    groups: dict[Colour, list[Card]] = {}
-    for card in sorted(cards):
-        groups.setdefault(COLOUR[card], []).append(card)
-    return Items(
-        tuple(
-            Message("air-colour-group", {"colour": colour_name(colour), "values": values(tuple(group))})
-            for colour, group in groups.items()
-        ),
-        "semicolon",
-    )
-
-
-def values(cards: tuple[Card, ...]) -> Items:
-    """Return the values of witches as a list in a message."""
-    return Items(tuple(Message("number", {"number": VALUE[card]}) for card in cards))
-
-
-def crashing(columns: Columns, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return those of `cards` that do not fit on any column of their colour."""
-    return tuple(card for card in cards if not fits(columns, card))
-
-
-def unseen(seen: View) -> tuple[Card, ...]:
-    """Return the witches that the next draw may turn up: the draw pile, or the discard that would be reshuffled."""
-    return seen.pile or seen.discard
-
-
-def _answer(id: str, category: Category, private: bool = False, **arguments: Argument) -> Messages:
-    return (Message(id, arguments, category, Urgency.RESULT, private=private),)
 
 
 def hand(seen: View) -> Messages:
     """The own hand, by colour."""
     if seen.seat is None:
-        return _answer("spectator-no-hand", Category.HAND)
+        return answer("spectator-no-hand", Category.HAND)
     if not seen.hand:
-        return _answer("hand-empty", Category.HAND)
-    return _answer("air-hand", Category.HAND, True, number=len(seen.hand), cards=by_colour(seen.hand))
+        return answer("hand-empty", Category.HAND)
+    return private_answer("air-hand", Category.HAND, number=len(seen.hand), cards=by_colour(seen.hand))
 
 
 def columns_of(seen: View, seat: Seat) -> Messages:
@@ -83,9 +35,9 @@ def columns_of(seen: View, seat: Seat) -> Messages:
     own = tuple(column for column in seen.columns[seat] if column)
     lines = Items(tuple(_column(column) for column in own), "semicolon")
     zone = (
-        _answer("air-columns", Category.TABLE, player=Who(seat), columns=lines)
+        answer("air-columns", Category.TABLE, player=Who(seat), columns=lines)
         if own
-        else _answer("air-columns-none", Category.TABLE, player=Who(seat))
+        else answer("air-columns-none", Category.TABLE, player=Who(seat))
     )
     return (*zone, *grimoires_of(seen, seat))
 
@@ -103,7 +55,7 @@ def grimoires_of(seen: View, seat: Seat) -> Messages:
         tuple(Message("air-grimoires-line", {"number": count, "colour": colour_name(c)}) for c, count in owned)
     )
     id = "air-grimoires" if owned else "air-grimoires-none"
-    return _answer(id, Category.SCORE, player=Who(seat), lines=lines, hand=len(seen.hands[seat]))
+    return answer(id, Category.SCORE, player=Who(seat), lines=lines, hand=len(seen.hands[seat]))
 
 
 def risk(seen: View) -> Messages:
@@ -112,7 +64,7 @@ def risk(seen: View) -> Messages:
     pile = unseen(seen)
     tops = tuple(column[-1] for column in seen.columns[seat] if column)
     if not tops:
-        return _answer("air-risk-no-column", Category.TABLE, player=Who(seat), number=len(pile))
+        return answer("air-risk-no-column", Category.TABLE, player=Who(seat), number=len(pile))
     bad = crashing(seen.columns[seat], pile)
     lines = tuple(
         Message(
@@ -122,7 +74,7 @@ def risk(seen: View) -> Messages:
         for top in tops
     )
     used = seen.placed is not None and seat == seen.turn
-    return _answer(
+    return answer(
         "air-risk-crash" if used else "air-risk-common",
         Category.TABLE,
         player=Who(seat),
@@ -134,20 +86,20 @@ def risk(seen: View) -> Messages:
 
 def common(seen: View) -> Messages:
     """The common zone: what lies there, what of it fits the hearer, and whether it was used this turn."""
-    used = _answer(
+    used = answer(
         "air-common-used" if seen.placed is not None else "air-common-free", Category.TABLE, player=Who(seen.turn)
     )
     if not seen.common:
-        return (*_answer("air-common-empty", Category.TABLE), *used)
-    lies = _answer("air-common", Category.TABLE, cards=by_colour(seen.common))
+        return (*answer("air-common-empty", Category.TABLE), *used)
+    lies = answer("air-common", Category.TABLE, cards=by_colour(seen.common))
     if seen.seat is None:
         return (*lies, *used)
     placed = seen.placed if seen.seat == seen.turn else None
     own = tuple(takeable(seen.columns[seen.seat], seen.common, placed))
     fitting = (
-        _answer("air-common-fits", Category.TABLE, cards=by_colour(own))
+        answer("air-common-fits", Category.TABLE, cards=by_colour(own))
         if own
-        else _answer("air-common-fits-none", Category.TABLE)
+        else answer("air-common-fits-none", Category.TABLE)
     )
     return (*lies, *fitting, *used)
 
@@ -155,36 +107,23 @@ def common(seen: View) -> Messages:
 def whose_turn(seen: View) -> Messages:
     """Who is to act, and for what: how many witches were taken, and the one drawn while it waits to be placed."""
     if seen.phase == "over":
-        return _answer("game-is-over", Category.TURN)
+        return answer("game-is-over", Category.TURN)
     drawn: Messages = ()
     if seen.drawn is not None:
-        drawn = _answer("air-drew", Category.PLAY, player=Who(seen.turn), card=name(seen.drawn))
+        drawn = answer("air-drew", Category.PLAY, player=Who(seen.turn), card=name(seen.drawn))
     if seen.phase == "cat":
-        return (*drawn, *_answer("air-turn-of-cat", Category.TURN, players=players(seen.to_act)))
+        return (*drawn, *answer("air-turn-of-cat", Category.TURN, players=players(seen.to_act)))
     if seen.phase == "fly" and seen.taken:
-        return _answer("air-turn-of-fly-on", Category.TURN, player=Who(seen.turn), taken=seen.taken)
-    return (*drawn, *_answer(f"air-turn-of-{seen.phase}", Category.TURN, player=Who(seen.turn)))
-
-
-def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
-    """Return the message, and its arguments, that tells who has won; a single winner is its player."""
-    ranked = sorted(range(len(points)), key=lambda seat: -points[seat])
-    lines = tuple(Message("air-score-line", {"player": Who(seat), "points": points[seat]}) for seat in ranked)
-    told: dict[str, Argument] = {"points": points[winners[0]], "scores": Items(lines, "semicolon")}
-    if len(winners) == 1:
-        return "air-ended", {"player": Who(winners[0]), **told}
-    return "air-ended-shared", {"winners": players(winners), **told}
+        return answer("air-turn-of-fly-on", Category.TURN, player=Who(seen.turn), taken=seen.taken)
+    return (*drawn, *answer(f"air-turn-of-{seen.phase}", Category.TURN, player=Who(seen.turn)))
 
 
 def scores(seen: View) -> Messages:
     """Everybody's points and grimoires; at the end, who has won."""
-    lines = tuple(
-        Message("air-score-line", {"player": Who(seat), "points": points}) for seat, points in enumerate(seen.scores)
-    )
-    points = _answer("air-scores", Category.SCORE, lines=Items(lines, "semicolon"))
+    points = answer("air-scores", Category.SCORE, lines=by_seat("air-score-line", "points", seen.scores))
     if seen.winners:
-        id, arguments = ended(seen.scores, seen.winners)
-        points = _answer(id, Category.SCORE, False, **arguments)
+        id, arguments = ended("air", seen.scores, seen.winners)
+        points = answer(id, Category.SCORE, **arguments)
     return (*points, *(message for seat in range(len(seen.hands)) for message in grimoires_of(seen, seat)))
 
 
@@ -196,19 +135,13 @@ def stock(seen: View) -> Messages:
             for colour, count in enumerate(seen.stock)
         )
     )
-    return _answer("air-stock", Category.TABLE, lines=lines)
+    return answer("air-stock", Category.TABLE, lines=lines)
 
 
 def counts(seen: View) -> Messages:
     """Cards left in the piles, grimoires left, hands."""
-    hands = Items(
-        tuple(
-            Message("air-count-line", {"player": Who(seat), "number": len(cards)})
-            for seat, cards in enumerate(seen.hands)
-        ),
-        "semicolon",
-    )
-    piles = _answer("air-counts", Category.TABLE, draw=len(seen.pile), discard=len(seen.discard), lines=hands)
+    hands = by_seat("air-count-line", "number", map(len, seen.hands))
+    piles = answer("air-counts", Category.TABLE, draw=len(seen.pile), discard=len(seen.discard), lines=hands)
     return (*piles, *stock(seen))
 
 
@@ -216,21 +149,21 @@ def open_hand(seen: View, seat: Seat) -> Messages:
     """The hand of another, at a table that plays with open hands."""
     if not seen.rules.open_hands or seat == seen.seat or not seen.hands[seat]:
         return ()
-    return _answer("air-hand-open", Category.HAND, player=Who(seat), cards=by_colour(seen.hands[seat]))
+    return answer("air-hand-open", Category.HAND, player=Who(seat), cards=by_colour(seen.hands[seat]))
 
 
 def table(seen: View) -> Messages:
     """All that lies on the table."""
     seats = range(len(seen.hands))
     everyone = (message for seat in seats for message in (*columns_of(seen, seat), *open_hand(seen, seat)))
-    fallen = _answer("air-discard", Category.TABLE, cards=by_colour(seen.discard)) if seen.discard else ()
+    fallen = answer("air-discard", Category.TABLE, cards=by_colour(seen.discard)) if seen.discard else ()
     return (*common(seen), *everyone, *stock(seen), *counts(seen)[:1], *fallen, *rules_in_force(seen))
 
 
 def rules_in_force(seen: View) -> Messages:
     """The options of this table."""
     rules = seen.rules
-    return _answer(
+    return answer(
         "air-options",
         Category.TABLE,
         limit=rules.cat_limit,
@@ -245,10 +178,10 @@ def rules_in_force(seen: View) -> Messages:
 def moves(seen: View) -> Messages:
     """What the seat may do now."""
     if seen.phase == "over":
-        return _answer("game-is-over", Category.TURN)
+        return answer("game-is-over", Category.TURN)
     if seen.seat not in seen.to_act:
         return whose_turn(seen)
-    return _answer(f"air-moves-{seen.phase}", Category.TURN)
+    return answer(f"air-moves-{seen.phase}", Category.TURN)
 
 
 def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:

@@ -1,30 +1,45 @@
 """From a position of Air Sorcière in text form to a state: what contradicts itself is refused, by name."""
 
 from itertools import pairwise
-from typing import Any
+from typing import Final
 
 from audiogames.core import reading
-from audiogames.core.messages import Seat
+from audiogames.core.errors import BadOptions, reason
+from audiogames.core.game import Json
 from audiogames.core.reading import Deck, refuse
 from audiogames.decks.air_sorciere import BY_ID, CAT, COLOURS, VALUE, Card
 from audiogames.games.air_sorciere.rules import too_big
-from audiogames.games.air_sorciere.state import Column, Columns, Counts, Rules, State, fits, in_play
+from audiogames.games.air_sorciere.state import Column, Columns, Counts, Phase, Rules, State, fits, in_play
 
 TABLE_FIELDS = frozenset({"game", "options", "seats", "exact", "draw_pile", "discard", "common", "stock", "turn"})
 SEAT_FIELDS = frozenset({"name", "hand", "columns", "grimoires"})
 TURN_FIELDS = frozenset({"seat", "phase", "taken", "placed_in_common", "drawn"})
-PHASES = ("fly", "placing", "landing", "diploma", "cat", "over")
+PHASES: Final[tuple[Phase, ...]] = ("fly", "placing", "landing", "diploma", "cat", "over")
 
 
-def load(position: dict[str, Any], rules: Rules) -> State:
-    """Return the state that a position describes, its options checked already. Raises BadPosition.
+def chosen(options: Json, seats: int) -> Rules:
+    """Return the options of a table. Raises BadOptions for a starter that is no seat."""
+    if not 0 <= options["starter"] < seats:
+        raise BadOptions(reason("seat-unknown", last=seats - 1))
+    return Rules(
+        options["cat_limit"],
+        options["bonus"] == "per_set",
+        tuple(options["grimoires"][colour] for colour in COLOURS),
+        options["several_diplomas"],
+        options["end"] == "round",
+        options["starter"],
+        options["open_hands"],
+    )
+
+
+def placed(position: Json, rules: Rules) -> State:
+    """Return the state that a position describes. Raises BadPosition.
 
     Cards that the position does not name stay `unplaced`, to be shuffled beneath the draw pile, unless it is exact.
     """
     reading.known_fields(position, TABLE_FIELDS, "")
     deck = Deck(BY_ID)
-    seats = reading.listing(position.get("seats", []), "seats")
-    entries = [_seat(fields, seat) for seat, fields in enumerate(seats)]
+    entries = reading.records(position["seats"], "seats", SEAT_FIELDS)
     hands = tuple(
         tuple(sorted(deck.cards(entry.get("hand", []), f"seats[{seat}].hand"))) for seat, entry in enumerate(entries)
     )
@@ -38,8 +53,7 @@ def load(position: dict[str, Any], rules: Rules) -> State:
     draw_pile = deck.cards(position.get("draw_pile", []), "draw_pile")
     discard = deck.cards(position.get("discard", []), "discard")
     common = tuple(sorted(deck.cards(position.get("common", []), "common")))
-    turn = reading.mapping(position.get("turn", {}), "turn")
-    reading.known_fields(turn, TURN_FIELDS, "turn.")
+    turn = reading.record(position.get("turn", {}), "turn", TURN_FIELDS)
     drawn = None if turn.get("drawn") is None else deck.card(turn["drawn"], "turn.drawn")
     unplaced = () if reading.boolean(position.get("exact", False), "exact") else deck.rest()
     table = State(
@@ -59,15 +73,8 @@ def load(position: dict[str, Any], rules: Rules) -> State:
     return _with_turn(table, turn)
 
 
-def _seat(fields: object, seat: Seat) -> dict[str, Any]:
-    entry = reading.mapping(fields, f"seats[{seat}]")
-    reading.known_fields(entry, SEAT_FIELDS, f"seats[{seat}].")
-    return entry
-
-
 def _columns(value: object, where: str, deck: Deck) -> Columns:
-    written = reading.mapping(value, where)
-    reading.known_fields(written, COLOURS, f"{where}.")
+    written = reading.record(value, where, COLOURS)
     return tuple(_column(written.get(colour, []), colour, f"{where}.{colour}", deck) for colour in COLOURS)
 
 
@@ -79,14 +86,13 @@ def _column(value: object, colour: str, where: str, deck: Deck) -> Column:
 
 
 def _counts(value: object, where: str, default: dict[str, int]) -> Counts:
-    written = reading.mapping(value, where)
-    reading.known_fields(written, COLOURS, f"{where}.")
+    written = reading.record(value, where, COLOURS)
     return tuple(
         reading.whole_number(written.get(colour, default[colour]), f"{where}.{colour}", 0, 99) for colour in COLOURS
     )
 
 
-def _stock(position: dict[str, Any], rules: Rules, grimoires: tuple[Counts, ...]) -> Counts:
+def _stock(position: Json, rules: Rules, grimoires: tuple[Counts, ...]) -> Counts:
     """Return the grimoires left; a colour that is not written has all in play less those owned."""
     limits = in_play(rules, len(grimoires))
     owned = tuple(sum(own[colour] for own in grimoires) for colour in range(len(COLOURS)))
@@ -98,20 +104,18 @@ def _stock(position: dict[str, Any], rules: Rules, grimoires: tuple[Counts, ...]
     return stock
 
 
-def _with_turn(table: State, turn: dict[str, Any]) -> State:
+def _with_turn(table: State, turn: Json) -> State:
     """Return the table with its phase, the seat whose turn it is, and what that seat has done so far."""
     phase = reading.one_of(turn.get("phase", "fly"), "turn.phase", PHASES)
     taken = reading.whole_number(turn.get("taken", 0), "turn.taken", 0, 75)
     placed = _placed(table, turn.get("placed_in_common"))
     if phase == "over":
-        if turn.get("seat") is not None:
-            raise refuse("position-over-with-turn")
+        reading.check_turn(turn.get("seat"), (), len(table.hands))
         if table.drawn is not None:
             raise refuse("air-position-drawn-not-expected", phase=phase)
         return table._replace(phase="over")
-    written = turn.get("seat")
-    seat = 0 if written is None else reading.whole_number(written, "turn.seat", 0, len(table.hands) - 1)
-    at_turn = table._replace(phase=phase, turn=seat, taken=taken, placed=placed)  # type: ignore[arg-type]
+    seat = reading.seat_or_none(turn.get("seat"), "turn.seat", len(table.hands)) or 0
+    at_turn = table._replace(phase=phase, turn=seat, taken=taken, placed=placed)
     _check_phase(at_turn)
     return at_turn
 

@@ -3,9 +3,11 @@
 from typing import Any
 
 from audiogames.core.errors import IllegalAction, reason
-from audiogames.core.events import kind
+from audiogames.core.events import written
+from audiogames.core.game import Json
 from audiogames.decks.air_sorciere import BY_ID, CARD_IDS, COLOURS, VALUE, Card
 from audiogames.games.air_sorciere import rules
+from audiogames.games.air_sorciere.descriptor import DESCRIPTOR
 from audiogames.games.air_sorciere.events import Event
 from audiogames.games.air_sorciere.state import (
     COMMON,
@@ -24,7 +26,6 @@ from audiogames.games.air_sorciere.state import (
 )
 from audiogames.games.air_sorciere.view import View
 
-NAME = "air_sorciere"
 BARE = {action.verb: action for action in (DRAW, KEEP, COMMON, STOP, NO_LAND, NO_DIPLOMA)}
 """Actions that are a verb alone."""
 
@@ -89,7 +90,7 @@ def _columns(columns: Columns) -> dict[str, list[int]]:
     return {colour: [VALUE[card] for card in column] for colour, column in zip(COLOURS, columns, strict=True) if column}
 
 
-def options(chosen: Rules) -> dict[str, Any]:
+def options(chosen: Rules) -> Json:
     """Return the options of a table in text form."""
     return {
         "cat_limit": chosen.cat_limit,
@@ -102,11 +103,11 @@ def options(chosen: Rules) -> dict[str, Any]:
     }
 
 
-def _table(seen: View | State) -> dict[str, Any]:
+def _table(seen: View | State) -> Json:
     """What state and view write alike."""
     over = seen.phase == "over"
     return {
-        "game": NAME,
+        "game": DESCRIPTOR.name,
         "options": options(seen.rules),
         "discard": ids(seen.discard),
         "common": ids(seen.common),
@@ -121,7 +122,7 @@ def _table(seen: View | State) -> dict[str, Any]:
     }
 
 
-def position(state: State) -> dict[str, Any]:
+def position(state: State) -> Json:
     """Return the whole truth; `load` of it gives an equal state."""
     seats = [
         {"hand": ids(hand), "columns": _columns(columns), "grimoires": _counts(grimoires)}
@@ -130,11 +131,11 @@ def position(state: State) -> dict[str, Any]:
     return {**_table(state), "exact": True, "seats": seats, "draw_pile": ids(state.draw_pile)}
 
 
-def view_position(seen: View) -> dict[str, Any]:
+def view_position(seen: View) -> Json:
     """Return a view: counts stand for what it does not show."""
-    seats: list[dict[str, Any]] = []
+    seats: list[Json] = []
     for seat, hand in enumerate(seen.hands):
-        entry: dict[str, Any] = {
+        entry: Json = {
             "hand_count": len(hand),
             "columns": _columns(seen.columns[seat]),
             "grimoires": _counts(seen.grimoires[seat]),
@@ -146,17 +147,10 @@ def view_position(seen: View) -> dict[str, Any]:
     return {**_table(seen), "seat": seen.seat, "seats": seats, "draw_count": len(seen.pile)}
 
 
-_CARD_FIELDS = frozenset({"card", "cards"})
+NAMES = {"card": CARD_IDS.__getitem__, "cards": CARD_IDS.__getitem__, "colour": COLOURS.__getitem__}
+"""How the fields of events that are cards or colours are written."""
 
 
-def event_position(event: Event) -> dict[str, Any]:
+def event_position(event: Event) -> Json:
     """Return an event by name and fields, cards and colours by their names."""
-    return {"event": kind(event), **{f: _named(f, value) for f, value in event._asdict().items()}}
-
-
-def _named(field: str, value: Any) -> Any:
-    if isinstance(value, tuple):
-        return [_named(field, part) for part in value]
-    if field == "colour":
-        return COLOURS[value]
-    return CARD_IDS[value] if field in _CARD_FIELDS else value
+    return written(event, NAMES)

@@ -91,6 +91,11 @@ def fits(columns: Columns, card: Card) -> bool:
     return not column or VALUE[card] > VALUE[column[-1]]
 
 
+def crashing(columns: Columns, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return those of `cards` that do not fit on any column of their colour."""
+    return tuple(card for card in cards if not fits(columns, card))
+
+
 def takeable(columns: Columns, common: tuple[Card, ...], placed: Card | None) -> list[Card]:
     """Return the common witches that fit on a seat's columns, but the one that it put there this turn."""
     return [card for card in common if card != placed and fits(columns, card)]

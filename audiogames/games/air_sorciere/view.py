@@ -44,6 +44,11 @@ class View(NamedTuple):
         """The seat's own hand; a spectator has none."""
         return () if self.seat is None else self.hands[self.seat]
 
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.hands)
+
 
 def view(state: State, seat: Seat | None) -> View:
     """Return what the seat may know."""
@@ -67,6 +72,11 @@ def view(state: State, seat: Seat | None) -> View:
         scores(state),
         winners(state),
     )
+
+
+def unseen(seen: View) -> tuple[Card, ...]:
+    """Return the witches that the next draw may turn up: the draw pile, or the discard that would be reshuffled."""
+    return seen.pile or seen.discard
 
 
 def redeal(seen: View, generator: Generator) -> State:

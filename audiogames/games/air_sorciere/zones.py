@@ -4,30 +4,27 @@ from collections.abc import Iterable
 
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.core.places import place_of, zone_place
-from audiogames.core.zones import Item, Zone
+from audiogames.core.zones import Item, Zone, opponents
 from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, Card
-from audiogames.games.air_sorciere.keys import colour_name, name
 from audiogames.games.air_sorciere.state import Counts
+from audiogames.games.air_sorciere.telling import colour_name, name
 from audiogames.games.air_sorciere.view import View
 
 
 def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
-    seats = len(seen.hands)
     own: tuple[Zone, ...] = ()
-    first = 0 if seen.seat is None else seen.seat + 1
     if seen.seat is not None:
         own = (
             Zone("hand", Message("zone-hand"), _cards(seen.hand, private=True), "me", private=True),
             Zone("columns", Message("air-zone-columns"), _columns(seen, seen.seat), "me"),
             Zone("grimoires", Message("air-zone-grimoires"), _owned(seen, seen.seat), "me"),
         )
-    others = [(first + step) % seats for step in range(seats - len(own[:1]))]
     return (
         *own,
         Zone("common", Message("air-zone-common"), _cards(seen.common), zone_place("common")),
         Zone("stock", Message("air-zone-stock"), _grimoires("stock", seen.stock), zone_place("stock")),
-        *(_seat(seen, seat) for seat in others),
+        *(_seat(seen, seat) for seat in opponents(seen)),
         Zone(
             "draw",
             Message("zone-draw"),
@@ -43,7 +40,7 @@ def _seat(seen: View, seat: Seat) -> Zone:
     hand = _count(f"hand-{seat}", "zone-in-hand", len(seen.hands[seat]))
     shown = _cards(seen.hands[seat]) if seen.rules.open_hands else ()
     items = (*_columns(seen, seat), *_owned(seen, seat), hand, *shown)
-    place = place_of(seat, seen.seat, len(seen.hands))
+    place = place_of(seat, seen.seat, seen.seats)
     return Zone(f"seat-{seat}", Message("player-name", {"player": Who(seat)}), items, place)
 
 

@@ -1,25 +1,41 @@
 """How to play Du Balai ! sensibly, from what a seat remembers and sees (`bots.policy.Policy`).
 
-Formulas are made of remembered dice alone. Whether to close the book is asked with PASS beside it: not yet, wait.
+Formulas are made of remembered dice alone: some are lost, some come back with another colour or symbol, as with people.
+Whether to close the book is asked with PASS beside it: not yet, wait.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from hashlib import shake_128
+from typing import Final, NamedTuple
 
+from audiogames.core.chance import Generator
+from audiogames.core.messages import Seat
+from audiogames.decks.du_balai import DICE, FACES, SYMBOLS
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai import rules
-from audiogames.games.du_balai.casting import after_move, correction, reaction
-from audiogames.games.du_balai.composing import best, two_piles
-from audiogames.games.du_balai.remembering import (
-    BEGINNER,
-    EXPERIENCED,
-    MASTER,
-    Memory,
-    Remembering,
-    Skill,
-    remembered,
+from audiogames.games.du_balai.rules.formulas import BLACK, COLOURS, ORANGE, judged, valid_sets
+from audiogames.games.du_balai.rules.rounds import PENALTY
+from audiogames.games.du_balai.state import (
+    DECREE,
+    DICE_READ,
+    DOUBLE,
+    FINISH,
+    FOG,
+    FOGGED,
+    PASS,
+    ROLL,
+    WAIT,
+    WRITE,
+    Action,
+    Card,
+    Face,
+    Formula,
+    State,
+    Symbol,
+    formula_of,
+    points,
+    root,
 )
-from audiogames.games.du_balai.state import DECREE, DOUBLE, PASS, ROLL, WAIT, WRITE, Action, Card, State, points
 from audiogames.games.du_balai.view import View
 
 SURE: Final = 0.8
@@ -38,6 +54,288 @@ KEEPING: Final = {
     "block": 12,
 }
 """What a spell is worth to its holder, in tenths of a point."""
+
+
+# What is kept in mind of the dice: a die is kept or lost, right or wrong, at the moment at which it is heard; what was
+# heard truly is kept nowhere.
+
+HUNDRED: Final = 100
+
+
+class Skill(NamedTuple):
+    """How well a bot remembers: `span` dice of nine on average, `slips` in a hundred of them confused."""
+
+    span: int
+    slips: int
+
+
+BEGINNER: Final = Skill(6, 10)
+EXPERIENCED: Final = Skill(7, 5)
+MASTER: Final = Skill(8, 2)
+SKILLS: Final = (BEGINNER, EXPERIENCED, MASTER)
+
+Mind = tuple[Face | None, ...]
+"""The nine dice in the book as somebody remembers them: None where nothing is left."""
+EMPTY: Final[Mind] = (None,) * DICE_READ
+
+
+class Memory(NamedTuple):
+    """What is left of this round's dice in the mind of each skill of SKILLS.
+
+    `seed` is the bot's own, so that no two forget alike, and `rolls` counts the rounds, so that none is like another.
+    """
+
+    seed: int
+    rolls: int = 0
+    minds: tuple[Mind, ...] = (EMPTY,) * len(SKILLS)
+
+    def mind(self, skill: Skill) -> Mind:
+        """Return the dice as this skill remembers them."""
+        return self.minds[SKILLS.index(skill)]
+
+
+class Remembering(NamedTuple):
+    """A view, and with it what its seat remembers."""
+
+    view: View
+    memory: Memory
+
+    def __getattr__(self, name: str) -> object:
+        """Give what the view has: whoever imagines hidden dice needs no memory."""
+        return getattr(self.view, name)
+
+
+def remembered(memory: Memory, events: Iterable[e.Event]) -> Memory:
+    """Return the memory after hearing events that were cut for its seat."""
+    for event in events:
+        if isinstance(event, e.Rolled):
+            memory = Memory(memory.seed, memory.rolls + 1)
+            memory = _with(memory, tuple(enumerate(event.dice or ())), "roll")
+        elif isinstance(event, e.DieTold):
+            memory = _with(memory, ((event.die, event.face),), "roll")
+        elif isinstance(event, e.DecreeLooked) and event.dice is not None:
+            memory = _with(memory, tuple(enumerate(event.dice)), "decree")
+    return memory
+
+
+def _with(memory: Memory, heard: Sequence[tuple[int, Face]], when: str) -> Memory:
+    """Return the memory with dice that were heard; what is heard once more may mend what was lost or wrong."""
+    minds = []
+    for skill, mind in zip(SKILLS, memory.minds, strict=True):
+        kept = list(mind)
+        for die, face in heard:
+            again = _kept(face, skill, f"{memory.seed} {memory.rolls} {when} {die} {skill.span}")
+            kept[die] = kept[die] if again is None else again
+        minds.append(tuple(kept))
+    return memory._replace(minds=tuple(minds))
+
+
+def _kept(face: Face, skill: Skill, occasion: str) -> Face | None:
+    """Return what stays of a face in the mind: itself, another one, or nothing."""
+    draw = Generator(int.from_bytes(shake_128(occasion.encode()).digest(8)))
+    if draw.below(DICE_READ) >= skill.span:
+        return None
+    if draw.below(HUNDRED) >= skill.slips:
+        return face
+    colour, symbol = divmod(face, len(SYMBOLS))
+    if draw.below(2):
+        return (1 - colour) * len(SYMBOLS) + symbol
+    return colour * len(SYMBOLS) + (symbol + 1 + draw.below(len(SYMBOLS) - 1)) % len(SYMBOLS)
+
+
+def chance_of(face: Face, mind: Mind) -> float:
+    """Return how likely one of the dice that are lost from the mind shows this face."""
+    none = 1.0
+    for die, kept in enumerate(mind):
+        if kept is None:
+            none *= 1.0 - sum(FACES[face] == side for side in DICE[die]) / len(DICE[die])
+    return 1.0 - none
+
+
+# Which formula to write: how likely each is right, and what it would bring.
+
+BONUS_OF_CARDS: Final = (0.0, 1.0, 1.7, 2.3, 2.7, 3.0)
+"""What one of so many drawn cards is worth in spaces, five and more alike (rule file 1.2)."""
+ORANGE_BONUS: Final = 2.0
+
+
+class Formed(NamedTuple):
+    """A formula of one colour, how likely it is valid, and what it brings on average, in spaces."""
+
+    formula: Formula
+    sure: float
+    worth: float
+
+
+def best(mind: Mind, skill: Skill, bonus: bool, closer: bool) -> Formed:
+    """Return the formula of one pile that is worth most."""
+    return max((best_of(colour, mind, skill, bonus, closer) for colour in COLOURS), key=lambda formed: formed.worth)
+
+
+def best_of(colour: int, mind: Mind, skill: Skill, bonus: bool, closer: bool) -> Formed:
+    """Return the best formula of a colour: as many of its surest symbols as pay; nothing where none does."""
+    found = Formed(0, 0.0, -PENALTY if closer else 0.0)
+    chances = sorted(((_valid(colour, symbol, mind, skill), symbol) for symbol in valid_in(colour, mind)), reverse=True)
+    sure, symbols = 1.0, list[Symbol]()
+    for place, (chance, symbol) in enumerate(chances, 1):
+        sure *= chance
+        symbols.append(symbol)
+        worth = sure * place - (PENALTY * (1.0 - sure) if closer else 0.0)
+        if bonus and place == len(chances):
+            worth += sure * _complete(colour, mind, skill) * _bonus(colour, place)
+        if worth > found.worth:
+            found = Formed(formula_of(symbols), sure, worth)
+    return found
+
+
+def valid_in(colour: int, mind: Mind) -> tuple[Symbol, ...]:
+    """Return the symbols that are remembered in this colour and not in the other."""
+    shown = [face for face in mind if face is not None]
+    own = {face % len(SYMBOLS) for face in shown if face // len(SYMBOLS) == colour}
+    other = {face % len(SYMBOLS) for face in shown if face // len(SYMBOLS) != colour}
+    return tuple(sorted(own - other))
+
+
+def _valid(colour: int, symbol: Symbol, mind: Mind, skill: Skill) -> float:
+    """Return how likely a remembered symbol is valid: not confused, and in the other colour on no die that is lost."""
+    shown = sum(face == colour * len(SYMBOLS) + symbol for face in mind)
+    confused = (skill.slips / 100.0) ** shown
+    return (1.0 - confused) * (1.0 - chance_of((1 - colour) * len(SYMBOLS) + symbol, mind))
+
+
+def _complete(colour: int, mind: Mind, skill: Skill) -> float:
+    """Return how likely no other symbol is valid in this colour: none appears on a die that is lost."""
+    seen = {face % len(SYMBOLS) for face in mind if face is not None}
+    none = 1.0
+    for symbol in range(len(SYMBOLS)):
+        if symbol not in seen:
+            none *= 1.0 - chance_of(colour * len(SYMBOLS) + symbol, mind)
+    return none * (1.0 - skill.slips / 100.0)
+
+
+def _bonus(colour: int, number: int) -> float:
+    return ORANGE_BONUS if colour == ORANGE else BONUS_OF_CARDS[min(number, len(BONUS_OF_CARDS) - 1)]
+
+
+def two_piles(mind: Mind, skill: Skill, bonus: bool, closer: bool) -> tuple[Formed, Formed]:
+    """Return the best formula of each colour, the better one first."""
+    piles = (best_of(colour, mind, skill, bonus, closer) for colour in (ORANGE, BLACK))
+    first, second = sorted(piles, key=lambda formed: -formed.worth)
+    return first, second
+
+
+def drawn_value(number: int) -> float:
+    """Return what one of so many drawn cards is worth."""
+    return BONUS_OF_CARDS[min(number, len(BONUS_OF_CARDS) - 1)]
+
+
+# When a spell is worth its card: spaces won on the others, counted on the open track.
+
+PAYS: Final = 1.5
+"""From so many spaces on a correction is worth its card."""
+FAR: Final = 2
+"""From so many spaces on a spell after the move is."""
+LATE: Final = 17
+"""Once a witch has come so far cards are not kept for later."""
+STINGS: Final = frozenset({"tailwind", "attraction", DOUBLE, "correction", "forgotten"})
+"""What is worth a Brouillard."""
+
+
+def _late(seen: View) -> bool:
+    return max(seen.spaces) >= LATE
+
+
+# Before the move.
+
+
+def correction(seen: View, actions: Sequence[Action]) -> Action:
+    """Return the correction that wins most, if it wins enough; else pass."""
+    now = _outcome(seen, None)
+    best = max(actions, key=lambda action: _outcome(seen, action))
+    enough = 1.0 if _late(seen) or best.card == DOUBLE else PAYS
+    return best if best != PASS and _outcome(seen, best) - now >= enough else PASS
+
+
+def _outcome(seen: View, action: Action | None) -> float:
+    """Return what the own formula brings once a spell has changed it, in spaces."""
+    seat = seen.seat or 0
+    first, second, double = seen.formulas[seat] or 0, seen.seconds[seat], seen.doubles[seat]
+    if action is not None and action.card == DOUBLE:
+        double = True
+    elif action is not None and action.symbols and not action.on_second:
+        first = _changed(first, action)
+    elif action is not None and action.symbols and second is not None:
+        second = _changed(second, action)
+    return _worth(seen, seat, (first, second) if double and second is not None else (first,))
+
+
+def _changed(pile: Formula, action: Action) -> Formula:
+    *out, put = action.symbols
+    return pile & ~formula_of(out) | formula_of([put])
+
+
+def _worth(seen: View, seat: Seat, piles: tuple[Formula, ...]) -> float:
+    dice = tuple(face for face in seen.dice or () if face is not None)
+    valid = valid_sets(dice)
+    found = judged(piles, valid)
+    if not found.valid:
+        return -PENALTY if seat == seen.closer or seat in seen.bets else 0.0
+    worth = float(found.cards)
+    if seen.levels[seat] == "expert" or seen.spaces[seat] == seen.curse:
+        return worth
+    bonus = {ORANGE: ORANGE_BONUS, BLACK: drawn_value(valid[BLACK].bit_count())}
+    return worth + sum(bonus[colour] for colour in found.perfect)
+
+
+# After the move.
+
+
+def after_move(seen: View, actions: Sequence[Action]) -> Action:
+    """Return the spell that wins most on the others, if it wins enough; else pass."""
+    best = max(actions, key=lambda action: _gain(seen, action))
+    return best if best != PASS and _gain(seen, best) >= (1 if _late(seen) else FAR) else PASS
+
+
+def _gain(seen: View, action: Action) -> int:
+    """Return how many spaces a spell wins on the leader, or on those ahead."""
+    seat = seen.seat or 0
+    own = seen.spaces[seat]
+    others = [space for other, space in enumerate(seen.spaces) if other != seat and space < FINISH]
+    if action.card == "tailwind":
+        rank = 1 + sum(space > own for space in seen.spaces)
+        return min(rank, FINISH - own)
+    if action.card == "attraction":
+        pulls = dict(action.pulls)
+        by = [pulls.get(other, action.number or 0) for other in range(len(seen.spaces))]
+        ahead = sum(min(by[other], space - own) for other, space in enumerate(seen.spaces) if own < space < FINISH)
+        behind = sum(min(by[other], own - space) for other, space in enumerate(seen.spaces) if space < own)
+        return ahead - behind
+    if action.card == "hex":
+        return 3 if action.target != seat and max(others, default=own) > own else 0
+    if action.card == "block":
+        return FAR if len(seen.order) > 1 and own < FINISH and own >= max(others, default=FINISH) else 0
+    return 0
+
+
+# Against a spell of another.
+
+
+def reaction(seen: View, actions: Sequence[Action]) -> Action:
+    """Play a Brouillard to save an own spell, or against one that stings; let the others pass."""
+    if FOGGED not in actions or seen.pending is None:
+        return PASS
+    spell, first = seen.pending, root(seen.pending)
+    if spell.action.card == FOG:
+        return FOGGED if first.seat == seen.seat else PASS
+    stings = spell.action.card in STINGS or (spell.action.card == "hex" and _leads(seen))
+    return FOGGED if stings and (_late(seen) or spell.action.card != "forgotten") else PASS
+
+
+def _leads(seen: View) -> bool:
+    return seen.seat is not None and seen.spaces[seen.seat] == max(seen.spaces)
+
+
+# What to do.
 
 
 class BalaiPolicy:
@@ -122,7 +420,7 @@ def _keeping(card: Card) -> int:
     return KEEPING.get(card, 10 * points(card))
 
 
-def _bonus(seen: View) -> bool:
+def _may_win_bonus(seen: View) -> bool:
     """Whether a perfect formula would bring the seat anything."""
     seat = seen.seat or 0
     return seen.levels[seat] != "expert" and seen.spaces[seat] != seen.curse
@@ -132,7 +430,7 @@ def _look(seen: View, memory: Memory, actions: Sequence[Action], skill: Skill) -
     """Close the book, or bet, when the formula in mind is surely right; else, where one may wait, wait."""
     if PASS not in actions:
         return actions[0]
-    formed = best(memory.mind(skill), skill, _bonus(seen), closer=True)
+    formed = best(memory.mind(skill), skill, _may_win_bonus(seen), closer=True)
     return actions[0] if formed.formula and formed.sure >= SURE else PASS
 
 
@@ -145,11 +443,11 @@ def _write(seen: View, memory: Memory, actions: Sequence[Action], skill: Skill) 
         return PASS
     mind, closer = memory.mind(skill), seen.seat == seen.closer or seen.seat in seen.bets
     own = (seen.cards[seen.seat] if seen.seat is not None else None) or ()
-    formed = best(mind, skill, _bonus(seen), closer)
+    formed = best(mind, skill, _may_win_bonus(seen), closer)
     if DECREE in own and WAIT in actions and formed.worth < POOR:
         return WAIT
     if DOUBLE in own:
-        first, second = two_piles(mind, skill, _bonus(seen), closer)
+        first, second = two_piles(mind, skill, _may_win_bonus(seen), closer)
         if first.formula and second.formula:
             return Action("write", formula=first.formula, second=second.formula)
     return WRITE[formed.formula]

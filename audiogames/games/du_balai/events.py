@@ -1,53 +1,322 @@
 """What can happen in Du Balai !. Formulas are secret until the reveal, black-magic cards until they are played."""
 
-from typing import TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
-from audiogames.games.du_balai.audiences import SHOWN
-from audiogames.games.du_balai.events_book import (
-    Bet,
-    BookClosed,
-    BookOpened,
-    DecreeLooked,
-    DieTold,
-    FormulaRevealed,
-    GameBegan,
-    LookEnded,
-    Rolled,
-    RolledAgain,
-    StartChosen,
-    Waits,
-    Wrote,
-)
-from audiogames.games.du_balai.events_cards import (
-    Blocked,
-    DeckReshuffled,
-    DeckShuffled,
-    Drew,
-    FogCast,
-    Kept,
-    Reacted,
-    SecondRevealed,
-    SpellCancelled,
-    SpellCast,
-    SymbolAdded,
-    SymbolSwapped,
-    WindowOpened,
-    spell_cast,
-)
-from audiogames.games.du_balai.events_race import (
-    Cause,
-    Crossed,
-    CurseMoved,
-    Fell,
-    GameEnded,
-    Lost,
-    Moved,
-    Perfect,
-    StayedPut,
-    Uncrossed,
-)
+from audiogames.core.events import Audience, owned, shown
+from audiogames.core.messages import Seat
+from audiogames.games.du_balai.state import Action, Card, Face, Formula, Level, Space, Symbol, Window
 
-Event: TypeAlias = (
+Cause: TypeAlias = Literal["formula", "tailwind", "attraction", "hex", "penalty"]
+Lost: TypeAlias = Literal["expert", "curse", "pair"]
+"""Why a perfect formula brings no bonus: level, curse, or the other pile not being perfect (B10)."""
+
+
+# From the start to the reveal: dice and formulas.
+
+
+class GameBegan(NamedTuple):
+    """The deck is shuffled and the witches stand at the start: who plays how well, and where she begins, by seat.
+
+    A novice who is still to choose stands at 0.
+    """
+
+    levels: tuple[Level, ...]
+    spaces: tuple[Space, ...]
+
+
+class StartChosen(NamedTuple):
+    """A novice begins on this space."""
+
+    seat: Seat
+    space: Space
+
+
+@shown
+class RolledAgain(NamedTuple):
+    """No symbol was valid in either colour: the dice are rolled again by themselves."""
+
+    seat: Seat
+
+
+@shown
+class Rolled(NamedTuple):
+    """The dice lie in the book. `dice` is None where they are told one by one."""
+
+    seat: Seat
+    dice: tuple[Face, ...] | None
+
+
+@shown
+class DieTold(NamedTuple):
+    """One die is told to all alike; `die` counts from 0."""
+
+    die: int
+    face: Face
+
+
+class Bet(NamedTuple):
+    """A seat bets that its formula will be valid."""
+
+    seat: Seat
+
+
+@shown
+class BookClosed(NamedTuple):
+    """A seat closed the book, or it closed by itself (None)."""
+
+    seat: Seat | None
+
+
+@owned("formula", "second")
+class Wrote(NamedTuple):
+    """A seat has written its formula and cannot change it; that there is a second pile is secret too."""
+
+    seat: Seat
+    formula: Formula | None
+    second: Formula | None
+
+
+@owned(private=True)
+class Waits(NamedTuple):
+    """A seat waits with its formula until it may show its Décret."""
+
+    seat: Seat
+
+
+@owned("dice", tells_owner=True)
+class DecreeLooked(NamedTuple):
+    """A seat sees the dice once more, alone."""
+
+    seat: Seat
+    dice: tuple[Face, ...] | None
+
+
+class LookEnded(NamedTuple):
+    """The time to look has ended for these seats."""
+
+    seats: tuple[Seat, ...]
+
+
+@owned(tells_others=True)
+class FormulaRevealed(NamedTuple):
+    """A formula is shown and read aloud."""
+
+    seat: Seat
+    formula: Formula
+
+
+@shown
+class BookOpened(NamedTuple):
+    """The dice are there for all to check, and the symbols that are valid in each colour."""
+
+    dice: tuple[Face, ...]
+    orange: Formula
+    black: Formula
+
+
+# Black-magic cards: spells, reactions, and drawing.
+
+
+class SpellCast(NamedTuple):
+    """A seat plays a spell, which opponents may now cancel.
+
+    `symbols` is None for others where they go to a pile that lies face `down`.
+    """
+
+    seat: Seat
+    card: Card
+    symbols: tuple[Symbol, ...] | None
+    on_second: bool
+    number: int | None
+    pulls: tuple[tuple[Seat, int], ...]
+    target: Seat | None
+    down: bool
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone learns of the card, not of a pile that lies face down."""
+        return Audience(self.seat, ("symbols",) if self.down else (), tells_others=True)
+
+
+@owned("fog")
+class Reacted(NamedTuple):
+    """A seat answered a spell: with a fog, or not."""
+
+    seat: Seat
+    fog: bool | None
+
+
+@shown
+class FogCast(NamedTuple):
+    """A seat plays a fog against a spell of another, which opponents may now cancel in turn."""
+
+    seat: Seat
+    caster: Seat
+    card: Card
+
+
+class SpellCancelled(NamedTuple):
+    """A fog has cancelled a spell, or another fog."""
+
+    seat: Seat
+    card: Card
+    by: Seat
+
+
+class WindowOpened(NamedTuple):
+    """A seat may play spells: its turn to correct its formula, or to act after its move."""
+
+    seat: Seat
+    window: Window
+
+
+class SymbolAdded(NamedTuple):
+    """A symbol was added to a formula."""
+
+    seat: Seat
+    symbol: Symbol | None
+    on_second: bool
+    down: bool
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone, but not what lies face down."""
+        return Audience(self.seat, ("symbol",) if self.down else ())
+
+
+class SymbolSwapped(NamedTuple):
+    """A symbol of a formula was exchanged for another."""
+
+    seat: Seat
+    taken_out: Symbol | None
+    put_in: Symbol | None
+    on_second: bool
+    down: bool
+
+    @property
+    def audience(self) -> Audience:
+        """Everyone, but not what lies face down."""
+        return Audience(self.seat, ("taken_out", "put_in") if self.down else ())
+
+
+@owned(tells_others=True)
+class SecondRevealed(NamedTuple):
+    """A second formula counts this round, and is shown."""
+
+    seat: Seat
+    formula: Formula
+
+
+class Blocked(NamedTuple):
+    """Nobody who is behind this witch or level with her may pass her before the end of the round."""
+
+    seat: Seat
+
+
+@shown
+class DeckReshuffled(NamedTuple):
+    """The deck was too small: the discard was shuffled into it, and now it has `number` cards."""
+
+    number: int
+
+
+@owned("cards", tells_owner=True)
+class Drew(NamedTuple):
+    """A seat drew black-magic cards, of which it keeps one."""
+
+    seat: Seat
+    number: int
+    cards: tuple[Card, ...] | None
+
+
+@owned("card")
+class Kept(NamedTuple):
+    """A seat kept one of the cards it drew; the others, if any, are shuffled into the deck."""
+
+    seat: Seat
+    card: Card | None
+
+
+@shown
+class DeckShuffled(NamedTuple):
+    """The cards that were not kept are in the deck again."""
+
+
+def spell_cast(seat: Seat, action: Action, down: bool) -> SpellCast:
+    """Return the event of a spell being played."""
+    assert action.card is not None
+    return SpellCast(
+        seat, action.card, action.symbols, action.on_second, action.number, action.pulls, action.target, down
+    )
+
+
+# On the track: what a formula is worth, moves, the end.
+
+
+class Fell(NamedTuple):
+    """A formula made its witch fall: by `forbidden` symbols, or without any by mixing or doubling a colour."""
+
+    seat: Seat
+    forbidden: Formula
+
+
+class StayedPut(NamedTuple):
+    """An empty formula moved nobody."""
+
+    seat: Seat
+
+
+class Perfect(NamedTuple):
+    """A formula has all valid symbols of a colour; `lost` says why there is no bonus, None when there is one."""
+
+    seat: Seat
+    colour: int
+    lost: Lost | None
+
+
+class Moved(NamedTuple):
+    """A witch moved, perhaps by no space at all; `blocked` when a Blocage stopped her short.
+
+    `worth` is by how many spaces she would have moved.
+    """
+
+    seat: Seat
+    start: Space
+    end: Space
+    worth: int
+    cause: Cause
+    blocked: bool
+
+
+class Crossed(NamedTuple):
+    """A witch crossed the finishing line, as the first (1), the second, and so on."""
+
+    seat: Seat
+    rank: int
+
+
+class Uncrossed(NamedTuple):
+    """A witch who had crossed is back in the race (B14)."""
+
+    seat: Seat
+
+
+class CurseMoved(NamedTuple):
+    """The curse lies on this space in the next round, where the leader stands."""
+
+    space: Space
+
+
+@shown
+class GameEnded(NamedTuple):
+    """A witch has crossed and the round is over: acrobatics, scores and winners; `acrobatics` by seat."""
+
+    acrobatics: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+OfBook: TypeAlias = (
     GameBegan
     | StartChosen
     | RolledAgain
@@ -57,71 +326,31 @@ Event: TypeAlias = (
     | BookClosed
     | Wrote
     | Waits
-    | SpellCast
-    | Reacted
-    | FogCast
-    | SpellCancelled
     | DecreeLooked
     | LookEnded
     | FormulaRevealed
     | BookOpened
+)
+"""From the start to the reveal."""
+
+OfCards: TypeAlias = (
+    SpellCast
+    | Reacted
+    | FogCast
+    | SpellCancelled
     | WindowOpened
     | SymbolAdded
     | SymbolSwapped
     | SecondRevealed
-    | Fell
-    | StayedPut
-    | Perfect
-    | Moved
-    | Crossed
-    | Uncrossed
     | Blocked
     | DeckReshuffled
     | Drew
     | Kept
     | DeckShuffled
-    | CurseMoved
-    | GameEnded
 )
+"""Black magic."""
 
-__all__ = [
-    "SHOWN",
-    "Bet",
-    "Blocked",
-    "BookClosed",
-    "BookOpened",
-    "Cause",
-    "Crossed",
-    "CurseMoved",
-    "DeckReshuffled",
-    "DeckShuffled",
-    "DecreeLooked",
-    "DieTold",
-    "Drew",
-    "Event",
-    "Fell",
-    "FogCast",
-    "FormulaRevealed",
-    "GameBegan",
-    "GameEnded",
-    "Kept",
-    "LookEnded",
-    "Lost",
-    "Moved",
-    "Perfect",
-    "Reacted",
-    "Rolled",
-    "RolledAgain",
-    "SecondRevealed",
-    "SpellCancelled",
-    "SpellCast",
-    "StartChosen",
-    "StayedPut",
-    "SymbolAdded",
-    "SymbolSwapped",
-    "Uncrossed",
-    "Waits",
-    "WindowOpened",
-    "Wrote",
-    "spell_cast",
-]
+OfRace: TypeAlias = Fell | StayedPut | Perfect | Moved | Crossed | Uncrossed | CurseMoved | GameEnded
+"""On the track."""
+
+Event: TypeAlias = OfBook | OfCards | OfRace

@@ -1,16 +1,44 @@
-"""What a player may ask about a game of Du Balai !.
+"""What a player may ask about a game of Du Balai !, and between what a player chooses.
 
-The race by ear: who stands where and how far apart, whom the curse lies upon, and how far it is to the finish.
+The race by ear: who stands where and how far apart, whom the curse lies upon, and how far it is to the finish. What is
+typed for symbols, by their keys or names, is understood here too.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from audiogames.core.errors import IllegalAction, reason
+from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
-from audiogames.games.du_balai.keys_book import Messages, answer, current, formulas
-from audiogames.games.du_balai.state import FINISH, LAST, NOVICE_STARTS, Level, Rules
-from audiogames.games.du_balai.view import View
-from audiogames.games.du_balai.wording import cards_name, own_first, piles_name, space_name, space_reached
+from audiogames.core.telling import Messages, answer, private_answer
+from audiogames.decks.du_balai import SYMBOLS
+from audiogames.games.du_balai.naming import (
+    card_name,
+    cards_name,
+    faces_name,
+    formula_name,
+    own_first,
+    piles_name,
+    space_name,
+    space_reached,
+    symbol_name,
+)
+from audiogames.games.du_balai.notation import parse_action
+from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE, valid_sets
+from audiogames.games.du_balai.state import (
+    DECREE,
+    DICE_READ,
+    FINISH,
+    LAST,
+    NOVICE_STARTS,
+    Action,
+    Face,
+    Level,
+    Pending,
+    Rules,
+)
+from audiogames.games.du_balai.telling import ended, points_of
+from audiogames.games.du_balai.view import View, revealed
 
 # The race.
 
@@ -84,20 +112,20 @@ def hand(seen: View) -> Messages:
     if seen.seat is None:
         return answer("spectator-no-hand", Category.HAND)
     cards, fresh = seen.cards[seen.seat] or (), seen.fresh[seen.seat] or ()
-    told = answer("balai-hand", Category.HAND, True, cards=cards_name(cards)) if cards else ()
+    told = private_answer("balai-hand", Category.HAND, cards=cards_name(cards)) if cards else ()
     if fresh:
         id = "balai-hand-kept" if seen.crossed else "balai-hand-fresh"
-        told += answer(id, Category.HAND, True, cards=cards_name(fresh))
+        told += private_answer(id, Category.HAND, cards=cards_name(fresh))
     if seen.drawn:
-        told += answer("balai-hand-drawn", Category.HAND, True, cards=cards_name(seen.drawn))
-    return (*(told or answer("balai-hand-none", Category.HAND, True)), *_own_formula(seen, seen.seat))
+        told += private_answer("balai-hand-drawn", Category.HAND, cards=cards_name(seen.drawn))
+    return (*(told or private_answer("balai-hand-none", Category.HAND)), *_own_formula(seen, seen.seat))
 
 
 def _own_formula(seen: View, seat: Seat) -> Messages:
     formula = seen.formulas[seat]
     if formula is None:
         return ()
-    return answer("balai-own-formula", Category.HAND, True, piles=piles_name(formula, seen.seconds[seat]))
+    return private_answer("balai-own-formula", Category.HAND, piles=piles_name(formula, seen.seconds[seat]))
 
 
 # Counts, turns, scores.
@@ -134,29 +162,15 @@ def _then(seen: View) -> Messages:
     return answer("balai-then", Category.TURN, players=players(seen.order[1:])) if seen.order[1:] else ()
 
 
-def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
-    """Return the message, and its arguments, that tells who has won; a single winner is its player."""
-    scores = _points(sorted(enumerate(points), key=lambda line: -line[1]))
-    if len(winners) == 1:
-        return "balai-ended", {"player": Who(winners[0]), "scores": scores}
-    return "balai-ended-shared", {"players": players(winners), "scores": scores}
-
-
-def _points(points: Iterable[tuple[Seat, int]]) -> Items:
-    return Items(
-        tuple(Message("balai-points-line", {"player": Who(seat), "number": number}) for seat, number in points),
-        "entries",
-    )
-
-
 def scores(seen: View) -> Messages:
     """Everybody's points, those of hidden acrobatics left out; at the end, who has won."""
     if seen.winners:
         id, arguments = ended(seen.scores, seen.winners)
-        return answer(id, Category.SCORE, False, **arguments)
+        return answer(id, Category.SCORE, **arguments)
     own = seen.acrobatics[seen.seat] if seen.seat is not None else None
-    told = answer("balai-scores", Category.SCORE, bool(own), lines=_points(enumerate(seen.scores)))
-    return (*told, *(answer("balai-scores-own", Category.SCORE, True, number=sum(own)) if own else ()))
+    say = private_answer if own else answer
+    told = say("balai-scores", Category.SCORE, lines=points_of(enumerate(seen.scores)))
+    return (*told, *(private_answer("balai-scores-own", Category.SCORE, number=sum(own)) if own else ()))
 
 
 # What may be done.
@@ -230,6 +244,79 @@ def _values(values: Sequence[int]) -> Items:
     return Items(tuple(Message("number", {"number": value}) for value in values))
 
 
+# The book: the dice, who closed it, the formulas, the spell that waits.
+
+
+def formulas(seen: View) -> Messages:
+    """All formulas once they are shown; before, who has written."""
+    if revealed(seen):
+        lines = [
+            Message(
+                "balai-formula-line",
+                {
+                    "player": Who(seat),
+                    "symbols": piles_name(formula or 0, seen.seconds[seat] if seen.doubles[seat] else None),
+                },
+            )
+            for seat, formula in enumerate(seen.formulas)
+        ]
+        return answer("balai-formulas", Category.TABLE, lines=Items(tuple(lines), "entries"))
+    if seen.phase not in ("write", "react"):
+        return ()
+    if not seen.locked:
+        return answer("balai-nobody-wrote", Category.TABLE)
+    return answer("balai-have-written", Category.TABLE, players=players(seen.locked))
+
+
+def current(seen: View) -> Messages:
+    """The dice as the seat sees them, what is valid, who closed the book or bet, and the spell that awaits answers."""
+    return (*_dice(seen), *_closed(seen), *_drawing(seen), *_pending(seen))
+
+
+def _closed(seen: View) -> Messages:
+    """Who closed the book of this round, or bet."""
+    if seen.phase in ("setup", "roll", "over"):
+        return ()
+    bets = answer("balai-have-bet", Category.TABLE, players=players(seen.bets)) if seen.bets else ()
+    return bets if seen.closer is None else answer("balai-closed-by", Category.TABLE, player=Who(seen.closer))
+
+
+def _drawing(seen: View) -> Messages:
+    """How many cards were drawn, of which one is to be kept."""
+    if seen.phase != "draw" or not seen.order:
+        return ()
+    return answer("balai-drew", Category.TABLE, player=Who(seen.order[0]), number=seen.drawn_count)
+
+
+def _dice(seen: View) -> Messages:
+    if seen.dice is None:
+        return answer("balai-dice-none", Category.TABLE)
+    shown = tuple(face for face in seen.dice if face is not None)
+    if not shown:
+        return answer("balai-dice-hidden" if seen.phase != "look" else "balai-dice-untold", Category.TABLE)
+    say = private_answer if seen.phase == "write" else answer
+    told = say("balai-dice", Category.TABLE, faces=faces_name(shown))
+    if seen.phase == "look" and seen.read < DICE_READ:
+        return (*told, *answer("balai-dice-to-tell", Category.TABLE, number=DICE_READ - seen.read))
+    return (*told, *_valid(shown)) if revealed(seen) else told
+
+
+def _valid(dice: tuple[Face, ...]) -> Messages:
+    valid = valid_sets(dice)
+    return answer("balai-valid", Category.TABLE, orange=formula_name(valid[ORANGE]), black=formula_name(valid[BLACK]))
+
+
+def _pending(seen: View) -> Messages:
+    if seen.pending is None:
+        return ()
+    return answer("balai-pending", Category.TABLE, player=Who(seen.pending.seat), card=pending_card(seen.pending))
+
+
+def pending_card(spell: Pending) -> Message:
+    """Return the name of the spell that awaits answers."""
+    return card_name(spell.action.card or DECREE)
+
+
 ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
     "hand": hand,
     "table": table,
@@ -246,3 +333,103 @@ ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
 def ask(question: str, seen: View) -> Messages:
     """Return the answer to one of `core.game.QUESTIONS` for the view's seat."""
     return ANSWERS[question](seen)
+
+
+# Between what one chooses.
+
+SLASH: Final = "/"
+"""Parts two piles, among what is typed."""
+USUAL: Final = frozenset({"roll", "pass"})
+"""What Enter alone means."""
+ASKED: Final = frozenset({"roll", "close", "bet", "pass"})
+"""What the question to the seat says already."""
+
+
+def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
+    """Return what the seat may do as it is read aloud.
+
+    Of all formulas, the nine with one symbol are there and the empty one: the others are typed, symbol by symbol.
+    """
+    many = sum(action.verb == "write" for action in legal) > 1
+    offered = (action for action in legal if not (many and action.formula.bit_count() > 1))
+    found = tuple(_choice(seen, action) for action in offered)
+    return (*found[1:], found[0]) if many and not found[0].action.formula else found
+
+
+def _choice(seen: View, action: Action) -> Choice:
+    if action.verb == "write":
+        return Choice(action, written(action), told=True, numbered=True)
+    if action.verb == "spell":
+        return Choice(action, _spell(action))
+    if action.verb == "start":
+        return Choice(action, Message("balai-choice-start", {"space": space_name(action.number or 0)}), numbered=True)
+    if action.verb == "keep":
+        held = Message("balai-choice-keep", {"card": card_name(action.card or "")}, private=True)
+        return Choice(action, held, told=True)
+    private = action.verb == "decree"
+    message = Message(f"balai-choice-{action.verb}", private=private)
+    return Choice(action, message, usual=action.verb in USUAL, asked=action.verb in ASKED, told=True)
+
+
+def written(action: Action) -> Message:
+    """Return a formula of one or two piles in words, as a choice."""
+    piles = piles_name(action.formula, action.second or None)
+    return Message("balai-choice-write", {"piles": piles}, private=True)
+
+
+def confirmation(action: Action) -> Message:
+    """Return the question whether this formula is meant: once written it stands."""
+    return Message("balai-confirm", {"piles": piles_name(action.formula, action.second or None)}, private=True)
+
+
+def _spell(action: Action) -> Message:
+    """Return a spell as a choice; which cards somebody holds is nobody else's business."""
+    card, pile = card_name(action.card or ""), "second" if action.on_second else "first"
+    arguments: dict[str, Argument] = {"card": card}
+    if action.card == "forgotten":
+        arguments |= {"what": Message("balai-aim-forgotten", {"symbol": symbol_name(action.symbols[0]), "pile": pile})}
+    elif action.card == "correction":
+        out, put = map(symbol_name, action.symbols)
+        arguments |= {"what": Message("balai-aim-correction", {"out": out, "put": put, "pile": pile})}
+    elif action.pulls:
+        lines = (Message("balai-aim-pull", {"player": Who(seat), "number": by}) for seat, by in action.pulls)
+        arguments |= {"what": Message("balai-aim-pulls", {"lines": Items(tuple(lines), "entries")})}
+    elif action.number is not None:
+        arguments |= {"what": Message("balai-aim-spaces", {"number": action.number})}
+    elif action.target is not None:
+        arguments |= {"what": Message("player-name", {"player": Who(action.target)})}
+    id = "balai-choice-spell-so" if "what" in arguments else "balai-choice-spell"
+    return Message(id, arguments, private=True)
+
+
+def named(seen: View, cards: Sequence[str]) -> Action | None:
+    """Return what naming symbols means: a formula, or before the move the symbols of a correction.
+
+    Each is a symbol's name or the digit of its key, several digits several symbols; a slash parts two piles. For a
+    novice who is to begin, a number is a space. None for anything else. Raises IllegalAction for a symbol that does
+    not exist or is named twice.
+    """
+    if seen.phase == "setup":
+        return Action("start", int(cards[0])) if len(cards) == 1 and _is_number(cards[0]) else None
+    correcting = seen.phase == "resolve" and seen.window == "correction"
+    if seen.seat is None or not cards or not (seen.phase == "write" or correcting):
+        return None
+    symbols = [symbol for card in cards for symbol in _symbols(card)]
+    if seen.phase == "write":
+        return parse_action(" ".join(("write", *symbols)))
+    if len(symbols) > 2 or SLASH in symbols:
+        return None
+    return parse_action(" ".join(("spell", ("forgotten", "correction")[len(symbols) - 1], *symbols)))
+
+
+def _symbols(card: str) -> list[str]:
+    """Return the names of the symbols that one word means: "159" means three. Raises IllegalAction."""
+    if not (card.isascii() and card.isdigit()):
+        return [card]
+    if "0" in card:
+        raise IllegalAction(reason("balai-refuse-no-such-symbol", symbol=card[:40]))
+    return [SYMBOLS[int(digit) - 1] for digit in card]
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 3

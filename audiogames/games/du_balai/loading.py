@@ -1,32 +1,44 @@
 """From a position of Du Balai ! in text form to a state: what contradicts itself is refused, by name."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from audiogames.core import reading
+from audiogames.core.errors import BadOptions, GameError, reason
+from audiogames.core.game import Json
 from audiogames.core.messages import Seat
 from audiogames.core.reading import refuse
 from audiogames.decks.du_balai import DICE, FACES, SYMBOLS
-from audiogames.games.du_balai.loading_checks import check
-from audiogames.games.du_balai.loading_turn import seats_in, with_turn
-from audiogames.games.du_balai.rules import to_act
+from audiogames.games.du_balai.notation import parse_action
+from audiogames.games.du_balai.rules import allowed, book, spells, to_act
 from audiogames.games.du_balai.state import (
+    AFTER_MOVES,
+    DECREE,
     DICE_READ,
     FINISH,
+    FOG,
     LAST,
     LEVELS,
     START,
     Card,
     Face,
     Formula,
+    Pending,
+    Phase,
     Rules,
     Space,
     State,
+    Window,
     acrobatic,
     all_cards,
     formula_of,
     is_acrobatic,
     rest_of,
+    root,
+    shows_decrees,
+    unlocked,
+    usable,
+    with_entry,
 )
 
 TABLE_FIELDS: Final = frozenset(
@@ -39,18 +51,31 @@ SEAT_FIELDS: Final = frozenset(
     {"name", "level", "space", "spells", "fresh", "acrobatics", "formula", "second", "double"}
 )
 TURN_FIELDS: Final = frozenset({"seat", "phase", "order", "window", "pending", "waiting", "fogs", "drawn"})
-PHASES: Final = ("setup", "roll", "look", "write", "resolve", "react", "draw", "over")
+PHASES: Final[tuple[Phase, ...]] = ("setup", "roll", "look", "write", "resolve", "react", "draw", "over")
+WINDOWS: Final[tuple[Window, ...]] = ("correction", "after-move")
+PENDING_FIELDS: Final = frozenset({"seat", "action", "against"})
+BEFORE_DICE: Final = ("setup", "roll", "over")
+RESOLVING: Final = ("resolve", "draw", "react")
+LONGEST_TIME: Final = 3600
+"""Seconds."""
 
 
-def load(position: dict[str, Any], rules: Rules) -> State:
-    """Return the state that a position describes, its options checked already. Raises BadPosition.
+def chosen(options: Json, seats: int) -> Rules:
+    """Return the options of a table. Raises BadOptions for a time that is out of range."""
+    if not 0 <= options["time_limit"] <= LONGEST_TIME:
+        raise BadOptions(reason("balai-option-out-of-range", option="time_limit", min=0, max=LONGEST_TIME))
+    order = options.pop("order")
+    return Rules(last_first=order == "last-first", **options)
+
+
+def placed(position: Json, rules: Rules) -> State:
+    """Return the state that a position describes. Raises BadPosition.
 
     Cards that the position does not name stay `unplaced`, to be shuffled beneath the deck, unless it is exact.
     """
     reading.known_fields(position, TABLE_FIELDS, "")
-    entries = [_seat(fields, seat) for seat, fields in enumerate(reading.listing(position.get("seats", []), "seats"))]
-    turn = reading.mapping(position.get("turn", {}), "turn")
-    reading.known_fields(turn, TURN_FIELDS, "turn.")
+    entries = reading.records(position["seats"], "seats", SEAT_FIELDS)
+    turn = reading.record(position.get("turn", {}), "turn", TURN_FIELDS)
     cards = _Cards(rules)
     hands = [_hand(entry, seat, cards) for seat, entry in enumerate(entries)]
     deck = cards.placed(position.get("deck", []), "deck")
@@ -60,9 +85,9 @@ def load(position: dict[str, Any], rules: Rules) -> State:
     spaces = tuple(_space(entry.get("space", START), f"seats[{seat}].space") for seat, entry in enumerate(entries))
     table = State(
         rules,
-        reading.one_of(turn.get("phase", "roll"), "turn.phase", PHASES),  # type: ignore[arg-type]
+        reading.one_of(turn.get("phase", "roll"), "turn.phase", PHASES),
         tuple(
-            reading.one_of(entry.get("level", "normal"), f"seats[{seat}].level", LEVELS)  # type: ignore[misc]
+            reading.one_of(entry.get("level", "normal"), f"seats[{seat}].level", LEVELS)
             for seat, entry in enumerate(entries)
         ),
         spaces,
@@ -77,29 +102,23 @@ def load(position: dict[str, Any], rules: Rules) -> State:
         discard,
         _dice(position.get("dice")),
         reading.whole_number(position.get("read", DICE_READ), "read", 0, DICE_READ),
-        _seat_or_none(position, "closer", seats),
-        seats_in(position.get("bets", []), "bets", seats),
-        tuple(sorted(seats_in(position.get("decrees", []), "decrees", seats))),
-        tuple(sorted(seats_in(position.get("looking", []), "looking", seats))),
+        reading.seat_or_none(position.get("closer"), "closer", seats),
+        _seats_in(position.get("bets", []), "bets", seats),
+        tuple(sorted(_seats_in(position.get("decrees", []), "decrees", seats))),
+        tuple(sorted(_seats_in(position.get("looking", []), "looking", seats))),
         None if position.get("curse") is None else _space(position["curse"], "curse"),
-        _seat_or_none(position, "block", seats),
+        reading.seat_or_none(position.get("block"), "block", seats),
         _crossed(position, spaces),
         drawn=drawn,
         unplaced=() if reading.boolean(position.get("exact", False), "exact") else cards.rest(),
     )
-    whole = with_turn(table, turn)
-    check(whole)
+    whole = _with_turn(table, turn)
+    _check(whole)
     _check_seat(whole, turn.get("seat"))
     return whole
 
 
 # Seats.
-
-
-def _seat(fields: object, seat: Seat) -> dict[str, Any]:
-    entry = reading.mapping(fields, f"seats[{seat}]")
-    reading.known_fields(entry, SEAT_FIELDS, f"seats[{seat}].")
-    return entry
 
 
 def _space(value: object, where: str) -> Space:
@@ -140,7 +159,7 @@ class _Cards:
         return rest_of(self._all.elements(), self._placed.elements())
 
 
-def _hand(entry: dict[str, Any], seat: Seat, cards: _Cards) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def _hand(entry: Json, seat: Seat, cards: _Cards) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Return the cards that a seat may use, and those that it drew this round: they are part of those written."""
     where = f"seats[{seat}]"
     spells = cards.placed(entry.get("spells", []), f"{where}.spells")
@@ -170,17 +189,12 @@ def _dice(value: object) -> tuple[Face, ...] | None:
     return tuple(FACES.index(reading.one_of(face, f"dice[{die}]", sides)) for die, (face, sides) in enumerate(faces))
 
 
-def _seat_or_none(position: dict[str, Any], field: str, seats: int) -> Seat | None:
-    value = position.get(field)
-    return None if value is None else reading.whole_number(value, field, 0, seats - 1)
-
-
-def _crossed(position: dict[str, Any], spaces: tuple[Space, ...]) -> tuple[Seat, ...]:
+def _crossed(position: Json, spaces: tuple[Space, ...]) -> tuple[Seat, ...]:
     """Return who has crossed, in crossing order: it must be told where two have."""
     across = tuple(seat for seat, space in enumerate(spaces) if space == FINISH)
     if "crossed" not in position and len(across) < 2:
         return across
-    crossed = seats_in(position.get("crossed", []), "crossed", len(spaces))
+    crossed = _seats_in(position.get("crossed", []), "crossed", len(spaces))
     if set(crossed) != set(across):
         raise refuse("balai-position-crossed", finish=FINISH)
     return crossed
@@ -198,3 +212,234 @@ def _check_seat(table: State, seat: object) -> None:
         if not acting:
             raise refuse("balai-position-seat-waits", seat=named)
         raise refuse("position-wrong-turn", expected=acting[0], seat=named)
+
+
+# The turn: who resolves, which spell is pending, who may still react.
+
+
+def _with_turn(table: State, turn: Json) -> State:
+    """Return the table with what its turn says. Raises BadPosition for what cannot be read."""
+    seats = len(table.spaces)
+    pending = _pending(turn.get("pending"), "turn.pending", seats)
+    table = table._replace(
+        order=_seats_in(turn.get("order", []), "turn.order", seats),
+        fogs=_seats_in(turn.get("fogs", []), "turn.fogs", seats),
+        pending=pending,
+    )
+    window = turn.get("window")
+    named = None if window is None else reading.one_of(window, "turn.window", WINDOWS)
+    return table._replace(window=_window(table, named), waiting=_waiting(table, turn))
+
+
+def _seats_in(value: object, where: str, seats: int) -> tuple[Seat, ...]:
+    """Return a list of seats, each at most once. Raises BadPosition."""
+    named = tuple(reading.seat(seat, where, seats) for seat in reading.listing(value, where))
+    for seat in named:
+        if named.count(seat) > 1:
+            raise refuse("balai-position-seat-twice", seat=seat, field=where)
+    return named
+
+
+def _pending(value: object, where: str, seats: int) -> Pending | None:
+    """Return a spell that awaits reactions, and what lies under it. Raises BadPosition."""
+    if value is None:
+        return None
+    fields = reading.record(value, where, PENDING_FIELDS)
+    seat = reading.seat(fields.get("seat"), f"{where}.seat", seats)
+    text = fields.get("action")
+    try:
+        action = parse_action(text if isinstance(text, str) else "")
+    except GameError:
+        raise refuse("balai-position-pending-action", action=str(text)[:40], field=f"{where}.action") from None
+    if action.verb not in ("spell", "decree"):
+        raise refuse("balai-position-pending-action", action=str(text)[:40], field=f"{where}.action")
+    against = _pending(fields.get("against"), f"{where}.against", seats)
+    if (action.card == FOG) != (against is not None):
+        raise refuse("balai-position-fog-against", field=f"{where}.against")
+    return Pending(seat, action, against)
+
+
+def _window(table: State, named: Window | None) -> Window | None:
+    """Return the window that is open, or in which the pending spell was cast."""
+    if table.phase == "resolve":
+        return "after-move" if named == "after-move" else "correction"
+    if table.phase != "react" or table.pending is None or shows_decrees(table.pending):
+        expected: Window | None = None
+    else:
+        expected = "after-move" if root(table.pending).action.card in AFTER_MOVES else "correction"
+    if named is not None and named != expected:
+        raise refuse("balai-position-window", window=named, phase=table.phase)
+    return expected
+
+
+def _waiting(table: State, turn: Json) -> tuple[Seat, ...]:
+    """Return who may still react: all opponents that have not answered, unless the position says who."""
+    seats = len(table.spaces)
+    if "waiting" in turn or table.phase != "react" or table.pending is None:
+        return tuple(sorted(_seats_in(turn.get("waiting", []), "turn.waiting", seats)))
+    return tuple(seat for seat in range(seats) if seat != table.pending.seat and seat not in table.fogs)
+
+
+# What cannot be: each contradiction is refused in its own sentence.
+
+
+def _check(table: State) -> None:
+    """Raise BadPosition for a position that contradicts itself, or whose phase has nobody to act."""
+    if (table.phase == "react") != (table.pending is not None):
+        raise _not_expected("turn.pending", table) if table.pending else _missing("turn.pending", table)
+    _check_fields(table)
+    _check_options(table)
+    _check_formulas(table)
+    _check_end(table)
+    if table.phase == "setup" and not book.undecided(table):
+        raise refuse("position-nobody-to-act", phase=table.phase)
+    if _writing(table):
+        _check_writing(table)
+    if table.phase in RESOLVING and not _writing(table):
+        _check_order(table)
+    if table.pending is not None:
+        _check_pending(table, table.pending)
+
+
+def _writing(table: State) -> bool:
+    """Whether formulas are still being written, perhaps while Décrets are shown."""
+    return table.phase == "write" or (table.phase == "react" and shows_decrees(table.pending))
+
+
+def _check_fields(table: State) -> None:
+    """Every field is there in its phases, and in no other."""
+    dice = table.phase not in BEFORE_DICE
+    resolving = table.phase in RESOLVING and not _writing(table)
+    expected = {
+        "dice": (table.dice is not None, dice),
+        "turn.order": (bool(table.order), resolving),
+        "turn.drawn": (bool(table.drawn), table.phase == "draw"),
+        "turn.waiting": (bool(table.waiting), table.phase == "react"),
+    }
+    for field, (there, needed) in expected.items():
+        if there != needed:
+            raise _missing(field, table) if needed else _not_expected(field, table)
+    allowed = {
+        "closer": (table.closer is not None, dice and table.phase != "look"),
+        "bets": (bool(table.bets), dice),
+        "decrees": (bool(table.decrees), _writing(table)),
+        "looking": (bool(table.looking), _writing(table)),
+        "block": (table.block is not None, resolving),
+        "turn.fogs": (bool(table.fogs), table.phase == "react"),
+        "formula": (len(unlocked(table)) < len(table.formulas), dice and table.phase != "look"),
+        "double": (any(table.doubles), resolving),
+    }
+    for field, (there, fits) in allowed.items():
+        if there and not fits:
+            raise _not_expected(field, table)
+
+
+def _not_expected(field: str, table: State) -> Exception:
+    return refuse("balai-position-not-expected", field=field, phase=table.phase)
+
+
+def _missing(field: str, table: State) -> Exception:
+    return refuse("balai-position-missing", field=field, phase=table.phase)
+
+
+def _check_options(table: State) -> None:
+    """Nothing is there that the options of the table rule out."""
+    pace = table.rules.pace
+    if table.read < DICE_READ and not (table.phase == "look" and pace == "common"):
+        raise refuse("balai-position-read", number=DICE_READ)
+    if table.closer is not None and pace in ("window", "no-closer"):
+        raise refuse("balai-position-pace", field="closer", pace=pace)
+    if table.bets and pace != "window":
+        raise refuse("balai-position-pace", field="bets", pace=pace)
+    if table.curse is not None and not table.rules.curse:
+        raise refuse("balai-position-no-curse")
+
+
+def _check_formulas(table: State) -> None:
+    """A second pile lies beside a first one, and shares no symbol with it."""
+    for seat, (first, second) in enumerate(zip(table.formulas, table.seconds, strict=True)):
+        if second is not None and (not first or not second):
+            raise refuse("balai-position-second-alone", seat=seat)
+        if second is not None and first and first & second:
+            raise refuse("balai-position-piles-share", seat=seat)
+        if table.doubles[seat] and second is None:
+            raise refuse("balai-position-double-alone", seat=seat)
+
+
+def _check_end(table: State) -> None:
+    """Raise BadPosition unless somebody has crossed in a game that is over, and nobody at the beginning of a round."""
+    if table.phase == "over" and not table.crossed:
+        raise refuse("balai-position-nobody-crossed", finish=FINISH)
+    if table.crossed and (table.phase in ("setup", "roll", "look") or _writing(table)):
+        raise refuse("balai-position-crossed-already", seat=table.crossed[0], phase=table.phase, finish=FINISH)
+
+
+def _check_writing(table: State) -> None:
+    """Whoever waits holds a Décret; it is shown as soon as all others have written or wait too."""
+    left = unlocked(table)
+    if not left:
+        raise refuse("position-nobody-to-act", phase=table.phase)
+    for field, seats in (("decrees", table.decrees), ("looking", table.looking)):
+        for seat in seats:
+            if seat not in left:
+                raise refuse("balai-position-written-already", seat=seat, field=field)
+    for seat in table.decrees:
+        if seat in table.looking:
+            raise refuse("balai-position-waits-and-looks", seat=seat)
+        if not usable(table, seat, DECREE):
+            raise _not_held(table, seat, DECREE, "decrees")
+    if table.phase == "write" and set(table.decrees) == set(left):
+        raise refuse("balai-position-decree-due")
+
+
+def _not_held(table: State, seat: Seat, card: Card, field: str) -> Exception:
+    return refuse("balai-position-not-usable", seat=seat, card=card, field=field)
+
+
+def _check_order(table: State) -> None:
+    """Whoever is still to resolve, and whoever may have to pay for it, has a formula; the first has not crossed yet."""
+    first, window = table.order[0], table.window
+    if window == "correction" and first in table.crossed:
+        raise refuse("balai-position-resolves-crossed", seat=first, finish=FINISH)
+    begun = () if window == "correction" else (first,)
+    needed = {*table.order, *table.bets, *(() if table.closer is None else (table.closer,))} - {*begun} | {
+        seat for seat in begun if seat in table.bets or seat == table.closer
+    }
+    for seat in sorted(needed):
+        if table.formulas[seat] is None:
+            raise refuse("balai-position-no-formula", seat=seat, phase=table.phase)
+
+
+def _check_pending(table: State, pending: Pending) -> None:
+    """The spell could be cast, its card lies on the discard, and only opponents that have not answered may react."""
+    chain = _chain(pending)
+    cast = Counter(spells.card_of(spell) for spell in chain)
+    for card, number in cast.items():
+        if table.discard.count(card) < number:
+            raise refuse("balai-position-pending-not-discarded", card=card)
+    for spell in chain:
+        if spell.against is not None and spell.seat == spell.against.seat:
+            raise refuse("balai-position-own-fog", seat=spell.seat)
+    for field, seats in (("turn.waiting", table.waiting), ("turn.fogs", table.fogs)):
+        if pending.seat in seats:
+            raise refuse("balai-position-caster-reacts", seat=pending.seat, field=field)
+    for seat in table.fogs:
+        if seat in table.waiting:
+            raise refuse("balai-position-answered-and-waits", seat=seat)
+        if not usable(table, seat, FOG):
+            raise _not_held(table, seat, FOG, "turn.fogs")
+    _check_cast(table, root(pending))
+
+
+def _chain(pending: Pending) -> list[Pending]:
+    return [pending, *([] if pending.against is None else _chain(pending.against))]
+
+
+def _check_cast(table: State, spell: Pending) -> None:
+    """Raise BadPosition unless the spell under all fogs could be cast where it was."""
+    card = spells.card_of(spell)
+    hands = with_entry(table.cards, spell.seat, (*table.cards[spell.seat], card))
+    before = table._replace(phase="write" if _writing(table) else "resolve", cards=hands)
+    turn = spell.seat in (unlocked(table) if _writing(table) else table.order[:1])
+    if not turn or allowed.why_not(before, spell.seat, spell.action) is not None:
+        raise refuse("balai-position-pending-impossible", seat=spell.seat, card=card)

@@ -1,8 +1,11 @@
-"""What symbols and cards are called in messages."""
+"""What things of the table are called in messages: symbols, cards, formulas, dice, spaces, hands as lists."""
 
-from audiogames.core.messages import Message
-from audiogames.decks.du_balai import SYMBOLS
-from audiogames.games.du_balai.state import Card, Symbol, is_acrobatic, points
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from audiogames.core.messages import Items, Message, Seat
+from audiogames.decks.du_balai import FACES, SYMBOLS
+from audiogames.games.du_balai.state import Card, Face, Formula, Space, Symbol, is_acrobatic, points, symbols_in
 
 
 def symbol_name(symbol: Symbol) -> Message:
@@ -15,3 +18,62 @@ def card_name(card: Card) -> Message:
     if is_acrobatic(card):
         return Message("balai-card-acrobatic", {"value": points(card)})
     return Message(f"balai-card-{card}")
+
+
+def formula_name(formula: Formula) -> Items:
+    """Return the symbols of a formula as a list, in the order of their keys; in braille they are these keys."""
+    if not formula:
+        return Items((Message("balai-no-symbol"),))
+    return Items(
+        tuple(
+            Message("balai-symbol-listed", {"symbol": symbol_name(symbol), "key": symbol + 1})
+            for symbol in symbols_in(formula)
+        )
+    )
+
+
+def piles_name(first: Formula, second: Formula | None) -> Message:
+    """Return a formula of one pile or of two."""
+    if second is None:
+        return Message("balai-pile", {"symbols": formula_name(first)})
+    return Message("balai-piles", {"symbols": formula_name(first), "second": formula_name(second)})
+
+
+def face_name(face: Face) -> Message:
+    """Return what a die shows."""
+    return Message(f"balai-face-{FACES[face]}")
+
+
+def faces_name(dice: Iterable[Face | None]) -> Items:
+    """Return what dice show as a list, in their order; those that are not seen are left out."""
+    return Items(tuple(face_name(face) for face in dice if face is not None))
+
+
+def space_name(space: Space) -> Message:
+    """Return what a space of the track is called."""
+    return Message("balai-space", {"number": space})
+
+
+def space_reached(space: Space) -> Message:
+    """Return a space of the track as it is called behind "on" or "at"."""
+    return Message("balai-space-on", {"number": space})
+
+
+def own_first(seats: Iterable[Seat], own: Seat | None) -> tuple[Seat, ...]:
+    """Return seats with the hearer's own before all others: where a line is cut, that one is not lost."""
+    return tuple(sorted(seats, key=lambda seat: seat != own))
+
+
+def colour_word(colour: int) -> str:
+    """Return the colour of dice, 0 or 1, as a word that chooses between variants of a message."""
+    return ("orange", "black")[colour]
+
+
+def cards_name(cards: Sequence[Card]) -> Items:
+    """Return black-magic cards as a list; cards of one name are told together."""
+    return Items(tuple(card_counted(card, number) for card, number in sorted(Counter(cards).items())), "names")
+
+
+def card_counted(card: Card, number: int) -> Message:
+    """Return a black-magic card, and how often it is there."""
+    return Message("balai-cards", {"card": card_name(card), "number": number})

@@ -5,32 +5,28 @@ from collections.abc import Sequence
 
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.core.places import place_of, zone_place
-from audiogames.core.zones import Item, Zone
+from audiogames.core.zones import Item, Zone, opponents
 from audiogames.decks.du_balai import SYMBOLS
-from audiogames.games.du_balai.formulas import BLACK, ORANGE
 from audiogames.games.du_balai.keys import in_race_order
-from audiogames.games.du_balai.naming import symbol_name
+from audiogames.games.du_balai.naming import card_counted, colour_word, face_name, piles_name, space_name, symbol_name
+from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE
 from audiogames.games.du_balai.state import FINISH, Card, Face, symbols_in
 from audiogames.games.du_balai.view import View, revealed
-from audiogames.games.du_balai.wording import card_counted, colour_word, face_name, piles_name, space_name
 
 
 def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
-    seats = len(seen.spaces)
-    first = 0 if seen.seat is None else seen.seat + 1
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
         own = (
             Zone("hand", Message("zone-hand"), _hand(seen, seen.seat), "me", private=True),
             Zone("formula", Message("balai-zone-formula"), _formula(seen, seen.seat), "me", private=not revealed(seen)),
         )
-    others = [(first + step) % seats for step in range(seats - len(own[:1]))]
     return (
         *own,
         Zone("track", Message("balai-zone-track"), _track(seen)),
         Zone("dice", Message("balai-zone-dice"), _dice(seen), zone_place("box")),
-        *(_seat(seen, seat) for seat in others),
+        *(_seat(seen, seat) for seat in opponents(seen)),
         Zone("draw", Message("zone-draw"), (_count("draw", seen.deck_count),), zone_place("draw")),
         Zone("discard", Message("zone-discard"), _counted(seen.discard[::-1], "discard"), zone_place("discard")),
     )

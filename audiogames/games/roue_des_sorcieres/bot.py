@@ -11,8 +11,7 @@ from typing import Any, Final, NamedTuple
 from audiogames.core.messages import Seat
 from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE, Card
 from audiogames.games.roue_des_sorcieres.events import GameEnded, TrickWon, TrumpChanged, TrumpKept
-from audiogames.games.roue_des_sorcieres.ranking import TRUMPS, powers, strength
-from audiogames.games.roue_des_sorcieres.rules import scores, winners
+from audiogames.games.roue_des_sorcieres.rules import TRUMPS, powers, scores, strength, winners
 from audiogames.games.roue_des_sorcieres.state import (
     HAND_SIZE,
     NO_TRUMP,

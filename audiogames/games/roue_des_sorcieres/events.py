@@ -2,11 +2,12 @@
 
 from typing import NamedTuple, TypeAlias
 
-from audiogames.core.events import EVERYONE, Audience
+from audiogames.core.events import owned, shown
 from audiogames.core.messages import Seat
 from audiogames.decks.roue_des_sorcieres import Card
 
 
+@owned("cards", tells_owner=True)
 class Dealt(NamedTuple):
     """A seat was dealt its first hand, which it alone sees."""
 
@@ -14,21 +15,12 @@ class Dealt(NamedTuple):
     number: int
     cards: tuple[Card, ...] | None
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone sees that cards were dealt; their owner sees which."""
-        return Audience(self.seat, ("cards",), tells_owner=True)
 
-
+@shown
 class TrumpTurned(NamedTuple):
-    """The first trump was turned up and the wheel set to its value."""
+    """The first trump was turned up and the wheel set to its value; it lay hidden in the draw pile."""
 
     card: Card
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone; it lay hidden in the draw pile."""
-        return Audience(tells_owner=True, tells_others=True)
 
 
 class LeaderChosen(NamedTuple):
@@ -36,22 +28,13 @@ class LeaderChosen(NamedTuple):
 
     seat: Seat
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
-
+@owned(tells_others=True)
 class Played(NamedTuple):
-    """A card was played face up."""
+    """A card was played face up; only its owner knew it before."""
 
     seat: Seat
     card: Card
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone; only its owner knew it before."""
-        return Audience(self.seat, tells_others=True)
 
 
 class TrickWon(NamedTuple):
@@ -62,11 +45,6 @@ class TrickWon(NamedTuple):
     cards: tuple[Card, ...]
     points: int
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
-
 
 class TrumpChanged(NamedTuple):
     """The winner gave up a card of the trick: it is the new trump, and the wheel stands on its value (R1)."""
@@ -74,33 +52,19 @@ class TrumpChanged(NamedTuple):
     seat: Seat
     card: Card
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
-
 
 class TrumpKept(NamedTuple):
     """The winner kept the whole trick and left the trump as it was."""
 
     seat: Seat
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
-
+@owned("card", tells_owner=True)
 class Drew(NamedTuple):
     """A seat drew the top card of the draw pile, which it alone sees."""
 
     seat: Seat
     card: Card | None
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone sees that a card was drawn; who drew it sees which."""
-        return Audience(self.seat, ("card",), tells_owner=True)
 
 
 class TrumpTaken(NamedTuple):
@@ -110,42 +74,23 @@ class TrumpTaken(NamedTuple):
     card: Card
     trump: Card | None
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone: the trump pile lies face up."""
-        return EVERYONE
-
 
 class LeftShort(NamedTuple):
     """A seat could not refill its hand: nothing is left to take (R3)."""
 
     seat: Seat
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
-
 
 class FinalPhaseBegan(NamedTuple):
     """The draw pile is empty: hands are played out without refilling."""
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
-
+@shown
 class GameEnded(NamedTuple):
-    """The last trick is taken: points of each seat, and the seats that share the win (R6)."""
+    """The last trick is taken: points of each seat, hidden until now (R7), and the seats that share the win (R6)."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone; captured cards were hidden until now (R7)."""
-        return Audience(tells_owner=True, tells_others=True)
 
 
 Event: TypeAlias = (

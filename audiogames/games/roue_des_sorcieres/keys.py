@@ -3,20 +3,20 @@
 Every question has one key, the same in every game; every answer says only what the view holds.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from audiogames.core.game import Choice
-from audiogames.core.messages import Category, Items, Message, Urgency, Who
+from audiogames.core.messages import Category, Items, Message, Who
+from audiogames.core.telling import Messages, answer, by_seat, ended, private_answer
 from audiogames.decks.roue_des_sorcieres import COLOUR, VALUE, Card
-from audiogames.games.roue_des_sorcieres.narration import colour, ended, name, plays
 from audiogames.games.roue_des_sorcieres.notation import parse_action
-from audiogames.games.roue_des_sorcieres.ranking import STRENGTH, order
-from audiogames.games.roue_des_sorcieres.rules import winner
+from audiogames.games.roue_des_sorcieres.rules import STRENGTH, order, winner
 from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
+from audiogames.games.roue_des_sorcieres.telling import colour, name, plays
 from audiogames.games.roue_des_sorcieres.view import View
 
-Messages = tuple[Message, ...]
+OVER: Final = answer("game-is-over", Category.TURN)
 
 
 def sorted_hand(seen: View) -> tuple[Card, ...]:
@@ -54,41 +54,33 @@ def named(seen: View, cards: Sequence[str]) -> Action | None:
     return parse_action(f"{'trump' if seen.phase == 'trump' else 'play'} {cards[0]}")
 
 
-def _answer(id: str, category: Category, private: bool = False, **arguments: object) -> Messages:
-    return (Message(id, arguments, category, Urgency.RESULT, private=private),)  # type: ignore[arg-type]
-
-
 def hand(seen: View) -> Messages:
     """The hand, numbered as it is played from."""
     if seen.seat is None:
-        return _answer("spectator-no-hand", Category.HAND)
+        return answer("spectator-no-hand", Category.HAND)
     if not seen.hand:
-        return _answer("hand-empty", Category.HAND)
+        return answer("hand-empty", Category.HAND)
     cards = tuple(
         Message("hand-card", {"number": number, "card": name(card)}) for number, card in enumerate(sorted_hand(seen), 1)
     )
-    return _answer("hand", Category.HAND, private=True, cards=Items(cards, "semicolon"))
+    return private_answer("hand", Category.HAND, cards=Items(cards, "semicolon"))
 
 
 def trump(seen: View) -> Messages:
     """The trump, and which value beats which."""
     ranking = Items(tuple(Message("number", {"number": value}) for value in order(seen.wheel, seen.rules.descending)))
     if not seen.trump_pile:
-        return _answer("roue-ranking-no-trump", Category.TRUMP, value=seen.wheel, ranking=ranking)
+        return answer("roue-ranking-no-trump", Category.TRUMP, value=seen.wheel, ranking=ranking)
     top = seen.trump_pile[-1]
-    return _answer(
-        "roue-ranking", Category.TRUMP, card=name(top), colour=colour(top), value=seen.wheel, ranking=ranking
-    )
+    return answer("roue-ranking", Category.TRUMP, card=name(top), colour=colour(top), value=seen.wheel, ranking=ranking)
 
 
 def trick(seen: View) -> Messages:
     """The trick so far: who led, what was played, who is winning."""
     if not seen.trick:
-        return (
-            _answer("roue-trick-empty", Category.TRICK, player=Who(seen.turn)) if seen.phase == "play" else over(seen)
-        )
+        return answer("roue-trick-empty", Category.TRICK, player=Who(seen.turn)) if seen.phase == "play" else OVER
     taker, card = winner(seen.trick, trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending)
-    return _answer(
+    return answer(
         "roue-trick",
         Category.TRICK,
         led=colour(seen.trick[0][1]),
@@ -102,74 +94,56 @@ def trick(seen: View) -> Messages:
 def whose_turn(seen: View) -> Messages:
     """Who is to act, and for what."""
     if seen.phase == "over":
-        return over(seen)
-    return _answer(f"roue-turn-of-{seen.phase}", Category.TURN, player=Who(seen.turn))
-
-
-def over(seen: View) -> Messages:
-    """That the game is over."""
-    return _answer("game-is-over", Category.TURN)
+        return OVER
+    return answer(f"roue-turn-of-{seen.phase}", Category.TURN, player=Who(seen.turn))
 
 
 def scores(seen: View) -> Messages:
     """The points as far as they may be known: hidden before the end, but for how many cards each has captured (R7)."""
     if seen.scores is None:
-        return _answer("roue-scores-hidden", Category.SCORE, lines=_captured(seen))
+        return answer("roue-scores-hidden", Category.SCORE, lines=_captured(seen))
     if seen.winners:
-        id, arguments = ended(seen.scores, seen.winners)
-        return _answer(id, Category.SCORE, False, **arguments)
-    lines = [
-        Message("roue-score-line", {"player": Who(seat), "points": points}) for seat, points in enumerate(seen.scores)
-    ]
-    return _answer("roue-scores", Category.SCORE, lines=Items(tuple(lines), "semicolon"))
+        id, arguments = ended("roue", seen.scores, seen.winners)
+        return answer(id, Category.SCORE, **arguments)
+    return answer("roue-scores", Category.SCORE, lines=by_seat("roue-score-line", "points", seen.scores))
 
 
 def won(seen: View) -> Messages:
     """How many cards each has captured; at the end, which."""
     if seen.captured is None:
-        return _answer("roue-captured", Category.SCORE, lines=_captured(seen))
+        return answer("roue-captured", Category.SCORE, lines=_captured(seen))
     return tuple(
         message
         for seat, cards in enumerate(seen.captured)
-        for message in _answer(
+        for message in answer(
             "roue-captured-cards",
             Category.SCORE,
             player=Who(seat),
             number=seen.captured_counts[seat],
-            cards=Items(tuple(Message("card-listed", {"card": name(card)}) for card in cards)),
+            cards=_listed(cards),
         )
     )
 
 
 def _captured(seen: View) -> Items:
-    lines = (
-        Message("roue-captured-line", {"player": Who(seat), "number": count})
-        for seat, count in enumerate(seen.captured_counts)
-    )
-    return Items(tuple(lines), "semicolon")
+    return by_seat("roue-captured-line", "number", seen.captured_counts)
+
+
+def _listed(cards: Iterable[Card]) -> Items:
+    return Items(tuple(Message("card-listed", {"card": name(card)}) for card in cards))
 
 
 def counts(seen: View) -> Messages:
     """How many cards are left, and where."""
-    lines = tuple(
-        Message("roue-count-line", {"player": Who(seat), "number": count})
-        for seat, count in enumerate(seen.hand_counts)
-    )
-    return _answer(
-        "roue-counts",
-        Category.TABLE,
-        draw=seen.draw_count,
-        trumps=len(seen.trump_pile),
-        lines=Items(lines, "semicolon"),
-    )
+    lines = by_seat("roue-count-line", "number", seen.hand_counts)
+    return answer("roue-counts", Category.TABLE, draw=seen.draw_count, trumps=len(seen.trump_pile), lines=lines)
 
 
 def trump_pile(seen: View) -> Messages:
     """The whole trump pile, from the visible card down: every card of it was laid face up."""
     if not seen.trump_pile:
-        return _answer("roue-trump-pile-empty", Category.TRUMP)
-    cards = tuple(Message("card-listed", {"card": name(card)}) for card in reversed(seen.trump_pile))
-    return _answer("roue-trump-pile", Category.TRUMP, cards=Items(cards))
+        return answer("roue-trump-pile-empty", Category.TRUMP)
+    return answer("roue-trump-pile", Category.TRUMP, cards=_listed(reversed(seen.trump_pile)))
 
 
 def table(seen: View) -> Messages:
@@ -179,7 +153,7 @@ def table(seen: View) -> Messages:
 
 def rules_in_force(seen: View) -> Messages:
     """The options of this table."""
-    return _answer(
+    return answer(
         "roue-options",
         Category.TABLE,
         side="descending" if seen.rules.descending else "ascending",
@@ -191,10 +165,10 @@ def rules_in_force(seen: View) -> Messages:
 def moves(seen: View) -> Messages:
     """What the seat may do now."""
     if seen.phase == "over":
-        return over(seen)
+        return OVER
     if seen.seat != seen.turn:
-        return _answer("roue-moves-wait", Category.TURN, player=Who(seen.turn))
-    return _answer(f"roue-moves-{seen.phase}", Category.TURN)
+        return answer("roue-moves-wait", Category.TURN, player=Who(seen.turn))
+    return answer(f"roue-moves-{seen.phase}", Category.TURN)
 
 
 ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {

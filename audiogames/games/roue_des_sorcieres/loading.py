@@ -1,8 +1,7 @@
 """From a position in text form to a state: what contradicts itself is refused, by name."""
 
-from typing import Any
-
 from audiogames.core import reading
+from audiogames.core.game import Json
 from audiogames.core.messages import Seat
 from audiogames.core.reading import Deck, refuse
 from audiogames.decks.roue_des_sorcieres import BY_ID, VALUE, Card
@@ -15,42 +14,40 @@ TABLE_FIELDS = frozenset(
 SEAT_FIELDS = frozenset({"name", "hand", "captured"})
 
 
-def load(position: dict[str, Any], options: dict[str, Any]) -> State:
-    """Return the state that a position describes, `options` checked already. Raises BadPosition.
+def chosen(options: Json, seats: int) -> Rules:
+    """Return the options of a table."""
+    return Rules(options["side"] == "descending", options["keep_last_trump"], options["show_scores"])
+
+
+def placed(position: Json, rules: Rules) -> State:
+    """Return the state that a position describes. Raises BadPosition.
 
     Cards that the position does not name stay `unplaced`, to be shuffled beneath the draw pile, unless it is exact.
     """
     reading.known_fields(position, TABLE_FIELDS, "")
     deck = Deck(BY_ID)
-    hands, captured = _seats(position, deck)
+    seats = reading.records(position["seats"], "seats", SEAT_FIELDS)
+    hands, captured = zip(*(_seat(entry, seat, deck) for seat, entry in enumerate(seats)), strict=True)
     draw_pile = deck.cards(position.get("draw_pile", []), "draw_pile")
     trump_pile = deck.cards(position.get("trump_pile", []), "trump_pile")
     trick = _trick(position.get("trick", []), hands, deck)
     unplaced = () if reading.boolean(position.get("exact", False), "exact") else deck.rest()
     wheel = _wheel(position, trump_pile)
-    rules = Rules(options["side"] == "descending", options["keep_last_trump"], options["show_scores"])
-    turn = reading.mapping(position.get("turn", {}), "turn")
-    reading.known_fields(turn, {"seat", "phase"}, "turn.")
+    turn = reading.record(position.get("turn", {}), "turn", {"seat", "phase"})
     leader = _leader(position, turn, trick, hands)
     table = State(rules, "play", hands, captured, draw_pile, trump_pile, wheel, trick, leader, leader, unplaced)
     return _with_turn(table, turn)
 
 
-def _seats(position: dict[str, Any], deck: Deck) -> tuple[tuple[tuple[Card, ...], ...], tuple[int, ...]]:
-    hands, captured = [], []
-    for seat, fields in enumerate(reading.listing(position.get("seats", []), "seats")):
-        where = f"seats[{seat}]."
-        entry = reading.mapping(fields, where[:-1])
-        reading.known_fields(entry, SEAT_FIELDS, where)
-        hand = deck.cards(entry.get("hand", []), f"{where}hand")
-        if len(hand) > HAND_SIZE:
-            raise refuse("roue-position-hand-too-big", seat=seat, max=HAND_SIZE)
-        hands.append(tuple(sorted(hand)))
-        captured.append(mask(deck.cards(entry.get("captured", []), f"{where}captured")))
-    return tuple(hands), tuple(captured)
+def _seat(entry: Json, seat: Seat, deck: Deck) -> tuple[tuple[Card, ...], int]:
+    """Return the hand and the captured cards of a seat."""
+    hand = deck.cards(entry.get("hand", []), f"seats[{seat}].hand")
+    if len(hand) > HAND_SIZE:
+        raise refuse("roue-position-hand-too-big", seat=seat, max=HAND_SIZE)
+    return tuple(sorted(hand)), mask(deck.cards(entry.get("captured", []), f"seats[{seat}].captured"))
 
 
-def _wheel(position: dict[str, Any], trump_pile: tuple[Card, ...]) -> int:
+def _wheel(position: Json, trump_pile: tuple[Card, ...]) -> int:
     value = position.get("wheel")
     if value is None:
         if trump_pile:
@@ -64,11 +61,9 @@ def _wheel(position: dict[str, Any], trump_pile: tuple[Card, ...]) -> int:
 
 def _trick(value: object, hands: tuple[tuple[Card, ...], ...], deck: Deck) -> Trick:
     trick: list[tuple[Seat, Card]] = []
-    for place, fields in enumerate(reading.listing(value, "trick")):
+    for place, entry in enumerate(reading.records(value, "trick", ("seat", "card"))):
         where = f"trick[{place}]"
-        entry = reading.mapping(fields, where)
-        reading.known_fields(entry, {"seat", "card"}, f"{where}.")
-        seat = reading.whole_number(entry.get("seat"), f"{where}.seat", 0, len(hands) - 1)
+        seat = reading.seat(entry.get("seat"), f"{where}.seat", len(hands))
         card = deck.card(entry.get("card"), f"{where}.card")
         if trick and not _follows(hands, trick[0][0], trick[-1][0], seat):
             raise refuse("roue-position-trick-order", field=f"{where}.seat")
@@ -85,25 +80,21 @@ def _follows(hands: tuple[tuple[Card, ...], ...], leader: Seat, last: Seat, seat
     return wanted > reached and not any(hands[(leader + place) % seats] for place in range(reached + 1, wanted))
 
 
-def _leader(position: dict[str, Any], turn: dict[str, Any], trick: Trick, hands: tuple[tuple[Card, ...], ...]) -> Seat:
+def _leader(position: Json, turn: Json, trick: Trick, hands: tuple[tuple[Card, ...], ...]) -> Seat:
     """Return who leads the trick: as written, else as the trick or the turn says, else the first seat with cards."""
-    written = position.get("leader")
-    if written is not None:
-        leader = reading.whole_number(written, "leader", 0, len(hands) - 1)
-        if trick and leader != trick[0][0]:
-            raise refuse("roue-position-leader-differs", leader=leader, seat=trick[0][0])
-    elif trick:
-        leader = trick[0][0]
-    else:
-        seat = turn.get("seat")
-        leader = 0 if seat is None else reading.whole_number(seat, "turn.seat", 0, len(hands) - 1)
+    written = reading.seat_or_none(position.get("leader"), "leader", len(hands))
+    if trick and written not in (None, trick[0][0]):
+        raise refuse("roue-position-leader-differs", leader=written, seat=trick[0][0])
+    leader = trick[0][0] if trick else written
+    if leader is None:
+        leader = reading.seat_or_none(turn.get("seat"), "turn.seat", len(hands)) or 0
     if trick or turn.get("phase") == "over":
         return leader
     holder = first_with_cards(hands, leader)
     return leader if holder is None else holder
 
 
-def _with_turn(table: State, turn: dict[str, Any]) -> State:
+def _with_turn(table: State, turn: Json) -> State:
     """Return the table with its phase and the seat to act; these must agree with what was written."""
     waiting = _waiting(table)
     phase = turn.get("phase")
@@ -115,9 +106,7 @@ def _with_turn(table: State, turn: dict[str, Any]) -> State:
     seat = waiting if phase == "play" else _trump_seat(table, waiting)
     if seat is None:
         raise refuse("position-nobody-to-act", phase=phase)
-    written = turn.get("seat")
-    if written is not None and reading.whole_number(written, "turn.seat", 0, len(table.hands) - 1) != seat:
-        raise refuse("position-wrong-turn", seat=written, expected=seat)
+    reading.check_turn(turn.get("seat"), (seat,), len(table.hands))
     return table._replace(phase="play" if phase == "play" else "trump", turn=seat)
 
 
@@ -139,9 +128,8 @@ def _trump_seat(table: State, waiting: Seat | None) -> Seat | None:
     return winner(table.trick, trump_colour(table.trump_pile), table.wheel, table.rules.descending)[0]
 
 
-def _over(table: State, turn: dict[str, Any]) -> State:
+def _over(table: State, turn: Json) -> State:
     if any(table.hands) or table.trick:
         raise refuse("roue-position-over-with-cards")
-    if turn.get("seat") is not None:
-        raise refuse("position-over-with-turn")
+    reading.check_turn(turn.get("seat"), (), len(table.hands))
     return table._replace(phase="over", leader=0, turn=0)

@@ -1,30 +1,16 @@
 """The rules of La Roue des Sorcières (rule file 3.3 to 3.5): pure functions over `State`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Final
 
 from audiogames.core.chance import Below, Outcome, Request, Shuffle
 from audiogames.core.errors import IllegalAction, NotYourTurn, reason
+from audiogames.core.game import Json
 from audiogames.core.messages import Card as CardName
 from audiogames.core.messages import Message, Seat
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, CARDS, COLOUR, DECK, VALUE, Card
-from audiogames.games.roue_des_sorcieres.events import (
-    Dealt,
-    Drew,
-    Event,
-    FinalPhaseBegan,
-    GameEnded,
-    LeaderChosen,
-    LeftShort,
-    Played,
-    TrickWon,
-    TrumpChanged,
-    TrumpKept,
-    TrumpTaken,
-    TrumpTurned,
-)
-from audiogames.games.roue_des_sorcieres.ranking import powers
+from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.state import (
     HAND_SIZE,
     NO_TRUMP,
@@ -39,17 +25,59 @@ from audiogames.games.roue_des_sorcieres.state import (
     trump_colour,
 )
 
-Events = tuple[Event, ...]
+Events = tuple[e.Event, ...]
 
 # The commonest events are made once for each seat and card, not once for each time they happen.
-_played, _drew, _trump_changed, _trump_kept = cache(Played), cache(Drew), cache(TrumpChanged), cache(TrumpKept)
+_played, _drew, _trump_changed, _trump_kept = cache(e.Played), cache(e.Drew), cache(e.TrumpChanged), cache(e.TrumpKept)
 
 
-def setup(seats: int, options: Mapping[str, Any]) -> State:
+# The wheel: which value beats which (rule file 3.3).
+
+
+def order(wheel: int, descending: bool) -> tuple[int, ...]:
+    """Return the nine values, strongest first, when the wheel stands on `wheel` (1 to 9)."""
+    step = -1 if descending else 1
+    return tuple((wheel - 1 + step * place) % 9 + 1 for place in range(9))
+
+
+def _strengths(wheel: int, descending: bool) -> tuple[int, ...]:
+    ranked = order(wheel, descending)
+    return (0, *(9 - ranked.index(value) for value in range(1, 10)))
+
+
+STRENGTH: Final = tuple(
+    tuple(_strengths(wheel, descending) if wheel else () for wheel in range(10)) for descending in (False, True)
+)
+"""STRENGTH[descending][wheel][value]: 9 for the strongest value, 1 for the weakest."""
+
+TRUMPS: Final = 10
+"""What being a trump adds to a card's strength."""
+
+
+def strength(card: Card, led: int, trump: int | None, wheel: int, descending: bool) -> int:
+    """Return how strong a card is in a trick: 0 when it cannot win it.
+
+    `led` and `trump` are places in COLOURS; `trump` is None when there is no trump colour (R3).
+    """
+    colour = COLOUR[card]
+    if colour == trump:
+        return TRUMPS + STRENGTH[descending][wheel][VALUE[card]]
+    return STRENGTH[descending][wheel][VALUE[card]] if colour == led else 0
+
+
+@cache
+def powers(led: int, trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
+    """Return the `strength` of every card, by its number."""
+    return tuple(strength(card, led, trump, wheel, descending) for card in CARDS)
+
+
+# The game.
+
+
+def begin(seats: Sequence[Json], rules: Rules) -> State:
     """Return the table before the deal."""
-    rules = Rules(options["side"] == "descending", options["keep_last_trump"], options["show_scores"])
-    empty: tuple[tuple[Card, ...], ...] = ((),) * seats
-    return State(rules, "deal", empty, (0,) * seats, (), (), 1, (), 0, 0, CARDS)
+    empty: tuple[tuple[Card, ...], ...] = ((),) * len(seats)
+    return State(rules, "deal", empty, (0,) * len(seats), (), (), 1, (), 0, 0, CARDS)
 
 
 def pending_chance(state: State) -> Request:
@@ -70,8 +98,8 @@ def apply_chance(state: State, outcome: Outcome) -> tuple[State, Events]:
     trump, pile = cards[top], cards[top + 1 :]
     leader = outcome[1][0]
     dealt = State(state.rules, "play", hands, state.captured, pile, (trump,), VALUE[trump], (), leader, leader)
-    events: list[Event] = [Dealt(seat, HAND_SIZE, hand) for seat, hand in enumerate(hands)]
-    return dealt, (*events, TrumpTurned(trump), LeaderChosen(leader))
+    events: list[e.Event] = [e.Dealt(seat, HAND_SIZE, hand) for seat, hand in enumerate(hands)]
+    return dealt, (*events, e.TrumpTurned(trump), e.LeaderChosen(leader))
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -168,7 +196,7 @@ def _play(state: State, seat: Seat, card: Card) -> tuple[State, Events]:
         return make((rules, "play", hands, captured, pile, trumps, wheel, trick, leader, following, ())), (played,)
     taker, best = winner(trick, trump_colour(trumps), wheel, rules.descending)
     cards = tuple([card for _, card in trick])
-    won = TrickWon(taker, best, cards, sum([VALUE[card] for card in cards]))
+    won = e.TrickWon(taker, best, cards, sum([VALUE[card] for card in cards]))
     complete = make((rules, "trump", hands, captured, pile, trumps, wheel, trick, leader, taker, ()))
     if pile or any(hands):
         return complete, (played, won)
@@ -190,14 +218,14 @@ def _end(state: State, events: Events) -> tuple[State, Events]:
     captured = _capture(state, None)
     over = state._replace(phase="over", captured=captured, trick=(), leader=0, turn=0)
     totals = scores(over)
-    return over, (*events, GameEnded(totals, best_of(totals)))
+    return over, (*events, e.GameEnded(totals, best_of(totals)))
 
 
 def _finish_trick(state: State, taker: Seat, given_up: Card | None) -> tuple[State, Events]:
     """Trump change, capture and refill, in this order (rule file 3.4); then the winner leads (R4)."""
     rules, _, hands, _, pile, trumps, wheel, _, _, _, _ = state
     captured = _capture(state, given_up)
-    events: list[Event] = []
+    events: list[e.Event] = []
     if given_up is None:
         events.append(_trump_kept(taker))
     else:
@@ -217,7 +245,7 @@ def _refill(
     wheel: int,
     first: Seat,
     keep_last_trump: bool,
-    events: list[Event],
+    events: list[e.Event],
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...], tuple[Card, ...], int]:
     """One card each, from `first` clockwise: from the draw pile, then from the trump pile, as far as it goes (R3)."""
     filled = list(hands)
@@ -230,15 +258,15 @@ def _refill(
         elif len(trumps) > keep_last_trump:
             card, trumps = trumps[-1], trumps[:-1]
             wheel = VALUE[trumps[-1]] if trumps else wheel
-            events.append(TrumpTaken(seat, card, trumps[-1] if trumps else None))
+            events.append(e.TrumpTaken(seat, card, trumps[-1] if trumps else None))
         else:
-            events.append(LeftShort(seat))
+            events.append(e.LeftShort(seat))
             continue
         hand = [*filled[seat], card]
         hand.sort()
         filled[seat] = tuple(hand)
     if drawn == len(pile):
-        events.append(FinalPhaseBegan())
+        events.append(e.FinalPhaseBegan())
     return tuple(filled), pile[drawn:], trumps, wheel
 
 

@@ -4,25 +4,22 @@ from collections.abc import Iterable
 
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.core.places import place_of, zone_place
-from audiogames.core.zones import Item, Zone
+from audiogames.core.zones import Item, Zone, opponents
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, Card
 from audiogames.games.roue_des_sorcieres.keys import sorted_hand
-from audiogames.games.roue_des_sorcieres.narration import name
-from audiogames.games.roue_des_sorcieres.ranking import order
+from audiogames.games.roue_des_sorcieres.rules import order
+from audiogames.games.roue_des_sorcieres.telling import name
 from audiogames.games.roue_des_sorcieres.view import View
 
 
 def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
-    seats = len(seen.hand_counts)
     own: tuple[Zone, ...] = ()
-    first = 0 if seen.seat is None else seen.seat + 1
     if seen.seat is not None:
         own = (
             Zone("hand", Message("zone-hand"), _cards(sorted_hand(seen), private=True), "me", private=True),
             Zone("mine", Message("roue-zone-mine"), _won(seen, seen.seat), "me"),
         )
-    others = [(first + step) % seats for step in range(seats - len(own[:1]))]
     wheel = tuple(
         Item(f"value-{value}", Message("number", {"number": value}))
         for value in order(seen.wheel, seen.rules.descending)
@@ -32,7 +29,7 @@ def zones(seen: View) -> tuple[Zone, ...]:
         Zone("trick", Message("roue-zone-trick"), _trick(seen), zone_place("trick")),
         Zone("trumps", Message("roue-zone-trumps"), _cards(reversed(seen.trump_pile)), zone_place("trumps")),
         Zone("wheel", Message("roue-zone-wheel"), wheel, zone_place("wheel")),
-        *(_seat(seen, seat) for seat in others),
+        *(_seat(seen, seat) for seat in opponents(seen)),
         Zone("draw", Message("zone-draw"), (_pile(seen),), zone_place("draw")),
     )
 
@@ -55,7 +52,7 @@ def _trick(seen: View) -> tuple[Item, ...]:
 
 def _seat(seen: View, seat: Seat) -> Zone:
     hand = Item(f"hand-{seat}", Message("zone-in-hand", {"number": seen.hand_counts[seat]}))
-    place = place_of(seat, seen.seat, len(seen.hand_counts))
+    place = place_of(seat, seen.seat, seen.seats)
     return Zone(f"seat-{seat}", Message("player-name", {"player": Who(seat)}), (hand, *_won(seen, seat)), place)
 
 

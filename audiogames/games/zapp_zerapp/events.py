@@ -2,25 +2,18 @@
 
 from typing import NamedTuple, TypeAlias
 
-from audiogames.core.events import EVERYONE, Audience
+from audiogames.core.events import EVERYONE, SHOWN, Audience, shown
 from audiogames.core.messages import Seat
 from audiogames.games.zapp_zerapp.percept import Percept
 from audiogames.games.zapp_zerapp.state import Piece, Place, Step
 
-SHOWN = Audience(tells_owner=True, tells_others=True)
-"""Everyone sees what nobody could know before."""
 
-
+@shown
 class Rolled(NamedTuple):
     """The dice gave the magic number of this round."""
 
     seat: Seat
     dice: tuple[int, int]
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return SHOWN
 
 
 class Took(NamedTuple):
@@ -28,11 +21,6 @@ class Took(NamedTuple):
 
     seat: Seat
     place: Place
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
 
 class Shook(NamedTuple):
@@ -58,11 +46,6 @@ class Released(NamedTuple):
     seat: Seat
     place: Place
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
-
 
 class Chose(NamedTuple):
     """A seat has made its choice: which barrel is seen where barrels stand on the table, else it is its secret."""
@@ -77,6 +60,7 @@ class Chose(NamedTuple):
         return Audience(self.seat, () if self.open else ("place",))
 
 
+@shown
 class Clashed(NamedTuple):
     """Several wanted one barrel: `seat` has it, `others` choose again."""
 
@@ -84,23 +68,14 @@ class Clashed(NamedTuple):
     seat: Seat
     others: tuple[Seat, ...]
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return SHOWN
-
 
 class LeftWithout(NamedTuple):
     """The countdown ran out before a seat had chosen: it has no barrel in this round (Z10)."""
 
     seat: Seat
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
-
+@shown
 class Revealed(NamedTuple):
     """A barrel was turned over. `valid`: it holds no more pebbles than the magic number."""
 
@@ -108,11 +83,6 @@ class Revealed(NamedTuple):
     place: Place
     number: int
     valid: bool
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return SHOWN
 
 
 class Moved(NamedTuple):
@@ -124,11 +94,6 @@ class Moved(NamedTuple):
     end: Step
     companions: tuple[Piece, ...]
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
-
 
 class Carried(NamedTuple):
     """A companion was taken along: `end` in steps of its own way."""
@@ -137,11 +102,6 @@ class Carried(NamedTuple):
     start: Step
     end: Step
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
-
 
 class Banished(NamedTuple):
     """An apprentice was sent back to its start, from a space of the ring."""
@@ -149,22 +109,12 @@ class Banished(NamedTuple):
     piece: Piece
     space: int
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
-
 
 class Arrived(NamedTuple):
     """An apprentice entered its city; `number` of its colour are there now."""
 
     piece: Piece
     number: int
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
 
 class BarrelsReturned(NamedTuple):
@@ -183,11 +133,6 @@ class GameEnded(NamedTuple):
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone."""
-        return EVERYONE
 
 
 Event: TypeAlias = (

@@ -3,63 +3,29 @@
 The ring by ear: where one's apprentices stand, and who is within reach before and behind them.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
-from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
-from audiogames.games.zapp_zerapp import reach
-from audiogames.games.zapp_zerapp.moves import safe
-from audiogames.games.zapp_zerapp.state import CITY, PIECES, START, Piece, Place, Step
+from audiogames.core.errors import IllegalAction, reason
+from audiogames.core.game import Choice
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, players
+from audiogames.core.telling import Messages, answer
+from audiogames.decks.zapp_zerapp import APPRENTICES, BARRELS
+from audiogames.games.zapp_zerapp.rules.moves import Way, ahead, behind, safe, way_on
+from audiogames.games.zapp_zerapp.state import CITY, PIECES, START, Action, Piece
+from audiogames.games.zapp_zerapp.telling import (
+    barrel_number,
+    colour_name,
+    ended,
+    lines_of,
+    owned_name,
+    piece_name,
+    standing,
+)
 from audiogames.games.zapp_zerapp.view import View
-
-Messages = tuple[Message, ...]
 
 FURTHEST_REACH: Final = 12
 """Steps: the highest magic number; what is further away cannot meet in this round."""
-
-
-def colour_name(colour: int) -> Message:
-    """Return a colour as an argument of a message."""
-    return Message(f"colour-{COLOURS[colour]}")
-
-
-def piece_name(seen: View, piece: Piece) -> Message:
-    """Return what an apprentice is called: "your 2" for the listener's own, else by its colour."""
-    mine = seen.seat is not None and seen.colours[seen.seat] == piece[0]
-    id = "zapp-piece-own" if mine else "zapp-piece"
-    return Message(id, {"colour": colour_name(piece[0]), "number": piece[1] + 1})
-
-
-def owned_name(seen: View, piece: Piece) -> Message:
-    """Return what an apprentice is called, with the name of whose it is."""
-    seat = seen.colours.index(piece[0])
-    if seat == seen.seat:
-        return piece_name(seen, piece)
-    owner = Message("player-name", {"player": Who(seat)})
-    return Message("zapp-piece-of", {"colour": colour_name(piece[0]), "number": piece[1] + 1, "owner": owner})
-
-
-def pieces(seen: View, named: Sequence[Piece]) -> Items:
-    """Return apprentices as a list in a message."""
-    return Items(tuple(piece_name(seen, piece) for piece in named), "and")
-
-
-def barrel_number(place: Place) -> int:
-    """Return the number by which a person knows a barrel: its place in the row, from 1."""
-    return place + 1
-
-
-def standing(seen: View, step: Step) -> Message:
-    """Return where an apprentice stands: in the start, in the city, or how far from its city and whether it is safe."""
-    if step in (START, CITY):
-        return Message("zapp-in-start" if step == START else "zapp-in-city")
-    id = "zapp-on-ring-safe" if safe(step, seen.rules.advanced) else "zapp-on-ring"
-    return Message(id, {"number": CITY - step})
-
-
-def _answer(id: str, category: Category, private: bool = False, **arguments: Argument) -> Messages:
-    return (Message(id, arguments, category, Urgency.RESULT, private=private),)
 
 
 def apprentices_of(seen: View, seat: Seat) -> Messages:
@@ -68,7 +34,7 @@ def apprentices_of(seen: View, seat: Seat) -> Messages:
         Message("zapp-apprentice-line", {"number": number, "standing": standing(seen, step)})
         for number, step in enumerate(seen.apprentices[seat], 1)
     )
-    return _answer(
+    return answer(
         "zapp-apprentices",
         Category.HAND,
         player=Who(seat),
@@ -85,7 +51,7 @@ def everyone(seen: View) -> Messages:
 def hand(seen: View) -> Messages:
     """The own apprentices, and the barrels in hand."""
     if seen.seat is None:
-        return _answer("spectator-no-hand", Category.HAND)
+        return answer("spectator-no-hand", Category.HAND)
     return (*apprentices_of(seen, seen.seat), *_held(seen, seen.seat))
 
 
@@ -95,7 +61,7 @@ def _held(seen: View, seat: Seat) -> Messages:
     if not held:
         return ()
     barrels = Items(tuple(Message("number", {"number": barrel_number(place)}) for place in held), "and")
-    return _answer("zapp-in-hand", Category.TABLE, player=Who(seat), barrels=barrels, number=len(held))
+    return answer("zapp-in-hand", Category.TABLE, player=Who(seat), barrels=barrels, number=len(held))
 
 
 def table(seen: View) -> Messages:
@@ -105,13 +71,19 @@ def table(seen: View) -> Messages:
     return (*everyone(seen), *current(seen), *hands, *chosen, *rules_in_force(seen))
 
 
+def number_of(seen: View, seat: Seat) -> int | None:
+    """Return the number in the barrel that a seat has chosen, if it is known."""
+    place = seen.chosen[seat] if seen.chosen else None
+    return None if place is None else seen.numbers[place]
+
+
 def current(seen: View) -> Messages:
     """The magic number, and in the moving the numbers of who still moves."""
     if seen.magic_number is None:
-        return _answer("zapp-no-number", Category.TABLE, player=Who(seen.roller))
-    magic = _answer("zapp-number", Category.TABLE, player=Who(seen.roller), number=seen.magic_number)
-    moving = [(seat, number) for seat in seen.order if (number := reach.number_of(seen, seat)) is not None]
-    return (*magic, *(_answer("zapp-to-move", Category.TABLE, lines=_lines(moving)) if moving else ()))
+        return answer("zapp-no-number", Category.TABLE, player=Who(seen.roller))
+    magic = answer("zapp-number", Category.TABLE, player=Who(seen.roller), number=seen.magic_number)
+    moving = [(seat, number) for seat in seen.order if (number := number_of(seen, seat)) is not None]
+    return (*magic, *(answer("zapp-to-move", Category.TABLE, lines=lines_of(moving)) if moving else ()))
 
 
 def choosers(seen: View) -> Messages:
@@ -119,13 +91,13 @@ def choosers(seen: View) -> Messages:
     open_ones = [(seat, barrel_number(place)) for seat, place in enumerate(seen.chosen) if place is not None]
     secret = [seat for seat in seen.choosers if seen.chosen[seat] is None]
     told = (
-        *(_answer("zapp-chosen-barrels", Category.TABLE, lines=_lines(open_ones)) if open_ones else ()),
-        *(_answer("zapp-chosen", Category.TABLE, players=players(secret)) if secret else ()),
+        *(answer("zapp-chosen-barrels", Category.TABLE, lines=lines_of(open_ones)) if open_ones else ()),
+        *(answer("zapp-chosen", Category.TABLE, players=players(secret)) if secret else ()),
     )
-    told = told or _answer("zapp-nobody-chosen", Category.TABLE)
+    told = told or answer("zapp-nobody-chosen", Category.TABLE)
     if seen.rules.shaking == "melee":
         return told
-    return (*told, *_answer("zapp-shakes", Category.TABLE, lines=_lines(enumerate(seen.shakes_left))))
+    return (*told, *answer("zapp-shakes", Category.TABLE, lines=lines_of(enumerate(seen.shakes_left))))
 
 
 def counts(seen: View) -> Messages:
@@ -133,44 +105,29 @@ def counts(seen: View) -> Messages:
     if seen.phase == "shake":
         return choosers(seen)
     ways = [(seat, sum(CITY - step for step in steps)) for seat, steps in enumerate(seen.apprentices)]
-    return _answer("zapp-way", Category.TABLE, lines=_lines(ways))
+    return answer("zapp-way", Category.TABLE, lines=lines_of(ways))
 
 
 def whose_turn(seen: View) -> Messages:
     """Who is to act, and for what."""
     if seen.phase == "over":
-        return _answer("game-is-over", Category.TURN)
+        return answer("game-is-over", Category.TURN)
     if seen.phase == "shake":
-        clock = _answer("zapp-clock-runs", Category.TURN) if seen.clock_runs else ()
+        clock = answer("zapp-clock-runs", Category.TURN) if seen.clock_runs else ()
         left: Messages = ()
         for seat, number in enumerate(seen.shakes_left):
             if seat == seen.seat and seat in seen.to_act and seen.rules.shaking != "melee":
-                left = _answer("zapp-shakes-left", Category.TURN, number=number)
-        return (*_answer("zapp-turn-of-shake", Category.TURN, players=players(seen.to_act)), *clock, *left)
-    return _answer(f"zapp-turn-of-{seen.phase}", Category.TURN, player=Who((*seen.to_act, seen.roller)[0]))
-
-
-def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
-    """Return the message, and its arguments, that tells who has won."""
-    return "zapp-ended", {
-        "player": Who(winners[0]),
-        "scores": _lines(sorted(enumerate(points), key=lambda line: -line[1])),
-    }
-
-
-def _lines(numbers: Iterable[tuple[Seat, int]]) -> Items:
-    """Return a number for each of some seats as a list in a message."""
-    return Items(
-        tuple(Message("zapp-line", {"player": Who(seat), "number": number}) for seat, number in numbers), "entries"
-    )
+                left = answer("zapp-shakes-left", Category.TURN, number=number)
+        return (*answer("zapp-turn-of-shake", Category.TURN, players=players(seen.to_act)), *clock, *left)
+    return answer(f"zapp-turn-of-{seen.phase}", Category.TURN, player=Who((*seen.to_act, seen.roller)[0]))
 
 
 def scores(seen: View) -> Messages:
     """How many apprentices each has in the city; at the end, who has won."""
     if seen.winners:
         id, arguments = ended(seen.scores, seen.winners)
-        return _answer(id, Category.SCORE, False, **arguments)
-    return _answer("zapp-scores", Category.SCORE, lines=_lines(enumerate(seen.scores)))
+        return answer(id, Category.SCORE, **arguments)
+    return answer("zapp-scores", Category.SCORE, lines=lines_of(enumerate(seen.scores)))
 
 
 def within_reach(seen: View) -> Messages:
@@ -186,21 +143,21 @@ def within_reach(seen: View) -> Messages:
         if START < seen.apprentices[seen.seat][number] < CITY
         for message in _reach_of(seen, seen.seat, number)
     )
-    return told or _answer("zapp-reach-none", Category.TABLE)
+    return told or answer("zapp-reach-none", Category.TABLE)
 
 
 def _reach_of(seen: View, seat: Seat, number: int) -> Messages:
     piece = (seen.colours[seat], number)
-    behind = _distances(seen, reach.behind(seen.colours, seen.apprentices, piece, FURTHEST_REACH))
-    ahead = _distances(seen, reach.ahead(seen.colours, seen.apprentices, piece, FURTHEST_REACH))
+    before = _distances(seen, behind(seen.colours, seen.apprentices, piece, FURTHEST_REACH))
+    after = _distances(seen, ahead(seen.colours, seen.apprentices, piece, FURTHEST_REACH))
     safety = "safe" if safe(seen.apprentices[seat][number], seen.rules.advanced) else "open"
-    id = f"zapp-reach-{'both' if behind and ahead else 'behind' if behind else 'ahead' if ahead else 'alone'}"
+    id = f"zapp-reach-{'both' if before and after else 'behind' if before else 'ahead' if after else 'alone'}"
     arguments: dict[str, Argument] = {"number": number + 1, "safety": safety}
-    if behind:
-        arguments["behind"] = Items(behind, "entries")
-    if ahead:
-        arguments["ahead"] = Items(ahead, "entries")
-    return _answer(id, Category.TABLE, False, **arguments)
+    if before:
+        arguments["behind"] = Items(before, "entries")
+    if after:
+        arguments["ahead"] = Items(after, "entries")
+    return answer(id, Category.TABLE, **arguments)
 
 
 def _distances(seen: View, found: Sequence[tuple[Piece, int]]) -> Messages:
@@ -212,18 +169,18 @@ def _distances(seen: View, found: Sequence[tuple[Piece, int]]) -> Messages:
 def moves(seen: View) -> Messages:
     """What the seat may do now."""
     if seen.phase == "over":
-        return _answer("game-is-over", Category.TURN)
+        return answer("game-is-over", Category.TURN)
     if seen.seat not in seen.to_act:
         return whose_turn(seen)
     if seen.phase == "shake":
-        return _answer(f"zapp-moves-{seen.rules.shaking}", Category.TURN, last=len(BARRELS))
-    return _answer(f"zapp-moves-{seen.phase}", Category.TURN)
+        return answer(f"zapp-moves-{seen.rules.shaking}", Category.TURN, last=len(BARRELS))
+    return answer(f"zapp-moves-{seen.phase}", Category.TURN)
 
 
 def rules_in_force(seen: View) -> Messages:
     """The options of this table."""
     rules = seen.rules
-    board = _answer(
+    board = answer(
         "zapp-options",
         Category.TABLE,
         board="advanced" if rules.advanced else "base",
@@ -233,8 +190,8 @@ def rules_in_force(seen: View) -> Messages:
     )
     if rules.shaking == "melee":
         hands, countdown = rules.barrels_in_hand, rules.countdown
-        return (*board, *_answer("zapp-options-melee", Category.TABLE, hands=hands, countdown=countdown))
-    return (*board, *_answer(f"zapp-options-{rules.shaking}", Category.TABLE, number=rules.shakes))
+        return (*board, *answer("zapp-options-melee", Category.TABLE, hands=hands, countdown=countdown))
+    return (*board, *answer(f"zapp-options-{rules.shaking}", Category.TABLE, number=rules.shakes))
 
 
 ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
@@ -253,3 +210,92 @@ ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
 def ask(question: str, seen: View) -> Messages:
     """Return the answer to one of `core.game.QUESTIONS` for the view's seat."""
     return ANSWERS[question](seen)
+
+
+# Between what a player chooses: barrels by their numbers, and moves with all that they would do.
+
+
+def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
+    """Return what the seat may do as it is read aloud; for a move, all that it would do."""
+    return tuple(_choice(seen, action) for action in legal if not _like_another(seen, action))
+
+
+def _like_another(seen: View, action: Action) -> bool:
+    """Whether this would move an apprentice out of the start while one of a lower number stands there too."""
+    if action.piece is None or seen.seat is None:
+        return False
+    own = seen.apprentices[seen.seat]
+    return own[action.piece] == START and START in own[: action.piece]
+
+
+def _choice(seen: View, action: Action) -> Choice:
+    if action.verb == "move":
+        return Choice(action, _preview(seen, action), told=True)
+    if action.place is None:
+        return Choice(action, Message("zapp-choice-roll"), usual=True, asked=True, told=True)
+    message = Message(f"zapp-choice-{action.verb}", {"number": barrel_number(action.place)})
+    return Choice(action, message, asked=True, told=True, numbered=True)
+
+
+def named(seen: View, cards: Sequence[str]) -> Action | None:
+    """Return what naming one thing means: moving the own apprentice "green-2" alone, shaking barrel "4".
+
+    In the mêlée a barrel that is not in the own hand is taken. None for anything else. Raises IllegalAction for an
+    apprentice or a barrel that does not exist.
+    """
+    if len(cards) != 1 or seen.seat is None:
+        return None
+    if cards[0].isdigit():
+        return _barrel_named(seen, seen.seat, int(cards[0]))
+    if cards[0] not in APPRENTICES:
+        raise IllegalAction(reason("zapp-refuse-no-such-apprentice", apprentice=cards[0][:40]))
+    colour, number = divmod(APPRENTICES.index(cards[0]), PIECES)
+    return Action("move", piece=number) if colour == seen.colours[seen.seat] else None
+
+
+def _barrel_named(seen: View, seat: Seat, number: int) -> Action | None:
+    if seen.phase != "shake":
+        return None
+    if not 1 <= number <= len(BARRELS):
+        raise IllegalAction(reason("zapp-refuse-no-such-barrel", last=len(BARRELS)))
+    place = number - 1
+    in_hand = seen.rules.shaking != "melee" or place in seen.held[seat]
+    return Action("shake" if in_hand else "take", place)
+
+
+def _preview(seen: View, action: Action) -> Message:
+    """Return what a move would do: where it ends, whom it takes along, whom it banishes."""
+    going = _way(seen, action)
+    banished = _banished(seen, action, going)
+    arguments: dict[str, Argument] = {
+        "piece": going.piece[1] + 1,
+        "number": going.steps,
+        "standing": standing(seen, going.end),
+    }
+    parts = [Message("zapp-preview-move", arguments)]
+    if action.companions:
+        parts.append(_list(seen, "zapp-preview-with", action.companions))
+    elif going.companions:
+        parts.append(Message("zapp-preview-alone"))
+    if action.leaving:
+        parts.append(_list(seen, "zapp-preview-leaving", action.leaving))
+    if banished:
+        parts.append(_list(seen, "zapp-preview-banish", banished))
+    return Message("zapp-preview", {"parts": Items(tuple(parts))})
+
+
+def _list(seen: View, id: str, named: Sequence[Piece]) -> Message:
+    return Message(id, {"pieces": Items(tuple(piece_name(seen, piece) for piece in named), "and")})
+
+
+def _way(seen: View, action: Action) -> Way:
+    seat = seen.seat if seen.seat is not None else seen.order[0]
+    number = number_of(seen, seat)
+    assert number is not None
+    assert action.piece is not None
+    return way_on(seen.rules, seen.colours, seen.apprentices, seat, action.piece, number)
+
+
+def _banished(seen: View, action: Action, going: Way) -> tuple[Piece, ...]:
+    wanted = action.banished if seen.rules.manual_banish else going.banishable
+    return tuple(piece for piece in wanted if piece not in action.companions)

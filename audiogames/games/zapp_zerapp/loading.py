@@ -1,13 +1,15 @@
 """From a position of Zapp Zerapp in text form to a state: what contradicts itself is refused, by name."""
 
-from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from audiogames.core import reading
+from audiogames.core.errors import BadOptions, BadPosition, reason
+from audiogames.core.game import Json
 from audiogames.core.messages import Seat
 from audiogames.core.reading import refuse
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
-from audiogames.games.zapp_zerapp.loading_round import with_round
+from audiogames.games.zapp_zerapp.descriptor import DESCRIPTOR
 from audiogames.games.zapp_zerapp.rules import scores, to_act
 from audiogames.games.zapp_zerapp.state import (
     CITY,
@@ -16,11 +18,13 @@ from audiogames.games.zapp_zerapp.state import (
     RING,
     START,
     Colour,
+    Phase,
+    Place,
     Rules,
     State,
     Step,
+    colours_of,
     step_on,
-    usual_colours,
 )
 
 TABLE_FIELDS: Final = frozenset(
@@ -28,62 +32,59 @@ TABLE_FIELDS: Final = frozenset(
 )
 SEAT_FIELDS: Final = frozenset({"name", "colour", "apprentices"})
 TURN_FIELDS: Final = frozenset({"seat", "phase", "order", "roller", "shakes_left", "settled"})
-PHASES: Final = ("roll", "shake", "move", "over")
+PHASES: Final[tuple[Phase, ...]] = ("roll", "shake", "move", "over")
 
 
-def colours_of(named: Sequence[Colour | None], adjacent: bool) -> tuple[Colour, ...]:
-    """Return the colour of each seat, given those that are named.
+def chosen(options: Json, seats: int) -> Rules:
+    """Return the options of a table. Raises BadOptions for a number that is out of range."""
+    for option in DESCRIPTOR.options:
+        low, high = option.span or (0, 0)
+        if option.span and not low <= options[option.name] <= high:
+            raise BadOptions(reason("zapp-option-out-of-range", option=option.name, min=low, max=high))
+    return Rules(
+        options["advanced"],
+        options["memory"],
+        options["shaking"],
+        options["barrels_in_hand"],
+        options["manual_banish"],
+        options["corners"] == "adjacent",
+        options["countdown"],
+        options["shakes"],
+        options["difficulty"],
+    )
 
-    The usual ones are turned round the board until they fit; where they never do, free ones follow from red on.
-    """
-    usual = usual_colours(len(named), adjacent)
-    for turn in range(len(COLOURS)):
-        turned = tuple((colour + turn) % len(COLOURS) for colour in usual)
-        if all(own is None or own == colour for own, colour in zip(named, turned, strict=True)):
-            return turned
-    free = iter([colour for colour in range(len(COLOURS)) if colour not in named])
-    return tuple(next(free) if own is None else own for own in named)
 
-
-def load(position: dict[str, Any], rules: Rules) -> State:
-    """Return the state that a position describes, its options checked already. Raises BadPosition.
+def placed(position: Json, rules: Rules) -> State:
+    """Return the state that a position describes. Raises BadPosition.
 
     Barrels that the position does not give are left to be shuffled.
     """
     reading.known_fields(position, TABLE_FIELDS, "")
     reading.boolean(position.get("exact", False), "exact")
-    seats = reading.listing(position.get("seats", []), "seats")
-    entries = [_seat(fields, seat) for seat, fields in enumerate(seats)]
+    entries = reading.records(position["seats"], "seats", SEAT_FIELDS)
     colours = _colours(entries, rules)
-    turn = reading.mapping(position.get("turn", {}), "turn")
-    reading.known_fields(turn, TURN_FIELDS, "turn.")
+    turn = reading.record(position.get("turn", {}), "turn", TURN_FIELDS)
     dice = _dice(position.get("dice"))
     table = State(
         rules,
-        reading.one_of(turn.get("phase", "roll"), "turn.phase", PHASES),  # type: ignore[arg-type]
+        reading.one_of(turn.get("phase", "roll"), "turn.phase", PHASES),
         colours,
         tuple(_apprentices(entry, seat, colours[seat]) for seat, entry in enumerate(entries)),
         _barrels(position["barrels"]) if "barrels" in position else BARRELS,
-        reading.whole_number(turn.get("roller", 0), "turn.roller", 0, len(seats) - 1),
+        reading.seat(turn.get("roller", 0), "turn.roller", len(entries)),
         dice,
         _magic_number(position.get("magic_number"), dice),
     )
     _check_end(table)
-    whole = with_round(table, position, turn)
-    _check_seat(whole, turn.get("seat"))
+    whole = _with_round(table, position, turn)
+    reading.check_turn(turn.get("seat"), to_act(whole), len(entries))
     return whole._replace(shuffling="barrels" not in position)
 
 
 # Seats.
 
 
-def _seat(fields: object, seat: Seat) -> dict[str, Any]:
-    entry = reading.mapping(fields, f"seats[{seat}]")
-    reading.known_fields(entry, SEAT_FIELDS, f"seats[{seat}].")
-    return entry
-
-
-def _colours(entries: list[dict[str, Any]], rules: Rules) -> tuple[Colour, ...]:
+def _colours(entries: list[Json], rules: Rules) -> tuple[Colour, ...]:
     named: list[Colour | None] = []
     for seat, entry in enumerate(entries):
         where = f"seats[{seat}].colour"
@@ -94,7 +95,7 @@ def _colours(entries: list[dict[str, Any]], rules: Rules) -> tuple[Colour, ...]:
     return colours_of(named, rules.adjacent_corners)
 
 
-def _apprentices(entry: dict[str, Any], seat: Seat, colour: Colour) -> tuple[Step, ...]:
+def _apprentices(entry: Json, seat: Seat, colour: Colour) -> tuple[Step, ...]:
     where = f"seats[{seat}].apprentices"
     written = reading.listing(entry.get("apprentices", ["start"] * PIECES), where)
     if len(written) != PIECES:
@@ -158,12 +159,166 @@ def _check_end(table: State) -> None:
         raise refuse("zapp-position-won-already", seat=home[0], phase=table.phase)
 
 
-def _check_seat(table: State, seat: object) -> None:
-    """Raise BadPosition if the turn names a seat that is not to act: it need not name any."""
-    if seat is None:
-        return
-    acting = to_act(table)
-    if not acting:
-        raise refuse("position-over-with-turn")
-    if reading.whole_number(seat, "turn.seat", 0, len(table.colours) - 1) not in acting:
-        raise refuse("position-wrong-turn", expected=acting[0], seat=seat)
+# The round: who holds, has chosen or is to move, and what cannot be.
+
+
+def _with_round(table: State, position: Json, turn: Json) -> State:
+    """Return the table with what its round has come to. Raises BadPosition."""
+    if table.phase == "shake":
+        return _shaking(table, position, turn)
+    if table.phase == "move":
+        return _moving(table, position, turn)
+    return _between(table, position, turn)
+
+
+def _between(table: State, position: Json, turn: Json) -> State:
+    """Return the table before the roll, or after the end: nobody has begun anything."""
+    if table.phase == "roll" and table.magic_number is not None:
+        raise _not_expected("magic_number" if position.get("magic_number") is not None else "dice", table)
+    for field in ("held", "chosen"):
+        if _by_seat(position.get(field, {}), field, table):
+            raise _not_expected(field, table)
+    if _by_seat(turn.get("shakes_left", {}), "turn.shakes_left", table):
+        raise _not_expected("turn.shakes_left", table)
+    for field in ("order", "settled"):
+        if _seats(turn.get(field, []), f"turn.{field}", table):
+            raise _not_expected(f"turn.{field}", table)
+    return table
+
+
+def _shaking(table: State, position: Json, turn: Json) -> State:
+    """Return the table while barrels are shaken and chosen."""
+    if table.magic_number is None:
+        raise refuse("zapp-position-no-magic-number", phase=table.phase)
+    if _seats(turn.get("order", []), "turn.order", table):
+        raise _not_expected("turn.order", table)
+    chosen = _chosen(position, table)
+    if None not in chosen:
+        raise refuse("position-nobody-to-act", phase=table.phase)
+    held = _held(position, table)
+    settled = tuple(sorted(_seats(turn.get("settled", []), "turn.settled", table)))
+    _check_places(table.rules, held, chosen, settled)
+    return table._replace(held=held, chosen=chosen, settled=settled, shakes_left=_shakes_left(turn, table))
+
+
+def _moving(table: State, position: Json, turn: Json) -> State:
+    """Return the table while apprentices move. Shakes that were left over mean nothing any more."""
+    if table.magic_number is None:
+        raise refuse("zapp-position-no-magic-number", phase=table.phase)
+    if "barrels" not in position:
+        raise refuse("zapp-position-no-barrels", phase=table.phase)
+    if any(_held(position, table)):
+        raise _not_expected("held", table)
+    if _seats(turn.get("settled", []), "turn.settled", table):
+        raise _not_expected("turn.settled", table)
+    _shakes_left(turn, table)
+    order = _seats(turn.get("order", []), "turn.order", table)
+    if not order:
+        raise refuse("position-nobody-to-act", phase=table.phase)
+    chosen = _chosen(position, table)
+    if set(order) != {seat for seat, place in enumerate(chosen) if place is not None}:
+        raise refuse("zapp-position-order-without-choice")
+    nothing = len(chosen)
+    moving = table._replace(chosen=chosen, order=order, held=((),) * nothing, shakes_left=(0,) * nothing)
+    _check_order(moving)
+    return moving
+
+
+def _check_order(table: State) -> None:
+    """Raise BadPosition unless those who move have barrels of their own, low enough, the highest first."""
+    numbers = []
+    for seat in table.order:
+        place = table.chosen[seat]
+        assert place is not None
+        number = table.barrels[place]
+        if number > (magic := table.magic_number or 0):
+            raise refuse("zapp-position-number-too-high", seat=seat, number=number, magic=magic)
+        if number in numbers:
+            raise refuse("zapp-position-place-twice", place=PLACES[place], field=f"chosen.{seat}")
+        numbers.append(number)
+    if any(first < second for first, second in pairwise(numbers)):
+        raise refuse("zapp-position-order-not-falling")
+
+
+def _check_places(
+    rules: Rules, held: tuple[tuple[Place, ...], ...], chosen: tuple[Place | None, ...], settled: tuple[Seat, ...]
+) -> None:
+    """Raise BadPosition for a barrel in two places, and for barrels in hand where nobody takes any."""
+    taken: set[Place] = set()
+    if settled and rules.shaking != "equal":
+        raise refuse("zapp-position-nothing-settled", shaking=rules.shaking)
+    public = settled if rules.shaking == "equal" else range(len(chosen))
+    for seat in (*public, *(seat for seat in range(len(chosen)) if seat not in public)):
+        place = chosen[seat]
+        if seat in settled and place is None:
+            raise refuse("zapp-position-settled-not-chosen", seat=seat)
+        if place in taken:
+            raise refuse("zapp-position-place-twice", place=PLACES[place], field=f"chosen.{seat}")
+        if seat in public and place is not None:
+            taken.add(place)
+    for seat, places in enumerate(held):
+        _check_hands(rules, places, seat, chosen[seat])
+        for place in places:
+            if place in taken:
+                raise refuse("zapp-position-place-twice", place=PLACES[place], field=f"held.{seat}")
+            taken.add(place)
+
+
+def _check_hands(rules: Rules, places: tuple[Place, ...], seat: Seat, choice: Place | None) -> None:
+    if places and rules.shaking != "melee":
+        raise refuse("zapp-position-no-hands", shaking=rules.shaking, field=f"held.{seat}")
+    if places and choice is not None:
+        raise refuse("zapp-position-held-after-choice", seat=seat)
+    if len(places) > rules.barrels_in_hand:
+        raise refuse("zapp-position-hands-full", seat=seat, number=len(places), max=rules.barrels_in_hand)
+
+
+# Parts of a round.
+
+
+def _by_seat(value: object, where: str, table: State) -> dict[Seat, Any]:
+    """Return an object whose keys are seats, as texts."""
+    written = reading.record(value, where, [str(seat) for seat in range(len(table.colours))])
+    return {int(seat): entry for seat, entry in written.items()}
+
+
+def _seats(value: object, where: str, table: State) -> tuple[Seat, ...]:
+    """Return a list of different seats."""
+    seats = tuple(reading.seat(seat, where, len(table.colours)) for seat in reading.listing(value, where))
+    for at, seat in enumerate(seats):
+        if seat in seats[:at]:
+            raise refuse("zapp-position-seat-twice", seat=seat, field=where)
+    return seats
+
+
+def _place(value: object, where: str) -> Place:
+    return PLACES.index(reading.one_of(value, where, tuple(PLACES)))
+
+
+def _chosen(position: Json, table: State) -> tuple[Place | None, ...]:
+    written = _by_seat(position.get("chosen", {}), "chosen", table)
+    places = {seat: _place(place, f"chosen.{seat}") for seat, place in written.items()}
+    return tuple(places.get(seat) for seat in range(len(table.colours)))
+
+
+def _held(position: Json, table: State) -> tuple[tuple[Place, ...], ...]:
+    written = _by_seat(position.get("held", {}), "held", table)
+    return tuple(
+        tuple(_place(place, f"held.{seat}") for place in reading.listing(written.get(seat, []), f"held.{seat}"))
+        for seat in range(len(table.colours))
+    )
+
+
+def _shakes_left(turn: Json, table: State) -> tuple[int, ...]:
+    """Return the shakes left to each seat, all of them where none are named; in a mêlée they are not counted."""
+    written = _by_seat(turn.get("shakes_left", {}), "turn.shakes_left", table)
+    most = table.rules.shakes
+    left = tuple(
+        reading.whole_number(written.get(seat, most), f"turn.shakes_left.{seat}", 0, most)
+        for seat in range(len(table.colours))
+    )
+    return (0,) * len(left) if table.rules.shaking == "melee" else left
+
+
+def _not_expected(field: str, table: State) -> BadPosition:
+    return refuse("zapp-position-not-expected", field=field, phase=table.phase)

@@ -5,10 +5,13 @@ from typing import Any, Final
 
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.events import kind
+from audiogames.core.game import Json
 from audiogames.core.messages import Seat
 from audiogames.decks.zapp_zerapp import APPRENTICES, COLOURS
-from audiogames.games.zapp_zerapp import moves, rules
-from audiogames.games.zapp_zerapp.events import Carried, Event, Moved, Shook
+from audiogames.games.zapp_zerapp import rules
+from audiogames.games.zapp_zerapp.descriptor import DESCRIPTOR
+from audiogames.games.zapp_zerapp.events import Carried, Event, Moved
+from audiogames.games.zapp_zerapp.rules import moves
 from audiogames.games.zapp_zerapp.state import (
     CITY,
     PIECES,
@@ -26,7 +29,6 @@ from audiogames.games.zapp_zerapp.state import (
 )
 from audiogames.games.zapp_zerapp.view import View
 
-NAME: Final = "zapp_zerapp"
 _WITH_PLACE: Final = ("take", "shake", "release", "choose")
 _LISTS: Final = ("with", "leaving", "banish")
 _TIP: Final = "tip"
@@ -133,7 +135,7 @@ def legal_position(state: State, seat: Seat) -> list[Any]:
     return found
 
 
-def _set(verb: str, things: list[str]) -> dict[str, Any]:
+def _set(verb: str, things: list[str]) -> Json:
     return {"verb": verb, "from": things, "min": 1, "max": len(things)}
 
 
@@ -153,7 +155,7 @@ def _space(colour: Colour, step: Step) -> int | str:
     return "start" if step == START else "city"
 
 
-def options(chosen: Rules) -> dict[str, Any]:
+def options(chosen: Rules) -> Json:
     """Return the options of a table in text form."""
     return {
         "advanced": chosen.advanced,
@@ -168,11 +170,11 @@ def options(chosen: Rules) -> dict[str, Any]:
     }
 
 
-def _table(seen: View | State, acting: Sequence[Seat]) -> dict[str, Any]:
+def _table(seen: View | State, acting: Sequence[Seat]) -> Json:
     """What state and view write alike."""
     counted = seen.phase == "shake" and seen.rules.shaking != "melee"
     return {
-        "game": NAME,
+        "game": DESCRIPTOR.name,
         "options": options(seen.rules),
         "magic_number": seen.magic_number,
         "dice": None if seen.dice is None else list(seen.dice),
@@ -192,12 +194,12 @@ def _places(places: Iterable[Place]) -> list[str]:
     return [PLACES[place] for place in places]
 
 
-def _seat(seen: View | State, seat: Seat) -> dict[str, Any]:
+def _seat(seen: View | State, seat: Seat) -> Json:
     colour = seen.colours[seat]
     return {"colour": COLOURS[colour], "apprentices": [_space(colour, step) for step in seen.apprentices[seat]]}
 
 
-def position(state: State) -> dict[str, Any]:
+def position(state: State) -> Json:
     """Return the whole truth; `load` of it gives an equal state."""
     return {
         **_table(state, rules.to_act(state)),
@@ -208,7 +210,7 @@ def position(state: State) -> dict[str, Any]:
     }
 
 
-def view_position(seen: View) -> dict[str, Any]:
+def view_position(seen: View) -> Json:
     """Return a view: null stands for a number and for a choice that it does not show."""
     known = {seat: seen.chosen[seat] for seat in seen.choosers}
     return {
@@ -221,11 +223,11 @@ def view_position(seen: View) -> dict[str, Any]:
 
 
 UNWRITTEN: Final = ("percept", "open")
-"""What a barrel sounds like is told by `percepts`; whether a choice is open follows from the options."""
+"""What a barrel sounds like is told by cues; whether a choice is open follows from the options."""
 OTHER_NAMES: Final = {"piece": "apprentice", "start": "from", "end": "to"}
 
 
-def event_position(event: Event) -> dict[str, Any]:
+def event_position(event: Event) -> Json:
     """Return an event by name and fields; apprentices, places and spaces as positions write them."""
     fields = {"event": kind(event)}
     for field, value in event._asdict().items():
@@ -244,15 +246,3 @@ def _written(event: Event, field: str, value: Any) -> Any:
     if field in ("start", "end") and isinstance(event, Moved | Carried):
         return _space(event.piece[0], value)
     return list(value) if isinstance(value, tuple) else value
-
-
-def percepts(events: Iterable[Event]) -> list[list[dict[str, Any]]]:
-    """Return what barrels sounded like in events that were cut for a seat: of each shake its impacts in time order.
-
-    Every shake has as many impacts, silent ones with strength 0, so that its length tells nothing.
-    """
-    return [
-        [impact._asdict() for impact in event.percept]
-        for event in events
-        if isinstance(event, Shook) and event.percept is not None
-    ]

@@ -3,6 +3,7 @@
 Where an apprentice stands is told in steps of its own colour: 0 in the start, 1 to 24 round the ring, 25 in the city.
 """
 
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from audiogames.core.messages import Seat
@@ -117,3 +118,17 @@ def usual_colours(seats: int, adjacent: bool) -> tuple[Colour, ...]:
     if seats == 2 and not adjacent:
         return (COLOURS.index("red"), COLOURS.index("blue"))
     return tuple(range(seats))
+
+
+def colours_of(named: Sequence[Colour | None], adjacent: bool) -> tuple[Colour, ...]:
+    """Return the colour of each seat, given those that are named.
+
+    The usual ones are turned round the board until they fit; where they never do, free ones follow from red on.
+    """
+    usual = usual_colours(len(named), adjacent)
+    for turn in range(len(COLOURS)):
+        turned = tuple((colour + turn) % len(COLOURS) for colour in usual)
+        if all(own is None or own == colour for own, colour in zip(named, turned, strict=True)):
+            return turned
+    free = iter([colour for colour in range(len(COLOURS)) if colour not in named])
+    return tuple(next(free) if own is None else own for own in named)

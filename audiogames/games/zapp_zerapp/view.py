@@ -44,6 +44,11 @@ class View(NamedTuple):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.colours)
+
 
 def view(state: State, seat: Seat | None) -> View:
     """Return what the seat may know."""

@@ -2,33 +2,30 @@
 
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.core.places import TABLE, place_of, zone_place
-from audiogames.core.zones import Item, Zone
+from audiogames.core.zones import Item, Zone, opponents
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
-from audiogames.games.zapp_zerapp.keys import barrel_number, piece_name, standing
-from audiogames.games.zapp_zerapp.moves import safe
+from audiogames.games.zapp_zerapp.rules.moves import safe
 from audiogames.games.zapp_zerapp.state import PLACES, RING, Piece, Place, space_of, step_on
+from audiogames.games.zapp_zerapp.telling import barrel_number, piece_name, standing
 from audiogames.games.zapp_zerapp.view import View
 
 
 def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
-    seats = len(seen.colours)
-    first = 0 if seen.seat is None else seen.seat + 1
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
         own = (Zone("apprentices", Message("zapp-zone-apprentices"), _apprentices(seen, seen.seat), "me"),)
-    others = [(first + step) % seats for step in range(seats - len(own))]
     return (
         *own,
         Zone("barrels", Message("zapp-zone-barrels"), _row(seen), zone_place("box")),
         Zone("ring", Message("zapp-zone-ring"), _ring(seen), TABLE),
-        *(_seat(seen, seat) for seat in others),
+        *(_seat(seen, seat) for seat in opponents(seen)),
     )
 
 
 def _seat(seen: View, seat: Seat) -> Zone:
     title = Message("player-name", {"player": Who(seat)})
-    return Zone(f"seat-{seat}", title, _apprentices(seen, seat), place_of(seat, seen.seat, len(seen.colours)))
+    return Zone(f"seat-{seat}", title, _apprentices(seen, seat), place_of(seat, seen.seat, seen.seats))
 
 
 def _apprentices(seen: View, seat: Seat) -> tuple[Item, ...]:

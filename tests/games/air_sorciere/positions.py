@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from audiogames.core.errors import IllegalAction, NotYourTurn
+from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.decks.air_sorciere import BY_ID, CARD_IDS, COLOURS
 
+GAME = game_named("air_sorciere")
 Position = dict[str, Any]
 ALL_CARDS = sorted(CARD_IDS)
 

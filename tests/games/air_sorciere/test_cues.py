@@ -4,9 +4,9 @@ from typing import get_args
 
 from audiogames.core.events import heard
 from audiogames.core.messages import Cue
-from audiogames.games.air_sorciere import GAME
 from audiogames.games.air_sorciere import events as e
 from audiogames.games.air_sorciere.cues import CUES
+from tests.games.air_sorciere.positions import GAME
 
 from .positions import FLOWN, forced, play, table
 

@@ -16,7 +16,6 @@ from audiogames.core.game import QUESTIONS
 from audiogames.core.journal import FileStore, JournalStore, MemoryStore
 from audiogames.core.table import Table
 from audiogames.decks.air_sorciere import CARDS
-from audiogames.games.air_sorciere import GAME
 from audiogames.games.air_sorciere import events as e
 from audiogames.games.air_sorciere.state import (
     COMMON,
@@ -31,6 +30,7 @@ from audiogames.games.air_sorciere.state import (
     State,
 )
 from audiogames.games.air_sorciere.view import View
+from tests.games.air_sorciere.positions import GAME
 
 from .deals import random_options, random_position
 from .positions import Position, cards_in, grimoires_in

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from audiogames.core.errors import IllegalAction
-from audiogames.games.air_sorciere import GAME
 from audiogames.games.air_sorciere import events as e
 from audiogames.games.air_sorciere.state import COMMON, DRAW, KEEP, LAND, NO_DIPLOMA, NO_LAND, STOP, TAKE, Action
+from tests.games.air_sorciere.positions import GAME
 
 from .positions import DIPLOMA, FLOWN, cat, forced, number, numbers, table
 

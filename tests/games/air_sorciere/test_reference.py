@@ -7,8 +7,8 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.core.table import Table
 from audiogames.decks.air_sorciere import CARD_IDS
-from audiogames.games.air_sorciere import GAME
 from audiogames.games.air_sorciere.events import Drew, Reshuffled
+from tests.games.air_sorciere.positions import GAME
 
 from . import reference
 from .deals import random_options, random_position

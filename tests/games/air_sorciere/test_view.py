@@ -5,7 +5,7 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.core.table import Table
 from audiogames.decks.air_sorciere import COLOURS
-from audiogames.games.air_sorciere import GAME
+from tests.games.air_sorciere.positions import GAME
 
 from .positions import DIPLOMA, counts, legal, number, play, table
 

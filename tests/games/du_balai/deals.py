@@ -5,8 +5,8 @@ from typing import Any
 from audiogames.core.chance import Generator
 from audiogames.core.table import Table
 from audiogames.decks.du_balai import DICE, SYMBOLS
-from audiogames.games.du_balai.formulas import valid_sets
-from audiogames.games.du_balai.looking import faces_of
+from audiogames.games.du_balai.rules.book import faces_of
+from audiogames.games.du_balai.rules.formulas import valid_sets
 from audiogames.games.du_balai.state import Rules, all_cards, symbols_in
 
 from .positions import GAME, Position, at

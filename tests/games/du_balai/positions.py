@@ -7,12 +7,12 @@ import pytest
 
 from audiogames.core.errors import BadPosition, IllegalAction, NotYourTurn
 from audiogames.core.journal import Journal, MemoryStore
+from audiogames.core.registry import game_named
 from audiogames.core.table import Table
-from audiogames.games.du_balai.game import DuBalai
 from audiogames.games.du_balai.state import Action, State
 
 Position = dict[str, Any]
-GAME: Any = DuBalai()
+GAME: Any = game_named("du_balai")
 DICE = [
     *("orange-ear", "black-cloud", "orange-skull", "black-web", "black-skull"),
     *("orange-eye", "black-web", "orange-star", "orange-star"),

@@ -13,8 +13,7 @@ from audiogames.core.events import heard
 from audiogames.core.table import hear
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai import events as e
-from audiogames.games.du_balai.bot import POLICY, SURE
-from audiogames.games.du_balai.remembering import BEGINNER, EMPTY, MASTER, SKILLS
+from audiogames.games.du_balai.bot import BEGINNER, EMPTY, MASTER, POLICY, SKILLS, SURE
 from audiogames.games.du_balai.state import CLOSE, PASS
 
 from .deals import random_position

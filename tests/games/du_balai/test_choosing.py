@@ -3,7 +3,7 @@
 import pytest
 
 from audiogames.core.errors import IllegalAction
-from audiogames.games.du_balai.choosing import confirmation
+from audiogames.games.du_balai.keys import confirmation
 
 from .positions import (
     GAME,

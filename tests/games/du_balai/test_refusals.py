@@ -171,7 +171,7 @@ def test_out_of_turn(place: Position, seat: int, text: str) -> None:
     assert refusal(at(place), f"{seat} {text}") == "not-your-turn"
 
 
-MODULES = ("actions", "naming", "refusals", "game", "loading", "loading_turn", "loading_checks")
+MODULES = ("rules/__init__", "rules/allowed", "notation", "loading")
 """Those that refuse."""
 
 

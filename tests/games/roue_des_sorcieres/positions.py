@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.decks.roue_des_sorcieres import BY_ID, CARD_IDS
 
+GAME = game_named("roue_des_sorcieres")
 Position = dict[str, Any]
 
 

@@ -4,9 +4,9 @@ from typing import get_args
 
 from audiogames.core.events import heard
 from audiogames.core.messages import Cue
-from audiogames.games.roue_des_sorcieres import GAME
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.cues import CUES
+from tests.games.roue_des_sorcieres.positions import GAME
 
 from .positions import play, table
 

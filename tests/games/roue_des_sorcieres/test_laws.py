@@ -15,9 +15,9 @@ from audiogames.core.events import heard
 from audiogames.core.journal import FileStore, JournalStore, MemoryStore
 from audiogames.core.table import Table
 from audiogames.decks.roue_des_sorcieres import CARDS, VALUE
-from audiogames.games.roue_des_sorcieres import GAME
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY, TRUMP, Action, State
+from tests.games.roue_des_sorcieres.positions import GAME
 
 from .deals import random_position
 from .positions import ALL_CARDS, Position, cards_in, number

@@ -3,9 +3,9 @@
 import pytest
 
 from audiogames.core.errors import IllegalAction
-from audiogames.games.roue_des_sorcieres import GAME
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY, TRUMP
+from tests.games.roue_des_sorcieres.positions import GAME
 
 from .positions import number, play, table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from audiogames.decks.roue_des_sorcieres import BY_ID, COLOURS
-from audiogames.games.roue_des_sorcieres.ranking import STRENGTH, TRUMPS, order, strength
+from audiogames.games.roue_des_sorcieres.rules import STRENGTH, TRUMPS, order, strength
 
 
 @pytest.mark.parametrize("value", range(1, 10))

@@ -6,9 +6,9 @@ import pytest
 
 from audiogames.core.chance import Generator
 from audiogames.core.table import Table
-from audiogames.games.roue_des_sorcieres import GAME
 from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY
 from audiogames.games.roue_des_sorcieres.view import View
+from tests.games.roue_des_sorcieres.positions import GAME
 
 from .positions import ALL_CARDS, number, play, position, table, trick
 

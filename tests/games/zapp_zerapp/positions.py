@@ -10,15 +10,15 @@ import pytest
 
 from audiogames.core.errors import IllegalAction, NotYourTurn
 from audiogames.core.journal import Journal, MemoryStore
+from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.decks.zapp_zerapp import COLOURS
-from audiogames.games.zapp_zerapp.game import ZappZerapp
 from audiogames.games.zapp_zerapp.state import Action, Piece, State
 
 Position = dict[str, Any]
 PLACES = "ABCDEFGHIJKLM"
 IN_ORDER = list(range(1, 14))
-GAME: Any = ZappZerapp()
+GAME: Any = game_named("zapp_zerapp")
 
 
 def seats(*written: str) -> list[dict[str, Any]]:

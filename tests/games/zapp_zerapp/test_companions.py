@@ -5,7 +5,7 @@ from math import comb
 import pytest
 
 from audiogames.games.zapp_zerapp.events import Arrived, Banished, Carried, GameEnded, Moved
-from audiogames.games.zapp_zerapp.moves import LISTED
+from audiogames.games.zapp_zerapp.rules.moves import LISTED
 
 from .positions import at, board, legal, moving, of, piece, play, refusal
 

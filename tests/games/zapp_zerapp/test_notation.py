@@ -115,10 +115,9 @@ def test_a_percept_is_given_apart_from_the_events_and_to_its_seat_alone() -> Non
     """Notation page: `[{"t", "strength", "kind"}]`."""
     table = at(shaking("red", "green", "blue"))
     events = play(table, "0 shake C")
-    (own,) = GAME.percepts(heard(events, 0))
-    assert own == [{"t": impact.t, "strength": impact.strength, "kind": impact.kind} for impact in events[0].percept]
-    assert GAME.percepts(heard(events, 1)) == GAME.percepts(heard(events, None)) == []
-    assert GAME.percepts(play(table, "1 choose C")) == []
+    told = {viewer: GAME.cues(heard(events, viewer), table.view(viewer)) for viewer in (0, 1, None)}
+    assert [cue.percept for cue in told[0]] == [events[0].percept]
+    assert told[1] == told[None] == ()
     assert "percept" not in GAME.event_position(events[0])
 
 

@@ -23,8 +23,8 @@ from audiogames.games.zapp_zerapp.percept import (
     percept,
     slotted,
 )
-from audiogames.games.zapp_zerapp.percept_chance import Chance, exponential
-from audiogames.games.zapp_zerapp.percept_text import BLANK, CELLS, as_text
+from audiogames.games.zapp_zerapp.percept.chance import Chance, exponential
+from audiogames.games.zapp_zerapp.percept.text import BLANK, CELLS, as_text
 
 WAYS: tuple[tuple[Difficulty, Gesture, int], ...] = (
     ("easy", "shake", 4000),

@@ -10,8 +10,8 @@ import pytest
 
 from audiogames.audio.barrels import rendered
 from audiogames.games.zapp_zerapp.percept import SLOT, TIP, Difficulty, Impact, percept
-from audiogames.games.zapp_zerapp.percept_ears import MOST, estimate, spread
-from audiogames.games.zapp_zerapp.percept_text import as_text
+from audiogames.games.zapp_zerapp.percept.ears import MOST, estimate, spread
+from audiogames.games.zapp_zerapp.percept.text import as_text
 from benchmarks import barrels_features as features
 from benchmarks.barrels import Shakes, by_a_bot, by_level, impacts, shakes, told
 

@@ -9,8 +9,8 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.core.table import Table
 from audiogames.games.zapp_zerapp import events as e
-from audiogames.games.zapp_zerapp.moves import LISTED
 from audiogames.games.zapp_zerapp.rules import clock_runs
+from audiogames.games.zapp_zerapp.rules.moves import LISTED
 
 from . import reference
 from .deals import random_options, random_position

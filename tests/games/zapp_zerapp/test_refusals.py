@@ -101,7 +101,7 @@ def test_a_fault_has_its_own_reason_and_changes_nothing(place: Position, action:
 def test_every_reason_of_the_rules_is_given_here() -> None:
     """So that no reason is left without a fault that leads to it. For `zapp-refuse-chosen` see below."""
     folder = Path(str(package.__file__)).parent
-    texts = [(folder / f"{module}.py").read_text(encoding="utf-8") for module in ("rules", "refusals", "notation")]
+    texts = [(folder / f"{module}.py").read_text(encoding="utf-8") for module in ("rules/__init__", "notation")]
     words = {word for text in texts for word in text.split('"')}
     assert {word for word in words if word.startswith("zapp-refuse-")} == {*REFUSED, "zapp-refuse-chosen"}
 

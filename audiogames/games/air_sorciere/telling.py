@@ -1,0 +1,207 @@
+"""What is told of a game of Air Sorcière: events become messages, another's whole turn one or two of them.
+
+A turn of somebody else is folded, result first: how it ended, what was landed and earned; then what flew, and what
+lies in common. `detail` tells the same event by event.
+"""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, players
+from audiogames.core.messages import Card as CardName
+from audiogames.core.telling import Messages, ended, message, say
+from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, DECK, VALUE, Card, Colour
+from audiogames.games.air_sorciere import events as e
+from audiogames.games.air_sorciere.state import crashing, takeable
+from audiogames.games.air_sorciere.view import View, unseen
+
+FLIGHT = e.Drew | e.Kept | e.TookFromCommon | e.PutInCommon
+"""What happens to single witches while somebody flies."""
+
+
+def name(card: Card) -> CardName:
+    """Return a witch as an argument of a message."""
+    return CardName(DECK, CARD_IDS[card])
+
+
+def colour_name(colour: Colour) -> Message:
+    """Return a colour as an argument of a message."""
+    return Message(f"colour-{COLOURS[colour]}")
+
+
+def listed(cards: tuple[Card, ...]) -> Items:
+    """Return witches as a list in a message, colour first."""
+    return Items(tuple(Message("card-listed", {"card": name(card)}) for card in cards), "comma")
+
+
+def by_colour(cards: tuple[Card, ...]) -> Items:
+    """Return witches grouped by colour, so that each colour is said once."""
+    groups: dict[Colour, list[Card]] = {}
+    for card in sorted(cards):
+        groups.setdefault(COLOUR[card], []).append(card)
+    return Items(
+        tuple(
+            Message("air-colour-group", {"colour": colour_name(colour), "values": values(tuple(group))})
+            for colour, group in groups.items()
+        ),
+        "semicolon",
+    )
+
+
+def values(cards: tuple[Card, ...]) -> Items:
+    """Return the values of witches as a list in a message."""
+    return Items(tuple(Message("number", {"number": VALUE[card]}) for card in cards))
+
+
+def tell(events: Sequence[e.Event], seen: View) -> Messages:
+    """Return what the view's seat is told of events cut for it, and that it is to act if it is."""
+    told: list[Message] = []
+    flight: list[e.Event] = []
+    for event in events:
+        if isinstance(event, FLIGHT) and event.seat != seen.seat:
+            flight.append(event)
+            continue
+        if isinstance(event, e.TurnBegan):
+            told.extend(_flown(flight, seen))
+            flight = []
+            continue
+        told.extend(_told(event, events, seen))
+    told.extend(_flown(flight, seen))
+    return (*told, *turn(seen, _takes_changed(events, seen))) if events else ()
+
+
+def detail(events: Sequence[e.Event], seen: View) -> Messages:
+    """Return the same events one by one, nothing folded and nothing left out."""
+    return tuple(
+        told
+        for event, behind in zip_longest(events, events[1:])
+        if not (isinstance(event, e.Drew) and isinstance(behind, e.PutInCommon) and not behind.fitted)
+        for told in _each(event, seen)
+    )
+
+
+def turn(seen: View, takes: bool = True) -> Messages:
+    """Return that the view's seat is to act, and what is asked of it; nothing when it is not.
+
+    What it may take from the common zone is named as well, unless `takes` says that it knows.
+    """
+    if seen.seat not in seen.to_act:
+        return ()
+    arguments: dict[str, Argument] = {}
+    if seen.phase == "placing" and seen.drawn is not None:
+        arguments = {"card": name(seen.drawn)}
+    elif seen.phase == "cat" and seen.seat is not None:
+        arguments = {"number": len(seen.hands[seen.seat]) - seen.rules.cat_limit}
+    id = "air-turn-first" if seen.phase == "fly" and not seen.taken else f"air-turn-{seen.phase}"
+    question = Message(id, arguments, Category.TURN, Urgency.ALERT, "me")
+    return (*_danger(seen), *(_takes(seen) if takes else ()), question)
+
+
+def _danger(seen: View) -> Messages:
+    """How many of the unseen witches would crash, once one more may."""
+    if seen.phase != "fly" or seen.placed is None:
+        return ()
+    pile = unseen(seen)
+    bad = len(crashing(seen.columns[seen.turn], pile))
+    return (message("air-danger", Category.TURN, None, seen, bad=bad, number=len(pile)),)
+
+
+def _takes_changed(events: Sequence[e.Event], seen: View) -> bool:
+    """Whether other witches may be taken than before these events, or by other numbers: landing comes in as second."""
+    if seen.taken == 1:
+        return True
+    for event in events:
+        if not isinstance(event, e.Drew | e.Kept | e.PutInCommon) or event.seat != seen.seat:
+            return True
+        covered = isinstance(event, e.Kept) and any(
+            COLOUR[card] == COLOUR[event.card] and VALUE[card] < VALUE[event.card] for card in seen.common
+        )
+        if covered:
+            return True
+    return False
+
+
+def _takes(seen: View) -> Messages:
+    """The common witches that fit, numbered as they are chosen: drawing comes first, then landing once one may."""
+    if seen.phase != "fly":
+        return ()
+    fitting = takeable(seen.columns[seen.turn], seen.common, seen.placed)
+    lines = tuple(
+        Message("air-take-line", {"number": number, "card": name(card)})
+        for number, card in enumerate(fitting, 3 if seen.taken else 2)
+    )
+    return (message("air-takes", Category.TURN, None, seen, cards=Items(lines, "semicolon")),) if lines else ()
+
+
+def _told(event: e.Event, events: Sequence[e.Event], seen: View) -> Messages:
+    """What is told of one event when turns are folded: what another event of the batch says better is left out."""
+    mine = getattr(event, "seat", None) == seen.seat
+    if isinstance(event, e.Stopped):
+        return ()
+    if isinstance(event, e.Drew) and mine and any(isinstance(o, e.Kept | e.PutInCommon | e.Crashed) for o in events):
+        return ()
+    return _each(event, seen)
+
+
+def _flown(flight: list[e.Event], seen: View) -> Messages:
+    """What another's witches did in one turn: those that fly now, and the one put in common."""
+    if not flight:
+        return ()
+    seat: Seat = getattr(flight[0], "seat", 0)
+    kept = tuple(event.card for event in flight if isinstance(event, e.Kept | e.TookFromCommon))
+    common = tuple(event.card for event in flight if isinstance(event, e.PutInCommon))
+    told: list[Message] = []
+    if kept:
+        told.append(message("air-flown", Category.PLAY, seat, seen, cards=by_colour(kept)))
+    if common:
+        told.append(message("air-flown-common", Category.PLAY, seat, seen, cards=listed(common)))
+    return tuple(told)
+
+
+def _each(event: e.Event, seen: View) -> Messages:
+    """What is told of one event by itself."""
+    match event:
+        case e.StarterChosen():
+            return say("air-starter", Category.TURN, event.seat, seen)
+        case e.TurnBegan():
+            return say("air-turn-began", Category.TURN, event.seat, seen)
+        case e.Reshuffled():
+            return say("air-reshuffled", Category.TABLE, None, seen, number=event.number)
+        case e.Drew():
+            return say("air-drew", Category.PLAY, event.seat, seen, card=name(event.card))
+        case e.CatAppeared():
+            if not event.seats:
+                return say("air-cat-harmless", Category.TABLE, None, seen, limit=event.limit)
+            return say("air-cat", Category.TABLE, None, seen, limit=event.limit, players=players(event.seats))
+        case e.CatDiscarded():
+            cards = by_colour(event.cards)
+            return say("air-cat-discarded", Category.HAND, event.seat, seen, cards=cards, number=len(event.cards))
+        case e.TookFromCommon():
+            return say("air-took", Category.PLAY, event.seat, seen, card=name(event.card))
+        case e.Kept():
+            return say("air-kept", Category.PLAY, event.seat, seen, card=name(event.card))
+        case e.PutInCommon():
+            id = "air-put-in-common" if event.fitted else "air-had-to-go-common"
+            return say(id, Category.PLAY, event.seat, seen, card=name(event.card))
+        case e.Crashed():
+            cards = by_colour(event.cards)
+            return say("air-crashed", Category.TRICK, event.seat, seen, card=name(event.card), cards=cards)
+        case e.BonusTaken():
+            return say("air-bonus", Category.HAND, event.seat, seen, card=name(event.card))
+        case e.Stopped():
+            return say("air-stopped-forced" if event.forced else "air-stopped-soft", Category.TRICK, event.seat, seen)
+        case e.Landed():
+            return say("air-landed", Category.TRICK, event.seat, seen, cards=by_colour(event.cards))
+        case e.StayedAloft():
+            return say("air-stayed-aloft", Category.TRICK, event.seat, seen)
+        case e.DiplomaEarned():
+            cards, colour = by_colour(event.cards), colour_name(event.colour)
+            return say("air-diploma", Category.SCORE, event.seat, seen, number=event.number, colour=colour, cards=cards)
+        case e.DiplomaDeclined():
+            return say("air-diploma-declined", Category.SCORE, event.seat, seen)
+        case e.LastRoundBegan():
+            return say("air-last-round", Category.TABLE, None, seen)
+        case e.GameEnded():
+            id, arguments = ended("air", event.scores, event.winners)
+            winner = event.winners[0] if len(event.winners) == 1 else None
+            return say(id, Category.SCORE, winner, seen, **arguments)

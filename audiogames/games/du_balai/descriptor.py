@@ -1,0 +1,52 @@
+"""Du Balai ! in names and values."""
+
+from typing import Final
+
+from audiogames.core.game import Descriptor, Option, Preset
+from audiogames.decks.du_balai import ACROBATICS, DECK, DICE_COLOURS
+from audiogames.games.du_balai.state import LEVELS, NOVICE_STARTS
+
+CHOOSES: Final = 0
+"""Where a novice starts who is to choose."""
+ASKED_TIME: Final = (10, 60)
+"""Seconds that a host is asked for (rule file 1.10)."""
+PENALTIES: Final = ("pace", ("common", "free", "window"))
+"""Where somebody closes the book or bets, and so may lose two spaces."""
+
+DESCRIPTOR = Descriptor(
+    name="du_balai",
+    package=__name__.rpartition(".")[0],
+    deck=DECK,
+    colours=DICE_COLOURS,
+    min_seats=2,
+    max_seats=6,
+    # The rules do by themselves what leaves no choice: a window that opens is never passed for its owner.
+    never_automatic=frozenset({"start", "roll", "close", "bet", "write", "decree", "spell", "pass", "keep"}),
+    options=(
+        Option("pace", "choice", "common", ("common", "free", "window", "no-closer")),
+        Option("time_limit", "integer", 0, span=ASKED_TIME, only_with=(("pace", ("window", "no-closer")),)),
+        Option("acrobatics", "numbers", ACROBATICS),
+        Option("order", "choice", "leader-first", ("leader-first", "last-first")),
+        Option("curse", "boolean", True),
+        Option("curse_first", "boolean", False, only_with=(("curse", (True,)), PENALTIES)),
+        Option("expert_draw", "boolean", False, only_with=(("level", ("expert",)),)),
+        Option("attraction_per_pawn", "boolean", False, only_with=(("seats", (3, 4, 5, 6)),)),
+        Option("hex_crossed", "boolean", False),
+        Option(
+            "novice_start",
+            "integer",
+            CHOOSES,
+            (CHOOSES, *NOVICE_STARTS),
+            only_with=(("level", ("novice",)), ("start", (None,))),
+        ),
+        Option("slow", "boolean", False, only_with=(PENALTIES,)),
+        Option("both_perfect", "boolean", False),
+    ),
+    presets=(Preset("supplied", {}),),
+    seat_options=(
+        Option("level", "choice", "normal", LEVELS),
+        Option(
+            "start", "integer", CHOOSES, span=(NOVICE_STARTS[0], NOVICE_STARTS[-1]), only_with=(("level", ("novice",)),)
+        ),
+    ),
+)

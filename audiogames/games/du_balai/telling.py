@@ -1,0 +1,330 @@
+"""What is told of a game of Du Balai !: events become messages.
+
+Dice are told one by one, in two words each, since they are to be remembered. All formulas come in one sentence, then
+what is valid, then each witch in her turn: what her formula was good for, and where she is.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
+from audiogames.core.telling import Messages, message, say, whisper
+from audiogames.decks.du_balai import FACES
+from audiogames.games.du_balai import events as e
+from audiogames.games.du_balai.naming import (
+    card_name,
+    cards_name,
+    colour_word,
+    faces_name,
+    formula_name,
+    own_first,
+    piles_name,
+    space_name,
+    space_reached,
+    symbol_name,
+)
+from audiogames.games.du_balai.state import FINISH, START, Formula, Level, Space, points
+from audiogames.games.du_balai.view import View
+
+UNTOLD = e.WindowOpened | e.DeckShuffled
+"""What follows from what is told."""
+PULL = "attraction"
+
+
+def tell(events: Sequence[e.Event], seen: View) -> Messages:
+    """Return what the view's seat is told of events cut for it, and that it is to act if it is."""
+    told: list[Message] = []
+    folded: list[e.Event] = []
+    for event in events:
+        if folded and type(event) is not type(folded[0]):
+            told += _folded(folded, seen)
+            folded = []
+        if isinstance(event, e.FormulaRevealed) or (isinstance(event, e.Moved) and event.cause == PULL):
+            folded.append(event)
+        elif not _left_out(event, events, seen):
+            told += _folded(folded, seen)
+            folded = []
+            told += _each(_cards_left_to_choose(event, seen), seen)
+    told += _folded(folded, seen)
+    return (*told, *turn(events, seen)) if events else ()
+
+
+def detail(events: Sequence[e.Event], seen: View) -> Messages:
+    """Return the same events one by one, nothing folded and nothing left out."""
+    return tuple(told for event in events for told in _each(event, seen))
+
+
+def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
+    """Whether nothing is told of an event: it is of no account, or another of the batch says it better."""
+    mine = getattr(event, "seat", None) == seen.seat
+    if isinstance(event, UNTOLD):
+        return True
+    if isinstance(event, e.Wrote):
+        return not mine and any(isinstance(other, e.FormulaRevealed) for other in events)
+    if isinstance(event, e.Reacted):
+        return not mine or any(not isinstance(other, e.Reacted) for other in events)
+    if isinstance(event, e.Kept):
+        return not mine or any(isinstance(other, e.Drew) and other.number == 1 for other in events)
+    if isinstance(event, e.SymbolAdded | e.SymbolSwapped):
+        return _said_by_spell(event.seat, events)
+    if isinstance(event, e.Moved):
+        return event.end == FINISH and any(isinstance(o, e.Crossed) and o.seat == event.seat for o in events)
+    if isinstance(event, e.CurseMoved):
+        return any(isinstance(other, e.GameEnded) for other in events)
+    return False
+
+
+def _cards_left_to_choose(event: e.Event, seen: View) -> e.Event:
+    """A draw without its cards, where the view's seat chooses among them: the list of choices names them."""
+    return event._replace(cards=None) if isinstance(event, e.Drew) and seen.drawn else event
+
+
+def _said_by_spell(seat: int, events: Sequence[e.Event]) -> bool:
+    """Whether a spell of the batch says already what it does to a formula; after a fog it is told that it stands."""
+    fogged = any(isinstance(event, e.FogCast) for event in events)
+    return not fogged and any(isinstance(event, e.SpellCast) and event.seat == seat for event in events)
+
+
+def _folded(folded: Sequence[e.Event], seen: View) -> Messages:
+    """All formulas in one sentence, or all whom an attraction pulled; the listener's own first."""
+    own_first = sorted(folded, key=lambda event: getattr(event, "seat", None) != seen.seat)
+    formulas = tuple(
+        Message("balai-formula-line", {"player": Who(event.seat), "symbols": formula_name(event.formula)})
+        for event in own_first
+        if isinstance(event, e.FormulaRevealed)
+    )
+    pulled = tuple(
+        Message("balai-pulled-line", {"player": Who(event.seat), "space": space_name(event.end)})
+        for event in own_first
+        if isinstance(event, e.Moved)
+    )
+    if formulas:
+        return (message("balai-formulas", Category.TRICK, None, seen, lines=Items(formulas, "entries")),)
+    if pulled:
+        return (message("balai-pulled", Category.PLAY, None, seen, lines=Items(pulled, "entries")),)
+    return ()
+
+
+# The turn.
+
+
+def turn(events: Sequence[e.Event], seen: View) -> Messages:
+    """Return that the view's seat is to act, and what is asked of it; nothing when it is not, or knows it already.
+
+    Whoever may answer a spell is asked in the same words, with a Brouillard in hand or without.
+    """
+    if seen.seat is None or seen.seat not in seen.to_act or not _news(events, seen):
+        return ()
+    if seen.phase == "react" and seen.pending is not None:
+        return (_turn("balai-turn-react"),)
+    if seen.phase == "resolve":
+        return (_turn(f"balai-turn-{seen.window or 'correction'}"),)
+    if seen.phase == "look":
+        return (_turn("balai-turn-bet" if seen.rules.pace == "window" else "balai-turn-look"),)
+    return (_turn(f"balai-turn-{seen.phase}"),)
+
+
+def _turn(id: str) -> Message:
+    return Message(id, {}, Category.TURN, Urgency.ALERT, "me")
+
+
+def _news(events: Sequence[e.Event], seen: View) -> bool:
+    """Whether the events ask the seat for something that it was not asked for before."""
+    if seen.phase == "write":
+        waits = seen.seat in seen.decrees
+        return not waits and any(not isinstance(event, e.Wrote | e.Waits) for event in events)
+    if seen.phase == "react":
+        return any(isinstance(event, e.SpellCast | e.FogCast) for event in events)
+    if seen.phase == "look":
+        return any(not isinstance(event, e.Bet) for event in events)
+    return True
+
+
+# Each event by itself.
+
+
+def _each(event: e.Event, seen: View) -> Messages:
+    """What is told of one event."""
+    if isinstance(event, e.OfBook):
+        return _of_book(event, seen)
+    return _of_cards(event, seen) if isinstance(event, e.OfCards) else _of_race(event, seen)
+
+
+def _of_book(event: e.OfBook, seen: View) -> Messages:
+    """What is told of the start, the dice and the formulas."""
+    match event:
+        case e.GameBegan():
+            everybody = own_first(range(len(event.levels)), seen.seat)
+            if set(event.levels) == {"normal"}:
+                return say("balai-began", Category.TABLE, None, seen, players=players(sorted(everybody)))
+            lines = tuple(_beginner(seat, event.levels[seat], event.spaces[seat]) for seat in everybody)
+            return say("balai-began-levels", Category.TABLE, None, seen, lines=Items(lines, "entries"))
+        case e.StartChosen():
+            return say("balai-start-chosen", Category.PLAY, event.seat, seen, space=space_name(event.space))
+        case e.RolledAgain():
+            return say("balai-rolled-again", Category.TABLE, None, seen)
+        case e.Rolled():
+            if event.dice is None:
+                return say("balai-rolled", Category.TABLE, event.seat, seen)
+            return say("balai-rolled-dice", Category.TABLE, event.seat, seen, faces=faces_name(event.dice))
+        case e.DieTold():
+            return say(f"balai-told-{FACES[event.face]}", Category.TABLE, None, seen)
+        case e.Bet():
+            return say("balai-bet", Category.PLAY, event.seat, seen)
+        case e.BookClosed():
+            id = "balai-closed-itself" if event.seat is None else "balai-closed"
+            return say(id, Category.TABLE, event.seat, seen)
+        case e.Wrote():
+            if event.formula is None:
+                return say("balai-wrote", Category.PLAY, event.seat, seen)
+            piles = piles_name(event.formula, event.second)
+            return whisper("balai-wrote-own", Category.PLAY, event.seat, seen, piles=piles)
+        case e.Waits():
+            return whisper("balai-waits", Category.PLAY, None, seen)
+        case e.DecreeLooked():
+            if event.dice is None:
+                return say("balai-looked", Category.PLAY, event.seat, seen)
+            return whisper("balai-looked-own", Category.PLAY, event.seat, seen, faces=faces_name(event.dice))
+        case e.LookEnded():
+            return say("balai-look-ended", Category.TABLE, None, seen)
+        case e.FormulaRevealed():
+            return say("balai-formula", Category.TRICK, event.seat, seen, symbols=formula_name(event.formula))
+        case e.BookOpened():
+            orange, black = formula_name(event.orange), formula_name(event.black)
+            return say("balai-opened", Category.TRICK, None, seen, orange=orange, black=black)
+
+
+def _beginner(seat: Seat, level: Level, space: Space) -> Message:
+    """Return who begins how, and where if not at the start."""
+    line = Message("balai-level-line", {"player": Who(seat), "level": level})
+    return line if space == START else Message("balai-level-from", {"level": line, "space": space_name(space)})
+
+
+def _of_cards(event: e.OfCards, seen: View) -> Messages:
+    """What is told of black magic: spells and what they change in a formula, and cards that are drawn."""
+    match event:
+        case e.SpellCast():
+            card, what = card_name(event.card), _aim(event)
+            if what is None:
+                return say("balai-cast", Category.PLAY, event.seat, seen, card=card)
+            told = message("balai-cast-so", Category.PLAY, event.seat, seen, card=card, what=what)
+            return (told._replace(private=event.down and bool(event.symbols)),)
+        case e.Reacted():
+            if event.fog is None:
+                return say("balai-reacted", Category.PLAY, event.seat, seen)
+            return whisper("balai-reacted-fog" if event.fog else "balai-reacted-not", Category.PLAY, None, seen)
+        case e.FogCast():
+            return say("balai-fogged", Category.PLAY, event.seat, seen, card=card_name(event.card))
+        case e.SpellCancelled():
+            return say("balai-cancelled", Category.PLAY, event.seat, seen, card=card_name(event.card))
+        case e.WindowOpened():
+            return say(f"balai-window-{event.window}", Category.TURN, event.seat, seen)
+        case e.SymbolAdded():
+            if event.symbol is None:
+                return say("balai-added-down", Category.PLAY, event.seat, seen)
+            pile, symbol = "second" if event.on_second else "first", symbol_name(event.symbol)
+            told = message("balai-added", Category.PLAY, event.seat, seen, symbol=symbol, pile=pile)
+            return (told._replace(private=event.down),)
+        case e.SymbolSwapped():
+            if event.taken_out is None or event.put_in is None:
+                return say("balai-swapped-down", Category.PLAY, event.seat, seen)
+            out, put = symbol_name(event.taken_out), symbol_name(event.put_in)
+            pile = "second" if event.on_second else "first"
+            told = message("balai-swapped", Category.PLAY, event.seat, seen, out=out, put=put, pile=pile)
+            return (told._replace(private=event.down),)
+        case e.SecondRevealed():
+            return say("balai-second", Category.TRICK, event.seat, seen, symbols=formula_name(event.formula))
+        case e.Blocked():
+            return say("balai-blocked", Category.PLAY, event.seat, seen)
+        case e.DeckReshuffled():
+            return say("balai-reshuffled", Category.TABLE, None, seen, number=event.number)
+        case e.Drew():
+            if event.cards is None:
+                return say("balai-drew", Category.HAND, event.seat, seen, number=event.number)
+            return whisper("balai-drew-own", Category.HAND, event.seat, seen, cards=cards_name(event.cards))
+        case e.Kept():
+            if event.card is None:
+                return say("balai-kept", Category.HAND, event.seat, seen)
+            unpromised = "balai-kept-last" if seen.crossed else "balai-kept-own"
+            id = "balai-kept-points" if points(event.card) else unpromised
+            return whisper(id, Category.HAND, event.seat, seen, card=card_name(event.card))
+        case e.DeckShuffled():
+            return say("balai-shuffled", Category.TABLE, None, seen)
+
+
+def _aim(event: e.SpellCast) -> Message | None:
+    """Return what a spell is to do, where its card alone does not say it."""
+    pile = "second" if event.on_second else "first"
+    if event.symbols is None:
+        return Message(f"balai-aim-{event.card}-down")
+    if event.card == "forgotten":
+        return Message("balai-aim-forgotten", {"symbol": symbol_name(event.symbols[0]), "pile": pile})
+    if event.card == "correction":
+        out, put = map(symbol_name, event.symbols)
+        return Message("balai-aim-correction", {"out": out, "put": put, "pile": pile})
+    if event.number is not None:
+        return Message("balai-aim-spaces", {"number": event.number})
+    if event.target is not None:
+        return Message("player-name", {"player": Who(event.target)})
+    lines = tuple(Message("balai-aim-pull", {"player": Who(seat), "number": by}) for seat, by in event.pulls)
+    return Message("balai-aim-pulls", {"lines": Items(lines, "entries")}) if lines else None
+
+
+def _of_race(event: e.OfRace, seen: View) -> Messages:
+    """What is told of the flights, the curse and the end."""
+    match event:
+        case e.Fell():
+            if not event.forbidden:
+                return say("balai-fell-mixed", Category.TRICK, event.seat, seen)
+            return say("balai-fell", Category.TRICK, event.seat, seen, **_forbidden(event.forbidden))
+        case e.StayedPut():
+            return say("balai-stayed", Category.TRICK, event.seat, seen)
+        case e.Perfect():
+            colour = colour_word(event.colour)
+            if event.lost is None:
+                return say("balai-perfect", Category.TRICK, event.seat, seen, colour=colour)
+            return say("balai-perfect-lost", Category.TRICK, event.seat, seen, colour=colour, why=event.lost)
+        case e.Moved():
+            number, blocked = abs(event.end - event.start), "yes" if event.blocked else "no"
+            id = f"balai-moved-{event.cause}" if number else "balai-not-moved"
+            space = space_name(event.end)
+            return say(id, Category.PLAY, event.seat, seen, number=number, space=space, blocked=blocked)
+        case e.Crossed():
+            return say("balai-crossed", Category.SCORE, event.seat, seen, rank=event.rank)
+        case e.Uncrossed():
+            return say("balai-uncrossed", Category.SCORE, event.seat, seen)
+        case e.CurseMoved():
+            own = seen.seat is not None and seen.spaces[seen.seat] == event.space
+            space = space_reached(event.space)
+            return say("balai-curse-own" if own else "balai-curse", Category.TABLE, None, seen, space=space)
+        case e.GameEnded():
+            id, arguments = ended(event.scores, event.winners)
+            winner = event.winners[0] if len(event.winners) == 1 else None
+            told = message(id, Category.SCORE, winner, seen, **arguments)
+            shown = tuple(
+                Message("balai-points-line", {"player": Who(seat), "number": sum(values)})
+                for seat, values in enumerate(event.acrobatics)
+                if values
+            )
+            if not shown:
+                return (told,)
+            return (*say("balai-acrobatics", Category.SCORE, None, seen, lines=Items(shown, "entries")), told)
+
+
+def _forbidden(formula: Formula) -> dict[str, Argument]:
+    return {"symbols": formula_name(formula), "number": formula.bit_count()}
+
+
+def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
+    """Return the message, and its arguments, that tells who has won; a single winner is its player."""
+    scores = points_of(sorted(enumerate(points), key=lambda line: -line[1]))
+    if len(winners) == 1:
+        return "balai-ended", {"player": Who(winners[0]), "scores": scores}
+    return "balai-ended-shared", {"players": players(winners), "scores": scores}
+
+
+def points_of(points: Iterable[tuple[Seat, int]]) -> Items:
+    """Return the points of seats as a list in a message."""
+    return Items(
+        tuple(Message("balai-points-line", {"player": Who(seat), "number": number}) for seat, number in points),
+        "entries",
+    )

@@ -1,0 +1,113 @@
+"""What is told of a game of La Roue des Sorcières: events become messages, a whole round of opponents folded.
+
+The result of a trick comes first; who played what in it comes after, and only for those who want much said. The
+same events one by one are `detail`: that is what "last event" tells.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Verbosity, Who
+from audiogames.core.messages import Card as CardName
+from audiogames.core.telling import Messages, ended, say, whisper
+from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, DECK, VALUE, Card
+from audiogames.games.roue_des_sorcieres import events as e
+from audiogames.games.roue_des_sorcieres.view import View
+
+
+def name(card: Card) -> CardName:
+    """Return a card as an argument of a message."""
+    return CardName(DECK, CARD_IDS[card])
+
+
+def colour(card: Card) -> Message:
+    """Return a card's colour as an argument of a message."""
+    return Message(f"colour-{COLOURS[COLOUR[card]]}")
+
+
+def plays(entries: Iterable[tuple[Seat, Card]]) -> Items:
+    """Return who played what, as an argument of a message."""
+    return Items(
+        tuple(Message("roue-play", {"player": Who(seat), "card": name(card)}) for seat, card in entries), "semicolon"
+    )
+
+
+def tell(events: Sequence[e.Event], seen: View) -> Messages:
+    """Return what the view's seat is told of events cut for it, and that it is its turn if it is."""
+    told: list[Message] = []
+    others: list[tuple[Seat, Card]] = []
+    for event in events:
+        if isinstance(event, e.Played) and event.seat != seen.seat:
+            others.append((event.seat, event.card))
+            continue
+        told.extend(_told(event, seen))
+        if isinstance(event, e.TrickWon):
+            rest = [play for play in others if play != (event.seat, event.card)]  # the winning card was just named
+            if rest:
+                arguments = {"plays": plays(rest)}
+                told.append(
+                    Message("roue-trick-plays", arguments, Category.PLAY, Urgency.CHATTER, level=Verbosity.FULL)
+                )
+            others = []
+    if others:
+        told.append(Message("roue-plays", {"plays": plays(others)}, Category.PLAY, Urgency.OTHERS))
+    return (*told, *turn(seen)) if events else ()
+
+
+def detail(events: Sequence[e.Event], seen: View) -> Messages:
+    """Return the same events one by one, nothing folded and nothing left out."""
+    return tuple(message for event in events for message in _each(event, seen))
+
+
+def turn(seen: View) -> Messages:
+    """Return that the view's seat is to act, and what is asked of it; nothing when it is not."""
+    if seen.seat is None or seen.seat != seen.turn or seen.phase not in ("play", "trump"):
+        return ()
+    asked = "trump" if seen.phase == "trump" else "follow" if seen.trick else "lead"
+    return (Message(f"roue-turn-{asked}", {}, Category.TURN, Urgency.ALERT, "me"),)
+
+
+def _told(event: e.Event, seen: View) -> Messages:
+    """What is told of one event when rounds are folded: what changes nothing for the hearer is left out."""
+    if isinstance(event, e.TrumpKept | e.Drew | e.Dealt) and event.seat != seen.seat:
+        return ()
+    return _each(event, seen)
+
+
+def _each(event: e.Event, seen: View) -> Messages:
+    """What is told of one event by itself."""
+    match event:
+        case e.Dealt(seat, number, None):
+            return say("roue-dealt-other", Category.HAND, seat, seen, number=number)
+        case e.Dealt(seat, number):
+            return say("roue-dealt", Category.HAND, seat, seen, number=number)
+        case e.TrumpTurned(card):
+            return say(
+                "roue-trump-turned", Category.TRUMP, None, seen, card=name(card), colour=colour(card), value=VALUE[card]
+            )
+        case e.LeaderChosen(seat):
+            return say("roue-leader-chosen", Category.TRICK, seat, seen)
+        case e.Played(seat, card):
+            return say("roue-played", Category.PLAY, seat, seen, card=name(card))
+        case e.TrickWon(seat, card, _, points):
+            return say("roue-trick-won", Category.TRICK, seat, seen, card=name(card), points=points)
+        case e.TrumpKept(seat):
+            return say("roue-trump-kept", Category.TRUMP, seat, seen)
+        case e.Drew(seat, int(card)):
+            return whisper("roue-drew", Category.HAND, seat, seen, card=name(card))
+        case e.Drew(seat):
+            return say("roue-drew-other", Category.HAND, seat, seen)
+        case e.TrumpChanged(seat, card):
+            named, value = name(card), VALUE[card]
+            return say("roue-trump-changed", Category.TRUMP, seat, seen, card=named, colour=colour(card), value=value)
+        case e.TrumpTaken(seat, card, int(trump)):
+            arguments: dict[str, Argument] = {"trump": name(trump), "colour": colour(trump), "value": VALUE[trump]}
+            return say("roue-trump-taken", Category.TRUMP, seat, seen, card=name(card), **arguments)
+        case e.TrumpTaken(seat, card):
+            return say("roue-trump-taken-last", Category.TRUMP, seat, seen, card=name(card))
+        case e.LeftShort(seat):
+            return say("roue-left-short", Category.HAND, seat, seen)
+        case e.FinalPhaseBegan():
+            return say("roue-final-phase", Category.TABLE, None, seen)
+        case e.GameEnded(scores, winners):
+            id, arguments = ended("roue", scores, winners)
+            return say(id, Category.SCORE, winners[0] if len(winners) == 1 else None, seen, **arguments)

@@ -1,0 +1,261 @@
+"""What is told of a game of Zapp Zerapp: events become messages.
+
+While barrels are shaken little is said, since ears are needed: who has chosen, and what one's own hand does. What the
+barrels held comes in one sentence for all, and each move in one or two.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
+from audiogames.core.telling import Messages, message, say, whisper
+from audiogames.decks.zapp_zerapp import COLOURS
+from audiogames.games.zapp_zerapp import events as e
+from audiogames.games.zapp_zerapp.percept.text import as_text
+from audiogames.games.zapp_zerapp.rules.moves import safe
+from audiogames.games.zapp_zerapp.state import CITY, START, Colour, Piece, Place, Step
+from audiogames.games.zapp_zerapp.view import View
+
+HANDS = e.Took | e.Shook | e.Released
+"""What hands do to barrels: those of others are heard where barrels stand on the table, and told only if asked for."""
+
+FEW = 2
+"""How many banished apprentices are named with their players; of more, the colours say enough."""
+
+
+def colour_name(colour: int) -> Message:
+    """Return a colour as an argument of a message."""
+    return Message(f"colour-{COLOURS[colour]}")
+
+
+def piece_name(seen: View, piece: Piece) -> Message:
+    """Return what an apprentice is called: "your 2" for the listener's own, else by its colour."""
+    mine = seen.seat is not None and seen.colours[seen.seat] == piece[0]
+    id = "zapp-piece-own" if mine else "zapp-piece"
+    return Message(id, {"colour": colour_name(piece[0]), "number": piece[1] + 1})
+
+
+def owned_name(seen: View, piece: Piece) -> Message:
+    """Return what an apprentice is called, with the name of whose it is."""
+    seat = seen.colours.index(piece[0])
+    if seat == seen.seat:
+        return piece_name(seen, piece)
+    owner = Message("player-name", {"player": Who(seat)})
+    return Message("zapp-piece-of", {"colour": colour_name(piece[0]), "number": piece[1] + 1, "owner": owner})
+
+
+def pieces(seen: View, named: Sequence[Piece]) -> Items:
+    """Return apprentices as a list in a message."""
+    return Items(tuple(piece_name(seen, piece) for piece in named), "and")
+
+
+def barrel_number(place: Place) -> int:
+    """Return the number by which a person knows a barrel: its place in the row, from 1."""
+    return place + 1
+
+
+def standing(seen: View, step: Step) -> Message:
+    """Return where an apprentice stands: in the start, in the city, or how far from its city and whether it is safe."""
+    if step in (START, CITY):
+        return Message("zapp-in-start" if step == START else "zapp-in-city")
+    id = "zapp-on-ring-safe" if safe(step, seen.rules.advanced) else "zapp-on-ring"
+    return Message(id, {"number": CITY - step})
+
+
+def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
+    """Return the message, and its arguments, that tells who has won."""
+    return "zapp-ended", {
+        "player": Who(winners[0]),
+        "scores": lines_of(sorted(enumerate(points), key=lambda line: -line[1])),
+    }
+
+
+def lines_of(numbers: Iterable[tuple[Seat, int]]) -> Items:
+    """Return a number for each of some seats as a list in a message."""
+    return Items(
+        tuple(Message("zapp-line", {"player": Who(seat), "number": number}) for seat, number in numbers), "entries"
+    )
+
+
+def tell(events: Sequence[e.Event], seen: View) -> Messages:
+    """Return what the view's seat is told of events cut for it, and that it is to act if it is."""
+    told: list[Message] = []
+    revealed: list[e.Revealed] = []
+    banished: list[e.Banished] = []
+    shown = any(isinstance(event, e.Revealed) for event in events)
+    heard = any(isinstance(event, e.Shook | e.Chose | e.LeftWithout) and event.seat == seen.seat for event in events)
+    for event in _in_order(events):
+        if revealed and not isinstance(event, e.Revealed):
+            told += _revealed(revealed, seen)
+            revealed = []
+        if banished and not isinstance(event, e.Banished):
+            told += _banished(banished, seen)
+            banished = []
+        if isinstance(event, e.Revealed):
+            revealed.append(event)
+        elif isinstance(event, e.Banished):
+            banished.append(event)
+        elif not _left_out(event, shown, heard, seen):
+            told += _each(event, seen)
+    told += _revealed(revealed, seen) if revealed else ()
+    told += _banished(banished, seen) if banished else ()
+    return (*told, *turn(events, seen)) if events else ()
+
+
+def detail(events: Sequence[e.Event], seen: View) -> Messages:
+    """Return the same events one by one, nothing folded; only an arrival is told once, and not as a move besides."""
+    return tuple(message for event in _in_order(events) if not _only_arrives(event) for message in _each(event, seen))
+
+
+def _in_order(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
+    """Return events as they are told: who enters the city first, then whom that move banished."""
+    told: list[e.Event] = []
+    banished: list[e.Event] = []
+    for event in events:
+        if isinstance(event, e.Banished):
+            banished.append(event)
+            continue
+        if not isinstance(event, e.Arrived):
+            told += banished
+            banished = []
+        told.append(event)
+    return (*told, *banished)
+
+
+def _only_arrives(event: e.Event) -> bool:
+    """Whether this is a move of which its arrival in the city tells everything."""
+    return isinstance(event, e.Moved) and event.end == CITY and not event.companions
+
+
+def turn(events: Sequence[e.Event], seen: View) -> Messages:
+    """Return that the view's seat is to act, and what is asked of it; nothing when it is not.
+
+    Between two of its own shakes it knows: it is told how many are left, and nothing more.
+    """
+    if seen.seat is None or seen.seat not in seen.to_act:
+        return ()
+    if seen.phase != "shake":
+        return (Message(f"zapp-turn-{seen.phase}", {}, Category.TURN, Urgency.ALERT, "me"),)
+    left = seen.shakes_left[seen.seat]
+    begins = any(isinstance(event, e.Rolled) for event in events)
+    if not begins and any(isinstance(event, HANDS) and event.seat == seen.seat for event in events):
+        if seen.rules.shaking == "melee":
+            return ()
+        return (Message("zapp-shakes-left", {"number": left}, Category.TURN, Urgency.RESULT, "me"),)
+    if seen.rules.shaking != "draft" and all(isinstance(event, HANDS | e.Chose) for event in events):
+        return ()
+    if seen.rules.shaking == "melee":
+        return (Message("zapp-turn-melee", {}, Category.TURN, Urgency.ALERT, "me"),)
+    if not left:
+        return (Message("zapp-turn-choose", {}, Category.TURN, Urgency.ALERT, "me"),)
+    return (Message("zapp-turn-shake", {"number": left}, Category.TURN, Urgency.ALERT, "me"),)
+
+
+def _left_out(event: e.Event, shown: bool, heard: bool, seen: View) -> bool:
+    """Whether nothing is told of an event: it is of no account, or another of the batch says it better.
+
+    `shown`: all barrels of this batch are turned over, so nobody needs to know who chose before. `heard`: the listener
+    shook or kept a barrel or was too late, which says what the hands did besides.
+    """
+    if isinstance(event, HANDS):
+        return event.seat != seen.seat or (heard and not isinstance(event, e.Shook))
+    if isinstance(event, e.Chose):
+        return shown and event.seat != seen.seat
+    if isinstance(event, e.Carried):
+        return event.piece[0] != _own_colour(seen)
+    return isinstance(event, e.BarrelsReturned) or _only_arrives(event)
+
+
+def _own_colour(seen: View) -> Colour | None:
+    return None if seen.seat is None else seen.colours[seen.seat]
+
+
+def _revealed(revealed: Sequence[e.Revealed], seen: View) -> Messages:
+    """All barrels in one sentence, the listener's own first."""
+    own_first = sorted(revealed, key=lambda event: event.seat != seen.seat)
+    lines = tuple(
+        Message(
+            "zapp-line" if event.valid else "zapp-line-too-many",
+            {"player": Who(event.seat), "number": event.number},
+        )
+        for event in own_first
+    )
+    return say("zapp-revealed", Category.TRICK, None, seen, lines=Items(lines, "entries"))
+
+
+def _banished(banished: Sequence[e.Banished], seen: View) -> Messages:
+    """All whom one move banished, the listener's own first."""
+    own = _own_colour(seen)
+    named = sorted((event.piece for event in banished), key=lambda piece: piece[0] != own)
+    name = owned_name if len(named) <= FEW else piece_name
+    listed = Items(tuple(name(seen, piece) for piece in named), "and")
+    told = message("zapp-banished", Category.PLAY, None, seen, pieces=listed, number=len(named))
+    return (told._replace(urgency=Urgency.RESULT) if named[0][0] == own else told,)
+
+
+def _each(event: e.Event, seen: View) -> Messages:
+    """What is told of one event by itself."""
+    match event:
+        case e.Rolled():
+            return say(
+                "zapp-rolled",
+                Category.TABLE,
+                event.seat,
+                seen,
+                number=sum(event.dice),
+                first=event.dice[0],
+                second=event.dice[1],
+            )
+        case e.Took():
+            return say("zapp-took", Category.PLAY, event.seat, seen, number=barrel_number(event.place))
+        case e.Shook():
+            if event.place is None:
+                return say("zapp-shook-some", Category.PLAY, event.seat, seen)
+            number = barrel_number(event.place)
+            if event.percept is None:
+                return say("zapp-shook", Category.PLAY, event.seat, seen, number=number)
+            rattle = as_text(event.percept)
+            return whisper("zapp-heard", Category.PLAY, event.seat, seen, number=number, rattle=rattle)
+        case e.Released():
+            return say("zapp-released", Category.PLAY, event.seat, seen, number=barrel_number(event.place))
+        case e.Chose():
+            if event.place is None:
+                return say("zapp-chose-some", Category.PLAY, event.seat, seen)
+            number = barrel_number(event.place)
+            if event.open:
+                return say("zapp-chose", Category.PLAY, event.seat, seen, number=number)
+            return whisper("zapp-chose-secretly", Category.PLAY, event.seat, seen, number=number)
+        case e.Clashed():
+            number, others = barrel_number(event.place), players(event.others)
+            return say("zapp-clashed", Category.TABLE, event.seat, seen, number=number, others=others)
+        case e.LeftWithout():
+            return say("zapp-left-without", Category.TABLE, event.seat, seen)
+        case e.Revealed():
+            id = "zapp-turned-over" if event.valid else "zapp-turned-over-too-many"
+            number = barrel_number(event.place)
+            return say(id, Category.TRICK, event.seat, seen, barrel=number, number=event.number)
+        case e.Moved():
+            arguments: dict[str, Argument] = {"piece": event.piece[1] + 1, "standing": standing(seen, event.end)}
+            id = "zapp-moved"
+            if event.companions:
+                arguments["companions"] = pieces(seen, event.companions)
+                id = "zapp-moved-home-with" if event.end == CITY else "zapp-moved-with"
+            return say(id, Category.PLAY, event.seat, seen, **arguments)
+        case e.Carried():
+            return say(
+                "zapp-carried",
+                Category.PLAY,
+                None,
+                seen,
+                piece=piece_name(seen, event.piece),
+                standing=standing(seen, event.end),
+            )
+        case e.Banished():
+            return _banished((event,), seen)
+        case e.Arrived():
+            seat = seen.colours.index(event.piece[0])
+            return say("zapp-arrived", Category.SCORE, seat, seen, piece=event.piece[1] + 1, number=event.number)
+        case e.BarrelsReturned():
+            return say("zapp-barrels-shuffled" if event.shuffled else "zapp-barrels-back", Category.TABLE, None, seen)
+        case e.GameEnded():
+            id, arguments = ended(event.scores, event.winners)
+            return say(id, Category.SCORE, event.winners[0], seen, **arguments)

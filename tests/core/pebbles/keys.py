@@ -1,0 +1,21 @@
+"""What a player may ask, and choose."""
+
+from collections.abc import Sequence
+
+from audiogames.core.game import Choice
+from audiogames.core.messages import Category, Message
+from audiogames.core.telling import Messages, answer
+
+from .view import View
+
+
+def ask(question: str, seen: View) -> Messages:
+    return answer("pebbles-left", Category.TABLE, number=seen.state.left)
+
+
+def choices(seen: View, legal: tuple[str, ...]) -> tuple[Choice, ...]:
+    return tuple(Choice(action, Message(f"pebbles-choice-{action}"), usual=action == "draw") for action in legal)
+
+
+def named(seen: View, cards: Sequence[str]) -> str | None:
+    return None
