@@ -64,7 +64,7 @@ class Items(NamedTuple):
     """
 
 
-Argument: TypeAlias = Union[int, str, Card, Who, Items, "Message"]
+Argument: TypeAlias = Union[int, float, str, Card, Who, Items, "Message"]
 
 
 class Message(NamedTuple):

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from shapely.geometry import Point, Polygon, box
 
+from audiogames.core.messages import Argument
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.geometry import QUARTER_ARC
 from audiogames.tactile.layout import Design, Sticker
@@ -141,7 +142,7 @@ def _too_big(sticker: Sticker, sheet: Sheet, margin: float, better: tuple[str, .
         if better
         else note("tactile-sheets-take-smaller", page=sheet.page)
     )
-    told: dict[str, object] = {
+    told: dict[str, Argument] = {
         "card": sticker.card,
         "width": millimetres(sticker.design.width),
         "height": millimetres(sticker.design.height),

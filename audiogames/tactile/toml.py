@@ -7,6 +7,7 @@ from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Any, Final
 
+from audiogames.core.messages import Argument
 from audiogames.resources import data_folder
 from audiogames.tactile.errors import refusal
 
@@ -209,5 +210,5 @@ class Table:
     def _at(self, name: str) -> str:
         return f"{self.place}.{name}" if self.place else name
 
-    def _wrong(self, id: str, name: str, **arguments: object) -> Exception:
+    def _wrong(self, id: str, name: str, **arguments: Argument) -> Exception:
         return refusal(id, file=self.file, name=self._at(name), **arguments)

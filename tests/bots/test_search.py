@@ -40,7 +40,8 @@ class CountingGame:
 
 def counted(now: Moment, budget: Budget) -> CountingGame:
     game = CountingGame()
-    search(asked(now)._replace(game=game), budget)
+    rules: Any = game
+    search(asked(now)._replace(game=rules), budget)
     return game
 
 

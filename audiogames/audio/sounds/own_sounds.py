@@ -16,7 +16,7 @@ import soundfile
 from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.core.errors import GameError, reason
-from audiogames.core.messages import Message
+from audiogames.core.messages import Argument, Message
 
 ENDINGS: Final = (".wav", ".flac", ".ogg")
 """In this order, where there is more than one file for a sound."""
@@ -132,7 +132,7 @@ def _opened(file: Path, longest: float) -> tuple[Samples, int]:
     return samples, rate
 
 
-def _refused(id: str, file: Path, **arguments: object) -> OwnSoundError:
+def _refused(id: str, file: Path, **arguments: Argument) -> OwnSoundError:
     return OwnSoundError(reason(id, file=file.name, **arguments))
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.audio.synthesis.layers import Key
 from audiogames.core.errors import GameError, reason
-from audiogames.core.messages import Message
+from audiogames.core.messages import Argument, Message
 
 LONGEST_LIST: Final = 1000
 FEWEST_FORMANTS, MOST_FORMANTS = 2, 6
@@ -25,7 +25,7 @@ class Reading(NamedTuple):
     file: str
     layer: int = 0
 
-    def refused(self, id: str, **arguments: object) -> RecipeError:
+    def refused(self, id: str, **arguments: Argument) -> RecipeError:
         """Return the error with this sentence, whose `where` is this place."""
         where = Message("sound-recipe-place", {"file": self.file, "layer": self.layer})
         return RecipeError(reason(id, where=where, **arguments))

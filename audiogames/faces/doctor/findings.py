@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from audiogames.core.errors import reason
-from audiogames.core.messages import Message
+from audiogames.core.messages import Argument, Message
 from audiogames.speech.sink import Availability
 
 
@@ -14,7 +14,7 @@ class Finding(NamedTuple):
     mend: str = ""
 
 
-def finding(id: str, mend: str = "", **arguments: object) -> Finding:
+def finding(id: str, mend: str = "", **arguments: Argument) -> Finding:
     """Return the finding with the message of that id."""
     return Finding(reason(id, **arguments), mend)
 

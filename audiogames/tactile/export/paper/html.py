@@ -79,8 +79,8 @@ class _Words:
         self.language = language
         self._catalogue = catalogue(language)
 
-    def __call__(self, id: str, **arguments: Argument | float) -> str:
-        return self.told(Message(id, arguments))  # type: ignore[arg-type]  # lengths are told as decimal fractions
+    def __call__(self, id: str, **arguments: Argument) -> str:
+        return self.told(Message(id, arguments))
 
     def told(self, message: Message) -> str:
         """Return a message in words."""
