@@ -5,13 +5,12 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping, MutableMapping
-from contextlib import suppress
-from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from audiogames.settings.reports import Report, report
 from audiogames.settings.values import Settings, plain, read
+from audiogames.storage.files import set_aside, write_text
 
 APPLICATION = "audiogames"
 HOME_VARIABLE = "AUDIOGAMES_HOME"
@@ -95,7 +94,7 @@ def save(settings: Settings) -> list[Report]:
             if reports[-1].code == "settings-broken-in-place":
                 return [*reports, report("settings-not-saved", str(file), "broken", "")]
             text = _merged(_HEADING, settings)
-        _write(file, text)
+        write_text(file, text)
     except OSError as error:
         reports.append(report("settings-not-saved", str(file), *_reason(error)))
     return reports
@@ -162,51 +161,13 @@ def _take_out(document: MutableMapping[str, Any], name: str, old: Any) -> None:
     document.pop(name, None)
 
 
-def _write(file: Path, text: str) -> None:
-    """Put a whole new file in the place of the old one, in one step that a power cut cannot halve."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    new = file.with_name(f"{file.name}.new-{os.getpid()}")
-    try:
-        with open(new, "wb") as output:
-            output.write(text.encode("utf-8"))
-            output.flush()
-            os.fsync(output.fileno())
-        os.replace(new, file)
-    except OSError:
-        with suppress(OSError):
-            new.unlink()
-        raise
-    _fsync_folder(file.parent)
-
-
-def _fsync_folder(folder: Path) -> None:
-    """Make the new name last. Windows has no such call, and some file systems refuse it: the file is whole anyway."""
-    with suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-
-
 def _set_aside(file: Path, line: int) -> Report:
     """Rename a broken file to a name that nothing has yet."""
     try:
-        aside = _claimed_name(file)
-        os.replace(file, aside)
+        aside = set_aside(file)
     except OSError:
         return report("settings-broken-in-place", str(file), line)
     return report("settings-broken", str(file), line, str(aside))
-
-
-def _claimed_name(file: Path) -> Path:
-    """Make an empty file under the first free name, so that nobody else takes it."""
-    for number in count(1):
-        aside = file.with_name(f"{file.name}.broken-{number}")
-        with suppress(FileExistsError):
-            os.close(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
-            break
-    return aside
 
 
 def _reason(error: OSError) -> tuple[str, str]:

@@ -1,0 +1,106 @@
+"""Files that are either there and whole, or not there; and files that cannot be read, set aside and never lost."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+
+
+@contextmanager
+def whole_file(path: Path, private: bool = False) -> Iterator[Path]:
+    """Give the path of a file beside `path` to write; at the end it takes the name `path`, whole and on the disk.
+
+    Folders that are missing are made. A `private` file is at no moment one that others may read. Raises OSError where
+    it cannot be written: a full disk, a folder that may not be written. Then nothing of it is left, no new folder
+    either, and what stood at `path` is as it was.
+    """
+    aside: Path | None = None
+    made: list[Path] = []
+    try:
+        made = _made(path.parent)
+        descriptor, name = tempfile.mkstemp(prefix=".audiogames-", suffix=".part", dir=path.parent)
+        os.close(descriptor)
+        aside = Path(name)
+        yield aside
+        _to_disk(aside)
+        if not private:  # as it is made, only this person may read it
+            aside.chmod(0o666 & ~_umask())
+        os.replace(aside, path)
+        aside, made = None, []
+        _name_to_disk(path.parent)
+    finally:
+        if aside is not None:
+            with suppress(OSError):
+                aside.unlink()
+        for folder in reversed(made):
+            with suppress(OSError):
+                folder.rmdir()
+
+
+def write_text(path: Path, text: str, private: bool = False) -> None:
+    """Write a text file whole, in UTF-8, its lines ended alike on every system. Raises OSError."""
+    write_bytes(path, text.encode(), private)
+
+
+def write_bytes(path: Path, data: bytes, private: bool = False) -> None:
+    """Write a file whole. Raises OSError."""
+    with whole_file(path, private) as aside:
+        aside.write_bytes(data)
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a file that cannot be read to NAME.broken-1, or the next free number, and return it. Raises OSError."""
+    aside = _claimed(path)
+    try:
+        os.replace(path, aside)
+    except OSError:
+        with suppress(OSError):
+            aside.unlink()
+        raise
+    return aside
+
+
+def _claimed(path: Path) -> Path:
+    """Make an empty file under the first free name, so that nobody else takes it."""
+    for number in count(1):
+        aside = path.with_name(f"{path.name}.broken-{number}")
+        with suppress(FileExistsError):
+            os.close(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+            return aside
+    raise AssertionError("numbers do not end")
+
+
+def _made(folder: Path) -> list[Path]:
+    """Make a folder and those above it, and return the new ones, the outermost first. Raises OSError."""
+    missing = []
+    while not folder.exists():
+        missing.append(folder)
+        folder = folder.parent
+    missing.reverse()
+    for new in missing:
+        new.mkdir(exist_ok=True)
+    return missing
+
+
+def _to_disk(path: Path) -> None:
+    with open(path, "rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _name_to_disk(folder: Path) -> None:
+    """Make the new name last. Windows has no such call, and some file systems refuse it: the file is whole anyway."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _umask() -> int:
+    """Return which permissions the person wants withheld: a temporary file starts with fewer."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
