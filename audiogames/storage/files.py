@@ -50,6 +50,37 @@ def write_bytes(path: Path, data: bytes, private: bool = False) -> None:
         aside.write_bytes(data)
 
 
+def write_new(folder: Path, stem: str, suffix: str, text: str) -> Path:
+    """Write a private text file whole under the first of STEM-1SUFFIX, STEM-2SUFFIX that no file has, and return it.
+
+    Raises OSError; then nothing of it is left.
+    """
+    file, aside = _claimed_new(folder, stem, suffix)
+    try:
+        aside.write_bytes(text.encode())
+        _to_disk(aside)
+        os.replace(aside, file)
+    except BaseException:
+        with suppress(OSError):
+            aside.unlink()
+        raise
+    _name_to_disk(folder)
+    return file
+
+
+def _claimed_new(folder: Path, stem: str, suffix: str) -> tuple[Path, Path]:
+    """Return a name that no file has yet, and an empty private file beside it that holds the name."""
+    for number in count(1):
+        file = folder / f"{stem}-{number}{suffix}"
+        aside = file.with_name(f"{file.name}.new")
+        with suppress(FileExistsError):
+            os.close(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+            if not file.exists():  # nor can it come now: whoever writes it needs what we hold
+                return file, aside
+            aside.unlink()
+    raise AssertionError("numbers do not end")
+
+
 def set_aside(path: Path) -> Path:
     """Rename a file that cannot be read to NAME.broken-1, or the next free number, and return it. Raises OSError."""
     aside = _claimed(path)

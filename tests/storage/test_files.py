@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.storage.files import set_aside, whole_file, write_bytes, write_text
+from audiogames.storage.files import set_aside, whole_file, write_bytes, write_new, write_text
 
 not_on_windows = pytest.mark.skipif(os.name == "nt", reason="Windows keeps who may read a file in another way")
 
@@ -130,3 +130,32 @@ def test_a_file_that_cannot_be_set_aside_stays_alone(tmp_path: Path, monkeypatch
     with pytest.raises(PermissionError):
         set_aside(path)
     assert everything(tmp_path) == {"settings.toml": b"broken"}
+
+
+# New files under numbers.
+
+
+def test_each_new_file_has_a_number_of_its_own(tmp_path: Path) -> None:
+    for number in range(1, 4):
+        assert write_new(tmp_path, "deck", ".json", f"{number}é\n") == tmp_path / f"deck-{number}.json"
+    assert everything(tmp_path) == {f"deck-{n}.json": f"{n}é\n".encode() for n in (1, 2, 3)}
+
+
+def test_a_number_that_somebody_is_writing_under_is_left_to_them(tmp_path: Path) -> None:
+    (tmp_path / "deck-1.json.new").touch()
+    assert write_new(tmp_path, "deck", ".json", "x") == tmp_path / "deck-2.json"
+
+
+def test_a_new_file_that_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", fail)
+    with pytest.raises(OSError, match="No space left"):
+        write_new(tmp_path, "deck", ".json", "x")
+    assert list(tmp_path.iterdir()) == []
+
+
+@not_on_windows
+def test_a_new_file_is_its_owner_s_alone(tmp_path: Path) -> None:
+    assert stat.S_IMODE(write_new(tmp_path, "deck", ".json", "x").stat().st_mode) == 0o600

@@ -7,12 +7,12 @@ import os
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from audiogames.core.messages import Message
 from audiogames.settings import paths
+from audiogames.storage.files import write_new
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.physical import decks, ids
 from audiogames.tactile.physical.decks import PhysicalCard, PhysicalDeck
@@ -53,7 +53,13 @@ def keep(deck: PhysicalDeck) -> Path:
     Raises TactileError: then there is none.
     """
     stem = re.sub(r"[^a-z0-9_]+", "-", deck.deck.lower()).strip("-")[:40] or "deck"
-    return _write_new(paths().decks, f"{stem}-{deck.made[:10]}", decks.as_text(deck))
+    folder = paths().decks
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return write_new(folder, f"{stem}-{deck.made[:10]}", SUFFIX, decks.as_text(deck))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise refusal("physical-not-saved", folder=str(folder), reason=why) from error
 
 
 def all_decks() -> KnownDecks:
@@ -113,37 +119,3 @@ def _load(file: Path) -> PhysicalDeck:
         raise refusal("physical-file-newer", file=file.name) from None
     except (decks.NotADeck, UnicodeDecodeError):
         raise refusal("physical-file-broken", file=file.name) from None
-
-
-def _write_new(folder: Path, stem: str, text: str) -> Path:
-    """Write a file of a name that nothing has yet, whole or not at all, and return it. Raises TactileError."""
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file, aside = _claim(folder, stem)
-        try:
-            with open(aside, "w", encoding="utf-8", newline="\n") as output:
-                output.write(text)
-                output.flush()
-                os.fsync(output.fileno())
-            os.replace(aside, file)
-        except BaseException:
-            with suppress(OSError):
-                aside.unlink()
-            raise
-        return file
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise refusal("physical-not-saved", folder=str(folder), reason=why) from error
-
-
-def _claim(folder: Path, stem: str) -> tuple[Path, Path]:
-    """Return a name that no file has yet, and an empty file beside it, readable by its owner alone, that holds it."""
-    for number in count(1):
-        file = folder / f"{stem}-{number}{SUFFIX}"
-        aside = file.with_name(f"{file.name}.new")
-        with suppress(FileExistsError):
-            os.close(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-            if not file.exists():  # nor can it come now: whoever writes it needs what we hold
-                return file, aside
-            aside.unlink()
-    raise AssertionError("numbers do not end")
