@@ -5,9 +5,11 @@ Whatever lies on the table lies in exactly one zone. Words are in names and titl
 and words of the lists below, in which every game speaks.
 """
 
+from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
 
-from audiogames.core.messages import Card, Message, Seat
+from audiogames.core.messages import Card, Message, Seat, Who
+from audiogames.core.places import place_of
 from audiogames.core.telling import Seen
 
 Kind: TypeAlias = Literal["card", "back", "pawn", "die", "barrel", "value", "badge"]
@@ -20,9 +22,9 @@ It `wins` as the table stands now, gives the `trump`, is what `counts` of its li
 its owner or is the one that its owner has `chosen`, is there but `hidden`, is the `latest` that came, or is for `later`
 and cannot be used yet.
 """
-Measure: TypeAlias = Literal["", "points", "won", "level", "space", "home", "shakes", "magic", "curse", "goal"]
-"""What a badge counts: points, cards won, the level of a player, the space of the track, pieces that are home, shakes
-left, the magic number. A pawn or a badge may also be the curse or the goal of a race."""
+Measure: TypeAlias = Literal["", "points", "cards", "level", "space", "home", "shakes", "magic", "curse", "goal"]
+"""What a badge counts: points, cards that lie open, the level of a player, the space of the track, pieces that are
+home, shakes left, the magic number. A pawn or a badge may also be the curse or the goal of a race."""
 
 
 class Look(NamedTuple):
@@ -117,8 +119,47 @@ class Zone(NamedTuple):
     layout: Layout | None = None
 
 
+def backs(id: str, name: Message, number: int, owner: Seat | None = None, at: str = "") -> Item:
+    """Return cards that lie face down as one item: nothing tells them apart."""
+    return Item(id, name, look=Look("back", number=number, owner=owner, at=at))
+
+
+def badge(id: str, name: Message, measure: Measure, number: int, owner: Seat | None = None) -> Item:
+    """Return a number that the table shows."""
+    return Item(id, name, look=Look("badge", number=number, measure=measure, owner=owner))
+
+
+def hand_of(seat: Seat, number: int) -> Item:
+    """Return the hand of another, by how many cards are in it."""
+    return backs(f"hand-{seat}", Message("zone-in-hand", {"number": number}), number, seat, "hand")
+
+
+def points_of(seat: Seat, points: int) -> Item:
+    """Return the points of a seat."""
+    return badge(f"points-{seat}", Message("zone-points", {"points": points}), "points", points, seat)
+
+
+def face_down(number: int) -> Item:
+    """Return the draw pile, by how many cards are in it."""
+    return backs("draw", Message("zone-cards", {"number": number}), number)
+
+
 def opponents(seen: Seen) -> tuple[Seat, ...]:
     """Return the seats of the others, clockwise from the viewer; for a spectator all seats, from the first."""
     if seen.seat is None:
         return tuple(range(seen.seats))
     return tuple((seen.seat + step) % seen.seats for step in range(1, seen.seats))
+
+
+def seat_zones(seen: Seen, belongings: Callable[[Seat], tuple[Item, ...]]) -> tuple[Zone, ...]:
+    """Return a zone for each of the others, with what belongs to it."""
+    return tuple(
+        Zone(
+            f"seat-{seat}",
+            Message("player-name", {"player": Who(seat)}),
+            belongings(seat),
+            place_of(seat, seen.seat, seen.seats),
+            layout=Layout("seat", "others", seat),
+        )
+        for seat in opponents(seen)
+    )

@@ -1,13 +1,26 @@
-"""La Roue des Sorcières as a place to walk: own hand, the trick, the trumps, the wheel, every opponent, the pile."""
+"""La Roue des Sorcières as a table: own hand, the trick, the trumps, the wheel, every opponent, the pile."""
 
 from collections.abc import Iterable
 
 from audiogames.core.messages import Message, Seat, Who
-from audiogames.core.places import place_of, zone_place
-from audiogames.core.zones import Item, Zone, opponents
-from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, Card
+from audiogames.core.places import zone_place
+from audiogames.core.zones import (
+    Item,
+    Layout,
+    Look,
+    Mark,
+    Zone,
+    backs,
+    badge,
+    face_down,
+    hand_of,
+    points_of,
+    seat_zones,
+)
+from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, VALUE, Card
 from audiogames.games.roue_des_sorcieres.keys import sorted_hand
-from audiogames.games.roue_des_sorcieres.rules import order
+from audiogames.games.roue_des_sorcieres.rules import order, winner
+from audiogames.games.roue_des_sorcieres.state import trump_colour
 from audiogames.games.roue_des_sorcieres.telling import name
 from audiogames.games.roue_des_sorcieres.view import View
 
@@ -16,57 +29,67 @@ def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
+        hand = tuple(_card(card, private=True) for card in sorted_hand(seen))
+        won = _won(seen, seen.seat)
         own = (
-            Zone("hand", Message("zone-hand"), _cards(sorted_hand(seen), private=True), "me", private=True),
-            Zone("mine", Message("roue-zone-mine"), _won(seen, seen.seat), "me"),
+            Zone("hand", Message("zone-hand"), hand, "me", True, Layout("fan", "own", seen.seat)),
+            Zone("mine", Message("roue-zone-mine"), won, "me", layout=Layout("seat", "own", seen.seat)),
         )
-    wheel = tuple(
-        Item(f"value-{value}", Message("number", {"number": value}))
-        for value in order(seen.wheel, seen.rules.descending)
-    )
     return (
         *own,
-        Zone("trick", Message("roue-zone-trick"), _trick(seen), zone_place("trick")),
-        Zone("trumps", Message("roue-zone-trumps"), _cards(reversed(seen.trump_pile)), zone_place("trumps")),
-        Zone("wheel", Message("roue-zone-wheel"), wheel, zone_place("wheel")),
-        *(_seat(seen, seat) for seat in opponents(seen)),
-        Zone("draw", Message("zone-draw"), (_pile(seen),), zone_place("draw")),
+        _zone("trick", tuple(_trick(seen)), Layout("row", "centre", capacity=seen.seats)),
+        _zone("trumps", tuple(_trumps(seen)), Layout("pile", "centre", capacity=1)),
+        _zone("wheel", tuple(_wheel(seen)), Layout("row", "side")),
+        *seat_zones(seen, lambda seat: (hand_of(seat, seen.hand_counts[seat]), *_won(seen, seat))),
+        Zone(
+            "draw",
+            Message("zone-draw"),
+            (face_down(seen.draw_count),),
+            zone_place("draw"),
+            layout=Layout("pile", "centre"),
+        ),
     )
 
 
-def _pile(seen: View) -> Item:
-    return Item("draw", Message("zone-cards", {"number": seen.draw_count}))
+def _zone(id: str, items: tuple[Item, ...], layout: Layout) -> Zone:
+    return Zone(id, Message(f"roue-zone-{id}"), items, zone_place(id), layout=layout)
 
 
-def _trick(seen: View) -> tuple[Item, ...]:
-    return tuple(
-        Item(
-            CARD_IDS[card],
-            Message("roue-play", {"player": Who(seat), "card": name(card)}),
-            name(card),
-            COLOURS[COLOUR[card]],
-        )
-        for seat, card in seen.trick
-    )
+def _card(
+    card: Card, private: bool = False, owner: Seat | None = None, at: str = "", marks: tuple[Mark, ...] = ()
+) -> Item:
+    colour = COLOURS[COLOUR[card]]
+    look = Look("card", CARD_IDS[card], colour, str(VALUE[card]), owner=owner, at=at, marks=marks)
+    return Item(CARD_IDS[card], Message("card-alone", {"card": name(card)}), name(card), colour, private, look)
 
 
-def _seat(seen: View, seat: Seat) -> Zone:
-    hand = Item(f"hand-{seat}", Message("zone-in-hand", {"number": seen.hand_counts[seat]}))
-    place = place_of(seat, seen.seat, seen.seats)
-    return Zone(f"seat-{seat}", Message("player-name", {"player": Who(seat)}), (hand, *_won(seen, seat)), place)
+def _trick(seen: View) -> Iterable[Item]:
+    """The cards of the trick in the order in which they were played; the one that would take it now wins."""
+    best = winner(seen.trick, trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending) if seen.trick else None
+    for seat, card in seen.trick:
+        item = _card(card, owner=seat, marks=("wins",) if (seat, card) == best else ())
+        yield item._replace(name=Message("roue-play", {"player": Who(seat), "card": name(card)}))
+
+
+def _trumps(seen: View) -> Iterable[Item]:
+    """The trump pile from the visible card down."""
+    for depth, card in enumerate(reversed(seen.trump_pile)):
+        yield _card(card, marks=() if depth else ("trump",))
+
+
+def _wheel(seen: View) -> Iterable[Item]:
+    """The values from the strongest down."""
+    for rank, value in enumerate(order(seen.wheel, seen.rules.descending)):
+        look = Look("value", ink=str(value), number=value, marks=() if rank else ("counts",))
+        yield Item(f"value-{value}", Message("number", {"number": value}), look=look)
 
 
 def _won(seen: View, seat: Seat) -> tuple[Item, ...]:
     """What a seat has won, as far as it may be known: how many cards; points where they are shown; all at the end."""
-    items = [Item(f"won-{seat}", Message("roue-zone-won", {"number": seen.captured_counts[seat]}))]
-    if seen.scores is not None:
-        points = Message("zone-points", {"points": seen.scores[seat]})
-        items.append(Item(f"points-{seat}", points))
-    return (*items, *(_cards(seen.captured[seat]) if seen.captured is not None else ()))
-
-
-def _cards(cards: Iterable[Card], private: bool = False) -> tuple[Item, ...]:
-    return tuple(
-        Item(CARD_IDS[card], Message("card-alone", {"card": name(card)}), name(card), COLOURS[COLOUR[card]], private)
-        for card in cards
-    )
+    id, number, points = f"won-{seat}", seen.captured_counts[seat], seen.scores
+    words = Message("roue-zone-won", {"number": number})
+    shown = () if points is None else (points_of(seat, points[seat]),)
+    if seen.captured is None:
+        return (backs(id, words, number, seat, "won"), *shown)
+    cards = (_card(card, owner=seat, at="won") for card in seen.captured[seat])
+    return (badge(id, words, "cards", number, seat), *shown, *cards)
