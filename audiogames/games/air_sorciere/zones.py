@@ -1,11 +1,11 @@
-"""Air Sorcière as a place to walk: own hand and columns, the common zone, grimoires, every opponent, the piles."""
+"""Air Sorcière as a table: own hand and columns, the common zone, grimoires, every opponent, the piles."""
 
 from collections.abc import Iterable
 
-from audiogames.core.messages import Message, Seat, Who
-from audiogames.core.places import place_of, zone_place
-from audiogames.core.zones import Item, Zone, opponents
-from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, Card
+from audiogames.core.messages import Message, Seat
+from audiogames.core.places import zone_place
+from audiogames.core.zones import Item, Layout, Look, Mark, Zone, badge, face_down, hand_of, points_of, seat_zones
+from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, VALUE, Card, grimoire
 from audiogames.games.air_sorciere.state import Counts
 from audiogames.games.air_sorciere.telling import colour_name, name
 from audiogames.games.air_sorciere.view import View
@@ -15,68 +15,85 @@ def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
+        hand = tuple(_card(card, private=True) for card in seen.hand)
+        columns = Layout("columns", "own", seen.seat, capacity=len(COLOURS))
         own = (
-            Zone("hand", Message("zone-hand"), _cards(seen.hand, private=True), "me", private=True),
-            Zone("columns", Message("air-zone-columns"), _columns(seen, seen.seat), "me"),
-            Zone("grimoires", Message("air-zone-grimoires"), _owned(seen, seen.seat), "me"),
+            Zone("hand", Message("zone-hand"), hand, "me", True, Layout("fan", "own", seen.seat)),
+            Zone("columns", Message("air-zone-columns"), _columns(seen, seen.seat), "me", layout=columns),
+            Zone(
+                "grimoires",
+                Message("air-zone-grimoires"),
+                _owned(seen, seen.seat),
+                "me",
+                layout=Layout("row", "own", seen.seat),
+            ),
         )
+    common, stock = tuple(map(_card, seen.common)), tuple(_grimoires("stock", seen.stock))
+    draw, discard = (*_drawn(seen), face_down(len(seen.pile))), tuple(map(_card, reversed(seen.discard)))
+    pile = Layout("pile", "centre", capacity=1)
     return (
         *own,
-        Zone("common", Message("air-zone-common"), _cards(seen.common), zone_place("common")),
-        Zone("stock", Message("air-zone-stock"), _grimoires("stock", seen.stock), zone_place("stock")),
-        *(_seat(seen, seat) for seat in opponents(seen)),
         Zone(
-            "draw",
-            Message("zone-draw"),
-            (*_drawn(seen), _count("draw", "zone-cards", len(seen.pile))),
-            zone_place("draw"),
+            "common",
+            Message("air-zone-common"),
+            common,
+            zone_place("common"),
+            layout=Layout("row", "centre", capacity=1),
         ),
-        Zone("discard", Message("zone-discard"), _cards(tuple(reversed(seen.discard))), zone_place("discard")),
+        Zone("stock", Message("air-zone-stock"), stock, zone_place("stock"), layout=Layout("row", "side")),
+        *seat_zones(seen, lambda seat: (*_columns(seen, seat), *_owned(seen, seat), *_hand(seen, seat))),
+        Zone("draw", Message("zone-draw"), draw, zone_place("draw"), layout=Layout("pile", "centre")),
+        Zone("discard", Message("zone-discard"), discard, zone_place("discard"), layout=pile),
     )
 
 
-def _seat(seen: View, seat: Seat) -> Zone:
-    """All that belongs to another: columns, grimoires, points, and the hand where it lies open."""
-    hand = _count(f"hand-{seat}", "zone-in-hand", len(seen.hands[seat]))
-    shown = _cards(seen.hands[seat]) if seen.rules.open_hands else ()
-    items = (*_columns(seen, seat), *_owned(seen, seat), hand, *shown)
-    place = place_of(seat, seen.seat, seen.seats)
-    return Zone(f"seat-{seat}", Message("player-name", {"player": Who(seat)}), items, place)
-
-
-def _cards(cards: Iterable[Card], private: bool = False) -> tuple[Item, ...]:
-    return tuple(
-        Item(CARD_IDS[card], Message("card-alone", {"card": name(card)}), name(card), COLOURS[COLOUR[card]], private)
-        for card in cards
-    )
+def _card(
+    card: Card,
+    private: bool = False,
+    owner: Seat | None = None,
+    at: str = "",
+    line: int = 0,
+    marks: tuple[Mark, ...] = (),
+) -> Item:
+    id, colour = CARD_IDS[card], COLOURS[COLOUR[card]]
+    look = Look("card", id, colour, str(VALUE[card]), owner=owner, at=at, line=line, marks=marks)
+    return Item(id, Message("card-alone", {"card": name(card)}), name(card), colour, private, look)
 
 
 def _columns(seen: View, seat: Seat) -> tuple[Item, ...]:
     """The columns, each from its top down: the top is what counts for the next card."""
-    return _cards(card for column in seen.columns[seat] for card in reversed(column))
+    return tuple(
+        _card(card, owner=seat, at="columns", line=colour, marks=() if depth else ("counts",))
+        for colour, column in enumerate(seen.columns[seat])
+        for depth, card in enumerate(reversed(column))
+    )
 
 
 def _drawn(seen: View) -> tuple[Item, ...]:
     """The witch just drawn: it lies on the pile until it is placed, and no choice then names it."""
-    return () if seen.drawn is None else tuple(item._replace(card=None) for item in _cards((seen.drawn,)))
+    return () if seen.drawn is None else (_card(seen.drawn, marks=("latest",))._replace(card=None),)
 
 
-def _owned(seen: View, seat: Seat) -> tuple[Item, ...]:
-    points = Message("zone-points", {"points": seen.scores[seat]})
-    return (*_grimoires(f"owned-{seat}", seen.grimoires[seat]), Item(f"points-{seat}", points))
-
-
-def _grimoires(place: str, counts: Counts) -> tuple[Item, ...]:
-    return tuple(
-        Item(
-            f"{place}-{COLOURS[colour]}",
-            Message("air-grimoires-line", {"number": count, "colour": colour_name(colour)}),
-            group=COLOURS[colour],
-        )
-        for colour, count in enumerate(counts)
-        if count or place == "stock"
+def _hand(seen: View, seat: Seat) -> tuple[Item, ...]:
+    """The hand of another: its cards are seen where hands lie open."""
+    cards = seen.hands[seat]
+    closed = hand_of(seat, len(cards))
+    if not seen.rules.open_hands:
+        return (closed,)
+    return (
+        badge(closed.id, closed.name, "cards", len(cards), seat),
+        *(_card(card, owner=seat, at="hand") for card in cards),
     )
 
 
-def _count(id: str, message: str, number: int) -> Item:
-    return Item(id, Message(message, {"number": number}))
+def _owned(seen: View, seat: Seat) -> tuple[Item, ...]:
+    return (*_grimoires(f"owned-{seat}", seen.grimoires[seat], seat), points_of(seat, seen.scores[seat]))
+
+
+def _grimoires(place: str, counts: Counts, owner: Seat | None = None) -> Iterable[Item]:
+    """The grimoires of each colour as one item; the stock keeps the place of a colour that has run out."""
+    for colour, count in zip(COLOURS, counts, strict=True):
+        if count or owner is None:
+            words = Message("air-grimoires-line", {"number": count, "colour": colour_name(COLOURS.index(colour))})
+            look = Look("card", grimoire(colour), colour, number=count, owner=owner, at="grimoires")
+            yield Item(f"{place}-{colour}", words, group=colour, look=look)
