@@ -408,6 +408,7 @@ def test_lines_that_are_withdrawn_are_not_said_and_reported_as_cut() -> None:
     assert agenda.withdraw([1]) is True, "it is being said: the sink must be cut"
     assert agenda.withdraw([1, 2]) is False
     assert reported(agenda) == [(2, False), (1, False)]
+    assert agenda.waiting == (line("trois"),)
     assert said_in_order(agenda, 0.1) == ["trois"]
 
 

@@ -4,6 +4,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from queue import SimpleQueue
 
 import pytest
 from hypothesis import settings
@@ -597,6 +598,47 @@ def test_an_idle_speaker_hands_a_line_to_the_sink_within_5_milliseconds() -> Non
             assert arrived.wait(LIMIT)
             delays.append(when - start)
     assert sorted(delays)[100] < 0.005
+
+
+def test_the_end_of_a_line_is_reported_within_30_milliseconds() -> None:
+    """Median of 30, so that other work on the machine does not decide."""
+    sink, begun, delays = FakeSink(), threading.Event(), []
+    sink.on_speak = begun.set
+    reports: SimpleQueue[float] = SimpleQueue()
+    speaker = Speaker(
+        Chooser("screen-reader", {"screen-reader": lambda: sink}),
+        on_report=lambda report: reports.put(time.perf_counter()),
+    )
+    with closing(speaker):
+        speaker.start()
+        for number in range(30):
+            begun.clear()
+            speaker.say(line(f"ligne {number}"))
+            assert begun.wait(LIMIT)
+            end = time.perf_counter()
+            sink.end()
+            delays.append(reports.get(timeout=LIMIT) - end)
+    assert sorted(delays)[15] < 0.03
+
+
+def test_closing_reports_the_rest_even_while_a_sink_hangs_and_nothing_twice_when_it_goes_on() -> None:
+    sink, begun, free = FakeSink(), threading.Event(), threading.Event()
+
+    def hang() -> None:
+        begun.set()
+        assert free.wait(LIMIT)
+
+    sink.on_speak = hang
+    reports: list[LineReport] = []
+    speaker = Speaker(Chooser("screen-reader", {"screen-reader": lambda: sink}), on_report=reports.append)
+    speaker.start()
+    ids = speaker.say(line("un"), line("deux"))
+    assert begun.wait(LIMIT)
+    speaker.close(timeout=0.01)
+    assert sorted(reports) == [LineReport(id, complete=False) for id in ids]
+    free.set()
+    speaker.close()
+    assert len(reports) == 2
 
 
 def test_closing_ends_the_thread_even_while_a_line_is_being_said() -> None:

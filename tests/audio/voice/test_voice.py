@@ -17,6 +17,7 @@ from audiogames.audio.voice.sinks import AT, CUT, RoomVoice, SpatialVoice
 from audiogames.audio.voice.words import BREATH
 from audiogames.core.messages import Category, Urgency
 from audiogames.narration.utterance import Utterance
+from audiogames.speech.agenda import LineReport
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import LOOK_BACK, Speaker
 from audiogames.speech.sink import Availability, LineState, Placed, Problem, SinkDied, SinkUnavailable
@@ -223,10 +224,12 @@ def test_where_the_device_goes_in_the_middle_of_a_line_the_usual_chain_of_voices
 def test_a_room_voice_goes_over_to_the_ordinary_voice_and_back_and_nobody_is_told(room: Room) -> None:
     plain = Out()
     told: list[str] = []
+    reports: list[LineReport] = []
     room.heard = False
     speaker = Speaker(
         Chooser("espeak", {"espeak": lambda: RoomVoice(room, plain=lambda: plain)}),
         on_replaced=lambda old, new: told.append(new.sink),
+        on_report=reports.append,
     )
     speaker.say(line("Un."))
     pump(speaker)
@@ -235,10 +238,13 @@ def test_a_room_voice_goes_over_to_the_ordinary_voice_and_back_and_nobody_is_tol
     pump(speaker)
     assert plain.lines == ["Un."]
     assert len(room.lines) == 1
+    assert len(reports) == 1
     room.heard = False  # in the middle of that line
     pump(speaker)
     assert plain.lines == ["Un.", "Deux."]
     room.heard = True
+    pump(speaker)
+    assert [report.complete for report in reports] == [True, True], "the line that went over is reported once"
     speaker.say(line("Trois."))
     pump(speaker)
     assert len(room.lines) == 2
