@@ -1,4 +1,4 @@
-"""The settings file: where it stands, how it is read, and how it is written without ever losing it."""
+"""The settings file: how it is read, and how it is written without ever losing it."""
 
 import errno
 import os
@@ -6,29 +6,18 @@ import re
 import tomllib
 from collections.abc import Mapping, MutableMapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from audiogames.settings.reports import Report, report
 from audiogames.settings.values import Settings, plain, read
 from audiogames.storage.files import set_aside, write_text
+from audiogames.storage.folders import paths
 
-APPLICATION = "audiogames"
-HOME_VARIABLE = "AUDIOGAMES_HOME"
 _HEADING = """\
 # audiogames: settings, réglages
 # This file can be edited by hand. Ce fichier peut être modifié à la main.
 
 """
-
-
-class Paths(NamedTuple):
-    """Where a person's things stand: the settings file, and the folders of journals, logs, decks and sounds."""
-
-    settings: Path
-    journals: Path
-    logs: Path
-    decks: Path
-    sounds: Path
 
 
 class _Broken(Exception):
@@ -37,28 +26,6 @@ class _Broken(Exception):
     def __init__(self, line: int) -> None:
         super().__init__(line)
         self.line = line
-
-
-def paths() -> Paths:
-    """Give the places for this person on this system, none of them made yet.
-
-    All stand below the folder in the environment variable AUDIOGAMES_HOME where that is set, which makes a
-    portable copy; else where the platform keeps such things.
-    """
-    home = os.environ.get(HOME_VARIABLE)
-    if home:
-        folder = Path(home).expanduser().absolute()
-        folders = (folder / name for name in ("journals", "logs", "decks", "sounds"))
-        return Paths(folder / "settings.toml", *folders)
-    import platformdirs
-
-    return Paths(
-        platformdirs.user_config_path(APPLICATION, appauthor=False) / "settings.toml",
-        platformdirs.user_data_path(APPLICATION, appauthor=False) / "journals",
-        platformdirs.user_log_path(APPLICATION, appauthor=False),
-        platformdirs.user_data_path(APPLICATION, appauthor=False) / "decks",
-        platformdirs.user_data_path(APPLICATION, appauthor=False) / "sounds",
-    )
 
 
 def load() -> tuple[Settings, list[Report]]:
