@@ -66,8 +66,8 @@ class QueuedLine:
         return (self.utterance.text, self.utterance.language) == (other.text, other.language)
 
 
-class Command(NamedTuple):
-    """Give this utterance to the sink now."""
+class Delivery(NamedTuple):
+    """An utterance that the sink is to be given now; with `interrupt` it cuts what is being said."""
 
     utterance: Utterance
     interrupt: bool
@@ -176,7 +176,7 @@ class Agenda:
         for line in self._waiting:
             line.born += seconds
 
-    def next(self, now: float, state: LineState) -> Command | None:
+    def next(self, now: float, state: LineState) -> Delivery | None:
         """What to give the sink now, or None. `state` is what the sink says of the line being said."""
         self._end_current(now, state)
         self._drop_old(now)
@@ -193,7 +193,7 @@ class Agenda:
                 self._waiting.append(current)
         line.begun, line.since = True, now
         self.current = line
-        return Command(line.utterance, interrupt=line.asked or current is not None)
+        return Delivery(line.utterance, interrupt=line.asked or current is not None)
 
     def due(self, now: float, state: LineState) -> float | None:
         """Seconds until it is worth calling `next` again; None if only a new line can change anything."""

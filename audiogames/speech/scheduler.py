@@ -11,9 +11,9 @@ from contextlib import suppress
 from itertools import count
 
 from audiogames.narration.utterance import CHARACTERS_PER_SECOND, Utterance
-from audiogames.speech.agenda import Agenda, Command, LineReport
+from audiogames.speech.agenda import Agenda, Delivery, LineReport
 from audiogames.speech.choose import Chooser
-from audiogames.speech.sink import Availability, LineState, Placed, Problem, Sink, SinkDied
+from audiogames.speech.sink import Availability, LineState, PlacedSink, Problem, Sink, SinkDied
 
 RETRY = 1.0
 """Seconds until the first new attempt to find a voice after the last one has died; each next wait is doubled."""
@@ -92,7 +92,7 @@ class Speaker:
     @property
     def placed(self) -> bool:
         """Whether each line is heard from its own place at the table: lines of several places then stay apart."""
-        return isinstance(self._sink, Placed)
+        return isinstance(self._sink, PlacedSink)
 
     @property
     def brailles(self) -> bool:
@@ -196,7 +196,7 @@ class Speaker:
         before = self._agenda.current
         state = sink.line_state() if before is not None else LineState.ENDED
         with self._changed:
-            command = self._agenda.next(self._clock(), state)
+            delivery = self._agenda.next(self._clock(), state)
             # Asked for before `next`, so that it silences what was said until now, and never the line to come.
             hush, self._hush = self._hush, False
             if before is not None and self._agenda.current is not before:
@@ -204,8 +204,8 @@ class Speaker:
                 self._proven.add(sink.info.sink)
         if hush:
             sink.silence()
-        if command is not None:
-            self._utter(sink, command)
+        if delivery is not None:
+            self._utter(sink, delivery)
             state = sink.line_state()
         elif self._agenda.current is None and self._look_back():
             return 0.0
@@ -233,12 +233,12 @@ class Speaker:
         """Whether everything was said and reported; the caller holds the lock."""
         return self._agenda.idle and not self._agenda.reports and not self._reporting
 
-    def _utter(self, sink: Sink, command: Command) -> None:
-        utterance = command.utterance
-        if isinstance(sink, Placed):
-            sink.speak_from(utterance, command.interrupt)
+    def _utter(self, sink: Sink, delivery: Delivery) -> None:
+        utterance = delivery.utterance
+        if isinstance(sink, PlacedSink):
+            sink.speak_from(utterance, delivery.interrupt)
         else:
-            sink.speak(utterance.text, utterance.language, command.interrupt)
+            sink.speak(utterance.text, utterance.language, delivery.interrupt)
         if sink.brailles:
             sink.braille(utterance.written("braille"))
 

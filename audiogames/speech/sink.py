@@ -112,7 +112,7 @@ class Sink(Protocol):
 
 
 @runtime_checkable
-class Placed(Protocol):
+class PlacedSink(Protocol):
     """What a sink may have besides: its lines are heard from where they come from at the table.
 
     Such a sink is given its lines by this call instead of `speak`.

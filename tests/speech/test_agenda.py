@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from audiogames.core.messages import Category, Urgency
 from audiogames.narration.utterance import Utterance
-from audiogames.speech.agenda import POLL, REPEAT_WINDOW, STALE_AFTER, Agenda, Command, LineReport
+from audiogames.speech.agenda import POLL, REPEAT_WINDOW, STALE_AFTER, Agenda, Delivery, LineReport
 from audiogames.speech.sink import LineState
 
 CHATTER, OTHERS, RESULT, ALERT = Urgency
@@ -36,8 +36,8 @@ def reported(agenda: Agenda) -> list[tuple[int, bool]]:
 def said_in_order(agenda: Agenda, now: float = 0.0, step: float = 0.1) -> list[str]:
     """Run the agenda with a sink on which each line takes one step."""
     texts = []
-    while (command := agenda.next(now, ENDED)) is not None:
-        texts.append(command.utterance.text)
+    while (delivery := agenda.next(now, ENDED)) is not None:
+        texts.append(delivery.utterance.text)
         now += step
     return texts
 
@@ -59,11 +59,11 @@ def test_what_the_player_asked_for_goes_first() -> None:
 def test_what_the_player_asked_for_interrupts_and_what_it_cut_is_said_again() -> None:
     agenda = Agenda()
     agenda.add([line("à toi", ALERT)], 0.0)
-    assert agenda.next(0.0, UNKNOWN) == Command(line("à toi", ALERT), interrupt=False)
+    assert agenda.next(0.0, UNKNOWN) == Delivery(line("à toi", ALERT), interrupt=False)
     agenda.add([answer("ta main")], 0.1)
-    assert agenda.next(0.1, SPEAKING) == Command(answer("ta main"), interrupt=True)
+    assert agenda.next(0.1, SPEAKING) == Delivery(answer("ta main"), interrupt=True)
     assert agenda.next(0.2, SPEAKING) is None
-    assert agenda.next(0.3, ENDED) == Command(line("à toi", ALERT), interrupt=False)
+    assert agenda.next(0.3, ENDED) == Delivery(line("à toi", ALERT), interrupt=False)
 
 
 @pytest.mark.parametrize(("less", "more"), [(CHATTER, OTHERS), (OTHERS, RESULT), (RESULT, ALERT), (CHATTER, ALERT)])
@@ -72,7 +72,7 @@ def test_a_more_urgent_line_cuts_a_less_urgent_one_which_is_said_again(less: Urg
     agenda.add([line("long", less)], 0.0)
     agenda.next(0.0, UNKNOWN)
     agenda.add([line("urgent", more)], 0.1)
-    assert agenda.next(0.1, SPEAKING) == Command(line("urgent", more), interrupt=True)
+    assert agenda.next(0.1, SPEAKING) == Delivery(line("urgent", more), interrupt=True)
     assert said_in_order(agenda, 0.2) == ["long"]
 
 
@@ -100,7 +100,7 @@ def test_an_alert_cuts_an_answer_which_is_said_again() -> None:
     agenda.add([answer("ta main")], 0.0)
     agenda.next(0.0, UNKNOWN)
     agenda.add([line("à toi", ALERT)], 0.1)
-    assert agenda.next(0.1, SPEAKING) == Command(line("à toi", ALERT), interrupt=True)
+    assert agenda.next(0.1, SPEAKING) == Delivery(line("à toi", ALERT), interrupt=True)
     assert said_in_order(agenda, 0.2) == ["ta main"]
 
 
@@ -115,7 +115,7 @@ def test_less_than_an_alert_does_not_cut_an_answer() -> None:
 def test_the_lines_of_one_answer_follow_each_other() -> None:
     agenda = Agenda()
     agenda.add([answer("un"), answer("deux"), line("à toi", ALERT)], 0.0)
-    assert agenda.next(0.0, UNKNOWN) == Command(answer("un"), interrupt=True)
+    assert agenda.next(0.0, UNKNOWN) == Delivery(answer("un"), interrupt=True)
     assert agenda.next(0.1, SPEAKING) is None
     assert said_in_order(agenda, 0.2) == ["deux", "à toi"]
 
@@ -126,7 +126,7 @@ def test_the_next_question_turns_the_page() -> None:
     agenda.add([answer("un"), answer("deux")], 0.0)
     agenda.next(0.0, UNKNOWN)
     agenda.add([answer("trois")], 0.1)
-    assert agenda.next(0.1, SPEAKING) == Command(answer("trois"), interrupt=True)
+    assert agenda.next(0.1, SPEAKING) == Delivery(answer("trois"), interrupt=True)
     assert said_in_order(agenda, 0.2) == []
 
 
@@ -135,8 +135,8 @@ def test_the_first_line_of_an_answer_reaches_the_sink_even_if_the_next_question_
     agenda.add([answer("un")], 0.0)
     agenda.add([answer("deux")], 0.0)
     assert [agenda.next(0.0, UNKNOWN), agenda.next(0.0, SPEAKING)] == [
-        Command(answer("un"), True),
-        Command(answer("deux"), True),
+        Delivery(answer("un"), True),
+        Delivery(answer("deux"), True),
     ]
 
 
@@ -258,7 +258,7 @@ def test_a_repeat_that_was_asked_for_is_always_said() -> None:
     agenda = Agenda()
     for now in (0.0, 0.1, 0.2):
         agenda.add([answer("ta main")], now)
-        assert agenda.next(now, SPEAKING) == Command(answer("ta main"), interrupt=True)
+        assert agenda.next(now, SPEAKING) == Delivery(answer("ta main"), interrupt=True)
 
 
 def test_a_more_urgent_repeat_lends_its_urgency_to_the_line_that_waits() -> None:
@@ -287,6 +287,15 @@ def test_an_alert_that_an_answer_has_just_said_is_not_said_again() -> None:
     assert reported(agenda) == [(1, True), (2, True), (3, True)]
 
 
+def test_a_notice_that_waits_while_an_answer_says_it_is_not_said_again() -> None:
+    agenda = Agenda()
+    agenda.add([answer("à toi")], 0.0)
+    agenda.next(0.0, ENDED)
+    agenda.add([notice("à toi", ALERT), line("coup")], 0.1)
+    assert said_in_order(agenda, 0.5) == ["coup"]
+    assert reported(agenda) == [(1, True), (2, True), (3, True)]
+
+
 def test_silence_forgets_all_but_alerts_not_yet_begun() -> None:
     agenda = Agenda()
     agenda.add([line("à toi", ALERT)], 0.0)
@@ -303,7 +312,7 @@ def test_a_sink_that_cannot_tell_is_given_the_time_a_voice_needs() -> None:
     agenda.next(0.0, UNKNOWN)
     assert agenda.due(0.0, UNKNOWN) == pytest.approx(10.25)
     assert agenda.next(10.2, UNKNOWN) is None
-    assert agenda.next(10.3, UNKNOWN) == Command(line("suivante"), interrupt=False)
+    assert agenda.next(10.3, UNKNOWN) == Delivery(line("suivante"), interrupt=False)
     assert agenda.reports == [LineReport(1, complete=True, estimated=True)]
 
 
@@ -311,7 +320,7 @@ def test_a_sink_that_loses_the_end_of_a_line_does_not_block_the_rest() -> None:
     agenda = Agenda()
     agenda.add([line("un"), line("deux")], 0.0)
     agenda.next(0.0, SPEAKING)
-    assert agenda.next(20.0, SPEAKING) == Command(line("deux"), interrupt=False)
+    assert agenda.next(20.0, SPEAKING) == Delivery(line("deux"), interrupt=False)
     assert agenda.reports == [LineReport(1, complete=False)], "nobody knows that it was heard"
 
 
@@ -362,7 +371,7 @@ def test_a_line_stopped_by_somebody_else_is_reported_as_cut_and_not_said_again()
     agenda = Agenda()
     agenda.add([line("coup"), line("suivant")], 0.0)
     agenda.next(0.0, ENDED)
-    assert agenda.next(0.1, CUT) == Command(line("suivant"), interrupt=False)
+    assert agenda.next(0.1, CUT) == Delivery(line("suivant"), interrupt=False)
     assert reported(agenda) == [(1, False)]
 
 
@@ -483,29 +492,29 @@ class Heard:
         while True:
             over = self.now >= self.ends
             before, waiting = self.saying, self.agenda.waiting
-            command = self.agenda.next(self.now, self._state(before, over))
-            if self.agenda.current is None or command is not None:
-                self._leave(before, command, over)
-            if command is None:
+            delivery = self.agenda.next(self.now, self._state(before, over))
+            if self.agenda.current is None or delivery is not None:
+                self._leave(before, delivery, over)
+            if delivery is None:
                 return
-            self._check_order(command, before if not over else None, waiting)
-            self.begun.append(command.utterance.text)
-            self.saying = command.utterance
-            took = self.seconds if self.reports else self.agenda.duration(command.utterance) + 1e-6
+            self._check_order(delivery, before if not over else None, waiting)
+            self.begun.append(delivery.utterance.text)
+            self.saying = delivery.utterance
+            took = self.seconds if self.reports else self.agenda.duration(delivery.utterance) + 1e-6
             self.ends = self.now + took
 
-    def _leave(self, before: Utterance | None, command: Command | None, over: bool) -> None:
+    def _leave(self, before: Utterance | None, delivery: Delivery | None, over: bool) -> None:
         if before is not None:
             (self.ended if over else self.cut).append(before.text)
         self.saying = None
 
-    def _check_order(self, command: Command, cut: Utterance | None, waiting: tuple[Utterance, ...]) -> None:
-        said = command.utterance
+    def _check_order(self, delivery: Delivery, cut: Utterance | None, waiting: tuple[Utterance, ...]) -> None:
+        said = delivery.utterance
         if cut is None:
             passed_over = waiting[: waiting.index(said)]
             assert not set(passed_over) & set(self.agenda.waiting)  # those before it were too old
         else:
-            assert command.interrupt
+            assert delivery.interrupt
             assert said.asked or said.urgency > cut.urgency
 
     def wait(self, seconds: float) -> None:
@@ -598,8 +607,8 @@ def test_within_the_window_a_repeat_is_never_said_twice(said: list[tuple[str, Ur
     for text, urgency, pause in said:
         now += pause
         agenda.add([notice(text, urgency)], now)
-        while (command := agenda.next(now, ENDED)) is not None:
-            begun.append((command.utterance.text, now))
+        while (delivery := agenda.next(now, ENDED)) is not None:
+            begun.append((delivery.utterance.text, now))
             now += 0.01
             agenda.next(now, ENDED) if not agenda.waiting else None
     for text, when in begun:

@@ -12,7 +12,7 @@ from audiogames.narration.utterance import Utterance
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
-from audiogames.speech.sink import Placed
+from audiogames.speech.sink import PlacedSink
 from audiogames.speech.sinks.soundless import TranscriptSink
 
 from .channel import LIMIT
@@ -63,8 +63,8 @@ def test_a_sink_that_places_its_lines_is_given_each_with_its_place_and_no_other_
 
 
 def test_only_such_a_sink_counts_as_one(sink: Round) -> None:
-    assert isinstance(sink, Placed)
-    assert not isinstance(TranscriptSink(), Placed)
+    assert isinstance(sink, PlacedSink)
+    assert not isinstance(TranscriptSink(), PlacedSink)
 
 
 def test_a_reply_stays_in_lines_so_that_each_sounds_from_its_own_place(desk: Desk, sink: Round) -> None:

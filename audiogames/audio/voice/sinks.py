@@ -11,7 +11,16 @@ from audiogames.audio.units import Samples
 from audiogames.audio.voice.words import Words
 from audiogames.core.messages import Category, Urgency
 from audiogames.narration.utterance import Utterance
-from audiogames.speech.sink import USUAL_RATE, Availability, LineState, Placed, Problem, Sink, SinkDied, SinkUnavailable
+from audiogames.speech.sink import (
+    USUAL_RATE,
+    Availability,
+    LineState,
+    PlacedSink,
+    Problem,
+    Sink,
+    SinkDied,
+    SinkUnavailable,
+)
 from audiogames.speech.sinks.espeak import NAME, VOICE, open_sink
 
 AT: Final = 1.0
@@ -169,7 +178,7 @@ class RoomVoice:
 
     def _say(self) -> None:
         self._chosen = self._choose()
-        if isinstance(self._chosen, Placed):
+        if isinstance(self._chosen, PlacedSink):
             self._chosen.speak_from(self._line, True)
         else:
             self._chosen.speak(self._line.text, self._line.language, True)

@@ -20,7 +20,7 @@ from audiogames.narration.utterance import Utterance
 from audiogames.speech.agenda import LineReport
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import LOOK_BACK, Speaker
-from audiogames.speech.sink import Availability, LineState, Placed, Problem, SinkDied, SinkUnavailable
+from audiogames.speech.sink import Availability, LineState, PlacedSink, Problem, SinkDied, SinkUnavailable
 from audiogames.speech.sinks.soundless import TranscriptSink
 
 SENTENCE = "Chloé remporte le pli avec le 7 bleu, et seize points."
@@ -67,7 +67,7 @@ def voice(room: Room) -> Iterator[SpatialVoice]:
 
 
 def test_it_is_a_sink_whose_lines_have_places(voice: SpatialVoice) -> None:
-    assert isinstance(voice, Placed)
+    assert isinstance(voice, PlacedSink)
     assert voice.info == Availability("espeak", "espeak-ng")
     assert not voice.brailles
 
