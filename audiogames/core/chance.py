@@ -40,6 +40,12 @@ class Generator:
         self._seed = seed
         self._calls = 0
 
+    def twin(self) -> "Generator":
+        """Return another stream that goes on as this one does."""
+        twin = Generator(self._seed)
+        twin._calls = self._calls
+        return twin
+
     def words(self, count: int) -> tuple[int, ...]:
         """Return the next `count` numbers from 0 to 2**64 - 1."""
         self._calls += 1

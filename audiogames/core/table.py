@@ -1,7 +1,6 @@
 """The table: one game being played, its journal, and what each seat may see of it."""
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from typing import Any, NamedTuple
 
 from audiogames.core.chance import Generator, could_be
@@ -365,7 +364,8 @@ class Table:
         self._note(entry)
         self._advance(entry, state, events)
         for place in range(self._forgotten, len(self.steps) - REMEMBERED):
-            self.steps[place] = self.steps[place]._replace(remembered=None)
+            game, entry, before, _ = self.steps[place]
+            self.steps[place] = Step(game, entry, before, None)
             self._forgotten = place + 1
 
     def _note(self, entry: Entry, undone: tuple[Step, ...] = ()) -> None:
@@ -381,7 +381,7 @@ class Table:
     def _draw_chance(self) -> tuple[Any, ...]:
         happened: tuple[Any, ...] = ()
         while request := self.game.pending_chance(self._state):
-            generator = copy(self._generator)
+            generator = self._generator.twin()
             entry = Entry(chance=generator.draw(request))
             state, events = done(self.game, self._state, entry)
             self._commit(entry, state, events)

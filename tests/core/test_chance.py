@@ -132,3 +132,12 @@ def test_what_cannot_be_an_answer(outcome: Any) -> None:
 def test_what_can_be_an_answer() -> None:
     assert could_be((Shuffle(3), Below(4)), ((2, 0, 1), (3,)))
     assert could_be((), ())
+
+
+def test_a_twin_goes_on_alike_and_neither_moves_the_other() -> None:
+    one = Generator(5)
+    one.below(6)
+    twin = one.twin()
+    numbers = [one.below(1000) for _ in range(5)]
+    assert [twin.below(1000) for _ in range(5)] == numbers
+    assert one.words(3) == twin.words(3)
