@@ -1,12 +1,13 @@
 """The game: all that a table, a bot or a face may ask of it, and what all games do alike."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from importlib import import_module
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from audiogames.core.chance import Generator, Outcome, Request
 from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reason
+from audiogames.core.events import written
 from audiogames.core.messages import Card, Cue, Message, Seat
 from audiogames.core.reading import listing, mapping
 from audiogames.core.telling import Messages, Seen, cues_of
@@ -138,17 +139,17 @@ class Descriptor:
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "rules": ("begin", "pending_chance", "apply_chance", "to_act", "legal", "why_not", "apply", "scores", "winners"),
     "view": ("view", "redeal"),
-    "notation": ("parse_action", "format_action", "position", "view_position", "event_position"),
+    "notation": ("parse_action", "format_action", "position", "view_position"),
     "loading": ("chosen", "placed"),
     "telling": ("tell", "detail"),
-    "keys": ("ask", "choices", "named"),
+    "keys": ("ANSWERS", "choices", "named"),
     "zones": ("zones",),
     "cues": ("CUES",),
 }
 """The modules of a game's package, and what each has for the game, by its name."""
 MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "rules": ("run_out",),
-    "notation": ("legal_position",),
+    "notation": ("legal_position", "event_position", "NAMES"),
     "cues": ("cues",),
 }
 """What some games have besides; for the others a `Game` does what is usual."""
@@ -162,7 +163,12 @@ class Game(Descriptor, Generic[S, A, V]):
     random, or makes text or sound.
     """
 
+    ANSWERS: Mapping[str, Callable[[V], Messages]]
+    """The answer to each of QUESTIONS."""
     CUES: Mapping[type, str | None]
+    """The cue of each class of events; None where silence is meant."""
+    NAMES: Mapping[str, Callable[[Any], object]] = {}
+    """How the fields of events that are cards, say, are written (`core.events.written`)."""
 
     def __init__(self, descriptor: Descriptor) -> None:
         super().__init__(**{field.name: getattr(descriptor, field.name) for field in fields(Descriptor)})
@@ -272,7 +278,7 @@ class Game(Descriptor, Generic[S, A, V]):
 
     def event_position(self, event: Any) -> Json:
         """Return an event in the text form of the protocol."""
-        raise NotImplementedError
+        return written(event, self.NAMES)
 
     def tell(self, events: Sequence[Any], view: V) -> Messages:
         """Return what the view's seat is told of events that were cut for it."""
@@ -284,7 +290,7 @@ class Game(Descriptor, Generic[S, A, V]):
 
     def ask(self, question: str, view: V) -> Messages:
         """Return the answer to one of QUESTIONS, from what the view's seat knows."""
-        raise NotImplementedError
+        return self.ANSWERS[question](view)
 
     def choices(self, view: V, legal: tuple[A, ...]) -> tuple[Choice, ...]:
         """Return the legal actions as they are read to a person, in a fixed order."""

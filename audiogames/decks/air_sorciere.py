@@ -1,6 +1,10 @@
 """The cards of Air Sorcière: 75 witches in five colours, and the grimoires they study for (rule file 2.2)."""
 
+from collections.abc import Iterable
 from typing import Final, TypeAlias
+
+from audiogames.core.messages import Card as CardName
+from audiogames.core.messages import Message
 
 Card: TypeAlias = int
 """A witch is a number from 0 to 74: fifteen times its colour's place in COLOURS, plus its value less one."""
@@ -29,3 +33,18 @@ def card(colour: str, value: int) -> Card:
 def grimoire(colour: str) -> str:
     """Return the id of the grimoires of a colour."""
     return f"grimoire-{colour}"
+
+
+def ids(cards: Iterable[Card]) -> list[str]:
+    """Return the names of cards in text form."""
+    return [CARD_IDS[card] for card in cards]
+
+
+def name(card: Card) -> CardName:
+    """Return a witch as an argument of a message."""
+    return CardName(DECK, CARD_IDS[card])
+
+
+def colour_name(colour: Colour) -> Message:
+    """Return a colour as an argument of a message."""
+    return Message(f"colour-{COLOURS[colour]}")

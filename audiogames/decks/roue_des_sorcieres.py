@@ -1,6 +1,10 @@
 """The 54 cards of La Roue des Sorcières: six colours, values 1 to 9, each card once (rule file 3.2)."""
 
+from collections.abc import Iterable
 from typing import Final, TypeAlias
+
+from audiogames.core.messages import Card as CardName
+from audiogames.core.messages import Message
 
 Card: TypeAlias = int
 """A card is a number from 0 to 53: nine times its colour's place in COLOURS, plus its value less one."""
@@ -20,3 +24,18 @@ BY_ID: Final = {id: card for card, id in enumerate(CARD_IDS)}
 def card(colour: str, value: int) -> Card:
     """Return a card by colour and value. Raises KeyError if there is none."""
     return BY_ID[f"{colour}-{value}"]
+
+
+def ids(cards: Iterable[Card]) -> list[str]:
+    """Return the names of cards in text form."""
+    return [CARD_IDS[card] for card in cards]
+
+
+def name(card: Card) -> CardName:
+    """Return a card as an argument of a message."""
+    return CardName(DECK, CARD_IDS[card])
+
+
+def colour(card: Card) -> Message:
+    """Return a card's colour as an argument of a message."""
+    return Message(f"colour-{COLOURS[COLOUR[card]]}")

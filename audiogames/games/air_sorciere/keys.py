@@ -10,11 +10,11 @@ from typing import Final
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, players
 from audiogames.core.telling import Messages, answer, by_seat, ended, private_answer
-from audiogames.decks.air_sorciere import COLOUR, VALUE, Card
+from audiogames.decks.air_sorciere import COLOUR, VALUE, Card, colour_name, name
 from audiogames.games.air_sorciere.notation import parse_action
 from audiogames.games.air_sorciere.rules import offered
 from audiogames.games.air_sorciere.state import LAND, NO_DIPLOMA, TAKE, Action, crashing, takeable
-from audiogames.games.air_sorciere.telling import by_colour, colour_name, name, values
+from audiogames.games.air_sorciere.telling import by_colour, values
 from audiogames.games.air_sorciere.view import View, unseen
 
 SUGGESTED = 9
@@ -249,9 +249,4 @@ ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
     "rank": risk,
     "moves": moves,
 }
-"""The answer to each question that every game answers (`core.game.QUESTIONS`)."""
-
-
-def ask(question: str, seen: View) -> Messages:
-    """Return the answer to one of `core.game.QUESTIONS` for the view's seat."""
-    return ANSWERS[question](seen)
+"""The answer to each of `core.game.QUESTIONS`."""

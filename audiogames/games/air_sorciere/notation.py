@@ -3,12 +3,10 @@
 from typing import Any
 
 from audiogames.core.errors import IllegalAction, reason
-from audiogames.core.events import written
 from audiogames.core.game import Json
-from audiogames.decks.air_sorciere import BY_ID, CARD_IDS, COLOURS, VALUE, Card
+from audiogames.decks.air_sorciere import BY_ID, CARD_IDS, COLOURS, VALUE, Card, ids
 from audiogames.games.air_sorciere import rules
 from audiogames.games.air_sorciere.descriptor import DESCRIPTOR
-from audiogames.games.air_sorciere.events import Event
 from audiogames.games.air_sorciere.state import (
     COMMON,
     DRAW,
@@ -75,11 +73,6 @@ def legal_position(state: State, seat: int) -> list[Any]:
         size = rules.cat_size(state, seat)
         return [{"verb": "discard", "from": ids(state.hands[seat]), "min": size, "max": size}]
     return [format_action(action) for action in rules.legal(state, seat)]
-
-
-def ids(cards: tuple[Card, ...]) -> list[str]:
-    """Return the names of cards."""
-    return [CARD_IDS[card] for card in cards]
 
 
 def _counts(counts: Counts) -> dict[str, int]:
@@ -149,8 +142,3 @@ def view_position(seen: View) -> Json:
 
 NAMES = {"card": CARD_IDS.__getitem__, "cards": CARD_IDS.__getitem__, "colour": COLOURS.__getitem__}
 """How the fields of events that are cards or colours are written."""
-
-
-def event_position(event: Event) -> Json:
-    """Return an event by name and fields, cards and colours by their names."""
-    return written(event, NAMES)

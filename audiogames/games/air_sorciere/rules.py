@@ -10,7 +10,18 @@ from audiogames.core.errors import IllegalAction, NotYourTurn, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Card as CardName
 from audiogames.core.messages import Message, Seat
-from audiogames.decks.air_sorciere import CARD_IDS, CARDS, CAT, COLOUR, COLOURS, DECK, VALUE, Card, Colour
+from audiogames.core.seats import best_of, with_entry
+from audiogames.decks.air_sorciere import (
+    CARDS,
+    CAT,
+    COLOUR,
+    COLOURS,
+    VALUE,
+    Card,
+    Colour,
+    colour_name,
+    name,
+)
 from audiogames.games.air_sorciere import events as e
 from audiogames.games.air_sorciere.state import (
     COLOURS_AT_END,
@@ -36,7 +47,6 @@ from audiogames.games.air_sorciere.state import (
     moved,
     replaced,
     takeable,
-    with_entry,
 )
 
 LISTED: Final = 200
@@ -246,7 +256,7 @@ _WHY_NOT = {
 
 
 def _name(card: Card) -> CardName:
-    return CardName(DECK, CARD_IDS[card])
+    return name(card)
 
 
 def _about(card: Card, id: str) -> Message:
@@ -439,7 +449,7 @@ def winners(state: State) -> tuple[Seat, ...]:
     if state.phase != "over":
         return ()
     ranks = [(points, len(hand)) for points, hand in zip(scores(state), state.hands, strict=True)]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return best_of(ranks)
 
 
 # Which cards of a hand may be given for a diploma, and why not others (rule file 2.4, A12).
@@ -456,13 +466,13 @@ def why_no_diploma(
     if stock[colour] < DIPLOMAS[len(cards)]:
         return reason(
             "air-refuse-diploma-stock",
-            colour=Message(f"colour-{COLOURS[colour]}"),
+            colour=colour_name(colour),
             left=stock[colour],
             wanted=DIPLOMAS[len(cards)],
         )
     real = [card for card in cards if COLOUR[card] == colour]
     if not real:
-        return reason("air-refuse-diploma-no-real-card", colour=Message(f"colour-{COLOURS[colour]}"))
+        return reason("air-refuse-diploma-no-real-card", colour=colour_name(colour))
     return _why_no_joker(max(VALUE[card] for card in real), colour, cards, owned)
 
 
@@ -472,7 +482,7 @@ def _why_no_joker(highest: int, colour: Colour, cards: tuple[Card, ...], owned: 
         joker = COLOUR[card]
         if joker == colour:
             continue
-        name = Message(f"colour-{COLOURS[joker]}")
+        name = colour_name(joker)
         if not owned[joker]:
             return reason("air-refuse-joker-not-owned", colour=name)
         if VALUE[card] <= highest:

@@ -1,11 +1,11 @@
 """The state of a game of Air Sorcière, and the actions that change it."""
 
-from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Seat
+from audiogames.core.seats import with_entry
 from audiogames.decks.air_sorciere import CARDS, COLOUR, COLOURS, GRIMOIRES, VALUE, Card, Colour
 
-T = TypeVar("T")
 Phase: TypeAlias = Literal["fly", "placing", "landing", "diploma", "cat", "over"]
 Verb: TypeAlias = Literal[
     "draw", "take", "keep", "common", "stop", "land", "no-land", "diploma", "no-diploma", "discard"
@@ -117,13 +117,6 @@ def in_play(rules: Rules, seats: int) -> Counts:
 def replaced(columns: tuple[Columns, ...], seat: Seat, colour: Colour, column: Column) -> tuple[Columns, ...]:
     """Return all columns with one of them changed."""
     return with_entry(columns, seat, with_entry(columns[seat], colour, column))
-
-
-def with_entry(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
-    """Return the entries with one of them changed."""
-    changed = list(entries)
-    changed[place] = entry
-    return tuple(changed)
 
 
 def at_turn(state: State, seat: Seat) -> State:

@@ -8,25 +8,14 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, players
-from audiogames.core.messages import Card as CardName
 from audiogames.core.telling import Messages, ended, message, say
-from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, DECK, VALUE, Card, Colour
+from audiogames.decks.air_sorciere import COLOUR, VALUE, Card, Colour, colour_name, name
 from audiogames.games.air_sorciere import events as e
 from audiogames.games.air_sorciere.state import crashing, takeable
 from audiogames.games.air_sorciere.view import View, unseen
 
 FLIGHT = e.Drew | e.Kept | e.TookFromCommon | e.PutInCommon
 """What happens to single witches while somebody flies."""
-
-
-def name(card: Card) -> CardName:
-    """Return a witch as an argument of a message."""
-    return CardName(DECK, CARD_IDS[card])
-
-
-def colour_name(colour: Colour) -> Message:
-    """Return a colour as an argument of a message."""
-    return Message(f"colour-{COLOURS[colour]}")
 
 
 def listed(cards: tuple[Card, ...]) -> Items:

@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from audiogames.core.messages import Message, Seat
 from audiogames.core.places import zone_place
 from audiogames.core.zones import Item, Layout, Look, Mark, Zone, badge, face_down, hand_of, points_of, seat_zones
-from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, VALUE, Card, grimoire
+from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, VALUE, Card, colour_name, grimoire, name
 from audiogames.games.air_sorciere.state import Counts
-from audiogames.games.air_sorciere.telling import colour_name, name
 from audiogames.games.air_sorciere.view import View
 
 

@@ -327,12 +327,7 @@ ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
     "rank": race,
     "moves": moves,
 }
-"""The answer to each question that every game answers (`core.game.QUESTIONS`)."""
-
-
-def ask(question: str, seen: View) -> Messages:
-    """Return the answer to one of `core.game.QUESTIONS` for the view's seat."""
-    return ANSWERS[question](seen)
+"""The answer to each of `core.game.QUESTIONS`."""
 
 
 # Between what one chooses.

@@ -8,6 +8,7 @@ from audiogames.core.errors import BadOptions, GameError, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Seat
 from audiogames.core.reading import refuse
+from audiogames.core.seats import with_entry
 from audiogames.decks.du_balai import DICE, FACES, SYMBOLS
 from audiogames.games.du_balai.notation import parse_action
 from audiogames.games.du_balai.rules import allowed, book, spells, to_act
@@ -38,7 +39,6 @@ from audiogames.games.du_balai.state import (
     shows_decrees,
     unlocked,
     usable,
-    with_entry,
 )
 
 TABLE_FIELDS: Final = frozenset(

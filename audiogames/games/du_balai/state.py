@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Seat
+from audiogames.core.seats import with_entry
 from audiogames.decks.du_balai import ACROBATICS, SPELLS, SYMBOLS
 
-T = TypeVar("T")
 Phase: TypeAlias = Literal["setup", "roll", "look", "write", "resolve", "react", "draw", "over"]
 Window: TypeAlias = Literal["correction", "after-move"]
 Pace: TypeAlias = Literal["common", "free", "window", "no-closer"]
@@ -177,19 +177,9 @@ def formula_of(symbols: Iterable[Symbol]) -> Formula:
     return sum(1 << symbol for symbol in set(symbols))
 
 
-def with_entry(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
-    """Return the entries with one of them changed."""
-    return (*entries[:place], entry, *entries[place + 1 :])
-
-
 def without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     """Return the seats without one of them."""
     return tuple(other for other in seats if other != seat)
-
-
-def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
-    """Return all seats clockwise, beginning with `first`."""
-    return tuple((first + step) % seats for step in range(seats))
 
 
 def unlocked(state: State) -> tuple[Seat, ...]:

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from audiogames.core.messages import Seat
+from audiogames.core.seats import with_entry
 from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE, Card
 from audiogames.games.roue_des_sorcieres.events import GameEnded, TrickWon, TrumpChanged, TrumpKept
 from audiogames.games.roue_des_sorcieres.rules import TRUMPS, powers, scores, strength, winners
@@ -18,6 +19,9 @@ from audiogames.games.roue_des_sorcieres.state import (
     PLAY,
     TRUMP,
     Action,
+    Cards,
+    Hands,
+    Phase,
     State,
     Trick,
     trump_colour,
@@ -54,7 +58,7 @@ def kept_worth(trump: int | None, wheel: int, descending: bool) -> tuple[int, ..
     )
 
 
-def hand_worth(hand: tuple[Card, ...], trump: int | None, wheel: int, descending: bool) -> int:
+def hand_worth(hand: Cards, trump: int | None, wheel: int, descending: bool) -> int:
     """Return what a hand is worth for later tricks under a trump and a wheel."""
     kept = kept_worth(trump, wheel, descending)
     return sum([kept[card] for card in hand])
@@ -73,9 +77,7 @@ def stands(power: int, trumps_exist: bool, players: int) -> int:
     return stood
 
 
-def best_card(
-    hand: tuple[Card, ...], trick: Trick, trump: int | None, wheel: int, descending: bool, after: int
-) -> Card:
+def best_card(hand: Cards, trick: Trick, trump: int | None, wheel: int, descending: bool, after: int) -> Card:
     """Return the card to play: what it may win or give away, less what it would be worth later.
 
     `after` is the number of players still to play after this one: the last knows what each card does.
@@ -96,7 +98,7 @@ def best_card(
     return chosen
 
 
-def best_trump(hand: tuple[Card, ...], trick: Trick, trump: int | None, wheel: int, descending: bool) -> Card | None:
+def best_trump(hand: Cards, trick: Trick, trump: int | None, wheel: int, descending: bool) -> Card | None:
     """Return the card of the trick to give up as the new trump, None if no new trump is worth its points."""
     best, chosen = hand_worth(hand, trump, wheel, descending), None
     for _, card in trick:
@@ -106,7 +108,7 @@ def best_trump(hand: tuple[Card, ...], trick: Trick, trump: int | None, wheel: i
     return chosen
 
 
-def beginners_card(hand: tuple[Card, ...], trick: Trick, trump: int | None) -> Card:
+def beginners_card(hand: Cards, trick: Trick, trump: int | None) -> Card:
     """Return the card of someone who forgets the wheel: the highest number wins, and is played when it does."""
     if not trick:
         return max(hand, key=VALUE.__getitem__)
@@ -119,8 +121,8 @@ def beginners_card(hand: tuple[Card, ...], trick: Trick, trump: int | None) -> C
 class Memory(NamedTuple):
     """What was heard of captured cards: those of each seat, and the trick just won, until its winner has decided."""
 
-    captured: tuple[tuple[Card, ...], ...] = ((),) * 6
-    trick: tuple[Card, ...] = ()
+    captured: Hands = ((),) * 6
+    trick: Cards = ()
 
 
 class RouePolicy:
@@ -137,7 +139,8 @@ class RouePolicy:
         """Return the memory after hearing `events`."""
         for event in events:
             if isinstance(event, TrickWon):
-                memory = Memory(_with(memory.captured, event.seat, event.cards), event.cards)
+                won = memory.captured[event.seat] + event.cards
+                memory = Memory(with_entry(memory.captured, event.seat, won), event.cards)
             elif isinstance(event, TrumpChanged):
                 memory = Memory(_without(memory.captured, event.seat, event.card))
             elif isinstance(event, TrumpKept | GameEnded):
@@ -160,11 +163,8 @@ class RouePolicy:
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what an experienced player would do at a glance."""
-        trump = trump_colour(view.trump_pile)
-        if view.phase == "trump":
-            return _trump_action(best_trump(view.hand, view.trick, trump, view.wheel, view.rules.descending))
-        after = len(view.hand_counts) - len(view.trick) - 1
-        return PLAY[best_card(view.hand, view.trick, trump, view.wheel, view.rules.descending, after)]
+        seats = len(view.hand_counts)
+        return _action(view.phase, view.hand, view.trick, view.trump_pile, view.wheel, view.rules.descending, seats)
 
     def blunder(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what a beginner would do, who forgets the wheel and gives nothing up."""
@@ -175,10 +175,7 @@ class RouePolicy:
     def play_on(self, state: State, seat: Seat) -> Action:
         """Return what the seat would do at a glance in an imagined state, from what it would see of it."""
         rules, phase, hands, _, _, trumps, wheel, trick, _, _, _ = state
-        trump = trump_colour(trumps)
-        if phase == "trump":
-            return _trump_action(best_trump(hands[seat], trick, trump, wheel, rules.descending))
-        return PLAY[best_card(hands[seat], trick, trump, wheel, rules.descending, len(hands) - len(trick) - 1)]
+        return _action(phase, hands[seat], trick, trumps, wheel, rules.descending, len(hands))
 
     def at_rest(self, state: State) -> bool:
         """Whether a trick is over and the next not begun: then worths can be compared."""
@@ -200,17 +197,17 @@ class RouePolicy:
         return len(totals) * totals[seat] - sum(totals)
 
 
-def _trump_action(card: Card | None) -> Action:
+def _action(phase: Phase, hand: Cards, trick: Trick, trumps: Cards, wheel: int, descending: bool, seats: int) -> Action:
+    """Return what somebody of experience plays, or does with a trick that is won."""
+    trump = trump_colour(trumps)
+    if phase == "play":
+        return PLAY[best_card(hand, trick, trump, wheel, descending, seats - len(trick) - 1)]
+    card = best_trump(hand, trick, trump, wheel, descending)
     return NO_TRUMP if card is None else TRUMP[card]
 
 
-def _with(captured: tuple[tuple[Card, ...], ...], seat: Seat, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    return (*captured[:seat], captured[seat] + cards, *captured[seat + 1 :])
-
-
-def _without(captured: tuple[tuple[Card, ...], ...], seat: Seat, card: Card) -> tuple[tuple[Card, ...], ...]:
-    left = tuple(held for held in captured[seat] if held != card)
-    return (*captured[:seat], left, *captured[seat + 1 :])
+def _without(captured: Hands, seat: Seat, card: Card) -> Hands:
+    return with_entry(captured, seat, tuple(held for held in captured[seat] if held != card))
 
 
 POLICY = RouePolicy()

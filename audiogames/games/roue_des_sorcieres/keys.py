@@ -9,11 +9,11 @@ from typing import Final
 from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Items, Message, Who
 from audiogames.core.telling import Messages, answer, by_seat, ended, private_answer
-from audiogames.decks.roue_des_sorcieres import COLOUR, VALUE, Card
+from audiogames.decks.roue_des_sorcieres import COLOUR, VALUE, Card, colour, name
 from audiogames.games.roue_des_sorcieres.notation import parse_action
 from audiogames.games.roue_des_sorcieres.rules import STRENGTH, order, winner
 from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
-from audiogames.games.roue_des_sorcieres.telling import colour, name, plays
+from audiogames.games.roue_des_sorcieres.telling import plays
 from audiogames.games.roue_des_sorcieres.view import View
 
 OVER: Final = answer("game-is-over", Category.TURN)
@@ -35,13 +35,13 @@ def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
             for card in sorted_hand(seen)
             if card in by_card
         )
-    given_up = tuple(
-        Choice(action, Message("roue-choice-trump", {"card": name(action.card)}), card=name(action.card))
-        for action in legal
-        if action.card is not None
-    )
-    kept = tuple(Choice(action, Message("roue-choice-no-trump"), usual=True) for action in legal if action.card is None)
-    return (*given_up, *kept)
+    return tuple(_trump_choice(action) for action in legal)
+
+
+def _trump_choice(action: Action) -> Choice:
+    if action.card is None:
+        return Choice(action, Message("roue-choice-no-trump"), usual=True)
+    return Choice(action, Message("roue-choice-trump", {"card": name(action.card)}), card=name(action.card))
 
 
 def named(seen: View, cards: Sequence[str]) -> Action | None:
@@ -181,9 +181,4 @@ ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
     "rank": trump,
     "moves": moves,
 }
-"""The answer to each question that every game answers (`core.game.QUESTIONS`)."""
-
-
-def ask(question: str, seen: View) -> Messages:
-    """Return the answer to one of `core.game.QUESTIONS` for the view's seat."""
-    return ANSWERS[question](seen)
+"""The answer to each of `core.game.QUESTIONS`."""

@@ -6,7 +6,7 @@ from audiogames.core.messages import Seat
 from audiogames.core.reading import Deck, refuse
 from audiogames.decks.roue_des_sorcieres import BY_ID, VALUE, Card
 from audiogames.games.roue_des_sorcieres.rules import first_with_cards, next_in_trick, winner
-from audiogames.games.roue_des_sorcieres.state import HAND_SIZE, Rules, State, Trick, mask, trump_colour
+from audiogames.games.roue_des_sorcieres.state import HAND_SIZE, Cards, Hands, Rules, State, Trick, mask, trump_colour
 
 TABLE_FIELDS = frozenset(
     {"game", "options", "seats", "exact", "draw_pile", "trump_pile", "wheel", "trick", "leader", "turn"}
@@ -39,7 +39,7 @@ def placed(position: Json, rules: Rules) -> State:
     return _with_turn(table, turn)
 
 
-def _seat(entry: Json, seat: Seat, deck: Deck) -> tuple[tuple[Card, ...], int]:
+def _seat(entry: Json, seat: Seat, deck: Deck) -> tuple[Cards, int]:
     """Return the hand and the captured cards of a seat."""
     hand = deck.cards(entry.get("hand", []), f"seats[{seat}].hand")
     if len(hand) > HAND_SIZE:
@@ -47,19 +47,18 @@ def _seat(entry: Json, seat: Seat, deck: Deck) -> tuple[tuple[Card, ...], int]:
     return tuple(sorted(hand)), mask(deck.cards(entry.get("captured", []), f"seats[{seat}].captured"))
 
 
-def _wheel(position: Json, trump_pile: tuple[Card, ...]) -> int:
-    value = position.get("wheel")
-    if value is None:
-        if trump_pile:
-            return VALUE[trump_pile[-1]]
+def _wheel(position: Json, trump_pile: Cards) -> int:
+    shown = VALUE[trump_pile[-1]] if trump_pile else None
+    value = position.get("wheel", shown)
+    if value is None and shown is None:
         raise refuse("roue-position-wheel-missing")
-    wheel = reading.whole_number(value, "wheel", 1, 9)
-    if trump_pile and wheel != VALUE[trump_pile[-1]]:
-        raise refuse("roue-position-wheel-differs", wheel=wheel, value=VALUE[trump_pile[-1]])
+    wheel = reading.whole_number(shown if value is None else value, "wheel", 1, 9)
+    if shown not in (None, wheel):
+        raise refuse("roue-position-wheel-differs", wheel=wheel, value=shown)
     return wheel
 
 
-def _trick(value: object, hands: tuple[tuple[Card, ...], ...], deck: Deck) -> Trick:
+def _trick(value: object, hands: Hands, deck: Deck) -> Trick:
     trick: list[tuple[Seat, Card]] = []
     for place, entry in enumerate(reading.records(value, "trick", ("seat", "card"))):
         where = f"trick[{place}]"
@@ -73,14 +72,14 @@ def _trick(value: object, hands: tuple[tuple[Card, ...], ...], deck: Deck) -> Tr
     return tuple(trick)
 
 
-def _follows(hands: tuple[tuple[Card, ...], ...], leader: Seat, last: Seat, seat: Seat) -> bool:
+def _follows(hands: Hands, leader: Seat, last: Seat, seat: Seat) -> bool:
     """Whether `seat` can have played after `last`: further clockwise, past nobody who still holds cards (R4)."""
     seats = len(hands)
     reached, wanted = (last - leader) % seats, (seat - leader) % seats
     return wanted > reached and not any(hands[(leader + place) % seats] for place in range(reached + 1, wanted))
 
 
-def _leader(position: Json, turn: Json, trick: Trick, hands: tuple[tuple[Card, ...], ...]) -> Seat:
+def _leader(position: Json, turn: Json, trick: Trick, hands: Hands) -> Seat:
     """Return who leads the trick: as written, else as the trick or the turn says, else the first seat with cards."""
     written = reading.seat_or_none(position.get("leader"), "leader", len(hands))
     if trick and written not in (None, trick[0][0]):

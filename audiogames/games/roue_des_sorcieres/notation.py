@@ -1,11 +1,9 @@
 """Text forms of actions, views and events of La Roue des Sorcières (docs/notation.md)."""
 
 from audiogames.core.errors import IllegalAction, reason
-from audiogames.core.events import written
 from audiogames.core.game import Json
-from audiogames.decks.roue_des_sorcieres import BY_ID, CARD_IDS, Card
+from audiogames.decks.roue_des_sorcieres import BY_ID, CARD_IDS, ids
 from audiogames.games.roue_des_sorcieres.descriptor import DESCRIPTOR
-from audiogames.games.roue_des_sorcieres.events import Event
 from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY, TRUMP, Action, State, unmask
 from audiogames.games.roue_des_sorcieres.view import View
 
@@ -25,11 +23,6 @@ def parse_action(text: str) -> Action:
 def format_action(action: Action) -> str:
     """Return the text form of an action."""
     return action.verb if action.card is None else f"{action.verb} {CARD_IDS[action.card]}"
-
-
-def ids(cards: tuple[Card, ...]) -> list[str]:
-    """Return the names of cards."""
-    return [CARD_IDS[card] for card in cards]
 
 
 def _table(seen: View | State) -> Json:
@@ -77,8 +70,3 @@ def view_position(seen: View) -> Json:
 
 NAMES = dict.fromkeys(("card", "cards", "trump"), CARD_IDS.__getitem__)
 """How the fields of events that are cards are written."""
-
-
-def event_position(event: Event) -> Json:
-    """Return an event by name and fields, its cards by their names."""
-    return written(event, NAMES)

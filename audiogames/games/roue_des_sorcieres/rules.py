@@ -7,9 +7,9 @@ from typing import Final
 from audiogames.core.chance import Below, Outcome, Request, Shuffle
 from audiogames.core.errors import IllegalAction, NotYourTurn, reason
 from audiogames.core.game import Json
-from audiogames.core.messages import Card as CardName
 from audiogames.core.messages import Message, Seat
-from audiogames.decks.roue_des_sorcieres import CARD_IDS, CARDS, COLOUR, DECK, VALUE, Card
+from audiogames.core.seats import best_of, clockwise
+from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE, Card, name
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.state import (
     HAND_SIZE,
@@ -17,6 +17,8 @@ from audiogames.games.roue_des_sorcieres.state import (
     PLAY,
     TRUMP,
     Action,
+    Cards,
+    Hands,
     Rules,
     State,
     Trick,
@@ -76,7 +78,7 @@ def powers(led: int, trump: int | None, wheel: int, descending: bool) -> tuple[i
 
 def begin(seats: Sequence[Json], rules: Rules) -> State:
     """Return the table before the deal."""
-    empty: tuple[tuple[Card, ...], ...] = ((),) * len(seats)
+    empty: Hands = ((),) * len(seats)
     return State(rules, "deal", empty, (0,) * len(seats), (), (), 1, (), 0, 0, CARDS)
 
 
@@ -139,7 +141,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Message | None:
 def _refuse_card(id: str, action: Action) -> Message:
     if action.card is None:
         return reason("roue-refuse-no-such-action", action=action.verb)
-    return reason(id, card=CardName(DECK, CARD_IDS[action.card]))
+    return reason(id, card=name(action.card))
 
 
 def apply(state: State, seat: Seat, action: Action) -> tuple[State, Events]:
@@ -161,7 +163,7 @@ def winner(trick: Trick, trump: int | None, wheel: int, descending: bool) -> tup
     return winning
 
 
-def next_in_trick(hands: Sequence[tuple[Card, ...]], last: Seat, leader: Seat) -> Seat | None:
+def next_in_trick(hands: Hands, last: Seat, leader: Seat) -> Seat | None:
     """Return who plays after `last`, None when the trick is complete. Seats without cards are skipped (R4)."""
     seats = len(hands)
     seat = (last + 1) % seats
@@ -172,15 +174,9 @@ def next_in_trick(hands: Sequence[tuple[Card, ...]], last: Seat, leader: Seat) -
     return None
 
 
-def first_with_cards(hands: tuple[tuple[Card, ...], ...], seat: Seat) -> Seat | None:
+def first_with_cards(hands: Hands, seat: Seat) -> Seat | None:
     """Return the first seat that holds cards, from `seat` clockwise (R4); None when nobody does."""
     return next((other for other in clockwise(len(hands), seat) if hands[other]), None)
-
-
-@cache
-def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
-    """Return every seat once, from `first` on."""
-    return (*range(first, seats), *range(first))
 
 
 def _play(state: State, seat: Seat, card: Card) -> tuple[State, Events]:
@@ -239,14 +235,8 @@ def _finish_trick(state: State, taker: Seat, given_up: Card | None) -> tuple[Sta
 
 
 def _refill(
-    hands: tuple[tuple[Card, ...], ...],
-    pile: tuple[Card, ...],
-    trumps: tuple[Card, ...],
-    wheel: int,
-    first: Seat,
-    keep_last_trump: bool,
-    events: list[e.Event],
-) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...], tuple[Card, ...], int]:
+    hands: Hands, pile: Cards, trumps: Cards, wheel: int, first: Seat, keep_last: bool, events: list[e.Event]
+) -> tuple[Hands, Cards, Cards, int]:
     """One card each, from `first` clockwise: from the draw pile, then from the trump pile, as far as it goes (R3)."""
     filled = list(hands)
     drawn = 0
@@ -255,7 +245,7 @@ def _refill(
             card = pile[drawn]
             drawn += 1
             events.append(_drew(seat, card))
-        elif len(trumps) > keep_last_trump:
+        elif len(trumps) > keep_last:
             card, trumps = trumps[-1], trumps[:-1]
             wheel = VALUE[trumps[-1]] if trumps else wheel
             events.append(e.TrumpTaken(seat, card, trumps[-1] if trumps else None))
@@ -278,9 +268,3 @@ def scores(state: State) -> tuple[int, ...]:
 def winners(state: State) -> tuple[Seat, ...]:
     """Return who has the most points once the game is over; a tie is shared (R6)."""
     return best_of(scores(state)) if state.phase == "over" else ()
-
-
-def best_of(totals: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Return the seats with the highest total (R6)."""
-    top = max(totals)
-    return tuple(seat for seat, total in enumerate(totals) if total == top)

@@ -11,6 +11,8 @@ HAND_SIZE: Final = 6
 
 Phase: TypeAlias = Literal["deal", "play", "trump", "over"]
 Verb: TypeAlias = Literal["play", "trump", "no-trump"]
+Cards: TypeAlias = tuple[Card, ...]
+Hands: TypeAlias = tuple[Cards, ...]
 Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 """Who played what, in order."""
 
@@ -45,22 +47,22 @@ class State(NamedTuple):
 
     rules: Rules
     phase: Phase
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Hands
     captured: tuple[int, ...]
-    draw_pile: tuple[Card, ...]
-    trump_pile: tuple[Card, ...]
+    draw_pile: Cards
+    trump_pile: Cards
     wheel: int
     trick: Trick
     leader: Seat
     turn: Seat
-    unplaced: tuple[Card, ...] = ()
+    unplaced: Cards = ()
 
 
 make: Final[Callable[[tuple[object, ...]], State]] = partial(tuple.__new__, State)
 """Make a State of all its fields in their order, in half the time of State(*fields): the rules do so at every move."""
 
 
-def trump_colour(trump_pile: tuple[Card, ...]) -> int | None:
+def trump_colour(trump_pile: Cards) -> int | None:
     """Return the trump colour as a place in COLOURS, None when the trump pile is empty (R3)."""
     return COLOUR[trump_pile[-1]] if trump_pile else None
 
@@ -78,14 +80,11 @@ def points(cards: int) -> int:
     return total
 
 
-def mask(cards: tuple[Card, ...]) -> int:
+def mask(cards: Cards) -> int:
     """Return cards as a bit mask."""
-    bits = 0
-    for card in cards:
-        bits |= 1 << card
-    return bits
+    return sum([1 << card for card in cards])
 
 
-def unmask(cards: int) -> tuple[Card, ...]:
+def unmask(cards: int) -> Cards:
     """Return the cards of a bit mask, lowest first."""
     return tuple(card for card in CARDS if cards >> card & 1)

@@ -7,21 +7,10 @@ same events one by one are `detail`: that is what "last event" tells.
 from collections.abc import Iterable, Sequence
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Verbosity, Who
-from audiogames.core.messages import Card as CardName
 from audiogames.core.telling import Messages, ended, say, whisper
-from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, DECK, VALUE, Card
+from audiogames.decks.roue_des_sorcieres import VALUE, Card, colour, name
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.view import View
-
-
-def name(card: Card) -> CardName:
-    """Return a card as an argument of a message."""
-    return CardName(DECK, CARD_IDS[card])
-
-
-def colour(card: Card) -> Message:
-    """Return a card's colour as an argument of a message."""
-    return Message(f"colour-{COLOURS[COLOUR[card]]}")
 
 
 def plays(entries: Iterable[tuple[Seat, Card]]) -> Items:
@@ -82,7 +71,13 @@ def _each(event: e.Event, seen: View) -> Messages:
             return say("roue-dealt", Category.HAND, seat, seen, number=number)
         case e.TrumpTurned(card):
             return say(
-                "roue-trump-turned", Category.TRUMP, None, seen, card=name(card), colour=colour(card), value=VALUE[card]
+                "roue-trump-turned",
+                Category.TRUMP,
+                None,
+                seen,
+                card=name(card),
+                colour=colour(card),
+                value=VALUE[card],
             )
         case e.LeaderChosen(seat):
             return say("roue-leader-chosen", Category.TRICK, seat, seen)

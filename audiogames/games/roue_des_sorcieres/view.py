@@ -1,13 +1,13 @@
 """What a seat may know of a game of La Roue des Sorcières, and full states that agree with it."""
 
-from itertools import accumulate, combinations
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from audiogames.core.chance import Generator
+from audiogames.core.dealing import piles_with_sums
 from audiogames.core.messages import Seat
 from audiogames.decks.roue_des_sorcieres import CARDS, VALUE, Card
 from audiogames.games.roue_des_sorcieres.rules import scores, winners
-from audiogames.games.roue_des_sorcieres.state import Phase, Rules, State, Trick, mask, unmask
+from audiogames.games.roue_des_sorcieres.state import Cards, Hands, Phase, Rules, State, Trick, mask, unmask
 
 
 class View(NamedTuple):
@@ -20,17 +20,17 @@ class View(NamedTuple):
     seat: Seat | None
     rules: Rules
     phase: Phase
-    hand: tuple[Card, ...]
+    hand: Cards
     hand_counts: tuple[int, ...]
     captured_counts: tuple[int, ...]
     draw_count: int
-    trump_pile: tuple[Card, ...]
+    trump_pile: Cards
     wheel: int
     trick: Trick
     leader: Seat
     turn: Seat
     scores: tuple[int, ...] | None
-    captured: tuple[tuple[Card, ...], ...] | None
+    captured: Hands | None
     winners: tuple[Seat, ...]
 
     @property
@@ -84,11 +84,11 @@ def redeal(seen: View, generator: Generator) -> State:
     )
 
 
-def _hand(seen: View, seat: Seat, count: int, hidden: list[Card]) -> tuple[Card, ...]:
+def _hand(seen: View, seat: Seat, count: int, hidden: list[Card]) -> Cards:
     return seen.hand if seat == seen.seat else tuple(sorted(hidden.pop() for _ in range(count)))
 
 
-def _captured(seen: View, hidden: list[Card], generator: Generator) -> tuple[tuple[Card, ...], ...]:
+def _captured(seen: View, hidden: list[Card], generator: Generator) -> Hands:
     """Take each seat's captured cards out of `hidden`; where scores are known, with those sums."""
     if seen.captured is not None:
         return seen.captured
@@ -96,54 +96,10 @@ def _captured(seen: View, hidden: list[Card], generator: Generator) -> tuple[tup
         return tuple(tuple(hidden.pop() for _ in range(count)) for count in seen.captured_counts)
     hidden.sort(key=VALUE.__getitem__, reverse=True)
     wants = tuple(zip(seen.captured_counts, seen.scores, strict=True))
-    places = _places(tuple(VALUE[card] for card in hidden), wants, generator)
+    places = piles_with_sums(tuple(VALUE[card] for card in hidden), wants, generator)
     piles = tuple(
         tuple(card for card, place in zip(hidden, places, strict=True) if place == pile) for pile in range(len(wants))
     )
     left = [card for card, place in zip(hidden, places, strict=True) if place is None]
     hidden[:] = (left[place] for place in generator.permutation(len(left)))
     return piles
-
-
-Wants: TypeAlias = tuple[tuple[int, int], ...]
-"""How many cards each pile wants, and their sum."""
-
-
-def _places(values: tuple[int, ...], wants: Wants, generator: Generator) -> list[int | None]:
-    """Return for each value, given from the highest, the pile it goes to (None: to none), drawn at random.
-
-    Goes back from every dead end: such piles exist, the true ones, and may be hard to come by, such as all the nines.
-    """
-    totals = tuple(accumulate(values, initial=0))
-    groups = [group for size in range(1, len(wants) + 1) for group in combinations(range(len(wants)), size)]
-    dead: set[tuple[int, Wants]] = set()
-
-    def possible(given: int, left: Wants) -> bool:
-        """Whether each group of piles could get its sum, were it alone to choose."""
-        for group in groups:
-            count, total = sum(left[pile][0] for pile in group), sum(left[pile][1] for pile in group)
-            if given + count > len(values) or not (
-                totals[-1] - totals[-1 - count] <= total <= totals[given + count] - totals[given]
-            ):
-                return False
-        return True
-
-    def deal(given: int, left: Wants) -> list[int | None] | None:
-        if (given, left) in dead or not possible(given, left):
-            return None
-        if given == len(values):
-            return []
-        slots = [pile for pile, (count, _) in enumerate(left) for _ in range(count)]
-        slots += [len(left)] * (len(values) - given - len(slots))
-        for choice in dict.fromkeys(slots[place] for place in generator.permutation(len(slots))):
-            after, pile = left, None if choice == len(left) else choice
-            if pile is not None:
-                count, total = left[pile]
-                after = (*left[:pile], (count - 1, total - values[given]), *left[pile + 1 :])
-            way = deal(given + 1, after)
-            if way is not None:
-                return [pile, *way]
-        dead.add((given, left))
-        return None
-
-    return deal(0, wants) or []

@@ -17,11 +17,10 @@ from audiogames.core.zones import (
     points_of,
     seat_zones,
 )
-from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, VALUE, Card
+from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, VALUE, Card, name
 from audiogames.games.roue_des_sorcieres.keys import sorted_hand
 from audiogames.games.roue_des_sorcieres.rules import order, winner
 from audiogames.games.roue_des_sorcieres.state import trump_colour
-from audiogames.games.roue_des_sorcieres.telling import name
 from audiogames.games.roue_des_sorcieres.view import View
 
 

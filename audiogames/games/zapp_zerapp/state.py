@@ -4,13 +4,12 @@ Where an apprentice stands is told in steps of its own colour: 0 in the start, 1
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Seat
 from audiogames.decks.zapp_zerapp import COLOURS
 from audiogames.games.zapp_zerapp.percept import Difficulty
 
-T = TypeVar("T")
 Phase: TypeAlias = Literal["roll", "shake", "move", "over"]
 Shaking: TypeAlias = Literal["equal", "melee", "draft"]
 Verb: TypeAlias = Literal["roll", "take", "shake", "release", "choose", "move"]
@@ -106,11 +105,6 @@ def space_of(colour: Colour, step: Step) -> int | None:
 def step_on(colour: Colour, space: int) -> Step:
     """Return how many steps from its start a space of the ring is for a colour, 1 to 24."""
     return (space - FIRST_SPACES[colour]) % RING + 1
-
-
-def with_entry(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
-    """Return the entries with one of them changed."""
-    return (*entries[:place], entry, *entries[place + 1 :])
 
 
 def usual_colours(seats: int, adjacent: bool) -> tuple[Colour, ...]:

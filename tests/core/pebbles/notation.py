@@ -1,10 +1,8 @@
 """Text forms."""
 
 from audiogames.core.errors import IllegalAction, reason
-from audiogames.core.events import written
 from audiogames.core.game import Json
 
-from .events import Event
 from .state import State
 from .view import View
 
@@ -26,7 +24,3 @@ def position(state: State) -> Json:
 
 def view_position(seen: View) -> Json:
     return {**position(seen.state), "pebble": seen.state.pebble}
-
-
-def event_position(event: Event) -> Json:
-    return written(event, {})

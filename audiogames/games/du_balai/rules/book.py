@@ -2,6 +2,7 @@
 
 from audiogames.core.chance import Below, Outcome, Request
 from audiogames.core.messages import Seat
+from audiogames.core.seats import clockwise, with_entry
 from audiogames.decks.du_balai import DICE, FACES
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.rules import resolution, spells
@@ -16,9 +17,7 @@ from audiogames.games.du_balai.state import (
     Face,
     Pending,
     State,
-    clockwise,
     unlocked,
-    with_entry,
     without,
 )
 

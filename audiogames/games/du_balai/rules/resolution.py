@@ -1,6 +1,7 @@
 """From the reveal on: one witch after another corrects, moves, draws and casts her spells (rule file 1.4)."""
 
 from audiogames.core.messages import Seat
+from audiogames.core.seats import with_entry
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.rules import rounds, track
 from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE, Verdict, valid_sets, verdict
@@ -9,7 +10,6 @@ from audiogames.games.du_balai.state import (
     Card,
     State,
     rest_of,
-    with_entry,
 )
 
 Events = tuple[e.Event, ...]

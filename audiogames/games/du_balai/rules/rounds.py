@@ -1,6 +1,7 @@
 """The end of a round and of the game: the penalty, the curse, scores and winners (rule file 1.4 and 1.6)."""
 
 from audiogames.core.messages import Seat
+from audiogames.core.seats import best_of
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.rules import track
 from audiogames.games.du_balai.rules.formulas import verdict
@@ -98,7 +99,7 @@ def winners(state: State) -> tuple[Seat, ...]:
         return ()
     totals = scores(state)
     ranks = [(total, -_behind(state, seat)) for seat, total in enumerate(totals)]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return best_of(ranks)
 
 
 def _behind(state: State, seat: Seat) -> int:

@@ -1,6 +1,7 @@
 """What the spells of the two windows do when nobody cancels them, and how they are cancelled (rule file 1.5)."""
 
 from audiogames.core.messages import Seat
+from audiogames.core.seats import clockwise, with_entry
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.rules import track
 from audiogames.games.du_balai.state import (
@@ -12,11 +13,9 @@ from audiogames.games.du_balai.state import (
     Formula,
     Pending,
     State,
-    clockwise,
     discarded,
     formula_of,
     racing,
-    with_entry,
     without,
 )
 

@@ -1,8 +1,9 @@
 """How witches move on the track: never past a Blocage, never back beyond -2, and out of play once they have crossed."""
 
 from audiogames.core.messages import Seat
+from audiogames.core.seats import clockwise, with_entry
 from audiogames.games.du_balai import events as e
-from audiogames.games.du_balai.state import FINISH, LAST, Space, State, clockwise, racing, with_entry
+from audiogames.games.du_balai.state import FINISH, LAST, Space, State, racing
 
 Events = tuple[e.Event, ...]
 Result = tuple[State, Events]

@@ -6,6 +6,7 @@ from audiogames.core.chance import Below, Outcome, Request, Shuffle
 from audiogames.core.errors import BadOptions, IllegalAction, NotYourTurn, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, Seat
+from audiogames.core.seats import clockwise, with_entry
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.percept import DRAWS, percept
@@ -22,7 +23,6 @@ from audiogames.games.zapp_zerapp.state import (
     Rules,
     State,
     colours_of,
-    with_entry,
 )
 
 Events = tuple[e.Event, ...]
@@ -97,14 +97,13 @@ def to_act(state: State) -> tuple[Seat, ...]:
         return (state.roller,)
     if state.phase == "move":
         return state.order[:1]
-    choosing = tuple(seat for seat in clockwise(state) if state.chosen[seat] is None)
+    choosing = tuple(seat for seat in in_turn(state) if state.chosen[seat] is None)
     return choosing[:1] if state.rules.shaking == "draft" else tuple(sorted(choosing))
 
 
-def clockwise(state: State) -> tuple[Seat, ...]:
+def in_turn(state: State) -> tuple[Seat, ...]:
     """Return all seats clockwise, beginning with the roller: their priority in this round."""
-    seats = len(state.colours)
-    return tuple((state.roller + step) % seats for step in range(seats))
+    return clockwise(len(state.colours), state.roller)
 
 
 def free(state: State) -> tuple[Place, ...]:
@@ -211,7 +210,7 @@ def _settle(state: State) -> Result:
     """Give each barrel that several chose to the first of them clockwise from the roller; the others choose again."""
     chosen, events = list(state.chosen), list[e.Event]()
     for place in sorted({place for place in state.chosen if place is not None}):
-        wanting = [seat for seat in clockwise(state) if state.chosen[seat] == place]
+        wanting = [seat for seat in in_turn(state) if state.chosen[seat] == place]
         if len(wanting) > 1:
             events.append(e.Clashed(place, wanting[0], tuple(wanting[1:])))
             for seat in wanting[1:]:
@@ -225,7 +224,7 @@ def _reveal(state: State) -> Result:
     magic = state.magic_number
     assert magic is not None
     events: list[e.Event] = []
-    for seat in clockwise(state):
+    for seat in in_turn(state):
         place = state.chosen[seat]
         if place is not None:
             number = state.barrels[place]

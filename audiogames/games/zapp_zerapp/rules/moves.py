@@ -5,6 +5,7 @@ from itertools import combinations, islice
 from typing import Final, NamedTuple
 
 from audiogames.core.messages import Seat
+from audiogames.core.seats import with_entry
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.state import (
     CASTLES,
@@ -21,7 +22,6 @@ from audiogames.games.zapp_zerapp.state import (
     Step,
     space_of,
     step_on,
-    with_entry,
 )
 
 LISTED: Final = 64
