@@ -96,6 +96,8 @@ class FileStore:
         try:
             _lock(self._file, path)
             self._keep_torn_line_aside()
+            if new:  # of a journal that is gone, nothing is to be taken for this one's
+                beside_of(path).unlink(missing_ok=True)
         except BaseException:
             self._file.close()
             raise

@@ -170,9 +170,18 @@ def test_a_record_cut_off_is_left_out_and_the_next_ones_are_kept(tmp_path: Path)
 @pytest.mark.parametrize("junk", [b"\xff\xfe", b"[1]", b'"ab"', b"{}", b"null", b"[" * 100_000, b'["heard",1,2]'])
 def test_junk_beside_a_journal_is_left_out(junk: bytes, tmp_path: Path) -> None:
     path = tmp_path / "game"
-    beside_of(path).write_bytes(b'["heard",1]\n' + junk + b'\n["heard",2]')
     store = FileStore(path, new=True)
+    beside_of(path).write_bytes(b'["heard",1]\n' + junk + b'\n["heard",2]')
     assert store.beside("heard") == [1, 2]
+    store.close()
+
+
+def test_a_new_journal_has_nothing_beside_it(tmp_path: Path) -> None:
+    """Also where one of its name is gone and left something."""
+    path = tmp_path / "game"
+    beside_of(path).write_bytes(b'["heard",1]')
+    store = FileStore(path, new=True)
+    assert store.beside("heard") == []
     store.close()
 
 
