@@ -408,6 +408,7 @@ def test_a_record_beside_does_not_wait_for_the_disk_and_lines_do(database: Datab
     store.append("a")
     database._connection.set_trace_callback(None)
     assert levels == [1, 2]  # NORMAL, FULL
+    assert database._connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 def test_names_are_told_and_kept_apart(database: Database) -> None:
