@@ -56,6 +56,36 @@ class Preset(NamedTuple):
     options: Mapping[str, Any]
 
 
+class Setting(NamedTuple):
+    """One choice of each person for themselves that only one game has.
+
+    Its `name` stands in the file of settings and begins with a word of the game's own. `values` are offered in the
+    menu; `span` is the least and the greatest number that the file may say, None where it may say what is offered.
+    """
+
+    name: str
+    default: str | float
+    values: tuple[str | float, ...]
+    span: tuple[float, float] | None = None
+
+
+class Grant(NamedTuple):
+    """A setting of the game that whoever opens a table may grant a person, so that all wait for them.
+
+    `only_with` is as that of an `Option`.
+    """
+
+    setting: str
+    only_with: tuple[tuple[str, tuple[str | int | None, ...]], ...] = ()
+
+
+class Training(NamedTuple):
+    """Something to train by oneself, without a game: its name, and the words by which the command line knows it."""
+
+    name: str
+    words: tuple[str, ...]
+
+
 class Choice(NamedTuple):
     """One of the things that a seat may do, as it is read to a person.
 
@@ -113,13 +143,13 @@ NEVER_AUTOMATIC: Final = frozenset({"draw", "roll", "play"})
 """Verbs that a seat does itself even when nothing else is legal (notation page)."""
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Descriptor:
     """A game in names and values: what a person chooses, and what layers above the rules have for it.
 
     `package` is where its modules are found. `seat_options` are what a host may choose for each seat, `seat_fields`
     what else `setup` takes of a seat, from programs. At the table an only choice makes itself, unless its verb is among
-    those that are `never_automatic`.
+    those that are `never_automatic`. `percepts` are the names of cues that each hearer perceives in another way.
     """
 
     name: str
@@ -134,6 +164,10 @@ class Descriptor:
     seat_options: tuple[Option, ...] = ()
     seat_fields: tuple[str, ...] = ()
     never_automatic: frozenset[str] = NEVER_AUTOMATIC
+    settings: tuple[Setting, ...] = ()
+    grants: tuple[Grant, ...] = ()
+    trainings: tuple[Training, ...] = ()
+    percepts: tuple[str, ...] = ()
 
 
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {

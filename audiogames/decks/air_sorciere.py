@@ -48,3 +48,11 @@ def name(card: Card) -> CardName:
 def colour_name(colour: Colour) -> Message:
     """Return a colour as an argument of a message."""
     return Message(f"colour-{COLOURS[colour]}")
+
+
+def component_name(id: str) -> Message | None:
+    """Return what a component is called, alone; None for an id that the deck does not have."""
+    kind, _, colour = id.partition("-")
+    if kind == "grimoire" and colour in COLOURS:
+        return Message("tactile-name-grimoire", {"colour": Message(f"colour-{colour}")})
+    return Message("card-alone", {"card": CardName(DECK, id)}) if id in BY_ID else None

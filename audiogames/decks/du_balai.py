@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from audiogames.core.messages import Message
+
 DECK: Final = "du_balai"
 SYMBOLS: Final = ("ear", "web", "skull", "bolt", "double-bolt", "cloud", "eye", "spider", "star")
 """In the order of their keys, 1 to 9."""
@@ -34,3 +36,18 @@ DICE: Final = (
     ("orange-star", "orange-ear", "orange-skull", "black-bolt", "black-double-bolt", "black-eye"),
 )
 """The six faces of each die (B4: only the totals are known, this is the usual layout)."""
+
+
+def component_name(id: str) -> Message | None:
+    """Return what a component is called, alone; None for an id that the deck does not have."""
+    if id in SYMBOLS:
+        return Message(f"tactile-symbol-{id}")
+    if id in SPELLS:
+        return Message(f"tactile-spell-{id}")
+    kind, _, rest = id.partition("-")
+    if kind == "acrobatic" and rest in map(str, range(10)):
+        return Message("tactile-name-acrobatic", {"points": int(rest)})
+    if kind in DICE_COLOURS and rest in SYMBOLS:
+        symbol, colour = Message(f"tactile-symbol-{rest}"), Message(f"colour-{kind}")
+        return Message("tactile-name-face", {"symbol": symbol, "colour": colour})
+    return None

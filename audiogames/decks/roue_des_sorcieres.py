@@ -39,3 +39,8 @@ def name(card: Card) -> CardName:
 def colour(card: Card) -> Message:
     """Return a card's colour as an argument of a message."""
     return Message(f"colour-{COLOURS[COLOUR[card]]}")
+
+
+def component_name(id: str) -> Message | None:
+    """Return what a component is called, alone; None for an id that the deck does not have."""
+    return Message("card-alone", {"card": CardName(DECK, id)}) if id in BY_ID else None

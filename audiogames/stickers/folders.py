@@ -13,7 +13,7 @@ DOCUMENTS: Final = "Documents"
 
 
 def usual_folder(word: str, name: str) -> Path:
-    """Return a folder named for a deck, as "autocollants-air-sorciere": in Documents, else in the current folder."""
+    """Return a folder named for a deck, as "autocollants-DECK": in Documents, else in the current folder."""
     return _home() / f"{word}-{file_name(name)}"
 
 

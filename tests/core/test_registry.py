@@ -121,3 +121,41 @@ def test_an_error_tells_its_message_to_a_log() -> None:
     with pytest.raises(GameError, match=r"^seats-wrong-number .*'count': 9") as refused:
         check_seats(PEBBLES, 9)
     assert isinstance(refused.value, ValueError)
+
+
+# What a descriptor says.
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_what_may_be_granted_is_a_setting_of_the_game(name: str) -> None:
+    game = registry.GAMES[name]
+    settings = {setting.name for setting in game.settings}
+    assert {grant.setting for grant in game.grants} <= settings
+    names = {option.name for option in (*game.options, *game.seat_options)}
+    asked = {name for grant in game.grants for name, _ in grant.only_with}
+    assert asked <= names
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_value_of_a_setting_is_one_of_those_offered(name: str) -> None:
+    for setting in registry.GAMES[name].settings:
+        assert setting.default in setting.values
+        if setting.span is not None:
+            low, high = setting.span
+            assert all(isinstance(value, int | float) and low <= value <= high for value in setting.values)
+
+
+def test_no_two_games_have_settings_or_trainings_of_one_name() -> None:
+    for names in (
+        [setting.name for name in OURS for setting in registry.GAMES[name].settings],
+        [training.name for name in OURS for training in registry.GAMES[name].trainings],
+        [word for name in OURS for training in registry.GAMES[name].trainings for word in training.words],
+    ):
+        assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_percept_is_a_cue_of_the_game(name: str) -> None:
+    """The cue of a percept comes with each percept, and never of a class of events alone."""
+    game = registry.game_named(name)
+    assert not {*game.percepts} & {*game.CUES.values()}

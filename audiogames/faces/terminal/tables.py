@@ -24,7 +24,7 @@ from audiogames.faces.terminal.table_options import Granted, Value, ask_each, se
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import LastTable, Settings, paths
 
-FIRST_TABLE = LastTable("roue_des_sorcieres", 3, {}, (PERSON, "witch", "witch"))
+FIRST_TABLE = LastTable(next(iter(GAMES)), 3, {}, (PERSON, "witch", "witch"))
 """The table of somebody who has never set one: two bots of middling strength."""
 
 NAME_FORMAT = "%Y-%m-%d-%H%M%S"

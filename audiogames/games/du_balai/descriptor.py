@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from audiogames.core.game import Descriptor, Option, Preset
+from audiogames.core.game import Descriptor, Grant, Option, Preset, Setting, Training
 from audiogames.decks.du_balai import ACROBATICS, DECK, DICE_COLOURS
 from audiogames.games.du_balai.state import LEVELS, NOVICE_STARTS
 
@@ -49,4 +49,12 @@ DESCRIPTOR = Descriptor(
             "start", "integer", CHOOSES, span=(NOVICE_STARTS[0], NOVICE_STARTS[-1]), only_with=(("level", ("novice",)),)
         ),
     ),
+    settings=(
+        Setting("dice_told", "names", ("names", "sounds", "both")),
+        Setting("dice_pace", 0.8, (0.3, 0.5, 0.8, 1.2, 2.0), span=(0.2, 5.0)),
+        Setting("dice_readings", 1, (1, 2, 3)),
+        Setting("dice_written", "auto", ("auto", "on", "off")),
+    ),
+    grants=(Grant("dice_pace"), Grant("dice_readings", only_with=(("pace", ("common",)),))),
+    trainings=(Training("symbols", ("symbols", "symboles")),),
 )

@@ -6,6 +6,7 @@ from typing import Final
 from audiogames.core.messages import Cue
 from audiogames.core.places import hand_place, place_of, ring_place, zone_place
 from audiogames.games.zapp_zerapp import events as e
+from audiogames.games.zapp_zerapp.descriptor import BARREL
 from audiogames.games.zapp_zerapp.state import FIRST_SPACES, RING, Place, Step, space_of
 from audiogames.games.zapp_zerapp.view import View
 
@@ -26,9 +27,6 @@ CUES: Final[dict[type, str | None]] = {
     e.GameEnded: "game-ended",
 }
 """The cue of each class of events; None where silence is meant."""
-
-BARREL: Final = "barrel"
-"""What the percept of a shake is of."""
 
 
 def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:

@@ -1,12 +1,15 @@
 """Zapp Zerapp in names and values."""
 
-from audiogames.core.game import Descriptor, Option, Preset
+from audiogames.core.game import Descriptor, Option, Preset, Training
 from audiogames.decks.zapp_zerapp import COLOURS, DECK
 
 LONGEST_COUNTDOWN = 3600
 """Seconds."""
 MOST_SHAKES = 99
 IN_MELEE = (("shaking", ("melee",)),)
+
+BARREL = "barrel"
+"""What the percept of a shake is of."""
 
 DESCRIPTOR = Descriptor(
     name="zapp_zerapp",
@@ -28,4 +31,6 @@ DESCRIPTOR = Descriptor(
     ),
     presets=(Preset("supplied", {}), Preset("advanced", {"advanced": True})),
     seat_fields=("colour",),
+    trainings=(Training("barrels", ("barrels", "tonneaux")),),
+    percepts=(BARREL,),
 )

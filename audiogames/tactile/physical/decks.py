@@ -26,7 +26,7 @@ class PhysicalCard(NamedTuple):
 
 
 class PhysicalDeck(NamedTuple):
-    """One deck on somebody's table: `deck` is the deck of cards ("air_sorciere"), `name` what the person calls theirs.
+    """One deck on somebody's table: `deck` is the deck of cards, `name` what the person calls theirs.
 
     `made` is a day and hour, "2026-11-21T17:40". `cards` are in the order in which they were given, the sorted
     deck's. `by_id` has the ids in the order of their stickers and tags on the sheet.

@@ -1,13 +1,12 @@
-"""Cards and signs in words: the names of all cards of the four games, and what a finger finds on a sticker."""
+"""Cards and signs in words: the names of all cards, and what a finger finds on a sticker."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from audiogames.core.messages import Card, Items, Message
-from audiogames.core.registry import GAMES, game_named
-from audiogames.decks import air_sorciere, du_balai, roue_des_sorcieres, zapp_zerapp
+from audiogames.core.messages import Items, Message
+from audiogames.decks import deck_named
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.words.typed import value_message
 
@@ -15,52 +14,11 @@ if TYPE_CHECKING:  # a card that is scanned in a game is named without the libra
     from audiogames.tactile.codes import Code, Look
     from audiogames.tactile.layout import Design, Sticker, Written
 
-IDS = {air_sorciere.DECK: air_sorciere.BY_ID, roue_des_sorcieres.DECK: roue_des_sorcieres.BY_ID}
-"""The ids of the cards that the games play with."""
-BOARD = ("town", "start", "zone", "apprentice")
-"""The marks of Zapp Zerapp that have one colour."""
-
 
 def card_message(deck: str, card: str) -> Message:
-    """Return the name of a card, alone: "15 noir", "grimoire rouge". An id that no game knows stands for itself."""
-    first, _, rest = card.partition("-")
-    if deck == air_sorciere.DECK and first == "grimoire" and rest in air_sorciere.COLOURS:
-        return Message("tactile-name-grimoire", {"colour": _colour(rest)})
-    if deck == du_balai.DECK:
-        named = _of_du_balai(card, first, rest)
-    elif deck == zapp_zerapp.DECK:
-        named = _of_zapp_zerapp(first, rest)
-    else:
-        known = deck in GAMES and first in game_named(deck).colours and card in IDS.get(deck, ())
-        named = Message("card-alone", {"card": Card(deck, card)}) if known else None
-    return named or Message("tactile-name-other", {"name": card})
-
-
-def _of_du_balai(card: str, first: str, rest: str) -> Message | None:
-    if card in du_balai.SYMBOLS:
-        return Message(f"tactile-symbol-{card}")
-    if card in du_balai.SPELLS:
-        return Message(f"tactile-spell-{card}")
-    if first == "acrobatic" and rest in map(str, range(10)):
-        return Message("tactile-name-acrobatic", {"points": int(rest)})
-    if first in du_balai.DICE_COLOURS and rest in du_balai.SYMBOLS:
-        return Message("tactile-name-face", {"symbol": Message(f"tactile-symbol-{rest}"), "colour": _colour(first)})
-    return None
-
-
-def _of_zapp_zerapp(first: str, rest: str) -> Message | None:
-    if first in BOARD and rest in zapp_zerapp.COLOURS:
-        return Message(f"tactile-name-{first}", {"colour": _colour(rest)})
-    one, _, other = rest.partition("-")
-    if first == "companion" and {one, other} <= set(zapp_zerapp.COLOURS):
-        return Message("tactile-name-companion", {"first": _colour(one), "second": _colour(other)})
-    if first == "barrel" and rest in map(str, zapp_zerapp.BARRELS):
-        return Message("tactile-name-barrel", {"number": int(rest)})
-    return None
-
-
-def _colour(colour: str) -> Message:
-    return Message(f"colour-{colour}")
+    """Return the name of a card, alone: "15 noir", "grimoire rouge". An id that no deck has stands for itself."""
+    known = deck_named(deck)
+    return (known and known.component_name(card)) or Message("tactile-name-other", {"name": card})
 
 
 @contextmanager

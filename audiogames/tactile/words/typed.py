@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from audiogames.core.messages import Message
-from audiogames.decks import du_balai
+from audiogames.core.registry import GAMES
+from audiogames.decks import deck_named
 from audiogames.narration.catalogue import LOCALES, catalogue
 
 STOP_WORDS: Final = ("q", "quit", "stop", "end", "fin", "quitter", "arreter")
@@ -106,7 +107,7 @@ def value_message(value: str) -> Message:
         return Message("number", {"number": int(value)})
     if value in COLOURS:
         return Message(f"colour-{value}")
-    if value in du_balai.SYMBOLS:
+    if any(value in getattr(deck_named(game.deck), "SYMBOLS", ()) for game in GAMES.values()):
         return Message(f"tactile-symbol-{value}")
     if value in OWN_VALUES:
         return Message(f"tactile-guide-value-{value}")
