@@ -475,6 +475,7 @@ def forged(header: Any, *entries: dict[str, Any]) -> MemoryStore:
 
 
 HEADER = {"game": "pebbles", "rules": 3, "seed": 1, "options": {}, "seats": [{}, {}]}
+TIMED = {**HEADER, "options": {"timed": True}}
 
 
 @pytest.mark.parametrize(
@@ -510,6 +511,9 @@ HEADER = {"game": "pebbles", "rules": 3, "seed": 1, "options": {}, "seats": [{},
         (HEADER, ({"seat": 0, "action": "draw"}, {"chance": [[1.0]]}), "journal-does-not-replay"),
         (HEADER, ({"seat": 0, "action": "draw"}, {"seat": 0, "chance": [[3]]}), "journal-does-not-replay"),
         (HEADER, ({"seat": 0, "action": "draw", "chance": [[3]]},), "journal-does-not-replay"),
+        (HEADER, ({"seat": 0, "action": "draw"}, {"action": "draw", "chance": [[3]]}), "journal-does-not-replay"),
+        (HEADER, ({"seat": 0, "action": "draw"}, {"undo": 1, "chance": [[3]]}), "journal-does-not-replay"),
+        (TIMED, ({"seat": 0, "action": "draw"}, {"chance": [[3]]}, {"action": "hold"}), "journal-does-not-replay"),
         (HEADER, ({"seat": False, "action": "draw"},), "journal-does-not-replay"),
         (HEADER, ({"action": "draw"},), "journal-does-not-replay"),
         ({**HEADER, "notes": [1]}, (), "journal-does-not-replay"),
@@ -518,7 +522,7 @@ HEADER = {"game": "pebbles", "rules": 3, "seed": 1, "options": {}, "seats": [{},
         ({**HEADER, "seed": 1.5}, (), "journal-does-not-replay"),
         ({**HEADER, "seed": "1"}, (), "journal-does-not-replay"),
     ],
-    ids=range(37),
+    ids=range(40),
 )
 def test_a_journal_that_cannot_have_been_played_is_refused_and_left_as_it_was(
     header: Any, entries: tuple[dict[str, Any], ...], id: str
@@ -529,6 +533,13 @@ def test_a_journal_that_cannot_have_been_played_is_refused_and_left_as_it_was(
         Table.resume(store)
     assert message(refused) == id
     assert store.lines() == lines
+
+
+def test_chance_that_nothing_awaits_is_not_even_shown_to_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever they would make of it."""
+    monkeypatch.setattr(pebbles.Pebbles, "apply_chance", lambda rules, state, outcome: (state, ()))
+    with pytest.raises(JournalDamaged):
+        Table.resume(forged(HEADER, {"chance": []}))
 
 
 def test_same_seed_and_actions_make_the_same_journal() -> None:
