@@ -537,7 +537,7 @@ def test_a_journal_that_cannot_have_been_played_is_refused_and_left_as_it_was(
 
 def test_chance_that_nothing_awaits_is_not_even_shown_to_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever they would make of it."""
-    monkeypatch.setattr(pebbles.Pebbles, "apply_chance", lambda rules, state, outcome: (state, ()))
+    monkeypatch.setitem(vars(game_named("pebbles")), "apply_chance", lambda state, outcome: (state, ()))
     with pytest.raises(JournalDamaged):
         Table.resume(forged(HEADER, {"chance": []}))
 
