@@ -6,7 +6,6 @@ from typing import Final
 from audiogames.core.messages import Category, Cue, Message, Urgency
 
 EDGE: Final = "list-edge"
-WRAP: Final = "list-wrap"
 REFUSAL: Final = "refusal"
 YOUR_TURN: Final = "your-turn"
 

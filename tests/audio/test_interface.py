@@ -2,7 +2,7 @@
 
 import pytest
 
-from audiogames.audio.interface import BY_MESSAGE, EDGE, REFUSAL, WRAP, YOUR_TURN, interface_cues
+from audiogames.audio.interface import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN, interface_cues
 from audiogames.audio.sounds.library import Library
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.messages import Category, Cue, Message, Urgency
@@ -13,7 +13,7 @@ from audiogames.narration.catalogue import LOCALES, catalogue
 
 def test_each_sound_of_the_interface_is_there_and_is_called_so_in_every_language() -> None:
     names = Library().names()
-    for name in {EDGE, WRAP, REFUSAL, YOUR_TURN, *BY_MESSAGE.values()}:
+    for name in {EDGE, REFUSAL, YOUR_TURN, *BY_MESSAGE.values()}:
         assert name in names
         assert all(catalogue(locale).has(f"about-sound-{name}") for locale in LOCALES)
 

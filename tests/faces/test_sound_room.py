@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from audiogames.audio.interface import BY_MESSAGE, EDGE, REFUSAL, WRAP, YOUR_TURN
+from audiogames.audio.interface import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN
 from audiogames.core.registry import GAMES
 from audiogames.faces.terminal import sound_player, sound_settings, sound_volumes
 from audiogames.faces.terminal.desk import Desk
@@ -31,7 +31,7 @@ from .sound_desk import listen
 
 MANIFEST: dict[str, Any] = tomllib.loads((data_folder("sounds") / "manifest.toml").read_text(encoding="utf-8"))
 SOUNDS = MANIFEST["sounds"]
-INTERFACE = {EDGE, WRAP, REFUSAL, YOUR_TURN, *BY_MESSAGE.values()}
+INTERFACE = {EDGE, REFUSAL, YOUR_TURN, *BY_MESSAGE.values()}
 
 
 def words(id: str, language: str = "fr", **variables: str | int) -> str:

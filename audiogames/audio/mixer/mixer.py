@@ -21,7 +21,7 @@ from audiogames.audio.mixer.overlap import Heading
 from audiogames.audio.mixer.sources import Clip, Feed, Loop
 from audiogames.audio.mixer.start_queue import StartQueue
 from audiogames.audio.mixer.streams import Beginning
-from audiogames.audio.mixer.voices import FADE, FedVoice, Orders, PlacedVoice, Voice, checked, mono
+from audiogames.audio.mixer.voices import FedVoice, Orders, PlacedVoice, Voice, checked, mono
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.filters import Filters
 from audiogames.audio.space.modes import Mode
@@ -187,13 +187,6 @@ class Mixer:
             voice = Voice(self._orders, bus, start, start + length, on_end)
             self._begin(Striking(voice, struck, gain(level)))
         return voice
-
-    def stop_all(self, fade: float = FADE) -> None:
-        """Stop all that plays and all that waits."""
-        with self._lock:
-            voices = tuple(self._live)
-        for voice in voices:
-            voice.stop(fade)
 
     def render(self, frames: int) -> Samples:
         """Return the next (frames, 2) of what is heard, left and right, with no true peak above -1 dBFS."""

@@ -189,17 +189,6 @@ def test_what_is_stopped_before_it_begins_never_sounds() -> None:
     assert ended == [1]
 
 
-def test_stop_all_stops_what_plays_and_what_waits() -> None:
-    mixer = Mixer()
-    voices = [mixer.play(noise(9000), loop=True), mixer.play(noise(9000), at=90_000), mixer.feed()]
-    mixer.render(1024)
-    mixer.stop_all()
-    mixer.render(RATE // 10)
-    assert all(voice.over and voice.stopped for voice in voices)
-    assert mixer.quiet
-    assert not mixer.render(RATE).any()
-
-
 def test_a_mixer_is_quiet_before_between_and_after_its_sounds() -> None:
     mixer = Mixer(Mode.HEADPHONES)
     assert mixer.quiet

@@ -118,19 +118,3 @@ def test_no_sound_is_lost_that_many_threads_play() -> None:
     assert found.tolist() == sorted({start + LATENCY for start in starts})
     expected = [0.01 * 0.5**0.5 * starts.count(frame - LATENCY) for frame in found]
     assert heard[found, 0] == pytest.approx(expected, rel=1e-4)
-
-
-def test_stop_all_from_another_thread_reaches_all() -> None:
-    mixer = Mixer()
-    voices: list[Voice] = []
-
-    def play(number: int) -> None:
-        voices.append(mixer.play(noise(300), loop=True))
-        if number % 10 == 9:
-            mixer.stop_all()
-
-    all_at_once([play, play], mixer)
-    mixer.stop_all(0.0)
-    mixer.render(40 * BLOCK)
-    assert all(voice.over and voice.stopped for voice in voices)
-    assert mixer.quiet

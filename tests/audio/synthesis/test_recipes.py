@@ -96,7 +96,7 @@ def test_every_recipe_begins_with_what_it_is_in_words() -> None:
 
 
 def test_every_sound_that_games_and_faces_name_is_there() -> None:
-    named = {interface.EDGE, interface.WRAP, interface.REFUSAL, interface.YOUR_TURN, marks.MARK}
+    named = {interface.EDGE, interface.REFUSAL, interface.YOUR_TURN, marks.MARK}
     for game in GAMES:
         cues = importlib.import_module(f"{GAMES[game].package}.cues").CUES
         named |= {name for name in cues.values() if name is not None}

@@ -139,8 +139,6 @@ about-sound-companion = An apprentice is taken along by another.
 
 sound-list-edge = A dull bump
 about-sound-list-edge = This is the end of a zone or of the history: nothing follows that way.
-sound-list-wrap = A note that dives and comes back
-about-sound-list-wrap = The list begins again from its other end.
 sound-refusal = Two muffled notes
 about-sound-refusal = It is refused; the sentence that follows says why.
 sound-your-turn = Two notes of a marimba

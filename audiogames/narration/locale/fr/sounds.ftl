@@ -139,8 +139,6 @@ about-sound-companion = Un apprenti est emmené par un autre.
 
 sound-list-edge = Un choc sourd
 about-sound-list-edge = C’est le bout d’une zone ou de l’historique : rien ne suit dans ce sens.
-sound-list-wrap = Une note qui plonge et remonte
-about-sound-list-wrap = La liste recommence par son autre bout.
 sound-refusal = Deux notes étouffées
 about-sound-refusal = C’est refusé ; la phrase qui suit dit pourquoi.
 sound-your-turn = Deux notes de marimba
