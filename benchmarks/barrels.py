@@ -26,7 +26,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from scipy.stats import spearmanr
 
-from audiogames.audio.barrels import rendered
+from audiogames.audio.percepts.zapp_zerapp import rendered
 from audiogames.games.zapp_zerapp.percept import SHAKE, Difficulty, Gesture, Percept, events, percept
 from audiogames.games.zapp_zerapp.percept.chance import Chance
 from audiogames.games.zapp_zerapp.percept.ears import estimate

@@ -16,10 +16,9 @@ from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.hrtf import HrtfUnusable
 from audiogames.audio.space.modes import Mode
-from audiogames.audio.space.places import TABLE, Places, UnknownPlace
+from audiogames.audio.space.places import TABLE, VOICE_DISTANCE, Places, UnknownPlace
 from audiogames.audio.stage import Score, score
 from audiogames.audio.units import Samples, frames, seconds
-from audiogames.audio.voice.sinks import AT
 from audiogames.core.messages import Category, Cue, Message, Seat, Urgency
 
 AMBIENCE: Final = "ambience-cauldron"
@@ -191,7 +190,7 @@ class Scene:
         """Sound words from a place; private ones on the headphones of whoever listens, if there are some."""
         own = self._private.get(self._listener) if private and self._listener is not None else None
         ear = own or self._common
-        voice = ear.mixer.play(samples, self.direction(place)._replace(distance=AT), Bus.SPEECH)
+        voice = ear.mixer.play(samples, self.direction(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
         ear.output.wake()
         return voice
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
 
-from audiogames.audio.percepts import RENDERERS, perceived
+from audiogames.audio.percepts.renderers import perceived
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import Sound, UnknownSound
 from audiogames.audio.space.directions import Direction
@@ -68,12 +68,12 @@ def score(cues: Sequence[Cue], library: Library, places: Places, mode: Mode) -> 
         notes.append(Note(sound, frames(at + told.lead), direction))
         at += span
     for cue in cues:
-        if cue.percept and cue.name in RENDERERS:
-            sound, direction = perceived(cue), _direction(places, cue.place)
+        if cue.percept and (own := perceived(cue)) is not None:
+            direction = _direction(places, cue.place)
             told = told_by(direction, mode)
             notes += _marked(library, direction, told, at)
-            notes.append(Note(sound, frames(at + told.lead), direction, is_percept=True))
-            at += told.lead + sound.length
+            notes.append(Note(own, frames(at + told.lead), direction, is_percept=True))
+            at += told.lead + own.length
     return Score(tuple(notes), frames(at))
 
 

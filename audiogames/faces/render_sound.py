@@ -9,10 +9,9 @@ from audiogames.audio.scene import USUAL_VOLUMES, decibels, enter
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.modes import Mode
-from audiogames.audio.space.places import TABLE, Places, UnknownPlace
+from audiogames.audio.space.places import TABLE, VOICE_DISTANCE, Places, UnknownPlace
 from audiogames.audio.stage import score
 from audiogames.audio.units import BLOCK, Samples, frames
-from audiogames.audio.voice.sinks import AT
 from audiogames.audio.voice.words import Words
 from audiogames.faces.render_game import Reply
 
@@ -53,7 +52,7 @@ class Recital:
         if self._words is not None:
             for line in reply.lines:
                 samples = self._words.samples(line.text, line.language, line.place)
-                direction = self._direction(line.place)._replace(distance=AT)
+                direction = self._direction(line.place)._replace(distance=VOICE_DISTANCE)
                 yield from self._until(at - at % BLOCK)
                 self.mixer.play(samples, direction, Bus.SPEECH, at)
                 at += len(samples)

@@ -17,9 +17,8 @@ from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.mixer.voices import PlacedVoice
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.modes import Mode
-from audiogames.audio.space.places import Places
+from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.units import BLOCK, RATE, Samples, seconds
-from audiogames.audio.voice.sinks import AT
 from audiogames.core.messages import Cue, Message, Seat
 from audiogames.faces.terminal import voice as terminal_voice
 from audiogames.faces.terminal.console import StreamConsole
@@ -67,7 +66,7 @@ class Table:
         return self._places.direction(place)
 
     def say(self, samples: Samples, place: str, private: bool) -> PlacedVoice:
-        return self.mixer.play(samples, self.direction(place)._replace(distance=AT), Bus.SPEECH)
+        return self.mixer.play(samples, self.direction(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
 
 
 @pytest.fixture

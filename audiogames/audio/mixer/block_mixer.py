@@ -8,7 +8,6 @@ from collections import deque
 from typing import Final, NamedTuple
 
 import numpy as np
-from scipy.fft import irfft, rfft
 
 from audiogames.audio.mixer.buses import BusGains
 from audiogames.audio.mixer.grains import Strikes
@@ -17,7 +16,7 @@ from audiogames.audio.mixer.overlap import RISE, Heading
 from audiogames.audio.mixer.start_queue import NOTHING_DUE, Due, StartQueue
 from audiogames.audio.mixer.streams import Streams
 from audiogames.audio.mixer.voices import NO_CHANGES, Changes, Voice
-from audiogames.audio.space.filters import BINS, SIZE
+from audiogames.audio.space.filters import BINS, to_samples, to_spectra
 from audiogames.audio.space.room import Reflections
 from audiogames.audio.units import BLOCK, Samples
 
@@ -75,7 +74,7 @@ class Layer:
         count = self._transform(sent, struck, heading)
         sound = SILENCE if struck is None else struck[:2]
         if count:
-            heard: Samples = irfft(self._totals[:count], SIZE)[:, self._streams.half]
+            heard: Samples = to_samples(self._totals[:count])[:, self._streams.half]
             both = heard[:2] if count == 2 else heard[:2] + heard[2:] * _FALL
             sound = both if struck is None else both + sound
         return Mixed(sound, [*self._streams.after(), *self._strikes.after()])
@@ -89,7 +88,7 @@ class Layer:
             return 0
         voice_rows, totals = self._streams.voice_rows, self._totals
         voice_rows.transformed[:2, self._streams.half] = 0.0 if sent is None else sent
-        spectra = rfft(voice_rows.transformed[: 2 + voice_rows.count])
+        spectra = to_spectra(voice_rows.transformed[: 2 + voice_rows.count])
         count = 0
         if voice_rows.count:
             count = 4 if self._streams.filter(spectra[2:], totals) else 2

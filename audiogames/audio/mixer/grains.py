@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
-from scipy.fft import irfft, rfft
 
 from audiogames.audio.mixer.buses import Bus, BusGains
 from audiogames.audio.mixer.overlap import RISE, Heading
@@ -18,7 +17,7 @@ from audiogames.audio.mixer.streams import OUTSIDE
 from audiogames.audio.mixer.voices import Voice, checked, fade_step, mono
 from audiogames.audio.space import distance
 from audiogames.audio.space.directions import Direction, turned
-from audiogames.audio.space.filters import BINS
+from audiogames.audio.space.filters import BINS, to_samples, to_spectra
 from audiogames.audio.space.panning import sides
 from audiogames.audio.units import BLOCK, Samples
 
@@ -196,7 +195,7 @@ def _convolve_alike(due: _Due, size: int, heading: Heading) -> None:
         response = heading.filters.response(aims[row, 0], aims[row, 1])
         heads[row, :, : response.shape[1]] = response
     sounds = _travelled(sounds, aims[:, 2], np.array([grain.gain for _, grain in due], np.float32))
-    ears = irfft(rfft(sounds)[:, None, :] * rfft(heads, size), size)
+    ears = to_samples(to_spectra(sounds, size)[:, None, :] * to_spectra(heads, size), size)
     inside = np.array([strike.voice.bus != OUTSIDE for strike, _ in due])
     shares = (distance.room_share(aims[:, 2]) * inside)[:, None] * sides(aims[:, :2])
     for row, (strike, grain) in enumerate(due):

@@ -1,17 +1,33 @@
 """How loud a sound is, and making it as loud as wanted: ITU-R BS.1770, with short blocks for short sounds."""
 
+from functools import cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from pyloudnorm import Meter
-from scipy.ndimage import minimum_filter1d
-from scipy.signal import resample_poly
 
+from audiogames.audio.sounds.resample import resampled
 from audiogames.audio.units import RATE, Samples, frames, gain
+
+SHELF: Final = ((1.53512485958697, -2.69169619940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585))
+HIGH_PASS: Final = ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621))
+"""The filters of the recommendation at 48 kHz (Annex 1, tables 1 and 2): what a head adds, and what ears leave out."""
+
+DIES_AWAY: Final = 8192
+"""Frames after which nothing is left of what the filters answer to a click: less than 1e-12 of it."""
+
+OFFSET: Final = -0.691
+"""LU that make a sine of 997 Hz and full scale -3.01 LUFS."""
 
 BLOCK: Final = 0.05
 """Seconds. The 0.4 of the recommendation would call a click of 20 ms 13 LU softer than it is heard."""
+
+OVERLAP: Final = 4
+"""Blocks that begin within the length of one."""
+
+GATE: Final = -70.0
+RELATIVE_GATE: Final = -10.0
+"""LUFS below which a block is silence, and LU below the mean of the others from which on it is a pause."""
 
 CEILING: Final = -1.0
 """dBTP that no sound of ours reaches."""
@@ -31,9 +47,57 @@ EXACT: Final = 0.02
 def loudness(samples: NDArray[np.floating]) -> float:
     """Return the loudness of the loudest 50 ms in LUFS. `samples` (n,) at RATE; silence is SILENCE."""
     around = np.zeros(frames(BLOCK))
-    meter = Meter(RATE, filter_class="DeMan", block_size=BLOCK)  # the filters of the recommendation to the digit
-    meter.integrated_loudness(np.concatenate([around, np.asarray(samples, dtype=np.float64), around]))
-    return max(SILENCE, float(max(meter.blockwise_loudness)))
+    powers = _powers(np.concatenate([around, np.asarray(samples, dtype=np.float64), around]), BLOCK)
+    return max(SILENCE, _lufs(float(powers.max())))
+
+
+def integrated(samples: NDArray[np.floating], block: float) -> float:
+    """Return the loudness of all that is no pause, in LUFS, measured in blocks of so many seconds.
+
+    `samples` (n,) at RATE, one block long at the least; -inf where all is silence.
+    """
+    powers = _powers(np.asarray(samples, dtype=np.float64), block)
+    heard = powers[powers >= _power(GATE)]
+    if not len(heard):
+        return -np.inf
+    return _lufs(float(heard[heard > _power(_lufs(float(heard.mean())) + RELATIVE_GATE)].mean()))
+
+
+def _powers(samples: NDArray[np.float64], block: float) -> NDArray[np.float64]:
+    """Return the mean power of each block, as the ear weighs it (K-weighting)."""
+    summed = np.concatenate(([0.0], np.cumsum(_weighted(samples) ** 2)))
+    count = round((len(samples) / RATE / block - 1.0) * OVERLAP) + 1
+    first = (np.arange(count) * (block * RATE / OVERLAP)).astype(int)
+    last = np.minimum((np.arange(count) / OVERLAP + 1.0) * (block * RATE), len(samples)).astype(int)
+    powers: NDArray[np.float64] = np.maximum(summed[last] - summed[first], 0.0) / (block * RATE)
+    return powers
+
+
+def _weighted(samples: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return samples as the two filters leave them, by overlap-save."""
+    padded = np.pad(samples, DIES_AWAY)
+    result = np.empty(len(samples))
+    for start in range(0, len(samples), DIES_AWAY):
+        piece = result[start : start + DIES_AWAY]
+        heard = np.fft.irfft(np.fft.rfft(padded[start : start + 2 * DIES_AWAY], 2 * DIES_AWAY) * _response())
+        piece[:] = heard[DIES_AWAY:][: len(piece)]
+    return result
+
+
+@cache
+def _response() -> NDArray[np.complex128]:
+    """Return what both filters do to each bin of a window."""
+    delay = np.exp(-1j * np.pi * np.arange(DIES_AWAY + 1) / DIES_AWAY)
+    parts = [np.polyval(filter[::-1], delay) for pair in (SHELF, HIGH_PASS) for filter in pair]
+    return np.asarray(parts[0] * parts[2] / (parts[1] * parts[3]))
+
+
+def _lufs(power: float) -> float:
+    return OFFSET + 10.0 * float(np.log10(power)) if power > 0.0 else -np.inf
+
+
+def _power(lufs: float) -> float:
+    return float(10.0 ** ((lufs - OFFSET) / 10.0))
 
 
 def true_peak(samples: NDArray[np.floating]) -> float:
@@ -65,15 +129,26 @@ def _held_down(sound: NDArray[np.float64]) -> NDArray[np.float64]:
         return sound
     width = 2 * frames(EASE) + 1
     wanted = np.minimum(1.0, ceiling / np.maximum(peaks, ceiling))
-    lowest = minimum_filter1d(wanted, 2 * width - 1, mode="nearest")
+    lowest = _lowest(wanted, width - 1)
     window = np.hanning(width + 2)[1:-1]
     eased = np.convolve(np.pad(lowest, width // 2, mode="edge"), window / window.sum(), "valid")
     return sound * eased
+
+
+def _lowest(values: NDArray[np.float64], reach: int) -> NDArray[np.float64]:
+    """Return the lowest of the values that lie up to `reach` places from each."""
+    result = np.pad(values, reach, mode="edge")
+    whole, done = 2 * reach + 1, 1
+    while done < whole:
+        step = min(done, whole - done)
+        result = np.minimum(result[:-step], result[step:])
+        done += step
+    return result
 
 
 def _peaks(sound: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return the highest absolute value within each frame."""
     if not len(sound):
         return np.zeros(0)
-    finer = np.abs(resample_poly(sound, OVERSAMPLING, 1))
+    finer = np.abs(resampled(sound, RATE, OVERSAMPLING * RATE))
     return np.asarray(np.maximum(finer.reshape(-1, OVERSAMPLING).max(axis=1), np.abs(sound)))

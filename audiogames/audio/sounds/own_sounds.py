@@ -5,7 +5,6 @@ Each file that cannot be used is a sentence, never a crash.
 
 from collections.abc import Collection
 from difflib import get_close_matches
-from math import gcd
 from pathlib import Path
 from stat import S_ISREG
 from typing import Final
@@ -13,6 +12,8 @@ from typing import Final
 import numpy as np
 import soundfile
 
+from audiogames.audio.sounds.loudness import levelled
+from audiogames.audio.sounds.resample import resampled
 from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.core.errors import GameError, reason
@@ -95,15 +96,9 @@ def read(file: Path, category: SoundCategory) -> Samples:
 
     Raises OwnSoundError.
     """
-    from scipy.signal import resample_poly  # takes a second to load: only who has files of their own waits for it
-
-    from audiogames.audio.sounds.loudness import levelled
-
     samples, rate = _opened(file, category.longest)
     mixed = np.nan_to_num(samples, nan=0.0, posinf=0.0, neginf=0.0).mean(axis=1, dtype=np.float64)
-    if rate != RATE:
-        shared = gcd(rate, RATE)
-        mixed = resample_poly(mixed, RATE // shared, rate // shared)
+    mixed = resampled(mixed, rate, RATE)
     highest = float(np.abs(mixed).max(initial=0.0))
     if highest < SILENT:
         raise _refused("own-sound-silent", file)

@@ -6,7 +6,6 @@ from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.fft import rfft
 
 from audiogames.audio.space.panning import Responses, sides
 from audiogames.audio.units import BLOCK, Samples
@@ -34,6 +33,16 @@ _KEPT: Final = 1024
 Spectra: TypeAlias = NDArray[np.complex64]
 
 
+def to_spectra(samples: Samples, size: int = SIZE) -> Spectra:
+    """Return the spectra of the last axis, filled up with silence to `size` samples. numpy keeps single precision."""
+    return np.fft.rfft(samples, size)  # type: ignore[return-value]  # its types know of double precision alone
+
+
+def to_samples(spectra: Spectra, size: int = SIZE) -> Samples:
+    """Return what has these spectra along the last axis, (..., size)."""
+    return np.fft.irfft(spectra, size)  # type: ignore[return-value]
+
+
 class Filters:
     """Spectra (2, BINS) by direction. Thread-safe but for `take`, which belongs to the rendering thread."""
 
@@ -52,12 +61,12 @@ class Filters:
             self._grid = np.empty((CELLS, 2, BINS), np.complex64)
         if not self._made[cells].all():
             for cell in set(cells[~self._made[cells]].tolist()):
-                self._grid[cell] = _spectrum(self._responses.response(*_middle(cell)))
+                self._grid[cell] = to_spectra(self._responses.response(*_middle(cell)))
                 self._made[cell] = True
         np.take(self._grid, cells, axis=0, out=out, mode="clip")
 
     def _exact(self, azimuth: float, elevation: float) -> Spectra:
-        return _spectrum(self.response(azimuth, elevation))
+        return to_spectra(self.response(azimuth, elevation))
 
 
 def origin(yaw: float) -> NDArray[np.float64]:
@@ -78,11 +87,6 @@ def nearest(directions: NDArray[np.float64], origin: NDArray[np.float64]) -> NDA
 def _middle(cell: int) -> tuple[float, float]:
     column, line = divmod(cell, LINES)
     return column * 360.0 / COLUMNS, line * 180.0 / (LINES - 1) - 90.0
-
-
-def _spectrum(response: Samples) -> Spectra:
-    spectrum: Spectra = rfft(response, SIZE)
-    return spectrum
 
 
 SIDES: Final = sides(np.array([_middle(cell) for cell in range(CELLS)]))

@@ -31,6 +31,9 @@ HANDS: Final = {"hand-left": Direction(90.0), "hand-right": Direction(-90.0)}
 ME: Final = Direction(0.0, -40.0, 0.5)
 TABLE: Final = Direction(0.0, -20.0, 1.0)
 
+VOICE_DISTANCE: Final = 1.0
+"""Metres from which all lines are heard: who sits further away is to be understood as well as who sits near."""
+
 BOX_WIDTH: Final = 120.0
 """Degrees from the first die in the box to the last."""
 

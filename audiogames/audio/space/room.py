@@ -9,10 +9,9 @@ overlap-save). The first of them comes 5 ms after the sound itself, so that is h
 from typing import Final
 
 import numpy as np
-from scipy.fft import rfft
 
 from audiogames.audio.space.directions import Direction, towards, vector
-from audiogames.audio.space.filters import BINS, SIZE, Filters, Spectra
+from audiogames.audio.space.filters import BINS, Filters, Spectra, to_spectra
 from audiogames.audio.units import BLOCK, Samples, frames, gain
 
 SIDE: Final = 60.0
@@ -43,7 +42,7 @@ class Room:
         padded = np.zeros((2, 2, count * BLOCK), np.float32)
         padded[:, :, : responses.shape[2]] = responses
         cut = padded.reshape(2, 2, count, BLOCK).transpose(2, 0, 1, 3)
-        parts: Spectra = rfft(cut, SIZE)
+        parts: Spectra = to_spectra(cut)
         parts[1::2, :, :, 1::2] *= -1.0  # half a window to and fro: see `overlap.half`
         self.parts = parts.reshape(-1, 2, BINS)
 

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
-from scipy.signal import lfilter
 
 from audiogames.audio.synthesis.shapes import SIXTY_DECIBELS, Signal
 from audiogames.audio.units import RATE, gain
@@ -61,14 +60,30 @@ def force(touches: Iterable[Touch], frames: int) -> Signal:
 
 def ringing(push: Signal, body: Body) -> Signal:
     """Return how a body rings under a force: its modes side by side, each a resonator of two poles."""
+    from scipy.signal import lfilter  # development only: recipes are rendered then, and what is played is there
+
     result = np.zeros(len(push))
     for mode in body:
-        turn = 2.0 * np.pi * mode.frequency / RATE
-        radius = float(np.exp(-SIXTY_DECIBELS / (mode.fall * RATE)))
+        turn, radius = _pole(mode)
         result += gain(mode.level) * lfilter(
             [0.0, radius * np.sin(turn)], [1.0, -2.0 * radius * np.cos(turn), radius * radius], push
         )
     return result
+
+
+def struck(body: Body, frames: int) -> Signal:
+    """Return how a body rings after a blow of area 1 in the first frame: `ringing` under that, in so many frames."""
+    time = np.arange(frames)
+    result = np.zeros(frames)
+    for mode in body:
+        turn, radius = _pole(mode)
+        result += gain(mode.level) * radius**time * np.sin(turn * time)
+    return result
+
+
+def _pole(mode: Resonance) -> tuple[float, float]:
+    """Return by how much a mode turns with each frame, in radians, and the share of it that is left then."""
+    return 2.0 * np.pi * mode.frequency / RATE, float(np.exp(-SIXTY_DECIBELS / (mode.fall * RATE)))
 
 
 def jolt(push: Signal) -> Signal:

@@ -23,9 +23,6 @@ from audiogames.speech.sink import (
 )
 from audiogames.speech.sinks.espeak import NAME, VOICE, open_sink
 
-AT: Final = 1.0
-"""Metres from which all lines are heard: who sits further away is to be understood as well as who sits near."""
-
 CUT: Final = 0.01
 """Seconds in which a line that is cut short fades out: no click, and no more of the word."""
 
@@ -39,7 +36,7 @@ class Ears(Protocol):
         ...
 
     def say(self, samples: Samples, place: str, private: bool) -> Voice | None:
-        """Sound words (n,) on the bus of speech, from a place at the table, AT metres away.
+        """Sound words (n,) on the bus of speech, from a place at the table, all from one distance.
 
         What is private may go to its hearer's own headphones. None where there is nothing any more to play it.
         """

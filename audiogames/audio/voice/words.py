@@ -4,9 +4,8 @@ import re
 from typing import Final
 
 import numpy as np
-from pyloudnorm import Meter
-from scipy.signal import resample_poly
 
+from audiogames.audio.sounds import loudness, resample
 from audiogames.audio.units import RATE, Samples, frames, gain
 from audiogames.speech.sink import USUAL_RATE
 from audiogames.speech.sinks.espeak import EspeakVoice, Pcm
@@ -74,12 +73,11 @@ def resampled(pcm: Pcm) -> Samples:
     sound = np.frombuffer(pcm.samples, "<i2").astype(np.float32) / np.float32(32768)
     if not len(sound) or pcm.rate == RATE:
         return sound
-    return np.asarray(resample_poly(sound, RATE, pcm.rate), np.float32)
+    return resample.resampled(sound, pcm.rate, RATE)
 
 
 def levelled(sound: Samples) -> Samples:
     """Return words (n,) at LOUDNESS, pauses left out of account; silence as it is."""
     around = np.zeros(frames(BLOCK / 2))
-    meter = Meter(RATE, filter_class="DeMan", block_size=BLOCK)
-    now = float(meter.integrated_loudness(np.concatenate((around, sound.astype(np.float64), around))))
+    now = loudness.integrated(np.concatenate((around, sound.astype(np.float64), around)), BLOCK)
     return sound * np.float32(gain(min(MOST_GAIN, LOUDNESS - now))) if np.isfinite(now) else sound

@@ -5,7 +5,7 @@ import pytest
 from numpy.typing import NDArray
 from pyloudnorm import Meter
 
-from audiogames.audio.sounds.loudness import CEILING, SILENCE, levelled, loudness, true_peak
+from audiogames.audio.sounds.loudness import CEILING, SILENCE, integrated, levelled, loudness, true_peak
 from audiogames.audio.synthesis import chance
 from audiogames.audio.synthesis.noise import noise
 from audiogames.audio.units import RATE, frames, gain
@@ -63,6 +63,21 @@ def test_a_peak_between_two_samples_is_found() -> None:
     between = np.sin(np.pi / 2.0 * np.arange(RATE) + np.pi / 4.0)
     assert 20.0 * np.log10(np.abs(between).max()) == pytest.approx(-3.01, abs=0.01)
     assert true_peak(between[1000:-1000]) == pytest.approx(0.0, abs=0.6)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.02, 0.3, 1.234, 4.0])
+@pytest.mark.parametrize("decibels", [-90.0, -50.0, -12.0])
+def test_it_measures_what_the_meter_of_pyloudnorm_does(seconds: float, decibels: float) -> None:
+    """Its filters of De Man are those of the recommendation to the digit."""
+    sound = gain(decibels) * np.random.default_rng(1).normal(size=frames(seconds))
+    sound[len(sound) // 3 : len(sound) // 2] *= gain(-60.0)  # a pause
+    around = np.zeros(frames(0.2))
+    meter = Meter(RATE, filter_class="DeMan", block_size=0.2)
+    whole = np.concatenate((around, sound, around))
+    assert integrated(whole, 0.2) == pytest.approx(float(meter.integrated_loudness(whole)), abs=1e-6)
+    loudest = Meter(RATE, filter_class="DeMan", block_size=0.05)
+    loudest.integrated_loudness(np.concatenate((around[: frames(0.05)], sound, around[: frames(0.05)])))
+    assert loudness(sound) == pytest.approx(max(SILENCE, *loudest.blockwise_loudness), abs=1e-6)
 
 
 # Making it so.

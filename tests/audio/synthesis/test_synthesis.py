@@ -7,7 +7,7 @@ import pytest
 
 from audiogames.audio.synthesis import chance, dice, granular, tones
 from audiogames.audio.synthesis.layers import KINDS, Key
-from audiogames.audio.synthesis.modal import Resonance, Touch, contact_time, force, jolt, ringing
+from audiogames.audio.synthesis.modal import Resonance, Touch, contact_time, force, jolt, ringing, struck
 from audiogames.audio.synthesis.noise import noise
 from audiogames.audio.synthesis.shapes import curve, dying, ended, pitch_curve, settled
 from audiogames.audio.synthesis.vocal import voiced
@@ -17,6 +17,13 @@ from tests.audio.spectra import brightness, level, pitch, share, voice_pitch
 SECOND = RATE
 
 # Shapes.
+
+
+def test_a_blow_is_what_rings_after_a_push_in_the_first_frame() -> None:
+    body = [Resonance(700.0, 0.08), Resonance(2310.0, 0.028, -4.0)]
+    blow = np.zeros(4800)
+    blow[0] = 1.0
+    assert np.abs(struck(body, 4800) - ringing(blow, body)).max() < 1e-9
 
 
 def test_a_curve_goes_straight_from_point_to_point_and_stays_at_its_ends() -> None:

@@ -11,9 +11,9 @@ from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.mixer.voices import Voice
 from audiogames.audio.outputs.output import AHEAD
 from audiogames.audio.space.modes import Mode
-from audiogames.audio.space.places import Places
+from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.units import BLOCK, Samples, frames
-from audiogames.audio.voice.sinks import AT, CUT, RoomVoice, SpatialVoice
+from audiogames.audio.voice.sinks import CUT, RoomVoice, SpatialVoice
 from audiogames.audio.voice.words import BREATH
 from audiogames.core.messages import Category, Urgency
 from audiogames.narration.utterance import Utterance
@@ -36,7 +36,7 @@ class Room:
         self._places = Places(6, 0)
 
     def say(self, samples: Samples, place: str, private: bool) -> Voice | None:
-        voice = self.mixer.play(samples, self._places.direction(place)._replace(distance=AT), Bus.SPEECH)
+        voice = self.mixer.play(samples, self._places.direction(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
         self.lines.append((voice, place, private))
         return voice
 

@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from audiogames.audio.barrels import rendered
+from audiogames.audio.percepts.zapp_zerapp import rendered
 from audiogames.games.zapp_zerapp.percept import SLOT, TIP, Difficulty, Impact, percept
 from audiogames.games.zapp_zerapp.percept.ears import MOST, estimate, spread
 from audiogames.games.zapp_zerapp.percept.text import as_text

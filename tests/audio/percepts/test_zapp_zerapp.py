@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from audiogames.audio.barrels import TAIL, rendered
+from audiogames.audio.percepts.zapp_zerapp import TAIL, rendered
 from audiogames.audio.sounds.loudness import CEILING, loudness, true_peak
 from audiogames.audio.units import RATE, Samples, frames
 from audiogames.games.zapp_zerapp.percept import (

@@ -5,17 +5,19 @@ sound of one percept's length has one length. Where in its slot an impact falls,
 how hard it is within its step of strength are drawn anew for each sound, from a seed that has no part in the game.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
+from zlib import crc32
 
 import numpy as np
-from numpy.typing import NDArray
-from scipy.fft import irfft, next_fast_len, rfft
 
+from audiogames.audio.percepts.renderers import Impacts, Renderer
+from audiogames.audio.space.filters import Spectra, to_samples, to_spectra
 from audiogames.audio.synthesis import chance
-from audiogames.audio.synthesis.modal import SLOWEST, Body, Resonance, ringing
+from audiogames.audio.synthesis.modal import SLOWEST, Body, Resonance, struck
 from audiogames.audio.units import RATE, Samples, gain
-from audiogames.games.zapp_zerapp.percept import FAINTEST, SLOT, STEP, Percept
+from audiogames.games.zapp_zerapp.percept import FAINTEST, SLOT, STEP, Impact, Percept
 
 SHELL: Final[Body] = (
     Resonance(620.0, 0.045, 0.0),
@@ -50,6 +52,10 @@ TAIL: Final = 0.1
 RINGING: Final = round(SHELL[0].fall * RATE)
 """Frames in which the slowest mode has died away by 60 dB."""
 
+WINDOW: Final = 8192
+STEP_ON: Final = WINDOW - RINGING
+"""Frames that are transformed at once, and from one such window to the next: what rings from before is in each."""
+
 LEVEL: Final = 0.1
 """One gain for all: thirteen pebbles come to about -22 LUFS at their loudest, one is some 11 LU quieter."""
 
@@ -60,14 +66,19 @@ def rendered(percept: Percept, seed: int) -> Samples:
     The same percept and seed (a whole number from 0) give the same sound.
     """
     frames = round((len(percept) * SLOT / 1000.0 + TAIL) * RATE)
-    size = next_fast_len(frames + RINGING, real=True)
-    spectra = rfft(_pushes(percept, seed, frames), size) * _responses(size)
-    return np.asarray(LEVEL * irfft(spectra.sum(axis=0), size)[:frames], np.float32)
+    pushes = _pushes(percept, seed, frames)
+    sound = np.empty(frames, np.float32)
+    for start in range(0, frames, STEP_ON):
+        spectra = to_spectra(pushes[:, start : start + WINDOW], WINDOW) * _responses()
+        heard = to_samples(spectra.sum(axis=0), WINDOW)[RINGING:]
+        sound[start : start + STEP_ON] = LEVEL * heard[: frames - start]
+    return sound
 
 
 def _pushes(percept: Percept, seed: int, frames: int) -> Samples:
-    """Return the force over time on each spot of the wood, then by a pebble on each: (2 * SPOTS, frames).
+    """Return the force over time on each spot of the wood, then by a pebble on each: (2 * SPOTS, RINGING + frames).
 
+    The first RINGING frames are the silence before.
     It is that of `synthesis.modal.force`, of all contacts at one go: they are hundreds, and a hand waits for them.
     """
     times, strengths, beads = (
@@ -82,21 +93,19 @@ def _pushes(percept: Percept, seed: int, frames: int) -> Samples:
     edges = np.clip((first - begin)[:, None] / length[:, None] + steps / length[:, None], 0.0, 1.0)
     pulses = speed[:, None] * -np.diff(np.cos(np.pi * edges)) / 2.0
     rows = SPOTS * beads + (SPOTS * spot).astype(int)
-    pushes = np.zeros((2 * SPOTS, frames), np.float32)
-    np.add.at(pushes, (rows[:, None], first[:, None] + steps[:-1]), pulses)
+    pushes = np.zeros((2 * SPOTS, RINGING + frames), np.float32)
+    np.add.at(pushes, (rows[:, None], RINGING + first[:, None] + steps[:-1]), pulses)
     return pushes
 
 
 @cache
-def _responses(size: int) -> NDArray[np.complex64]:
+def _responses() -> Spectra:
     """Return the spectra of what is heard after a blow of area 1 on each spot, of wood and of a pebble on it."""
-    blow = np.zeros(RINGING)
-    blow[0] = 1.0
-    click = ringing(blow, PEBBLES)
-    wood = [ringing(blow, _from(spot)) for spot in range(SPOTS)]
+    click = struck(PEBBLES, RINGING)
+    wood = [struck(_from(spot), RINGING) for spot in range(SPOTS)]
     sounds = [gain(WALL_WOOD) * one + gain(WALL_CLICK) * click for one in wood]
     sounds += [gain(BEAD_WOOD) * one + gain(BEAD_CLICK) * click for one in wood]
-    return np.asarray(rfft(np.array(sounds, np.float32), size))
+    return to_spectra(np.array(sounds, np.float32), WINDOW)
 
 
 def _from(spot: int) -> Body:
@@ -106,3 +115,12 @@ def _from(spot: int) -> Body:
         mode._replace(level=mode.level + 20.0 * float(np.log10(share)))
         for mode, share in zip(SHELL, shares, strict=True)
     ]
+
+
+def _barrel(impacts: Impacts) -> Samples:
+    percept = tuple(Impact(*impact) for impact in impacts)  # type: ignore[arg-type]  # kinds are words there
+    return rendered(percept, crc32(repr(impacts).encode()))
+
+
+RENDERERS: Final[Mapping[str, Renderer]] = {"barrel": _barrel}
+"""What makes the sound of what is shaken."""

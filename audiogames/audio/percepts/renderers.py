@@ -1,0 +1,56 @@
+"""Percepts: what one seat hears of something hidden, made into sound from its impacts and from nothing else.
+
+What can be perceived in a game stands in the module beside this one that is named as the game is, if it has one: its
+`RENDERERS`. Nothing of it is loaded before somebody perceives.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from audiogames.audio import percepts
+from audiogames.audio.sounds.sound import Sound, SoundCategory
+from audiogames.audio.units import Samples, seconds
+from audiogames.core.messages import Cue
+from audiogames.core.registry import GAMES
+
+Impacts: TypeAlias = tuple[tuple[int, int, str], ...]
+"""Milliseconds from the start, strength and kind of each impact, as `Cue.percept` has them."""
+
+Renderer: TypeAlias = Callable[[Impacts], Samples]
+"""Makes the sound of some impacts, (n,) at RATE; the same impacts always give the same sound."""
+
+_KEPT: Final = 4
+"""Sounds that are kept to be heard again. One of four seconds takes 0.8 MB."""
+
+
+def perceived(cue: Cue) -> Sound | None:
+    """Return the sound of a cue that has a percept, None for a name of which nothing is perceived.
+
+    The same impacts always give the same sound: whoever hears them again learns no more than the first time.
+    """
+    if cue.name not in _renderers():
+        return None
+    samples = _samples(cue.name, cue.percept)
+    return Sound(cue.name, SoundCategory.BARRELS, samples, seconds(len(samples)), Path())
+
+
+@lru_cache(_KEPT)
+def _samples(name: str, percept: Impacts) -> Samples:
+    samples = _renderers()[name](percept)
+    samples.flags.writeable = False
+    return samples
+
+
+@cache
+def _renderers() -> Mapping[str, Renderer]:
+    """Return what makes the sound of each thing of which something is perceived, by the name of its cue."""
+    modules = [f"{percepts.__name__}.{game}" for game in GAMES]
+    found: dict[str, Renderer] = {}
+    for module in modules:
+        if find_spec(module) is not None:
+            found |= import_module(module).RENDERERS
+    return found
