@@ -273,7 +273,7 @@ def test_an_answer_that_may_give_way_does_not_stand_in_for_an_alert() -> None:
     agenda = Agenda()
     agenda.add([answer("le pli"), answer("à toi")], 0.0)
     agenda.next(0.0, UNKNOWN)
-    agenda.add([line("à toi", ALERT)], 0.1)
+    agenda.add([notice("à toi", ALERT)], 0.1)
     agenda.add([answer("ta main")], 0.2)
     assert said_in_order(agenda, 0.2) == ["ta main", "à toi"]
 
@@ -300,7 +300,9 @@ def test_silence_forgets_all_but_alerts_not_yet_begun() -> None:
     agenda = Agenda()
     agenda.add([line("à toi", ALERT)], 0.0)
     agenda.next(0.0, UNKNOWN)
-    for utterance in (line("fin de partie", ALERT), line("coup"), answer("ta main")):
+    agenda.add([answer("ta main")], 0.0)
+    agenda.next(0.0, UNKNOWN)  # it cuts the alert, which waits now
+    for utterance in (line("fin de partie", ALERT), line("coup"), line("le pli", ALERT, asked=True)):
         agenda.add([utterance], 0.0)
     agenda.silence()
     assert said_in_order(agenda, 0.1) == ["fin de partie"]
@@ -309,10 +311,11 @@ def test_silence_forgets_all_but_alerts_not_yet_begun() -> None:
 def test_a_sink_that_cannot_tell_is_given_the_time_a_voice_needs() -> None:
     agenda = Agenda(characters_per_second=10.0)
     agenda.add([line("x" * 100), line("suivante")], 0.0)
-    agenda.next(0.0, UNKNOWN)
-    assert agenda.due(0.0, UNKNOWN) == pytest.approx(10.25)
-    assert agenda.next(10.2, UNKNOWN) is None
-    assert agenda.next(10.3, UNKNOWN) == Delivery(line("suivante"), interrupt=False)
+    agenda.next(1.0, UNKNOWN)
+    assert agenda.due(1.0, UNKNOWN) == 10.25
+    assert agenda.due(5.0, UNKNOWN) == 6.25
+    assert agenda.next(11.2, UNKNOWN) is None
+    assert agenda.next(11.25, UNKNOWN) == Delivery(line("suivante"), interrupt=False)
     assert agenda.reports == [LineReport(1, complete=True, estimated=True)]
 
 
@@ -320,6 +323,7 @@ def test_a_sink_that_loses_the_end_of_a_line_does_not_block_the_rest() -> None:
     agenda = Agenda()
     agenda.add([line("un"), line("deux")], 0.0)
     agenda.next(0.0, SPEAKING)
+    assert agenda.next(12.0, SPEAKING) is None
     assert agenda.next(20.0, SPEAKING) == Delivery(line("deux"), interrupt=False)
     assert agenda.reports == [LineReport(1, complete=False)], "nobody knows that it was heard"
 
