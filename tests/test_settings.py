@@ -16,10 +16,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from audiogames.core.messages import Category, Verbosity
-from audiogames.settings import REPORTS, LastTable, Report, Settings, change, load, paths, save
+from audiogames.settings import REPORTS, LastTable, Report, Settings, change, load, save
 from audiogames.settings import store as settings_store
 from audiogames.settings.values import SINKS, plain, read
 from audiogames.speech.choose import NAMES
+from audiogames.storage.folders import paths
 
 EVERYTHING = Settings(
     language="fr",

@@ -143,7 +143,7 @@ def write_down(error: BaseException, command: str) -> Path:
     from datetime import datetime
 
     from audiogames import __version__
-    from audiogames.settings import paths
+    from audiogames.storage.folders import paths
 
     folder = paths().logs
     folder.mkdir(parents=True, exist_ok=True)

@@ -27,7 +27,7 @@ def language(wanted: str | None = None) -> str:
 def _of_settings() -> object:
     import tomllib
 
-    from audiogames.settings import paths
+    from audiogames.storage.folders import paths
 
     try:
         return tomllib.loads(paths().settings.read_text(encoding="utf-8-sig")).get("language")

@@ -27,7 +27,7 @@ def named(kind: str) -> tuple[str, ...]:
 
 def own_folder(kind: str) -> Path:
     """Return the folder of the person's own files of this kind, which need not be there."""
-    from audiogames.settings import paths
+    from audiogames.storage.folders import paths
 
     return paths().decks.with_name(kind)
 

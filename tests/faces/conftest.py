@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.settings import paths
+from audiogames.storage.folders import paths
 
 
 @pytest.fixture

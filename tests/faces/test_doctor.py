@@ -22,10 +22,11 @@ from audiogames.faces.doctor import packages as packages_module
 from audiogames.faces.doctor.findings import SINK_NAMES, Finding, why
 from audiogames.faces.doctor.packages import MENDED_BY, PACKAGES, System
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
-from audiogames.settings import REPORTS, Report, Settings, paths
+from audiogames.settings import REPORTS, Report, Settings
 from audiogames.speech.choose import NAMES, Chooser
 from audiogames.speech.sink import Availability, Problem, Sink, SinkDied, SinkUnavailable
 from audiogames.speech.sinks.soundless import NoneSink, TranscriptSink
+from audiogames.storage.folders import paths
 from tests.speech.channel import LIMIT
 from tests.speech.conftest import Service, private_speech, running_service, service  # noqa: F401 - fixtures
 

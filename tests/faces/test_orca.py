@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from audiogames.core.journal import FileStore
-from audiogames.settings import paths
+from audiogames.storage.folders import paths
 
 from .keyboard import new_session, start, typing
 from .orca.desktop import NAMED_KEYS, Desktop, needed

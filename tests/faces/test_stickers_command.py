@@ -17,8 +17,8 @@ from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.faces.stickers.command import LIBRARIES
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.settings import paths
 from audiogames.stickers.order_arguments import card_size, order_of
+from audiogames.storage.folders import paths
 from audiogames.tactile.codes import codes
 from audiogames.tactile.decks import CardSize, decks
 from audiogames.tactile.orders.files import make

@@ -12,7 +12,7 @@ import pytest
 
 from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.settings import paths
+from audiogames.storage.folders import paths
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.physical import PhysicalDeck, all_decks, look_up
 from audiogames.tactile.physical.decks import NotADeck, as_text, draw, from_text

@@ -12,10 +12,11 @@ from audiogames.faces.doctor.findings import Finding, finding, sink_name, why
 from audiogames.faces.doctor.packages import System
 from audiogames.faces.doctor.spoken import Voice
 from audiogames.narration.catalogue import catalogue
-from audiogames.settings import Settings, load, paths
+from audiogames.settings import Settings, load
 from audiogames.speech import detect
 from audiogames.speech.choose import Chooser
 from audiogames.speech.sink import Availability
+from audiogames.storage.folders import paths
 
 __all__ = ["Doctor", "main"]
 

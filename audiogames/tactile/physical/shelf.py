@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from audiogames.core.messages import Message
-from audiogames.settings import paths
 from audiogames.storage.files import write_new
+from audiogames.storage.folders import paths
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.physical import decks, ids
 from audiogames.tactile.physical.decks import PhysicalCard, PhysicalDeck
