@@ -4,10 +4,12 @@ import pytest
 
 from audiogames.core.chance import Generator
 from audiogames.core.table import Table
-from audiogames.decks.air_sorciere import COLOURS
+from audiogames.decks.air_sorciere import CARDS, COLOURS
 from tests.games.air_sorciere.positions import GAME
 
+from .deals import random_position
 from .positions import DIPLOMA, counts, legal, number, play, table
+from .trial import with_hands_exchanged
 
 HANDS = ("orange-2 black-1", "orange-5", "red-7 green-1")
 NONE = dict.fromkeys(COLOURS, 0)
@@ -107,3 +109,16 @@ def test_no_clock_runs() -> None:
     with pytest.raises(ValueError, match="no-clock"):
         game.time()
     assert legal(game) == before
+
+
+def test_a_redeal_brings_every_card_of_the_pile_to_its_top() -> None:
+    """So that the law of views is not kept by giving back the truth."""
+    view = Table.new("air_sorciere", [{}, {}], seed=1).view(0)
+    tops = {GAME.redeal(view, Generator(seed)).draw_pile[0] for seed in range(600)}
+    assert tops == set(CARDS)
+
+
+def test_the_exchange_of_hands_changes_them() -> None:
+    """So that the law of hands compares two different tables."""
+    view = Table.load(random_position(4, 5)).view(0)
+    assert with_hands_exchanged(view, Generator(1)) != view

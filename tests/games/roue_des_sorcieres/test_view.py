@@ -6,11 +6,12 @@ import pytest
 
 from audiogames.core.chance import Generator
 from audiogames.core.table import Table
+from audiogames.decks.roue_des_sorcieres import CARDS
 from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY
 from audiogames.games.roue_des_sorcieres.view import View
 from tests.games.roue_des_sorcieres.positions import GAME
 
-from .positions import ALL_CARDS, number, play, position, table, trick
+from .positions import ALL_CARDS, cards_in, number, play, position, table, trick
 
 HANDS = ("yellow-2 blue-1", "yellow-5", "red-7 green-1")
 CAPTURED = ("green-8 green-9", "", "purple-2")
@@ -126,3 +127,15 @@ def test_the_highest_cards_of_all_in_one_pile_are_found_again(seat: int | None) 
     seen = Table.load(place).view(seat)
     for seed in range(5):
         assert GAME.view(GAME.redeal(seen, Generator(seed)), seat) == seen
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_redeal_deals_every_hidden_card_anew(seats: int) -> None:
+    """So that the law of views is not kept by giving back the truth."""
+    table = Table.new("roue_des_sorcieres", [{}] * seats, seed=1)
+    view = table.view(0)
+    states = [GAME.redeal(view, Generator(seed)) for seed in range(60)]
+    known = {*view.hand, *view.trump_pile}
+    assert {card for state in states for card in state.hands[1]} == set(CARDS) - known
+    assert {state.draw_pile[0] for state in states} <= set(CARDS) - known
+    assert all(sorted(cards_in(GAME.position(state))) == ALL_CARDS for state in states)

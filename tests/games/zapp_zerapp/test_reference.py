@@ -5,9 +5,12 @@ from itertools import combinations, islice
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from audiogames.core.chance import Generator
 from audiogames.core.table import Table
+from audiogames.decks.zapp_zerapp import APPRENTICES
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.rules import clock_runs
 from audiogames.games.zapp_zerapp.rules.moves import LISTED
@@ -16,6 +19,7 @@ from . import reference
 from .deals import random_options, random_position
 from .positions import GAME, Position, at, new
 
+PIECES = st.lists(st.sampled_from(APPRENTICES), max_size=3, unique=True)
 WRITTEN_OUT = 3000
 """Moves that are written out one by one; where there are more, as many are looked at."""
 
@@ -162,3 +166,25 @@ def test_the_positions_are_of_every_kind() -> None:
     assert any("leaving" in entry for entry in sets)
     assert any("banish" in entry and "leaving" in entry for entry in sets)
     assert max(len(entry["from"]) for entry in sets if entry["verb"].endswith("with")) > 3
+
+
+@given(
+    seats=st.integers(2, 4),
+    seed=st.integers(0, 2**64),
+    piece=st.integers(1, 3),
+    companions=PIECES,
+    leaving=PIECES,
+    banished=PIECES,
+)
+@settings(max_examples=300, deadline=None)
+def test_exactly_the_moves_of_the_reference_engine_are_allowed(
+    seats: int, seed: int, piece: int, companions: list[str], leaving: list[str], banished: list[str]
+) -> None:
+    """Whoever is named with, left or banished: listed or not."""
+    table = at(random_position(seed, seats, "move"))
+    place, state = table.position(), table._state
+    (seat,) = table.to_act()
+    allowed = set(reference.legal(place, seat))
+    parts = reference.written(piece, companions, leaving, banished)
+    for text in (parts, reference.written(piece, companions, [], []), reference.written(piece, [], [], banished)):
+        assert (GAME.why_not(state, seat, GAME.parse_action(text)) is None) == (text in allowed)
