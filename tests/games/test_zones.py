@@ -28,13 +28,13 @@ OWN = {
     "air_sorciere": ("hand", "columns", "grimoires"),
     "roue_des_sorcieres": ("hand", "mine"),
     "du_balai": ("hand", "formula"),
-    "zapp_zerapp": ("apprentices",),
+    "zapp_zerapp": ("mine",),
 }
 MIDDLE = {
     "air_sorciere": ("common", "stock"),
     "roue_des_sorcieres": ("trick", "trumps", "wheel"),
     "du_balai": ("track", "dice"),
-    "zapp_zerapp": ("barrels", "ring"),
+    "zapp_zerapp": ("barrels", "dice", "ring"),
 }
 PILES: dict[str, tuple[str, ...]] = {
     "air_sorciere": ("draw", "discard"),

@@ -1,11 +1,32 @@
-"""Zapp Zerapp as a place to walk: own apprentices, the row of barrels, the ring, every opponent."""
+"""Zapp Zerapp as a table: the row of barrels, the dice, the board with all apprentices, and what each has reached.
+
+Every apprentice stands on the board, in the zone "ring", wherever it is: in a start, on the ring or in a city. It is
+walked clockwise from the listener's start, homes where they lie between the spaces, and nobody walks an empty space.
+"""
+
+from collections.abc import Iterable
+from functools import cache
 
 from audiogames.core.messages import Message, Seat, Who
-from audiogames.core.places import TABLE, place_of, zone_place
-from audiogames.core.zones import Item, Zone, opponents
+from audiogames.core.places import TABLE, zone_place
+from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, badge, seat_zones
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
 from audiogames.games.zapp_zerapp.rules.moves import safe
-from audiogames.games.zapp_zerapp.state import PLACES, RING, Piece, Place, space_of, step_on
+from audiogames.games.zapp_zerapp.state import (
+    CASTLES,
+    CITY,
+    FIRST_SPACES,
+    PLACES,
+    PROTECTED,
+    RING,
+    START,
+    Colour,
+    Piece,
+    Place,
+    Step,
+    space_of,
+    step_on,
+)
 from audiogames.games.zapp_zerapp.telling import barrel_number, piece_name, standing
 from audiogames.games.zapp_zerapp.view import View
 
@@ -14,67 +35,127 @@ def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
-        own = (Zone("apprentices", Message("zapp-zone-apprentices"), _apprentices(seen, seen.seat), "me"),)
+        mine = _reached(seen, seen.seat)
+        own = (Zone("mine", Message("zapp-zone-mine"), mine, "me", layout=Layout("seat", "own", seen.seat)),)
+    barrels = tuple(_barrel(seen, place) for place in range(len(BARRELS)))
+    row = Layout("row", "centre" if seen.seat is None else "own", capacity=len(BARRELS), shape="barrel")
+    dice = Layout("row", "side", capacity=2, shape="die")
+    origin = FIRST_SPACES[_nearest(seen)] - 0.5
+    ring = Layout("ring", "centre", spaces=_spaces(seen.rules.advanced), steps=RING, origin=origin)
     return (
         *own,
-        Zone("barrels", Message("zapp-zone-barrels"), _row(seen), zone_place("box")),
-        Zone("ring", Message("zapp-zone-ring"), _ring(seen), TABLE),
-        *(_seat(seen, seat) for seat in opponents(seen)),
+        Zone("barrels", Message("zapp-zone-barrels"), barrels, zone_place("box"), layout=row),
+        Zone("dice", Message("zapp-zone-dice"), tuple(_dice(seen)), zone_place("box"), layout=dice),
+        Zone("ring", Message("zapp-zone-ring"), _board(seen), TABLE, layout=ring),
+        *seat_zones(seen, lambda seat: _reached(seen, seat)),
     )
 
 
-def _seat(seen: View, seat: Seat) -> Zone:
-    title = Message("player-name", {"player": Who(seat)})
-    return Zone(f"seat-{seat}", title, _apprentices(seen, seat), place_of(seat, seen.seat, seen.seats))
+def _nearest(seen: View) -> Colour:
+    """Return the colour whose home lies before the viewer; a spectator sits with the first seat."""
+    return seen.colours[seen.seat or 0]
 
 
-def _apprentices(seen: View, seat: Seat) -> tuple[Item, ...]:
-    colour = seen.colours[seat]
-    return tuple(
-        Item(
-            f"{COLOURS[colour]}-{number}",
-            Message(
-                "zapp-zone-apprentice",
-                {"piece": piece_name(seen, (colour, number - 1)), "standing": standing(seen, step)},
-            ),
-            group=COLOURS[colour],
-        )
-        for number, step in enumerate(seen.apprentices[seat], 1)
+def _reached(seen: View, seat: Seat) -> tuple[Item, ...]:
+    """How many apprentices of a seat are in the city, and how often it may still shake while barrels are chosen."""
+    home = seen.apprentices[seat].count(CITY)
+    found = badge(f"home-{seat}", Message("zapp-zone-home", {"number": home}), "home", home, seat)
+    if seen.phase != "shake" or seen.rules.shaking == "melee":
+        return (found,)
+    left = seen.shakes_left[seat]
+    return found, badge(f"shakes-{seat}", Message("zapp-zone-shakes", {"number": left}), "shakes", left, seat)
+
+
+def _barrel(seen: View, place: Place) -> Item:
+    """One of the thirteen barrels, wherever it is known by its place in the row: free, in a hand, or before a seat."""
+    owner, how, marks = _holder(seen, place)
+    number = seen.numbers[place]
+    look = Look(
+        "barrel",
+        f"barrel-{number}" if number else "",
+        "" if owner is None else COLOURS[seen.colours[owner]],
+        str(barrel_number(place)),
+        number or 0,
+        owner=owner,
+        marks=marks,
     )
+    name = Message(how, {"number": barrel_number(place)} | ({} if owner is None else {"player": Who(owner)}))
+    return Item(PLACES[place], name, look=look)
 
 
-def _row(seen: View) -> tuple[Item, ...]:
-    """The thirteen barrels: free, in a hand, or standing before somebody."""
-    return tuple(Item(PLACES[place], _barrel(seen, place)) for place in range(len(BARRELS)))
-
-
-def _barrel(seen: View, place: Place) -> Message:
-    number = barrel_number(place)
+def _holder(seen: View, place: Place) -> tuple[Seat | None, str, tuple[Mark, ...]]:
     for seat, places in enumerate(seen.held):
         if place in places:
-            return Message("zapp-zone-barrel-held", {"number": number, "player": Who(seat)})
-    for seat, chosen in enumerate(seen.chosen):
-        if place == chosen:
-            return Message("zapp-zone-barrel-chosen", {"number": number, "player": Who(seat)})
-    return Message("zapp-zone-barrel", {"number": number})
+            return seat, "zapp-zone-barrel-held", ("held",)
+    if place in seen.chosen:
+        return seen.chosen.index(place), "zapp-zone-barrel-chosen", ("chosen",)
+    return None, "zapp-zone-barrel", ()
 
 
-def _ring(seen: View) -> tuple[Item, ...]:
-    """Who stands on the ring, clockwise; spaces are counted from the listener's start, from that of the first seat."""
-    own = seen.colours[seen.seat or 0]
-    on: dict[int, list[Piece]] = {}
-    for colour, steps in zip(seen.colours, seen.apprentices, strict=True):
-        for number, step in enumerate(steps):
-            if (space := space_of(colour, step)) is not None:
-                on.setdefault(step_on(own, space), []).append((colour, number))
-    return tuple(
-        Item(f"{COLOURS[piece[0]]}-{piece[1] + 1}", _on_space(seen, piece, number), group=COLOURS[piece[0]])
-        for number in range(1, RING + 1)
-        for piece in on.get(number, ())
-    )
+def _dice(seen: View) -> Iterable[Item]:
+    """The dice as they were rolled, and the magic number."""
+    for number, pips in enumerate(seen.dice or (), 1):
+        words = Message("zapp-zone-die", {"number": number, "pips": pips})
+        yield Item(f"die-{number}", words, look=Look("die", ink=str(pips), number=pips))
+    if seen.magic_number is not None:
+        words = Message("zapp-zone-magic-number", {"number": seen.magic_number})
+        yield badge("magic-number", words, "magic", seen.magic_number)
 
 
-def _on_space(seen: View, piece: Piece, number: int) -> Message:
-    step = seen.apprentices[seen.colours.index(piece[0])][piece[1]]
-    id = "zapp-zone-space-safe" if safe(step, seen.rules.advanced) else "zapp-zone-space"
-    return Message(id, {"piece": piece_name(seen, piece), "space": number})
+def _board(seen: View) -> tuple[Item, ...]:
+    """Every apprentice, clockwise; spaces are counted from the listener's start."""
+    own = _nearest(seen)
+    pieces = [
+        (_order(own, colour, step), (colour, number), step)
+        for colour, steps in zip(seen.colours, seen.apprentices, strict=True)
+        for number, step in enumerate(steps)
+    ]
+    return tuple(_apprentice(seen, own, piece, step) for _, piece, step in sorted(pieces))
+
+
+def _order(own: Colour, colour: Colour, step: Step) -> float:
+    """Return where the listener comes upon an apprentice: others in a city before those in the start beside it."""
+    space = space_of(colour, step)
+    if space is not None:
+        return step_on(own, space)
+    if colour == own:
+        return step
+    return step_on(own, FIRST_SPACES[colour]) - (0.5 if step == START else 0.75)
+
+
+def _apprentice(seen: View, own: Colour, piece: Piece, step: Step) -> Item:
+    colour, number = COLOURS[piece[0]], piece[1] + 1
+    space = space_of(piece[0], step)
+    is_safe = space is not None and safe(step, seen.rules.advanced)
+    at = str(space) if space is not None else f"{'start' if step == START else 'town'}-{colour}"
+    owner = seen.colours.index(piece[0])
+    marks: tuple[Mark, ...] = ("safe",) if is_safe else ()
+    look = Look("pawn", f"apprentice-{colour}", colour, str(number), owner=owner, at=at, marks=marks)
+    if space is None:
+        name = Message("zapp-zone-apprentice", {"piece": piece_name(seen, piece), "standing": standing(seen, step)})
+    else:
+        id = "zapp-zone-space-safe" if is_safe else "zapp-zone-space"
+        name = Message(id, {"piece": piece_name(seen, piece), "space": step_on(own, space)})
+    return Item(f"{colour}-{number}", name, group=colour, look=look)
+
+
+@cache
+def _spaces(advanced: bool) -> tuple[Space, ...]:
+    """Return the places of the board: the ring, and at each corner a start outside it and a town inside."""
+    ring = [_space(space, advanced) for space in range(RING)]
+    homes = [
+        Space(f"{kind}-{colour}", first - 0.5, off, size, f"{kind}-{colour}", (colour,))
+        for kind, off, size in (("start", 1.15, 1.9), ("town", -1.6, 2.2))
+        for colour, first in zip(COLOURS, FIRST_SPACES, strict=True)
+    ]
+    return (*ring, *homes)
+
+
+def _space(space: int, advanced: bool) -> Space:
+    """Return a space of the ring with the colours that are safe there: of a zone one, of castles two."""
+    steps = [step_on(colour, space) for colour in range(len(COLOURS))]
+    zone = tuple(COLOURS[colour] for colour, step in enumerate(steps) if step in PROTECTED)
+    castles = tuple(COLOURS[colour] for colour, step in enumerate(steps) if advanced and step in CASTLES)
+    kind = "zone" if zone else "companion"
+    card = "-".join((kind, *zone, *castles)) if zone or castles else ""
+    return Space(str(space), space, card=card, colours=zone or castles)

@@ -397,9 +397,10 @@ zapp-options-melee = Shaking is a scramble, with { $hands ->
 
 ## The table to walk
 
-zapp-zone-apprentices = Your apprentices
+zapp-zone-mine = Your place
 zapp-zone-barrels = The barrels
-zapp-zone-ring = The ring
+zapp-zone-dice = The dice
+zapp-zone-ring = The board
 zapp-zone-apprentice = { $piece }, { $standing }
 zapp-zone-barrel = barrel { $number }
 zapp-zone-barrel-held = { $player-is ->
@@ -410,6 +411,20 @@ zapp-zone-barrel-chosen = { $player-is ->
     [you] barrel { $number }, kept
    *[other] barrel { $number }, kept by { $player }
 }
+zapp-zone-die = die { $number }, { $pips }
+zapp-zone-magic-number = magic number { $number }
+zapp-zone-home = { $number ->
+    [0] no apprentice in the city
+    [one] { $number } apprentice in the city
+   *[other] { $number } apprentices in the city
+}
+    .braille = city { $number }
+zapp-zone-shakes = { $number ->
+    [0] no shake left
+    [one] { $number } shake left
+   *[other] { $number } shakes left
+}
+    .braille = shakes { $number }
 zapp-zone-space = space { $space }, { $piece }
 zapp-zone-space-safe = space { $space }, { $piece }, safe
     .braille = space { $space } { $piece } safe

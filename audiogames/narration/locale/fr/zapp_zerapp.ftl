@@ -395,9 +395,10 @@ zapp-options-melee = On secoue en mêlée, avec { $hands ->
 
 ## La table à parcourir
 
-zapp-zone-apprentices = Vos apprentis
+zapp-zone-mine = Votre place
 zapp-zone-barrels = Les tonneaux
-zapp-zone-ring = L’anneau
+zapp-zone-dice = Les dés
+zapp-zone-ring = Le plateau
 zapp-zone-apprentice = { $piece }, { $standing }
 zapp-zone-barrel = tonneau { $number }
 zapp-zone-barrel-held = { $player-is ->
@@ -408,6 +409,20 @@ zapp-zone-barrel-chosen = { $player-is ->
     [you] tonneau { $number }, gardé
    *[other] tonneau { $number }, gardé par { $player }
 }
+zapp-zone-die = dé { $number }, { $pips }
+zapp-zone-magic-number = nombre magique { $number }
+zapp-zone-home = { $number ->
+    [0] aucun apprenti en ville
+    [one] { $number } apprenti en ville
+   *[other] { $number } apprentis en ville
+}
+    .braille = ville { $number }
+zapp-zone-shakes = { $number ->
+    [0] plus d’essai
+    [one] encore { $number } essai
+   *[other] encore { $number } essais
+}
+    .braille = essais { $number }
 zapp-zone-space = case { $space }, { $piece }
 zapp-zone-space-safe = case { $space }, { $piece }, à l’abri
     .braille = case { $space } { $piece } abri
