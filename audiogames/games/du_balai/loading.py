@@ -39,12 +39,13 @@ from audiogames.games.du_balai.state import (
     shows_decrees,
     unlocked,
     usable,
+    used_by_anybody,
 )
 
 TABLE_FIELDS: Final = frozenset(
     {
         *("game", "options", "seats", "exact", "dice", "closer", "bets", "read", "decrees", "looking", "curse"),
-        *("block", "crossed", "deck", "discard", "turn"),
+        *("block", "crossed", "deck", "discard", "used", "turn"),
     }
 )
 SEAT_FIELDS: Final = frozenset(
@@ -111,11 +112,26 @@ def placed(position: Json, rules: Rules) -> State:
         _crossed(position, spaces),
         drawn=drawn,
         unplaced=() if reading.boolean(position.get("exact", False), "exact") else cards.rest(),
+        used=_used(position.get("used"), discard, rules, seats),
     )
     whole = _with_turn(table, turn)
     _check(whole)
     _check_seat(whole, turn.get("seat"))
     return whole
+
+
+def _used(value: object, discard: tuple[Card, ...], rules: Rules, seats: int) -> tuple[tuple[Seat | None, Card], ...]:
+    """Return the cards used so far and by whom. Raises BadPosition unless the discard is the end of them."""
+    if value is None:
+        return used_by_anybody(discard)
+    names = tuple(dict.fromkeys(all_cards(rules)))
+    used = []
+    for entry in reading.listing(value, "used"):
+        seat, card = (*reading.listing(entry, "used"), None, None)[:2]
+        used.append((reading.seat_or_none(seat, "used", seats), reading.one_of(card, "used", names)))
+    if tuple(card for _, card in used)[max(0, len(used) - len(discard)) :] != discard:
+        raise refuse("balai-position-used")
+    return tuple(used)
 
 
 # Seats.

@@ -33,6 +33,7 @@ from audiogames.games.du_balai.state import (
     is_acrobatic,
     symbols_in,
     usable,
+    used_by_anybody,
 )
 from audiogames.games.du_balai.view import View
 
@@ -240,7 +241,9 @@ def position(state: State) -> Json:
         for seat, space in enumerate(state.spaces)
     ]
     turn = {**table["turn"], "drawn": list(state.drawn)}
-    return {**table, "exact": True, "seats": seats, "deck": list(state.deck), "turn": turn}
+    used = [list(entry) for entry in state.used]
+    known = {} if state.used == used_by_anybody(state.discard) else {"used": used}
+    return {**table, "exact": True, "seats": seats, "deck": list(state.deck), "turn": turn, **known}
 
 
 def view_position(seen: View) -> Json:

@@ -1,7 +1,7 @@
 """The state of a game of Du Balai !, and the actions that change it."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Seat
@@ -106,7 +106,8 @@ class State(NamedTuple):
     visible one. `order` are the seats still to resolve, `waiting` those that may still react, `fogs` those that
     answered with a fog. Chance is to decide the dice where `rolling` is set, the order of the whole deck where
     `shuffling`, or first with the discard where `drawing` cards are due; `unplaced` cards wait to be shuffled beneath
-    the deck.
+    the deck. `used` are all black-magic cards used so far, in order, each with its seat (None: not known); the discard
+    is the end of it.
     """
 
     rules: Rules
@@ -139,6 +140,7 @@ class State(NamedTuple):
     shuffling: bool = False
     drawing: int = 0
     unplaced: tuple[Card, ...] = ()
+    used: tuple[tuple[Seat | None, Card], ...] = ()
 
 
 def acrobatic(value: int) -> Card:
@@ -207,8 +209,17 @@ def usable(state: State, seat: Seat, card: Card) -> bool:
     return card in state.cards[seat]
 
 
+def used_by_anybody(discard: Sequence[Card]) -> tuple[tuple[Seat | None, Card], ...]:
+    """Return the cards of a discard as used by nobody knows whom."""
+    return tuple((None, card) for card in discard)
+
+
 def discarded(state: State, seat: Seat, card: Card) -> State:
     """Return the state with a card of a seat on the discard."""
     left = list(state.cards[seat])
     left.remove(card)
-    return state._replace(cards=with_entry(state.cards, seat, tuple(left)), discard=(*state.discard, card))
+    return state._replace(
+        cards=with_entry(state.cards, seat, tuple(left)),
+        discard=(*state.discard, card),
+        used=(*state.used, (seat, card)),
+    )

@@ -64,6 +64,7 @@ class View(NamedTuple):
     doubles: tuple[bool, ...]
     deck_count: int
     discard: tuple[Card, ...]
+    used: tuple[tuple[Seat | None, Card], ...]
     dice: tuple[Face | None, ...] | None
     read: int
     closer: Seat | None
@@ -117,6 +118,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.doubles,
         len(state.deck),
         state.discard,
+        state.used,
         _dice(state, seat),
         state.read,
         state.closer,
@@ -237,6 +239,7 @@ def redeal(seen: View, generator: Generator) -> State:
         seen.shuffling,
         seen.drawing,
         unplaced,
+        seen.used,
     )
 
 

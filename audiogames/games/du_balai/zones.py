@@ -1,16 +1,40 @@
-"""Du Balai ! as a place to walk: own cards and formula, the track, the dice, every opponent, the piles."""
+"""Du Balai ! as a table: own cards and formula, the track, the dice, every opponent, the piles.
+
+Of black-magic cards some are alike. Those of the viewer are numbered in the order in which they came, and keep that
+number on the discard; a card of another is known there by its place, since nobody saw which one it was in the hand.
+"""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
 from audiogames.core.messages import Message, Seat, Who
-from audiogames.core.places import place_of, zone_place
-from audiogames.core.zones import Item, Zone, opponents
-from audiogames.decks.du_balai import SYMBOLS
+from audiogames.core.places import zone_place
+from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, backs, badge, face_down, hand_of, seat_zones
+from audiogames.decks.du_balai import ACROBATICS, FACES, SYMBOLS
 from audiogames.games.du_balai.keys import in_race_order
-from audiogames.games.du_balai.naming import card_counted, colour_word, face_name, piles_name, space_name, symbol_name
+from audiogames.games.du_balai.naming import (
+    card_counted,
+    card_name,
+    colour_word,
+    face_name,
+    piles_name,
+    space_name,
+    symbol_name,
+)
 from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE
-from audiogames.games.du_balai.state import FINISH, Card, Face, symbols_in
+from audiogames.games.du_balai.state import (
+    DICE_READ,
+    FINISH,
+    LAST,
+    LEVELS,
+    Card,
+    Face,
+    Symbol,
+    is_acrobatic,
+    points,
+    symbols_in,
+)
 from audiogames.games.du_balai.view import View, revealed
 
 
@@ -18,76 +42,163 @@ def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
+        formula, mine = tuple(_formula(seen, seen.seat)), (_level(seen, seen.seat), _points(seen, seen.seat))
+        hidden = not revealed(seen)
         own = (
-            Zone("hand", Message("zone-hand"), _hand(seen, seen.seat), "me", private=True),
-            Zone("formula", Message("balai-zone-formula"), _formula(seen, seen.seat), "me", private=not revealed(seen)),
+            Zone("hand", Message("zone-hand"), _hand(seen, seen.seat), "me", True, Layout("fan", "own", seen.seat)),
+            Zone("formula", Message("balai-zone-formula"), formula, "me", hidden, Layout("columns", "own", seen.seat)),
+            Zone("mine", Message("balai-zone-mine"), mine, "me", layout=Layout("seat", "own", seen.seat)),
         )
+    track = Layout("track", "centre", spaces=_spaces(), steps=FINISH - LAST + 1)
+    dice = Layout("row", "centre", capacity=DICE_READ, shape="die")
+    draw, discard = (face_down(seen.deck_count), *_drawn(seen)), tuple(_discard(seen))
     return (
         *own,
-        Zone("track", Message("balai-zone-track"), _track(seen)),
-        Zone("dice", Message("balai-zone-dice"), _dice(seen), zone_place("box")),
-        *(_seat(seen, seat) for seat in opponents(seen)),
-        Zone("draw", Message("zone-draw"), (_count("draw", seen.deck_count),), zone_place("draw")),
-        Zone("discard", Message("zone-discard"), _counted(seen.discard[::-1], "discard"), zone_place("discard")),
+        Zone("track", Message("balai-zone-track"), _track(seen), layout=track),
+        Zone("dice", Message("balai-zone-dice"), _dice(seen), zone_place("box"), layout=dice),
+        *seat_zones(seen, lambda seat: tuple(_belongings(seen, seat))),
+        Zone("draw", Message("zone-draw"), draw, zone_place("draw"), layout=Layout("pile", "side")),
+        Zone(
+            "discard",
+            Message("zone-discard"),
+            discard,
+            zone_place("discard"),
+            layout=Layout("pile", "side", capacity=1),
+        ),
     )
 
 
-def _count(id: str, number: int) -> Item:
-    return Item(id, Message("zone-cards", {"number": number}))
+# Black-magic cards.
+
+
+def own_ids(seen: View, seat: Seat) -> tuple[str, ...]:
+    """Return the ids of the viewer's own cards: those that it may use, those of this round, those it may keep."""
+    numbers = Counter(card for user, card in seen.used if user == seat)
+    ids = []
+    for card in (*(seen.cards[seat] or ()), *(seen.fresh[seat] or ()), *(seen.drawn or ())):
+        numbers[card] += 1
+        ids.append(f"{card}-{numbers[card]}")
+    return tuple(ids)
+
+
+def _card(id: str, card: Card, words: Message, private: bool, *marks: Mark) -> Item:
+    has_sticker = not is_acrobatic(card) or points(card) in ACROBATICS
+    look = Look("card", card if has_sticker else "", ink=str(points(card) or ""), marks=marks)
+    return Item(id, words, group=card, private=private, look=look)
+
+
+def _told_apart(cards: Sequence[Card]) -> Iterator[Message]:
+    """Yield the name of each card, with a number where others are alike."""
+    all_of, before = Counter(cards), Counter[Card]()
+    for card in cards:
+        before[card] += 1
+        if all_of[card] == 1:
+            yield card_counted(card, 1)
+        else:
+            yield Message("balai-zone-copy", {"card": card_name(card), "number": before[card], "of": all_of[card]})
 
 
 def _hand(seen: View, seat: Seat) -> tuple[Item, ...]:
     """The black-magic cards that may be used, then those for the rounds to come."""
-    fresh = Counter(seen.fresh[seat] or ())
+    cards, fresh, ids = seen.cards[seat] or (), seen.fresh[seat] or (), own_ids(seen, seat)
+    kept = "balai-zone-kept" if seen.crossed else "balai-zone-fresh"
+    usable = (_card(id, card, words, True) for id, card, words in zip(ids, cards, _told_apart(cards), strict=False))
     later = (
-        Item(f"fresh-{card}", _kept(seen, card_counted(card, number)), private=True)
-        for card, number in sorted(fresh.items())
+        _card(id, card, Message(kept, {"card": words}), True, "later")
+        for id, card, words in zip(ids[len(cards) :], fresh, _told_apart(fresh), strict=False)
     )
-    return (*_counted(seen.cards[seat] or (), "card", private=True), *later)
+    return (*usable, *later)
 
 
-def _kept(seen: View, card: Message) -> Message:
-    """A card of this round: it is for the next one, unless the race is ending."""
-    return Message("balai-zone-kept" if seen.crossed else "balai-zone-fresh", {"card": card})
+def _drawn(seen: View) -> Iterator[Item]:
+    """The cards of which one is kept: only who drew them sees them."""
+    if seen.drawn is not None and seen.seat is not None:
+        ids = own_ids(seen, seen.seat)[-len(seen.drawn) :] if seen.drawn else ()
+        for id, card, words in zip(ids, seen.drawn, _told_apart(seen.drawn), strict=True):
+            yield _card(id, card, words, True, "latest")
+    elif seen.drawn_count:
+        yield backs("drawn", Message("balai-zone-drawn", {"number": seen.drawn_count}), seen.drawn_count)
 
 
-def _counted(cards: Sequence[Card], place: str, private: bool = False) -> tuple[Item, ...]:
-    """Cards of one name in one item, in the order in which they first lie there."""
-    return tuple(
-        Item(f"{place}-{card}", card_counted(card, number), private=private) for card, number in Counter(cards).items()
-    )
+def _discard(seen: View) -> Iterator[Item]:
+    """The discard from the visible card down."""
+    numbers = Counter[tuple[Seat | None, Card]]()
+    ids = []
+    for user, card in seen.used:
+        numbers[user, card] += 1
+        ids.append(f"{card}-{numbers[user, card]}" if user is not None and user == seen.seat else "")
+    lying = ids[len(ids) - len(seen.discard) :]
+    found = [(id or f"discard-{place}", card) for place, (id, card) in enumerate(zip(lying, seen.discard, strict=True))]
+    found.reverse()
+    for (id, card), words in zip(found, _told_apart([card for _, card in found]), strict=True):
+        yield _card(id, card, words, False)
 
 
-def _formula(seen: View, seat: Seat) -> tuple[Item, ...]:
-    """The symbols laid, those of a second pile behind them."""
-    private = not revealed(seen)
-    first = (
-        Item(SYMBOLS[symbol], symbol_name(symbol), private=private) for symbol in symbols_in(seen.formulas[seat] or 0)
-    )
-    second = (
-        Item(
-            SYMBOLS[symbol],
-            Message("balai-zone-second", {"symbol": symbol_name(symbol)}),
-            private=private or not seen.doubles[seat],
-        )
-        for symbol in symbols_in(seen.seconds[seat] or 0)
-    )
-    return (*first, *second)
+# Formulas.
+
+
+def symbol_card(symbol: Symbol, id: str, words: Message, private: bool = False, look: Look | None = None) -> Item:
+    """Return a symbol card, `look` saying more of where it lies."""
+    look = Look("card") if look is None else look
+    return Item(id, words, private=private, look=look._replace(card=SYMBOLS[symbol], ink=str(symbol + 1)))
+
+
+def _formula(seen: View, seat: Seat) -> Iterator[Item]:
+    """The symbols laid, those of a second pile behind them; others do not see them before all are shown."""
+    for line, (pile, shown) in enumerate(_piles(seen, seat)):
+        marks: tuple[Mark, ...] = () if shown else ("hidden",)
+        for symbol in symbols_in(pile):
+            id = SYMBOLS[symbol] if seat == seen.seat else f"{SYMBOLS[symbol]}-{seat}"
+            words = symbol_name(symbol)
+            if line:
+                words = Message("balai-zone-second", {"symbol": words})
+            look = Look("card", owner=seat, at="formula", line=line, marks=marks)
+            yield symbol_card(symbol, id, words, not shown, look)
+
+
+def _piles(seen: View, seat: Seat) -> Iterable[tuple[int, bool]]:
+    """Return the piles of a seat that the viewer knows, and whether all see them."""
+    yield seen.formulas[seat] or 0, revealed(seen)
+    yield seen.seconds[seat] or 0, revealed(seen) and seen.doubles[seat]
+
+
+def _laid(seen: View, seat: Seat) -> Iterator[Item]:
+    """The formula of another: face down, or its symbols, and a second pile of which only its place is known."""
+    if revealed(seen) and seen.formulas[seat] == 0:
+        nothing = Look("badge", number=0, measure="cards", owner=seat, at="formula")
+        yield Item(f"formula-{seat}", piles_name(0, None), look=nothing)
+    elif not revealed(seen) and seat in seen.locked:
+        yield backs(f"formula-{seat}", Message("balai-zone-locked"), 1, seat, "formula")
+    yield from _formula(seen, seat)
+    if seat in seen.laid_second and seen.seconds[seat] is None:
+        second = backs(f"second-{seat}", Message("balai-zone-second-hidden"), 1, seat, "formula")
+        yield second._replace(look=Look("back", owner=seat, at="formula", line=1))
+
+
+# The board and the seats.
 
 
 def _track(seen: View) -> tuple[Item, ...]:
     """Who stands on the track, from the start to the finish, and the curse behind those it lies upon."""
-    found = [
-        (seen.spaces[seat], 0, Item(f"witch-{seat}", _on_space(seen, seat))) for seat in reversed(in_race_order(seen))
-    ]
+    found = [(seen.spaces[seat], 0, _witch(seen, seat)) for seat in reversed(in_race_order(seen))]
     if seen.curse is not None and seen.phase != "over":
-        found.append((seen.curse, 1, Item("curse", Message("balai-zone-curse", {"space": space_name(seen.curse)}))))
-    found.append((FINISH, 2, Item("finish", Message("balai-zone-finish"))))
+        look = Look("pawn", colour="black", measure="curse", at=str(seen.curse))
+        words = Message("balai-zone-curse", {"space": space_name(seen.curse)})
+        found.append((seen.curse, 1, Item("curse", words, look=look)))
+    goal = Look("badge", number=FINISH, measure="goal", at=str(FINISH))
+    found.append((FINISH, 2, Item("finish", Message("balai-zone-finish"), look=goal)))
     return tuple(item for _, _, item in sorted(found, key=lambda entry: entry[:2]))
 
 
-def _on_space(seen: View, seat: Seat) -> Message:
-    return Message("balai-zone-witch", {"player": Who(seat), "space": space_name(seen.spaces[seat])})
+def _witch(seen: View, seat: Seat) -> Item:
+    space = seen.spaces[seat]
+    words = Message("balai-zone-witch", {"player": Who(seat), "space": space_name(space)})
+    return Item(f"witch-{seat}", words, look=Look("pawn", owner=seat, at=str(space)))
+
+
+@cache
+def _spaces() -> tuple[Space, ...]:
+    return tuple(Space(str(space), space - LAST, ink=str(space)) for space in range(LAST, FINISH + 1))
 
 
 def _dice(seen: View) -> tuple[Item, ...]:
@@ -97,24 +208,28 @@ def _dice(seen: View) -> tuple[Item, ...]:
 
 def _die(number: int, face: Face | None) -> Item:
     if face is None:
-        return Item(f"die-{number}", Message("balai-zone-die-hidden", {"number": number}))
+        words = Message("balai-zone-die-hidden", {"number": number})
+        return Item(f"die-{number}", words, look=Look("die", marks=("hidden",)))
     colour = colour_word(ORANGE if face < len(SYMBOLS) else BLACK)
-    return Item(f"die-{number}", Message("balai-zone-die", {"number": number, "face": face_name(face)}), group=colour)
+    words = Message("balai-zone-die", {"number": number, "face": face_name(face)})
+    look = Look("die", FACES[face], colour, str(face % len(SYMBOLS) + 1))
+    return Item(f"die-{number}", words, group=colour, look=look)
 
 
-def _seat(seen: View, seat: Seat) -> Zone:
+def _belongings(seen: View, seat: Seat) -> Iterator[Item]:
     """What is known of another: where the witch stands, cards, the formula, points."""
-    formula = seen.formulas[seat]
-    items = [
-        Item(f"space-{seat}", space_name(seen.spaces[seat])),
-        Item(f"level-{seat}", Message("balai-level", {"level": seen.levels[seat]})),
-        Item(f"hand-{seat}", Message("zone-in-hand", {"number": seen.counts[seat]})),
-    ]
-    if revealed(seen) and formula is not None:
-        shown = piles_name(formula, seen.seconds[seat] if seen.doubles[seat] else None)
-        items.append(Item(f"formula-{seat}", shown))
-    elif seat in seen.locked:
-        items.append(Item(f"formula-{seat}", Message("balai-zone-locked")))
-    items.append(Item(f"points-{seat}", Message("balai-points", {"number": seen.scores[seat]})))
-    title = Message("player-name", {"player": Who(seat)})
-    return Zone(f"seat-{seat}", title, tuple(items), place_of(seat, seen.seat, len(seen.spaces)))
+    yield badge(f"space-{seat}", space_name(seen.spaces[seat]), "space", seen.spaces[seat], seat)
+    yield _level(seen, seat)
+    yield hand_of(seat, seen.counts[seat])
+    yield from _laid(seen, seat)
+    yield _points(seen, seat)
+
+
+def _level(seen: View, seat: Seat) -> Item:
+    level = seen.levels[seat]
+    return badge(f"level-{seat}", Message("balai-level", {"level": level}), "level", LEVELS.index(level) + 1, seat)
+
+
+def _points(seen: View, seat: Seat) -> Item:
+    score = seen.scores[seat]
+    return badge(f"points-{seat}", Message("balai-points", {"number": score}), "points", score, seat)

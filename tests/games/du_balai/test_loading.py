@@ -244,6 +244,11 @@ BAD: dict[str, list[Position]] = {
         with_turn(PENDING, order=[]),
     ],
     "balai-position-read": [looking(read=3, options={"pace": "free"}), writing(read=3), rolling(read=0)],
+    "balai-position-used": [
+        rolling(discard=["fog"], used=[]),
+        rolling(discard=["fog"], used=[[0, "fog"], [1, "hex"]]),
+        rolling(deck=["hex"], discard=["fog", "fog"], used=[[0, "fog"]]),
+    ],
     "balai-position-pace": [
         writing(closer=0, options=WINDOW),
         writing(closer=0, options={"pace": "no-closer"}),

@@ -42,14 +42,15 @@ class TrueChance:
 
 
 def same(position: Position) -> Position:
-    """Return a position without what means nothing: names, orders in a hand, whose turn it is, which follows."""
+    """Return a position without what no rule asks for: names, orders in a hand, whose turn it is, who used a card."""
     seats = []
     for seat in position["seats"]:
         piles = {pile: None if seat[pile] is None else set(seat[pile]) for pile in ("formula", "second")}
         cards = {field: sorted(seat[field]) for field in ("spells", "fresh", "acrobatics")}
         seats.append({**seat, "name": None, **piles, **cards})
     turn = {field: value for field, value in position["turn"].items() if field != "seat"}
-    return {**position, "seats": seats, "turn": {**turn, "waiting": sorted(turn["waiting"])}}
+    asked = {field: value for field, value in position.items() if field != "used"}
+    return {**asked, "seats": seats, "turn": {**turn, "waiting": sorted(turn["waiting"])}}
 
 
 def check_legal(table: Table, game: Position) -> None:

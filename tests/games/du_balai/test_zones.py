@@ -58,9 +58,9 @@ def test_zones_are_the_same_at_all_times_each_thing_has_its_own_words_and_nothin
         view = table.view(viewer)
         found = GAME.zones(view)
         seats = [zone.id for zone in found if zone.id.startswith("seat-")]
-        own = [] if viewer is None else ["hand", "formula"]
+        own = [] if viewer is None else ["hand", "formula", "mine"]
         assert [zone.id for zone in found] == [*own, "track", "dice", *seats, "draw", "discard"]
-        assert len(seats) == len(table.players) - len(own) // 2
+        assert len(seats) == len(table.players) - len(own) // 3
         assert found == GAME.zones(GAME.view(GAME.redeal(view, Generator(number)), viewer))
         for zone in found:
             assert len({item.id for item in zone.items}) == len(zone.items)

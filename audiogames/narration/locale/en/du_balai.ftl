@@ -973,9 +973,16 @@ balai-options-acrobatics = Points of the acrobatics: { $values }.
 ## The table as a place
 
 balai-zone-formula = Your formula
+balai-zone-mine = Your place
 balai-zone-track = The track
 balai-zone-dice = The great book
 balai-zone-second = { $symbol }, second pile
+balai-zone-second-hidden = second pile, face down
+balai-zone-copy = { $card }, { $number } of { $of }
+balai-zone-drawn = { $number ->
+    [one] { $number } card drawn
+   *[other] { $number } cards drawn
+}
 balai-zone-fresh = { $card }, for the next round
 balai-zone-kept = { $card }, kept in this round
 balai-zone-witch = { $player-is ->
@@ -1107,6 +1114,8 @@ balai-position-not-expected = The field “{ $field }” must be empty in the ph
     .braille = A field to empty.
 balai-position-missing = The phase “{ $phase }” needs the field “{ $field }”.
     .braille = A field is missing.
+balai-position-used = The field “used”, of the cards played so far, must end with those of the discard.
+    .braille = “used” ends like “discard”.
 balai-position-read = Fewer than { $number } dice announced: only at the pace “common”, while everybody looks.
     .braille = “read”: { $number } here.
 balai-position-pace = At the pace “{ $pace }” the field “{ $field }” must be empty.

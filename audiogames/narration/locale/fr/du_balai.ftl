@@ -973,9 +973,16 @@ balai-options-acrobatics = Points des acrobaties : { $values }.
 ## La table à parcourir
 
 balai-zone-formula = Votre formule
+balai-zone-mine = Votre place
 balai-zone-track = La piste
 balai-zone-dice = Le grand livre
 balai-zone-second = { $symbol }, second tas
+balai-zone-second-hidden = second tas, face cachée
+balai-zone-copy = { $card }, { $number } sur { $of }
+balai-zone-drawn = { $number ->
+    [one] { $number } carte piochée
+   *[other] { $number } cartes piochées
+}
 balai-zone-fresh = { $card }, pour la manche suivante
 balai-zone-kept = { $card }, carte de cette manche
 balai-zone-witch = { $player-is ->
@@ -1107,6 +1114,8 @@ balai-position-not-expected = Le champ « { $field } » doit être vide dans la 
     .braille = Champ à vider.
 balai-position-missing = La phase « { $phase } » demande le champ « { $field } ».
     .braille = Champ manquant.
+balai-position-used = Le champ « used », des cartes déjà jouées, doit finir par celles de la défausse.
+    .braille = « used » finit comme « discard ».
 balai-position-read = Moins de { $number } dés dits : seulement à l’allure « common », pendant que tout le monde regarde.
     .braille = « read » : { $number } ici.
 balai-position-pace = À l’allure « { $pace } », le champ « { $field } » doit être vide.
