@@ -57,13 +57,18 @@ def _nearest(seen: View) -> Colour:
 
 
 def _reached(seen: View, seat: Seat) -> tuple[Item, ...]:
-    """How many apprentices of a seat are in the city, and how often it may still shake while barrels are chosen."""
+    """What a seat has reached: apprentices in the city, and while barrels are chosen its choice and its shakes."""
     home = seen.apprentices[seat].count(CITY)
     found = badge(f"home-{seat}", Message("zapp-zone-home", {"number": home}), "home", home, seat)
-    if seen.phase != "shake" or seen.rules.shaking == "melee":
+    if seen.phase != "shake":
         return (found,)
+    secret = Item(f"chosen-{seat}", Message("zapp-zone-chosen"), look=Look("badge", owner=seat, marks=("chosen",)))
+    chosen = (secret,) if seat in seen.choosers and seen.chosen[seat] is None else ()
+    if seen.rules.shaking == "melee":
+        return (found, *chosen)
     left = seen.shakes_left[seat]
-    return found, badge(f"shakes-{seat}", Message("zapp-zone-shakes", {"number": left}), "shakes", left, seat)
+    shakes = badge(f"shakes-{seat}", Message("zapp-zone-shakes", {"number": left}), "shakes", left, seat)
+    return (found, shakes, *chosen)
 
 
 def _barrel(seen: View, place: Place) -> Item:

@@ -413,6 +413,7 @@ zapp-zone-barrel-chosen = { $player-is ->
 }
 zapp-zone-die = die { $number }, { $pips }
 zapp-zone-magic-number = magic number { $number }
+zapp-zone-chosen = barrel chosen
 zapp-zone-home = { $number ->
     [0] no apprentice in the city
     [one] { $number } apprentice in the city

@@ -411,6 +411,7 @@ zapp-zone-barrel-chosen = { $player-is ->
 }
 zapp-zone-die = dé { $number }, { $pips }
 zapp-zone-magic-number = nombre magique { $number }
+zapp-zone-chosen = tonneau choisi
 zapp-zone-home = { $number ->
     [0] aucun apprenti en ville
     [one] { $number } apprenti en ville
