@@ -383,6 +383,16 @@ def test_a_line_that_is_withdrawn_while_it_is_being_said_is_cut_and_the_next_is_
     assert stage.reports[2:] == [LineReport(three, complete=False)]
 
 
+def test_what_others_did_before_the_game_moved_on_is_reported_as_cut() -> None:
+    sink = FakeSink()
+    stage = Stage(screen_reader=[sink])
+    _, two = stage.say("un", "deux")
+    stage.pump()
+    stage.speaker.advance("suite")
+    stage.pump()
+    assert stage.reports == [LineReport(two, complete=False)]
+
+
 def test_a_line_whose_sink_died_is_reported_once_by_the_next_that_says_it() -> None:
     first, second = FakeSink(), FakeSink()
     stage = Stage(screen_reader=[first, second])
@@ -426,6 +436,7 @@ def test_closing_reports_what_is_left_and_what_is_told_too_late() -> None:
     ids = stage.say("un", "deux")
     stage.pump()
     stage.speaker.close()
+    assert sink.closed == 1
     assert sorted(stage.reports) == [LineReport(id, complete=False) for id in ids]
     (late,) = stage.say("trop tard")
     assert stage.reports[2:] == [LineReport(late, complete=False)]
@@ -639,6 +650,63 @@ def test_closing_reports_the_rest_even_while_a_sink_hangs_and_nothing_twice_when
     free.set()
     speaker.close()
     assert len(reports) == 2
+
+
+def test_what_is_withdrawn_is_cut_and_reported_though_nothing_else_happens() -> None:
+    """With a sink that cannot know the end, so that the speaker sleeps until it is woken."""
+    sink, begun = FakeSink(), threading.Event()
+
+    def begin() -> None:
+        sink.state = LineState.UNKNOWN
+        begun.set()
+
+    sink.on_speak = begin
+    reports: SimpleQueue[LineReport] = SimpleQueue()
+    with closing(Speaker(Chooser("screen-reader", {"screen-reader": lambda: sink}), on_report=reports.put)) as speaker:
+        speaker.start()
+        (first,) = speaker.say(line("x" * 10_000))
+        assert begun.wait(LIMIT)
+        speaker.withdraw(first)
+        assert reports.get(timeout=LIMIT) == LineReport(first, complete=False)
+        assert speaker.wait_until_quiet(LIMIT)
+        assert sink.silenced == 1
+
+
+def test_it_sleeps_until_the_estimated_end_of_a_line() -> None:
+    looks = 0
+    begun = threading.Event()
+
+    class Unknowing(TranscriptSink):
+        def speak(self, text: str, language: str, interrupt: bool) -> None:
+            begun.set()
+
+        def line_state(self) -> LineState:
+            nonlocal looks
+            looks += 1
+            return LineState.UNKNOWN
+
+    with closing(Speaker(Chooser("transcript", {"transcript": Unknowing}))) as speaker:
+        speaker.start()
+        speaker.say(line("x" * 10_000))
+        assert begun.wait(LIMIT)
+        assert not speaker.wait_until_quiet(0.1)
+    assert looks <= 3
+
+
+def test_it_is_quiet_only_once_the_last_report_was_made() -> None:
+    reporting, free = threading.Event(), threading.Event()
+
+    def report(_: LineReport) -> None:
+        reporting.set()
+        assert free.wait(LIMIT)
+
+    with closing(Speaker(Chooser("none"), on_report=report)) as speaker:
+        speaker.start()
+        speaker.say(line("un"))
+        assert reporting.wait(LIMIT)
+        assert not speaker.wait_until_quiet(0.02)
+        free.set()
+        assert speaker.wait_until_quiet(LIMIT)
 
 
 def test_closing_ends_the_thread_even_while_a_line_is_being_said() -> None:
