@@ -16,7 +16,8 @@ from scipy.signal import butter, sosfilt
 
 from audiogames.audio.making import kemar
 from audiogames.audio.space.directions import Direction, lateral
-from audiogames.audio.space.hrtf import Hrtf
+from audiogames.audio.space.filters import BINS, Filters, nearest, origin, to_samples
+from audiogames.audio.space.hrtf import TAPS, Hrtf, load_hrtf
 from audiogames.audio.units import RATE
 
 Ears: TypeAlias = NDArray[np.floating[Any]]
@@ -29,6 +30,18 @@ LOW, HIGH = 200.0, 16_000.0
 _FINER = 16
 _SIZE = 4096
 _LOW_PASS = butter(4, 3000.0, fs=RATE, output="sos")
+
+
+def looked_up(azimuth: float, elevation: float) -> Ears:
+    """Return what the mixer lets a moving sound be heard through: the head at the nearest place of its grid."""
+    found = np.empty((1, 2, BINS), np.complex64)
+    _filters().take(nearest(np.array([[azimuth, elevation]]), origin(0.0)), found)
+    return to_samples(found[0])[:, :TAPS]
+
+
+@cache
+def _filters() -> Filters:
+    return Filters(load_hrtf())
 
 
 # Measures

@@ -12,9 +12,9 @@ from time import monotonic
 import numpy as np
 import pytest
 
+from audiogames.audio.mixer import voices
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import Mixer
-from audiogames.audio.mixer.voices import PlacedVoice
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.modes import Mode
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
@@ -65,7 +65,7 @@ class Table:
     def direction(self, place: str) -> Direction:
         return self._places.direction(place)
 
-    def say(self, samples: Samples, place: str, private: bool) -> PlacedVoice:
+    def say(self, samples: Samples, place: str, private: bool) -> voices.Voice:
         return self.mixer.play(samples, self.direction(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
 
 

@@ -5,15 +5,15 @@ more in them. What begins late that way is a layer of its own from then on, unti
 """
 
 from collections import deque
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from audiogames.audio.mixer.buses import BusGains
-from audiogames.audio.mixer.grains import Strikes
 from audiogames.audio.mixer.limiter import Limiter
 from audiogames.audio.mixer.overlap import RISE, Heading
-from audiogames.audio.mixer.start_queue import NOTHING_DUE, Due, StartQueue
+from audiogames.audio.mixer.start_queue import Beginning, StartQueue
 from audiogames.audio.mixer.streams import Streams
 from audiogames.audio.mixer.voices import NO_CHANGES, Changes, Voice
 from audiogames.audio.space.filters import BINS, to_samples, to_spectra
@@ -49,7 +49,6 @@ class Layer:
     def __init__(self, heading: Heading) -> None:
         self._room = heading.room
         self._streams = Streams(heading)
-        self._strikes = Strikes(heading)
         self._reflections = Reflections(heading.room) if heading.room is not None else None
         self._totals = np.zeros((4, BINS), np.complex64)
 
@@ -57,34 +56,31 @@ class Layer:
     def silent(self) -> bool:
         """Whether nothing plays and nothing echoes."""
         echo = self._reflections is not None and not self._reflections.silent
-        return not (self._streams.busy or self._strikes.busy or echo)
+        return not (self._streams.busy or echo)
 
     @property
     def speaking(self) -> bool:
         """Whether speech was heard in the last block."""
-        return self._streams.speaking or self._strikes.speaking
+        return self._streams.speaking
 
-    def block(self, start: int, heading: Heading, bus_gains: BusGains, due: Due, wishes: Changes) -> Mixed:
+    def block(
+        self, start: int, heading: Heading, bus_gains: BusGains, due: Sequence[Beginning], changes: Changes
+    ) -> Mixed:
         """Reckon the block that begins with frame `start`."""
-        for voice, fade in wishes.stops.items():
+        for voice, fade in changes.stops.items():
             self._streams.stop(voice, fade)
-            self._strikes.stop(voice, fade)
-        sent = self._streams.prepare(start, heading, bus_gains, due.sounds, wishes.moved)
-        struck = self._strikes.block(start, heading, bus_gains, due.strikes)
-        count = self._transform(sent, struck, heading)
-        sound = SILENCE if struck is None else struck[:2]
+        sent = self._streams.prepare(start, heading, bus_gains, due, changes.moved)
+        count = self._transform(sent, heading)
+        sound = SILENCE
         if count:
-            heard: Samples = to_samples(self._totals[:count])[:, self._streams.half]
-            both = heard[:2] if count == 2 else heard[:2] + heard[2:] * _FALL
-            sound = both if struck is None else both + sound
-        return Mixed(sound, [*self._streams.after(), *self._strikes.after()])
+            heard = to_samples(self._totals[:count])[:, self._streams.half]
+            sound = heard[:2] if count == 2 else heard[:2] + heard[2:] * _FALL
+        return Mixed(sound, self._streams.after())
 
-    def _transform(self, sent: Samples | None, struck: Samples | None, heading: Heading) -> int:
+    def _transform(self, sent: Samples | None, heading: Heading) -> int:
         """Reckon the totals of all that is filtered; return how many rows of them are to be heard: 0, 2 or 4."""
         before, self._room = self._room, heading.room
-        if struck is not None:
-            sent = struck[2:] if sent is None else sent + struck[2:]
-        elif sent is None and (self._reflections is None or self._reflections.silent):
+        if sent is None and (self._reflections is None or self._reflections.silent):
             return 0
         voice_rows, totals = self._streams.voice_rows, self._totals
         voice_rows.transformed[:2, self._streams.half] = 0.0 if sent is None else sent
@@ -134,11 +130,13 @@ class BlockMixer:
         self._past.append(Past(SILENCE, self._limiter.copy(), bus_gains))
         return SILENCE
 
-    def block(self, start: int, heading: Heading, bus_gains: BusGains, due: Due, wishes: Changes) -> Mixed:
+    def block(
+        self, start: int, heading: Heading, bus_gains: BusGains, due: Sequence[Beginning], changes: Changes
+    ) -> Mixed:
         """Reckon the block that begins with frame `start`."""
-        sound, over = self._layers[0].block(start, heading, bus_gains, due, wishes)
+        sound, over = self._layers[0].block(start, heading, bus_gains, due, changes)
         for layer in self._layers[1:]:
-            more, ended = layer.block(start, heading, bus_gains, NOTHING_DUE, wishes)
+            more, ended = layer.block(start, heading, bus_gains, (), changes)
             sound = sound + more
             over += ended
         if len(self._layers) > 1:

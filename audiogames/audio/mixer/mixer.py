@@ -1,7 +1,7 @@
 """The mixer: from sounds and their directions to what both ears hear, block by block.
 
-Sounds that have one direction each go through `streams`, impacts through `grains`; what they send to the room comes
-back through `room`; the sum goes through the `limiter`. What is asked for takes effect with the next block that is
+Each sound has one direction and goes through `streams`; what it sends to the room comes back through `room`; the sum
+goes through the `limiter`. What is asked for takes effect with the next block that is
 reckoned, and is heard LATENCY frames later.
 """
 
@@ -15,13 +15,11 @@ from numpy.typing import ArrayLike
 
 from audiogames.audio.mixer.block_mixer import BlockMixer
 from audiogames.audio.mixer.buses import Bus, Buses, Ducker
-from audiogames.audio.mixer.grains import Grain, Striking
 from audiogames.audio.mixer.limiter import DELAY
 from audiogames.audio.mixer.overlap import Heading
-from audiogames.audio.mixer.sources import Clip, Feed, Loop
-from audiogames.audio.mixer.start_queue import StartQueue
-from audiogames.audio.mixer.streams import Beginning
-from audiogames.audio.mixer.voices import FedVoice, Orders, PlacedVoice, Voice, checked, mono
+from audiogames.audio.mixer.sources import Clip, Loop
+from audiogames.audio.mixer.start_queue import Beginning, StartQueue
+from audiogames.audio.mixer.voices import Orders, Voice, checked, mono
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.filters import Filters
 from audiogames.audio.space.modes import Mode
@@ -140,7 +138,7 @@ class Mixer:
         level: float = 0.0,
         loop: bool = False,
         on_end: Callable[[], None] | None = None,
-    ) -> PlacedVoice:
+    ) -> Voice:
         """Play a sound (n,) once, or round and round. `level` is in decibels.
 
         `on_end` is called once, in the thread that renders, when nothing of it is heard any more, whether it came to
@@ -151,41 +149,9 @@ class Mixer:
         with self._lock:
             start = self._start(at, None if goes_round else len(sound))
             ends = None if goes_round else start + len(sound)
-            voice = PlacedVoice(self._orders, bus, start, ends, direction, on_end)
+            voice = Voice(self._orders, bus, start, ends, direction, on_end)
             source = Loop(sound) if goes_round else Clip(sound)
             self._begin(Beginning(voice, source, gain(level), None if goes_round else len(sound)))
-        return voice
-
-    def feed(
-        self,
-        bus: Bus = Bus.SPEECH,
-        direction: Direction = AHEAD,
-        at: int | None = None,
-        level: float = 0.0,
-        on_end: Callable[[], None] | None = None,
-    ) -> FedVoice:
-        """Play what will be written to the voice. It begins with its second block, or when it is finished before."""
-        direction, samples = checked(direction), Feed()
-        with self._lock:
-            voice = FedVoice(self._orders, bus, self._start(at, None), direction, samples, on_end)
-            self._begin(Beginning(voice, samples, gain(level), None))
-        return voice
-
-    def strike(
-        self,
-        grains: Iterable[Grain],
-        bus: Bus = Bus.EFFECTS,
-        at: int | None = None,
-        level: float = 0.0,
-        on_end: Callable[[], None] | None = None,
-    ) -> Voice:
-        """Play impacts, each from its own direction and exact to the sample. For sounds that are short."""
-        struck = tuple(grain.checked() for grain in grains)
-        length = max((grain.at + len(grain.samples) for grain in struck), default=0)
-        with self._lock:
-            start = self._start(at, length)
-            voice = Voice(self._orders, bus, start, start + length, on_end)
-            self._begin(Striking(voice, struck, gain(level)))
         return voice
 
     def render(self, frames: int) -> Samples:
@@ -236,7 +202,7 @@ class Mixer:
         earliest = self._next if length is None or length > LONGEST_LATE else self.earliest
         return earliest if at is None else max(at, earliest)
 
-    def _begin(self, item: Beginning | Striking) -> None:
+    def _begin(self, item: Beginning) -> None:
         self._live.add(item.voice)
         self._waiting.add(item)
 
@@ -245,16 +211,16 @@ class Mixer:
         with self._lock:
             start, heading = self._next, self._heading
             self._next += BLOCK
-            wishes = self._orders.take(moves=start % PACE == 0)
-            over = self._waiting.drop(wishes.stops)
+            changes = self._orders.take(moves=start % PACE == 0)
+            over = self._waiting.drop(changes.stops)
             due = self._waiting.due(self._next)
-            idle = self._silent and not (due.sounds or due.strikes)
+            idle = self._silent and not due
         speaking = self.speaking or start < self.speech_until or (self._mixing.speaking and not idle)
         gains = self._buses.gains(self._ducker.step(speaking))
         if idle:
             sound = self._mixing.rest(gains)
         else:
-            sound, ended = self._mixing.block(start, heading, gains, due, wishes)
+            sound, ended = self._mixing.block(start, heading, gains, due, changes)
             over += ended
         self._end(over)
         return sound

@@ -3,31 +3,29 @@
 import heapq
 from collections.abc import Container
 from itertools import count
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from audiogames.audio.mixer.grains import Striking
-from audiogames.audio.mixer.streams import Beginning
+from audiogames.audio.mixer.sources import Source
 from audiogames.audio.mixer.voices import Voice
 
 
-class Due(NamedTuple):
-    """What begins in one block."""
+class Beginning(NamedTuple):
+    """A voice that is to begin: `level` is a factor; `frames` None: it goes round."""
 
-    sounds: list[Beginning]
-    strikes: list[Striking]
-
-
-NOTHING_DUE: Final = Due([], [])
+    voice: Voice
+    source: Source
+    level: float
+    frames: int | None
 
 
 class StartQueue:
-    """Sounds and strikes in the order in which they begin; of two that begin together, the first given is first."""
+    """Sounds in the order in which they begin; of two that begin together, the first given is first."""
 
     def __init__(self) -> None:
-        self._heap: list[tuple[int, int, Beginning | Striking]] = []
+        self._heap: list[tuple[int, int, Beginning]] = []
         self._order = count()
 
-    def add(self, item: Beginning | Striking) -> None:
+    def add(self, item: Beginning) -> None:
         """Let something wait for its frame."""
         heapq.heappush(self._heap, (item.voice.starts_at, next(self._order), item))
 
@@ -48,14 +46,10 @@ class StartQueue:
         self._heap = sorted(entry for entry in self._heap if entry[0] >= now or entry[2].voice.stopped)
         return late
 
-    def due(self, before: int) -> Due:
+    def due(self, before: int) -> list[Beginning]:
         """Take out what begins before a frame."""
-        due = Due([], [])
+        due: list[Beginning] = []
         while self._heap and self._heap[0][0] < before:
-            item = heapq.heappop(self._heap)[2]
-            item.voice.begun = True
-            if isinstance(item, Striking):
-                due.strikes.append(item)
-            else:
-                due.sounds.append(item)
+            due.append(heapq.heappop(self._heap)[2])
+            due[-1].voice.begun = True
         return due

@@ -1,4 +1,4 @@
-"""Long and moving sounds, by overlap-save: the spectra of all of them are summed before one inverse transform.
+"""All that plays, by overlap-save: the spectra of all voices are summed before one inverse transform.
 
 In each block the window of each voice (the block before and this one) is transformed and multiplied by the spectrum of
 its direction. Where directions change, a block is reckoned with the old and with the new filters and goes from one to
@@ -8,31 +8,23 @@ the other along a straight line: four inverse transforms at the most, whatever t
 from collections.abc import Collection, Sequence, Set
 from itertools import chain
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from audiogames.audio.mixer.buses import Bus, BusGains
 from audiogames.audio.mixer.overlap import Heading, Rows, amplify, echoes, filtered, half, settle, size
-from audiogames.audio.mixer.sources import Feed, Source
+from audiogames.audio.mixer.sources import Source
+from audiogames.audio.mixer.start_queue import Beginning
 from audiogames.audio.mixer.voice_rows import AHEAD, NEVER, VoiceRows
-from audiogames.audio.mixer.voices import PlacedVoice, Voice, fade_step
+from audiogames.audio.mixer.voices import Voice, fade_step
 from audiogames.audio.space import distance
 from audiogames.audio.space.filters import SIDES, Spectra, nearest, origin
 from audiogames.audio.units import BLOCK, Samples
 
 OUTSIDE: Final = Bus.INTERFACE
 """Sounds of the program itself are not in the room."""
-
-
-class Beginning(NamedTuple):
-    """A voice that is to begin: `level` is a factor; `frames` None: nobody knows how long it lasts."""
-
-    voice: PlacedVoice
-    source: Source
-    level: float
-    frames: int | None
 
 
 _DIRECTION: Final = attrgetter("direction")
@@ -46,11 +38,10 @@ class Streams:
         self._origin = origin(heading.yaw)
         self.voice_rows = VoiceRows()
         """What the voices are reckoned with."""
-        self._voices: list[PlacedVoice] = []
-        self._rows: dict[PlacedVoice, int] = {}
+        self._voices: list[Voice] = []
+        self._rows: dict[Voice, int] = {}
         self._sources: list[Source] = []
-        self._feeds: dict[PlacedVoice, Feed] = {}
-        self._speech: set[PlacedVoice] = set()
+        self._speech: set[Voice] = set()
         self._moved: Rows = slice(0)
         self._number = 0
         self._soonest = NEVER
@@ -75,15 +66,11 @@ class Streams:
         rows = [self._rows[voice] for voice in self._speech]
         if not rows:
             return False
-        return bool(
-            (
-                (voice_rows.lasts[rows] >= self._number - 1) & ~voice_rows.dry[rows] & (voice_rows.gains[rows] > 0.0)
-            ).any()
-        )
+        return bool(((voice_rows.lasts[rows] >= self._number - 1) & (voice_rows.gains[rows] > 0.0)).any())
 
     def stop(self, voice: Voice, fade: float) -> None:
         """Fade out from the next block on, if it plays."""
-        if isinstance(voice, PlacedVoice) and voice in self._rows:
+        if voice in self._rows:
             row = self._rows[voice]
             self.voice_rows.steps[row] = max(self.voice_rows.steps[row], fade_step(fade))
             self._fading = True
@@ -94,7 +81,7 @@ class Streams:
         heading: Heading,
         bus_gains: BusGains,
         beginnings: Sequence[Beginning],
-        moved: Set[PlacedVoice],
+        moved: Set[Voice],
     ) -> Samples | None:
         """Bring the block that begins with frame `start` into the windows; another heading turns all that plays.
 
@@ -127,7 +114,7 @@ class Streams:
         """Add up the spectra of the windows, (n, BINS), through the filters, as `filtered` does."""
         return filtered(self.voice_rows, spectra, self._heading, self._moved, self._number, totals)
 
-    def after(self) -> list[PlacedVoice]:
+    def after(self) -> list[Voice]:
         """Go on to the next block; return the voices of which nothing more is to be heard."""
         self._number += 1
         if self._number <= self._soonest + 1:
@@ -138,23 +125,12 @@ class Streams:
         return ended
 
     def _read(self) -> None:
-        """Bring what is heard in this block, and at times in the next ones too, into the rows."""
+        """Bring what is heard in this block and the next ones into the rows, where that is not there yet."""
         voice_rows = self.voice_rows
-        phase = self._number % AHEAD
-        if phase == 0:
+        if self._number % AHEAD == 0:
             voice_rows.samples[: voice_rows.count, 0] = voice_rows.samples[: voice_rows.count, -1]
             for row, source in enumerate(self._sources):
-                if not isinstance(source, Feed):
-                    source.read(voice_rows.samples[row, 1:])
-        for voice, feed in self._feeds.items():
-            self._read_feed(self._rows[voice], feed, 0)
-
-    def _read_feed(self, row: int, feed: Feed, offset: int) -> None:
-        start = 1 + self._number % AHEAD * BLOCK
-        feed.read(self.voice_rows.samples[row, start + offset : start + BLOCK])
-        self.voice_rows.dry[row] = feed.dry
-        if feed.exhausted:
-            self._last(row, self._number)
+                source.read(voice_rows.samples[row, 1:])
 
     def _begin(self, beginning: Beginning, offset: int) -> None:
         voice_rows = self.voice_rows
@@ -168,11 +144,7 @@ class Streams:
         voice_rows.lasts[row] = NEVER
         if beginning.frames is not None:
             self._last(row, self._number + (offset + beginning.frames - 1) // BLOCK)
-        if isinstance(source, Feed):
-            self._feeds[voice] = source
-            self._read_feed(row, source, offset)
-        else:
-            source.read(voice_rows.samples[row, 1 + self._number % AHEAD * BLOCK + offset :])
+        source.read(voice_rows.samples[row, 1 + self._number % AHEAD * BLOCK + offset :])
         self._reach(slice(row, row + 1), voice_rows.aims[row : row + 1, 2])
         if voice.bus == Bus.SPEECH:
             self._speech.add(voice)
@@ -180,9 +152,9 @@ class Streams:
         self._sources.append(source)
         self._rows[voice] = row
 
-    def _aim(self, moved: Set[PlacedVoice]) -> Rows:
+    def _aim(self, moved: Set[Voice]) -> Rows:
         """Note where voices are now; return the rows of those that play."""
-        voices: Collection[PlacedVoice] = moved if moved <= self._rows.keys() else moved & self._rows.keys()
+        voices: Collection[Voice] = moved if moved <= self._rows.keys() else moved & self._rows.keys()
         count = len(voices)
         rows: Rows = slice(count)
         if count == self.voice_rows.count:
@@ -255,7 +227,7 @@ class Streams:
         self.voice_rows.lasts[row] = number
         self._soonest = min(self._soonest, number)
 
-    def _end(self, row: int) -> PlacedVoice:
+    def _end(self, row: int) -> Voice:
         voice = self._voices[row]
         last = self.voice_rows.free(row)
         self._voices[row], self._sources[row] = self._voices[last], self._sources[last]
@@ -263,6 +235,5 @@ class Streams:
         self._voices.pop()
         self._sources.pop()
         del self._rows[voice]
-        self._feeds.pop(voice, None)
         self._speech.discard(voice)
         return voice

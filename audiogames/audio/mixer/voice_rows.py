@@ -65,8 +65,6 @@ class VoiceRows:
         """The number of the block in which its last sample is."""
         self.moved: NDArray[np.int64] = self._rows(np.int64)
         """The number of the block in which it moved last; NEVER while its filters are exact."""
-        self.dry: NDArray[np.bool_] = self._rows(np.bool_)
-        """Whether it is silent because what it plays comes too late."""
 
     def take(self) -> int:
         """Return the number of a new row."""

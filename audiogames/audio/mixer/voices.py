@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from audiogames.audio.mixer.buses import Bus
-from audiogames.audio.mixer.sources import Feed
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.units import BLOCK, Samples, frames
 
@@ -18,7 +17,10 @@ FADE: Final = 0.02
 
 
 class Voice:
-    """One sound: from when it was given to the mixer until it is over. All methods may be called from any thread."""
+    """One sound that has one direction and can move, from when it was given to the mixer until it is over.
+
+    All methods may be called from any thread.
+    """
 
     def __init__(
         self,
@@ -26,15 +28,21 @@ class Voice:
         bus: Bus,
         starts_at: int,
         ends_at: int | None,
+        direction: Direction,
         on_end: Callable[[], None] | None = None,
     ) -> None:
         self._orders = orders
         self._on_end = on_end
+        self._has_moved = orders.moved.append
         self.bus: Final = bus
         self.starts_at: Final = starts_at
         """The frame of the mixer's clock with which it begins."""
         self.ends_at = ends_at
-        """The frame after its last sample; None while nobody knows: it goes round, or is still being written."""
+        """The frame after its last sample; None where it goes round."""
+        self.direction = direction
+        """Where it is, or will be in a moment."""
+        self.moving = False
+        """Whether the mixer is still to follow it there."""
         self.over = False
         """Whether nothing more of it will be heard."""
         self.stopped = False
@@ -46,32 +54,6 @@ class Voice:
         """Fade out in so many seconds, one block at the least; or never begin. Again, or when it is over: nothing."""
         self._orders.stop(self, fade)
 
-    def end(self) -> None:
-        """For the mixer: it is over. Tells who asked to be told."""
-        self.over = True
-        if self._on_end is not None:
-            self._on_end()
-
-
-class PlacedVoice(Voice):
-    """A voice that has one direction, and can move."""
-
-    def __init__(
-        self,
-        orders: "Orders",
-        bus: Bus,
-        starts_at: int,
-        ends_at: int | None,
-        direction: Direction,
-        on_end: Callable[[], None] | None = None,
-    ) -> None:
-        super().__init__(orders, bus, starts_at, ends_at, on_end)
-        self._has_moved = orders.moved.append
-        self.direction = direction
-        """Where it is, or will be in a moment."""
-        self.moving = False
-        """Whether the mixer is still to follow it there."""
-
     def move(self, direction: Direction) -> None:
         """Be heard from there when moves are followed next (mixer.PACE). Raises ValueError as `checked`."""
         azimuth, elevation, metres = direction
@@ -82,46 +64,21 @@ class PlacedVoice(Voice):
             self.moving = True
             self._has_moved(self)
 
-
-class FedVoice(PlacedVoice):
-    """A voice whose samples come while it plays."""
-
-    def __init__(
-        self,
-        orders: "Orders",
-        bus: Bus,
-        starts_at: int,
-        direction: Direction,
-        feed: Feed,
-        on_end: Callable[[], None] | None = None,
-    ) -> None:
-        super().__init__(orders, bus, starts_at, None, direction, on_end)
-        self._feed = feed
-
-    @property
-    def waiting(self) -> int:
-        """Frames that were written and are not heard yet."""
-        return self._feed.waiting
-
-    def write(self, samples: ArrayLike) -> None:
-        """Append samples (n,), of which a copy is kept; left out once it is over. Raises ValueError as `mono` does."""
-        checked = mono(samples)
-        if not self.over:
-            self._feed.write(checked.copy())
-
-    def finish(self) -> None:
-        """Nothing more will be written: it is over with its last sample."""
-        self._feed.finish()
+    def end(self) -> None:
+        """For the mixer: it is over. Tells who asked to be told."""
+        self.over = True
+        if self._on_end is not None:
+            self._on_end()
 
 
 class Changes(NamedTuple):
     """What was asked for since the last block: which voices stop in how many seconds, and which have moved."""
 
     stops: dict[Voice, float]
-    moved: Set[PlacedVoice]
+    moved: Set[Voice]
 
 
-_UNMOVED: Final[Set[PlacedVoice]] = frozenset()
+_UNMOVED: Final[Set[Voice]] = frozenset()
 NO_CHANGES: Final = Changes({}, _UNMOVED)
 
 
@@ -131,7 +88,7 @@ class Orders:
     def __init__(self, lock: Lock) -> None:
         self._lock = lock
         self._stops: dict[Voice, float] = {}
-        self.moved: deque[PlacedVoice] = deque()
+        self.moved: deque[Voice] = deque()
         """Voices that have moved; several threads may append to it."""
 
     def stop(self, voice: Voice, fade: float) -> None:
@@ -148,7 +105,7 @@ class Orders:
             self._stops = {}
         return Changes(stops, self._take_moves() if moves else _UNMOVED)
 
-    def _take_moves(self) -> Set[PlacedVoice]:
+    def _take_moves(self) -> Set[Voice]:
         given = {self.moved.popleft() for _ in range(len(self.moved))}
         moved = {voice for voice in given if voice.moving}
         for voice in moved:

@@ -18,11 +18,6 @@ class Direction(NamedTuple):
 AHEAD = Direction(0.0)
 
 
-def turned(direction: Direction, yaw: float) -> Direction:
-    """Return where a thing is heard after the head was turned by `yaw` degrees to the left."""
-    return direction._replace(azimuth=wrapped(direction.azimuth - yaw))
-
-
 def wrapped(azimuth: float) -> float:
     """Return the same azimuth between -180 (left out) and 180."""
     around = azimuth % 360.0
@@ -43,16 +38,6 @@ def lateral(direction: Direction) -> float:
 def behind(direction: Direction) -> bool:
     """Return whether it comes from behind the ears."""
     return vector(direction)[0] < -1e-9
-
-
-def between(one: Direction, other: Direction, share: float) -> Direction:
-    """Return the direction a `share` (0 to 1) of the way from one to the other, the short way round."""
-    step = wrapped(other.azimuth - one.azimuth)
-    return Direction(
-        wrapped(one.azimuth + share * step),
-        one.elevation + share * (other.elevation - one.elevation),
-        one.distance + share * (other.distance - one.distance),
-    )
 
 
 def towards(x: float, y: float, z: float) -> Direction:

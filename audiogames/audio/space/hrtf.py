@@ -25,12 +25,6 @@ TAPS: Final = 256
 LEAD: Final = 16
 """Samples before the onset in an aligned response: room for what a delay by parts of a sample rings."""
 
-CELL: Final = 2.0
-"""Degrees from one looked-up direction to the next.
-
-Half of it, the largest error, moves the time between the ears by 9 microseconds; 10 to 20 are just noticed.
-"""
-
 _SIZE: Final = 2 * TAPS
 _FADE: Final = 16
 _STEPS: Final = 64
@@ -75,8 +69,6 @@ class Hrtf:
         self._bins = np.arange(_SIZE // 2 + 1)
         self._fade = np.ones(TAPS, np.float32)
         self._fade[-_FADE:] = np.cos(np.linspace(0.0, np.pi / 2, _FADE, dtype=np.float32)) ** 2
-        self._cells: dict[tuple[int, int], Response] = {}
-        self._cell_spectra: dict[tuple[int, int, int], Spectrum] = {}
 
     def response(self, azimuth: float, elevation: float) -> Response:
         """Return the response from a direction in degrees, (2, 256) at 48 kHz, delays of both ears within.
@@ -90,41 +82,6 @@ class Hrtf:
         steps = np.rint(weights @ self._delays[corners] * _STEPS).astype(np.intp)
         spectrum = spectrum.reshape(2, -1) * self._turns[np.multiply.outer(steps, self._bins) % len(self._turns)]
         return np.asarray(np.fft.irfft(spectrum, _SIZE)[:, :TAPS] * self._fade, np.float32)
-
-    def delays(self, azimuth: float, elevation: float) -> tuple[float, float]:
-        """Return how many samples after the earliest of all onsets the left and the right ear are reached."""
-        corners, weights = self._between(azimuth, elevation)
-        left, right = weights @ self._delays[corners]
-        return float(left), float(right)
-
-    def looked_up(self, direction: Direction) -> Response:
-        """Return the response at the nearest point of a grid of `CELL` degrees, computed once and kept.
-
-        The array is the same object as long as the direction stays in its cell, and cannot be written to. Quick
-        enough for each block of a moving source. Raises ValueError as `response`.
-        """
-        cell = _cell(direction)
-        found = self._cells.get(cell)
-        if found is None:
-            found = self.response(cell[0] * CELL, cell[1] * CELL)
-            found.flags.writeable = False
-            self._cells[cell] = found
-        return found
-
-    def spectrum(self, direction: Direction, size: int) -> Spectrum:
-        """Return `looked_up` as the spectrum of a real transform of `size` points, kept like it.
-
-        Raises ValueError for a size under 256, which the response would not fit into.
-        """
-        key = (*_cell(direction), size)
-        found = self._cell_spectra.get(key)
-        if found is None:
-            if size < TAPS:
-                raise ValueError(f"A response has {TAPS} taps: a transform of {size} points is too short.")
-            found = np.fft.rfft(self.looked_up(direction), size).astype(np.complex64)
-            found.flags.writeable = False
-            self._cell_spectra[key] = found
-        return found
 
     def _between(self, azimuth: float, elevation: float) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
         """Return the three measured directions round a direction, and their weights, which sum to 1."""
@@ -146,13 +103,6 @@ def unit_vectors(directions: NDArray[np.float64]) -> NDArray[np.float64]:
 def _check(azimuth: float, elevation: float) -> None:
     if not (isfinite(azimuth) and -90.0 <= elevation <= 90.0):
         raise ValueError(f"Azimuth {azimuth}, elevation {elevation}: elevations go from -90 to 90 degrees.")
-
-
-def _cell(direction: Direction) -> tuple[int, int]:
-    """Return the place of a direction in the grid; mirrored directions have mirrored places."""
-    azimuth, elevation, _ = direction
-    _check(azimuth, elevation)
-    return round(azimuth / CELL) % round(360.0 / CELL), round(elevation / CELL)
 
 
 def read_hrtf(path: Path) -> Hrtf:

@@ -1,17 +1,15 @@
 """Volumes are heard at once, ambience alone makes room for speech."""
 
-from collections.abc import Callable
 from math import inf, nan
 
 import numpy as np
 import pytest
 
 from audiogames.audio.mixer.buses import LOUDEST, Bus
-from audiogames.audio.mixer.grains import Grain
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.space.directions import AHEAD
 from audiogames.audio.space.modes import Mode
-from audiogames.audio.units import BLOCK, RATE, Samples, frames
+from audiogames.audio.units import BLOCK, Samples, frames
 from tests.audio.mixed import Exact, level, noise, roughness, tone
 
 SECOND = frames(1.0)
@@ -48,14 +46,9 @@ def test_a_volume_is_that_of_its_bus_alone(bus: Bus) -> None:
         assert mixer.render(2048).any() == (other != bus)
 
 
-def strike(mixer: Mixer) -> None:
-    mixer.strike([Grain(tone(SECOND), 0, AHEAD)])
-
-
-@pytest.mark.parametrize("begin", [lambda mixer: hum(mixer, Bus.EFFECTS), strike])
-def test_what_is_muted_is_exactly_silent_and_comes_back(begin: Callable[[Mixer], None]) -> None:
+def test_what_is_muted_is_exactly_silent_and_comes_back() -> None:
     mixer = Mixer(Mode.HEADPHONES)
-    begin(mixer)
+    hum(mixer, Bus.EFFECTS)
     mixer.render(4096)
     mixer.set_volume(Bus.EFFECTS, -inf)
     assert roughness(mixer.render(2048)) < 8
@@ -168,23 +161,3 @@ def test_muted_speech_needs_no_room() -> None:
     hum(mixer, Bus.AMBIENCE)
     found = envelope(mixer.render(SECOND))
     assert found[:-2] == pytest.approx(found[50], abs=0.2)
-
-
-def test_speech_that_waits_for_its_words_needs_no_room() -> None:
-    mixer = mono()
-    voice = mixer.feed(Bus.SPEECH)
-    hum(mixer, Bus.AMBIENCE)
-    before = level(mixer.render(SECOND))
-    voice.write(np.full(SECOND, 1e-9))
-    mixer.render(frames(0.1))
-    assert level(mixer.render(SECOND // 2)) - before == pytest.approx(-20.0, abs=0.2)
-    mixer.render(SECOND + RATE // 10)
-    assert level(mixer.render(SECOND)) - before == pytest.approx(0.0, abs=0.2)
-
-
-def test_a_strike_of_speech_makes_room_too() -> None:
-    mixer = mono()
-    hum(mixer, Bus.AMBIENCE)
-    mixer.strike([Grain(np.full(SECOND, 1e-9, np.float32), 0, AHEAD)], Bus.SPEECH)
-    found = envelope(mixer.render(2 * SECOND))
-    assert found[20:100] == pytest.approx(found[-1] - 20.0, abs=0.2)

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from audiogames.audio.mixer.block_mixer import KEPT, MOST_LAYERS
 from audiogames.audio.mixer.buses import Bus
-from audiogames.audio.mixer.grains import Grain
 from audiogames.audio.mixer.mixer import LATENCY, LONGEST_LATE, Mixer
 from audiogames.audio.mixer.voices import Voice
 from audiogames.audio.outputs.render_ahead import CALL, LEFT, Ahead, Bell
@@ -40,16 +39,11 @@ def loud(mixer: Mixer, at: int | None) -> Voice:
     return mixer.play(tone(6000, 200.0, 3.0), LEFT_SIDE, at=at)
 
 
-def strike(mixer: Mixer, at: int | None) -> Voice:
-    grains = [Grain(noise(200, seed=at), at, Direction(20.0 * at)) for at in range(0, 900, 97)]
-    return mixer.strike(grains, at=at)
-
-
 def words(mixer: Mixer, at: int | None) -> Voice:
     return mixer.play(noise(5000, seed=3), RIGHT_SIDE, Bus.SPEECH, at=at)
 
 
-EVERY: tuple[Play, ...] = (sound, short, loud, strike, words)
+EVERY: tuple[Play, ...] = (sound, short, loud, words)
 
 
 def sounding_mixer(mode: Mode) -> Mixer:
@@ -144,9 +138,8 @@ def test_what_may_go_on_and_on_begins_with_the_next_block() -> None:
         mixer.play(tone(480), loop=True),
         mixer.play(tone(480), loop=True, at=mixer.earliest),
         mixer.play(np.zeros(LONGEST_LATE + 1, np.float32)),
-        mixer.feed(),
     ]
-    assert [voice.starts_at for voice in voices] == [PLAYED] * 4
+    assert [voice.starts_at for voice in voices] == [PLAYED] * 3
     assert mixer.again(4 * BLOCK) is None
     render(mixer, BLOCK)
     assert all(voice.begun for voice in voices)

@@ -143,7 +143,7 @@ def test_the_end_of_a_sound_may_play_the_next() -> None:
 
 def test_nothing_to_play_is_over_at_once() -> None:
     mixer = Mixer()
-    voices = [mixer.play([]), mixer.play([], loop=True), mixer.strike([])]
+    voices = [mixer.play([]), mixer.play([], loop=True)]
     heard = mixer.render(4096)
     assert all(voice.over for voice in voices)
     assert not heard.any()
@@ -216,8 +216,6 @@ def test_what_is_no_sound_is_refused_where_it_is_given(samples: object) -> None:
     mixer = Mixer()
     with pytest.raises(ValueError, match="A sound"):
         mixer.play(samples)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="A sound"):
-        mixer.feed().write(samples)  # type: ignore[arg-type]
     assert not mixer.render(1024).any()
 
 

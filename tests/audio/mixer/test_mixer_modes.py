@@ -5,7 +5,6 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from audiogames.audio.mixer.grains import Grain
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.modes import Mode
@@ -71,7 +70,7 @@ def test_mono_is_the_same_in_both_channels(direction: Direction, room: bool) -> 
 def test_one_ear_has_everything_and_the_other_nothing(mode: Mode, room: bool) -> None:
     mixer = Mixer(mode, room=room)
     voices = [mixer.play(noise(4000, number), direction) for number, direction in enumerate(RING)]
-    mixer.strike([Grain(noise(400), 100, Direction(-80.0)), Grain(noise(400), 300, Direction(80.0))])
+    voices += [mixer.play(noise(400), Direction(side), at=300) for side in (-80.0, 80.0)]
     found = mixer.render(8192)
     assert not found[:, 1 - ONE_EAR[mode]].any()
     assert found[:, ONE_EAR[mode]].any()
@@ -153,7 +152,7 @@ def test_another_mode_is_gone_over_to_without_a_click(mode: Mode, room: bool) ->
 def test_the_other_ear_falls_silent_when_one_ear_is_chosen_while_all_sounds(mode: Mode) -> None:
     mixer = Mixer(Mode.HEADPHONES)
     mixer.play(noise(RATE), Direction(50.0))
-    mixer.strike([Grain(noise(RATE), 0, Direction(-50.0))])
+    mixer.play(noise(RATE), Direction(-50.0))
     mixer.render(4096)
     mixer.mode = mode
     mixer.render(LATENCY + 2 * BLOCK)
@@ -166,29 +165,30 @@ def test_the_other_ear_falls_silent_when_one_ear_is_chosen_while_all_sounds(mode
 def test_the_head_turns_without_a_click(yaw: float) -> None:
     mixer = Mixer(Mode.HEADPHONES)
     mixer.play(tone(RATE), Direction(60.0))
-    mixer.strike([Grain(tone(RATE), 0, Direction(-20.0))])
+    mixer.play(tone(RATE), Direction(-20.0))
     mixer.render(4096)
     mixer.yaw = yaw
     assert mixer.yaw == yaw
     assert roughness(mixer.render(4096)) < 12
 
 
-def test_a_strike_that_sounds_follows_the_head() -> None:
+def test_a_sound_that_sounds_or_waits_follows_the_head() -> None:
     mixer, sound = Mixer(Mode.HEADPHONES, room=False), noise(9000)
-    mixer.strike([Grain(sound, 300, Direction(20.0)), Grain(sound, 3000, Direction(-70.0))])
+    mixer.play(sound, Direction(20.0), at=300)
+    mixer.play(sound, Direction(-70.0), at=3000)
     before = mixer.render(2048)
-    mixer.yaw = 45.0
+    mixer.yaw = 46.0
     found = mixer.render(12_000)
     still = convolved(sound, Direction(20.0), 300, 2048)
     assert np.abs(before - still).max() < 1e-5
-    turned = convolved(sound, Direction(-25.0), 300, 14_048) + convolved(sound, Direction(-115.0), 3000, 14_048)
+    turned = convolved(sound, Direction(-26.0), 300, 14_048) + convolved(sound, Direction(-116.0), 3000, 14_048)
     start = LATENCY + BLOCK
     assert np.abs(found[start:] - turned[2048 + start :]).max() < 1e-5
 
 
-def test_a_strike_that_sounds_follows_the_mode() -> None:
+def test_a_sound_that_sounds_follows_the_mode() -> None:
     mixer = Mixer(Mode.HEADPHONES)
-    mixer.strike([Grain(noise(9000), 0, Direction(90.0))])
+    mixer.play(noise(9000), Direction(90.0))
     mixer.render(2048)
     mixer.mode = Mode.MONO
     mixer.render(LATENCY + BLOCK)

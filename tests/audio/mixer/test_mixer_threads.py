@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from audiogames.audio.mixer.buses import Bus
-from audiogames.audio.mixer.grains import Grain
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.mixer.voices import Voice
 from audiogames.audio.space.directions import AHEAD, Direction
@@ -70,16 +69,8 @@ def test_orders_from_many_threads_are_all_followed() -> None:
             voice.move(Direction(7.0 * number))
             voices.append(voice)
 
-    def strike(number: int) -> None:
-        grains = [Grain(sound, 37 * place, Direction(20.0 * place)) for place in range(5)]
-        voices.append(mixer.strike(grains, on_end=lambda: ended.append(number)))
-
     def speak(number: int) -> None:
-        voice = mixer.feed(Bus.SPEECH, AHEAD, on_end=lambda: ended.append(number))
-        for _ in range(4):
-            voice.write(sound)
-        voice.finish()
-        voices.append(voice)
+        voices.append(mixer.play(sound, AHEAD, Bus.SPEECH, on_end=lambda: ended.append(number)))
 
     def stop(number: int) -> None:
         voice = mixer.play(sound, loop=True, on_end=lambda: ended.append(number))
@@ -96,9 +87,9 @@ def test_orders_from_many_threads_are_all_followed() -> None:
         mixer.speaking = number % 3 == 0
         assert mixer.quiet in (True, False)
 
-    assert np.isfinite(all_at_once([play, play, strike, speak, stop, set_up], mixer)).all()
+    assert np.isfinite(all_at_once([play, play, speak, stop, set_up], mixer)).all()
     mixer.render(40_000)
-    assert len(voices) == ROUNDS * 9
+    assert len(voices) == ROUNDS * 8
     assert len(ended) == len(voices)
     assert all(voice.over for voice in voices)
     assert mixer.quiet

@@ -11,10 +11,8 @@ from audiogames.audio.space.directions import (
     NEAREST,
     Direction,
     behind,
-    between,
     lateral,
     towards,
-    turned,
     vector,
     wrapped,
 )
@@ -22,7 +20,6 @@ from audiogames.audio.space.directions import (
 AZIMUTHS = st.floats(-720.0, 720.0)
 ELEVATIONS = st.floats(-89.0, 89.0)
 DIRECTIONS = st.builds(Direction, AZIMUTHS, ELEVATIONS, st.floats(NEAREST, 10.0))
-YAWS = st.floats(-180.0, 180.0)
 
 LEFT, RIGHT, BEHIND, ABOVE = Direction(90.0), Direction(-90.0), Direction(180.0), Direction(0.0, 90.0)
 
@@ -46,20 +43,6 @@ def test_an_azimuth_has_one_name_above_minus_180_up_to_180(azimuth: float) -> No
     assert isclose(turns, round(turns), abs_tol=1e-9)
 
 
-@given(DIRECTIONS, YAWS)
-def test_a_head_that_turns_to_the_left_hears_all_of_it_move_to_the_right(direction: Direction, yaw: float) -> None:
-    heard = turned(direction, yaw)
-    assert same_azimuth(heard.azimuth + yaw, direction.azimuth)
-    assert heard[1:] == direction[1:]
-    assert same_azimuth(turned(heard, -yaw).azimuth, direction.azimuth)
-
-
-def test_a_quarter_turn_to_the_left_brings_the_front_to_the_right_and_the_left_to_the_front() -> None:
-    assert turned(AHEAD, 90.0) == RIGHT
-    assert turned(LEFT, 90.0) == AHEAD
-    assert turned(BEHIND, 90.0) == LEFT
-
-
 @given(DIRECTIONS)
 def test_what_is_mirrored_from_front_to_back_is_as_far_to_the_side(direction: Direction) -> None:
     mirrored = direction._replace(azimuth=180.0 - direction.azimuth)
@@ -79,20 +62,6 @@ def test_left_and_right_are_each_other_s_mirror(direction: Direction) -> None:
 )
 def test_what_is_straight_beside_the_ears_is_not_behind_them(azimuth: float, is_behind: bool) -> None:
     assert behind(Direction(azimuth)) == is_behind
-
-
-@given(DIRECTIONS, DIRECTIONS, st.floats(0.0, 1.0))
-def test_between_two_directions_the_way_is_the_short_one(one: Direction, other: Direction, share: float) -> None:
-    there = between(one, other, share)
-    way = abs(wrapped(other.azimuth - one.azimuth))
-    assert abs(wrapped(there.azimuth - one.azimuth)) == pytest.approx(share * way, abs=1e-6)
-    assert same_azimuth(between(one, other, 0.0).azimuth, one.azimuth)
-    assert same_azimuth(between(one, other, 1.0).azimuth, other.azimuth)
-    assert min(one.distance, other.distance) - 1e-9 <= there.distance <= max(one.distance, other.distance) + 1e-9
-
-
-def test_from_behind_left_to_behind_right_it_goes_round_the_back() -> None:
-    assert abs(between(Direction(170.0), Direction(-170.0), 0.5).azimuth) == pytest.approx(180.0)
 
 
 @given(DIRECTIONS)

@@ -3,9 +3,17 @@
 import numpy as np
 import pytest
 
-from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.hrtf import load_hrtf
-from tests.audio.binaural import Ears, Render, ears_swapped, front_for_back, hrtf_without, measured_set, panned
+from tests.audio.binaural import (
+    Ears,
+    Render,
+    ears_swapped,
+    front_for_back,
+    hrtf_without,
+    looked_up,
+    measured_set,
+    panned,
+)
 from tests.audio.virtual_listener import (
     EVERY,
     REPETITIONS,
@@ -19,10 +27,6 @@ from tests.audio.virtual_listener import (
 )
 
 pytestmark = pytest.mark.xdist_group("kemar")  # the measurements are opened and learnt once
-
-
-def looked_up(azimuth: float, elevation: float) -> Ears:
-    return load_hrtf().looked_up(Direction(azimuth, elevation))
 
 
 def is_as_good_as_own_ears(errors: Errors) -> bool:
