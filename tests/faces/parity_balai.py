@@ -27,6 +27,8 @@ def other_value(view: Any, path: tuple[str | int, ...], now: Any, chance: Genera
         return None
     if isinstance(now, bool):
         return not now
+    if path[0] == "used":
+        return another(SPELLS if isinstance(now, str) else range(len(view.spaces)), now, chance)
     if field in NAMES:
         return another(NAMES[field], now, chance)
     if field in CARDS:
