@@ -2,17 +2,21 @@
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from audiogames.core.errors import JournalUnwritable, reason
+from audiogames.core.errors import GameError, JournalUnwritable, reason
 from audiogames.core.journal import FileStore, MemoryStore
 from audiogames.core.table import REMEMBERED, Table
 
 ZERO_FIRST = 28
 """A seed whose first pebble is a 0, which is dropped by itself."""
+SEATS = st.integers(0, 1)
 
 
 class RefusingStore(MemoryStore):
@@ -275,6 +279,68 @@ def test_a_disk_that_fails_takes_back_all_that_was_done_since(ahead: Table) -> N
     store.full = False
     ahead.keep()
     assert len(store.lines()) == 1
+
+
+DOING = st.tuples(st.sampled_from(["act", "wish", "time", "undo", "keep", "hand out", "note", "fail", "drop"]), SEATS)
+
+
+@given(seed=st.integers(0, 40), doings=st.lists(DOING, max_size=30))
+@settings(max_examples=150, deadline=None)
+def test_whatever_happens_the_disk_has_the_table_as_it_is_kept(seed: int, doings: list[tuple[str, int]]) -> None:
+    """Somebody acts, takes back, keeps, fails to keep, or keeps what was handed out a while ago."""
+    store = RefusingStore()
+    table = new(store, seed, turns=3, timed=True, bows=True)
+    table.ahead = True
+    handed_out: list[tuple[int, tuple[str, ...]]] = []
+    for what, seat in doings:
+        if what == "note" and handed_out:
+            version, lines = handed_out.pop()
+            store.append(*lines)
+            table.kept(version)
+        elif what == "hand out" and not handed_out:
+            handed_out.append((table.version, table.unkept))
+        elif what in ("keep", "fail", "drop"):
+            handed_out.clear()
+            drop_or_keep(table, store, what)
+        elif what in ("act", "wish", "time", "undo"):
+            do(table, what, seat)
+    table.drop_unkept()
+    assert all_of(Table.resume(copied(store))) == all_of(table)
+
+
+def do(table: Table, what: str, seat: int) -> None:
+    """Do something that may be refused; then nothing has changed."""
+    before = all_of(table), table.unkept
+    try:
+        if what == "act":
+            table.submit(seat, table.legal()[seat][0] if seat in table.to_act() else "draw")
+        elif what == "wish":
+            table.submit(seat, "wish")
+        elif what == "time":
+            table.time()
+        else:
+            table.undo(seat, [])
+    except GameError:
+        assert (all_of(table), table.unkept) == before
+
+
+def drop_or_keep(table: Table, store: RefusingStore, what: str) -> None:
+    """Keep what is not kept, fail to, or drop it."""
+    if what == "drop":
+        table.drop_unkept()
+        return
+    store.full = what == "fail"
+    with suppress(JournalUnwritable):
+        table.keep()
+    store.full = False
+    assert (table.unkept, table.kept_version) == ((), table.version)
+
+
+def copied(store: MemoryStore) -> MemoryStore:
+    """Return a store with the same lines: what a resume adds is not to be found in the other."""
+    copy = MemoryStore()
+    copy.append(*store.lines())
+    return copy
 
 
 # What is remembered.
