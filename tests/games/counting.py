@@ -13,15 +13,18 @@ counts for nothing.
 
 To count anew after a change of rules (both engines count every depth, and must agree), then to see what changed:
 
-    python -m tests.games.GAME.perft
+    python -m tests.games.counting GAME
     git diff tests/games/
 """
 
 import json
+import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 
 Points: TypeAlias = tuple[int, ...]
@@ -99,17 +102,65 @@ def count(start: Any, expand: Expand, sums: int, depth: int) -> dict[int, Count]
     return {level: Count(nodes[level], tuple(points[level])) for level in range(1, depth + 1)}
 
 
-Counter: TypeAlias = Callable[[Block, int], dict[int, Count]]
-"""Counts a block to a depth."""
+class Perft(Protocol):
+    """The module `perft` of a game's tests: how each engine expands a state.
+
+    MORE is how many numbers are added up besides the points of each seat, LEAVES how many leaves there are at least.
+    """
+
+    MORE: int
+    LEAVES: int
+
+    def start(self, block: Block) -> Any:
+        """Return the state where a block starts, as the rules have it."""
+        ...
+
+    def by_rules(self, state: Any) -> Iterator[tuple[Any, Points]]:
+        """Expand with the rules under test."""
+        ...
+
+    def by_reference(self, game: Any) -> Iterator[tuple[Any, Points]]:
+        """Expand with the reference engine."""
+        ...
 
 
-def recount(folder: Path, by_rules: Counter, by_reference: Counter) -> None:
-    """Count every block of every file of a folder with both engines, and write the counts."""
-    for path in sorted(folder.glob("*.perft")):
+def perft_of(game: str) -> Perft:
+    """Return how the ways to play a game are counted."""
+    perft: Perft = import_module(f"tests.games.{game}.perft")
+    return perft
+
+
+def files(game: str) -> list[Path]:
+    """Return the perft files of a game."""
+    return sorted((Path(__file__).parent / game).glob("*.perft"))
+
+
+def counted(game: str, block: Block, depth: int) -> dict[int, Count]:
+    """Count a block with the rules."""
+    perft = perft_of(game)
+    start = perft.start(block)
+    return count(start, perft.by_rules, len(game_named(game).scores(start)) + perft.MORE, depth)
+
+
+def confirmed(game: str, block: Block, depth: int) -> dict[int, Count]:
+    """Count a block with the reference engine."""
+    perft, rules = perft_of(game), game_named(game)
+    start = perft.start(block)
+    return count(rules.position(start), perft.by_reference, len(rules.scores(start)) + perft.MORE, depth)
+
+
+def recount(game: str) -> None:
+    """Count every block of every file of a game with both engines, and write the counts."""
+    for path in files(game):
         blocks = []
         for block in read(path):
-            counts = by_rules(block, max(block.counts))
-            if counts != by_reference(block, max(block.counts)):
+            counts = counted(game, block, max(block.counts))
+            if counts != confirmed(game, block, max(block.counts)):
                 raise SystemExit(f"{path.name}: the two engines differ on: {block.id}")
             blocks.append(block._replace(counts=counts))
         write(path, blocks)
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        recount(name)

@@ -9,10 +9,10 @@ from audiogames.core.chance import Generator
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 
-from .trials import TRIALS, trial_of
+from .trials import every_trial, trial_of
 
 NAMES = ("Anna", "Brian", "Chloé", "David", "Emma", "Farid")
-PHASES = {trial.name: trial.phases for trial in TRIALS}
+PHASES = {trial.name: trial.phases for trial in every_trial()}
 LONGEST = 150
 """Actions after which a random game is left; most end before."""
 

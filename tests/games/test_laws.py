@@ -18,7 +18,7 @@ from audiogames.core.game import QUESTIONS
 from audiogames.core.journal import FileStore, JournalStore, MemoryStore
 from audiogames.core.table import Table
 
-from .trials import TRIALS, Position, Trial
+from .trials import Position, Trial, every_trial
 
 SEEDS = st.integers(0, 2**64)
 CHOICES = st.integers(0, 2**16)
@@ -280,9 +280,9 @@ def case_of(trial: Trial) -> type:
     return type(f"TestLawsOf{trial.name.title().replace('_', '')}", (case,), {})
 
 
-globals().update({case.__name__: case for case in map(case_of, TRIALS)})
+globals().update({case.__name__: case for case in map(case_of, every_trial())})
 
-every_game = pytest.mark.parametrize("trial", TRIALS, ids=lambda trial: trial.name)
+every_game = pytest.mark.parametrize("trial", every_trial(), ids=lambda trial: trial.name)
 
 
 @every_game

@@ -104,4 +104,6 @@ def trial_of(game: str) -> Trial:
     return trial
 
 
-TRIALS = tuple(trial_of(name) for name in GAMES)
+def every_trial() -> tuple[Trial, ...]:
+    """Return the trial of every game."""
+    return tuple(trial_of(name) for name in GAMES)

@@ -1,22 +1,16 @@
-"""Playthroughs as text: what each seat knows of every action, what it hears, and in which words.
-
-    == 3. seat 1: take green-7
-
-What follows each action is told in tests/games/telling.py. Games are long: after the first SHOWN actions only those are
-written out that bring an event of a new class, and the last ones.
-"""
+"""Games of Air Sorcière to be read: one a number of seats (tests/games/playthroughs.py)."""
 
 import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from audiogames.core.chance import Generator
-from audiogames.core.events import kind
 from audiogames.core.table import Table
 from audiogames.decks.air_sorciere import COLOUR, VALUE
 from audiogames.games.air_sorciere.state import Action
 from audiogames.games.air_sorciere.view import View
-from tests.games.telling import NAMES, Step, cut, told
+from tests.games.playthroughs import NAMES as PLAYERS
+from tests.games.playthroughs import Doing, Played
 
 OPTIONS: dict[int, dict[str, Any]] = {
     2: {},
@@ -29,27 +23,24 @@ SHOWN = 45
 LAST = 10
 
 
-def playthrough(seats: int) -> str:
-    """Return the playthrough of a number of seats, cut."""
-    return cut(_steps(seats), SHOWN, LAST)
+NAMES = tuple(f"{seats}_seats" for seats in OPTIONS)
 
 
-def _steps(seats: int) -> Iterator[Step]:
-    """Yield the start and each action: the classes of its events, and its lines."""
-    options, chance = OPTIONS[seats], Generator(2000 + seats)
-    table = Table.new("air_sorciere", [{"name": name} for name in NAMES[:seats]], options, seats)
-    events: Sequence[Any] = [event for step in table.steps for event in step.events]
-    title = f"Air Sorcière: {', '.join(NAMES[:seats])}; seed {seats}; options {json.dumps(options)}"
-    yield {*map(kind, events)}, [title, "", "== start", *told(table, events)]
-    turn = 0
+def played(name: str) -> Played:
+    """Begin the playthrough of a number of seats."""
+    seats = int(name[0])
+    options = OPTIONS[seats]
+    table = Table.new("air_sorciere", [{"name": name} for name in PLAYERS[:seats]], options, seats)
+    title = f"Air Sorcière: {', '.join(PLAYERS[:seats])}; seed {seats}; options {json.dumps(options)}"
+    return Played(title, table, _doings(table, Generator(2000 + seats)))
+
+
+def _doings(table: Table, chance: Generator) -> Iterator[Doing]:
     while not table.over:
         legal = table.legal()
         seat = list(legal)[chance.below(len(legal))]
         action = sensible(table.view(seat), legal[seat], chance)
-        turn += 1
-        events = table.submit(seat, action)
-        heading = f"== {turn}. seat {seat}: {table.game.format_action(action)}"
-        yield {*map(kind, events)}, [heading, *told(table, events)]
+        yield f"seat {seat}: {table.game.format_action(action)}", seat, table.submit(seat, action)
 
 
 def sensible(view: View, actions: Sequence[Action], chance: Generator) -> Action:

@@ -1,23 +1,26 @@
 """Perft of Air Sorcière: the points of each seat, then the cards in all hands and in flight (tests/games/counting.py).
 
 Steps that leave no choice are counted too. Only the diplomas and discards that are listed are counted, so positions
-keep hands small. A discard pile that is shuffled comes out in the order of the deck. To count anew:
-
-    python -m tests.games.air_sorciere.perft
+keep hands small. A discard pile that is shuffled comes out in the order of the deck.
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from audiogames.games.air_sorciere import rules
 from audiogames.games.air_sorciere.state import State
-from tests.games.counting import Block, Count, Points, count, recount, table_of
+from tests.games.counting import Block, Points, table_of
 
 from . import reference
-from .positions import Position
+from .positions import GAME, Position
 
-HERE = Path(__file__).parent
-NAME = "air_sorciere"
+MORE = 2
+LEAVES = 100_000
+
+
+def start(block: Block) -> State:
+    """Return where a block starts."""
+    found: State = GAME.load(table_of(block, GAME.name).position())
+    return found
 
 
 def by_rules(state: State) -> Iterator[tuple[State, Points]]:
@@ -41,19 +44,3 @@ def by_reference(game: Position) -> Iterator[tuple[Position, Points]]:
             in_hand = sum(len(one["hand"]) for one in child["seats"])
             in_flight = sum(len(column) for one in child["seats"] for column in one["columns"].values())
             yield child, (*reference.scores(child), in_hand, in_flight)
-
-
-def counted(block: Block, depth: int) -> dict[int, Count]:
-    """Count with the rules."""
-    table = table_of(block, NAME)
-    return count(table.game.load(table.position()), by_rules, len(table.players) + 2, depth)
-
-
-def confirmed(block: Block, depth: int) -> dict[int, Count]:
-    """Count with the reference engine."""
-    table = table_of(block, NAME)
-    return count(table.position(), by_reference, len(table.players) + 2, depth)
-
-
-if __name__ == "__main__":
-    recount(HERE, counted, confirmed)

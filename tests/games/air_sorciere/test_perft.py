@@ -1,37 +1,10 @@
-"""Perft: the rules count the same ways to play as the tables say, and the reference engine confirms them.
+"""Where the perft tables of Air Sorcière start (tests/games/test_perft.py)."""
 
-The format, and how to write the counts anew after a change of rules, are told in tests/games/counting.py.
-"""
+from tests.games.counting import files, read, table_of
 
-import pytest
-
-from tests.games.counting import Block, read, table_of
-
-from . import perft, reference
-
-FILES = sorted(perft.HERE.glob("*.perft"))
-BLOCKS = [pytest.param(block, id=f"{path.stem}: {block.id}") for path in FILES for block in read(path)]
-SHALLOW = 700
-"""The reference engine is slow: it confirms the depths of at most so many nodes at every run, the rest when written."""
+from . import reference
 
 
-@pytest.mark.parametrize("block", BLOCKS)
-def test_the_rules_count_what_the_table_says(block: Block) -> None:
-    assert perft.counted(block, max(block.counts)) == block.counts
-
-
-@pytest.mark.parametrize("block", BLOCKS)
-def test_the_reference_engine_confirms_the_shallow_counts(block: Block) -> None:
-    depth = max(depth for depth, count in block.counts.items() if count.nodes <= SHALLOW)
-    assert perft.confirmed(block, depth) == {level: block.counts[level] for level in range(1, depth + 1)}
-
-
-def test_the_tables_hold_at_least_100_000_leaves() -> None:
-    leaves = [block.counts[max(block.counts)].nodes for path in FILES for block in read(path)]
-    assert sum(leaves) >= 100_000
-
-
-def test_the_tables_start_in_every_phase() -> None:
-    starts = [table_of(block, perft.NAME).position() for path in FILES for block in read(path)]
-    assert {start["turn"]["phase"] for start in starts} == {"fly", "placing", "landing", "diploma", "cat"}
+def test_in_some_tables_several_seats_act() -> None:
+    starts = [table_of(block, "air_sorciere").position() for path in files("air_sorciere") for block in read(path)]
     assert any(len(reference.to_act(start)) > 1 for start in starts)

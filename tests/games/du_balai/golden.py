@@ -1,31 +1,24 @@
-"""Playthroughs as text: what each seat knows of every action, what it hears, and in which words.
+"""Games and scenes of Du Balai ! to be read (tests/games/playthroughs.py).
 
-    == 3. time
-    == 12. seat 1: write ear star
-
-What follows each action is told in tests/games/telling.py. GAMES are played by bots, whole, and time passes where they
-wait: after the first SHOWN actions only those are written out that bring an event of a new class, and the last ones.
-SCENES begin at a position and are short: what happens in them is written here, line by line.
+GAMES are played by bots, whole, and time passes where they wait. SCENES begin at a position and are short: what happens
+in them is written here, line by line.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
 
 from audiogames.bots.levels import LEVELS, make_bot
 from audiogames.bots.turns import next_to_act, runs
 from audiogames.core.chance import Generator
-from audiogames.core.events import kind
 from audiogames.core.table import Table, hear
-from tests.games.telling import NAMES, Step, cut, told
+from tests.games.playthroughs import NAMES as PLAYERS
+from tests.games.playthroughs import Doing, Played
 
 from .positions import BLACK, ORANGE, Position, asked, resolving, unwritten, witch, writing
 
-Done: TypeAlias = tuple[str, Sequence[Any]]
-"""What somebody did, or the clock, and the events that came of it."""
 
-
-class Played(NamedTuple):
+class Bots(NamedTuple):
     """A game for bots: how well each seat is said to play, and the options."""
 
     levels: tuple[str, ...]
@@ -40,10 +33,10 @@ class Scene(NamedTuple):
 
 
 GAMES: Final = {
-    "common": Played(("normal", "normal"), {}),
-    "levels": Played(("novice", "expert", "normal", "novice"), {"pace": "free", "expert_draw": True}),
-    "window": Played(("normal",) * 6, {"pace": "window"}),
-    "no_closer": Played(("normal",) * 3, {"pace": "no-closer", "order": "last-first", "curse_first": True}),
+    "common": Bots(("normal", "normal"), {}),
+    "levels": Bots(("novice", "expert", "normal", "novice"), {"pace": "free", "expert_draw": True}),
+    "window": Bots(("normal",) * 6, {"pace": "window"}),
+    "no_closer": Bots(("normal",) * 3, {"pace": "no-closer", "order": "last-first", "curse_first": True}),
 }
 SCENES: Final = {
     "decree_fogged": Scene(
@@ -80,60 +73,51 @@ SHOWN: Final = 24
 LAST: Final = 6
 
 
-def playthrough(name: str) -> str:
-    """Return a playthrough, cut."""
-    return cut(_steps(*(_played(name) if name in GAMES else _scene(name))), SHOWN, LAST)
+NAMES: Final = (*GAMES, *SCENES)
 
 
-def seats(name: str) -> int:
-    """Return how many sit at the table of a playthrough."""
-    return len(GAMES[name].levels if name in GAMES else SCENES[name].place["seats"])
+def played(name: str) -> Played:
+    """Begin a playthrough."""
+    return _game(name) if name in GAMES else _scene(name)
 
 
-def _steps(title: str, table: Table, doings: Iterable[Done]) -> Iterator[Step]:
-    """Yield the start and each thing that is done: the classes of its events, and its lines."""
-    events: Sequence[Any] = [event for step in table.steps for event in step.events]
-    yield {*map(kind, events)}, [title, "", "== start", *told(table, events)]
-    for number, (what, events) in enumerate(doings, 1):
-        yield {*map(kind, events)}, [f"== {number}. {what}", *told(table, events)]
-
-
-def _scene(name: str) -> tuple[str, Table, Iterator[Done]]:
+def _scene(name: str) -> Played:
     place, actions = SCENES[name]
-    place = {**place, "seats": [{"name": name, **seat} for name, seat in zip(NAMES, place["seats"], strict=False)]}
+    place = {**place, "seats": [{"name": name, **seat} for name, seat in zip(PLAYERS, place["seats"], strict=False)]}
     table = Table.load(place)
-    return f"Du Balai !: position {json.dumps(place, ensure_ascii=False)}", table, _acted(table, actions)
+    return Played(f"Du Balai !: position {json.dumps(place, ensure_ascii=False)}", table, _acted(table, actions))
 
 
-def _acted(table: Table, actions: Iterable[str]) -> Iterator[Done]:
+def _acted(table: Table, actions: Iterable[str]) -> Iterator[Doing]:
     for action in actions:
         if action == "time":
-            yield action, table.time()
+            yield action, None, table.time()
         else:
             seat, text = asked(table, action)
-            yield f"seat {seat}: {text}", table.submit(seat, text)
+            yield f"seat {seat}: {text}", seat, table.submit(seat, text)
 
 
-def _played(name: str) -> tuple[str, Table, Iterator[Done]]:
+def _game(name: str) -> Played:
     levels, options = GAMES[name]
-    players = [{"name": name, "level": level} for name, level in zip(NAMES, levels, strict=False)]
+    players = [{"name": name, "level": level} for name, level in zip(PLAYERS, levels, strict=False)]
     seed = len(players)
     table = Table.new("du_balai", players, options, seed)
     who = ", ".join(f"{player['name']} ({player['level']})" for player in players)
-    return f"Du Balai !: {who}; seed {seed}; options {json.dumps(options)}", table, by_bots(table, Generator(seed))
+    title = f"Du Balai !: {who}; seed {seed}; options {json.dumps(options)}"
+    return Played(title, table, by_bots(table, Generator(seed)))
 
 
-def by_bots(table: Table, chance: Generator) -> Iterator[Done]:
+def by_bots(table: Table, chance: Generator) -> Iterator[Doing]:
     """Let bots of different levels play to the end; now and then they let a clock run out."""
     bots = {seat: make_bot("du_balai", LEVELS[1 + seat % 2], seat) for seat in range(len(table.players))}
     while not table.over:
         seat = next_to_act(table, bots, chance)
         if seat is None or (runs(table) and not chance.below(4)):
-            what, events = "time", table.time()
+            what, seat, events = "time", None, table.time()
         else:
             action = bots[seat].choose(table.view(seat), table.legal()[seat])
             what = f"seat {seat}: {table.game.format_action(action)}"
             events = table.submit(seat, action)
         for listener, bot in bots.items():
             bot.hear(hear(table, events, listener), table.view(listener))
-        yield what, events
+        yield what, seat, events

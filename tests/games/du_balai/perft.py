@@ -1,28 +1,25 @@
 """Perft of Du Balai !: scores by seat, spaces, cards in deck, discard and hands, symbols laid, and dice told.
 
 The running clock counts as one more action. Formulas are written out. Dice always show the roll of the acceptance
-examples, and shuffled cards lie in the order of their names. See tests/games/counting.py. To count anew:
-
-    python -m tests.games.du_balai.perft
+examples, and shuffled cards lie in the order of their names. See tests/games/counting.py.
 """
 
 import json
 from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 from audiogames.core.chance import Outcome
 from audiogames.decks.du_balai import DICE as SIDES
 from audiogames.games.du_balai import rules
 from audiogames.games.du_balai.state import State
-from tests.games.counting import Block, Count, Points, count, recount
+from tests.games.counting import Block, Points
 
 from . import reference
 from .positions import DICE, GAME, Position
 
-HERE = Path(__file__).parent
-OTHER_POINTS = 7
+MORE = 7
+LEAVES = 6_000
 
 
 def expanded(entry: Any) -> Iterator[str]:
@@ -109,19 +106,3 @@ def start(block: Block) -> State:
     """Return where a block starts."""
     found: State = GAME.load(json.loads(block.start.removeprefix("position ")))
     return found
-
-
-def counted(block: Block, depth: int) -> dict[int, Count]:
-    """Count with the rules."""
-    state = start(block)
-    return count(state, by_rules, len(state.spaces) + OTHER_POINTS, depth)
-
-
-def confirmed(block: Block, depth: int) -> dict[int, Count]:
-    """Count with the reference engine."""
-    state = start(block)
-    return count(GAME.position(state), by_reference, len(state.spaces) + OTHER_POINTS, depth)
-
-
-if __name__ == "__main__":
-    recount(HERE, counted, confirmed)

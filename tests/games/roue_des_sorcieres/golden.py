@@ -1,9 +1,4 @@
-"""Playthroughs as text: every action, what each seat knows of what it did, what it hears, and in which words.
-
-    == 3. seat 1: play blue-7
-
-What follows each action is told in tests/games/telling.py.
-"""
+"""Games of La Roue des Sorcières to be read: one a number of seats, whole (tests/games/playthroughs.py)."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -15,7 +10,8 @@ from audiogames.decks.roue_des_sorcieres import VALUE
 from audiogames.games.roue_des_sorcieres import rules
 from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
 from audiogames.games.roue_des_sorcieres.view import View
-from tests.games.telling import NAMES, told
+from tests.games.playthroughs import NAMES as PLAYERS
+from tests.games.playthroughs import Doing, Played
 
 OPTIONS: dict[int, dict[str, Any]] = {
     2: {},
@@ -29,24 +25,25 @@ KEEPERS = 5
 """At this many seats nobody changes the trump, so that the trump pile runs short (R3)."""
 
 
-def playthrough(seats: int) -> str:
-    """Return the whole playthrough of a number of seats."""
-    return "\n".join([*_lines(seats), ""])
+NAMES = tuple(f"{seats}_seats" for seats in OPTIONS)
+SHOWN = 1000
+LAST = 0
 
 
-def _lines(seats: int) -> Iterator[str]:
-    options, chance = OPTIONS[seats], Generator(1000 + seats)
-    table = Table.new("roue_des_sorcieres", [{"name": name} for name in NAMES[:seats]], options, seats)
-    yield f"La Roue des Sorcières: {', '.join(NAMES[:seats])}; seed {seats}; options {json.dumps(options)}"
-    yield from ("", "== start")
-    yield from told(table, [event for step in table.steps for event in step.events])
-    turn = 0
+def played(name: str) -> Played:
+    """Begin the playthrough of a number of seats."""
+    seats = int(name[0])
+    options = OPTIONS[seats]
+    table = Table.new("roue_des_sorcieres", [{"name": name} for name in PLAYERS[:seats]], options, seats)
+    title = f"La Roue des Sorcières: {', '.join(PLAYERS[:seats])}; seed {seats}; options {json.dumps(options)}"
+    return Played(title, table, _doings(table, Generator(1000 + seats)))
+
+
+def _doings(table: Table, chance: Generator) -> Iterator[Doing]:
     while not table.over:
         ((seat, actions),) = table.legal().items()
         action = sensible(table.view(seat), actions, chance)
-        turn += 1
-        yield from ("", f"== {turn}. seat {seat}: {table.game.format_action(action)}")
-        yield from told(table, table.submit(seat, action))
+        yield f"seat {seat}: {table.game.format_action(action)}", seat, table.submit(seat, action)
 
 
 def sensible(view: View, actions: Sequence[Action], chance: Generator) -> Action:

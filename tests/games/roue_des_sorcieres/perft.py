@@ -1,25 +1,28 @@
 """Perft of La Roue des Sorcières: the points are those that each seat has captured (tests/games/counting.py).
 
-A trick that goes to the wrong seat shows in them. To count anew:
-
-    python -m tests.games.roue_des_sorcieres.perft
+A trick that goes to the wrong seat shows in them.
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from audiogames.games.roue_des_sorcieres import rules
 from audiogames.games.roue_des_sorcieres.state import State
-from tests.games.counting import Block, Count, count, recount, table_of
+from tests.games.counting import Block, Points, table_of
 
 from . import reference
-from .positions import Position
+from .positions import GAME, Position
 
-HERE = Path(__file__).parent
-NAME = "roue_des_sorcieres"
+MORE = 0
+LEAVES = 100_000
 
 
-def by_rules(state: State) -> Iterator[tuple[State, tuple[int, ...]]]:
+def start(block: Block) -> State:
+    """Return where a block starts."""
+    found: State = GAME.load(table_of(block, GAME.name).position())
+    return found
+
+
+def by_rules(state: State) -> Iterator[tuple[State, Points]]:
     """Expand with the rules under test."""
     for seat in rules.to_act(state):
         for action in rules.legal(state, seat):
@@ -27,24 +30,8 @@ def by_rules(state: State) -> Iterator[tuple[State, tuple[int, ...]]]:
             yield child, rules.scores(child)
 
 
-def by_reference(game: Position) -> Iterator[tuple[Position, tuple[int, ...]]]:
+def by_reference(game: Position) -> Iterator[tuple[Position, Points]]:
     """Expand with the reference engine."""
     for action in reference.legal(game):
         child, _ = reference.play(game, action)
         yield child, tuple(reference.scores(child))
-
-
-def counted(block: Block, depth: int) -> dict[int, Count]:
-    """Count with the rules."""
-    table = table_of(block, NAME)
-    return count(table.game.load(table.position()), by_rules, len(table.players), depth)
-
-
-def confirmed(block: Block, depth: int) -> dict[int, Count]:
-    """Count with the reference engine."""
-    table = table_of(block, NAME)
-    return count(table.position(), by_reference, len(table.players), depth)
-
-
-if __name__ == "__main__":
-    recount(HERE, counted, confirmed)

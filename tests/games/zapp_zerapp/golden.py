@@ -1,23 +1,15 @@
-"""Playthroughs as text: what each seat knows of every action, what it hears, and in which words.
-
-    == 3. seat 1: choose C
-
-What follows each action is told in tests/games/telling.py; what a barrel sounds like in braille is left out of it, "~".
-Games are long: after the first SHOWN actions only those are written out that bring an event of a new class, and the
-last ones.
-"""
+"""Games of Zapp Zerapp to be read: one a way of shaking (tests/games/playthroughs.py)."""
 
 import json
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from audiogames.core.chance import Generator
-from audiogames.core.events import kind
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table
 from audiogames.games.zapp_zerapp.state import Action
-from tests.games.telling import NAMES, Step, cut, told
+from tests.games.playthroughs import NAMES as PLAYERS
+from tests.games.playthroughs import Doing, Played
 
 PLAYTHROUGHS: dict[str, tuple[int, dict[str, Any]]] = {
     "base": (2, {}),
@@ -28,38 +20,26 @@ PLAYTHROUGHS: dict[str, tuple[int, dict[str, Any]]] = {
 """The number of seats of each playthrough, and its options."""
 SHOWN = 40
 LAST = 8
-RATTLE = re.compile("[\u2800-\u28ff]+")
+NAMES = tuple(PLAYTHROUGHS)
 
 
-def playthrough(name: str) -> str:
-    """Return a playthrough, cut."""
-    return cut(_steps(name), SHOWN, LAST)
-
-
-def _steps(name: str) -> Iterator[Step]:
-    """Yield the start and each action: the classes of its events, and its lines."""
+def played(name: str) -> Played:
+    """Begin a playthrough."""
     seats, options = PLAYTHROUGHS[name]
-    chance = Generator(3000 + seats)
-    table = Table.new("zapp_zerapp", [{"name": name} for name in NAMES[:seats]], options, seats)
-    events: Sequence[Any] = [event for step in table.steps for event in step.events]
-    title = f"Zapp Zerapp: {', '.join(NAMES[:seats])}; seed {seats}; options {json.dumps(options)}"
-    yield {*map(kind, events)}, [title, "", "== start", *_told(table, events)]
-    turn = 0
+    table = Table.new("zapp_zerapp", [{"name": name} for name in PLAYERS[:seats]], options, seats)
+    title = f"Zapp Zerapp: {', '.join(PLAYERS[:seats])}; seed {seats}; options {json.dumps(options)}"
+    return Played(title, table, _doings(table, Generator(3000 + seats)))
+
+
+def _doings(table: Table, chance: Generator) -> Iterator[Doing]:
     while not table.over:
-        turn += 1
         if table.view(None).clock_runs and chance.below(4) == 0:
-            heading, events = f"== {turn}. time", table.time()
-        else:
-            seats_to_act = table.to_act()
-            seat = seats_to_act[chance.below(len(seats_to_act))]
-            action = sensible(table, seat, chance)
-            events = table.submit(seat, action)
-            heading = f"== {turn}. seat {seat}: {table.game.format_action(action)}"
-        yield {*map(kind, events)}, [heading, *_told(table, events)]
-
-
-def _told(table: Table, events: Sequence[Any]) -> Iterator[str]:
-    return (RATTLE.sub("~", line) for line in told(table, events))
+            yield "time", None, table.time()
+            continue
+        seats_to_act = table.to_act()
+        seat = seats_to_act[chance.below(len(seats_to_act))]
+        action = sensible(table, seat, chance)
+        yield f"seat {seat}: {table.game.format_action(action)}", seat, table.submit(seat, action)
 
 
 def sensible(table: Table, seat: Seat, chance: Generator) -> Action:

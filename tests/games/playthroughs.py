@@ -1,5 +1,6 @@
-"""What golden playthroughs show of each step, whatever the game: events, sounds, words, and digests of views.
+"""Golden playthroughs as text, whatever the game: every action, what each seat knows of it, hears, and in which words.
 
+    == 3. seat 1: play blue-7                      what somebody did, or the clock: "time"
     played seat=1 card=blue-7                      an event that everyone sees alike
     drew seat=1 card=hidden                        an event of which a part is secret: as those see it who do not know,
       1: drew seat=1 card=red-2                    and as the seats see it who do
@@ -11,14 +12,21 @@ A spectator is marked with a dash. Sounds are written by listener where their na
 written out, and what is left out is held by a digest of it:
 
     ... 12 actions: ab12cd34
+
+What each is told at once of all that happened since its own last action, as somebody hears it who was away meanwhile,
+is written apart:
+
+    == 12. seat 1, of 4 actions
 """
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, TypeAlias
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from audiogames.core.events import heard, seen_by
+from audiogames.core.events import heard, kind, seen_by
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table
 from audiogames.narration.narrator import Narrator
@@ -26,12 +34,84 @@ from audiogames.narration.narrator import Narrator
 NAMES = ("Anna", "Brian", "Chloé", "David", "Emma", "Farid")
 LOCALES = ("fr", "en")
 
+RATTLE: Final = re.compile("[\u2800-\u28ff]+")
+"""What a barrel sounds like in braille is left out, "~"."""
+LONGEST: Final = 150
+"""Lines of what is told at once, about: no more are written."""
+
+Doing: TypeAlias = tuple[str, Seat | None, Sequence[Any]]
+"""What somebody did, who (None: the clock), and the events that came of it."""
+
+
+class Played(NamedTuple):
+    """A game about to be played: what is said of it, its table, and what is done there, one thing after another."""
+
+    title: str
+    table: Table
+    doings: Iterator[Doing]
+
+
+class Golden(Protocol):
+    """The module `golden` of a game's tests.
+
+    `NAMES` are its playthroughs. After the first SHOWN actions only those are written out that bring an event of a new
+    class, and the LAST ones.
+    """
+
+    NAMES: tuple[str, ...]
+    SHOWN: int
+    LAST: int
+
+    def played(self, name: str) -> Played:
+        """Begin a playthrough."""
+        ...
+
+
 Step: TypeAlias = tuple[set[str], list[str]]
 """The classes of events that a step brought, and its lines."""
 
 
+def playthrough(golden: Golden, name: str) -> str:
+    """Return a playthrough, cut."""
+    return cut(_steps(golden.played(name)), golden.SHOWN, golden.LAST)
+
+
+def _steps(game: Played) -> Iterator[Step]:
+    """Yield the start and each thing that is done: the classes of its events, and its lines."""
+    title, table, doings = game
+    events: Sequence[Any] = [event for step in table.steps for event in step.events]
+    yield {*map(kind, events)}, [title, "", "== start", *told(table, events)]
+    for number, (what, _, events) in enumerate(doings, 1):
+        yield {*map(kind, events)}, [f"== {number}. {what}", *told(table, events)]
+
+
+def at_once(golden: Golden, name: str) -> str:
+    """Return what seats are told at once, before they act, of all that happened since they last did."""
+    title, table, doings = golden.played(name)
+    lines = [title]
+    missed: list[list[Any]] = [[] for _ in table.players]
+    for number, (_, seat, events) in enumerate(doings, 1):
+        for since in missed:
+            since.append(events)
+        if seat is None or len(lines) > LONGEST:
+            continue
+        for other in range(len(table.players)):
+            if other in table.to_act() and len(missed[other]) > 1:
+                lines += ["", f"== {number}. seat {other}, of {len(missed[other])} actions"]
+                together = [event for since in missed[other] for event in since]
+                lines += [
+                    f"{locale}: {said}" for locale in LOCALES for said in sentences(table, together, other, locale)
+                ]
+                missed[other] = []
+    return "\n".join([*(RATTLE.sub("~", line) for line in lines), ""])
+
+
 def told(table: Table, events: Sequence[Any]) -> Iterator[str]:
     """Yield the lines of one step."""
+    return (RATTLE.sub("~", line) for line in _told(table, events))
+
+
+def _told(table: Table, events: Sequence[Any]) -> Iterator[str]:
     viewers: tuple[Seat | None, ...] = (None, *range(len(table.players)))
     for event in events:
         public = _words(table, seen_by(event, None))
@@ -96,6 +176,16 @@ def cut(told: Iterable[Step], shown: int, last: int) -> str:
 
 def _held(left_out: list[list[str]]) -> list[str]:
     return ["", f"... {len(left_out)} actions: {digest(left_out)}"] if left_out else []
+
+
+def text_of(game: str, name: str) -> str:
+    """Return a playthrough as it was last reviewed."""
+    return path_of(game, name).read_text(encoding="utf-8")
+
+
+def path_of(game: str, name: str) -> Path:
+    """Return where a playthrough stands."""
+    return Path(__file__).parent / game / "golden" / f"{name}.txt"
 
 
 def digest(told: Any) -> str:
