@@ -16,7 +16,7 @@ import numpy as np
 
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.units import BLOCK, RATE, Samples
 from benchmarks.measure import Batch, compare, rate
 from benchmarks.openal import OpenAl, library, place
@@ -46,7 +46,7 @@ def ways(count: int) -> list[list[Direction]]:
 
 def ours(noise: Sequence[Samples], moving: bool) -> Batch:
     """Return what renders a piece with the mixer. All filters have been made before."""
-    mixer = Mixer(Mode.HEADPHONES)
+    mixer = Mixer(Listening.HEADPHONES)
     path = ways(len(noise))
     voices = [mixer.play(sound, direction, loop=True) for sound, direction in zip(noise, path[0], strict=True)]
 

@@ -11,7 +11,7 @@ from audiogames.audio import scene
 from audiogames.audio.sounds import own_sounds
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import SoundCategory
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.units import RATE
 from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER, WITH_VALUE, parse
 from audiogames.core.chance import Generator
@@ -934,7 +934,7 @@ def test_the_page_of_sounds_has_every_option_of_render_and_every_way_of_listenin
     told = set(re.findall(r"^- `--([a-z-]+)", text(locale, "sound"), flags=re.MULTILINE))
     assert told == {*OF_RENDER, *SWITCHES_OF_RENDER, *WITH_VALUE}
     (listening,) = re.findall(r"^- `--listening (.+)$", text(locale, "sound"), flags=re.MULTILINE)
-    assert set(re.findall(r"[a-z]+(?:-ear)?(?=`)", listening)) == set(Mode)
+    assert set(re.findall(r"[a-z]+(?:-ear)?(?=`)", listening)) == set(Listening)
 
 
 @pytest.mark.parametrize("name", ["README.md", *(f"docs/{locale}/sound.md" for locale in LOCALES)])

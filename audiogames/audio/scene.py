@@ -15,7 +15,7 @@ from audiogames.audio.outputs.trouble import Trouble
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.hrtf import HrtfUnusable
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.places import TABLE, VOICE_DISTANCE, Places, UnknownPlace
 from audiogames.audio.stage import Score, score
 from audiogames.audio.units import Samples, frames, seconds
@@ -44,7 +44,7 @@ class Wishes(NamedTuple):
     `device` is empty for the usual one; `private_devices` are those of the seats in order, empty for none.
     """
 
-    mode: Mode = Mode.LOUDSPEAKERS
+    listening: Listening = Listening.LOUDSPEAKERS
     device: str = ""
     private_devices: tuple[str, ...] = ()
     volumes: Mapping[Bus, int] = USUAL_VOLUMES
@@ -85,7 +85,7 @@ class Scene:
         """Whether a device has played anything yet."""
         self.problem: Message | None = None
         """What is broken in this installation; sounds are heard all the same."""
-        self._common = self._open(wishes.device, wishes.mode)
+        self._common = self._open(wishes.device, wishes.listening)
         self._private: dict[Seat, Ear] = {}
         self.follow(wishes)
 
@@ -100,9 +100,9 @@ class Scene:
         return self.mixer.yaw
 
     @property
-    def mode(self) -> Mode:
+    def listening(self) -> Listening:
         """How the room listens."""
-        return self.mixer.mode
+        return self.mixer.listening
 
     @property
     def heard(self) -> bool:
@@ -202,7 +202,7 @@ class Scene:
             self._common = Ear(self._common.mixer, self._player(self._common.mixer, wishes.device))
         if wishes.private_devices != before.private_devices or not self._private:
             self._open_private(wishes)
-        self._listen(self.mixer, wishes.mode)
+        self._listen(self.mixer, wishes.listening)
         for ear in self._ears():
             for bus, percent in wishes.volumes.items():
                 ear.mixer.set_volume(bus, decibels(percent))
@@ -217,17 +217,17 @@ class Scene:
     def _ears(self) -> tuple[Ear, ...]:
         return (self._common, *self._private.values())
 
-    def _open(self, device: str, mode: Mode, private: bool = False) -> Ear:
+    def _open(self, device: str, way: Listening, private: bool = False) -> Ear:
         mixer = Mixer()
-        self._listen(mixer, mode)
+        self._listen(mixer, way)
         return Ear(mixer, self._player(mixer, device, private))
 
-    def _listen(self, mixer: Mixer, mode: Mode) -> None:
+    def _listen(self, mixer: Mixer, way: Listening) -> None:
         """Mix for a way of listening; without the responses of a head, headphones pan as loudspeakers do."""
         try:
-            mixer.mode = mode
+            mixer.listening = way
         except HrtfUnusable:
-            mixer.mode = Mode.LOUDSPEAKERS
+            mixer.listening = Listening.LOUDSPEAKERS
             self.problem = Message("our-sound-missing", {"file": HEAD}, Category.SYSTEM, Urgency.ALERT)
 
     def _player(self, mixer: Mixer, device: str, private: bool = False) -> Output:
@@ -240,7 +240,7 @@ class Scene:
         for ear in self._private.values():
             ear.output.close()
         self._private = {
-            seat: self._open(device, Mode.HEADPHONES, private=True)
+            seat: self._open(device, Listening.HEADPHONES, private=True)
             for seat, device in enumerate(wishes.private_devices)
             if device
         }
@@ -255,7 +255,7 @@ class Scene:
             self._ambience = None
 
     def _sound(self, ear: Ear, cues: Sequence[Cue]) -> float:
-        written = score(cues, self.library, self._places, ear.mixer.mode)
+        written = score(cues, self.library, self._places, ear.mixer.listening)
         voices = [voice for voice, _ in enter(written, ear.mixer)]
         self._pending += voices
         self._percepts += [voice for voice, note in zip(voices, written.notes, strict=True) if note.is_percept]

@@ -13,8 +13,8 @@ from audiogames.audio.percepts.renderers import perceived
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import Sound, UnknownSound
 from audiogames.audio.space.directions import Direction
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.marks import GAP, MARK, Mark, told_by
-from audiogames.audio.space.modes import Mode
 from audiogames.audio.space.places import TABLE, Places, UnknownPlace
 from audiogames.audio.units import frames
 from audiogames.core.messages import Cue
@@ -52,14 +52,14 @@ class Score(NamedTuple):
 _Heard: TypeAlias = tuple[Sound, Direction, Mark]
 
 
-def score(cues: Sequence[Cue], library: Library, places: Places, mode: Mode) -> Score:
+def score(cues: Sequence[Cue], library: Library, places: Places, way: Listening) -> Score:
     """Return when and where the cues of one reply sound.
 
     A name that is not known stays silent, a place that is not known is the middle of the table. A pure function of what
     it is given, so it says no more than the cues do: neither chance nor time come in.
     """
     heard = [
-        (sound, direction, told_by(direction, mode)) for sound, direction in _known(cues, library, places)[-MOST_CUES:]
+        (sound, direction, told_by(direction, way)) for sound, direction in _known(cues, library, places)[-MOST_CUES:]
     ]
     notes: list[Note] = []
     at = 0.0
@@ -70,7 +70,7 @@ def score(cues: Sequence[Cue], library: Library, places: Places, mode: Mode) -> 
     for cue in cues:
         if cue.percept and (own := perceived(cue)) is not None:
             direction = _direction(places, cue.place)
-            told = told_by(direction, mode)
+            told = told_by(direction, way)
             notes += _marked(library, direction, told, at)
             notes.append(Note(own, frames(at + told.lead), direction, is_percept=True))
             at += told.lead + own.length

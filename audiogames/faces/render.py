@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.core.errors import GameError, reason
 from audiogames.core.messages import Argument, Items, Message, Seat, Who
 from audiogames.faces.saved import FINISHED, NoSuchSeat, SavedGame
@@ -38,7 +38,7 @@ class Wanted(NamedTuple):
     """What is to be rendered: for whose ears, with words or without, and into which file."""
 
     listener: Seat | None
-    mode: Mode
+    listening: Listening
     words: bool
     file: Path
     overwrite: bool
@@ -60,7 +60,7 @@ def main(
         listener = Listener(saved.table.names)
         wanted = Wanted(
             saved.listener(seat, locale),
-            _mode(options.get("listening", Mode.HEADPHONES)),
+            _listening(options.get("listening", Listening.HEADPHONES)),
             "no-words" not in options,
             _file(saved.path, options),
             "overwrite" in options,
@@ -78,11 +78,11 @@ def main(
     return DONE
 
 
-def _mode(word: str) -> Mode:
+def _listening(word: str) -> Listening:
     try:
-        return Mode(word.lower())
+        return Listening(word.lower())
     except ValueError:
-        known = ", ".join((Mode.HEADPHONES, *(mode for mode in Mode if mode != Mode.HEADPHONES)))
+        known = ", ".join((Listening.HEADPHONES, *(way for way in Listening if way != Listening.HEADPHONES)))
         raise Refused(reason("render-listening-unknown", value=word[:LONGEST_SHOWN], known=known), usage=True) from None
 
 
@@ -130,7 +130,7 @@ class Rendering:
             words = self._voice(stack, complain) if wanted.words else None
             places = Places(len(self._saved.table.players), wanted.listener)
             try:
-                length = self._write(Recital(wanted.mode, places, library, words), tell)
+                length = self._write(Recital(wanted.listening, places, library, words), tell)
             except SinkDied as death:
                 raise Refused(reason("render-voice-died", why=_why(death.why.problem, death.why.arguments))) from death
         for problem in library.problems():

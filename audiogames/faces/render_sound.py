@@ -8,7 +8,7 @@ from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.scene import USUAL_VOLUMES, decibels, enter
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.places import TABLE, VOICE_DISTANCE, Places, UnknownPlace
 from audiogames.audio.stage import score
 from audiogames.audio.units import BLOCK, Samples, frames
@@ -34,8 +34,8 @@ class Recital:
     The same replies, library and words give the same samples: neither a clock nor the person's settings come in.
     """
 
-    def __init__(self, mode: Mode, places: Places, library: Library, words: Words | None) -> None:
-        self.mixer: Final = Mixer(mode)
+    def __init__(self, way: Listening, places: Places, library: Library, words: Words | None) -> None:
+        self.mixer: Final = Mixer(way)
         for bus, percent in USUAL_VOLUMES.items():
             self.mixer.set_volume(bus, decibels(percent))
         self._places = places
@@ -46,7 +46,7 @@ class Recital:
     def perform(self, reply: Reply) -> Iterator[Samples]:
         """Yield what is heard from the end of the reply before to the end of this one, (n,2) each."""
         yield from self._until(self._next)
-        written = score(reply.cues, self._library, self._places, self.mixer.mode)
+        written = score(reply.cues, self._library, self._places, self.mixer.listening)
         enter(written, self.mixer, self._next)
         at = self._next + written.lead
         if self._words is not None:

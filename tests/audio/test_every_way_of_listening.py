@@ -13,8 +13,8 @@ from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.scene import enter
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import Direction
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.marks import GAP
-from audiogames.audio.space.modes import Mode
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import Score, score
 from audiogames.audio.units import BLOCK, RATE, Samples, frames
@@ -100,22 +100,22 @@ def vocabularies() -> Iterator[Vocabulary]:
 
 
 every_vocabulary = pytest.mark.parametrize("vocabulary", list(vocabularies()), ids=lambda vocabulary: vocabulary.name)
-every_mode = pytest.mark.parametrize("mode", Mode)
+every_way = pytest.mark.parametrize("way", Listening)
 
 
 @cache
-def mixer_of(mode: Mode) -> Mixer:
-    return Mixer(mode)
+def mixer_of(way: Listening) -> Mixer:
+    return Mixer(way)
 
 
-_heard: dict[tuple[Mode, Mode, Direction], Heard] = {}
+_heard: dict[tuple[Listening, Listening, Direction], Heard] = {}
 
 
-def heard(mode: Mode, places: Places, word: str, scored_for: Mode | None = None) -> Heard:
+def heard(way: Listening, places: Places, word: str, scored_for: Listening | None = None) -> Heard:
     """Return what is heard from a place. `scored_for`: as if it had been written for another way of listening."""
-    key = mode, scored_for or mode, places.direction(word)
+    key = way, scored_for or way, places.direction(word)
     if key not in _heard:
-        mixer = mixer_of(mode)
+        mixer = mixer_of(way)
         written = score([Cue(SOUND, word)], LIBRARY, places, key[1])
         enter(written, mixer)
         samples = mixer.render(frames(LENGTH) // BLOCK * BLOCK + BLOCK)[LATENCY:]
@@ -163,13 +163,13 @@ def lag(spectra: NDArray[np.complex128]) -> float:
     return float(np.argmax(np.concatenate((alike[-most:], alike[: most + 1]))) - most) / RATE
 
 
-def told_apart(one: Heard, other: Heard, mode: Mode) -> bool:
+def told_apart(one: Heard, other: Heard, way: Listening) -> bool:
     """Whether an ear can tell two places from each other, by ticks or, where there are two ears, by what they get."""
     if one.ticks != other.ticks:
         return True
     if one.ticks and abs(one.pitch - other.pitch) >= TOLD_APART_PITCH:
         return True
-    return not mode.one_channel and (
+    return not way.one_channel and (
         abs(one.balance - other.balance) >= TOLD_APART_BALANCE
         or abs(one.delay - other.delay) >= TOLD_APART_DELAY
         or abs(one.level - other.level) >= TOLD_APART_LEVEL
@@ -177,13 +177,13 @@ def told_apart(one: Heard, other: Heard, mode: Mode) -> bool:
     )
 
 
-@every_mode
+@every_way
 @every_vocabulary
-def test_no_two_places_are_alike(vocabulary: Vocabulary, mode: Mode) -> None:
+def test_no_two_places_are_alike(vocabulary: Vocabulary, way: Listening) -> None:
     alike = {
         (one, other)
         for one, other in combinations(vocabulary.words, 2)
-        if not told_apart(heard(mode, vocabulary.places, one), heard(mode, vocabulary.places, other), mode)
+        if not told_apart(heard(way, vocabulary.places, one), heard(way, vocabulary.places, other), way)
     }
     assert alike <= set(combinations([word for word in vocabulary.words if word in MIDDLE], 2))
 
@@ -199,18 +199,18 @@ def test_parts_of_the_table_that_lie_in_one_place_are_told_by_words(game: str, v
             assert len({catalogue(locale).text(zone.title) for zone in together}) == len(together)
 
 
-@every_mode
+@every_way
 @every_vocabulary
 def test_what_comes_from_a_place_is_whole_and_in_every_channel_that_is_listened_to(
-    vocabulary: Vocabulary, mode: Mode
+    vocabulary: Vocabulary, way: Listening
 ) -> None:
     for word in vocabulary.words:
-        left, right = heard(mode, vocabulary.places, word).samples.T
+        left, right = heard(way, vocabulary.places, word).samples.T
         assert max(np.abs(left).max(), np.abs(right).max()) <= 10.0 ** (-1.0 / 20.0)
-        if mode == Mode.MONO:
+        if way == Listening.MONO:
             assert np.array_equal(left, right)
-        elif mode.one_channel:
-            silent, sounding = (right, left) if mode == Mode.LEFT_EAR else (left, right)
+        elif way.one_channel:
+            silent, sounding = (right, left) if way == Listening.LEFT_EAR else (left, right)
             assert not silent.any()
             assert sounding.any()
         else:
@@ -221,23 +221,23 @@ def test_what_comes_from_a_place_is_whole_and_in_every_channel_that_is_listened_
 def test_one_ear_hears_what_the_other_would() -> None:
     """Whichever of the two it is, nothing is taken away."""
     for word in ("seat-1", "seat-3", "zone-draw", "me"):
-        left, right = (heard(mode, Places(4, 0), word).samples for mode in (Mode.LEFT_EAR, Mode.RIGHT_EAR))
+        left, right = (heard(way, Places(4, 0), word).samples for way in (Listening.LEFT_EAR, Listening.RIGHT_EAR))
         assert np.array_equal(left, right[:, ::-1])
 
 
-@pytest.mark.parametrize("mode", [mode for mode in Mode if mode.one_channel])
-def test_where_one_channel_carries_all_nobody_is_softer_for_sitting_at_a_side(mode: Mode) -> None:
-    levels = [heard(mode, Places(6, 0), f"seat-{seat}").level for seat in range(1, 6)]
+@pytest.mark.parametrize("way", [way for way in Listening if way.one_channel])
+def test_where_one_channel_carries_all_nobody_is_softer_for_sitting_at_a_side(way: Listening) -> None:
+    levels = [heard(way, Places(6, 0), f"seat-{seat}").level for seat in range(1, 6)]
     assert max(levels) - min(levels) < 0.5
 
 
-@pytest.mark.parametrize("mode", [mode for mode in Mode if mode.one_channel])
-def test_ticks_are_heard_as_they_are_meant(mode: Mode) -> None:
+@pytest.mark.parametrize("way", [way for way in Listening if way.one_channel])
+def test_ticks_are_heard_as_they_are_meant(way: Listening) -> None:
     """By how many semitones a place is above the middle is heard to a tenth; behind is two ticks."""
     places = Places()
-    middle = heard(mode, places, ring_place(0, 24))
+    middle = heard(way, places, ring_place(0, 24))
     for steps in range(24):
-        there = heard(mode, places, ring_place(steps, 24))
+        there = heard(way, places, ring_place(steps, 24))
         meant = there.written.notes[0].semitones - middle.written.notes[0].semitones
         assert there.pitch - middle.pitch == pytest.approx(meant, abs=0.1)
         assert there.ticks == (2 if ring_place(steps, 24) in BEHIND else 1)
@@ -246,27 +246,30 @@ def test_ticks_are_heard_as_they_are_meant(mode: Mode) -> None:
 # That these measures can fail.
 
 
-@pytest.mark.parametrize("mode", [mode for mode in Mode if mode.one_channel])
-def test_without_ticks_one_channel_would_have_no_places(mode: Mode) -> None:
+@pytest.mark.parametrize("way", [way for way in Listening if way.one_channel])
+def test_without_ticks_one_channel_would_have_no_places(way: Listening) -> None:
     places = Places(6, 0)
-    seated = [heard(mode, places, f"seat-{seat}", scored_for=Mode.HEADPHONES) for seat in range(1, 6)]
-    assert not any(told_apart(one, other, mode) for one, other in combinations(seated, 2))
+    seated = [heard(way, places, f"seat-{seat}", scored_for=Listening.HEADPHONES) for seat in range(1, 6)]
+    assert not any(told_apart(one, other, way) for one, other in combinations(seated, 2))
 
 
 def test_without_ticks_nothing_would_be_behind_a_pair_of_loudspeakers() -> None:
     front, back = (
-        [heard(Mode.LOUDSPEAKERS, Places(), ring_place(steps, 24), scored_for=Mode.HEADPHONES) for steps in ring]
+        [
+            heard(Listening.LOUDSPEAKERS, Places(), ring_place(steps, 24), scored_for=Listening.HEADPHONES)
+            for steps in ring
+        ]
         for ring in (range(1, 6), range(11, 6, -1))
     )
     pairs = zip(front, back, strict=True)
-    assert not any(told_apart(one, other, Mode.LOUDSPEAKERS) for one, other in pairs)
+    assert not any(told_apart(one, other, Listening.LOUDSPEAKERS) for one, other in pairs)
 
 
-@pytest.mark.parametrize("mode", [Mode.HEADPHONES, Mode.LOUDSPEAKERS])
-def test_where_there_are_two_ears_left_is_left(mode: Mode) -> None:
-    left, right = (heard(mode, Places(3, 0), f"seat-{seat}") for seat in (1, 2))
+@pytest.mark.parametrize("way", [Listening.HEADPHONES, Listening.LOUDSPEAKERS])
+def test_where_there_are_two_ears_left_is_left(way: Listening) -> None:
+    left, right = (heard(way, Places(3, 0), f"seat-{seat}") for seat in (1, 2))
     assert left.balance > 4.0
     assert right.balance == pytest.approx(-left.balance, abs=0.1)
-    if mode == Mode.HEADPHONES:
+    if way == Listening.HEADPHONES:
         assert left.delay == pytest.approx(-right.delay, abs=1.0 / RATE)
         assert left.delay > 300e-6

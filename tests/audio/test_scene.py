@@ -14,7 +14,7 @@ from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import UnknownSound
 from audiogames.audio.space import hrtf
 from audiogames.audio.space.directions import AHEAD, Direction
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.places import TABLE
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.core.messages import Cue
@@ -168,7 +168,7 @@ def test_a_reply_that_comes_before_the_device_is_open_takes_the_place_of_the_las
 def test_a_head_that_is_turned_to_the_left_hears_what_is_ahead_on_its_right(
     cards: Cards, record: Record, scene: Opener
 ) -> None:
-    card, table = record(cards.table), scene(Wishes(Mode.HEADPHONES))
+    card, table = record(cards.table), scene(Wishes(Listening.HEADPHONES))
     assert [table.turn(30.0) for _ in range(4)] == [30.0, 60.0, FURTHEST, FURTHEST]
     table.play("card-played", AHEAD)
     over(table, card)
@@ -231,8 +231,8 @@ def test_ambience_sounds_on_makes_room_for_words_and_ends(cards: Cards, record: 
 
 def test_how_one_listens_is_changed_while_the_game_is_on(cards: Cards, record: Record, scene: Opener) -> None:
     card, table = record(cards.table), scene()
-    table.follow(Wishes(Mode.RIGHT_EAR))
-    assert table.mode == Mode.RIGHT_EAR
+    table.follow(Wishes(Listening.RIGHT_EAR))
+    assert table.listening == Listening.RIGHT_EAR
     table.perform([LEFT])
     over(table, card)
     heard = card.samples
@@ -317,7 +317,7 @@ def test_new_headphones_have_their_head_turned_like_all_others(cards: Cards, sce
     table.turn(30.0)
     table.follow(Wishes(private_devices=("", EAR)))
     assert [ear.mixer.yaw for ear in table._ears()] == [30.0, 30.0]
-    assert [ear.mixer.mode for ear in table._ears()] == [Mode.LOUDSPEAKERS, Mode.HEADPHONES]
+    assert [ear.mixer.listening for ear in table._ears()] == [Listening.LOUDSPEAKERS, Listening.HEADPHONES]
 
 
 # Where something is missing.
@@ -330,7 +330,7 @@ def test_without_a_card_it_is_told_once_and_no_word_waits(scene: Opener, told: T
         assert table.perform([LEFT, RIGHT, MINE], seat=0) == 0.0
     table.turn(30.0)
     table.words(1.0)
-    table.follow(Wishes(Mode.MONO, ambience=True))
+    table.follow(Wishes(Listening.MONO, ambience=True))
     assert len(told.troubles) == 1
     assert not table.heard
     assert not table.was_heard
@@ -344,8 +344,8 @@ def test_without_the_responses_of_a_head_headphones_pan_and_the_broken_file_is_n
     monkeypatch.setattr(hrtf, "data_folder", lambda name: tmp_path)
     hrtf.load_hrtf.cache_clear()
     try:
-        card, table = record(cards.table), scene(Wishes(Mode.HEADPHONES))
-        assert table.mode == Mode.LOUDSPEAKERS
+        card, table = record(cards.table), scene(Wishes(Listening.HEADPHONES))
+        assert table.listening == Listening.LOUDSPEAKERS
         assert table.problem is not None
         assert table.problem.arguments == {"file": HEAD}
         table.perform([LEFT])

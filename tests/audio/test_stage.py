@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from soundfile import write
 
 from audiogames.audio.sounds.library import Library
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.marks import GAP, MARK, told_by
-from audiogames.audio.space.modes import Mode
 from audiogames.audio.space.places import TABLE, Places
 from audiogames.audio.stage import CLOSEST, LONGEST_LEAD, MOST_CUES, Note, Score, score
 from audiogames.audio.units import RATE, frames
@@ -31,7 +31,7 @@ REPLIES = st.lists(CUES, max_size=20)
 SHORT_REPLIES = st.lists(
     st.builds(Cue, st.sampled_from(NAMES[:7]), st.sampled_from(WORDS), percept=st.just(())), min_size=1, max_size=5
 )
-MODES = st.sampled_from(Mode)
+WAYS = st.sampled_from(Listening)
 
 
 def made(folder: Path, *names: str) -> Library:
@@ -60,86 +60,88 @@ def sounds(written: Score) -> list[Note]:
     return [note for note in written.notes if note.sound.name != MARK]
 
 
-def least(cues: Sequence[Cue], mode: Mode) -> float:
+def least(cues: Sequence[Cue], way: Listening) -> float:
     """Return the seconds that the cues take at the least: their ticks, and what tells one from the next."""
-    return sum(told_by(PLACES.direction(place), mode).lead + CLOSEST for _, place in once(cues))
+    return sum(told_by(PLACES.direction(place), way).lead + CLOSEST for _, place in once(cues))
 
 
-def whole(cues: Sequence[Cue], mode: Mode) -> float:
+def whole(cues: Sequence[Cue], way: Listening) -> float:
     """Return the seconds in which every cue is heard to the end of its core, and told from the next."""
     return sum(
-        told_by(PLACES.direction(place), mode).lead + max(CORES[NAMES.index(name)], CLOSEST)
+        told_by(PLACES.direction(place), way).lead + max(CORES[NAMES.index(name)], CLOSEST)
         for name, place in once(cues)
     )
 
 
 def test_where_nothing_happened_nothing_sounds_and_no_word_waits(library: Library) -> None:
-    assert score([], library, PLACES, Mode.MONO) == Score((), 0)
+    assert score([], library, PLACES, Listening.MONO) == Score((), 0)
 
 
-@given(REPLIES, MODES)
-def test_the_same_cues_are_the_same_score_again(library: Library, cues: list[Cue], mode: Mode) -> None:
-    first = score(cues, library, PLACES, mode)
-    assert [note[1:] for note in first.notes] == [note[1:] for note in score(cues, library, Places(4, 0), mode).notes]
-    assert first.lead == score(tuple(cues), library, PLACES, mode).lead
+@given(REPLIES, WAYS)
+def test_the_same_cues_are_the_same_score_again(library: Library, cues: list[Cue], way: Listening) -> None:
+    first = score(cues, library, PLACES, way)
+    assert [note[1:] for note in first.notes] == [note[1:] for note in score(cues, library, Places(4, 0), way).notes]
+    assert first.lead == score(tuple(cues), library, PLACES, way).lead
 
 
-@given(REPLIES, MODES)
-def test_the_order_is_that_of_what_happened_each_from_its_place(library: Library, cues: list[Cue], mode: Mode) -> None:
+@given(REPLIES, WAYS)
+def test_the_order_is_that_of_what_happened_each_from_its_place(
+    library: Library, cues: list[Cue], way: Listening
+) -> None:
     """What is the same from the same place twice running is one sound; the last of many are heard."""
-    written = score(cues, library, PLACES, mode)
+    written = score(cues, library, PLACES, way)
     heard = [(note.sound.name, note.direction) for note in sounds(written)]
     assert heard == [(name, PLACES.direction(place)) for name, place in once(cues)]
     assert len(heard) <= MOST_CUES
     assert [note.at for note in written.notes] == sorted(note.at for note in written.notes)
 
 
-@given(REPLIES, MODES)
-def test_two_sounds_never_begin_too_close_to_be_told_apart(library: Library, cues: list[Cue], mode: Mode) -> None:
-    begun = [note.at for note in sounds(score(cues, library, PLACES, mode))]
+@given(REPLIES, WAYS)
+def test_two_sounds_never_begin_too_close_to_be_told_apart(library: Library, cues: list[Cue], way: Listening) -> None:
+    begun = [note.at for note in sounds(score(cues, library, PLACES, way))]
     assert all(other - one >= frames(CLOSEST) - ROUNDING for one, other in pairwise(begun))
 
 
-@given(REPLIES, MODES)
+@given(REPLIES, WAYS)
 def test_words_never_come_before_the_last_sound_can_be_told_from_them(
-    library: Library, cues: list[Cue], mode: Mode
+    library: Library, cues: list[Cue], way: Listening
 ) -> None:
-    written = score(cues, library, PLACES, mode)
+    written = score(cues, library, PLACES, way)
     if written.notes:
         assert written.lead >= written.notes[-1].at + frames(CLOSEST) - ROUNDING
 
 
-@given(REPLIES, MODES)
+@given(REPLIES, WAYS)
 def test_words_wait_for_the_longest_lead_or_as_long_as_it_takes_to_tell_the_sounds_apart(
-    library: Library, cues: list[Cue], mode: Mode
+    library: Library, cues: list[Cue], way: Listening
 ) -> None:
-    lead = score(cues, library, PLACES, mode).lead
-    assert lead <= max(frames(LONGEST_LEAD), frames(least(cues, mode))) + ROUNDING
-    if whole(cues, mode) >= LONGEST_LEAD:
-        assert lead >= min(frames(LONGEST_LEAD), frames(whole(cues, mode))) - ROUNDING, "none of it is given away"
+    lead = score(cues, library, PLACES, way).lead
+    assert lead <= max(frames(LONGEST_LEAD), frames(least(cues, way))) + ROUNDING
+    if whole(cues, way) >= LONGEST_LEAD:
+        assert lead >= min(frames(LONGEST_LEAD), frames(whole(cues, way))) - ROUNDING, "none of it is given away"
 
 
-@given(SHORT_REPLIES, MODES)
+@given(SHORT_REPLIES, WAYS)
 def test_if_there_is_time_for_all_each_begins_after_the_core_of_the_one_before(
-    library: Library, cues: list[Cue], mode: Mode
+    library: Library, cues: list[Cue], way: Listening
 ) -> None:
     """And the words after the core of the last."""
-    if whole(cues, mode) > LONGEST_LEAD:
+    if whole(cues, way) > LONGEST_LEAD:
         return
-    written = score(cues, library, PLACES, mode)
+    written = score(cues, library, PLACES, way)
     heard = sounds(written)
     next_begins = [*(note.at for note in heard[1:]), written.lead]
     for note, then in zip(heard, next_begins, strict=True):
         assert then - note.at >= frames(note.sound.core) - ROUNDING
-    assert written.lead == pytest.approx(frames(whole(cues, mode)), abs=ROUNDING)
+    assert written.lead == pytest.approx(frames(whole(cues, way)), abs=ROUNDING)
 
 
-@given(st.lists(st.sampled_from(NAMES), max_size=20), st.sampled_from(WORDS), MODES)
+@given(st.lists(st.sampled_from(NAMES), max_size=20), st.sampled_from(WORDS), WAYS)
 def test_ticks_come_just_before_their_sound_from_the_same_place(
-    library: Library, names: list[str], place: str, mode: Mode
+    library: Library, names: list[str], place: str, way: Listening
 ) -> None:
-    told = told_by(PLACES.direction(place), mode)
-    notes = list(score([Cue(name, place) for name in names], library, PLACES, mode).notes)
+    told = told_by(PLACES.direction(place), way)
+    notes = list(score([Cue(name, place) for name in names], library, PLACES, way).notes)
     while notes:
         *ticks, sound = notes[: told.ticks + 1]
         assert [tick.sound.name for tick in ticks] == [MARK] * told.ticks
@@ -153,44 +155,47 @@ def test_ticks_come_just_before_their_sound_from_the_same_place(
 def test_twelve_sounds_from_behind_one_ear_are_the_longest_that_words_ever_wait(library: Library) -> None:
     """Nothing in the games has so many there; whoever types on does not wait."""
     cues = [Cue(NAMES[number % 2], f"ring-{8 + number % 5}-of-24") for number in range(20)]
-    for mode, longest in ((Mode.HEADPHONES, MOST_CUES * CLOSEST), (Mode.MONO, MOST_CUES * (CLOSEST + 2 * GAP))):
-        assert score(cues, library, PLACES, mode).lead == pytest.approx(frames(longest), abs=ROUNDING)
+    for way, longest in (
+        (Listening.HEADPHONES, MOST_CUES * CLOSEST),
+        (Listening.MONO, MOST_CUES * (CLOSEST + 2 * GAP)),
+    ):
+        assert score(cues, library, PLACES, way).lead == pytest.approx(frames(longest), abs=ROUNDING)
 
 
-@pytest.mark.parametrize("mode", Mode)
-def test_a_name_that_nobody_knows_is_silent_and_stops_nothing_else(mode: Mode, library: Library) -> None:
+@pytest.mark.parametrize("way", Listening)
+def test_a_name_that_nobody_knows_is_silent_and_stops_nothing_else(way: Listening, library: Library) -> None:
     known = [Cue("sound-2", "seat-1"), Cue("sound-3", "seat-3")]
     unknown = [Cue("no-such-sound", "seat-1"), known[0], Cue("", "me"), known[1], Cue("no-such-sound")]
-    assert score(unknown, library, PLACES, mode) == score(known, library, PLACES, mode)
+    assert score(unknown, library, PLACES, way) == score(known, library, PLACES, way)
 
 
-@pytest.mark.parametrize("mode", Mode)
-def test_the_same_sound_is_one_also_with_an_unknown_name_in_between(mode: Mode, library: Library) -> None:
+@pytest.mark.parametrize("way", Listening)
+def test_the_same_sound_is_one_also_with_an_unknown_name_in_between(way: Listening, library: Library) -> None:
     cues = [Cue("sound-2"), Cue("no-such-sound"), Cue("sound-2")]
-    assert len(sounds(score(cues, library, PLACES, mode))) == 1
+    assert len(sounds(score(cues, library, PLACES, way))) == 1
 
 
-@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("way", Listening)
 @pytest.mark.parametrize("place", ["seat-9", "nowhere", ""])
 def test_what_happens_at_a_place_that_nobody_knows_sounds_from_the_middle_of_the_table(
-    mode: Mode, place: str, library: Library
+    way: Listening, place: str, library: Library
 ) -> None:
-    written = score([Cue("sound-2", place), Cue("sound-3", "seat-1")], library, PLACES, mode)
+    written = score([Cue("sound-2", place), Cue("sound-3", "seat-1")], library, PLACES, way)
     assert [note.direction for note in sounds(written)] == [TABLE, PLACES.direction("seat-1")]
 
 
-@pytest.mark.parametrize("mode", Mode)
-def test_without_the_tick_the_sounds_themselves_are_heard(mode: Mode, tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", Listening)
+def test_without_the_tick_the_sounds_themselves_are_heard(way: Listening, tmp_path: Path) -> None:
     """An installation may lack any file."""
     library = made(tmp_path, *NAMES)
     cues = [Cue("sound-2", "seat-1"), Cue("sound-3", "ring-12-of-24")]
-    assert [note.sound.name for note in score(cues, library, PLACES, mode).notes] == ["sound-2", "sound-3"]
+    assert [note.sound.name for note in score(cues, library, PLACES, way).notes] == ["sound-2", "sound-3"]
 
 
 def test_private_or_not_a_cue_is_heard_alike(library: Library) -> None:
     """Which ears it reaches is the scene's business."""
     cues = [Cue("sound-2", "me", private) for private in (True, False, True)]
-    assert len(score(cues, library, PLACES, Mode.HEADPHONES).notes) == 1
+    assert len(score(cues, library, PLACES, Listening.HEADPHONES).notes) == 1
 
 
 IMPACTS = ((0, 9, "wall"), (5, 0, "wall"), (10, 4, "bead"))
@@ -198,7 +203,7 @@ SHAKE = Cue("barrel", "hand-left", private=True, percept=IMPACTS)
 
 
 def test_a_percept_comes_after_the_cues_and_is_heard_whole_before_the_words(library: Library) -> None:
-    written = score((SHAKE, Cue("sound-3")), library, PLACES, Mode.HEADPHONES)
+    written = score((SHAKE, Cue("sound-3")), library, PLACES, Listening.HEADPHONES)
     cue, shake = written.notes
     assert (cue.sound.name, cue.is_percept) == ("sound-3", False)
     assert (shake.sound.name, shake.is_percept) == ("barrel", True)
@@ -208,21 +213,21 @@ def test_a_percept_comes_after_the_cues_and_is_heard_whole_before_the_words(libr
 
 
 def test_a_percept_heard_again_is_the_same_sound_to_the_bit(library: Library) -> None:
-    once, again = (score((SHAKE,), library, PLACES, Mode.MONO).notes[-1] for _ in range(2))
+    once, again = (score((SHAKE,), library, PLACES, Listening.MONO).notes[-1] for _ in range(2))
     assert np.array_equal(once.sound.samples, again.sound.samples)
 
 
 def test_percepts_of_other_impacts_of_the_same_length_last_as_long(library: Library) -> None:
     other = SHAKE._replace(percept=((0, 0, "wall"), (5, 9, "bead"), (10, 9, "bead")))
-    one, two = (score((cue,), library, PLACES, Mode.LOUDSPEAKERS) for cue in (SHAKE, other))
+    one, two = (score((cue,), library, PLACES, Listening.LOUDSPEAKERS) for cue in (SHAKE, other))
     assert one.lead == two.lead
     assert [note.at for note in one.notes] == [note.at for note in two.notes]
 
 
 def test_two_percepts_follow_each_other(library: Library) -> None:
-    first, second = score((SHAKE, SHAKE._replace(place="hand-right")), library, PLACES, Mode.HEADPHONES).notes
+    first, second = score((SHAKE, SHAKE._replace(place="hand-right")), library, PLACES, Listening.HEADPHONES).notes
     assert second.at >= first.at + len(first.sound.samples) - ROUNDING
 
 
 def test_a_percept_of_something_unknown_stays_silent(library: Library) -> None:
-    assert score((SHAKE._replace(name="no-such-thing"),), library, PLACES, Mode.MONO) == Score()
+    assert score((SHAKE._replace(name="no-such-thing"),), library, PLACES, Listening.MONO) == Score()

@@ -10,7 +10,7 @@ from soundfile import write
 from audiogames.audio.mixer.mixer import LATENCY
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.loudness import true_peak
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import score
 from audiogames.audio.units import RATE, Samples, frames, seconds
@@ -59,9 +59,11 @@ def line(text: str, place: str = "table") -> Utterance:
     return Utterance(text, Urgency.OTHERS, Category.PLAY, place=place, language="fr")
 
 
-def heard(library: Library, *replies: Reply, mode: Mode = Mode.LOUDSPEAKERS, words: Words | None = None) -> Samples:
+def heard(
+    library: Library, *replies: Reply, way: Listening = Listening.LOUDSPEAKERS, words: Words | None = None
+) -> Samples:
     """Return all that is heard of some replies, (n, 2)."""
-    recital = Recital(mode, Places(SEATS, 0), library, words)
+    recital = Recital(way, Places(SEATS, 0), library, words)
     pieces = [piece for reply in replies for piece in recital.perform(reply)]
     return np.concatenate((*pieces, *recital.rest()))
 
@@ -99,7 +101,7 @@ CUES = (("card-played", "seat-1"), ("trick-won", "seat-3"), ("card-played", "me"
 
 
 def test_sounds_begin_in_the_frame_that_the_score_says(library: Library) -> None:
-    written = score([Cue(*cue) for cue in CUES], library, Places(SEATS, 0), Mode.LOUDSPEAKERS)
+    written = score([Cue(*cue) for cue in CUES], library, Places(SEATS, 0), Listening.LOUDSPEAKERS)
     expected = [START + LATENCY + note.at for note in written.notes]
     assert onsets(high(heard(library, reply(*CUES)))) == pytest.approx(expected, abs=frames(EDGE))
 
@@ -107,7 +109,7 @@ def test_sounds_begin_in_the_frame_that_the_score_says(library: Library) -> None
 def test_words_come_after_the_sounds_and_never_over_their_cores(library: Library, words: Words) -> None:
     said = (line("Alice joue le sept bleu.", "seat-1"), line("À vous.", "me"))
     samples = heard(library, reply(*CUES, lines=said), words=words)
-    written = score([Cue(*cue) for cue in CUES], library, Places(SEATS, 0), Mode.LOUDSPEAKERS)
+    written = score([Cue(*cue) for cue in CUES], library, Places(SEATS, 0), Listening.LOUDSPEAKERS)
     first_word = START + LATENCY + written.lead
     speech = low(samples)
     assert speech[: first_word - frames(0.01)].max() < 0.02 * speech.max()
@@ -146,42 +148,42 @@ def test_a_reply_with_nothing_to_hear_takes_no_time(library: Library) -> None:
     assert np.array_equal(heard(library, nothing, reply(*CUES), nothing), heard(library, reply(*CUES)))
 
 
-@pytest.mark.parametrize("mode", [Mode.HEADPHONES, Mode.LOUDSPEAKERS])
+@pytest.mark.parametrize("way", [Listening.HEADPHONES, Listening.LOUDSPEAKERS])
 @pytest.mark.parametrize(("place", "louder"), [("seat-1", 0), ("seat-3", 1)])
-def test_a_seat_on_one_side_is_louder_there(place: str, louder: int, mode: Mode, library: Library) -> None:
-    found = energy(heard(library, reply(("card-played", place)), mode=mode))
+def test_a_seat_on_one_side_is_louder_there(place: str, louder: int, way: Listening, library: Library) -> None:
+    found = energy(heard(library, reply(("card-played", place)), way=way))
     assert found[louder] > 4 * found[1 - louder]
 
 
 def test_mono_is_the_same_in_both_channels(library: Library, words: Words) -> None:
-    samples = heard(library, reply(*CUES, lines=(line("Alice joue.", "seat-1"),)), mode=Mode.MONO, words=words)
+    samples = heard(library, reply(*CUES, lines=(line("Alice joue.", "seat-1"),)), way=Listening.MONO, words=words)
     assert np.array_equal(samples[:, 0], samples[:, 1])
 
 
-@pytest.mark.parametrize(("mode", "ear"), [(Mode.LEFT_EAR, 0), (Mode.RIGHT_EAR, 1)])
-def test_one_ear_hears_all_of_it_and_the_other_nothing(mode: Mode, ear: int, library: Library) -> None:
-    samples = heard(library, reply(*CUES), mode=mode)
+@pytest.mark.parametrize(("way", "ear"), [(Listening.LEFT_EAR, 0), (Listening.RIGHT_EAR, 1)])
+def test_one_ear_hears_all_of_it_and_the_other_nothing(way: Listening, ear: int, library: Library) -> None:
+    samples = heard(library, reply(*CUES), way=way)
     assert samples[:, ear].any()
     assert not samples[:, 1 - ear].any()
 
 
 def test_where_there_are_no_sides_a_place_is_told_before_its_sound(library: Library) -> None:
     """A tick for each of the others; nothing before what is the listener's own."""
-    assert len(onsets(high(heard(library, reply(*CUES), mode=Mode.MONO)))) >= 3
+    assert len(onsets(high(heard(library, reply(*CUES), way=Listening.MONO)))) >= 3
     cues = [Cue(*cue) for cue in CUES]
-    ticked = score(cues, library, Places(SEATS, 0), Mode.MONO)
+    ticked = score(cues, library, Places(SEATS, 0), Listening.MONO)
     assert [note.sound.name for note in ticked.notes].count("place-tick") == 2
-    own = onsets(high(heard(library, reply(CUES[2]), mode=Mode.MONO)))
+    own = onsets(high(heard(library, reply(CUES[2]), way=Listening.MONO)))
     assert own == pytest.approx([START + LATENCY], abs=frames(EDGE))
 
 
 def test_nothing_is_louder_than_a_decibel_below_full_scale(library: Library, words: Words) -> None:
     crowd = tuple(("card-played", f"seat-{1 + number % 3}") for number in range(12))
-    samples = heard(library, reply(*crowd, lines=(line("Tout le monde joue."),)), mode=Mode.HEADPHONES, words=words)
+    samples = heard(library, reply(*crowd, lines=(line("Tout le monde joue."),)), way=Listening.HEADPHONES, words=words)
     assert max(true_peak(samples[:, 0]), true_peak(samples[:, 1])) <= -1.0
 
 
 def test_the_last_sounds_fade_out_and_then_it_ends(library: Library) -> None:
-    samples = heard(library, reply(*CUES), mode=Mode.HEADPHONES)
+    samples = heard(library, reply(*CUES), way=Listening.HEADPHONES)
     assert np.abs(samples[-frames(0.05) :]).max() < 1e-3
     assert seconds(len(samples)) < BEFORE + 3 * CORE + PAUSE + 3.0

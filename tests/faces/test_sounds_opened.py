@@ -11,7 +11,7 @@ import pytest
 
 from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.space import hrtf
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.desk import Desk
 from audiogames.faces.terminal.sounds import Sounds
@@ -92,7 +92,7 @@ def test_what_is_set_while_they_are_being_opened_holds(room: Opener) -> None:
     opened.change(listening="mono", volume=40)
     until(lambda: opened.desk.scene is not None, "the scene is there")
     assert opened.desk.scene is not None
-    assert opened.desk.scene.mode == Mode.MONO
+    assert opened.desk.scene.listening == Listening.MONO
     assert opened.desk.scene.mixer.master == pytest.approx(-15.9, abs=0.1)
 
 
@@ -166,6 +166,6 @@ def test_a_broken_head_is_named_once_and_headphones_sound_all_the_same(
         opened.change(listening="headphones")
         assert opened.lines == [words("our-sound-missing", file="sounds/hrtf/kemar.npz")]
         assert opened.desk.scene is not None
-        assert opened.desk.scene.mode == Mode.LOUDSPEAKERS
+        assert opened.desk.scene.listening == Listening.LOUDSPEAKERS
     finally:
         hrtf.load_hrtf.cache_clear()

@@ -16,7 +16,7 @@ from audiogames.audio.mixer import voices
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.units import BLOCK, RATE, Samples, seconds
 from audiogames.core.messages import Cue, Message, Seat
@@ -49,7 +49,7 @@ class Table:
     """Stands in for a scene, which needs a device to be heard: a real mixer and real places."""
 
     def __init__(self) -> None:
-        self.mixer = Mixer(Mode.HEADPHONES, room=False)
+        self.mixer = Mixer(Listening.HEADPHONES, room=False)
         self.heard = True
         self._places = Places(4, 0)
 

@@ -9,7 +9,7 @@ import pytest
 
 from audiogames.audio.interface import interface_cues
 from audiogames.audio.sounds.library import Library
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import Score, score
 from audiogames.core.chance import Generator
@@ -58,10 +58,10 @@ def steps(game: str, seeds: Sequence[int] = SEEDS) -> Iterator[tuple[Table, Step
 
 
 def sounded(table: Table, events: Sequence[Any], view: Any) -> tuple[tuple[Cue, ...], list[Score]]:
-    """Return the cues of a reply that tells of some events, those of the face too, and their score in every mode."""
+    """Return the cues of a reply that tells of some events, those of the face too, and their score for every ear."""
     cues = (*table.game.cues(events, view), *interface_cues(table.game.tell(events, view)))
     places = Places(len(table.players), view.seat)
-    return cues, [score(cues, LIBRARY, places, mode) for mode in Mode]
+    return cues, [score(cues, LIBRARY, places, way) for way in Listening]
 
 
 @every_game

@@ -22,7 +22,7 @@ from audiogames.audio.mixer.start_queue import Beginning, StartQueue
 from audiogames.audio.mixer.voices import Orders, Voice, checked, mono
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.filters import Filters
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.panning import Responses, responses
 from audiogames.audio.space.room import Room
 from audiogames.audio.units import BLOCK, RATE, Samples, gain
@@ -47,19 +47,21 @@ class Mixer:
     ValueError for samples that are not (n,) finite numbers, and for directions without a meaning.
     """
 
-    def __init__(self, mode: Mode = Mode.LOUDSPEAKERS, hrtf: Responses | None = None, room: bool = True) -> None:
+    def __init__(
+        self, way: Listening = Listening.LOUDSPEAKERS, hrtf: Responses | None = None, room: bool = True
+    ) -> None:
         """`hrtf` is what HEADPHONES uses, by default the program's own, loaded then. Raises HrtfUnusable."""
         self._hrtf = hrtf
         self._with_room = room
-        self._ways: dict[Mode, Heading] = {}
+        self._ways: dict[Listening, Heading] = {}
         self._lock = Lock()
         self._waiting = StartQueue()
         self._orders = Orders(self._lock)
         self._live: set[Voice] = set()
         self._next = 0
         self._clock = 0
-        self._mode = mode
-        self._heading = self._way(mode)
+        self._listening = way
+        self._heading = self._way(way)
         self._buses = Buses()
         self._ducker = Ducker()
         self._mixing = BlockMixer(self._heading)
@@ -89,16 +91,16 @@ class Mixer:
             return self._silent and not self._live
 
     @property
-    def mode(self) -> Mode:
+    def listening(self) -> Listening:
         """How somebody listens. Set while sounds play, they go over to it. Raises HrtfUnusable where that is set."""
-        return self._mode
+        return self._listening
 
-    @mode.setter
-    def mode(self, mode: Mode) -> None:
-        way = self._way(mode)
+    @listening.setter
+    def listening(self, way: Listening) -> None:
+        heading = self._way(way)
         with self._lock:
-            self._mode = mode
-            self._heading = way._replace(yaw=self._heading.yaw)
+            self._listening = way
+            self._heading = heading._replace(yaw=self._heading.yaw)
 
     @property
     def yaw(self) -> float:
@@ -184,12 +186,12 @@ class Mixer:
         self._end(over)
         return np.ascontiguousarray(sound.T)
 
-    def _way(self, mode: Mode) -> Heading:
-        """Return the filters and the room of a mode; make them when it is first used."""
-        if mode not in self._ways:
-            filters = Filters(self._head() if mode == Mode.HEADPHONES else responses(mode))
-            self._ways[mode] = Heading(filters, room=Room(filters) if self._with_room else None)
-        return self._ways[mode]
+    def _way(self, way: Listening) -> Heading:
+        """Return the filters and the room of a way of listening; make them when it is first used."""
+        if way not in self._ways:
+            filters = Filters(self._head() if way == Listening.HEADPHONES else responses(way))
+            self._ways[way] = Heading(filters, room=Room(filters) if self._with_room else None)
+        return self._ways[way]
 
     def _head(self) -> Responses:
         if self._hrtf is None:

@@ -11,7 +11,7 @@ is behind alone has its two ticks.
 from typing import Final, NamedTuple
 
 from audiogames.audio.space.directions import Direction, behind, lateral
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.places import ME
 
 MARK: Final = "place-tick"
@@ -46,9 +46,9 @@ class Mark(NamedTuple):
 NO_MARK: Final = Mark(0, 0.0)
 
 
-def told_by(direction: Direction, mode: Mode) -> Mark:
+def told_by(direction: Direction, way: Listening) -> Mark:
     """Return what says of a direction what this way of listening cannot carry."""
-    if mode.one_channel or (mode == Mode.LOUDSPEAKERS and behind(direction)):
+    if way.one_channel or (way == Listening.LOUDSPEAKERS and behind(direction)):
         return mark(direction)
     return NO_MARK
 

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audiogames.audio.space.directions import Direction, behind, lateral
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.units import Samples, gain
 
 DULL: Final = (0.75, 0.25)
@@ -47,18 +47,18 @@ class Channels(NamedTuple):
         return np.array(((self.left,), (self.right,)), np.float32)
 
 
-def responses(mode: Mode) -> Responses:
-    """Return what a mode that needs no head does. Raises ValueError for HEADPHONES."""
-    match mode:
-        case Mode.LOUDSPEAKERS:
+def responses(way: Listening) -> Responses:
+    """Return what a way of listening that needs no head does. Raises ValueError for HEADPHONES."""
+    match way:
+        case Listening.LOUDSPEAKERS:
             return Loudspeakers()
-        case Mode.MONO:
+        case Listening.MONO:
             return Channels(sqrt(0.5), sqrt(0.5))
-        case Mode.LEFT_EAR:
+        case Listening.LEFT_EAR:
             return Channels(1.0, 0.0)
-        case Mode.RIGHT_EAR:
+        case Listening.RIGHT_EAR:
             return Channels(0.0, 1.0)
-    raise ValueError(f"{mode} needs the responses of a head.")
+    raise ValueError(f"{way} needs the responses of a head.")
 
 
 def sides(directions: NDArray[np.float64]) -> Samples:

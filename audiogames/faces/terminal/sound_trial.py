@@ -104,11 +104,11 @@ class Trial:
     @contextmanager
     def _plain_sides(self) -> Iterator[None]:
         """Left in the left channel and right in the right, however the person listens now: that is what is tested."""
-        from audiogames.audio.space.modes import Mode
+        from audiogames.audio.space.listening import Listening
 
         yaw = self._scene.yaw
         self._scene.turn(-yaw)
-        self._scene.mixer.mode = Mode.LOUDSPEAKERS
+        self._scene.mixer.listening = Listening.LOUDSPEAKERS
         try:
             yield
         finally:

@@ -124,10 +124,10 @@ def wishes(settings: Settings) -> "Wishes":
     """Return what the settings say of sound, as a scene takes it."""
     from audiogames.audio.mixer.buses import Bus
     from audiogames.audio.scene import Wishes
-    from audiogames.audio.space.modes import Mode
+    from audiogames.audio.space.listening import Listening
 
     return Wishes(
-        Mode(settings.listening),
+        Listening(settings.listening),
         settings.sound_device,
         settings.private_devices,
         {

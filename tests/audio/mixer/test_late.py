@@ -14,7 +14,7 @@ from audiogames.audio.mixer.voices import Voice
 from audiogames.audio.outputs.render_ahead import CALL, LEFT, Ahead, Bell
 from audiogames.audio.outputs.ring import FRAME_BYTES, Ring
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.units import BLOCK, RATE
 from tests.audio.mixed import click, noise, render, sounding, tone
 
@@ -46,21 +46,21 @@ def words(mixer: Mixer, at: int | None) -> Voice:
 EVERY: tuple[Play, ...] = (sound, short, loud, words)
 
 
-def sounding_mixer(mode: Mode) -> Mixer:
+def sounding_mixer(way: Listening) -> Mixer:
     """A mixer in which something sounds that stays."""
-    mixer = Mixer(mode)
+    mixer = Mixer(way)
     mixer.play(noise(2 * RATE, seed=9), Direction(-30.0), at=0)
     return mixer
 
 
-@pytest.mark.parametrize("mode", [Mode.HEADPHONES, Mode.LOUDSPEAKERS])
+@pytest.mark.parametrize("way", [Listening.HEADPHONES, Listening.LOUDSPEAKERS])
 @pytest.mark.parametrize("play", EVERY)
 @pytest.mark.parametrize("count", [1, 5, KEPT - 10])
-def test_what_begins_late_sounds_to_the_end_as_if_it_had_begun_in_time(play: Play, mode: Mode, count: int) -> None:
-    in_time = sounding_mixer(mode)
+def test_what_begins_late_sounds_to_the_end_as_if_it_had_begun_in_time(play: Play, way: Listening, count: int) -> None:
+    in_time = sounding_mixer(way)
     play(in_time, PLAYED - count * BLOCK)
     wanted = render(in_time, PLAYED + AFTER, (BLOCK,))
-    mixer = sounding_mixer(mode)
+    mixer = sounding_mixer(way)
     before = render(mixer, PLAYED, (BLOCK,))
     mixer.changeable = count * BLOCK
     voice = play(mixer, None)
@@ -75,7 +75,7 @@ def test_what_begins_late_sounds_to_the_end_as_if_it_had_begun_in_time(play: Pla
 
 
 def test_nothing_is_rendered_again_where_nothing_was_played() -> None:
-    mixer = sounding_mixer(Mode.LOUDSPEAKERS)
+    mixer = sounding_mixer(Listening.LOUDSPEAKERS)
     render(mixer, PLAYED, (BLOCK,))
     mixer.changeable = 4 * BLOCK
     assert mixer.again(4 * BLOCK) is None
@@ -84,7 +84,7 @@ def test_nothing_is_rendered_again_where_nothing_was_played() -> None:
 
 
 def test_what_was_stopped_before_it_began_is_never_heard() -> None:
-    mixer, without = sounding_mixer(Mode.LOUDSPEAKERS), sounding_mixer(Mode.LOUDSPEAKERS)
+    mixer, without = sounding_mixer(Listening.LOUDSPEAKERS), sounding_mixer(Listening.LOUDSPEAKERS)
     for one in (mixer, without):
         render(one, PLAYED, (BLOCK,))
     mixer.changeable = 4 * BLOCK
@@ -98,7 +98,7 @@ def test_what_was_stopped_before_it_began_is_never_heard() -> None:
 
 def test_what_began_late_stops_moves_turns_and_ends_as_all_else_does() -> None:
     ended: list[str] = []
-    in_time, mixer = sounding_mixer(Mode.HEADPHONES), sounding_mixer(Mode.HEADPHONES)
+    in_time, mixer = sounding_mixer(Listening.HEADPHONES), sounding_mixer(Listening.HEADPHONES)
     voices = [in_time.play(noise(RATE), LEFT_SIDE, at=PLAYED - 4 * BLOCK)]
     render(in_time, PLAYED, (BLOCK,))
     render(mixer, PLAYED, (BLOCK,))
@@ -120,7 +120,7 @@ def test_what_began_late_stops_moves_turns_and_ends_as_all_else_does() -> None:
 
 
 def test_speech_that_began_late_is_spoken_over_by_no_ambience() -> None:
-    mixer = Mixer(Mode.LOUDSPEAKERS)
+    mixer = Mixer(Listening.LOUDSPEAKERS)
     mixer.play(tone(480), bus=Bus.AMBIENCE, loop=True)
     render(mixer, PLAYED, (BLOCK,))
     before = np.abs(render(mixer, 4 * BLOCK)).max()
@@ -131,7 +131,7 @@ def test_speech_that_began_late_is_spoken_over_by_no_ambience() -> None:
 
 
 def test_what_may_go_on_and_on_begins_with_the_next_block() -> None:
-    mixer = sounding_mixer(Mode.LOUDSPEAKERS)
+    mixer = sounding_mixer(Listening.LOUDSPEAKERS)
     render(mixer, PLAYED, (BLOCK,))
     mixer.changeable = 4 * BLOCK
     voices = [
@@ -146,7 +146,7 @@ def test_what_may_go_on_and_on_begins_with_the_next_block() -> None:
 
 
 def test_of_too_many_layers_the_next_sound_begins_with_the_next_block() -> None:
-    mixer = Mixer(Mode.LOUDSPEAKERS)
+    mixer = Mixer(Listening.LOUDSPEAKERS)
     for _ in range(MOST_LAYERS - 1):
         render(mixer, 8 * BLOCK, (BLOCK,))
         mixer.changeable = 4 * BLOCK
@@ -160,7 +160,7 @@ def test_of_too_many_layers_the_next_sound_begins_with_the_next_block() -> None:
 
 
 def test_layers_are_let_go_of_when_they_are_silent() -> None:
-    mixer = sounding_mixer(Mode.HEADPHONES)
+    mixer = sounding_mixer(Listening.HEADPHONES)
     for _ in range(3 * MOST_LAYERS):
         render(mixer, 40 * BLOCK, (BLOCK,))
         mixer.changeable = 4 * BLOCK
@@ -169,7 +169,7 @@ def test_layers_are_let_go_of_when_they_are_silent() -> None:
 
 
 def test_no_true_peak_rises_above_the_ceiling_where_loud_sounds_begin_late() -> None:
-    mixer = Mixer(Mode.LOUDSPEAKERS)
+    mixer = Mixer(Listening.LOUDSPEAKERS)
     loud(mixer, 0)
     heard = render(mixer, PLAYED, (BLOCK,))
     mixer.changeable = 6 * BLOCK
@@ -183,7 +183,7 @@ def test_no_true_peak_rises_above_the_ceiling_where_loud_sounds_begin_late() -> 
 @settings(max_examples=12)
 @given(st.lists(st.tuples(st.sampled_from(EVERY), st.integers(0, 12), st.integers(1, 16)), min_size=1, max_size=8))
 def test_whatever_begins_late_and_whenever_it_is_heard_as_if_in_time(plays: list[tuple[Play, int, int]]) -> None:
-    in_time, mixer = sounding_mixer(Mode.HEADPHONES), sounding_mixer(Mode.HEADPHONES)
+    in_time, mixer = sounding_mixer(Listening.HEADPHONES), sounding_mixer(Listening.HEADPHONES)
     begun: list[tuple[Play, int]] = []
     heard = render(mixer, 16 * BLOCK, (BLOCK,))
     for play, wait, count in plays:
@@ -243,7 +243,7 @@ class Device:
 
 
 def test_a_sound_is_heard_before_all_that_lay_ahead_of_it() -> None:
-    mixer = Mixer(Mode.LOUDSPEAKERS)
+    mixer = Mixer(Listening.LOUDSPEAKERS)
     ahead = Ahead(mixer, Bell())
     ahead.keep(12 * BLOCK)
     device = Device(ahead)
@@ -266,7 +266,7 @@ def test_a_sound_is_heard_before_all_that_lay_ahead_of_it() -> None:
 
 
 def test_at_rest_nothing_can_be_changed_and_all_begins_at_once() -> None:
-    mixer = Mixer(Mode.LOUDSPEAKERS)
+    mixer = Mixer(Listening.LOUDSPEAKERS)
     ahead = Ahead(mixer, Bell())
     device = Device(ahead)
     device.take(20)
@@ -283,7 +283,7 @@ def test_at_rest_nothing_can_be_changed_and_all_begins_at_once() -> None:
 
 @pytest.mark.parametrize("gone", ["finished", "lost"])
 def test_of_a_device_that_is_gone_nothing_can_be_changed(gone: str) -> None:
-    mixer = sounding_mixer(Mode.LOUDSPEAKERS)
+    mixer = sounding_mixer(Listening.LOUDSPEAKERS)
     ahead = Ahead(mixer, Bell())
     ahead.keep(12 * BLOCK)
     ahead.wake()

@@ -7,7 +7,7 @@ from audiogames.audio.mixer.mixer import LATENCY, PACE, Mixer
 from audiogames.audio.mixer.overlap import RISE
 from audiogames.audio.space.directions import Direction, wrapped
 from audiogames.audio.space.hrtf import load_hrtf
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.units import BLOCK, RATE, Samples
 from tests.audio.mixed import Exact, convolved, noise, roughness, tone
 
@@ -17,7 +17,7 @@ STEPS = [Direction(azimuth) for azimuth in (0.0, 2.0, 90.0, -90.0, -88.0, -88.0,
 
 def moved(sound: Samples, steps: list[Direction], room: bool = False) -> Samples:
     """Return what is heard of a sound that is moved after each PACE."""
-    mixer = Mixer(Mode.HEADPHONES, room=room)
+    mixer = Mixer(Listening.HEADPHONES, room=room)
     voice = mixer.play(sound, steps[0])
     found = [mixer.render(PACE)]
     for step in steps[1:]:
@@ -47,7 +47,7 @@ def test_a_sound_that_moves_follows_the_law_of_the_crossfade() -> None:
 
 
 def test_of_several_moves_in_a_row_the_last_is_followed_at_the_next_moment() -> None:
-    mixer, sound = Mixer(Mode.HEADPHONES, room=False), noise(3 * PACE)
+    mixer, sound = Mixer(Listening.HEADPHONES, room=False), noise(3 * PACE)
     voice = mixer.play(sound, STEPS[0])
     found = [mixer.render(BLOCK)]
     for step in STEPS[1:4]:
@@ -59,7 +59,7 @@ def test_of_several_moves_in_a_row_the_last_is_followed_at_the_next_moment() -> 
 
 
 def test_some_that_move_and_many_that_rest_are_the_sum_of_each() -> None:
-    mixer = Mixer(Mode.HEADPHONES, room=False)
+    mixer = Mixer(Listening.HEADPHONES, room=False)
     frames = PACE * len(STEPS)
     sound = noise(frames, 99)
     voice = mixer.play(sound, STEPS[0])
@@ -78,7 +78,7 @@ def test_some_that_move_and_many_that_rest_are_the_sum_of_each() -> None:
 
 
 def test_many_that_move_are_the_sum_of_each() -> None:
-    mixer = Mixer(Mode.HEADPHONES, room=False)
+    mixer = Mixer(Listening.HEADPHONES, room=False)
     frames = PACE * len(STEPS)
     sounds = [noise(frames, number, 0.01) for number in range(20)]
     ways = [[Direction(wrapped(step.azimuth + 18.0 * number)) for step in STEPS] for number in range(20)]
@@ -113,12 +113,12 @@ def test_a_sound_that_changed_filters_at_once_would_be_found_to_click() -> None:
 
 
 def test_what_moved_and_rests_is_heard_as_if_it_had_begun_there() -> None:
-    mixer, sound = Mixer(Mode.HEADPHONES), noise(RATE // 2)
+    mixer, sound = Mixer(Listening.HEADPHONES), noise(RATE // 2)
     voice = mixer.play(sound, Direction(-20.0))
     mixer.render(1024)
     voice.move(Direction(33.3, 12.1, 1.5))
     mixer.render(BLOCK * 36)
-    other = Mixer(Mode.HEADPHONES)
+    other = Mixer(Listening.HEADPHONES)
     other.play(sound, Direction(33.3, 12.1, 1.5))
     other.render(1024 + BLOCK * 36)
     assert np.abs(mixer.render(4096) - other.render(4096)).max() < 1e-6
@@ -134,7 +134,7 @@ def test_what_comes_nearer_grows_louder_without_a_click() -> None:
 
 
 def test_what_is_moved_before_it_begins_begins_there() -> None:
-    mixer, sound = Mixer(Mode.HEADPHONES, room=False), noise(2000)
+    mixer, sound = Mixer(Listening.HEADPHONES, room=False), noise(2000)
     voice = mixer.play(sound, Direction(-90.0), at=1000)
     voice.move(Direction(12.3))
     mixer.render(300)
@@ -144,7 +144,7 @@ def test_what_is_moved_before_it_begins_begins_there() -> None:
 
 
 def test_moving_what_is_over_changes_nothing() -> None:
-    mixer = Mixer(Mode.HEADPHONES, room=False)
+    mixer = Mixer(Listening.HEADPHONES, room=False)
     over = mixer.play(noise(10))
     mixer.render(2048)
     assert over.over

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from audiogames.audio.scene import pitched
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import Direction, behind, lateral
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.marks import GAP, MARK, NO_MARK, ON_THE_TABLE, SEMITONES_PER_SIDE, mark, told_by
-from audiogames.audio.space.modes import Mode
 from audiogames.audio.space.places import ME, TABLE, ZONES, Places
 from audiogames.audio.units import seconds
 from audiogames.core.places import die_place, ring_place
@@ -62,22 +62,22 @@ def test_nothing_on_the_table_is_as_high_as_anybody_round_it() -> None:
     assert lowest - max(mark(direction).semitones for direction in THINGS) > 3.0
 
 
-@pytest.mark.parametrize("mode", Mode)
-def test_each_way_of_listening_is_told_what_it_does_not_carry(mode: Mode) -> None:
+@pytest.mark.parametrize("way", Listening)
+def test_each_way_of_listening_is_told_what_it_does_not_carry(way: Listening) -> None:
     told_for_one_ear = [mark(direction) for direction in (ME, *PEOPLE, *THINGS)]
-    told = [told_by(direction, mode) for direction in (ME, *PEOPLE, *THINGS)]
-    assert told == (told_for_one_ear if mode.one_channel else [NO_MARK] * len(told))
+    told = [told_by(direction, way) for direction in (ME, *PEOPLE, *THINGS)]
+    assert told == (told_for_one_ear if way.one_channel else [NO_MARK] * len(told))
 
 
-@pytest.mark.parametrize("mode", Mode)
-def test_what_is_behind_is_told_to_all_but_headphones(mode: Mode) -> None:
+@pytest.mark.parametrize("way", Listening)
+def test_what_is_behind_is_told_to_all_but_headphones(way: Listening) -> None:
     """Nothing that comes out of a pair of loudspeakers is behind."""
     for steps in range(24):
         direction = Places().direction(ring_place(steps, 24))
-        if mode == Mode.HEADPHONES:
-            assert told_by(direction, mode) == NO_MARK
+        if way == Listening.HEADPHONES:
+            assert told_by(direction, way) == NO_MARK
         else:
-            assert (told_by(direction, mode).ticks == 2) == (6 < steps < 18)
+            assert (told_by(direction, way).ticks == 2) == (6 < steps < 18)
 
 
 def test_a_tick_is_over_when_the_next_begins_and_the_lowest_all_but_over_when_the_sound_does() -> None:

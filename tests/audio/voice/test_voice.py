@@ -10,7 +10,7 @@ from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.mixer.voices import Voice
 from audiogames.audio.outputs.output import AHEAD
-from audiogames.audio.space.modes import Mode
+from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.units import BLOCK, Samples, frames
 from audiogames.audio.voice.sinks import CUT, RoomVoice, SpatialVoice
@@ -30,7 +30,7 @@ class Room:
     """A room for six, whose mixer is rendered by the test; `heard` says whether a device plays it."""
 
     def __init__(self) -> None:
-        self.mixer = Mixer(Mode.HEADPHONES, room=False)
+        self.mixer = Mixer(Listening.HEADPHONES, room=False)
         self.heard = True
         self.lines: list[tuple[Voice, str, bool]] = []
         self._places = Places(6, 0)

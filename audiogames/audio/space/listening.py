@@ -3,11 +3,11 @@
 from enum import StrEnum
 
 
-class Mode(StrEnum):
+class Listening(StrEnum):
     """What stands between the program and the ears.
 
     HEADPHONES alone carries head-related responses. LOUDSPEAKERS pans between left and right, and has no behind. MONO
-    and one ear have no direction at all. What a mode does not carry, `audio.space.marks` tells before the sound.
+    and one ear have no direction at all. What one does not carry, `audio.space.marks` tells before the sound.
     """
 
     LOUDSPEAKERS = "loudspeakers"
@@ -19,4 +19,4 @@ class Mode(StrEnum):
     @property
     def one_channel(self) -> bool:
         """Whether left and right cannot be told apart."""
-        return self in (Mode.MONO, Mode.LEFT_EAR, Mode.RIGHT_EAR)
+        return self in (Listening.MONO, Listening.LEFT_EAR, Listening.RIGHT_EAR)
