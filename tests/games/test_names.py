@@ -8,13 +8,10 @@ import audiogames
 from audiogames.core.registry import GAMES
 
 PACKAGE: Final = Path(audiogames.__file__).parent
-OWN_PLACES: Final = ("games/{}/", "decks/{}.py", "play/modes/{}/")
+OWN_PLACES: Final = ("games/{}/", "decks/{}.py", "play/modes/{}/", "audio/percepts/{}.py", "audio/making/{}.py")
 REGISTRY: Final = "core/registry.py"
 ELSEWHERE: Final = frozenset(
     {
-        "audio/barrels.py",
-        "audio/making/spoken.py",
-        "audio/percepts.py",
         "faces/stickers/assistant.py",
         "faces/terminal/app.py",
         "faces/terminal/barrel_room.py",

@@ -5,7 +5,7 @@ What can be perceived in a game stands in the module beside this one that is nam
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -32,25 +32,27 @@ def perceived(cue: Cue) -> Sound | None:
 
     The same impacts always give the same sound: whoever hears them again learns no more than the first time.
     """
-    if cue.name not in _renderers():
-        return None
     samples = _samples(cue.name, cue.percept)
+    if samples is None:
+        return None
     return Sound(cue.name, SoundCategory.BARRELS, samples, seconds(len(samples)), Path())
 
 
 @lru_cache(_KEPT)
-def _samples(name: str, percept: Impacts) -> Samples:
-    samples = _renderers()[name](percept)
+def _samples(name: str, percept: Impacts) -> Samples | None:
+    renderer = _renderer(name)
+    if renderer is None:
+        return None
+    samples = renderer(percept)
     samples.flags.writeable = False
     return samples
 
 
-@cache
-def _renderers() -> Mapping[str, Renderer]:
-    """Return what makes the sound of each thing of which something is perceived, by the name of its cue."""
-    modules = [f"{percepts.__name__}.{game}" for game in GAMES]
-    found: dict[str, Renderer] = {}
-    for module in modules:
-        if find_spec(module) is not None:
-            found |= import_module(module).RENDERERS
-    return found
+def _renderer(name: str) -> Renderer | None:
+    """Return what makes the sound of what is perceived under a name, by the game whose descriptor has that name."""
+    game = next((descriptor.name for descriptor in GAMES.values() if name in descriptor.percepts), "")
+    module = f"{percepts.__name__}.{game}"
+    if not game or find_spec(module) is None:
+        return None
+    found: Mapping[str, Renderer] = import_module(module).RENDERERS
+    return found.get(name)

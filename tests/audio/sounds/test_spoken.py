@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from audiogames.audio.making import spoken as making
+from audiogames.audio.making import du_balai as making
 from audiogames.audio.sounds.loudness import CEILING, loudness, true_peak
 from audiogames.audio.sounds.sound import SoundCategory, UnknownSound
 from audiogames.audio.sounds.spoken_names import FOLDER, face, spoken

@@ -52,7 +52,7 @@ STEP: Final = 4
 """Of 32767: the files keep 14 bits, whose noise lies 66 dB under the words, and are a quarter smaller for it."""
 
 HEAD: Final = f"""\
-# The names of the symbols on the dice. Written by `python -m audiogames.audio.making.spoken`, never by hand.
+# The names of the symbols on the dice. Written by `python -m audiogames.audio.making.du_balai`, never by hand.
 # Seconds; LUFS of the loudest 50 ms (ITU-R BS.1770); dBTP. espeak-ng said them; what it says is not under its licence.
 
 format = 1
