@@ -22,7 +22,7 @@ from audiogames.faces.terminal.opening import opened
 from audiogames.faces.terminal.sound_player import audible
 from audiogames.faces.training import LEVELS
 from audiogames.faces.training_store import Kept, load, save
-from audiogames.games.zapp_zerapp.cues import BARREL
+from audiogames.games.zapp_zerapp.descriptor import BARREL
 from audiogames.games.zapp_zerapp.percept import DRAWS, Gesture, percept
 from audiogames.games.zapp_zerapp.percept.text import CELLS, as_text
 
