@@ -49,7 +49,7 @@ def _use(session: Session, seat: Seat, place: Place) -> Message:
     usable = [
         Message("choice", {"number": number, "choice": choice.message})
         for number, choice in enumerate(choices, 1)
-        if _about(session, choice, place)
+        if _about(choice, place)
     ]
     if not usable:
         return Message("walk-no-use", {}, Category.TABLE, Urgency.RESULT)
@@ -58,9 +58,6 @@ def _use(session: Session, seat: Seat, place: Place) -> Message:
     return Message("walk-use", {"lines": lines}, Category.TABLE, Urgency.RESULT, private=private)
 
 
-def _about(session: Session, choice: Choice, place: Place) -> bool:
-    """Whether a choice is about the card of a place: it names it, or all of its colour that lies there with it."""
-    words = session.game.format_action(choice.action).split()
-    if place.item is None or place.item.id in words:
-        return place.item is not None
-    return place.item.group in words and any(item.card == choice.card for item in place.zone.items if item.card)
+def _about(choice: Choice, place: Place) -> bool:
+    """Whether a choice is about what lies at a place."""
+    return place.item is not None and place.item.id in choice.about

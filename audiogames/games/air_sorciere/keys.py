@@ -4,13 +4,13 @@ What everyone at the table takes in at a glance is one key each; what everyone c
 in the draw pile, A15) is worked out.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, players
 from audiogames.core.telling import Messages, answer, by_seat, ended, private_answer
-from audiogames.decks.air_sorciere import COLOUR, VALUE, Card, colour_name, name
+from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, VALUE, Card, colour_name, name
 from audiogames.games.air_sorciere.notation import parse_action
 from audiogames.games.air_sorciere.rules import offered
 from audiogames.games.air_sorciere.state import LAND, NO_DIPLOMA, TAKE, Action, crashing, takeable
@@ -221,22 +221,33 @@ USUAL: Final = frozenset({"draw", "keep", "no-diploma"})
 def _choice(seen: View, action: Action) -> Choice:
     if action.verb == "take":
         card = name(action.cards[0])
-        return Choice(action, Message("air-choice-take", {"card": card}), card, asked=True)
+        return Choice(action, Message("air-choice-take", {"card": card}), card, asked=True, about=(card.id,))
     if action.verb == "land" and action.colour is not None:
         column = seen.columns[seen.turn][action.colour]
         arguments: dict[str, Argument] = {"colour": colour_name(action.colour), "values": values(column)}
-        return Choice(action, Message("air-choice-land", arguments), name(column[-1]), told=True)
+        return Choice(action, Message("air-choice-land", arguments), name(column[-1]), told=True, about=ids(column))
     if action.verb == "diploma" and action.colour is not None:
         given: dict[str, Argument] = {
             "colour": colour_name(action.colour),
             "number": len(action.cards) - 2,
             "cards": by_colour(action.cards),
         }
-        return Choice(action, Message("air-choice-diploma", given, private=True))
+        about = (*ids(action.cards), f"stock-{COLOURS[action.colour]}")
+        return Choice(action, Message("air-choice-diploma", given, private=True), about=about)
     if action.verb == "discard":
-        return Choice(action, Message("air-choice-discard", {"cards": by_colour(action.cards)}, private=True))
+        given = {"cards": by_colour(action.cards)}
+        return Choice(action, Message("air-choice-discard", given, private=True), about=ids(action.cards))
+    about = ids([seen.drawn]) if action.verb in ("keep", "common") and seen.drawn is not None else ()
+    if action.verb == "draw":
+        about = ("draw",)
     asked = action.verb in ("draw", "stop", "keep", "common")
-    return Choice(action, Message(f"air-choice-{action.verb}"), usual=action.verb in USUAL, asked=asked, told=True)
+    message = Message(f"air-choice-{action.verb}")
+    return Choice(action, message, usual=action.verb in USUAL, asked=asked, told=True, about=about)
+
+
+def ids(cards: Iterable[Card]) -> tuple[str, ...]:
+    """Return the ids of cards at the table."""
+    return tuple(CARD_IDS[card] for card in cards)
 
 
 ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {

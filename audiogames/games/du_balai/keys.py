@@ -4,6 +4,7 @@ The race by ear: who stands where and how far apart, whom the curse lies upon, a
 typed for symbols, by their keys or names, is understood here too.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -32,6 +33,7 @@ from audiogames.games.du_balai.state import (
     LAST,
     NOVICE_STARTS,
     Action,
+    Card,
     Face,
     Level,
     Pending,
@@ -347,8 +349,39 @@ def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
     """
     many = sum(action.verb == "write" for action in legal) > 1
     offered = (action for action in legal if not (many and action.formula.bit_count() > 1))
-    found = tuple(_choice(seen, action) for action in offered)
+    found = tuple(_choice(seen, action)._replace(about=_about(seen, action)) for action in offered)
     return (*found[1:], found[0]) if many and not found[0].action.formula else found
+
+
+def card_ids(seen: View) -> tuple[tuple[Card, str], ...]:
+    """Return the viewer's own black-magic cards with their ids: those it may use, those of this round, those drawn.
+
+    Cards of one name are numbered in the order in which they came, and are used in this order, so that each keeps its
+    id from the hand to the discard.
+    """
+    numbers = Counter(card for user, card in seen.used if user == seen.seat)
+    found = []
+    for card in (*_own(seen.cards, seen.seat), *_own(seen.fresh, seen.seat), *(seen.drawn or ())):
+        numbers[card] += 1
+        found.append((card, f"{card}-{numbers[card]}"))
+    return tuple(found)
+
+
+def _own(cards: Sequence[tuple[Card, ...] | None], seat: Seat | None) -> tuple[Card, ...]:
+    return () if seat is None else cards[seat] or ()
+
+
+def _about(seen: View, action: Action) -> tuple[str, ...]:
+    """Return the card that a choice would use or keep, any of those that are alike, and whom or what it aims at."""
+    card = DECREE if action.verb == "decree" else action.card
+    if card is None:
+        return ()
+    held = card_ids(seen)
+    drawn = len(held) - len(seen.drawn or ())
+    where = held[drawn:] if action.verb == "keep" else held[: len(_own(seen.cards, seen.seat))]
+    target = () if action.target is None else (f"witch-{action.target}",)
+    symbols = (SYMBOLS[symbol] for symbol in action.symbols[:-1])
+    return (*(id for name, id in where if name == card), *target, *symbols)
 
 
 def _choice(seen: View, action: Action) -> Choice:

@@ -12,7 +12,7 @@ from audiogames.core.messages import Message, Seat, Who
 from audiogames.core.places import zone_place
 from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, backs, badge, face_down, hand_of, seat_zones
 from audiogames.decks.du_balai import ACROBATICS, FACES, SYMBOLS
-from audiogames.games.du_balai.keys import in_race_order
+from audiogames.games.du_balai.keys import card_ids, in_race_order
 from audiogames.games.du_balai.naming import (
     card_counted,
     card_name,
@@ -71,16 +71,6 @@ def zones(seen: View) -> tuple[Zone, ...]:
 # Black-magic cards.
 
 
-def own_ids(seen: View, seat: Seat) -> tuple[str, ...]:
-    """Return the ids of the viewer's own cards: those that it may use, those of this round, those it may keep."""
-    numbers = Counter(card for user, card in seen.used if user == seat)
-    ids = []
-    for card in (*(seen.cards[seat] or ()), *(seen.fresh[seat] or ()), *(seen.drawn or ())):
-        numbers[card] += 1
-        ids.append(f"{card}-{numbers[card]}")
-    return tuple(ids)
-
-
 def _card(id: str, card: Card, words: Message, private: bool, *marks: Mark) -> Item:
     has_sticker = not is_acrobatic(card) or points(card) in ACROBATICS
     look = Look("card", card if has_sticker else "", ink=str(points(card) or ""), marks=marks)
@@ -100,7 +90,7 @@ def _told_apart(cards: Sequence[Card]) -> Iterator[Message]:
 
 def _hand(seen: View, seat: Seat) -> tuple[Item, ...]:
     """The black-magic cards that may be used, then those for the rounds to come."""
-    cards, fresh, ids = seen.cards[seat] or (), seen.fresh[seat] or (), own_ids(seen, seat)
+    cards, fresh, ids = seen.cards[seat] or (), seen.fresh[seat] or (), [id for _, id in card_ids(seen)]
     kept = "balai-zone-kept" if seen.crossed else "balai-zone-fresh"
     usable = (_card(id, card, words, True) for id, card, words in zip(ids, cards, _told_apart(cards), strict=False))
     later = (
@@ -112,9 +102,9 @@ def _hand(seen: View, seat: Seat) -> tuple[Item, ...]:
 
 def _drawn(seen: View) -> Iterator[Item]:
     """The cards of which one is kept: only who drew them sees them."""
-    if seen.drawn is not None and seen.seat is not None:
-        ids = own_ids(seen, seen.seat)[-len(seen.drawn) :] if seen.drawn else ()
-        for id, card, words in zip(ids, seen.drawn, _told_apart(seen.drawn), strict=True):
+    if seen.drawn:
+        held = card_ids(seen)[-len(seen.drawn) :]
+        for (card, id), words in zip(held, _told_apart(seen.drawn), strict=True):
             yield _card(id, card, words, True, "latest")
     elif seen.drawn_count:
         yield backs("drawn", Message("balai-zone-drawn", {"number": seen.drawn_count}), seen.drawn_count)

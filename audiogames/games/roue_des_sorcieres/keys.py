@@ -30,18 +30,16 @@ def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
     """Return what the seat may do, in the order in which it is read aloud; the usual answer is marked."""
     if seen.phase == "play":
         by_card = {action.card: action for action in legal}
-        return tuple(
-            Choice(by_card[card], Message("card-alone", {"card": name(card)}), card=name(card), from_hand=True)
-            for card in sorted_hand(seen)
-            if card in by_card
-        )
-    return tuple(_trump_choice(action) for action in legal)
+        return tuple(_choice(by_card[card]) for card in sorted_hand(seen) if card in by_card)
+    return tuple(_choice(action) for action in legal)
 
 
-def _trump_choice(action: Action) -> Choice:
+def _choice(action: Action) -> Choice:
     if action.card is None:
         return Choice(action, Message("roue-choice-no-trump"), usual=True)
-    return Choice(action, Message("roue-choice-trump", {"card": name(action.card)}), card=name(action.card))
+    card, plays = name(action.card), action.verb == "play"
+    message = Message("card-alone" if plays else "roue-choice-trump", {"card": card})
+    return Choice(action, message, card=card, from_hand=plays, about=(card.id,))
 
 
 def named(seen: View, cards: Sequence[str]) -> Action | None:

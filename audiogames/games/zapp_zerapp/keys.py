@@ -10,9 +10,9 @@ from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, players
 from audiogames.core.telling import Messages, answer
-from audiogames.decks.zapp_zerapp import APPRENTICES, BARRELS
+from audiogames.decks.zapp_zerapp import APPRENTICES, BARRELS, COLOURS
 from audiogames.games.zapp_zerapp.rules.moves import Way, ahead, behind, safe, way_on
-from audiogames.games.zapp_zerapp.state import CITY, PIECES, START, Action, Piece
+from audiogames.games.zapp_zerapp.state import CITY, PIECES, PLACES, START, Action, Piece
 from audiogames.games.zapp_zerapp.telling import (
     barrel_number,
     colour_name,
@@ -225,11 +225,20 @@ def _like_another(seen: View, action: Action) -> bool:
 
 def _choice(seen: View, action: Action) -> Choice:
     if action.verb == "move":
-        return Choice(action, _preview(seen, action), told=True)
+        return Choice(action, _preview(seen, action), told=True, about=_moved(seen, action))
     if action.place is None:
         return Choice(action, Message("zapp-choice-roll"), usual=True, asked=True, told=True)
     message = Message(f"zapp-choice-{action.verb}", {"number": barrel_number(action.place)})
-    return Choice(action, message, asked=True, told=True, numbered=True)
+    return Choice(action, message, asked=True, told=True, numbered=True, about=(PLACES[action.place],))
+
+
+def _moved(seen: View, action: Action) -> tuple[str, ...]:
+    """Return the apprentice that would move; out of the start any of those that stand there, which are alike."""
+    if action.piece is None or seen.seat is None:
+        return ()
+    own, colour = seen.apprentices[seen.seat], COLOURS[seen.colours[seen.seat]]
+    alike = [number for number in range(PIECES) if own[number] == START]
+    return tuple(f"{colour}-{number + 1}" for number in (alike if own[action.piece] == START else [action.piece]))
 
 
 def named(seen: View, cards: Sequence[str]) -> Action | None:
