@@ -184,6 +184,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "rules": ("run_out",),
     "notation": ("legal_position", "event_position", "NAMES"),
+    "zones": ("parts", "compose"),
     "cues": ("cues",),
 }
 """What some games have besides; for the others a `Game` does what is usual."""
@@ -340,6 +341,17 @@ class Game(Descriptor, Generic[S, A, V]):
     def zones(self, view: V) -> tuple[Zone, ...]:
         """Return what lies where, for the view's seat: all zones in every phase, in a fixed order, some empty."""
         raise NotImplementedError
+
+    def parts(self, view: V, legal: tuple[A, ...]) -> Parts | None:
+        """Return what the view's seat may compose an action of now; None where it chooses no sets of things."""
+        return None
+
+    def compose(self, view: V, piles: Sequence[Sequence[str]]) -> str:
+        """Return the text form of the action that piles of `parts`, by their ids, mean now, allowed or not.
+
+        Raises IllegalAction where they mean nothing.
+        """
+        raise IllegalAction(reason("nothing-to-compose"))
 
     def cues(self, events: Sequence[Any], view: V) -> tuple[Cue, ...]:
         """Return what the view's seat hears, besides words, of events that were cut for it."""

@@ -1,12 +1,16 @@
 """Air Sorcière as a table: own hand and columns, the common zone, grimoires, every opponent, the piles."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from audiogames.core.errors import IllegalAction, reason
+from audiogames.core.game import Parts
 from audiogames.core.messages import Message, Seat
 from audiogames.core.places import zone_place
 from audiogames.core.zones import Item, Layout, Look, Mark, Zone, badge, face_down, hand_of, points_of, seat_zones
 from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, VALUE, Card, colour_name, grimoire, name
-from audiogames.games.air_sorciere.state import Counts
+from audiogames.games.air_sorciere.keys import named
+from audiogames.games.air_sorciere.notation import format_action
+from audiogames.games.air_sorciere.state import DIPLOMAS, Action, Counts
 from audiogames.games.air_sorciere.view import View
 
 
@@ -44,6 +48,26 @@ def zones(seen: View) -> tuple[Zone, ...]:
         Zone("draw", Message("zone-draw"), draw, zone_place("draw"), layout=Layout("pile", "centre")),
         Zone("discard", Message("zone-discard"), discard, zone_place("discard"), layout=pile),
     )
+
+
+def parts(seen: View, legal: tuple[Action, ...]) -> Parts | None:
+    """Return the own hand where cards of it may be discarded for the black cat, or earn a diploma."""
+    chosen = {action.verb: len(action.cards) for action in legal}
+    hand = tuple(_card(card, private=True) for card in seen.hand)
+    if "discard" in chosen:
+        return Parts(hand, chosen["discard"], chosen["discard"])
+    if "diploma" in chosen:
+        return Parts(hand, min(DIPLOMAS), max(size for size, gained in DIPLOMAS.items() if gained <= max(seen.stock)))
+    return None
+
+
+def compose(seen: View, piles: Sequence[Sequence[str]]) -> str:
+    """Return the discard or the diploma of the cards of all piles. Raises IllegalAction for what is neither."""
+    cards = [card for pile in piles for card in pile]
+    action = named(seen, cards) if seen.phase in ("cat", "diploma") else None
+    if action is None:
+        raise IllegalAction(reason("nothing-to-compose"))
+    return format_action(action)
 
 
 def _card(

@@ -8,11 +8,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
+from audiogames.core.errors import IllegalAction, reason
+from audiogames.core.game import Parts
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.core.places import zone_place
 from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, backs, badge, face_down, hand_of, seat_zones
 from audiogames.decks.du_balai import ACROBATICS, FACES, SYMBOLS
-from audiogames.games.du_balai.keys import card_ids, in_race_order
+from audiogames.games.du_balai.keys import SLASH, card_ids, in_race_order
 from audiogames.games.du_balai.naming import (
     card_counted,
     card_name,
@@ -25,9 +27,11 @@ from audiogames.games.du_balai.naming import (
 from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE
 from audiogames.games.du_balai.state import (
     DICE_READ,
+    DOUBLE,
     FINISH,
     LAST,
     LEVELS,
+    Action,
     Card,
     Face,
     Symbol,
@@ -127,9 +131,48 @@ def _discard(seen: View) -> Iterator[Item]:
 # Formulas.
 
 
-def symbol_card(symbol: Symbol, id: str, words: Message, private: bool = False, look: Look | None = None) -> Item:
-    """Return a symbol card, `look` saying more of where it lies."""
-    look = Look("card") if look is None else look
+def parts(seen: View, legal: tuple[Action, ...]) -> Parts | None:
+    """Return the own symbol cards where they make a formula or correct one, each with the pile that it lies in."""
+    if seen.seat is None:
+        return None
+    if sum(action.verb == "write" for action in legal) > 1:
+        double = DOUBLE in (seen.cards[seen.seat] or ())
+        return Parts(tuple(map(_in_hand, range(len(SYMBOLS)))), 0, len(SYMBOLS), 2 if double else 1)
+    sizes = {len(action.symbols) for action in legal if action.verb == "spell" and action.symbols}
+    if not sizes:
+        return None
+    laid = tuple(_formula(seen, seen.seat))
+    free = (symbol for symbol, name in enumerate(SYMBOLS) if name not in {item.id for item in laid})
+    on_second = any(action.on_second for action in legal)
+    return Parts((*laid, *map(_in_hand, free)), min(sizes), max(sizes), 2 if on_second else 1)
+
+
+def compose(seen: View, piles: Sequence[Sequence[str]]) -> str:
+    """Return the formula, or the correction, that symbols in one or two piles mean. Raises IllegalAction.
+
+    A symbol that is not in the formula goes into the pile in which it is given; with one that is there, it takes its
+    place.
+    """
+    while len(piles) > 1 and not piles[-1]:
+        piles = piles[:-1]
+    if seen.seat is not None and seen.phase == "write":
+        return " ".join(("write", f" {SLASH} ".join(" ".join(pile) for pile in piles))).strip()
+    symbols = [symbol for pile in piles for symbol in pile]
+    if seen.seat is None or (seen.phase, seen.window) != ("resolve", "correction") or not symbols:
+        raise IllegalAction(reason("nothing-to-compose"))
+    on_second = len(piles) > 1
+    laid = (seen.seconds if on_second else seen.formulas)[seen.seat] or 0
+    there = {SYMBOLS[symbol] for symbol in symbols_in(laid)}
+    words = sorted(symbols, key=lambda symbol: symbol not in there)
+    return " ".join(("spell", "forgotten" if len(words) == 1 else "correction", *words, *(["second"] * on_second)))
+
+
+def _in_hand(symbol: Symbol) -> Item:
+    return _symbol(symbol, SYMBOLS[symbol], symbol_name(symbol), True, Look("card"))
+
+
+def _symbol(symbol: Symbol, id: str, words: Message, private: bool, look: Look) -> Item:
+    """Return a symbol card, of which `look` says where it lies."""
     return Item(id, words, private=private, look=look._replace(card=SYMBOLS[symbol], ink=str(symbol + 1)))
 
 
@@ -143,7 +186,7 @@ def _formula(seen: View, seat: Seat) -> Iterator[Item]:
             if line:
                 words = Message("balai-zone-second", {"symbol": words})
             look = Look("card", owner=seat, at="formula", line=line, marks=marks)
-            yield symbol_card(symbol, id, words, not shown, look)
+            yield _symbol(symbol, id, words, not shown, look)
 
 
 def _piles(seen: View, seat: Seat) -> Iterable[tuple[int, bool]]:

@@ -54,6 +54,7 @@ game-is-over = The game is over.
 not-your-turn = It is not your turn.
 stale-version = The table changed in the meantime: nothing was played. Hear what happened, then try again.
     .braille = Table changed, nothing played.
+nothing-to-compose = There is nothing to compose now.
 no-clock = No clock is running.
 
 ## Refusals: taking a move back

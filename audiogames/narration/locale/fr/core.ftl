@@ -55,6 +55,7 @@ game-is-over = La partie est finie.
 not-your-turn = Ce n’est pas votre tour.
 stale-version = La table a changé entre-temps : rien n’a été joué. Écoutez ce qui s’est passé, puis recommencez.
     .braille = La table a changé, rien n’est joué.
+nothing-to-compose = Il n’y a rien à composer maintenant.
 no-clock = Aucun compte à rebours n’est en cours.
 
 ## Refus : reprendre un coup
