@@ -17,8 +17,7 @@ from audiogames.audio.mixer.block_mixer import BlockMixer
 from audiogames.audio.mixer.buses import Bus, Buses, Ducker
 from audiogames.audio.mixer.limiter import DELAY
 from audiogames.audio.mixer.overlap import Heading
-from audiogames.audio.mixer.sources import Clip, Loop
-from audiogames.audio.mixer.start_queue import Beginning, StartQueue
+from audiogames.audio.mixer.start_queue import Beginning, Clip, Loop, StartQueue
 from audiogames.audio.mixer.voices import Orders, Voice, checked, mono
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.filters import Filters

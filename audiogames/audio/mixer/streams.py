@@ -15,8 +15,7 @@ from numpy.typing import NDArray
 
 from audiogames.audio.mixer.buses import Bus, BusGains
 from audiogames.audio.mixer.overlap import Heading, Rows, amplify, echoes, filtered, half, settle, size
-from audiogames.audio.mixer.sources import Source
-from audiogames.audio.mixer.start_queue import Beginning
+from audiogames.audio.mixer.start_queue import Beginning, Source
 from audiogames.audio.mixer.voice_rows import AHEAD, NEVER, VoiceRows
 from audiogames.audio.mixer.voices import Voice, fade_step
 from audiogames.audio.space import distance

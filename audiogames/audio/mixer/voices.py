@@ -1,4 +1,4 @@
-"""Sounds that were given to the mixer, as the threads that gave them see them; and how their wishes reach it."""
+"""Sounds that were given to the mixer, as the threads that gave them see them; and how what they ask for reaches it."""
 
 from collections import deque
 from collections.abc import Callable, Set
@@ -83,7 +83,7 @@ NO_CHANGES: Final = Changes({}, _UNMOVED)
 
 
 class Orders:
-    """A box that wishes are put into from any thread, and emptied by the rendering one before each block."""
+    """A box into which any thread puts what it asks for; the rendering one empties it before each block."""
 
     def __init__(self, lock: Lock) -> None:
         self._lock = lock
