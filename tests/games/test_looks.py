@@ -13,8 +13,11 @@ from audiogames.core.events import kind
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.core.zones import Item, Layout, Look, Zone
-from audiogames.decks import zapp_zerapp
+from audiogames.decks import air_sorciere, roue_des_sorcieres, zapp_zerapp
 from audiogames.games.du_balai.state import LEVELS
+from audiogames.games.du_balai.view import revealed
+from audiogames.games.roue_des_sorcieres.rules import winner
+from audiogames.games.roue_des_sorcieres.state import trump_colour
 from audiogames.games.zapp_zerapp.state import FIRST_SPACES, PLACES
 from audiogames.tactile.decks import load_deck
 
@@ -174,7 +177,8 @@ def test_what_comes_into_sight_is_known_by_what_it_shows_or_by_its_place(game: s
                     known = {look.card, f"{look.card}-{layout_of(zone).seat}", f"{zone.id}-{zone.items.index(item)}"}
                     place = f"{zone.id}-{len(zone.items) - 1 - zone.items.index(item)}"
                     owned = f"owned-{look.owner}-{look.colour}"
-                    assert item.id in {*known, place, owned}, (item.id, known)
+                    laid_open = re.fullmatch(rf"hand-{look.owner}-\d", item.id)
+                    assert laid_open or item.id in {*known, place, owned}, (item.id, known)
 
 
 @every_game
@@ -326,7 +330,8 @@ def balai(zones: tuple[Zone, ...]) -> dict[str, Any]:
             {
                 "space": witches[seat],
                 "level": number(looks, "level"),
-                "hand_count": face_down(looks, "hand"),
+                "hand_count": face_down(looks, "hand") + len(cards(looks, "hand")),
+                "acrobatics": [int(look.ink) for look in looks if look.kind == "card" and look.at == "hand"],
                 "locked": any(look.at == "formula" for look in looks),
                 "formula": cards(looks, "formula", 0),
                 "second": cards(looks, "formula", 1),
@@ -358,7 +363,7 @@ def test_a_ring_is_laid_out_as_the_board_is() -> None:
 
 
 PUBLIC = {"air_sorciere": air, "du_balai": balai, "roue_des_sorcieres": roue, "zapp_zerapp": zapp}
-EMPTY: dict[str, Any] = {"captured": [], "hand": [], "formula": [], "second": [], "score": None}
+EMPTY: dict[str, Any] = {"captured": [], "acrobatics": [], "hand": [], "formula": [], "second": [], "score": None}
 """What is written for a seat, or left out, where it has nothing that may be seen."""
 
 
@@ -385,7 +390,59 @@ def _written(game: str, entry: dict[str, Any]) -> dict[str, Any]:
         fields = ("hand_count", "hand", "columns", "grimoires", "score")
     elif game == "du_balai":
         entry = entry | {"level": LEVELS.index(entry["level"]) + 1}
-        fields = ("space", "level", "hand_count", "locked", "formula", "second", "score")
+        fields = ("space", "level", "hand_count", "acrobatics", "locked", "formula", "second", "score")
     else:
         fields = ("colour", "apprentices", "score")
     return {field: EMPTY.get(field) if entry.get(field) is None else entry[field] for field in fields}
+
+
+# Marks.
+
+
+def marked(zones: tuple[Zone, ...], id: str, mark: str) -> list[str]:
+    """Return the things of a zone that are marked so: their ids."""
+    return next([item.id for item in zone.items if mark in look_of(item).marks] for zone in zones if zone.id == id)
+
+
+@some_games
+def test_the_card_that_would_take_the_trick_wins(seed: int) -> None:
+    for show in each("roue_des_sorcieres", seed):
+        view, best = show.view, []
+        if view.trick:
+            trump = trump_colour(view.trump_pile)
+            best = [roue_des_sorcieres.CARD_IDS[winner(view.trick, trump, view.wheel, view.rules.descending)[1]]]
+        assert marked(show.zones, "trick", "wins") == best
+        top = [roue_des_sorcieres.CARD_IDS[card] for card in view.trump_pile[-1:]]
+        assert marked(show.zones, "trumps", "trump") == top
+
+
+@some_games
+def test_the_top_of_each_column_counts(seed: int) -> None:
+    for show in each("air_sorciere", seed):
+        for seat, columns in enumerate(show.view.columns):
+            tops = [air_sorciere.CARD_IDS[column[-1]] for column in columns if column]
+            zone = "columns" if seat == show.view.seat else f"seat-{seat}"
+            assert marked(show.zones, zone, "counts") == tops
+
+
+@some_games
+def test_an_apprentice_that_nobody_can_banish_is_safe(seed: int) -> None:
+    for show in each("zapp_zerapp", seed):
+        steps = {
+            f"{zapp_zerapp.COLOURS[colour]}-{number}": step
+            for colour, own in zip(show.view.colours, show.view.apprentices, strict=True)
+            for number, step in enumerate(own, 1)
+        }
+        protected = {id for id, step in steps.items() if 10 <= step <= 14}
+        castles = {id for id, step in steps.items() if step in (3, 21)} if show.view.rules.advanced else set()
+        assert set(marked(show.zones, "ring", "safe")) == protected | castles
+
+
+@some_games
+def test_cards_drawn_in_this_round_are_for_later_and_a_formula_is_hidden_until_all_are_shown(seed: int) -> None:
+    for show in each("du_balai", seed):
+        if show.view.seat is not None:
+            assert len(marked(show.zones, "hand", "later")) == show.view.fresh_counts[show.view.seat]
+            hidden = marked(show.zones, "formula", "hidden")
+            first = [item.id for item in show.zones[1].items if look_of(item).line == 0]
+            assert [id for id in first if id in hidden] == ([] if revealed(show.view) else first)

@@ -35,6 +35,7 @@ from audiogames.games.du_balai.state import (
     Card,
     Face,
     Symbol,
+    acrobatic,
     is_acrobatic,
     points,
     symbols_in,
@@ -75,9 +76,19 @@ def zones(seen: View) -> tuple[Zone, ...]:
 # Black-magic cards.
 
 
-def _card(id: str, card: Card, words: Message, private: bool, *marks: Mark) -> Item:
-    has_sticker = not is_acrobatic(card) or points(card) in ACROBATICS
-    look = Look("card", card if has_sticker else "", ink=str(points(card) or ""), marks=marks)
+def _card(
+    id: str,
+    card: Card,
+    words: Message,
+    private: bool = False,
+    owner: Seat | None = None,
+    at: str = "",
+    marks: tuple[Mark, ...] = (),
+) -> Item:
+    ink, has_sticker = "", True
+    if is_acrobatic(card):
+        ink, has_sticker = str(points(card)), points(card) in ACROBATICS
+    look = Look("card", card if has_sticker else "", ink=ink, owner=owner, at=at, marks=marks)
     return Item(id, words, group=card, private=private, look=look)
 
 
@@ -98,10 +109,18 @@ def _hand(seen: View, seat: Seat) -> tuple[Item, ...]:
     kept = "balai-zone-kept" if seen.crossed else "balai-zone-fresh"
     usable = (_card(id, card, words, True) for id, card, words in zip(ids, cards, _told_apart(cards), strict=False))
     later = (
-        _card(id, card, Message(kept, {"card": words}), True, "later")
+        _card(id, card, Message(kept, {"card": words}), True, marks=("later",))
         for id, card, words in zip(ids[len(cards) :], fresh, _told_apart(fresh), strict=False)
     )
     return (*usable, *later)
+
+
+def _held(seen: View, seat: Seat) -> Iterator[Item]:
+    """The hand of another: how many cards, and at the end its acrobatics, which are laid open."""
+    shown = [acrobatic(value) for value in seen.acrobatics[seat] or ()]
+    yield hand_of(seat, seen.counts[seat] - len(shown))
+    for number, (card, words) in enumerate(zip(shown, _told_apart(shown), strict=True), 1):
+        yield _card(f"hand-{seat}-{number}", card, words, owner=seat, at="hand")
 
 
 def _drawn(seen: View) -> Iterator[Item]:
@@ -109,7 +128,7 @@ def _drawn(seen: View) -> Iterator[Item]:
     if seen.drawn:
         held = card_ids(seen)[-len(seen.drawn) :]
         for (card, id), words in zip(held, _told_apart(seen.drawn), strict=True):
-            yield _card(id, card, words, True, "latest")
+            yield _card(id, card, words, True, marks=("latest",))
     elif seen.drawn_count:
         yield backs("drawn", Message("balai-zone-drawn", {"number": seen.drawn_count}), seen.drawn_count)
 
@@ -125,7 +144,7 @@ def _discard(seen: View) -> Iterator[Item]:
     found = [(id or f"discard-{place}", card) for place, (id, card) in enumerate(zip(lying, seen.discard, strict=True))]
     found.reverse()
     for (id, card), words in zip(found, _told_apart([card for _, card in found]), strict=True):
-        yield _card(id, card, words, False)
+        yield _card(id, card, words)
 
 
 # Formulas.
@@ -253,7 +272,7 @@ def _belongings(seen: View, seat: Seat) -> Iterator[Item]:
     """What is known of another: where the witch stands, cards, the formula, points."""
     yield badge(f"space-{seat}", space_name(seen.spaces[seat]), "space", seen.spaces[seat], seat)
     yield _level(seen, seat)
-    yield hand_of(seat, seen.counts[seat])
+    yield from _held(seen, seat)
     yield from _laid(seen, seat)
     yield _points(seen, seat)
 

@@ -1,11 +1,12 @@
-"""The table as a place to walk."""
+"""The table: the pebbles held."""
 
 from audiogames.core.messages import Message
-from audiogames.core.zones import Item, Zone
+from audiogames.core.zones import Item, Layout, Look, Zone
 
 from .view import View
 
 
 def zones(seen: View) -> tuple[Zone, ...]:
-    held = Item("held", Message("number", {"number": seen.state.pebble}), private=True)
-    return (Zone("hand", Message("zone-hand"), (held,), "me", private=True),)
+    number = seen.state.pebble
+    held = Item("held", Message("number", {"number": number}), private=True, look=Look("value", ink=str(number)))
+    return (Zone("hand", Message("zone-hand"), (held,), "me", True, Layout("row", "own", seen.seat)),)
