@@ -1,5 +1,8 @@
 """Messages into words: Project Fluent catalogues, one folder a language.
 
+A game that stands elsewhere brings its own, in the folder `locale` of its package: it is registered before anything is
+said.
+
 For each argument of a message the catalogue sees:
 
 - a number or text `x`: `$x`;
@@ -24,6 +27,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from audiogames.core.messages import Card, Items, Message, Seat, Verbosity, Who
+from audiogames.core.registry import GAMES
 
 LOCALES = ("fr", "en")
 BRAILLE_CELLS = 40
@@ -74,6 +78,10 @@ class Catalogue:
         for source in sorted((files(__package__) / "locale" / locale).iterdir(), key=lambda file: file.name):
             if source.name.endswith(".ftl"):
                 self._sources.update(_sources(source.read_text(encoding="utf-8")))
+        for game in GAMES.values():
+            own = files(game.package) / "locale" / f"{locale}.ftl"
+            if own.is_file():
+                self._sources.update(_sources(own.read_text(encoding="utf-8")))
 
     def text(self, message: Message, listener: Listener = ANYBODY) -> str:
         """Return the sentence for a listener."""

@@ -8,7 +8,6 @@ from typing import Final, TypeAlias
 from audiogames.core.chance import Below, Outcome, Request, Shuffle
 from audiogames.core.errors import IllegalAction, NotYourTurn, reason
 from audiogames.core.game import Json
-from audiogames.core.messages import Card as CardName
 from audiogames.core.messages import Message, Seat
 from audiogames.core.seats import best_of, with_entry
 from audiogames.decks.air_sorciere import (
@@ -203,7 +202,7 @@ def _why_not_flying(state: State, seat: Seat, action: Action) -> Message | None:
         return _about(card, "air-refuse-own-common")
     if not fits(state.columns[seat], card):
         top = state.columns[seat][COLOUR[card]][-1]
-        return reason("air-refuse-does-not-fit", card=_name(card), top=_name(top))
+        return reason("air-refuse-does-not-fit", card=name(card), top=name(top))
     return None
 
 
@@ -255,12 +254,8 @@ _WHY_NOT = {
 }
 
 
-def _name(card: Card) -> CardName:
-    return name(card)
-
-
 def _about(card: Card, id: str) -> Message:
-    return reason(id, card=_name(card))
+    return reason(id, card=name(card))
 
 
 def apply(state: State, seat: Seat, action: Action) -> Result:

@@ -1,0 +1,55 @@
+"""How to play the Cauldron sensibly (`bots.policy.Policy`): bottle twelve drops, or what wins."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from audiogames.core.messages import Seat
+
+from .state import BOTTLE, STIR, Action, State
+from .view import View
+
+ENOUGH = 12
+
+
+class CauldronPolicy:
+    """How the Cauldron is played by bots."""
+
+    samples = 1
+    rests = 0
+
+    def blank(self, seed: int = 0) -> None:
+        """Return no memory: nothing is hidden."""
+
+    def remember(self, memory: None, events: Sequence[Any]) -> None:
+        """Return no memory."""
+
+    def recall(self, view: View, memory: None) -> View:
+        """Return the view as it is."""
+        return view
+
+    def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
+        """Return all actions."""
+        return actions
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        """Return what an experienced player would do."""
+        return self.play_on(view.state, view.state.turn)
+
+    def blunder(self, view: View, actions: Sequence[Action]) -> Action:
+        """Return what a beginner would do: be content with little."""
+        return actions[-1]
+
+    def play_on(self, state: State, seat: Seat) -> Action:
+        """Return what the seat would do in an imagined state."""
+        return BOTTLE if state.brew >= min(ENOUGH, state.goal - state.points[seat]) and state.brew else STIR
+
+    def at_rest(self, state: State) -> bool:
+        """Whether a turn is over and the next not begun."""
+        return not state.brew
+
+    def worth(self, state: State, seat: Seat) -> int:
+        """Return how far the seat is ahead of all others together."""
+        return len(state.points) * state.points[seat] - sum(state.points)
+
+
+POLICY = CauldronPolicy()

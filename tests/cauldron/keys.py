@@ -1,0 +1,57 @@
+"""What a player may ask about a game of the Cauldron, and between what a player chooses."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from audiogames.core.game import Choice
+from audiogames.core.messages import Category, Message, Who
+from audiogames.core.telling import Messages, answer, by_seat
+
+from .state import Action
+from .view import View
+
+
+def scores(seen: View) -> Messages:
+    """Everybody's points."""
+    return answer("cauldron-scores", Category.SCORE, lines=by_seat("cauldron-score-line", "points", seen.state.points))
+
+
+def current(seen: View) -> Messages:
+    """What is in the cauldron."""
+    return answer("cauldron-brew", Category.TABLE, brew=seen.state.brew, goal=seen.state.goal)
+
+
+def whose_turn(seen: View) -> Messages:
+    """Who is to act."""
+    if not seen.to_act:
+        return answer("game-is-over", Category.TURN)
+    return answer("cauldron-turn-of", Category.TURN, player=Who(seen.to_act[0]))
+
+
+def table(seen: View) -> Messages:
+    """All there is."""
+    return (*current(seen), *scores(seen))
+
+
+ANSWERS: Mapping[str, Callable[[View], Messages]] = {
+    "hand": current,
+    "table": table,
+    "turn": whose_turn,
+    "scores": scores,
+    "counts": scores,
+    "current": current,
+    "rank": scores,
+    "moves": whose_turn,
+}
+"""The answer to each of `core.game.QUESTIONS`."""
+
+
+def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
+    """Return what the seat may do as it is read aloud; the usual answer is to stir."""
+    return tuple(
+        Choice(action, Message(f"cauldron-choice-{action.verb}"), usual=action.verb == "stir") for action in legal
+    )
+
+
+def named(seen: View, cards: Sequence[str]) -> Action | None:
+    """Return None: nothing has a name here."""
+    return None
