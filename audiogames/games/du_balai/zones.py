@@ -16,7 +16,6 @@ from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, backs, 
 from audiogames.decks.du_balai import ACROBATICS, FACES, SYMBOLS
 from audiogames.games.du_balai.keys import SLASH, card_ids, in_race_order
 from audiogames.games.du_balai.naming import (
-    card_counted,
     card_name,
     colour_word,
     face_name,
@@ -89,18 +88,18 @@ def _card(
     if is_acrobatic(card):
         ink, has_sticker = str(points(card)), points(card) in ACROBATICS
     look = Look("card", card if has_sticker else "", ink=ink, owner=owner, at=at, marks=marks)
-    return Item(id, words, group=card, private=private, look=look)
+    return Item(id, words, private=private, look=look)
 
 
 def _told_apart(cards: Sequence[Card]) -> Iterator[Message]:
-    """Yield the name of each card, with a number where others are alike."""
-    all_of, before = Counter(cards), Counter[Card]()
+    """Yield the name of each card, with a number from the second of those that are alike."""
+    before = Counter[Card]()
     for card in cards:
         before[card] += 1
-        if all_of[card] == 1:
-            yield card_counted(card, 1)
-        else:
-            yield Message("balai-zone-copy", {"card": card_name(card), "number": before[card], "of": all_of[card]})
+        words = card_name(card)
+        if before[card] > 1:
+            words = Message("balai-zone-copy", {"card": words, "number": before[card]})
+        yield words
 
 
 def _hand(seen: View, seat: Seat) -> tuple[Item, ...]:

@@ -4,10 +4,11 @@ from typing import Any
 
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Seat
+from audiogames.core.table import Table
 from audiogames.narration.catalogue import LOCALES, Listener, catalogue
 
 from .moments import steps, viewers
-from .positions import GAME, Position, at, looking, resolving, unwritten, witch, writing
+from .positions import GAME, Position, at, looking, moved, position, resolving, rolling, unwritten, witch, writing
 from .saying import NAMES
 
 
@@ -67,3 +68,36 @@ def test_zones_are_the_same_at_all_times_each_thing_has_its_own_words_and_nothin
             for locale in LOCALES:
                 said = {catalogue(locale).text(item.name, Listener(NAMES, viewer)) for item in zone.items}
                 assert len(said) == len(zone.items)
+
+
+def ids(table: Table, zone: str, seat: Seat | None) -> list[str]:
+    return next([item.id for item in found.items] for found in GAME.zones(table.view(seat)) if found.id == zone)
+
+
+def test_one_s_own_card_keeps_its_id_on_the_discard_and_others_know_it_by_its_place() -> None:
+    """Of two that are alike the one that came first is used first; shuffling the other cards changes nothing of it."""
+    table = at(moved(witch(4, spells="tailwind fog tailwind"), witch(9, spells="fog"), discard=["hex"]))
+    assert ids(table, "hand", 0) == ["fog-1", "tailwind-1", "tailwind-2"]
+    table.submit(0, "spell tailwind")
+    assert ids(table, "hand", 0) == ["fog-1", "tailwind-2"]
+    assert ids(table, "discard", 0) == ["tailwind-1", "discard-0"]
+    assert ids(table, "discard", 1) == ids(table, "discard", None) == ["discard-1", "discard-0"]
+    table.submit(1, "spell fog")
+    assert ids(table, "discard", 0) == ["discard-2", "tailwind-1", "discard-0"]
+    assert ids(table, "discard", 1) == ["fog-1", "discard-1", "discard-0"]
+
+
+def test_cards_that_are_alike_are_told_apart_by_number() -> None:
+    place = rolling(unwritten(spells="fog tailwind tailwind", fresh=["tailwind"]), unwritten(), discard=["fog"])
+    assert walked(place, "hand") == ["Brouillard", "Vent arrière", "Vent arrière, pour la manche suivante"]
+    place = rolling(unwritten(spells="fog tailwind tailwind"), unwritten())
+    assert walked(place, "hand") == ["Brouillard", "Vent arrière", "Vent arrière, exemplaire 2"]
+
+
+def test_acrobatics_are_laid_open_at_the_end() -> None:
+    over = position("over", witch(23, None), witch(9, None, acrobatics=[2, 2], spells="fog"))
+    assert walked(over, "seat-1")[2:5] == [
+        "1 carte en main",
+        "acrobatie à 2 points",
+        "acrobatie à 2 points, exemplaire 2",
+    ]

@@ -978,7 +978,7 @@ balai-zone-track = The track
 balai-zone-dice = The great book
 balai-zone-second = { $symbol }, second pile
 balai-zone-second-hidden = second pile, face down
-balai-zone-copy = { $card }, { $number } of { $of }
+balai-zone-copy = { $card }, copy { $number }
 balai-zone-drawn = { $number ->
     [one] { $number } card drawn
    *[other] { $number } cards drawn

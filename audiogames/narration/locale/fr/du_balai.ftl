@@ -978,7 +978,7 @@ balai-zone-track = La piste
 balai-zone-dice = Le grand livre
 balai-zone-second = { $symbol }, second tas
 balai-zone-second-hidden = second tas, face cachée
-balai-zone-copy = { $card }, { $number } sur { $of }
+balai-zone-copy = { $card }, exemplaire { $number }
 balai-zone-drawn = { $number ->
     [one] { $number } carte piochée
    *[other] { $number } cartes piochées
