@@ -282,10 +282,10 @@ def _spelt(value: object) -> str:
 
 
 def patterns_of_games() -> list[re.Pattern[str]]:
-    """Return the ids that games, sounds and stickers put together, as patterns: "roue-turn-of-{...}" begins one."""
+    """Return the ids that games, decks, sounds and stickers put together, as patterns: "roue-turn-{...}" begins one."""
     found = []
     for file, tree in trees().items():
-        if {"games", "tactile", "audio"} & set(file.parts):
+        if {"decks", "games", "tactile", "audio"} & set(file.parts):
             for node in ast.walk(tree):
                 if isinstance(node, ast.JoinedStr):
                     parts = [
