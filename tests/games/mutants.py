@@ -56,12 +56,11 @@ def survives(game: str, mutant: Mutant | None) -> bool:
     """
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
-        for part in ("audiogames", "tests", "docs", "sounds"):
-            if part in ("docs", "sounds"):
-                (copy / part).symlink_to(ROOT / part)
-            else:
-                shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
-        shutil.copy(ROOT / "pyproject.toml", copy)
+        for part in ROOT.iterdir():
+            if part.name in ("audiogames", "tests"):
+                shutil.copytree(part, copy / part.name, ignore=shutil.ignore_patterns("__pycache__"))
+            elif not part.name.startswith("."):
+                (copy / part.name).symlink_to(part)
         if mutant is not None:
             path = _file(copy, game, mutant)
             path.write_text(path.read_text(encoding="utf-8").replace(mutant.old, mutant.new), encoding="utf-8")

@@ -1,11 +1,13 @@
 """Du Balai ! in names and values."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from audiogames.core.game import Descriptor, Grant, Option, Preset, Setting, Training
 from audiogames.decks.du_balai import ACROBATICS, DECK, DICE_COLOURS
-from audiogames.games.du_balai.state import LEVELS, NOVICE_STARTS
 
+Level: TypeAlias = Literal["novice", "normal", "expert"]
+LEVELS: Final[tuple[Level, ...]] = ("novice", "normal", "expert")
+NOVICE_STARTS: Final = (5, 6, 7)
 CHOOSES: Final = 0
 """Where a novice starts who is to choose."""
 ASKED_TIME: Final = (10, 60)

@@ -7,11 +7,12 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from audiogames.core.messages import Seat
 from audiogames.core.seats import with_entry
 from audiogames.decks.du_balai import ACROBATICS, SPELLS, SYMBOLS
+from audiogames.games.du_balai import descriptor
 
 Phase: TypeAlias = Literal["setup", "roll", "look", "write", "resolve", "react", "draw", "over"]
 Window: TypeAlias = Literal["correction", "after-move"]
 Pace: TypeAlias = Literal["common", "free", "window", "no-closer"]
-Level: TypeAlias = Literal["novice", "normal", "expert"]
+Level: TypeAlias = descriptor.Level
 Verb: TypeAlias = Literal["start", "roll", "close", "bet", "write", "decree", "spell", "pass", "keep"]
 Space: TypeAlias = int
 """A space of the track, -2 to 23."""
@@ -28,10 +29,10 @@ LAST: Final = -2
 START: Final = 0
 FINISH: Final = 23
 """The space of the finish: who reaches it has crossed (B2)."""
-NOVICE_STARTS: Final = (5, 6, 7)
+NOVICE_STARTS: Final = descriptor.NOVICE_STARTS
 DICE_READ: Final = 9
 """As many dice are there to be told."""
-LEVELS: Final[tuple[Level, ...]] = ("novice", "normal", "expert")
+LEVELS: Final = descriptor.LEVELS
 CORRECTIONS: Final = ("forgotten", "correction", "double-play")
 """Spells of the correction window."""
 AFTER_MOVES: Final = ("tailwind", "attraction", "block", "hex")
