@@ -1,13 +1,14 @@
 """The games there are, and their options."""
 
 from dataclasses import replace
+from inspect import signature
 from typing import Any
 
 import pytest
 
 from audiogames.core import registry
 from audiogames.core.errors import BadOptions, GameError, UnknownGame
-from audiogames.core.game import Option, check_options, check_seats
+from audiogames.core.game import MORE, PARTS, Game, Option, check_options, check_seats
 
 from .pebbles.descriptor import DESCRIPTOR as PEBBLES
 
@@ -159,3 +160,15 @@ def test_a_percept_is_a_cue_of_the_game(name: str) -> None:
     """The cue of a percept comes with each percept, and never of a class of events alone."""
     game = registry.game_named(name)
     assert not {*game.percepts} & {*game.CUES.values()}
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_what_a_game_has_is_called_as_every_game_is(name: str) -> None:
+    """So many arguments, in the order in which `Game` describes them."""
+    game = registry.game_named(name)
+    for part in (*PARTS.values(), *MORE.values()):
+        for function in part:
+            own, described = getattr(game, function), getattr(Game, function, None)
+            if callable(own) and described is not None:
+                given, wanted = signature(own).parameters, list(signature(described).parameters)
+                assert len(given) == len(wanted) - (own is not described and "self" in wanted), function

@@ -149,8 +149,7 @@ class RouePolicy:
 
     def recall(self, view: View, memory: Memory) -> View:
         """Return the view with the captured cards that are remembered; as it is where memory does not fit it."""
-        seats = len(view.hand_counts)
-        captured = memory.captured[:seats]
+        captured = memory.captured[: view.seats]
         if view.phase == "trump":  # the trick is won, and not yet captured
             for card in memory.trick:
                 captured = _without(captured, view.turn, card)
@@ -163,8 +162,8 @@ class RouePolicy:
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what an experienced player would do at a glance."""
-        seats = len(view.hand_counts)
-        return _action(view.phase, view.hand, view.trick, view.trump_pile, view.wheel, view.rules.descending, seats)
+        descending = view.rules.descending
+        return _action(view.phase, view.hand, view.trick, view.trump_pile, view.wheel, descending, view.seats)
 
     def blunder(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what a beginner would do, who forgets the wheel and gives nothing up."""

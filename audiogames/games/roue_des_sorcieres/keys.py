@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from audiogames.core.game import Choice
-from audiogames.core.messages import Category, Items, Message, Who
+from audiogames.core.messages import Category, Items, Message, Who, result
 from audiogames.core.telling import Messages, answer, by_seat, ended, private_answer
 from audiogames.decks.roue_des_sorcieres import COLOUR, VALUE, Card, colour, name
 from audiogames.games.roue_des_sorcieres.notation import parse_action
@@ -111,15 +111,8 @@ def won(seen: View) -> Messages:
     if seen.captured is None:
         return answer("roue-captured", Category.SCORE, lines=_captured(seen))
     return tuple(
-        message
+        result("roue-captured-cards", Category.SCORE, player=Who(seat), number=len(cards), cards=_listed(cards))
         for seat, cards in enumerate(seen.captured)
-        for message in answer(
-            "roue-captured-cards",
-            Category.SCORE,
-            player=Who(seat),
-            number=seen.captured_counts[seat],
-            cards=_listed(cards),
-        )
     )
 
 

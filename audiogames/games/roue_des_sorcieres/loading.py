@@ -96,10 +96,8 @@ def _leader(position: Json, turn: Json, trick: Trick, hands: Hands) -> Seat:
 def _with_turn(table: State, turn: Json) -> State:
     """Return the table with its phase and the seat to act; these must agree with what was written."""
     waiting = _waiting(table)
-    phase = turn.get("phase")
-    if phase is None:
-        phase = "trump" if table.trick and waiting is None else "play"
-    reading.one_of(phase, "turn.phase", ("play", "trump", "over"))
+    usual, written = "trump" if table.trick and waiting is None else "play", turn.get("phase")
+    phase = reading.one_of(usual if written is None else written, "turn.phase", ("play", "trump", "over"))
     if phase == "over":
         return _over(table, turn)
     seat = waiting if phase == "play" else _trump_seat(table, waiting)

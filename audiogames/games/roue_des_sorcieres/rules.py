@@ -8,7 +8,7 @@ from audiogames.core.chance import Below, Outcome, Request, Shuffle
 from audiogames.core.errors import IllegalAction, NotYourTurn, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, Seat
-from audiogames.core.seats import best_of, clockwise
+from audiogames.core.seats import best_of, clockwise, with_entry
 from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE, Card, name
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.state import (
@@ -181,10 +181,9 @@ def first_with_cards(hands: Hands, seat: Seat) -> Seat | None:
 
 def _play(state: State, seat: Seat, card: Card) -> tuple[State, Events]:
     rules, _, hands, captured, pile, trumps, wheel, trick, leader, _, _ = state
-    left = list(hands)
-    place = left[seat].index(card)
-    left[seat] = left[seat][:place] + left[seat][place + 1 :]
-    hands = tuple(left)
+    hand = hands[seat]
+    place = hand.index(card)
+    hands = with_entry(hands, seat, hand[:place] + hand[place + 1 :])
     trick += ((seat, card),)
     played = _played(seat, card)
     following = next_in_trick(hands, seat, leader)
@@ -200,13 +199,11 @@ def _play(state: State, seat: Seat, card: Card) -> tuple[State, Events]:
 
 
 def _capture(state: State, given_up: Card | None) -> tuple[int, ...]:
-    captured = list(state.captured)
-    won = captured[state.turn]
+    won = state.captured[state.turn]
     for _, card in state.trick:
         if card != given_up:
             won |= 1 << card
-    captured[state.turn] = won
-    return tuple(captured)
+    return with_entry(state.captured, state.turn, won)
 
 
 def _end(state: State, events: Events) -> tuple[State, Events]:

@@ -34,19 +34,14 @@ def zones(seen: View) -> tuple[Zone, ...]:
             Zone("hand", Message("zone-hand"), hand, "me", True, Layout("fan", "own", seen.seat)),
             Zone("mine", Message("roue-zone-mine"), won, "me", layout=Layout("seat", "own", seen.seat)),
         )
+    pile = (face_down(seen.draw_count),)
     return (
         *own,
         _zone("trick", tuple(_trick(seen)), Layout("row", "centre", capacity=seen.seats)),
         _zone("trumps", tuple(_trumps(seen)), Layout("pile", "centre", capacity=1)),
         _zone("wheel", tuple(_wheel(seen)), Layout("row", "side")),
         *seat_zones(seen, lambda seat: (hand_of(seat, seen.hand_counts[seat]), *_won(seen, seat))),
-        Zone(
-            "draw",
-            Message("zone-draw"),
-            (face_down(seen.draw_count),),
-            zone_place("draw"),
-            layout=Layout("pile", "centre"),
-        ),
+        Zone("draw", Message("zone-draw"), pile, zone_place("draw"), layout=Layout("pile", "centre")),
     )
 
 
