@@ -20,7 +20,8 @@ from tests.games.du_balai.positions import at, resolving, unwritten, witch, writ
 
 from .random_tables import moments
 
-SEEDS = range(12)
+SEEDS = (0, 5, 9, 13, 27, 61)
+"""Random games in which every kind of set comes up."""
 SETS = {"write", "discard", "diploma"}
 """Verbs of actions that are sets of things; a correction is one as well."""
 SAMPLE = 12
@@ -103,6 +104,24 @@ def legal_sets(table: Table, seat: Seat, legal: Sequence[Any], chance: Generator
             two = action._replace(formula=1 << one, second=action.formula & ~(1 << one))
             found += [two] if table.why_not(seat, two) is None else []
     return found
+
+
+def test_random_games_come_to_every_kind_of_set() -> None:
+    """So that the laws below are about all of them."""
+    found = {
+        (action.verb, getattr(action, "card", None), getattr(action, "on_second", False))
+        for game in ("air_sorciere", "du_balai")
+        for seed in SEEDS
+        for _, _, legal in turns(game, seed)
+        for action in legal
+        if is_set(action)
+    }
+    assert found == {
+        ("discard", None, False),
+        ("diploma", None, False),
+        ("write", None, False),
+        *(("spell", card, on_second) for card in ("forgotten", "correction") for on_second in (False, True)),
+    }
 
 
 @every_game
