@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from audiogames.bootstrap.console import speak_utf8
-from audiogames.cli.arguments import TRAININGS, Asked, UsageError, parse
+from audiogames.cli.arguments import Asked, UsageError, parse, trainings
 from audiogames.cli.failures import Failures, OutputFailed, keep_standard_error
 from audiogames.cli.words import language, program, sentence
 from audiogames.interrupts import heeding_signals
@@ -98,7 +98,7 @@ def _sounds(asked: Asked) -> int:
 
 
 def _train(asked: Asked) -> int:
-    if asked.words and TRAININGS[asked.words[0].lower()] == "symbols":
+    if asked.words and trainings()[asked.words[0].lower()] == "symbols":
         from audiogames.faces.terminal.symbols_training import main as symbols
 
         return symbols(asked.language)

@@ -25,9 +25,6 @@ WORDS = {
 }
 """The commands, with the fewest and the most words that may follow each; the engine refuses its own."""
 
-TRAININGS = {"barrels": "barrels", "tonneaux": "barrels", "symbols": "symbols", "symboles": "symbols"}
-"""What one may train, in both languages."""
-
 LONGEST_SHOWN = 80
 """Characters of a wrong word that are read back."""
 
@@ -109,7 +106,7 @@ def _check(asked: Asked) -> None:
         raise UsageError("cli-file-missing", command=asked.command)
     if len(asked.words) > most:
         raise UsageError("cli-too-many-words", command=asked.command, word=asked.words[most])
-    if asked.command == "train" and asked.words and asked.words[0].lower() not in TRAININGS:
+    if asked.command == "train" and asked.words and asked.words[0].lower() not in trainings():
         raise UsageError("cli-train-unknown", word=asked.words[0])
     if asked.seat is not None and asked.command not in TOLD_TO:
         raise UsageError("cli-seat-elsewhere")
@@ -149,3 +146,10 @@ def _wrong_option(name: str, argv: Sequence[str]) -> UsageError:
     more = next((_own(command) for command in OPTIONS if command in argv), ())
     known = ", ".join(f"--{option}" for option in (*WITHOUT_VALUE, *WITH_VALUE, *more))
     return UsageError("cli-option-unknown", option=shown, known=known)
+
+
+def trainings() -> dict[str, str]:
+    """Return what one may train, by the words for it in both languages."""
+    from audiogames.core.registry import GAMES  # --version waits for no game
+
+    return {word: training.name for game in GAMES.values() for training in game.trainings for word in training.words}
