@@ -111,8 +111,8 @@ def won(seen: View) -> Messages:
     if seen.captured is None:
         return answer("roue-captured", Category.SCORE, lines=_captured(seen))
     return tuple(
-        result("roue-captured-cards", Category.SCORE, player=Who(seat), number=len(cards), cards=_listed(cards))
-        for seat, cards in enumerate(seen.captured)
+        result("roue-captured-cards", Category.SCORE, player=Who(seat), number=number, cards=_listed(cards))
+        for seat, (number, cards) in enumerate(zip(seen.captured_counts, seen.captured, strict=True))
     )
 
 
