@@ -17,9 +17,12 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from audiogames.faces.terminal.app import App
-from audiogames.faces.terminal.desk import Desk, EndOfInput
-from audiogames.faces.terminal.warm import warm_up
+from audiogames.faces.terminal.loop import hold
+from audiogames.faces.terminal.main import warm_up
+from audiogames.local.computer import Computer
+from audiogames.play.conversation import Conversation
+from audiogames.play.menus.main import MainMenu
+from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
@@ -95,6 +98,9 @@ class ScriptedConsole:
         """Return what `line` does."""
         return self.line()
 
+    def prepare(self, keys: bool) -> None:
+        """Do nothing: a pipe has no keys."""
+
     def typed_within(self, seconds: float) -> bool:
         """Whether the next line is there: it always is."""
         return True
@@ -116,11 +122,10 @@ def delays(count: int, folder: str | None = None) -> list[Delay]:
         os.environ["AUDIOGAMES_HOME"] = home
         speaker.start()
         try:
-            desk = Desk(console, Settings(first_game_done=True), "en", speaker)
-            desk.when_idle = partial(warm_up, desk)
-            App(desk, "en").run(None)
-        except EndOfInput:
-            pass
+            computer = Computer(console, Conversation(Settings(first_game_done=True), "en"))
+            computer.speaker = speaker
+            menu = MainMenu(computer.conversation, FolderShelf())
+            hold(computer, menu.run(), when_idle=partial(warm_up, computer.conversation))
         finally:
             speaker.close()
             os.environ.pop("AUDIOGAMES_HOME")

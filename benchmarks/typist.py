@@ -6,16 +6,17 @@ its keyboard is a pipe, at which what takes time takes none.
 """
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple, Protocol, TypeAlias
 
 from audiogames.core.journal import FileStore
 from audiogames.core.table import Table
-from audiogames.faces.session import PERSON, Session
-from audiogames.faces.terminal.desk import Desk, EndOfInput
-from audiogames.faces.terminal.play import Play
+from audiogames.faces.terminal.loop import hold
+from audiogames.local.computer import Computer
+from audiogames.play.conversation import Conversation
+from audiogames.play.game import GameTalk
+from audiogames.play.table.sitting import PERSON, Sitting
 from audiogames.settings import Settings
 
 NAMES = ("Ana", "Bob", "Circe", "Medea", "Sibyl", "Melusine")
@@ -53,13 +54,12 @@ def play(seating: Seating, answer: Answer, meter: Meter) -> Table:
     with TemporaryDirectory() as folder:
         names, sitting = NAMES[: seating.seats], (PERSON, *[seating.level] * (seating.seats - 1))
         store = FileStore(Path(folder) / "trips.journal", new=True)
-        session = Session.new(seating.game, names, sitting, {}, seating.seed, store)
+        session = Sitting.new(seating.game, names, sitting, {}, seating.seed, store)
         console = _Console(answer, meter)
-        desk = Desk(console, Settings(), "en")
+        computer = Computer(console, Conversation(Settings(), "en"))
         try:
-            with suppress(EndOfInput):
-                Play(desk, session, "trips.journal").run()
-                desk.flush()
+            hold(computer, GameTalk(computer.conversation, session, "trips.journal").run())
+            if session.over:
                 console.replied()
         finally:
             session.close()
@@ -91,6 +91,9 @@ class _Console:
     def key(self) -> str | None:
         """Return what `line` does."""
         return self.line()
+
+    def prepare(self, keys: bool) -> None:
+        """Do nothing: a pipe has no keys."""
 
     def typed_within(self, seconds: float) -> bool:
         """Whether the next text is there: it always is."""

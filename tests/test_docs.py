@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.audio import scene
 from audiogames.audio.sounds import own_sounds
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import SoundCategory
@@ -22,26 +21,7 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table, hear
 from audiogames.decks.du_balai import SPELLS, SYMBOLS
 from audiogames.decks.zapp_zerapp import COLOURS
-from audiogames.faces.render_file import BYTES, CHANNELS
-from audiogames.faces.session import Session
-from audiogames.faces.terminal import formula_words, glance_keys, training_words
-from audiogames.faces.terminal.commands import LETTERS, NamedCard, command, named_cards
-from audiogames.faces.terminal.console import StreamConsole
-from audiogames.faces.terminal.correcting import Correcting
-from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.glance import LAST_CALL
-from audiogames.faces.terminal.glance_alone import LOOK
-from audiogames.faces.terminal.glance_answers import CLOSERS
-from audiogames.faces.terminal.glance_dice import CLOSEST, IN_WORDS
-from audiogames.faces.terminal.glance_time import USUAL
-from audiogames.faces.terminal.options import SETTINGS
-from audiogames.faces.terminal.shaking_keys import SIGNS, Press, What, press
-from audiogames.faces.terminal.shaking_keys import WORDS as ROOM_WORDS
-from audiogames.faces.terminal.symbols_training_words import guess
-from audiogames.faces.terminal.tables import FIRST_TABLE, title
-from audiogames.faces.terminal.time_limits import CALLED as TIME_LIMITS
-from audiogames.faces.terminal.together import SETS, SETS_CALLED
-from audiogames.faces.training import LEVELS, Record
+from audiogames.games.du_balai.course import LAST_CALL, LOOK, USUAL_LIMIT
 from audiogames.games.du_balai.keys import confirmation
 from audiogames.games.du_balai.state import Action
 from audiogames.games.roue_des_sorcieres.events import TrickWon
@@ -49,7 +29,24 @@ from audiogames.games.roue_des_sorcieres.rules import order
 from audiogames.games.zapp_zerapp.percept import SHAKE
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.narration.narrator import Narrator
+from audiogames.play.conversation import FURTHEST, Conversation
+from audiogames.play.keys.commands import LETTERS, NamedCard, command, named_cards
+from audiogames.play.keys.hearing import TURN
+from audiogames.play.menus.settings import offered
+from audiogames.play.menus.tables import FIRST_TABLE, title
+from audiogames.play.menus.time_limits import CALLED as TIME_LIMITS
+from audiogames.play.modes.du_balai import keys as balai_keys
+from audiogames.play.modes.du_balai.dice import CLOSERS, CLOSEST
+from audiogames.play.modes.du_balai.spells import MendingKeys
+from audiogames.play.modes.du_balai.symbols_training import guess
+from audiogames.play.modes.zapp_zerapp import barrels_training
+from audiogames.play.modes.zapp_zerapp.barrels_training import LEVELS, BarrelRecord
+from audiogames.play.modes.zapp_zerapp.shaking import SIGNS, BarrelPress, What, press
+from audiogames.play.modes.zapp_zerapp.shaking import WORDS as ROOM_WORDS
+from audiogames.play.modes.zapp_zerapp.together import SETS, SETS_CALLED
+from audiogames.play.table.sitting import Sitting
 from audiogames.resources import page
+from audiogames.retelling.render_file import BYTES, CHANNELS
 from audiogames.settings import Settings
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -521,7 +518,7 @@ def test_every_key_of_the_room_does_what_the_page_of_keys_says(locale: str) -> N
         told = [says for head, says in listed.items() if re.search(rf"(?<!\w){called[locale]}(?!\w)", head)]
         assert told
         assert all(says.startswith(TOLD[does][locale]) for says in told), called
-        assert press(typed, single=True, letters=False) == Press(does)
+        assert press(typed, single=True, letters=False) == BarrelPress(does)
     assert {*SIGNS} < {typed for typed, _, _ in KEYS_OF_ROOM}
 
 
@@ -553,20 +550,20 @@ def test_the_page_of_keys_and_the_guide_give_each_person_of_a_scramble_their_key
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_page_of_keys_has_every_key_of_the_training_ground(locale: str) -> None:
     narrator = Narrator(locale, ())
-    told = training_words.keys(Record(level=len(LEVELS) - 1), "line")
+    told = barrels_training.keys(BarrelRecord(level=len(LEVELS) - 1), "line")
     said = [heads(line.text)[0] for line in narrator.utterances(told)]
     question = {"fr": "Point d'interrogation", "en": "Question mark"}[locale]
     listed = list(entries(locale, "keys", TRAINING[locale]))
     assert [head for head in listed if head != question] == said
     for head in listed:
         if len(head) == 1:
-            assert training_words.action(head) is not None
+            assert barrels_training.action(head) is not None
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_guide_tells_what_the_scramble_the_training_and_the_options_of_barrels_are_called(locale: str) -> None:
     words = catalogue(locale)
-    named = [*TIME_LIMITS.values(), "setting-time-limits", "training-entry", "menu-rules", "table-options-each"]
+    named = [*TIME_LIMITS.values(), "setting-time-limits", "train-barrels", "menu-rules", "table-options-each"]
     named += ["option-zapp-zerapp-shaking", "option-zapp-zerapp-shaking-melee"]
     named += [f"option-zapp-zerapp-difficulty-{name}" for name in SHAKE]
     assert {words.words(id).replace("’", "'").rstrip() for id in named} <= quoted(locale, "guide")
@@ -604,7 +601,7 @@ BOOK_TOGETHER = {"fr": "Le livre ouvert, à plusieurs", "en": "The open book, wi
 WRITING = {"fr": "Écrire la formule", "en": "Writing the formula"}
 MENDING = {"fr": "Corriger la formule, avant le vol", "en": "Mending the formula, before the flight"}
 SYMBOLS_TRAINED = {"fr": "S'entraîner aux symboles", "en": "Training the symbols"}
-KEYS_OF_BOOK: tuple[tuple[str, glance_keys.What, dict[str, str]], ...] = (
+KEYS_OF_BOOK: tuple[tuple[str, balai_keys.BookWhat, dict[str, str]], ...] = (
     ("", "close", {"fr": "Entrée", "en": "Enter"}),
     (".", "all", {"fr": "Point", "en": "Full stop"}),
     (" ", "all", {"fr": "Espace", "en": "Space"}),
@@ -618,7 +615,7 @@ KEYS_OF_BOOK: tuple[tuple[str, glance_keys.What, dict[str, str]], ...] = (
 )
 """What a key sends while the book is open, what it does there, and what the page calls it."""
 
-TOLD_OF_BOOK: dict[glance_keys.What, dict[str, str]] = {
+TOLD_OF_BOOK: dict[balai_keys.BookWhat, dict[str, str]] = {
     "close": {"fr": "fermer le livre", "en": "close the book"},
     "all": {"fr": "réentendre les neuf dés", "en": "hear the nine dice again"},
     "orange": {"fr": "réentendre les dés orange", "en": "hear the orange dice again"},
@@ -628,7 +625,7 @@ TOLD_OF_BOOK: dict[glance_keys.What, dict[str, str]] = {
     "sorted": {"fr": "trier les dés", "en": "sort the dice"},
     "symbols": {"fr": "réentendre les dés de ce symbole", "en": "hear the dice of this symbol again"},
 }
-KEYS_OF_WRITING: tuple[tuple[str, formula_words.What, dict[str, str]], ...] = (
+KEYS_OF_WRITING: tuple[tuple[str, balai_keys.FormulaWhat, dict[str, str]], ...] = (
     ("", "lay", {"fr": "Entrée", "en": "Enter"}),
     (".", "review", {"fr": "Point", "en": "Full stop"}),
     ("\x1b[A", "review", {"fr": "flèche du haut", "en": "up arrow"}),
@@ -637,7 +634,7 @@ KEYS_OF_WRITING: tuple[tuple[str, formula_words.What, dict[str, str]], ...] = (
     ("\x08", "back", {"fr": "Retour arrière", "en": "Backspace"}),
     ("/", "symbols", {"fr": "Barre oblique", "en": "Slash"}),
 )
-TOLD_OF_WRITING: dict[formula_words.What, dict[str, str]] = {
+TOLD_OF_WRITING: dict[balai_keys.FormulaWhat, dict[str, str]] = {
     "lay": {"fr": "relire la formule", "en": "read the formula back"},
     "review": {"fr": "relire ce qui est écrit", "en": "read what is written"},
     "empty": {"fr": "tout reprendre", "en": "take all away"},
@@ -646,10 +643,13 @@ TOLD_OF_WRITING: dict[formula_words.What, dict[str, str]] = {
     "decree": {"fr": "attendre avec votre Décret", "en": "wait with your Decree"},
     "letters": {"fr": "chaque lettre est alors un symbole", "en": "each letter is then a symbol"},
 }
-TENTHS = {"fr": {7: "sept dixièmes", 9: "neuf"}, "en": {7: "seven tenths", 9: "nine"}}
+TENTHS = {
+    "fr": {3: "trois dixièmes", 7: "sept dixièmes", 9: "neuf"},
+    "en": {3: "three tenths", 7: "seven tenths", 9: "nine"},
+}
 SECONDS = {
-    "fr": {1: "une", 5: "cinq", 10: "dix", 20: "vingt", 60: "soixante"},
-    "en": {1: "a", 5: "five", 10: "ten", 20: "twenty", 60: "sixty"},
+    "fr": {2: "deux", 5: "cinq", 10: "dix", 20: "vingt", 60: "soixante"},
+    "en": {2: "two", 5: "five", 10: "ten", 20: "twenty", 60: "sixty"},
 }
 
 
@@ -669,29 +669,29 @@ def test_every_key_of_the_open_book_does_what_the_page_of_keys_says(locale: str)
         told = said_of({**line, **single}, called[locale])
         assert told, called
         assert all(says.startswith(TOLD_OF_BOOK[does][locale]) for says in told), called
-        assert glance_keys.press(typed) == glance_keys.Press(does)
-    assert {*glance_keys.SIGNS} < {typed for typed, _, _ in KEYS_OF_BOOK}
-    assert {*glance_keys.ARROWS.values()} <= {does for _, does, _ in KEYS_OF_BOOK}
+        assert balai_keys.book_wish(typed) == balai_keys.BookWish(does)
+    assert {*balai_keys.BOOK_SIGNS} < {typed for typed, _, _ in KEYS_OF_BOOK}
+    assert {*balai_keys.BOOK_ARROWS.values()} <= {does for _, does, _ in KEYS_OF_BOOK}
     for listed in (line, single):
         (counted,) = (says for head, says in listed.items() if "9" in head)
         assert counted.startswith(TOLD_OF_BOOK["symbols"][locale])
-    assert [glance_keys.press(str(key + 1)) for key in range(9)] == [
-        glance_keys.Press("symbols", (place,)) for place in range(9)
+    assert [balai_keys.book_wish(str(key + 1)) for key in range(9)] == [
+        balai_keys.BookWish("symbols", (place,)) for place in range(9)
     ]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_word_that_the_pages_have_for_the_open_book_is_understood_there(locale: str) -> None:
     listed = entries(locale, "keys", BOOK[locale]["line"])
-    named = {catalogue(locale).words(id).split(",")[0]: what for id, what in glance_keys.WORDS.items()}
+    named = {catalogue(locale).words(id).split(",")[0]: what for id, what in balai_keys.BOOK_WORDS.items()}
     assert {word for head in listed for word in words_in(head)} == {*named}
     for word, what in named.items():
-        assert glance_keys.press(word) == glance_keys.Press(what)
+        assert balai_keys.book_wish(word) == balai_keys.BookWish(what)
         assert all(says.startswith(TOLD_OF_BOOK[what][locale]) for says in said_of(listed, word)), word
     guide = section(locale, "guide", {"fr": "Une manche de Du Balai !", "en": "A round of Du Balai!"}[locale])
     again = [word for line in re.findall(r"^- (.+?) ?:", guide, flags=re.MULTILINE) for word in words_in(line)]
-    assert [glance_keys.press(word) for word in again] == [
-        glance_keys.Press(what) for what in ("all", "orange", "black")
+    assert [balai_keys.book_wish(word) for word in again] == [
+        balai_keys.BookWish(what) for what in ("all", "orange", "black")
     ]
 
 
@@ -713,26 +713,26 @@ def test_the_page_of_keys_has_every_key_with_which_a_formula_is_written(locale: 
         told = said_of(listed, called[locale])
         assert told, called
         assert all(says.startswith(TOLD_OF_WRITING[does][locale]) for says in told), called
-        pressed = formula_words.press(typed, locale, letters=False)
-        assert pressed == formula_words.Press(does, (None,) if typed == formula_words.SLASH else ())
-    assert {*formula_words.SIGNS, formula_words.SLASH} < {typed for typed, _, _ in KEYS_OF_WRITING}
+        pressed = balai_keys.formula_wish(typed, locale, letters=False)
+        assert pressed == balai_keys.FormulaWish(does, (None,) if typed == balai_keys.SLASH else ())
+    assert {*balai_keys.FORMULA_SIGNS, balai_keys.SLASH} < {typed for typed, _, _ in KEYS_OF_WRITING}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_word_that_the_page_of_keys_has_for_a_formula_is_understood(locale: str) -> None:
     listed = entries(locale, "keys", WRITING[locale])
-    named = {catalogue(locale).words(id).split(",")[0].replace("’", "'"): id for id in formula_words.WORDS}
+    named = {catalogue(locale).words(id).split(",")[0].replace("’", "'"): id for id in balai_keys.FORMULA_WORDS}
     quotes = words_in(section(locale, "keys", WRITING[locale]))
     assert {*named} <= {*quotes}
     for quote in quotes:
-        pressed = formula_words.press(quote, locale, letters=False)
+        pressed = balai_keys.formula_wish(quote, locale, letters=False)
         assert pressed is not None, quote
-        wanted = formula_words.WORDS[named[quote]] if quote in named else "symbols"
+        wanted = balai_keys.FORMULA_WORDS[named[quote]] if quote in named else "symbols"
         assert pressed.what == wanted, quote
         if quote in named:
             assert all(says.startswith(TOLD_OF_WRITING[wanted][locale]) for says in said_of(listed, quote)), quote
     (letters,) = said_of(listed, named_word(locale, "formula-words-letters"))
-    assert re.findall(r"\b[A-Z]\b", letters) == [letter.upper() for letter in formula_words.symbol_letters(locale)]
+    assert re.findall(r"\b[A-Z]\b", letters) == [letter.upper() for letter in balai_keys.symbol_letters(locale)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -745,7 +745,7 @@ def test_every_key_that_the_page_has_for_mending_a_formula_is_understood_there(l
             "turn": {"phase": "resolve", "order": [0], "window": "correction"},
         }
     )
-    room = Correcting(Desk(StreamConsole(), Settings(), locale), Session(table), lambda seat, action: None)
+    room = MendingKeys(Conversation(Settings(), locale), Sitting(table), lambda seat, action: None)
     listed = entries(locale, "keys", MENDING[locale])
     symbols, *signs = listed
     assert "9" in symbols
@@ -764,9 +764,9 @@ def named_word(locale: str, id: str) -> str:
 def test_a_formula_is_written_and_read_back_as_the_guide_shows_it(locale: str) -> None:
     guide = section(locale, "guide", WRITING[locale])
     digits, names, letters, asked = words_in(guide)
-    meant = formula_words.Press("symbols", (0, 2, 6))
-    assert formula_words.press(digits, locale, letters=False) == meant
-    assert formula_words.press(names, locale, letters=False) == meant
+    meant = balai_keys.FormulaWish("symbols", (0, 2, 6))
+    assert balai_keys.formula_wish(digits, locale, letters=False) == meant
+    assert balai_keys.formula_wish(names, locale, letters=False) == meant
     assert letters == named_word(locale, "formula-words-letters")
     (said,) = Narrator(locale, ()).utterances((confirmation(Action("write", formula=0b1000101)),))
     assert asked == said.text.replace("’", "'")
@@ -776,8 +776,10 @@ def test_a_formula_is_written_and_read_back_as_the_guide_shows_it(locale: str) -
     )
     spell, piles, decree = words_in(magic)[:3]
     assert catalogue(locale).words("balai-card-tailwind").lower().startswith(spell)
-    assert formula_words.press(piles, locale, letters=False) == formula_words.Press("symbols", (0, 6, None, 1, 5))
-    assert formula_words.press(decree, locale, letters=False) == formula_words.Press("decree")
+    assert balai_keys.formula_wish(piles, locale, letters=False) == balai_keys.FormulaWish(
+        "symbols", (0, 6, None, 1, 5)
+    )
+    assert balai_keys.formula_wish(decree, locale, letters=False) == balai_keys.FormulaWish("decree")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -798,25 +800,26 @@ def test_the_guide_tells_what_the_paces_the_settings_and_the_training_of_dice_ar
     words = catalogue(locale)
     (pace,) = (option for option in game_named(BALAI).options if option.name == "pace")
     named = ["option-du-balai-pace", *(f"option-du-balai-pace-{choice}" for choice in pace.choices)]
-    named += [f"setting-{setting.name}".replace("_", "-") for setting in SETTINGS if setting.name.startswith("dice_")]
+    named += [f"setting-{setting.name}".replace("_", "-") for setting in game_named(BALAI).settings]
     named += ["value-dice-told-names", "value-dice-told-sounds", "value-dice-told-both"]
     named += ["value-dice-written-auto", "value-dice-written-on"]
-    named += ["symbols-entry", "seat-as-set"]
+    named += ["train-symbols", "seat-as-set"]
     assert {words.words(id).replace("’", "'").rstrip() for id in named} <= quoted(locale, "guide")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_guide_has_the_seconds_of_the_dice(locale: str) -> None:
     told = section(locale, "guide", {"fr": "Comment les dés sont dits", "en": "How dice are announced"}[locale])
-    for least in (CLOSEST["names"], CLOSEST["both"]):
-        assert TENTHS[locale][round(least * 10)] in told
-    assert re.search(rf"\b{SECONDS[locale][round(IN_WORDS)]} second(?:e chacune| each)", told)
+    (pace,) = (setting for setting in game_named(BALAI).settings if setting.name == "dice_pace")
+    for seconds in (pace.values[0], CLOSEST["names"], CLOSEST["both"]):
+        assert TENTHS[locale][round(float(seconds) * 10)] in told
+    assert f"{SECONDS[locale][round(float(pace.values[-1]))]} second" in told
     paces = section(
         locale, "guide", {"fr": "Les quatre allures de Du Balai !", "en": "The four paces of Du Balai!"}[locale]
     )
     assert f"{SECONDS[locale][round(LAST_CALL)]} second" in paces.lower()
     (limit,) = (option for option in game_named(BALAI).options if option.name == "time_limit")
-    assert all(SECONDS[locale][seconds] in paces for seconds in (*(limit.span or ()), USUAL))
+    assert all(SECONDS[locale][seconds] in paces for seconds in (*(limit.span or ()), USUAL_LIMIT))
     magic = section(
         locale, "guide", {"fr": "La magie noire de Du Balai !", "en": "The black magic of Du Balai!"}[locale]
     )
@@ -857,7 +860,7 @@ def test_the_guide_calls_menus_and_settings_what_the_program_calls_them(locale: 
     named += ["value-keys-mode-single", "value-lines-braille", "value-speech-off", "value-speech-on"]
     expected = {first, resume, words.words("words-sounds").split(",")[0], *(words.words(id) for id in named)}
     assert {label.replace("’", "'") for label in expected} <= quoted(locale, "guide")
-    assert {name.replace("-", "_") for name in chosen} <= {setting.name for setting in SETTINGS}
+    assert {name.replace("-", "_") for name in chosen} <= offered().keys()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -880,8 +883,8 @@ NAMED_IN_SOUND = (
     *("sound-settings-listening", "sound-settings-device", "sound-settings-private", "sound-settings-volumes"),
     *("sound-settings-ambience", "sound-settings-speech-in-space", "sound-settings-yes", "learn-sounds-own"),
     *("setting-speech", "value-speech-on", "setting-sink", "value-sink-auto", "value-sink-espeak"),
-    *("setting-bot-pace", "value-bot-pace-enter", "menu-rules", "training-entry"),
-    *("symbols-entry", "setting-dice-written", "value-dice-written-auto"),
+    *("setting-bot-pace", "value-bot-pace-enter", "menu-rules", "train-barrels"),
+    *("train-symbols", "setting-dice-written", "value-dice-written-auto"),
 )
 """The messages that the page of sounds quotes: menus, settings, answers, keys."""
 
@@ -923,7 +926,7 @@ def test_the_page_of_sounds_has_the_numbers_of_the_program(locale: str) -> None:
     numbers = (
         *(own_sounds.SLOWEST_RATE, own_sounds.FASTEST_RATE),
         *(SoundCategory.CARDS.longest, SoundCategory.AMBIENCE.longest),
-        *(scene.TURN, scene.FURTHEST, megabytes),
+        *(TURN, FURTHEST, megabytes),
     )
     for number in numbers:
         assert re.search(rf"\b{number:.0f}\b", text(locale, "sound")), number

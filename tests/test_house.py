@@ -16,7 +16,10 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = (
     *("audiogames/core", "audiogames/decks", "audiogames/games", "audiogames/bots", "audiogames/narration"),
     *("audiogames/narration/locale/fr", "audiogames/narration/locale/en", "audiogames/speech", "audiogames/audio"),
-    *("audiogames/tactile", "audiogames/faces", "audiogames/faces/terminal", "sounds", "tactile", "tests"),
+    *("audiogames/settings", "audiogames/storage", "audiogames/play", "audiogames/play/modes", "audiogames/tactile"),
+    *("audiogames/stickers", "audiogames/retelling", "audiogames/local", "audiogames/faces", "audiogames/cli"),
+    *("audiogames/faces/terminal", "audiogames/faces/engine", "audiogames/faces/doctor", "audiogames/bootstrap"),
+    *("sounds", "tactile", "tests"),
     *("docs/en", "docs/fr", "benchmarks", ".ci", ".github/workflows"),
 )
 MACHINERY = {".git", ".venv", "__pycache__", "build", "dist", "htmlcov"}
@@ -131,6 +134,16 @@ def test_python_sessions_in_a_page_answer_as_they_are_written(page: Path) -> Non
     for block in blocks(page, "pycon", "python"):
         examples = doctest.DocTestParser().get_doctest(block, {}, name(page), str(page), 0)
         assert doctest.DocTestRunner(verbose=False).run(examples).failed == 0
+
+
+def test_the_layers_of_the_page_are_those_that_imports_are_held_to() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (layers,) = (one["layers"] for one in project["tool"]["importlinter"]["contracts"] if one["type"] == "layers")
+    page = (ROOT / "docs" / "en" / "architecture.md").read_text(encoding="utf-8")
+    told = re.split(r"^\d+\. ", page.split("## The layers")[1].split("\n\n")[2], flags=re.MULTILINE)[1:]
+    assert [set(re.findall(r"`audiogames/(\w+)/`", layer)) for layer in told] == [
+        set(re.findall(r"audiogames\.(\w+)", layer)) for layer in layers
+    ]
 
 
 # The README and what it promises

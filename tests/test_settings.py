@@ -15,7 +15,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from audiogames.core.game import Setting
 from audiogames.core.messages import Category, Verbosity
+from audiogames.core.registry import GAMES
 from audiogames.settings import REPORTS, LastTable, Report, Settings, change, load, save
 from audiogames.settings import store as settings_store
 from audiogames.settings.values import SINKS, plain, read
@@ -35,10 +37,7 @@ EVERYTHING = Settings(
     bot_pace=1.5,
     keys_mode="single",
     time_limits=("twice", "none"),
-    dice_told="both",
-    dice_pace=0.3,
-    dice_readings=2,
-    dice_written="off",
+    of_games={"dice_told": "both", "dice_pace": 0.3, "dice_readings": 2, "dice_written": "off"},
     player_name="Zoé « l’Éclair »",
     sound="off",
     listening="headphones",
@@ -108,6 +107,26 @@ def test_without_the_home_variable_the_platform_decides(monkeypatch: pytest.Monk
         assert found.decks == tmp_path / "XDG_DATA_HOME" / "audiogames" / "decks"
         assert found.sounds == tmp_path / "XDG_DATA_HOME" / "audiogames" / "sounds"
         assert tmp_path / "XDG_STATE_HOME" / "audiogames" in (found.logs, found.logs.parent)
+
+
+def test_a_setting_of_a_game_that_was_registered_is_read_checked_and_written(
+    monkeypatch: pytest.MonkeyPatch, write: Callable[[str], Path]
+) -> None:
+    own = (
+        Setting("marbles_told", "slowly", ("slowly", "quickly")),
+        Setting("marbles_pace", 1.0, (0.5, 1.0), span=(0.1, 4.0)),
+        Setting("marbles_rows", 2, (1, 2, 3)),
+    )
+    first = next(iter(GAMES.values()))
+    monkeypatch.setitem(GAMES, "marbles", replace(first, name="marbles", settings=own))
+    assert [Settings().of_game(setting.name) for setting in own] == ["slowly", 1.0, 2]
+    write('marbles_told = "never"\nmarbles_pace = 5\nmarbles_rows = 3\n')
+    settings, reports = load()
+    assert [settings.of_game(setting.name) for setting in own] == ["slowly", 1.0, 3]
+    assert [report.arguments["key"] for report in reports] == ["marbles_told", "marbles_pace"]
+    changed, reports = change(settings, marbles_told="quickly")
+    assert reports == save(changed) == []
+    assert load()[0].of_game("marbles_told") == "quickly"
 
 
 def test_comments_order_and_unknown_entries_survive_a_change(write: Callable[[str], Path]) -> None:
@@ -442,6 +461,14 @@ SETTINGS = st.builds(
     verbosity=st.sampled_from(Verbosity),
     verbosity_by_category=st.dictionaries(st.sampled_from(Category), st.sampled_from(Verbosity)),
     bot_pace=st.one_of(st.sampled_from(["auto", "none", "enter"]), st.floats(0, 30)),
+    of_games=st.fixed_dictionaries(
+        {},
+        optional={
+            "dice_told": st.sampled_from(["sounds", "both"]),
+            "dice_pace": st.floats(1, 5),
+            "dice_readings": st.integers(2, 3),
+        },
+    ),
     player_name=WORDS,
     last_table=st.one_of(st.none(), TABLES),
 )

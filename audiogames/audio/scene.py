@@ -25,9 +25,6 @@ AMBIENCE: Final = "ambience-cauldron"
 LOUDEST: Final = 100
 """Percent: as loud as a sound was made."""
 
-TURN: Final = 30.0
-"""Degrees by which one key turns the head: enough to hear front from behind (McAnally and Martin, 2014)."""
-
 FURTHEST: Final = 90.0
 
 
@@ -135,9 +132,10 @@ class Scene:
             lead = max(lead, self._sound(own, [cue for cue in cues if cue.private]))
         return lead
 
-    def has_own(self, seat: Seat) -> bool:
-        """Whether a seat has headphones of its own."""
-        return seat in self._private
+    @property
+    def own_ears(self) -> tuple[Seat, ...]:
+        """The seats that have headphones of their own."""
+        return tuple(sorted(self._private))
 
     def beside(self, cues: Sequence[Cue], seat: Seat | None = None) -> Callable[[], None]:
         """Sound cues beside all that sounds already, and cut nothing; return what ends the percepts among them.

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from audiogames.bootstrap.console import speak_utf8
-from audiogames.cli.arguments import Asked, UsageError, parse, trainings
+from audiogames.cli.arguments import Asked, UsageError, parse, training_named
 from audiogames.cli.failures import Failures, OutputFailed, keep_standard_error
 from audiogames.cli.words import language, program, sentence
 from audiogames.interrupts import heeding_signals
@@ -73,38 +73,34 @@ def _help(asked: Asked) -> int:
 
 
 def _play(asked: Asked) -> int:
-    from audiogames.faces.terminal.app import main as play
+    from audiogames.faces.terminal.main import main as play
 
     return play(language=asked.language, journal=Path(asked.words[0]) if asked.words else None)
 
 
 def _replay(asked: Asked) -> int:
-    from audiogames.faces.replay import main as replay
+    from audiogames.retelling.replay import main as replay
 
     return replay(Path(asked.words[0]), asked.seat, language(asked.language), say, _say_error)
 
 
 def _render(asked: Asked) -> int:
-    from audiogames.faces.render import main as render
+    from audiogames.retelling.render import main as render
 
     options = dict(asked.options)
     return render(Path(asked.words[0]), options, asked.seat, language(asked.language), say, _say_error)
 
 
 def _sounds(asked: Asked) -> int:
-    from audiogames.faces.terminal.sound_room import main as sounds
+    from audiogames.faces.terminal.main import sounds
 
     return sounds(asked.language)
 
 
 def _train(asked: Asked) -> int:
-    if asked.words and trainings()[asked.words[0].lower()] == "symbols":
-        from audiogames.faces.terminal.symbols_training import main as symbols
+    from audiogames.faces.terminal.main import train
 
-        return symbols(asked.language)
-    from audiogames.faces.terminal.training import main as train
-
-    return train(asked.language)
+    return train(training_named(*asked.words), asked.language)
 
 
 def _doctor(asked: Asked) -> int:
@@ -120,7 +116,7 @@ def _engine(asked: Asked) -> int:
 
 
 def _stickers(asked: Asked) -> int:
-    from audiogames.faces.stickers.command import main as stickers
+    from audiogames.faces.stickers import main as stickers
 
     return stickers(asked.words, dict(asked.options), language(asked.language), say, _say_error)
 

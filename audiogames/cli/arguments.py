@@ -106,13 +106,23 @@ def _check(asked: Asked) -> None:
         raise UsageError("cli-file-missing", command=asked.command)
     if len(asked.words) > most:
         raise UsageError("cli-too-many-words", command=asked.command, word=asked.words[most])
-    if asked.command == "train" and asked.words and asked.words[0].lower() not in trainings():
-        raise UsageError("cli-train-unknown", word=asked.words[0])
+    if asked.command == "train":
+        training_named(*asked.words)
     if asked.seat is not None and asked.command not in TOLD_TO:
         raise UsageError("cli-seat-elsewhere")
     for name, _ in asked.options:
         if name not in _own(asked.command):
             raise _option_elsewhere(name)
+
+
+def training_named(word: str | None = None) -> str:
+    """Return the name of the training that a word means: the first of all for none. Raises UsageError."""
+    from audiogames.play.training import training_called
+
+    found = training_called(word)
+    if found is None:
+        raise UsageError("cli-train-unknown", word=word or "")
+    return found.name
 
 
 def _own(command: str) -> tuple[str, ...]:
@@ -146,10 +156,3 @@ def _wrong_option(name: str, argv: Sequence[str]) -> UsageError:
     more = next((_own(command) for command in OPTIONS if command in argv), ())
     known = ", ".join(f"--{option}" for option in (*WITHOUT_VALUE, *WITH_VALUE, *more))
     return UsageError("cli-option-unknown", option=shown, known=known)
-
-
-def trainings() -> dict[str, str]:
-    """Return what one may train, by the words for it in both languages."""
-    from audiogames.core.registry import GAMES  # --version waits for no game
-
-    return {word: training.name for game in GAMES.values() for training in game.trainings for word in training.words}

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from audiogames.core.chance import Generator, Outcome, Request
@@ -11,9 +12,13 @@ from audiogames.core.events import written
 from audiogames.core.messages import Card, Cue, Message, Seat
 from audiogames.core.reading import listing, mapping
 from audiogames.core.telling import Messages, Seen, cues_of
+from audiogames.core.timing import Course, Timeline
 from audiogames.core.zones import Item, Zone
 
 Json: TypeAlias = dict[str, Any]
+
+OnlyWith: TypeAlias = tuple[tuple[str, tuple[str | int | None, ...]], ...]
+"""Names of options, or "seats", and for each the values with which something else means anything."""
 
 
 class Option(NamedTuple):
@@ -31,15 +36,19 @@ class Option(NamedTuple):
     default: Any
     choices: tuple[str | int, ...] = ()
     span: tuple[int, int] | None = None
-    only_with: tuple[tuple[str, tuple[str | int | None, ...]], ...] = ()
+    only_with: OnlyWith = ()
 
     def means_something(self, chosen: Mapping[str, Any], seats: int) -> bool:
         """Whether it changes anything for so many seats, with the options that are chosen already.
 
         For an option of seats `chosen` has a frozenset: what the seats say.
         """
-        known = {**chosen, "seats": seats}
-        return all(_meets(known.get(name), values) for name, values in self.only_with)
+        return _is_met(self.only_with, chosen, seats)
+
+
+def _is_met(only_with: OnlyWith, chosen: Mapping[str, Any], seats: int) -> bool:
+    known = {**chosen, "seats": seats}
+    return all(_meets(known.get(name), values) for name, values in only_with)
 
 
 def _meets(value: Any, values: Sequence[Any]) -> bool:
@@ -61,6 +70,7 @@ class Setting(NamedTuple):
 
     Its `name` stands in the file of settings and begins with a word of the game's own. `values` are offered in the
     menu; `span` is the least and the greatest number that the file may say, None where it may say what is offered.
+    Each value is worded by the message `value-NAME-VALUE`.
     """
 
     name: str
@@ -72,18 +82,26 @@ class Setting(NamedTuple):
 class Grant(NamedTuple):
     """A setting of the game that whoever opens a table may grant a person, so that all wait for them.
 
-    `only_with` is as that of an `Option`.
+    The message `seat-SETTING` asks for it. `only_with` is as that of an `Option`.
     """
 
     setting: str
-    only_with: tuple[tuple[str, tuple[str | int | None, ...]], ...] = ()
+    only_with: OnlyWith = ()
+
+    def means_something(self, chosen: Mapping[str, Any], seats: int) -> bool:
+        """Whether it changes anything for so many seats, with these options."""
+        return _is_met(self.only_with, chosen, seats)
 
 
 class Training(NamedTuple):
-    """Something to train by oneself, without a game: its name, and the words by which the command line knows it."""
+    """Something to train by oneself, without a game: its name, and the words by which the command line knows it.
+
+    `needs_sound`: it cannot be held where nothing is heard.
+    """
 
     name: str
     words: tuple[str, ...]
+    needs_sound: bool = False
 
 
 class Choice(NamedTuple):
@@ -182,7 +200,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The modules of a game's package, and what each has for the game, by its name."""
 MORE: Final[Mapping[str, tuple[str, ...]]] = {
-    "rules": ("run_out",),
+    "rules": ("run_out", "situation"),
     "notation": ("legal_position", "event_position", "NAMES"),
     "zones": ("parts", "compose"),
     "cues": ("cues",),
@@ -211,6 +229,16 @@ class Game(Descriptor, Generic[S, A, V]):
             module = import_module(f"{self.package}.{part}")
             vars(self).update({name: getattr(module, name) for name in names})
             vars(self).update({name: getattr(module, name) for name in MORE.get(part, ()) if hasattr(module, name)})
+
+    def course(self, timeline: Timeline) -> Course:
+        """Return what happens in time at a table: the COURSE of the package's `course`, if it has one."""
+        name = f"{self.package}.course"
+        make: type[Course] = import_module(name).COURSE if find_spec(name) is not None else Course
+        return make(timeline)
+
+    def situation(self, view: V) -> str:
+        """Return what tells one situation from another in which a seat may do the same."""
+        return ""
 
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> S:
         """Return the state before the first draw of chance. Raises BadOptions."""

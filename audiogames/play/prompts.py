@@ -33,9 +33,35 @@ class Gone(Exception):
 
 
 class Entry(NamedTuple):
-    """What a person did at a device: `text` is a line, or one key or its code; None says that they are gone."""
+    """What came from a device.
 
-    text: str | None
+    What was "typed" is a line, or one key or its code. What was "picked" answers the offer with the number `offer`:
+    with the action `text`, or with what `piles` of parts, by the ids of their items, mean together; `after` is how many
+    seconds after hearing what all race upon it was pressed, as the device says. Of "heard" only `heard` counts, which
+    any entry may have: the number of what was told last to its end. "gone": nobody is there any more. `waited` is how
+    many seconds the device waited for it, where it knows.
+    """
+
+    kind: Literal["typed", "picked", "heard", "gone"]
+    text: str = ""
+    piles: tuple[tuple[str, ...], ...] = ()
+    offer: int = 0
+    after: float | None = None
+    heard: int = 0
+    waited: float = inf
+
+
+class Picked(str):
+    """An offer that was answered, among what is typed: the text is its action, empty where `piles` say it."""
+
+    entry: Entry
+
+    @classmethod
+    def of(cls, entry: Entry) -> "Picked":
+        """Return what answers an offer."""
+        picked = cls(entry.text)
+        picked.entry = entry
+        return picked
 
 
 Awaited: TypeAlias = Literal["command", "line", "key", "none", "end"]
@@ -47,10 +73,16 @@ nothing: time has to pass first, or others have to act. After "end" nothing more
 
 
 class Prompt(NamedTuple):
-    """What a conversation waits for; `until` is when it goes on without an entry, in the seconds of `now`."""
+    """What a conversation waits for; `until` is when it goes on without an entry, in the seconds of `now`.
+
+    `wakes`: it goes on as well when something has happened at the table. `ends_with_key` is of kind "none": what is
+    typed stays to be read, but an empty entry says at once that it is there.
+    """
 
     kind: Awaited = "command"
     until: float = inf
+    ends_with_key: bool = False
+    wakes: bool = False
 
 
 class Told(NamedTuple):
@@ -91,5 +123,5 @@ class Reply(NamedTuple):
 Talk: TypeAlias = Generator[Prompt, str | None, T]
 """A part of a conversation: it yields a prompt and is sent what was typed, or None once the prompt's time has come."""
 
-WAIT: Final = Prompt("none")
+WAIT: Final = Prompt("none", wakes=True)
 """Nothing is asked: others are to act."""

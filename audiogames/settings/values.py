@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal
 
+from audiogames.core.game import Setting
 from audiogames.core.messages import Category, Verbosity
+from audiogames.core.registry import GAMES
 from audiogames.settings.checks import (
     MOST_SEATS,
     Check,
@@ -31,9 +33,6 @@ SLOWEST, FASTEST = 80, 450  # words a minute, the bounds of espeak-ng
 LONGEST_PAUSE = 30  # seconds
 LOUDEST = 100  # percent
 TIME_LIMITS = ("usual", "twice", "five-times", "none")
-DICE_TOLD = ("names", "sounds", "both")
-QUICKEST_DICE, SLOWEST_DICE = 0.2, 5.0  # seconds a die
-MOST_READINGS = 3
 LISTENING = ("loudspeakers", "headphones", "mono", "left-ear", "right-ear")
 VOLUMES = ("volume", "volume_effects", "volume_interface", "volume_ambience", "volume_speech")
 
@@ -58,10 +57,9 @@ class Settings:
 
     `rate` is in words a minute, `bot_pace` in seconds where it is a number, volumes are in percent. `private_devices`
     has the headphones of the seats in order, empty for who has none. `time_limits` tells how long each person has where
-    a clock runs, in the order of the seats: the usual time for those beyond it. `dice_pace` is in seconds a die, and
-    `dice_readings` is how often all dice are told before the book may be closed. `dice_written` by itself leaves out
-    dice that are heard where a screen reader would speak over them. `sound_trouble_told`: that nothing can be heard
-    here was told once, which is enough.
+    a clock runs, in the order of the seats: the usual time for those beyond it. `of_games` has those
+    that only one game has, as far as they are not as usual. `sound_trouble_told`: that nothing can be heard here was
+    told once, which is enough.
     """
 
     language: Literal["auto", "fr", "en"] = "auto"
@@ -76,10 +74,7 @@ class Settings:
     bot_pace: float | Literal["auto", "none", "enter"] = "auto"
     keys_mode: Literal["line", "single"] = "line"
     time_limits: tuple[str, ...] = ()
-    dice_told: Literal["names", "sounds", "both"] = "names"
-    dice_pace: float = 0.8
-    dice_readings: int = 1
-    dice_written: Literal["auto", "on", "off"] = "auto"
+    of_games: Mapping[str, str | float] = field(default_factory=dict)
     player_name: str = ""
     sound: Literal["auto", "on", "off"] = "auto"
     listening: str = "loudspeakers"
@@ -96,6 +91,23 @@ class Settings:
     first_game_done: bool = False
     last_table: LastTable | None = None
 
+    def of_game(self, name: str) -> Any:
+        """Return a setting that only one game has, by its name."""
+        return self.of_games.get(name, settings_of_games()[name].default)
+
+
+def settings_of_games() -> dict[str, Setting]:
+    """Return the settings that only one game has, of all games, by their names."""
+    return {setting.name: setting for game in GAMES.values() for setting in game.settings}
+
+
+def _check(setting: Setting) -> Check:
+    """Return the check of a setting that only one game has."""
+    if setting.span is not None:
+        return number(*setting.span)
+    numbers = [value for value in setting.values if isinstance(value, int)]
+    return whole_number(min(numbers), max(numbers)) if numbers else one_of(*map(str, setting.values))
+
 
 _CHECKS: Mapping[str, Check] = {
     "language": one_of("auto", "fr", "en"),
@@ -109,10 +121,6 @@ _CHECKS: Mapping[str, Check] = {
     "bot_pace": word_or_seconds(("auto", "none", "enter"), LONGEST_PAUSE),
     "keys_mode": one_of("line", "single"),
     "time_limits": each_of(*TIME_LIMITS),
-    "dice_told": one_of(*DICE_TOLD),
-    "dice_pace": number(QUICKEST_DICE, SLOWEST_DICE),
-    "dice_readings": whole_number(1, MOST_READINGS),
-    "dice_written": one_of("auto", "on", "off"),
     "player_name": text,
     "sound": one_of("auto", "on", "off"),
     "listening": one_of(*LISTENING),
@@ -141,7 +149,10 @@ def read(entries: Mapping[str, object]) -> tuple[Settings, list[Report]]:
     """Give the settings that a parsed file holds, and a report of each entry that is unknown or wrong."""
     tables = {"verbosity_by_category", "last_table"}
     flat = {key: value for key, value in entries.items() if key not in tables}
-    found, reports = _each(flat, _CHECKS)
+    of_games = settings_of_games()
+    found, reports = _each(flat, {**_CHECKS, **{name: _check(setting) for name, setting in of_games.items()}})
+    chosen = {name: found.pop(name) for name in of_games if name in found}
+    found["of_games"] = {name: value for name, value in chosen.items() if value != of_games[name].default}
     categories, more = _each_of_table(entries, "verbosity_by_category", _CATEGORY_CHECKS)
     found["verbosity_by_category"] = {Category(name): wanted for name, wanted in categories.items()}
     last, still_more = _each_of_table(entries, "last_table", _TABLE_CHECKS)
@@ -177,7 +188,12 @@ def _each(
 
 def plain(settings: Settings) -> dict[str, Any]:
     """Give the settings as a file holds them: words, numbers, lists and tables."""
-    entries = {entry.name: getattr(settings, entry.name) for entry in fields(settings)}
+    entries: dict[str, Any] = {}
+    for entry in fields(settings):
+        if entry.name == "of_games":
+            entries.update({name: settings.of_game(name) for name in settings_of_games()})
+        else:
+            entries[entry.name] = getattr(settings, entry.name)
     entries["verbosity"] = settings.verbosity.name.lower()
     entries["verbosity_by_category"] = {
         category.value: wanted.name.lower() for category, wanted in settings.verbosity_by_category.items()

@@ -1,13 +1,17 @@
-"""A code filled in by ear: one question a value, each answer said back before it counts; or filled from a file."""
+"""A code filled in: by ear, one question a value, each answer said back before it counts; or all from a file."""
 
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from audiogames.core.errors import GameError
 from audiogames.core.messages import Argument, Message
-from audiogames.stickers.talking import Enough, Port, asked
-from audiogames.tactile.codes import Groups, parse_code
+from audiogames.play.conversation import Conversation
+from audiogames.play.menus.questions import Entry, help_message, pick
+from audiogames.play.prompts import Talk
+from audiogames.stickers.questions import Enough, Interview, LineInterview, answer, line, tell
+from audiogames.tactile.codes import Groups, codes, load_code, parse_code
 from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.editor.draft import (
     TableEntry,
@@ -27,40 +31,99 @@ from audiogames.tactile.errors import TactileError
 from audiogames.tactile.words.typed import value_message
 from audiogames.tactile.writing import write_text
 
-__all__ = ["check_code", "edit_code", "fill_code"]
-
 BACK: Final = "back"
 SKIP: Final = "skip"
 HELP: Final = "help"
 
 
+def choose_and_fill(conversation: Conversation) -> Talk[None]:
+    """Ask which code and for which deck, and fill it in."""
+    ids = codes()
+    loaded = [load_code(id) for id in ids]
+    entries = [Entry(help_message("text", text=code.names[conversation.language])) for code in loaded]
+    usual = next((place for place, code in enumerate(loaded) if code.is_empty), 0)
+    place = yield from pick(conversation, help_message("stickers-talk-fill-which"), entries, usual)
+    if place is None:
+        return
+    known = decks()
+    names = [help_message("text", text=load_deck(id).names[conversation.language]) for id in known]
+    entries = [*map(Entry, names), Entry(help_message("stickers-talk-fill-all"))]
+    which = yield from pick(conversation, help_message("stickers-talk-fill-deck"), entries, 0)
+    if which is not None:
+        try:
+            yield from fill(conversation, ids[place], known[which] if which < len(known) else None)
+        except GameError as error:
+            tell(conversation, error.message)
+
+
+def fill(conversation: Conversation, name: str, deck: str | None = None, path: Path | None = None) -> Talk[str | None]:
+    """Fill a code in and return the file of it, the person's own; None if nothing was to be written.
+
+    With a `deck`, only what that deck needs is asked. `path` is the file to write, where it was chosen beforehand.
+    Raises TactileError where the code cannot be read, or the file not written.
+    """
+    by_ear = Entry(help_message("stickers-talk-fill-ear"), help_message("stickers-talk-fill-about-ear"))
+    from_file = Entry(help_message("stickers-talk-fill-file"), help_message("stickers-talk-fill-about-file"))
+    how = yield from pick(conversation, help_message("stickers-talk-fill-how"), [by_ear, from_file], 0)
+    if how is None:
+        return None
+    fill_in = _by_ear if how == 0 else _from_file
+    written = yield from fill_in(conversation, name, deck, path)
+    return None if written is None else str(written)
+
+
+def _by_ear(conversation: Conversation, name: str, deck: str | None, path: Path | None) -> Talk[Path | None]:
+    return (yield from edit_code(LineInterview(conversation), name, deck, path, conversation.language))
+
+
+def _from_file(conversation: Conversation, name: str, deck: str | None, path: Path | None) -> Talk[Path | None]:
+    """Ask for the file until one can be read, or the person goes back."""
+    while typed := (yield from line(conversation, help_message("stickers-talk-fill-which-file"))):
+        try:
+            table = Path(typed.strip("\"'")).expanduser()
+            interview, language = LineInterview(conversation), conversation.language
+            if (written := (yield from fill_code(interview, name, table, deck, path, language))) is not None:
+                return written
+        except (GameError, RuntimeError) as error:
+            told = (
+                error.message if isinstance(error, GameError) else help_message("tactile-path-wrong", name=typed[:80])
+            )
+            tell(conversation, told)
+    return None
+
+
 def edit_code(
-    port: Port, name: str, deck: str | None = None, path: Path | None = None, language: str = "fr"
-) -> Path | None:
+    interview: Interview, name: str, deck: str | None = None, path: Path | None = None, language: str = "fr"
+) -> Talk[Path | None]:
     """Ask for every value of a code that a deck needs, by default all decks; return the file written, if any.
 
     The file is `path`, by default the person's own of this name; it is overwritten only after a yes. Raises
     TactileError where the code or the deck cannot be read, or the file cannot be written.
     """
-    editor = _Editor(port, name, deck, language)
+    editor = _Editor(interview, name, deck, language)
     with suppress(Enough):
-        editor.ask_all()
-    return editor.save(path)
+        yield from editor.ask_all()
+    return (yield from editor.save(path))
 
 
 def fill_code(
-    port: Port, name: str, table: Path, deck: str | None = None, path: Path | None = None, language: str = "fr"
-) -> Path | None:
+    interview: Interview,
+    name: str,
+    table: Path,
+    deck: str | None = None,
+    path: Path | None = None,
+    language: str = "fr",
+) -> Talk[Path | None]:
     """Fill a code in from a file, see `tables`; return the file written. With a fault, tell all and write nothing."""
-    editor = _Editor(port, name, deck, language)
-    return editor.save(path) if editor.take(table) else None
+    editor = _Editor(interview, name, deck, language)
+    return (yield from editor.save(path)) if editor.take(table) else None
 
 
 class _Editor:
     """One code being filled in: what it is by now, and what was changed."""
 
-    def __init__(self, port: Port, name: str, deck: str | None, language: str) -> None:
-        self.port = port
+    def __init__(self, interview: Interview, name: str, deck: str | None, language: str) -> None:
+        self.interview = interview
         self.text = source_of(name)
         self.code = parse_code(self.text, name)
         self.decks = (load_deck(deck),) if deck else tuple(load_deck(each) for each in decks())
@@ -72,11 +135,11 @@ class _Editor:
         """Take all values from a file, and say them; with a fault, say the faults and take none."""
         read = read_table(table, self.code, self.wanted, self.language)
         if read.faults:
-            self.port.tell(*read.faults, Message("tactile-codes-file-unused", {"file": table.name}))
+            self.interview.tell(*read.faults, Message("tactile-codes-file-unused", {"file": table.name}))
             return False
         for entry, written in read.filling.items():
             self._set(entry, written)
-        self.port.tell(*(self._heard(entry) for entry in read.filling))
+        self.interview.tell(*(self._heard(entry) for entry in read.filling))
         return True
 
     def _set(self, entry: TableEntry, written: Groups | str) -> None:
@@ -89,16 +152,16 @@ class _Editor:
         about = {"field": field_words(entry.field), "value": value_message(entry.value), "signs": signs}
         return Message("tactile-codes-heard", about)
 
-    def ask_all(self) -> None:
+    def ask_all(self) -> Talk[None]:
         """Go through all values, forward and back, until the last. Raises Enough where the person stops before."""
         wanted = self.wanted
         name = self.code.names[self.language]
-        self.port.tell(Message("tactile-codes-begin", {"name": name, "number": len(wanted)}), self._help())
+        self.interview.tell(Message("tactile-codes-begin", {"name": name, "number": len(wanted)}), self._help())
         at = 0
         while at < len(wanted):
-            did = self._value(wanted[at], at + 1, len(wanted))
+            did = yield from self._value(wanted[at], at + 1, len(wanted))
             if did == BACK and at == 0:
-                self.port.tell(Message("tactile-codes-first"))
+                self.interview.tell(Message("tactile-codes-first"))
             at = max(at - 1, 0) if did == BACK else at + 1
 
     def _help(self) -> Message:
@@ -106,17 +169,17 @@ class _Editor:
             return Message("tactile-codes-help-braille")
         return Message("tactile-codes-help", {"signs": known_signs(self.code)})
 
-    def _value(self, entry: TableEntry, number: int, count: int) -> str:
+    def _value(self, entry: TableEntry, number: int, count: int) -> Talk[str]:
         """Ask for one value until it is settled; return what to do next."""
         while True:
-            typed = asked(self.port, self._question(entry, number, count))
+            typed = yield from answer(self.interview, self._question(entry, number, count))
             if answers(typed, BACK):
                 return BACK
             if not typed.strip() or answers(typed, SKIP):
                 return SKIP
             if answers(typed, HELP):
-                self.port.tell(self._help())
-            elif (settled := self._settle(entry, typed)) is not None:
+                self.interview.tell(self._help())
+            elif (settled := (yield from self._settle(entry, typed))) is not None:
                 return settled
 
     def _question(self, entry: TableEntry, number: int, count: int) -> Message:
@@ -133,65 +196,66 @@ class _Editor:
             },
         )
 
-    def _settle(self, entry: TableEntry, typed: str) -> str | None:
+    def _settle(self, entry: TableEntry, typed: str) -> Talk[str | None]:
         """Take an answer, if it can be one and the person says that it is; None asks again."""
         try:
             braille = self.code.fields[entry.field].layout == "braille"
             nothing: Groups | str = "" if braille else ()
             written = nothing if is_nothing(typed) else understood(typed, self.code, entry.field, self.language)
         except TactileError as error:
-            self.port.tell(error.message)
+            self.interview.tell(error.message)
             return None
         other = same_as(self.code, entry, written)
         if other is not None:
             told = {"value": value_message(entry.value), "other": value_message(other)}
-            self.port.tell(Message("tactile-codes-same", told))
+            self.interview.tell(Message("tactile-codes-same", told))
             return None
         turned = turns_into(filled(self.code, entry, written), entry)
         if turned is not None:
-            self.port.tell(Message("tactile-codes-turned", {"other": value_message(turned)}))
-        if not _yes(self.port, Message("tactile-codes-understood", {"signs": signs_message(written, self.code)})):
+            self.interview.tell(Message("tactile-codes-turned", {"other": value_message(turned)}))
+        understood_as = Message("tactile-codes-understood", {"signs": signs_message(written, self.code)})
+        if not (yield from _yes(self.interview, understood_as)):
             return None
         self._set(entry, written)
         return SKIP
 
-    def save(self, path: Path | None) -> Path | None:
+    def save(self, path: Path | None) -> Talk[Path | None]:
         """Say what the code still lacks, and write its file if anything changed and the person agrees."""
         if not self.filling:
-            self.port.tell(Message("tactile-codes-unchanged"))
+            self.interview.tell(Message("tactile-codes-unchanged"))
             return None
         for deck in self.decks:
             self._check(deck)
         target = path or own_file(self.code)
         told: dict[str, Argument] = {"file": str(target), "number": len(self.filling)}
         there = target.exists()
-        if not self._agreed(there, told):
-            self.port.tell(Message("tactile-codes-not-saved"))
+        if not (yield from self._agreed(there, told)):
+            self.interview.tell(Message("tactile-codes-not-saved"))
             return None
         write_text(target, edited(self.text, self.filling), overwrite=there)
-        self.port.tell(Message("tactile-codes-saved", {"file": str(target)}))
+        self.interview.tell(Message("tactile-codes-saved", {"file": str(target)}))
         return target
 
-    def _agreed(self, there: bool, told: Mapping[str, Argument]) -> bool:
+    def _agreed(self, there: bool, told: Mapping[str, Argument]) -> Talk[bool]:
         """Return whether the file may be written; one that is there needs a yes in so many words, not Enter alone."""
         if there:
-            typed = self.port.ask(Message("tactile-codes-overwrite", told))
+            typed = yield from self.interview.ask(Message("tactile-codes-overwrite", told))
             return typed is not None and answers(typed, "yes")
         try:
-            return _yes(self.port, Message("tactile-codes-save", told))
+            return (yield from _yes(self.interview, Message("tactile-codes-save", told)))
         except Enough:
             return False
 
     def _check(self, deck: Deck) -> None:
         found = check_code(self.code, deck)
         state = "tactile-codes-deck-not" if found else "tactile-codes-deck-ready"
-        self.port.tell(Message(state, {"deck": deck.names[self.language]}), *found)
+        self.interview.tell(Message(state, {"deck": deck.names[self.language]}), *found)
 
 
-def _yes(port: Port, question: Message) -> bool:
+def _yes(interview: Interview, question: Message) -> Talk[bool]:
     """Ask until the answer is yes or no; Enter is yes. Raises Enough where there is no answer any more."""
     while True:
-        typed = asked(port, question)
+        typed = yield from answer(interview, question)
         if not typed.strip() or answers(typed, "yes"):
             return True
         if answers(typed, "no"):

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from audiogames.core.messages import Items, Message
-from audiogames.stickers.talking import Enough, Port, asked
+from audiogames.play.prompts import Talk
+from audiogames.stickers.questions import Enough, Interview, answer
 from audiogames.tactile.codes import Code
 from audiogames.tactile.decks import Deck
 from audiogames.tactile.layout import Sticker, by_card
@@ -15,7 +16,7 @@ from audiogames.tactile.words.typed import MOST_NAMED, echo, meant, tokens
 WRONG: Final = ("faux", "fausse", "non", "no", "wrong", "false")
 """What says that the finger reads nothing that it knows."""
 
-Scan = Callable[[str], str | None]
+CardScanned = Callable[[str], str | None]
 """What a scanner typed, into the id of a card; None where it is no card of this deck."""
 
 
@@ -49,21 +50,21 @@ class Checked:
 
 
 def check_deck(
-    port: Port,
+    interview: Interview,
     stickers: Sequence[Sticker],
     deck: Deck,
     code: Code,
     language: str,
     kept: Mapping[str, Any] | None = None,
-    scan: Scan | None = None,
-) -> dict[str, Any]:
+    scan: CardScanned | None = None,
+) -> Talk[dict[str, Any]]:
     """Go through a deck until every card is checked or the person stops; return what to keep, to go on later.
 
     Without `scan` cards come in the order of the sorted deck. With it, in any order, each named by its scanned id.
     """
-    talk = _Check(port, stickers, deck, code, language, kept, scan)
-    talk.run()
-    return talk.checked.plain()
+    check = _Check(interview, stickers, deck, code, language, kept, scan)
+    yield from check.run()
+    return check.checked.plain()
 
 
 class _Check:
@@ -71,15 +72,15 @@ class _Check:
 
     def __init__(
         self,
-        port: Port,
+        interview: Interview,
         stickers: Sequence[Sticker],
         deck: Deck,
         code: Code,
         language: str,
         kept: Mapping[str, Any] | None,
-        scan: Scan | None,
+        scan: CardScanned | None,
     ) -> None:
-        self.port = port
+        self.interview = interview
         self.code = code
         self.language = language
         self.scan = scan
@@ -101,35 +102,34 @@ class _Check:
         """How many are checked."""
         return sum(self.checked.seen.values())
 
-    def run(self) -> None:
+    def run(self) -> Talk[None]:
         """Check card after card and end with what is to be redone."""
         example = next(iter(self.names.values()))
         told: dict[str, Any] = {"number": self.total - self.done, "card": example}
-        self.port.tell(Message("tactile-guide-verify-begin", told))
+        self.interview.tell(Message("tactile-guide-verify-begin", told))
         try:
             while self.done < self.total:
-                card = self._scanned() if self.scan else self._next()
-                read = self._read(card)
+                card = (yield from self._scanned(self.scan)) if self.scan else self._next()
+                read = yield from self._read(card)
                 self.checked.seen[card] = self.checked.seen.get(card, 0) + 1
                 self._judge(card, read)
-            self.port.tell(Message("tactile-guide-verify-done"))
+            self.interview.tell(Message("tactile-guide-verify-done"))
         except Enough:
-            self.port.tell(Message("tactile-guide-verify-stopped", {"number": self.done, "total": self.total}))
-        self.port.tell(self._report())
+            self.interview.tell(Message("tactile-guide-verify-stopped", {"number": self.done, "total": self.total}))
+        self.interview.tell(self._report())
 
     def _next(self) -> str:
         return next(card for card, copies in self.copies.items() if self.checked.seen.get(card, 0) < copies)
 
-    def _scanned(self) -> str:
+    def _scanned(self, scan: CardScanned) -> Talk[str]:
         """Ask for scans until one is a card that is not checked yet. Raises Enough."""
-        assert self.scan is not None
         while True:
             told = {"number": self.done, "total": self.total}
-            card = self.scan(asked(self.port, Message("tactile-guide-verify-scan", told)))
+            card = scan((yield from answer(self.interview, Message("tactile-guide-verify-scan", told))))
             if card not in self.copies:
-                self.port.tell(Message("tactile-guide-verify-scan-unknown"))
+                self.interview.tell(Message("tactile-guide-verify-scan-unknown"))
             elif self.checked.seen.get(card, 0) >= self.copies[card]:
-                self.port.tell(Message("tactile-guide-verify-scan-again", {"card": self.names[card]}))
+                self.interview.tell(Message("tactile-guide-verify-scan-again", {"card": self.names[card]}))
             else:
                 return card
 
@@ -139,10 +139,10 @@ class _Check:
         told: dict[str, Any] = {"number": self.done + 1, "total": self.total, "card": self.names[card]}
         return Message("tactile-guide-verify-next", told)
 
-    def _read(self, card: str) -> str:
+    def _read(self, card: str) -> Talk[str]:
         """Ask what the finger reads: the id of a card, or nothing where it reads none. Raises Enough."""
         while True:
-            typed = asked(self.port, self._question(card))
+            typed = yield from answer(self.interview, self._question(card))
             if not typed.strip():
                 return card
             if tokens(typed) in {(word,) for word in WRONG}:
@@ -153,23 +153,23 @@ class _Check:
             told: dict[str, Any] = {"typed": echo(typed)}
             if found and len(found) <= MOST_NAMED:
                 told["cards"] = Items(tuple(self.names[one] for one in found), "or")
-                self.port.tell(Message("tactile-guide-verify-several", told))
+                self.interview.tell(Message("tactile-guide-verify-several", told))
             else:
                 told["card"] = self.names[card]
-                self.port.tell(Message("tactile-guide-verify-not-understood", told))
+                self.interview.tell(Message("tactile-guide-verify-not-understood", told))
 
     def _judge(self, card: str, read: str) -> None:
         name = self.names[card]
         if read == card:
-            self.port.tell(Message("tactile-guide-verify-right", {"card": name}))
+            self.interview.tell(Message("tactile-guide-verify-right", {"card": name}))
             return
         self.checked.wrong.append([card, read])
         told: dict[str, Any] = {"card": name, "lines": card_lines(self.faces[card], self.code)}
         if read:
             told["said"] = self.names[read]
-            self.port.tell(Message("tactile-guide-verify-wrong", told))
+            self.interview.tell(Message("tactile-guide-verify-wrong", told))
         else:
-            self.port.tell(Message("tactile-guide-verify-wrong-unread", told))
+            self.interview.tell(Message("tactile-guide-verify-wrong-unread", told))
 
     def _report(self) -> Message:
         if not self.checked.wrong:

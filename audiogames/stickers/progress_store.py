@@ -1,11 +1,12 @@
 """What is kept from one day to the next: the last order, what fingers have learnt, how far a check has come."""
 
 import json
+import re
+import unicodedata
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from audiogames.stickers.folders import file_name
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import CardSize, Deck, load_deck
 from audiogames.tactile.errors import TactileError
@@ -80,3 +81,9 @@ def as_made(order: Order) -> Order:
 
 def _path(kind: Kind, deck: Deck, code: Code) -> Path:
     return own_folder(kind) / f"{file_name(deck.id)}-{file_name(code.id)}.json"
+
+
+def file_name(name: str) -> str:
+    """Return a name without accents, spaces and whatever else makes a path hard to type."""
+    decomposed = unicodedata.normalize("NFD", name.lower())
+    return re.sub(r"[^a-z0-9]+", "-", "".join(one for one in decomposed if one.isascii()))[:60].strip("-")

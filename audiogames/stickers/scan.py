@@ -1,15 +1,23 @@
 """Cards that a scanner reads: named at the keyboard in every face, and one by one to check a finished deck."""
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from contextlib import suppress
+from typing import Final, Protocol
 
 from audiogames.core.messages import Argument, Card, Category, Message, Urgency
 from audiogames.core.registry import GAMES, game_named
+from audiogames.play.prompts import Gone, Prompt, Talk
 from audiogames.tactile.physical import Found, PhysicalDeck, all_decks, look_up
 from audiogames.tactile.physical.ids import Scan, Scanned, scans_in
 from audiogames.tactile.words.typed import echo, stops
 
 FAILED: Final = 1
+
+
+class Tell(Protocol):
+    """Tells messages, in their order."""
+
+    def __call__(self, *messages: Message) -> None:
+        """Tell these."""
 
 
 def named_cards(typed: str, game: str | None, seat_taken: bool = True) -> tuple[Message, ...] | None:
@@ -56,32 +64,25 @@ def _note(id: str, **arguments: Argument) -> Message:
     return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)
 
 
-# Checking a deck at a desk.
+# Checking decks.
 
 
-def main(language: str, say: Callable[[str], None], lines: Iterable[str]) -> int:
-    """Name each card that is scanned, until the lines end or one says Q; then say which decks were read whole.
+def check_scans(tell: Tell) -> Talk[int]:
+    """Name each card that is scanned, until nobody types any more or Q; then say which decks were read whole.
 
     Returns the exit status: 1 where no deck is known here.
     """
-    from audiogames.narration.catalogue import catalogue
-
-    def tell(*messages: Message) -> None:
-        for message in messages:
-            say(catalogue(language).text(message))
-
-    kept = all_decks()
-    tell(*kept.broken)
-    if not kept.decks:
+    known = all_decks()
+    tell(*known.broken)
+    if not known.decks:
         tell(_note("physical-scan-no-decks"))
         return FAILED
     tell(_note("physical-scan-begin"))
     check = _Check()
-    for line in lines:
-        if stops(line):
-            break
-        if line.strip():
-            tell(*check.line(line))
+    with suppress(Gone):
+        while not stops(line := (yield Prompt("line"))):
+            if line and line.strip():
+                tell(*check.line(line))
     tell(*check.end())
     return 0
 

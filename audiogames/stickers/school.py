@@ -1,6 +1,6 @@
 """The finger school: lessons by ear on a practice sheet, until each sign is sure.
 
-Pure talk: a port asks and tells, a generator chooses, and what was learnt is plain data that a file can keep.
+A generator of chance chooses, and what was learnt is plain data that a file can keep.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Items, Message
-from audiogames.stickers.talking import Enough, Port, asked
+from audiogames.play.prompts import Talk
+from audiogames.stickers.questions import Enough, Interview, answer
 from audiogames.tactile.codes import Code
 from audiogames.tactile.guide.index import spot_message
 from audiogames.tactile.guide.signs import Series, Sign
@@ -120,21 +121,21 @@ class Record:
 
 
 def school(
-    port: Port,
+    interview: Interview,
     placed: Sequence[Placed],
     series: Sequence[Series],
     code: Code,
     chance: Generator,
     language: str,
     kept: Mapping[str, Any] | None = None,
-) -> dict[str, Any]:
+) -> Talk[dict[str, Any]]:
     """Go through the lessons until all are sure or the person stops; return what to keep for the next time.
 
     `placed` is the practice sheet of these `series`; `kept` is what an earlier school returned.
     """
-    talk = _School(port, placed, series, code, chance, language, Record.of(kept))
-    talk.run()
-    return talk.record.plain()
+    lessons_held = _School(interview, placed, series, code, chance, language, Record.of(kept))
+    yield from lessons_held.run()
+    return lessons_held.record.plain()
 
 
 class _School:
@@ -142,7 +143,7 @@ class _School:
 
     def __init__(
         self,
-        port: Port,
+        interview: Interview,
         placed: Sequence[Placed],
         series: Sequence[Series],
         code: Code,
@@ -150,7 +151,7 @@ class _School:
         language: str,
         record: Record,
     ) -> None:
-        self.port = port
+        self.interview = interview
         self.code = code
         self.chance = chance
         self.language = language
@@ -162,41 +163,41 @@ class _School:
             self.labels.setdefault(label.sticker.card, []).append(label)
         self.before = {sign: len(given) for sign, given in record.answers.items()}
 
-    def run(self) -> None:
+    def run(self) -> Talk[None]:
         """Hold the school and end with its report."""
-        self.port.tell(Message("tactile-guide-school-begin"))
+        self.interview.tell(Message("tactile-guide-school-begin"))
         if self.record.lesson >= len(self.lessons):
             self.record.lesson = max(len(self.lessons) - 1, 0)
         try:
             while self.record.lesson < len(self.lessons):
-                self._lesson(self.lessons[self.record.lesson])
+                yield from self._lesson(self.lessons[self.record.lesson])
                 self.record.lesson += 1
-            self.port.tell(Message("tactile-guide-school-all-sure"))
+            self.interview.tell(Message("tactile-guide-school-all-sure"))
         except Enough:
             pass
-        self.port.tell(*self.report())
+        self.interview.tell(*self.report())
 
-    def _lesson(self, lesson: Lesson) -> None:
+    def _lesson(self, lesson: Lesson) -> Talk[None]:
         number = self.record.lesson + 1
         values = Items(tuple(sign.name for sign in lesson.signs), "and")
         told: dict[str, Any] = {"number": number, "lessons": len(self.lessons), "values": values}
-        self.port.tell(Message("tactile-guide-school-lesson", told))
+        self.interview.tell(Message("tactile-guide-school-lesson", told))
         self._show(lesson.new)
         needed = SURE if lesson.new == lesson.signs else 1
         begun = {sign.id: len(self.record.answers.get(sign.id, [])) for sign in lesson.signs}
         last: Sign | None = None
         for _ in range(MOST_QUESTIONS * len(lesson.signs)):
             if all(self.record.sure(sign.id, needed, begun[sign.id]) for sign in lesson.signs):
-                self.port.tell(Message("tactile-guide-school-sure", {"number": number}))
+                self.interview.tell(Message("tactile-guide-school-sure", {"number": number}))
                 return
             last = self._choose(lesson.signs, last)
-            self._question(last, lesson)
+            yield from self._question(last, lesson)
 
     def _show(self, signs: Sequence[Sign]) -> None:
         for sign in signs:
             spot = spot_message(self.labels[sign.id][0])
             told = {"spot": spot, "value": sign.name, "marks": sign.marks(self.code)}
-            self.port.tell(Message("tactile-guide-school-show", told))
+            self.interview.tell(Message("tactile-guide-school-show", told))
 
     def _choose(self, signs: Sequence[Sign], last: Sign | None) -> Sign:
         """Return the next sign, not the same twice running; what was mixed up comes more often."""
@@ -209,29 +210,29 @@ class _School:
                 return sign
         raise AssertionError("a number below the sum of the weights lies in one of them")
 
-    def _question(self, sign: Sign, lesson: Lesson) -> None:
+    def _question(self, sign: Sign, lesson: Lesson) -> Talk[None]:
         labels = self.labels[sign.id]
         label = labels[self.chance.below(len(labels))]
-        said = self._answer(sign, spot_message(label), lesson)
+        said = yield from self._answer(sign, spot_message(label), lesson)
         right = self.record.add(sign.id, said)
         told: dict[str, Any] = {"value": sign.name, **self.record.score(sign.id)}
         if right:
-            self.port.tell(Message("tactile-guide-school-right", told))
+            self.interview.tell(Message("tactile-guide-school-right", told))
             return
         told["marks"] = sign.marks(self.code)
         if said is None:
-            self.port.tell(Message("tactile-guide-school-unknown", told))
+            self.interview.tell(Message("tactile-guide-school-unknown", told))
             return
         other = self.signs[said]
         told |= {"said": other.name, "other": other.marks(self.code)}
-        self.port.tell(Message("tactile-guide-school-wrong", told))
+        self.interview.tell(Message("tactile-guide-school-wrong", told))
 
-    def _answer(self, sign: Sign, spot: Message, lesson: Lesson) -> str | None:
+    def _answer(self, sign: Sign, spot: Message, lesson: Lesson) -> Talk[str | None]:
         """Ask until the answer is a sign, and return its id; None for "I do not know". Raises Enough."""
         names = {id: sign.name for id, sign in self.signs.items()}
         in_lesson = {sign.id for sign in lesson.signs}
         while True:
-            typed = asked(self.port, Message("tactile-guide-school-ask", {"spot": spot}))
+            typed = yield from answer(self.interview, Message("tactile-guide-school-ask", {"spot": spot}))
             if typed.strip() == "?":
                 self._show(lesson.signs)
                 continue
@@ -246,10 +247,10 @@ class _School:
                 return found[0]
             if found:
                 values = Items(tuple(names[id] for id in found), "or")
-                self.port.tell(Message("tactile-guide-school-several", {"typed": echo(typed), "values": values}))
+                self.interview.tell(Message("tactile-guide-school-several", {"typed": echo(typed), "values": values}))
             else:
                 told: dict[str, Any] = {"typed": echo(typed), "value": lesson.signs[0].name}
-                self.port.tell(Message("tactile-guide-school-not-understood", told))
+                self.interview.tell(Message("tactile-guide-school-not-understood", told))
 
     def report(self) -> tuple[Message, ...]:
         """Return what to say at the end: the score of today, what to look at again, and what was mixed up."""

@@ -18,7 +18,7 @@ class Way(NamedTuple):
     changes: Mapping[str, Any] = NOTHING
 
 
-class Means(NamedTuple):
+class Supply(NamedTuple):
     """One thing to make stickers with. `question` asks which way, where there are several; the first is the usual."""
 
     label: str
@@ -27,12 +27,12 @@ class Means(NamedTuple):
     question: str = ""
 
 
-MEANS: Final = (
-    Means("stickers-talk-labels", "stickers-talk-about-labels", (Way("", ("pdf", "guide", "practice")),)),
-    Means(
+SUPPLIES: Final = (
+    Supply("stickers-talk-labels", "stickers-talk-about-labels", (Way("", ("pdf", "guide", "practice")),)),
+    Supply(
         "stickers-talk-swell", "stickers-talk-about-swell", (Way("", ("swell", "guide", "practice"), {"sheet": PLAIN}),)
     ),
-    Means(
+    Supply(
         "stickers-talk-cutter",
         "stickers-talk-about-cutter",
         (
@@ -42,7 +42,7 @@ MEANS: Final = (
         ),
         "stickers-talk-which-program",
     ),
-    Means(
+    Supply(
         "stickers-talk-embosser",
         "stickers-talk-about-embosser",
         (
@@ -52,7 +52,7 @@ MEANS: Final = (
         ),
         "stickers-talk-which-embosser",
     ),
-    Means(
+    Supply(
         "stickers-talk-solid",
         "stickers-talk-about-solid",
         (
@@ -62,7 +62,7 @@ MEANS: Final = (
         ),
         "stickers-talk-which-solid",
     ),
-    Means(
+    Supply(
         "stickers-talk-tags",
         "stickers-talk-about-tags",
         (
@@ -72,7 +72,7 @@ MEANS: Final = (
         ),
         "stickers-talk-which-tags",
     ),
-    Means("stickers-talk-dots", "stickers-talk-about-dots", (Way("", ("html",), {"sheet": PLAIN}),)),
+    Supply("stickers-talk-dots", "stickers-talk-about-dots", (Way("", ("html",), {"sheet": PLAIN}),)),
 )
 """In the order in which they are offered; the first is the usual.
 

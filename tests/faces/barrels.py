@@ -1,22 +1,18 @@
 """Barrels at the terminal: games in the middle of shaking, and a person whose time is in our hands."""
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
-import pytest
-
-from audiogames.core import registry
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Verbosity
-from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.console import StreamConsole
-from audiogames.faces.terminal.desk import Desk, EndOfInput
-from audiogames.faces.terminal.play import Play
+from audiogames.faces.terminal.loop import hold
+from audiogames.play.game import GameTalk
+from audiogames.play.table.sitting import PERSON, Sitting
 from audiogames.settings import Settings
 from tests.games.zapp_zerapp.positions import moving, shaking
 
-from .keyboard import Paper, Person, session_at
+from .keyboard import Paper, Person, computer_at, session_at, to_its_end
 
 NAMES = ("Ana", "Bob", "Circe", "Medee")
 SHORT = Settings(verbosity=Verbosity.SHORT)
@@ -25,15 +21,9 @@ UP, DOWN, RIGHT, LEFT, ESCAPE = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\x1b"
 BOT = "witch"
 
 
-@pytest.fixture
-def zapp(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Zapp Zerapp is among the games."""
-    monkeypatch.setitem(registry.GAMES, "zapp_zerapp", "audiogames.games.zapp_zerapp")
-
-
 def at_barrels(
     *sitting: str, options: Mapping[str, Any] | None = None, turn: Mapping[str, Any] | None = None, **fields: Any
-) -> Session:
+) -> Sitting:
     """Return a session in which barrels are shaken; seat 0 is a person and seat 1 a witch, if nothing is said."""
     sitting = sitting or (PERSON, BOT)
     colours = ("red", "green", "blue", "yellow")[: len(sitting)] if len(sitting) > 2 else ("red", "blue")
@@ -41,17 +31,17 @@ def at_barrels(
     return session_at(written, *sitting, names=NAMES)
 
 
-def at_moves() -> Session:
+def at_moves() -> Sitting:
     """Return a session in which a person at seat 0 is to move one of two apprentices."""
     return session_at(moving("red 3 5", "blue", numbers={0: 3}), PERSON, BOT, names=NAMES)
 
 
-def new_game(*sitting: str, seed: int = 1, **options: Any) -> Session:
+def new_game(*sitting: str, seed: int = 1, **options: Any) -> Sitting:
     """Return a new game of Zapp Zerapp."""
-    return Session.new("zapp_zerapp", NAMES[: len(sitting)], sitting, options, seed, MemoryStore())
+    return Sitting.new("zapp_zerapp", NAMES[: len(sitting)], sitting, options, seed, MemoryStore())
 
 
-def done(session: Session, seat: int = 0) -> list[str]:
+def done(session: Sitting, seat: int = 0) -> list[str]:
     """Return what a seat has done, in the text form of actions."""
     return [step.entry.action or "" for step in session.table.steps if step.entry.seat == seat and step.entry.action]
 
@@ -80,6 +70,10 @@ class Timed(StreamConsole):
         self.time = max(self.time, min(due, self.time + seconds))
         return due <= self.time
 
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass, whatever is typed."""
+        self.time += seconds
+
     def key(self) -> str | None:
         """Return the next key once it is pressed."""
         return self.line()
@@ -107,7 +101,7 @@ class Timed(StreamConsole):
 
 
 def play_timed(
-    session: Session,
+    session: Sitting,
     *plan: tuple[float, str],
     settings: Settings = KEYS,
     language: str = "fr",
@@ -116,10 +110,10 @@ def play_timed(
 ) -> Timed:
     """Play with keys that come at their seconds, until there are none left."""
     console = console or Timed(plan)
-    desk = Desk(console, settings, language)
-    desk.scene = scene
-    with suppress(EndOfInput):
-        Play(desk, session, "partie.journal", clock=console.now).run()
+    computer = computer_at(console, settings, language)
+    computer.scene = scene
+    talk = GameTalk(computer.conversation, session, "partie.journal").run()
+    hold(computer, to_its_end(talk), console.now, console.pass_time)
     return console
 
 

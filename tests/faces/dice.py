@@ -11,7 +11,7 @@ from audiogames.core.chance import Generator
 from audiogames.core.journal import FileStore, MemoryStore
 from audiogames.core.messages import Cue
 from audiogames.core.table import Table
-from audiogames.faces.session import PERSON, Session
+from audiogames.play.table.sitting import PERSON, Sitting
 from audiogames.settings import Settings
 from tests.games.du_balai.golden import by_bots
 from tests.games.du_balai.positions import DICE, looking, unwritten, writing
@@ -61,7 +61,7 @@ def balai(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def at_dice(
     *sitting: str, seats: Sequence[dict[str, Any]] = (), options: Mapping[str, Any] | None = None, **fields: Any
-) -> Session:
+) -> Sitting:
     """Return a session that looks at the dice: none was told yet by common reading; a person and a bot."""
     sitting = sitting or (PERSON, BOT)
     options = dict(options or {})
@@ -70,16 +70,16 @@ def at_dice(
     return session_at(looking(*seats, **{"read": read, "options": options, **fields}), *sitting, names=NAMES)
 
 
-def at_writing(*sitting: str, seats: Sequence[dict[str, Any]] = (), **fields: Any) -> Session:
+def at_writing(*sitting: str, seats: Sequence[dict[str, Any]] = (), **fields: Any) -> Sitting:
     """Return a session in which formulas are written."""
     sitting = sitting or (PERSON, BOT)
     seats = seats or [unwritten() for _ in sitting]
     return session_at(writing(*seats, **fields), *sitting, names=NAMES)
 
 
-def new_game(*sitting: str, seed: int = 1, **options: Any) -> Session:
+def new_game(*sitting: str, seed: int = 1, **options: Any) -> Sitting:
     """Return a new game."""
-    return Session.new("du_balai", NAMES[: len(sitting)], sitting, options, seed, MemoryStore())
+    return Sitting.new("du_balai", NAMES[: len(sitting)], sitting, options, seed, MemoryStore())
 
 
 def whole_race(path: Path, actions: int | None = None) -> Table:
@@ -94,7 +94,7 @@ def whole_race(path: Path, actions: int | None = None) -> Table:
     return table
 
 
-def acts(session: Session) -> list[tuple[int | None, str]]:
+def acts(session: Sitting) -> list[tuple[int | None, str]]:
     """Return who did what since the beginning, the clock being None."""
     return [(step.entry.seat, step.entry.action) for step in session.table.steps if step.entry.action]
 
@@ -104,6 +104,7 @@ class FakeScene:
 
     heard = True
     yaw = 0.0
+    own_ears: frozenset[int] = frozenset()
 
     def __init__(self) -> None:
         self.console: Any = None

@@ -8,13 +8,17 @@ from typing import Any, NamedTuple
 
 from audiogames.core.journal import JournalStore, MemoryStore
 from audiogames.core.table import Table
-from audiogames.faces.session import PERSON, Session
-from audiogames.faces.terminal.app import main
 from audiogames.faces.terminal.console import CLEAR, StreamConsole
-from audiogames.faces.terminal.desk import Desk, EndOfInput
-from audiogames.faces.terminal.options import SETTINGS
-from audiogames.faces.terminal.play import Left, Play
+from audiogames.faces.terminal.loop import hold
+from audiogames.faces.terminal.main import main, open_doors
+from audiogames.local.computer import Computer, Console
+from audiogames.play.conversation import Conversation
+from audiogames.play.game import GameTalk, Left
+from audiogames.play.menus.settings import offered
+from audiogames.play.prompts import Gone, Talk
+from audiogames.play.table.sitting import PERSON, Sitting
 from audiogames.settings import Settings
+from audiogames.stickers.scan import named_cards
 
 Answer = Callable[[str], str | None]
 """What a person types when they have read a reply; None is the end of input."""
@@ -97,52 +101,67 @@ def start(answer: Answer, language: str | None = "fr", terminal: bool = False, *
 
 def sit(
     answer: Answer,
-    session: Session,
+    session: Sitting,
     language: str = "fr",
     settings: Settings | None = None,
     terminal: bool = False,
-    desk: Desk | None = None,
+    computer: Computer | None = None,
     resumed: bool = False,
 ) -> Played:
-    """Play one session; `end` is "over", "left" or "end of input". `desk` brings a speaker, its console is replaced."""
+    """Play one session; `end` is "over", "left" or "end of input".
+
+    `computer` brings a voice or sounds; its console is replaced.
+    """
     paper = Paper(terminal)
     person = Person(paper, answer)
-    desk = desk or Desk(StreamConsole(), settings or Settings(), language)
-    desk.console = StreamConsole(person, paper)
-    end = "over"
-    try:
-        Play(desk, session, "partie.journal", resumed).run()
-    except Left:
-        end = "left"
-    except EndOfInput:
-        end = "end of input"
-    desk.flush()
+    computer = computer or computer_at(StreamConsole(), settings, language)
+    computer.console = StreamConsole(person, paper)
+    talk = GameTalk(computer.conversation, session, "partie.journal", resumed)
+    end = hold(computer, to_its_end(talk.run()))
     person.look_last()
     return Played(end, person.replies)
 
 
+def computer_at(console: Console, settings: Settings | None = None, language: str = "fr") -> Computer:
+    """Return a computer with this console, without sounds and voice."""
+    computer = Computer(console, Conversation(settings or Settings(), language, scan=named_cards))
+    open_doors(computer)
+    return computer
+
+
+def to_its_end(talk: Talk[Any]) -> Talk[str]:
+    """Hold a talk, and return how it ended: "over", "left" or "end of input"."""
+    try:
+        yield from talk
+    except Left:
+        return "left"
+    except Gone:
+        return "end of input"
+    return "over"
+
+
 def setting(name: str) -> str:
     """Return what is typed to choose a setting."""
-    return str([setting.name for setting in SETTINGS].index(name) + 1)
+    return str(list(offered()).index(name) + 1)
 
 
-def session_at(position: dict[str, Any], *sitting: str, names: Iterable[str | None] = ()) -> Session:
+def session_at(position: dict[str, Any], *sitting: str, names: Iterable[str | None] = ()) -> Sitting:
     """Return a session at a position; each seat has PERSON or a bot's level, a person at seat 0 if nothing is said."""
     count = len(position["seats"])
     for seat, name in zip(position["seats"], names, strict=False):
         seat["name"] = name
     table = Table.load(position)
     table.notes = {"players": list(sitting or (PERSON, *["apprentice"] * (count - 1)))}
-    return Session(table)
+    return Sitting(table)
 
 
 def new_session(
     seed: int, seats: int, people: int = 1, store: JournalStore | None = None, names: Iterable[str | None] = ()
-) -> Session:
+) -> Sitting:
     """Return a new game with people first and then bots of the simplest level."""
     sitting = [PERSON] * people + ["apprentice"] * (seats - people)
     called = [*names, *[f"Joueuse {seat}" for seat in range(seats)]][:seats]
-    return Session.new("roue_des_sorcieres", called, sitting, {}, seed, store or MemoryStore())
+    return Sitting.new("roue_des_sorcieres", called, sitting, {}, seed, store or MemoryStore())
 
 
 class AnyCard:

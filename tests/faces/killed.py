@@ -8,9 +8,9 @@ import os
 import random
 import sys
 
-from audiogames.faces.session import PERSON
-from audiogames.faces.terminal.app import main
 from audiogames.faces.terminal.console import StreamConsole
+from audiogames.faces.terminal.main import main
+from audiogames.play.table.sitting import PERSON
 from tests.faces.dice import new_game
 from tests.faces.keyboard import AnyCard, Paper, Person, new_session, sit
 

@@ -14,9 +14,9 @@ from typing import Any
 
 from audiogames.core.journal import FileStore, MemoryStore
 from audiogames.core.table import Table
-from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.console import CLEAR
 from audiogames.narration.catalogue import catalogue
+from audiogames.play.table.sitting import PERSON, Sitting
 from audiogames.settings import paths
 
 PATIENCE = 60.0
@@ -129,7 +129,7 @@ def saved_game(seed: int, seats: int, people: int = 1, names: Sequence[str] = NA
     path = folder / f"2026-01-{1 + seed:02}-120000-roue_des_sorcieres.journal"
     sitting = [PERSON] * people + ["apprentice"] * (seats - people)
     store = FileStore(path, new=True)
-    Session.new("roue_des_sorcieres", names[:seats], sitting, {}, seed, store).close()
+    Sitting.new("roue_des_sorcieres", names[:seats], sitting, {}, seed, store).close()
     return path
 
 

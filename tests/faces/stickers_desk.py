@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from audiogames.faces.stickers.talk import talk
+from audiogames.faces.stickers import talk
 from audiogames.faces.terminal.console import StreamConsole
 
 from .keyboard import Answer, Paper, Person, Played

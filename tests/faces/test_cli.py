@@ -12,8 +12,10 @@ import pytest
 
 from audiogames import __version__
 from audiogames.cli import failures, main
-from audiogames.cli.arguments import OF_STICKERS, SWITCHES_OF_STICKERS, WITH_VALUE, WITHOUT_VALUE, WORDS
+from audiogames.cli.arguments import OF_STICKERS, SWITCHES_OF_STICKERS, WITH_VALUE, WITHOUT_VALUE, WORDS, training_named
+from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import catalogue
+from audiogames.play.training import trainings
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ("fr", "en")
@@ -252,13 +254,39 @@ def test_play_hands_language_and_file_to_the_terminal(monkeypatch: pytest.Monkey
             calls.append(given)
             return 7
 
-    monkeypatch.setitem(sys.modules, "audiogames.faces.terminal.app", Terminal)
+    monkeypatch.setitem(sys.modules, "audiogames.faces.terminal.main", Terminal)
     assert main([]) == main(["play", "--language", "fr"]) == main(["--language", "en", "play", "ma partie"]) == 7
     assert calls == [
         {"language": None, "journal": None},
         {"language": "fr", "journal": None},
         {"language": "en", "journal": Path("ma partie")},
     ]
+
+
+@pytest.mark.parametrize(
+    ("word", "name"),
+    [(word, training.name) for game in GAMES.values() for training in game.trainings for word in training.words],
+)
+def test_every_training_of_every_game_is_opened_by_each_of_its_words(
+    word: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[tuple[str, str | None]] = []
+
+    class Terminal:
+        @staticmethod
+        def train(name: str, language: str | None) -> int:
+            opened.append((name, language))
+            return 7
+
+    monkeypatch.setitem(sys.modules, "audiogames.faces.terminal.main", Terminal)
+    assert main(["train", word.upper(), "--language", "en"]) == 7
+    assert opened == [(name, "en")]
+
+
+def test_without_a_word_a_training_is_opened_that_needs_no_sound() -> None:
+    first = trainings()[training_named()]
+    assert not first.needs_sound
+    assert any(training.needs_sound for training in trainings().values())
 
 
 def test_the_engine_answers_and_ends_with_its_input() -> None:

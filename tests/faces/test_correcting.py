@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from audiogames.faces.session import PERSON, Session
+from audiogames.play.table.sitting import PERSON, Sitting
 from tests.games.du_balai.positions import resolving, witch
 
 from .dice import BOT, KEYS, LINES, NAMES, acts, balai  # noqa: F401
@@ -17,7 +17,7 @@ BOTH = "correction forgotten"
 
 def window(
     spells: str, formula: str = "ear skull", second: str | None = None, sitting: tuple[str, ...] = ()
-) -> Session:
+) -> Sitting:
     """Return a session in which a person may mend a formula."""
     seats = (witch(4, formula, second, spells=spells), witch(4, "web"))
     place = resolving(*seats, order=[0, 1], window="correction")

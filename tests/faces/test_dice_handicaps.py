@@ -8,29 +8,35 @@ from typing import Any
 import pytest
 
 from audiogames.core.journal import FileStore, MemoryStore
-from audiogames.faces.session import PERSON, Session
-from audiogames.faces.terminal import dice_handicaps, tables
+from audiogames.core.registry import GAMES
+from audiogames.narration.utterance import expected_seconds
+from audiogames.play.menus import tables
+from audiogames.play.menus.table_options import notes_of_grants
+from audiogames.play.modes.du_balai import handicaps
+from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.retelling.shelf import FolderShelf, shelved
 from audiogames.settings import LastTable, Settings, save
 
 from .barrels import Timed
 from .dice import BOT, FACES_TOLD, KEYS, FakeScene, at_dice, balai, new_game  # noqa: F401
 from .keyboard import start, typing
-from .test_glance import PACE, closers, decreed, look, short_start, told  # noqa: F401
+from .test_glance import QUICK, closers, decreed, look, short_start, told  # noqa: F401
 from .test_seat_options import LEAVE, header, setting
 
 pytestmark = pytest.mark.usefixtures("balai")
 
-SLOW = replace(KEYS, dice_told="sounds", dice_pace=0.8)
+BALAI = GAMES["du_balai"]
+SLOW = replace(KEYS, of_games={"dice_told": "sounds"})
 
 
-def granted(*seats: dict[str, Any], sitting: tuple[str, ...] = (PERSON, BOT)) -> Session:
+def granted(*seats: dict[str, Any], sitting: tuple[str, ...] = (PERSON, BOT)) -> Sitting:
     """Return a session at the dice whose host granted this to the seats."""
     session = at_dice(*sitting)
-    session.table.notes = {**session.table.notes, **dice_handicaps.notes(seats)}
+    session.table.notes = {**session.table.notes, **notes_of_grants(BALAI, seats)}
     return session
 
 
-def heard(session: Session, settings: Settings = SLOW) -> tuple[float, Timed]:
+def heard(session: Sitting, settings: Settings = SLOW) -> tuple[float, Timed]:
     """Return the seconds of a die, as it is heard, and what was written."""
     scene = FakeScene()
     console = look(session, (90.0, "t"), settings=settings, scene=scene)
@@ -62,7 +68,10 @@ def test_a_person_alone_may_have_a_quicker_pace_than_the_keyboard() -> None:
 
 def test_a_voice_is_never_asked_for_more_than_it_can_say() -> None:
     console = look(granted({"dice_pace": 0.3}, {}), (60.0, "t"))
-    assert [after - at for (at, _), (after, _) in pairwise(told(console))] == pytest.approx([PACE] * 8)
+    dice = told(console)
+    said = [expected_seconds(line, QUICK) for _, line in dice[:-1]]
+    assert [after - at for (at, _), (after, _) in pairwise(dice)] == pytest.approx(said)
+    assert min(said) > 0.3
 
 
 def test_the_greatest_number_of_readings_holds_for_all() -> None:
@@ -79,7 +88,7 @@ def test_what_was_granted_to_a_bot_slows_nobody_down() -> None:
 
 def test_a_decret_is_read_at_the_pace_of_whoever_looks() -> None:
     session = decreed(PERSON, PERSON)
-    session.table.notes |= dice_handicaps.notes([{"dice_pace": 1.2}, {"dice_pace": 2.0}])
+    session.table.notes |= notes_of_grants(BALAI, [{"dice_pace": 1.2}, {"dice_pace": 2.0}])
     scene = FakeScene()
     look(session, (1.0, ""), (60.0, "1"), settings=SLOW, scene=scene)
     starts = sorted({at for at, _ in scene.dice})
@@ -132,27 +141,27 @@ def test_the_next_table_grants_the_same(quiet_home: Path) -> None:
 
 
 def test_it_comes_back_with_the_game(tmp_path: Path) -> None:
-    notes = dice_handicaps.notes([{"dice_pace": 2.0, "dice_readings": 2}, {}])
+    notes = notes_of_grants(BALAI, [{"dice_pace": 2.0, "dice_readings": 2}, {}])
     store = FileStore(tmp_path / "partie.journal", new=True)
-    Session.new("du_balai", ["Ana", "Bob"], [PERSON, BOT], {}, 1, store, notes=notes).close()
-    session, again = tables.resume(tmp_path / "partie.journal")
-    assert dice_handicaps.pace(KEYS, session) == 2.0
-    assert dice_handicaps.readings(KEYS, session) == 2
-    again.close()
+    Sitting.new("du_balai", ["Ana", "Bob"], [PERSON, BOT], {}, 1, store, notes=notes).close()
+    session, _ = tables.resume(FolderShelf(), shelved(tmp_path / "partie.journal"))
+    assert handicaps.pace(KEYS, session) == 2.0
+    assert handicaps.readings(KEYS, session) == 2
+    session.close()
 
 
 @pytest.mark.parametrize("note", [None, 3, [], [3], [{"dice_pace": "slow", "dice_readings": True}]])
 def test_notes_that_grant_nothing_change_nothing(note: object) -> None:
     session = new_game(PERSON, BOT)
     session.table.notes["granted"] = note
-    assert dice_handicaps.pace(KEYS, session) == KEYS.dice_pace
-    assert dice_handicaps.readings(KEYS, session) == KEYS.dice_readings
+    assert handicaps.pace(KEYS, session) == KEYS.of_game("dice_pace")
+    assert handicaps.readings(KEYS, session) == KEYS.of_game("dice_readings")
 
 
 def test_where_nobody_is_granted_anything_the_journal_has_no_note_of_it() -> None:
-    session = Session.new("du_balai", ["Ana", "Bob"], [PERSON, BOT], {}, 1, MemoryStore(), [{}, {}], {})
+    session = Sitting.new("du_balai", ["Ana", "Bob"], [PERSON, BOT], {}, 1, MemoryStore(), [{}, {}], {})
     assert session.table.notes == {"players": [PERSON, BOT]}
-    assert dice_handicaps.notes([{"level": "novice"}, {}]) == {}
+    assert notes_of_grants(BALAI, [{"level": "novice"}, {}]) == {}
 
 
 @pytest.mark.parametrize("readings", [1, 2, 3])

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from audiogames.faces.session import PERSON, Session
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.table.sitting import PERSON, Sitting
 from tests.games.du_balai.positions import reacting, resolving, witch
 
 from .dice import BOT, DOWN, KEYS, LINES, NAMES, RIGHT, UP, FakeScene, acts, at_dice, at_writing, balai  # noqa: F401
@@ -19,13 +19,13 @@ BEHIND = {"order": [0], "window": "after-move"}
 ENTER_TWICE = ["", ""]
 
 
-def in_window(spells: str, formula: str = "ear star", window: Any = BEFORE) -> Session:
+def in_window(spells: str, formula: str = "ear star", window: Any = BEFORE) -> Sitting:
     """Return a session in which a person may play a spell, before the flight or after it."""
     seats = (witch(4, formula, spells=spells), witch(4, "web"))
     return session_at(resolving(*seats, **window), PERSON, BOT, names=NAMES)
 
 
-def asked_to_react(spells: str = "") -> Session:
+def asked_to_react(spells: str = "") -> Sitting:
     """Return a session in which a bot's spell awaits the person's answer."""
     seats = (witch(4, "ear", spells="tailwind"), witch(4, "web", spells=spells))
     place = reacting(*seats, pending={"action": "spell tailwind"}, turn={"window": "after-move", "waiting": [1]})
@@ -109,7 +109,7 @@ def test_whoever_may_answer_a_spell_is_asked_in_few_words(language: str, asked: 
 # Learning the keys.
 
 
-def learnt(session: Session, *keys: str, language: str = "fr", settings: Any = KEYS) -> list[list[str]]:
+def learnt(session: Sitting, *keys: str, language: str = "fr", settings: Any = KEYS) -> list[list[str]]:
     """Return what the key learner says of each key, in a game at a pipe."""
     played = sit(typing("k", *keys, *ENTER_TWICE), session, language, settings)
     return [played.reply(place) for place in range(2, 2 + len(keys))]

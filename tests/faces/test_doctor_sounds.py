@@ -13,7 +13,7 @@ from audiogames.audio.units import RATE
 from audiogames.faces.doctor import equipment, sounds
 from audiogames.faces.doctor.findings import Finding, finding
 from audiogames.faces.doctor.packages import System
-from audiogames.faces.terminal import sound_player
+from audiogames.local import sound_player
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import Settings, paths
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, running_cards  # noqa: F401 - fixtures

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from audiogames.faces.session import PERSON
-from audiogames.faces.terminal.commands import LETTERS
-from audiogames.faces.terminal.formula_words import press
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.keys.commands import LETTERS
+from audiogames.play.modes.du_balai.keys import formula_wish
+from audiogames.play.table.sitting import PERSON
 
 from .dice import BOT, KEYS, LINES, UP, acts, at_writing, balai, new_game, unwritten  # noqa: F401
 from .keyboard import Played, sit, typing
@@ -108,7 +108,7 @@ def test_no_command_is_taken_for_a_symbol_nor_the_other_way_round() -> None:
     for locale in LOCALES:
         for name in LETTERS:
             for word in catalogue(locale).words(f"words-{name}").split(","):
-                assert press(word, locale, False) is None, word
+                assert formula_wish(word, locale, False) is None, word
 
 
 # Reading back.

@@ -1,6 +1,5 @@
 """The open book: dice land for everybody at the same pace, and whoever is ready closes it."""
 
-from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -8,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from audiogames.audio.interface import YOUR_TURN
 from audiogames.audio.sounds.library import Library
 from audiogames.core.messages import spoken_name
 from audiogames.core.places import die_place
 from audiogames.decks.du_balai import DICE as SIDES
 from audiogames.decks.du_balai import FACES
-from audiogames.faces.session import PERSON, Session
-from audiogames.faces.terminal import glance
-from audiogames.faces.terminal.desk import Desk, EndOfInput
-from audiogames.faces.terminal.glance_keys import Press, press
-from audiogames.faces.terminal.glance_time import LONGEST, THINKING, USUAL
-from audiogames.faces.terminal.play import Play
-from audiogames.narration.utterance import CHARACTERS_PER_SECOND, Utterance
+from audiogames.faces.terminal.loop import hold
+from audiogames.games.du_balai import course
+from audiogames.games.du_balai.course import LONGEST_LIMIT, THINKING, USUAL_LIMIT
+from audiogames.narration.utterance import Utterance, expected_seconds
+from audiogames.play.earcons import YOUR_TURN
+from audiogames.play.game import GameTalk
+from audiogames.play.modes.du_balai.keys import BookWish, book_wish
+from audiogames.play.table.sitting import PERSON, Sitting
 from audiogames.settings import Settings, load
 from tests.games.du_balai.positions import resolving, witch, writing
 
@@ -42,25 +41,30 @@ from .dice import (  # noqa: F401
     balai,
     unwritten,
 )
-from .keyboard import session_at, setting, sit, typing
+from .keyboard import computer_at, session_at, setting, sit, to_its_end, typing
 
 pytestmark = pytest.mark.usefixtures("balai")
+
+QUICK = 60.0
+"""Characters that a quick voice says in a second."""
 
 AFTER = 18.0
 """Seconds after which all dice were told, and no bot has closed yet."""
 
-PACE = 1.0
-"""Seconds a die where nothing is heard: a voice reads its line."""
+PACE = 0.8
+"""Seconds a die, as it is set: the line of a die is said in less."""
+
+BY_SOUND = replace(KEYS, of_games={"dice_told": "sounds"})
 
 
 @pytest.fixture(autouse=True)
 def short_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The words before the first die take eight seconds at the most; no screen reader of this machine changes them."""
-    monkeypatch.setattr(glance, "LONGEST_START", 8.0)
+    """The voice is a quick one; no screen reader of this machine changes the words."""
+    monkeypatch.setattr("audiogames.play.conversation.CHARACTERS_PER_SECOND", QUICK)
     monkeypatch.setattr("audiogames.speech.detect.screen_reader", lambda: None)
 
 
-def look(session: Session, *plan: tuple[float, str], settings: Settings = KEYS, scene: Any = None) -> Timed:
+def look(session: Sitting, *plan: tuple[float, str], settings: Settings = KEYS, scene: Any = None) -> Timed:
     """Play with keys that come at their seconds."""
     console = Timed(plan)
     if scene is not None:
@@ -73,7 +77,12 @@ def told(console: Timed) -> list[tuple[float, str]]:
     return [(at, line) for at, line in console.log if line in FACES_TOLD]
 
 
-def closers(session: Session) -> list[int | None]:
+def said_from(console: Timed, start: float) -> float:
+    """Return when all that is written at a second can have been heard."""
+    return start + sum(expected_seconds(line, QUICK) for at, line in console.log if at == start)
+
+
+def closers(session: Sitting) -> list[int | None]:
     """Return who closed the book."""
     return [seat for seat, action in acts(session) if action == "close"]
 
@@ -88,24 +97,26 @@ def test_dice_land_one_by_one_in_their_order_at_an_even_pace() -> None:
     assert [after - at for (at, _), (after, _) in pairwise(dice)] == pytest.approx([PACE] * 8)
 
 
-def test_dice_wait_until_the_words_before_them_can_have_been_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(glance, "LONGEST_START", 30.0)
+def test_dice_wait_until_the_words_before_them_can_have_been_heard() -> None:
     console = look(at_dice(), (100.0, "t"))
-    words = sum(len(line) for at, line in console.log if at == 0.0)
-    assert told(console)[0][0] == pytest.approx(words / CHARACTERS_PER_SECOND)
+    assert told(console)[0][0] == pytest.approx(said_from(console, 0.0))
+
+
+def test_the_next_die_waits_until_the_line_of_the_last_can_have_been_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("audiogames.play.conversation.CHARACTERS_PER_SECOND", 12.0)
+    dice = told(look(at_dice(), (100.0, "t")))
+    assert len(dice) == 9
+    for (at, line), (after, _) in pairwise(dice):
+        assert after - at == pytest.approx(max(PACE, expected_seconds(line, 12.0)))
 
 
 @pytest.mark.parametrize("own", [2, 20])
-def test_the_flights_of_the_round_before_can_be_heard_to_the_end_whoever_rolls(
-    own: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(glance, "LONGEST_START", 30.0)
+def test_the_flights_of_the_round_before_can_be_heard_to_the_end_whoever_rolls(own: int) -> None:
     seats = (witch(own, "ear", spells="fog"), witch(4, "skull"), witch(4, "skull"), witch(4, "skull"))
     place = resolving(*seats, order=[0, 1, 2, 3], window="after-move")
     console = look(session_at(place, PERSON, BOT, BOT, BOT, names=NAMES), (5.0, ""), (100.0, "t"))
-    words = sum(len(line) for at, line in console.log if at == 5.0)
     assert "Medee tombe" in console.text
-    assert told(console)[0][0] == pytest.approx(5.0 + words / CHARACTERS_PER_SECOND)
+    assert told(console)[0][0] == pytest.approx(said_from(console, 5.0))
 
 
 @pytest.mark.parametrize(("people", "key"), [((PERSON, BOT), ""), ((PERSON, PERSON), ""), ((PERSON, PERSON), "l")])
@@ -120,7 +131,7 @@ def test_enter_before_the_first_die_lets_it_land_at_once(people: tuple[str, ...]
 def test_other_keys_before_the_first_die_are_answered_and_hurry_nothing() -> None:
     console = look(at_dice(), (3.0, "1"), (60.0, "t"))
     assert "Pas encore : 9 dés." in console.text
-    assert told(console)[0][0] == pytest.approx(8.0)
+    assert told(console)[0][0] == pytest.approx(said_from(console, 3.0))
 
 
 def test_the_game_itself_tells_each_die_to_everybody_alike() -> None:
@@ -145,9 +156,13 @@ def test_a_key_before_the_end_never_closes_and_is_answered_in_few_words() -> Non
     assert "oreille :" not in console.text
 
 
-def test_the_reading_goes_on_behind_such_a_key() -> None:
-    console = look(at_dice(), (10.0, ""), (60.0, "t"))
-    assert [after - at for (at, _), (after, _) in pairwise(told(console))] == pytest.approx([PACE] * 8)
+def test_the_reading_goes_on_once_the_answer_to_such_a_key_was_heard() -> None:
+    console = look(at_dice(), (8.0, ""), (60.0, "t"))
+    dice = told(console)
+    last, line = max((at, line) for at, line in dice if at < 8.0)
+    heard = said_from(console, 8.0) - 8.0 + last + expected_seconds(line, QUICK)
+    gaps = [after - at for (at, _), (after, _) in pairwise(dice)]
+    assert gaps == pytest.approx([max(PACE, heard - at) if at == last else PACE for at, _ in dice[:-1]])
 
 
 def test_a_game_taken_up_in_the_middle_reads_from_the_first_die_again() -> None:
@@ -159,7 +174,7 @@ def test_a_game_taken_up_in_the_middle_reads_from_the_first_die_again() -> None:
 
 def test_a_seat_may_be_granted_more_readings() -> None:
     session = at_dice()
-    console = look(session, (AFTER, ""), (60.0, "t"), settings=replace(KEYS, dice_readings=2))
+    console = look(session, (AFTER, ""), (60.0, "t"), settings=replace(KEYS, of_games={"dice_readings": 2}))
     assert [line for _, line in told(console)] == FACES_TOLD * 2
     assert closers(session) != [0]
 
@@ -252,7 +267,7 @@ def test_lines_do_the_same_by_digits_and_words_of_both_languages(typed: str, sai
 
 @pytest.mark.parametrize("typed", ["to", "tab", "o", "n"])
 def test_a_command_is_no_beginning_of_a_word_and_a_letter_is_a_command(typed: str) -> None:
-    assert (press(typed) == Press("all")) == (typed == "to")
+    assert (book_wish(typed) == BookWish("all")) == (typed == "to")
 
 
 @pytest.mark.parametrize(
@@ -269,14 +284,14 @@ def test_symbols_are_counted_by_their_names_in_both_languages(typed: str, said: 
 
 
 def test_the_beginning_of_a_symbol_and_of_a_word_alike_does_neither() -> None:
-    assert press("clo") is None
-    assert press("clou") == Press("symbols", (5,))
-    assert press("close") == Press("close")
+    assert book_wish("clo") is None
+    assert book_wish("clou") == BookWish("symbols", (5,))
+    assert book_wish("close") == BookWish("close")
 
 
 @pytest.mark.parametrize("typed", ["1/2", "oreille/toile", "oreille chaudron"])
 def test_what_names_no_symbols_alone_is_not_understood(typed: str) -> None:
-    assert press(typed) is None
+    assert book_wish(typed) is None
 
 
 def test_arrows_walk_the_dice_and_stop_at_both_ends() -> None:
@@ -351,13 +366,13 @@ def test_without_a_closer_the_clock_or_enough_seen_closes_the_book() -> None:
     assert acts(session)[0] == (None, "time")
 
 
-@pytest.mark.parametrize(("limit", "factor"), [("usual", 1), ("twice", 2), ("none", LONGEST)])
+@pytest.mark.parametrize(("limit", "factor"), [("usual", 1), ("twice", 2), ("none", LONGEST_LIMIT)])
 def test_the_slowest_person_sets_the_window(limit: str, factor: int) -> None:
     settings = replace(KEYS, time_limits=(limit,))
     console = look(at_dice(options={"pace": "no-closer"}), (500.0, "t"), settings=settings)
     closed = console.when("Le livre se ferme tout seul.")
     dice = 9 * PACE
-    assert factor * USUAL + dice <= closed <= factor * USUAL + dice + 9
+    assert factor * USUAL_LIMIT + dice <= closed <= factor * USUAL_LIMIT + dice + 9
 
 
 def test_the_last_seconds_are_told() -> None:
@@ -397,7 +412,7 @@ def test_what_only_one_may_know_is_told_to_nobody_there() -> None:
 )
 def test_each_die_is_heard_from_its_place_at_the_pace_that_was_set(how: str, pace: float, least: float) -> None:
     scene = FakeScene()
-    settings = replace(KEYS, dice_told=how, dice_pace=pace)  # type: ignore[arg-type]
+    settings = replace(KEYS, of_games={"dice_told": how, "dice_pace": pace})
     console = look(at_dice(), (60.0, "t"), settings=settings, scene=scene)
     starts = sorted({at for at, _ in scene.dice})
     assert len(starts) == 9
@@ -418,14 +433,14 @@ def test_dice_that_are_heard_are_not_written_where_a_screen_reader_would_speak_o
 ) -> None:
     monkeypatch.setattr("audiogames.speech.detect.screen_reader", lambda: reader)
     scene = FakeScene()
-    console = look(at_dice(), (60.0, "t"), settings=replace(KEYS, dice_written=written), scene=scene)
+    console = look(at_dice(), (60.0, "t"), settings=replace(KEYS, of_games={"dice_written": written}), scene=scene)
     assert len(told(console)) == lines
     assert len(scene.dice) == 9
 
 
 def test_a_symbol_is_counted_by_its_dice_in_a_row() -> None:
     scene = FakeScene()
-    console = look(at_dice(), (AFTER, "9"), (19.0, "t"), settings=replace(KEYS, dice_told="sounds"), scene=scene)
+    console = look(at_dice(), (AFTER, "9"), (19.0, "t"), settings=BY_SOUND, scene=scene)
     again = [(at, cue.name, cue.place) for at, cue in scene.dice if at >= AFTER]
     assert again == [
         (AFTER, "symbol-orange-star", "die-8-of-9"),
@@ -452,7 +467,14 @@ def test_repeat_says_what_was_told_last_where_that_was_something_else() -> None:
 
 def test_closing_ends_what_is_being_told_again() -> None:
     scene = FakeScene()
-    look(at_dice(), (AFTER, " "), (AFTER + 1, ""), (30.0, "t"), settings=replace(KEYS, dice_told="sounds"), scene=scene)
+    look(
+        at_dice(),
+        (AFTER, " "),
+        (AFTER + 1, ""),
+        (30.0, "t"),
+        settings=BY_SOUND,
+        scene=scene,
+    )
     assert [at for at, _ in scene.dice if at > AFTER + 1] == []
 
 
@@ -466,7 +488,7 @@ def test_the_library_knows_the_names_that_are_spoken(locale: str) -> None:
 # A Décret.
 
 
-def decreed(*sitting: str, level: str = "normal", pace: str = "common", **more: Any) -> Session:
+def decreed(*sitting: str, level: str = "normal", pace: str = "common", **more: Any) -> Sitting:
     """Return a session in which the first seat may look by a Décret, and the other has written."""
     seats = [unwritten(level=level), witch(4, "ear")]
     written = writing(*seats, looking=[0], options={"pace": pace}, **more)
@@ -501,7 +523,7 @@ def test_no_key_makes_that_one_reading_longer() -> None:
 @pytest.mark.parametrize(("level", "seconds"), [("normal", 10), ("expert", 5)])
 def test_at_other_paces_a_look_lasts_its_seconds(level: str, seconds: int) -> None:
     session = decreed(level=level, pace="free")
-    console = look(session, (3.0, "1"), (60.0, "t"), settings=replace(KEYS, dice_told="sounds"), scene=FakeScene())
+    console = look(session, (3.0, "1"), (60.0, "t"), settings=BY_SOUND, scene=FakeScene())
     assert acts(session)[0] == (None, "time")
     assert "oreille : 1 orange, 0 noir." in console.text
     assert console.when("Le livre se referme") == pytest.approx(1.0 + seconds)
@@ -531,19 +553,20 @@ def test_what_a_decree_showed_is_out_of_the_history() -> None:
 def test_how_dice_are_told_is_set_in_the_settings(name: str, typed: str, value: object, home: Path) -> None:
     keys = ("o", setting(name), typed, "0", "t")
     sit(typing(*keys), at_dice(options={"pace": "free"}), settings=Settings(speech="off"))
-    assert getattr(load()[0], name) == value
+    assert load()[0].of_game(name) == value
 
 
 class Reader:
     """A voice that keeps what it is to say."""
 
-    placed = False
+    placed = brailles = False
 
     def __init__(self) -> None:
         self.said: list[str] = []
 
-    def say(self, *lines: Utterance) -> None:
+    def say(self, *lines: Utterance) -> tuple[int, ...]:
         self.said += [line.text for line in lines]
+        return ()  # nothing that is still to be heard
 
     def silence(self) -> None:
         """Nothing is being said."""
@@ -557,12 +580,12 @@ def test_dice_are_not_read_by_a_voice_where_recordings_tell_them(heard: bool) ->
     reader: Any = Reader()
     scene: Any = FakeScene() if heard else None
     console = Timed([(60.0, "t")])
-    desk = Desk(console, KEYS, "fr", reader)
-    desk.scene = scene
+    computer = computer_at(console, KEYS)
+    computer.speaker, computer.scene = reader, scene
     if scene is not None:
         scene.console = console
-    with suppress(EndOfInput):
-        Play(desk, at_dice(), "partie.journal", clock=console.now).run()
+    talk = GameTalk(computer.conversation, at_dice(), "partie.journal").run()
+    hold(computer, to_its_end(talk), console.now, console.pass_time)
     assert [line for line in reader.said if line in FACES_TOLD] == ([] if heard else FACES_TOLD)
     assert [line for _, line in told(console)] == FACES_TOLD
 
@@ -589,13 +612,13 @@ def test_the_room_speaks_english_too() -> None:
 
 
 def test_where_no_person_may_close_the_book_bots_that_hesitate_close_it_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Session, "hesitates", lambda self, seat: True)
+    monkeypatch.setattr(Sitting, "hesitates", lambda self, seat: True)
     closed = {}
     for space in (-2, 4):
         console = look(at_dice(seats=[unwritten(space), unwritten()]), (200.0, "t"))
         closed[space] = console.when("Bob ferme") - told(console)[-1][0] - PACE
-    assert closed[-2] * 1000 <= THINKING[BOT][1] + glance.SOONER * 1000
-    assert closed[4] - closed[-2] == pytest.approx(glance.HESITATION - glance.SOONER)
+    assert closed[-2] * 1000 <= THINKING[BOT][1] + course.SOONER * 1000
+    assert closed[4] - closed[-2] == pytest.approx(course.HESITATION - course.SOONER)
 
 
 @pytest.mark.parametrize("typed", ["?", "m"])

@@ -2,7 +2,6 @@
 
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -14,18 +13,17 @@ import pytest
 from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import Scene
 from audiogames.audio.units import frames
-from audiogames.faces.terminal import glance
 from audiogames.faces.terminal.console import StreamConsole
-from audiogames.faces.terminal.desk import Desk, EndOfInput
-from audiogames.faces.terminal.play import Play
-from audiogames.faces.terminal.sounds import wishes
+from audiogames.faces.terminal.loop import hold
+from audiogames.local.sounds import wishes
+from audiogames.play.game import GameTalk
 from audiogames.settings import Settings
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, record, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import Card, Cards, Recording, until
 
 from .dice import at_dice, balai  # noqa: F401
-from .keyboard import Paper, Person
-from .sound_desk import sounding
+from .keyboard import Paper, Person, computer_at, to_its_end
+from .sound_computer import sounding
 
 SLACK = 0.08
 """Seconds by which a die may be late on a busy machine: far less than separates two dice."""
@@ -71,14 +69,13 @@ def card(
 def test_dice_are_heard_from_left_to_right_at_the_pace_that_was_set(
     how: Any, pace: float, card: Recording, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(glance, "LONGEST_START", 1.0)
-    settings = Settings(keys_mode="single", sound="on", dice_told=how, dice_pace=pace)
-    desk = Desk(Patient(Paper()), settings, "fr")
-    desk.scene = scene = Scene(wishes(settings))
+    monkeypatch.setattr("audiogames.play.conversation.CHARACTERS_PER_SECOND", 600.0)
+    settings = Settings(keys_mode="single", sound="on", of_games={"dice_told": how, "dice_pace": pace})
+    computer = computer_at(Patient(Paper()), settings)
+    computer.scene = scene = Scene(wishes(settings))
     try:
         until(lambda: scene.heard, "the card plays")
-        with suppress(EndOfInput):
-            Play(desk, at_dice(), "partie.journal").run()
+        hold(computer, to_its_end(GameTalk(computer.conversation, at_dice(), "partie.journal").run()))
         behind = len(card.samples) + frames(1.0)
         until(lambda: len(card.samples) >= behind, "the last die was heard")
     finally:

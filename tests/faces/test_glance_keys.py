@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from audiogames.faces.session import PERSON, Session
+from audiogames.play.table.sitting import PERSON, Sitting
 from tests.games.du_balai.positions import witch, writing
 
 from .dice import BOT, KEYS, LINES, NAMES, acts, at_dice, at_writing, balai, unwritten  # noqa: F401
@@ -30,7 +30,7 @@ FIRST = {
 }
 
 
-def table(people: int, **more: Any) -> Session:
+def table(people: int, **more: Any) -> Sitting:
     """Return a session that looks at the dice, with so many persons of two seats."""
     return at_dice(*[PERSON] * people, *[BOT] * (2 - people), **more)
 
@@ -108,7 +108,7 @@ def test_n_takes_the_name_of_a_spell_key_by_key() -> None:
 # A Décret, at a pipe.
 
 
-def looking_alone(pace: str = "common") -> Session:
+def looking_alone(pace: str = "common") -> Sitting:
     """Return a session in which the first seat may look by a Décret, and the other has written."""
     place = writing(unwritten(), witch(4, "ear"), looking=[0], options={"pace": pace})
     return session_at(place, PERSON, BOT, names=NAMES)

@@ -15,10 +15,10 @@ import pytest
 from audiogames.core.journal import FileStore
 from audiogames.core.table import Table
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOURS
-from audiogames.faces.session import PERSON, Session
 from audiogames.games.du_balai import events as balai
 from audiogames.games.roue_des_sorcieres import events
 from audiogames.narration.catalogue import catalogue
+from audiogames.play.table.sitting import PERSON, Sitting
 from audiogames.settings import paths
 
 from .keyboard import start, typing
@@ -111,7 +111,7 @@ def open_game(seed: int, seats: int, game: str = "roue_des_sorcieres", called: s
     """Write the journal of a new game, as a start of the program does."""
     path = paths().journals / f"2026-01-{1 + seed // 100:02}-12{seed % 100 // 60:02}{seed % 60:02}-{called}.journal"
     sitting = [PERSON] + ["apprentice"] * (seats - 1)
-    Session.new(game, NAMES[:seats], sitting, {}, seed, FileStore(path, new=True)).close()
+    Sitting.new(game, NAMES[:seats], sitting, {}, seed, FileStore(path, new=True)).close()
     return path
 
 
@@ -174,7 +174,7 @@ def test_no_announced_action_is_lost_by_a_kill(nursery: Nursery, tmp_path: Path)
             resumed += _next_start(torn)
             moments.append(sum(said.values()))
         actions += sum(said.values())
-        for file in paths().journals.iterdir():
+        for file in paths().journals.glob("*.journal"):
             file.unlink()
     killed = GAMES - finished
     assert killed > GAMES / 2
@@ -227,7 +227,7 @@ def test_a_race_with_its_clocks_loses_nothing_by_a_kill_either(nursery: Nursery,
             killed += 1
             _next_start(False)
         kinds.update(kind for kind, _, _ in said.elements())
-        for file in paths().journals.iterdir():
+        for file in paths().journals.glob("*.journal"):
             file.unlink()
     assert killed > RACES / 2
     assert min(kinds[kind] for kind in ("die", "wrote", "flew")) > RACES

@@ -6,15 +6,13 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.messages import Message, Who
-from audiogames.faces.session import PERSON, Session
-from audiogames.faces.terminal.melee import QUICKEST, REACH, SLOWEST
+from audiogames.games.zapp_zerapp.course import QUICKEST, REACH, SLOWEST
 from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.play.table.sitting import PERCEPT_SECONDS, PERSON, Sitting
 from audiogames.settings import LastTable, Settings, load
 
-from .barrels import BOT, DOWN, KEYS, RIGHT, SHORT, UP, Timed, at_barrels, done, play_timed, zapp  # noqa: F401
+from .barrels import BOT, DOWN, KEYS, RIGHT, SHORT, UP, Timed, at_barrels, done, play_timed
 from .keyboard import setting, sit, typing
-
-pytestmark = pytest.mark.usefixtures("zapp")
 
 MELEE = {"shaking": "melee"}
 SHAKE = 2.0
@@ -26,20 +24,19 @@ LATE = {"chosen": {"1": "M"}}
 class Acts:
     """When each bot did what, as a terminal saw it."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Sitting) -> None:
         self.console: Timed | None = None
         self.seen: list[tuple[float, int, str]] = []
         self._session = session
-        self._let = session.let_bot_act
-        session.let_bot_act = self._watch  # type: ignore[method-assign]
+        self._let = session.let_act
+        session.let_act = self._watch  # type: ignore[method-assign]
 
-    def _watch(self, wanted: int | None = None) -> int | None:
+    def _watch(self, seat: int) -> None:
         start = len(self._session.table.steps)
-        seat = self._let(wanted)
-        if seat is not None and self.console is not None:
+        self._let(seat)
+        if self.console is not None:
             action = self._session.table.steps[start].entry.action or ""
             self.seen.append((self.console.time, seat, action))
-        return seat
 
     def of_the_first_round(self) -> list[tuple[float, str]]:
         """The one bot's acts up to its choice."""
@@ -66,7 +63,7 @@ def test_with_one_hand_each_barrel_goes_back_before_the_next() -> None:
 def test_a_press_is_told_by_the_barrel_alone() -> None:
     played = sit(typing("", "", ""), at_barrels(options=MELEE), settings=SHORT)
     assert [played.reply(place) for place in (1, 2)] == [["Tonneau 1."], ["Tonneau 2."]]
-    assert played.reply(3) == ["Tonneau 1 reposé.", "Tonneau 3."]
+    assert played.reply(3)[:2] == ["Tonneau 1 reposé.", "Tonneau 3."]
     assert "en main" not in played.text
 
 
@@ -125,7 +122,9 @@ def test_at_a_pipe_bots_act_while_a_person_does_and_wait_while_they_ask() -> Non
 def test_a_person_at_a_pipe_can_hear_six_barrels_before_the_countdown_ends() -> None:
     session = at_barrels(options=MELEE)
     played = sit(typing(*[""] * 6, "garder"), session, settings=SHORT)
-    assert "choose F" in done(session)
+    did = done(session)
+    assert len({action for action in did if action.startswith("shake")}) == 6
+    assert any(action.startswith("choose") for action in did)
     assert "Trop tard" not in played.text
 
 
@@ -157,7 +156,7 @@ def test_when_bots_act_tells_nothing_of_what_barrels_hold() -> None:
     assert one[:both] == other[:both]
 
 
-def play_on(console: Timed, session: Session, settings: Settings = KEYS) -> None:
+def play_on(console: Timed, session: Sitting, settings: Settings = KEYS) -> None:
     """Play at this terminal until nothing is typed any more."""
     play_timed(session, console=console, settings=settings)
 
@@ -199,7 +198,7 @@ def test_the_countdown_is_told_at_its_start_at_half_and_at_three_seconds() -> No
         "Encore 3 secondes.",
     ]
     start = said[0][0]
-    assert [at - start for at, _ in said[:3]] == pytest.approx([0.0, 5.0, 7.0])
+    assert [at - start for at, _ in said[:3]] == pytest.approx([0.0, 5.0, 7.0], abs=2 * PERCEPT_SECONDS)
 
 
 def test_no_time_passes_before_a_person_reaches_for_a_barrel() -> None:

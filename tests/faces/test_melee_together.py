@@ -9,17 +9,15 @@ import pytest
 from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import Scene
 from audiogames.core.messages import Cue, Seat
-from audiogames.faces.session import PERSON
-from audiogames.faces.terminal.shaking import STEP
-from audiogames.faces.terminal.sounds import wishes
-from audiogames.faces.terminal.together import SETS
+from audiogames.local.sounds import wishes
+from audiogames.play.modes.zapp_zerapp.shaking import STEP
+from audiogames.play.modes.zapp_zerapp.together import SETS
+from audiogames.play.table.sitting import PERSON
 from audiogames.settings import Settings
 from tests.audio.conftest import no_sound_of_the_person  # noqa: F401 - a fixture
 
-from .barrels import BOT, DOWN, KEYS, LEFT, RIGHT, SHORT, UP, at_barrels, done, new_game, play_timed, zapp  # noqa: F401
+from .barrels import BOT, DOWN, RIGHT, SHORT, UP, at_barrels, done, new_game, play_timed
 from .keyboard import sit, typing
-
-pytestmark = pytest.mark.usefixtures("zapp")
 
 MELEE = {"shaking": "melee"}
 TWO, FOUR = (PERSON,) * 2, (PERSON,) * 4

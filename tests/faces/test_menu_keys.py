@@ -6,11 +6,11 @@ import pytest
 
 from audiogames.core.messages import Message
 from audiogames.faces.terminal.console import StreamConsole
-from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.menu import Entry, help_message, pick
+from audiogames.faces.terminal.loop import hold
+from audiogames.play.menus.questions import Entry, help_message, pick
 from audiogames.settings import Settings
 
-from .keyboard import Paper, Person, typing
+from .keyboard import Paper, Person, computer_at, typing
 
 
 def picked(
@@ -20,7 +20,8 @@ def picked(
     paper = Paper()
     console = StreamConsole(Person(paper, typing(*keys)), paper)
     entries = [Entry(Message("number", {"number": 1000 + place})) for place in range(lines)]
-    place = pick(Desk(console, Settings(keys_mode=mode), language), help_message("menu-title"), entries)
+    computer = computer_at(console, Settings(keys_mode=mode), language)
+    place = hold(computer, pick(computer.conversation, help_message("menu-title"), entries))
     return place, "".join(paper.writes)
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.journal import FileStore
-from audiogames.faces.session import PERSON, Session
-from audiogames.faces.terminal.glance_dice import face_name
 from audiogames.narration.catalogue import catalogue
+from audiogames.play.modes.du_balai.dice import face_name
+from audiogames.play.table.sitting import PERSON, Sitting
 from audiogames.settings import Settings, paths, save
 
 from .orca.desktop import Desktop, needed
@@ -25,7 +25,7 @@ def set_a_race() -> list[str]:
     save(Settings(sound="off"))
     paths().journals.mkdir(parents=True)
     store = FileStore(paths().journals / JOURNAL, new=True)
-    session = Session.new("du_balai", (None, "Mélusine"), (PERSON, "apprentice"), {}, 3, store)
+    session = Sitting.new("du_balai", (None, "Mélusine"), (PERSON, "apprentice"), {}, 3, store)
     session.act(0, session.table.game.parse_action("roll"))
     dice = session.table.game.load(session.table.position()).dice
     session.close()

@@ -17,11 +17,11 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.core.zones import Zone
 from audiogames.decks import air_sorciere, roue_des_sorcieres
-from audiogames.faces.terminal.commands import LETTERS
-from audiogames.faces.walk import Move, Walker
 from audiogames.games.du_balai.view import revealed
 from audiogames.narration.catalogue import LOCALES, Listener, catalogue
 from audiogames.narration.narrator import Narrator
+from audiogames.play.keys.commands import LETTERS
+from audiogames.play.keys.walk import Move, Walker
 from audiogames.settings import Settings
 from tests.games.air_sorciere.positions import position
 from tests.games.random_tables import NAMES, PHASES, sample

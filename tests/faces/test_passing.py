@@ -2,7 +2,7 @@
 
 import pytest
 
-from audiogames.faces.session import PERSON, Session
+from audiogames.play.table.sitting import PERSON, Sitting
 from tests.games.du_balai.positions import reacting, witch
 
 from .dice import BOT, LINES, NAMES, acts, balai  # noqa: F401
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("balai")
 NOTHING = "Rien de ce que vous tenez ne se joue maintenant : Entrée pour passer."
 
 
-def offered(*sitting: str, spells: str = "", fresh: str = "") -> Session:
+def offered(*sitting: str, spells: str = "", fresh: str = "") -> Sitting:
     """Return a session in which a spell of the first seat awaits the answer of the second."""
     seats = (witch(4, "ear", spells="tailwind"), witch(4, "web", spells=f"{spells} {fresh}", fresh=fresh.split()))
     place = reacting(*seats, pending={"action": "spell tailwind"}, turn={"window": "after-move", "waiting": [1]})
@@ -22,7 +22,7 @@ def offered(*sitting: str, spells: str = "", fresh: str = "") -> Session:
     return session_at(place, *(sitting or (BOT, PERSON)), names=NAMES)
 
 
-def asked(session: Session) -> Played:
+def asked(session: Sitting) -> Played:
     """Let somebody press no key at all."""
     return sit(typing(), session, settings=LINES)
 

@@ -6,8 +6,9 @@ import pytest
 
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
-from audiogames.faces.terminal import tables
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.menus import tables
+from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings import LastTable, Settings, load, save
 
 from .keyboard import start, typing
@@ -51,9 +52,9 @@ def test_the_same_key_switches_back() -> None:
 @pytest.mark.usefixtures("air")
 def test_the_next_game_is_played_by_the_edition_that_was_chosen() -> None:
     start(typing(SWITCH, "", "q", "o", "0"))
-    (journal,) = tables.unfinished()
-    session, store = tables.resume(journal)
-    store.close()
+    (saved,) = FolderShelf().waiting()
+    session, _ = tables.resume(FolderShelf(), saved)
+    session.close()
     options = session.table.position()["options"]
     assert {name: options[name] for name in ORIGINAL} == ORIGINAL
 

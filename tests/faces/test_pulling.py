@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from audiogames.faces.session import PERSON, Session
+from audiogames.play.table.sitting import PERSON, Sitting
 from tests.games.du_balai.positions import resolving, witch
 
 from .dice import BOT, KEYS, LINES, NAMES, acts, balai  # noqa: F401
@@ -19,7 +19,7 @@ QUESTION = (
 )
 
 
-def behind_a_flight(spells: str = "attraction hex", per_pawn: bool = True) -> Session:
+def behind_a_flight(spells: str = "attraction hex", per_pawn: bool = True) -> Sitting:
     """Return a session in which a person among four may play a spell after the flight."""
     seats = (witch(10, "ear", spells=spells), witch(14, "web"), witch(3, "web"), witch(14, "ear"))
     options = {"attraction_per_pawn": per_pawn}
@@ -27,7 +27,7 @@ def behind_a_flight(spells: str = "attraction hex", per_pawn: bool = True) -> Se
     return session_at(place, PERSON, BOT, BOT, BOT, names=NAMES)
 
 
-def did(session: Session) -> str:
+def did(session: Sitting) -> str:
     """Return what the person did first."""
     return next((action for seat, action in acts(session) if seat == 0), "")
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.faces.session import PERSON
 from audiogames.narration.catalogue import LOCALES
+from audiogames.play.table.sitting import PERSON
 
 from .dice import new_game
 from .keyboard import sit

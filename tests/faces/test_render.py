@@ -15,7 +15,7 @@ from audiogames.audio.sounds.loudness import true_peak
 from audiogames.audio.units import RATE
 from audiogames.core.journal import FileStore
 from audiogames.core.table import Table
-from audiogames.faces.render import main
+from audiogames.retelling.render import main
 
 from .dice import whole_race
 from .test_replay import saved

@@ -13,7 +13,7 @@ import pytest
 from audiogames.audio.space.listening import Listening
 from audiogames.cli import main as command_line
 from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER
-from audiogames.faces.render import main
+from audiogames.retelling.render import main
 from audiogames.speech.sinks.espeak import EspeakVoice
 
 from .test_render import WORDLESS, render

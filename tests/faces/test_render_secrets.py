@@ -21,9 +21,9 @@ from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.decks.air_sorciere import CARD_IDS as AIR_CARDS
 from audiogames.decks.roue_des_sorcieres import CARD_IDS as ROUE_CARDS
-from audiogames.faces import render_game
-from audiogames.faces.render import main
-from audiogames.faces.replay import main as retell
+from audiogames.retelling import render_game
+from audiogames.retelling.render import main
+from audiogames.retelling.replay import main as retell
 from tests.games.air_sorciere import deals as air
 from tests.games.du_balai import deals as balai
 from tests.games.du_balai.positions import unwritten, writing

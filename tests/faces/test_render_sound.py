@@ -16,9 +16,9 @@ from audiogames.audio.stage import score
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.audio.voice.words import Words
 from audiogames.core.messages import Category, Cue, Urgency
-from audiogames.faces.render_game import Reply
-from audiogames.faces.render_sound import BEFORE, PAUSE, Recital, blocks
 from audiogames.narration.utterance import Utterance
+from audiogames.retelling.render_game import Reply
+from audiogames.retelling.render_sound import BEFORE, PAUSE, Recital, blocks
 
 SEATS = 4
 TONE = 14_000.0

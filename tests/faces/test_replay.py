@@ -13,9 +13,9 @@ import pytest
 
 from audiogames.core.journal import FileStore
 from audiogames.core.table import Table
-from audiogames.faces.replay import main
 from audiogames.games.du_balai import events as balai
 from audiogames.games.roue_des_sorcieres.events import Drew, Played, TrumpChanged, TrumpTaken, TrumpTurned
+from audiogames.retelling.replay import main
 from tests.games.du_balai.positions import unwritten, writing
 
 from .dice import whole_race
@@ -354,7 +354,7 @@ def test_a_file_that_may_not_be_read_gets_its_sentence(file: Path) -> None:
     file.chmod(0o000)
     code = (
         "import os, sys, pathlib\n"
-        "from audiogames.faces.replay import main\n"
+        "from audiogames.retelling.replay import main\n"
         "from audiogames.narration.catalogue import catalogue\n"
         "catalogue('en')\n"
         "main(pathlib.Path(sys.argv[1]).parent / 'none', None, 'en', print, lambda line: None)\n"

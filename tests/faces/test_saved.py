@@ -8,9 +8,9 @@ import pytest
 from audiogames.core.errors import JournalDamaged
 from audiogames.core.journal import FileStore, MemoryStore
 from audiogames.core.table import Table
-from audiogames.faces.saved import SavedGame, meant
-from audiogames.faces.session import Session
-from audiogames.faces.terminal import tables
+from audiogames.play.table.sitting import Sitting
+from audiogames.retelling.saved import SavedGame, meant
+from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings import paths
 
 NAME = "2026-05-01-203000-air_sorciere"
@@ -53,12 +53,12 @@ def test_an_empty_journal_is_not_offered(games: Path) -> None:
     earlier, later = games / f"{NAME}.journal", games / "2027-05-01-203000-air_sorciere.journal"
     earlier.write_bytes(b"0123456789abcdef {}\n")
     later.touch()
-    assert tables.unfinished() == [earlier]
+    assert [saved.id for saved in FolderShelf().waiting()] == [str(earlier)]
 
 
 def test_a_journal_that_cannot_be_read_is_offered_so_that_the_reason_is_told(games: Path) -> None:
     (games / f"{NAME}.journal").mkdir()
-    assert tables.unfinished() == [games / f"{NAME}.journal"]
+    assert [saved.name for saved in FolderShelf().waiting()] == [NAME]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_table_where_nobody_can_sit_so_is_no_game(noted: object, tmp_path: Pat
     path = tmp_path / "game.journal"
     Table.new("air_sorciere", [{}, {}], {}, 1, FileStore(path, new=True), {"players": noted}).close()
     store = FileStore(path)
-    for take_up in (lambda: Session(Table.resume(store)), lambda: SavedGame(path)):
+    for take_up in (lambda: Sitting(Table.resume(store)), lambda: SavedGame(path)):
         with pytest.raises(JournalDamaged) as refused:
             take_up()
         assert refused.value.message.id == "journal-does-not-replay"
@@ -77,4 +77,4 @@ def test_a_table_where_nobody_can_sit_so_is_no_game(noted: object, tmp_path: Pat
 
 
 def test_where_nothing_is_noted_people_sit(tmp_path: Path) -> None:
-    assert Session(Table.new("air_sorciere", [{}, {}], {}, 1, MemoryStore())).people == (0, 1)
+    assert Sitting(Table.new("air_sorciere", [{}, {}], {}, 1, MemoryStore())).people == (0, 1)

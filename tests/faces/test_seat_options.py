@@ -8,9 +8,10 @@ import pytest
 
 from audiogames.core.game import Option
 from audiogames.core.registry import GAMES, game_named
-from audiogames.faces.session import PERSON
-from audiogames.faces.terminal import tables
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.menus.tables import resume
+from audiogames.play.table.sitting import PERSON
+from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings import LastTable, Settings, load, save
 
 from .keyboard import Played, start, typing
@@ -33,7 +34,8 @@ def setting(seats: int, people: int, *answers: str, language: str = "fr") -> Pla
 
 def header() -> dict[str, Any]:
     """Return the first line of the one journal that was begun."""
-    (journal,) = tables.unfinished()
+    (saved,) = FolderShelf().waiting()
+    journal = Path(saved.id)
     found: dict[str, Any] = json.loads(journal.read_text(encoding="utf-8").splitlines()[0].partition(" ")[2])
     return found
 
@@ -113,18 +115,18 @@ def test_an_explicit_choice_wins_over_the_start_that_the_table_names() -> None:
 
 def test_the_next_table_is_as_the_last_one() -> None:
     setting(2, 1, NOVICE, "5", EXPERT)
-    (first,) = tables.unfinished()
+    (first,) = FolderShelf().waiting()
     seats = header()["seats"]
-    first.unlink()
+    Path(first.id).unlink()
     start(typing("1", *LEAVE))
     assert header()["seats"] == seats
 
 
 def test_a_resumed_game_has_its_levels() -> None:
     setting(2, 1, NOVICE, "5", EXPERT)
-    (journal,) = tables.unfinished()
-    session, store = tables.resume(journal)
-    store.close()
+    (saved,) = FolderShelf().waiting()
+    session, _ = resume(FolderShelf(), saved)
+    session.close()
     assert session.view(None).levels == ("novice", "expert")
     assert "La course commence" not in start(typing("1", "", *LEAVE)).text
 
@@ -229,7 +231,7 @@ def test_no_table_is_set_where_somebody_goes_back(back: str) -> None:
     game = str(list(GAMES).index("du_balai") + 1)
     played = start(typing("3", game, "2", "1", "", "2", "", "", "1", back, "0"))
     assert played.end == 0
-    assert tables.unfinished() == []
+    assert FolderShelf().waiting() == []
 
 
 # The sentences.

@@ -5,17 +5,16 @@ from typing import get_args
 import pytest
 
 from audiogames.core.messages import Cue
-from audiogames.faces.session import PERSON
-from audiogames.faces.terminal.commands import LETTERS
-from audiogames.faces.terminal.shaking import STEP, row_place
-from audiogames.faces.terminal.shaking_keys import ABOUT, What
+from audiogames.faces.terminal.console import StreamConsole
+from audiogames.games.zapp_zerapp.hands import row_place
 from audiogames.narration.catalogue import catalogue
+from audiogames.play.keys.commands import LETTERS
+from audiogames.play.modes.zapp_zerapp.shaking import ABOUT, STEP, What
+from audiogames.play.table.sitting import PERSON
 from audiogames.settings import Settings
 
-from .barrels import BOT, DOWN, ESCAPE, KEYS, LEFT, RIGHT, SHORT, UP, at_barrels, at_moves, done, new_game, zapp  # noqa: F401
-from .keyboard import Played, sit, typing
-
-pytestmark = pytest.mark.usefixtures("zapp")
+from .barrels import BOT, DOWN, ESCAPE, KEYS, LEFT, RIGHT, SHORT, UP, at_barrels, at_moves, done, new_game
+from .keyboard import Played, computer_at, sit, typing
 
 LEADING_ELSEWHERE = set("gkoqnu")
 """Letters that lead to questions of their own, or take back."""
@@ -308,18 +307,11 @@ def test_the_row_goes_from_left_to_right() -> None:
 
 
 @pytest.mark.parametrize("shakes", [6, 0])
-def test_each_barrel_ticks_from_its_place(shakes: int) -> None:
-    from audiogames.faces.terminal.console import StreamConsole
-    from audiogames.faces.terminal.desk import Desk
-
+def test_each_barrel_ticks_from_its_place(shakes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     signs: list[Cue] = []
-
-    class Heard(Desk):
-        def sign(self, cue: Cue) -> None:
-            signs.append(cue)
-
-    desk = Heard(StreamConsole(), SHORT, "fr")
-    sit(typing("4", "13"), at_barrels(turn={"shakes_left": {"0": shakes}}), desk=desk)
+    computer = computer_at(StreamConsole(), SHORT)
+    monkeypatch.setattr(computer.conversation, "sign", signs.append)
+    sit(typing("4", "13"), at_barrels(turn={"shakes_left": {"0": shakes}}), computer=computer)
     assert [cue for cue in signs if cue.name == STEP] == [Cue(STEP, "die-4-of-13"), Cue(STEP, "die-13-of-13")]
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from audiogames.core.journal import MemoryStore
-from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.console import CLEAR
 from audiogames.narration.catalogue import LOCALES
+from audiogames.play.table.sitting import PERSON, Sitting
 from tests.games.du_balai.positions import resolving, witch
 
 from .dice import BOT, LINES, NAMES, acts, at_dice, at_writing, balai, unwritten  # noqa: F401
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("balai")
 THERE = "Tout le monde est là ? Entrée pour continuer."
 
 
-def both_write(*behind: str, terminal: bool = False, **more: Any) -> tuple[Session, Played]:
+def both_write(*behind: str, terminal: bool = False, **more: Any) -> tuple[Sitting, Played]:
     """Let Ana write an ear and Bob a skull, and type this behind it."""
     session = at_writing(PERSON, PERSON, **more)
     keys = ("", "1", "", "", "", "3", "", "", *behind)
@@ -61,7 +61,7 @@ def test_nothing_of_who_sat_last_stays_on_the_screen_before_all() -> None:
 @pytest.mark.parametrize("pace", ["common", "free", "window", "no-closer"])
 @pytest.mark.parametrize("sitting", [(PERSON, PERSON), (PERSON, PERSON, BOT)])
 def test_the_first_dice_wait_for_all_too_and_are_told_once(pace: str, sitting: tuple[str, ...]) -> None:
-    session = Session.new("du_balai", NAMES[: len(sitting)], sitting, {"pace": pace}, 1, MemoryStore())
+    session = Sitting.new("du_balai", NAMES[: len(sitting)], sitting, {"pace": pace}, 1, MemoryStore())
     played = sit(typing("", "r"), session, settings=LINES)
     assert played.reply(0)[-1] == THERE
     assert "orange" not in "".join(played.reply(0))

@@ -10,9 +10,9 @@ import pytest
 from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.units import Samples
 from audiogames.core.registry import GAMES
-from audiogames.faces.terminal import sound_player, sound_settings, sound_trial, sound_volumes
-from audiogames.faces.terminal.sound_learning import learn
-from audiogames.faces.terminal.sound_trial import try_out
+from audiogames.local import sound_player, sound_settings, sound_trial, sound_volumes
+from audiogames.local.sound_learning import learn
+from audiogames.local.sound_trial import try_out
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import Settings, load, paths
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, record, running_cards  # noqa: F401 - fixtures
@@ -20,7 +20,7 @@ from tests.audio.sound_cards import EAR, TABLE, Card, Cards, Recording
 
 from .keyboard import typing
 from .screen import Terminal, set_up
-from .sound_desk import Heard, level, listen, sounding
+from .sound_computer import Heard, level, listen, sounding
 
 Record = Callable[[Card], Recording]
 
@@ -138,7 +138,7 @@ def test_what_was_heard_decides_how_one_listens_and_is_said_and_kept(
 ) -> None:
     before = "mono" if listening != "mono" else "headphones"
     heard = tried(*answers, settings=Settings(sound="on", listening=before))
-    assert heard.desk.settings.listening == load()[0].listening == listening
+    assert heard.computer.conversation.settings.listening == load()[0].listening == listening
     assert words(outcome) in heard.played.lines
 
 
@@ -153,14 +153,14 @@ def test_what_was_heard_decides_how_one_listens_and_is_said_and_kept(
 )
 def test_nothing_is_changed_by_somebody_who_heard_nothing_or_goes_back(answers: tuple[str, ...], said: str) -> None:
     heard = tried(*answers, settings=Settings(sound="on", listening="right-ear"))
-    assert heard.desk.settings.listening == "right-ear"
+    assert heard.computer.conversation.settings.listening == "right-ear"
     assert heard.played.lines[-1] == words(said)
     assert not paths().settings.exists()
 
 
 def test_headphones_are_kept_by_somebody_who_would_not_hear_front_and_behind() -> None:
     heard = tried("1", "o", "0")
-    assert heard.desk.settings.listening == "headphones"
+    assert heard.computer.conversation.settings.listening == "headphones"
     assert heard.played.lines[-1] == words("trial-over")
     assert words("trial-stopped") not in heard.played.lines
 
@@ -241,7 +241,7 @@ def test_what_is_chosen_is_kept_and_said(line: str, choice: str, name: str, valu
 
 def test_turning_the_sounds_off_ends_them_and_turning_them_on_lets_one_be_heard(card: Recording) -> None:
     off = settled("1", "3", card=card)
-    assert off.desk.scene is None
+    assert off.computer.scene is None
     assert sounding(card.samples) == []
     settled("1", "2", card=card, settings=load()[0])
     assert len(sounding(card.samples)) == 1
@@ -281,4 +281,4 @@ def test_each_volume_changes_its_own_setting_and_sounds_on_its_own_bus(place: in
 def test_what_is_no_volume_is_answered_with_what_is(typed: str) -> None:
     heard = settled("5", "1", typed)
     assert heard.played.reply(3) == [words("sound-settings-volume-wrong")]
-    assert heard.desk.settings.volume == 100
+    assert heard.computer.conversation.settings.volume == 100

@@ -11,15 +11,16 @@ from typing import Any
 
 import pytest
 
-from audiogames.audio.interface import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN
 from audiogames.core.registry import GAMES
-from audiogames.faces.terminal import sound_player, sound_settings, sound_volumes
-from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.options import SETTINGS
-from audiogames.faces.terminal.sound_learning import learn
-from audiogames.faces.terminal.sound_room import enter
-from audiogames.faces.terminal.sound_trial import try_out
+from audiogames.local import sound_player, sound_settings, sound_volumes
+from audiogames.local.computer import Computer
+from audiogames.local.sound_learning import learn
+from audiogames.local.sound_room import enter
+from audiogames.local.sound_trial import try_out
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
+from audiogames.play.earcons import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN
+from audiogames.play.menus.settings import offered
+from audiogames.play.prompts import Talk
 from audiogames.resources import data_folder
 from audiogames.settings import Settings
 from tests.audio.conftest import no_sound_of_the_person  # noqa: F401 - a fixture
@@ -27,7 +28,7 @@ from tests.audio.sound_cards import LIMIT
 
 from .engine_client import ROOT
 from .keyboard import Played, new_session, sit, start, typing
-from .sound_desk import listen
+from .sound_computer import listen
 
 MANIFEST: dict[str, Any] = tomllib.loads((data_folder("sounds") / "manifest.toml").read_text(encoding="utf-8"))
 SOUNDS = MANIFEST["sounds"]
@@ -181,7 +182,7 @@ def test_the_trial_needs_sounds_and_says_why_there_are_none() -> None:
 
 
 @pytest.mark.parametrize("do", [learn, try_out])
-def test_where_the_volume_is_at_zero_that_is_said(do: Callable[[Desk], None]) -> None:
+def test_where_the_volume_is_at_zero_that_is_said(do: Callable[[Computer], Talk[None]]) -> None:
     played = listen(do, typing("1"), with_sound=False, settings=Settings(sound="on", volume=0)).played
     assert played.lines[0] == words("sound-room-mute")
 
@@ -212,7 +213,7 @@ def test_the_way_from_a_game_leads_back_to_it(typed: str, quiet_home: Path) -> N
 
 
 def test_the_way_from_the_settings_offers_those_of_sound_first(quiet_home: Path) -> None:
-    played = start(typing("6", str(len(SETTINGS) + 1), "", "0", "0", "0", "0"))
+    played = start(typing("6", str(len(offered()) + 1), "", "0", "0", "0", "0"))
     assert "3. Régler les sons, ou Entrée" in played.reply(2)
     assert played.reply(3)[0] == "Réglages des sons : choisissez lequel changer, zéro pour revenir."
 

@@ -1,4 +1,4 @@
-"""The sounds of a desk are opened behind its back, follow the settings, and tell what is wrong in a sentence."""
+"""The sounds of a computer are opened in the background, follow the settings, and tell what is wrong in a sentence."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -13,27 +13,26 @@ from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.space import hrtf
 from audiogames.audio.space.listening import Listening
 from audiogames.faces.terminal.console import StreamConsole
-from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.sounds import Sounds
+from audiogames.local.sounds import Sounds
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import Settings, load
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import Cards, until
 
-from .keyboard import Paper, Person, typing
+from .keyboard import Paper, Person, computer_at, typing
 
 Opener = Callable[..., "Room"]
 
 
 class Room:
-    """A desk with its sounds, and what was written there."""
+    """A computer with its sounds, and what was written there."""
 
     def __init__(self, settings: Settings, interactive: bool) -> None:
         self.paper = Paper()
         console = StreamConsole(Person(self.paper, typing()), self.paper)
         console.interactive = interactive
-        self.desk = Desk(console, settings, "fr")
-        self.sounds = Sounds(self.desk)
+        self.computer = computer_at(console, settings)
+        self.sounds = Sounds(self.computer)
         self.sounds.start()
 
     @property
@@ -41,8 +40,9 @@ class Room:
         return "".join(self.paper.writes).splitlines()
 
     def change(self, **settings: object) -> None:
-        self.desk.settings = replace(self.desk.settings, **settings)  # type: ignore[arg-type]
-        for listener in self.desk.on_settings:
+        conversation = self.computer.conversation
+        conversation.settings = replace(conversation.settings, **settings)  # type: ignore[arg-type]
+        for listener in conversation.on_settings:
             listener()
 
 
@@ -52,7 +52,7 @@ def room(
     no_sound_of_the_person: None,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Opener]:
-    """What opens a desk with its sounds; closed at the end of the test."""
+    """What opens a computer with its sounds; closed at the end of the test."""
     monkeypatch.setattr(CONNECTIONS, "_seen_at", -inf)
     opened: list[Room] = []
 
@@ -81,37 +81,37 @@ def test_sounds_are_opened_for_who_asks_for_them_and_for_a_person_at_a_keyboard(
 ) -> None:
     opened = room(replace(Settings(), sound=sound), interactive)
     if sounds:
-        until(lambda: opened.desk.scene is not None, "the scene is there")
+        until(lambda: opened.computer.scene is not None, "the scene is there")
     opened.sounds.close()
-    assert opened.desk.scene is None
+    assert opened.computer.scene is None
     assert (opened.sounds._thread is not None) == sounds
 
 
 def test_what_is_set_while_they_are_being_opened_holds(room: Opener) -> None:
     opened = room(ON)
     opened.change(listening="mono", volume=40)
-    until(lambda: opened.desk.scene is not None, "the scene is there")
-    assert opened.desk.scene is not None
-    assert opened.desk.scene.listening == Listening.MONO
-    assert opened.desk.scene.mixer.master == pytest.approx(-15.9, abs=0.1)
+    until(lambda: opened.computer.scene is not None, "the scene is there")
+    assert opened.computer.scene is not None
+    assert opened.computer.scene.listening == Listening.MONO
+    assert opened.computer.scene.mixer.master == pytest.approx(-15.9, abs=0.1)
 
 
 def test_turned_off_and_on_again_at_once_they_are_on(room: Opener) -> None:
     opened = room(ON)
     opened.change(sound="off")
     opened.change(sound="on")
-    until(lambda: opened.desk.scene is not None, "the scene is there")
+    until(lambda: opened.computer.scene is not None, "the scene is there")
     opened.change(sound="off")
-    assert opened.desk.scene is None
+    assert opened.computer.scene is None
     opened.change(sound="on")
-    until(lambda: opened.desk.scene is not None, "the scene is there again")
+    until(lambda: opened.computer.scene is not None, "the scene is there again")
 
 
 def test_turned_off_while_they_are_being_opened_they_stay_off(room: Opener) -> None:
     opened = room(ON)
     opened.change(sound="off")
     opened.sounds.close()
-    assert opened.desk.scene is None
+    assert opened.computer.scene is None
 
 
 def test_who_did_not_ask_for_sounds_is_told_once_for_all_times_that_there_are_none(room: Opener) -> None:
@@ -121,7 +121,10 @@ def test_who_did_not_ask_for_sounds_is_told_once_for_all_times_that_there_are_no
     assert first.lines == [words("sound-no-device")]
     assert load()[0].sound_trouble_told
     again = room()
-    until(lambda: again.desk.scene is not None and again.desk.scene._common.output.trouble is not None, "it is tried")
+    until(
+        lambda: again.computer.scene is not None and again.computer.scene._common.output.trouble is not None,
+        "it is tried",
+    )
     again.sounds.close()
     assert again.lines == []
 
@@ -161,11 +164,11 @@ def test_a_broken_head_is_named_once_and_headphones_sound_all_the_same(
     hrtf.load_hrtf.cache_clear()
     try:
         opened = room(replace(ON, listening="headphones"))
-        until(lambda: opened.desk.scene is not None and opened.desk.scene.heard, "the card plays")
+        until(lambda: opened.computer.scene is not None and opened.computer.scene.heard, "the card plays")
         opened.change(listening="mono")
         opened.change(listening="headphones")
         assert opened.lines == [words("our-sound-missing", file="sounds/hrtf/kemar.npz")]
-        assert opened.desk.scene is not None
-        assert opened.desk.scene.listening == Listening.LOUDSPEAKERS
+        assert opened.computer.scene is not None
+        assert opened.computer.scene.listening == Listening.LOUDSPEAKERS
     finally:
         hrtf.load_hrtf.cache_clear()

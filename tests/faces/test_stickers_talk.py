@@ -10,7 +10,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import partial
 from math import inf
 from pathlib import Path
@@ -19,23 +18,26 @@ import pytest
 
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
-from audiogames.faces.stickers.port import Port
-from audiogames.faces.stickers.ready import EVERY_SECONDS, Progress
-from audiogames.faces.stickers.talk import Sitting
 from audiogames.faces.terminal.console import StreamConsole
-from audiogames.faces.terminal.desk import Desk, EndOfInput
+from audiogames.faces.terminal.loop import hold as hold_talk
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.menus.questions import help_message
+from audiogames.play.prompts import Entry
 from audiogames.settings import LastTable, Settings, paths, save
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sinks.soundless import TranscriptSink
-from audiogames.stickers.folders import file_name, free_folder
-from audiogames.stickers.supplies import MEANS, Means
+from audiogames.stickers.confirm import EVERY_SECONDS, Progress, free_folder
+from audiogames.stickers.menu import StickersMenu
+from audiogames.stickers.progress_store import file_name
+from audiogames.stickers.questions import LineInterview
+from audiogames.stickers.supplies import SUPPLIES, Supply
 from audiogames.tactile.codes import own_copy
 from audiogames.tactile.orders.order import FORMATS
 from tests.physical_decks import create
 
-from .keyboard import Paper, Person, Played, start, typing
+from .keyboard import Paper, Person, Played, computer_at, start, typing
 from .stickers_desk import files_in, hold, small_deck
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
@@ -77,7 +79,7 @@ def test_transcript(
 ) -> None:
     """Air Sorcière as whoever presses Enter hears it, one look at what each means is, and where a sticker is."""
     monkeypatch.setattr(
-        "audiogames.faces.stickers.ready.EVERY_SECONDS", inf
+        "audiogames.stickers.confirm.EVERY_SECONDS", inf
     )  # how far the files are is told to whoever waits for them
     lines = ["", "", "", "?", "", "", "3", "15 noir" if language == "fr" else "black 15", "", "", "0"]
     left = iter(lines)
@@ -125,9 +127,9 @@ def test_a_deck_in_english_goes_to_a_folder_of_an_english_name(small: tuple[str,
 # What is at hand.
 
 
-@pytest.mark.parametrize("number", range(1, len(MEANS) + 1))
+@pytest.mark.parametrize("number", range(1, len(SUPPLIES) + 1))
 def test_each_means_makes_its_files(number: int, small: tuple[str, ...], documents: Path) -> None:
-    means = MEANS[number - 1]
+    means = SUPPLIES[number - 1]
     question = [""] if means.question else []
     played = hold(typing(*small, "", str(number), *question, ""))
     assert "C’est fait" in played.text
@@ -137,12 +139,12 @@ def test_each_means_makes_its_files(number: int, small: tuple[str, ...], documen
 
 
 def test_all_formats_that_the_assistant_offers_exist() -> None:
-    assert {name for means in MEANS for way in means.ways for name in way.formats} <= set(FORMATS)
+    assert {name for means in SUPPLIES for way in means.ways for name in way.formats} <= set(FORMATS)
 
 
-@pytest.mark.parametrize("means", MEANS, ids=lambda means: means.label.removeprefix("stickers-talk-"))
-def test_whoever_has_one_way_is_not_asked_which(means: Means) -> None:
-    assert means in MEANS
+@pytest.mark.parametrize("means", SUPPLIES, ids=lambda means: means.label.removeprefix("stickers-talk-"))
+def test_whoever_has_one_way_is_not_asked_which(means: Supply) -> None:
+    assert means in SUPPLIES
     ways, question = means.ways, means.question
     assert (len(ways) > 1) == bool(question)
     assert all(bool(way.label) == bool(question) for way in ways)
@@ -529,15 +531,11 @@ def test_on_a_braille_line_everything_is_whole(small: tuple[str, ...]) -> None:
     assert "C’est fait" in played.text
 
 
-@pytest.fixture
-def desk() -> Desk:
-    return Desk(StreamConsole(Paper(), Paper()), Settings(speech="off"), "fr")
-
-
-def test_a_long_job_tells_how_far_it_is_and_a_short_one_only_that_it_began(desk: Desk) -> None:
+def test_a_long_job_tells_how_far_it_is_and_a_short_one_only_that_it_began() -> None:
     seconds = 0.0
-    progress = Progress(desk, lambda: seconds)
-    paper = desk.console._target  # type: ignore[attr-defined]
+    paper = Paper()
+    computer = computer_at(StreamConsole(Paper(), paper), Settings(speech="off"))
+    progress = Progress(computer.announce, lambda: seconds)
     progress.begin(Message("stickers-talk-making"))
     progress(Message("stickers-progress", {"done": 1, "total": 5}))
     assert paper.writes == ["Je fais les fichiers.\n"]
@@ -548,11 +546,12 @@ def test_a_long_job_tells_how_far_it_is_and_a_short_one_only_that_it_began(desk:
 
 
 @pytest.mark.parametrize(("typed", "answer"), [("bleu 7\n", "bleu 7"), ("  \n", ""), ("\x1b\n", None), ("", None)])
-def test_a_conversation_is_answered_by_a_line_and_ended_by_escape_or_by_nobody(typed: str, answer: str | None) -> None:
+def test_an_interview_is_answered_by_a_line_and_ended_by_escape_or_by_nobody(typed: str, answer: str | None) -> None:
     import io
 
-    desk = Desk(StreamConsole(io.StringIO(typed), Paper()), Settings(speech="off"), "fr")
-    assert Port(desk).ask(Message("stickers-talk-which-where")) == answer
+    computer = computer_at(StreamConsole(io.StringIO(typed), Paper()), Settings(speech="off"))
+    question = Message("stickers-talk-which-where")
+    assert hold_talk(computer, LineInterview(computer.conversation).ask(question)) == answer
 
 
 def test_all_that_is_written_is_said_too_in_its_order(small: tuple[str, ...]) -> None:
@@ -566,12 +565,25 @@ def test_all_that_is_written_is_said_too_in_its_order(small: tuple[str, ...]) ->
         assert speaker.wait_until_quiet(PATIENCE)
         return keys(reply)
 
-    desk = Desk(StreamConsole(Person(paper, patient), paper), Settings(), "fr", speaker)
-    with suppress(EndOfInput):
-        Sitting(desk).run()
+    computer = computer_at(StreamConsole(Person(paper, patient), paper))
+    computer.speaker = speaker
+    hold_talk(computer, StickersMenu(computer.conversation, partial(computer.announce, asked=True)).run())
     speaker.close()
     assert " ".join(" ".join(sink.lines).split()) == " ".join("".join(paper.writes).split())
     assert "C’est fait" in "".join(sink.lines)
+
+
+def test_a_face_without_a_terminal_holds_the_same_talk(small: tuple[str, ...], documents: Path) -> None:
+    conversation, at_once = Conversation(Settings(), "fr"), list[Message]()
+    reply = conversation.begin(StickersMenu(conversation, at_once.append).run(), 0.0)
+    said: list[str] = []
+    for line in (*small, "", "", "", "0", "0"):
+        reply = conversation.enter(Entry("typed", line), 0.0)
+        said += [utterance.text for told in reply.told for utterance in told.utterances]
+    assert any("C’est fait" in text for text in said)
+    assert at_once[0] == help_message("stickers-talk-making")
+    assert "roue_des_sorcieres.pdf" in files_in(documents)
+    assert reply.prompt.kind == "end"
 
 
 # A process of its own.

@@ -9,15 +9,16 @@ from audiogames.cli import main as command_line
 from audiogames.core.messages import spoken_name
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.faces.terminal.console import StreamConsole
-from audiogames.faces.terminal.desk import Desk, EndOfInput
-from audiogames.faces.terminal.symbols_training import enter
-from audiogames.faces.terminal.symbols_training_record import Record, file, load, save
-from audiogames.faces.terminal.symbols_training_words import Guess, guess
+from audiogames.faces.terminal.loop import hold
+from audiogames.local.trainings import train, training_file
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.modes.du_balai.symbols_training import Guess, SymbolsRecord, guess
 from audiogames.settings import Settings
 
 from .dice import DOWN, KEYS, LINES, UP, FakeScene, balai  # noqa: F401
-from .keyboard import Paper, Person, Played, start, typing
+from .keyboard import Paper, Person, Played, computer_at, start, to_its_end, typing
+
+RECORDS = training_file("symbols")
 
 
 @pytest.fixture(autouse=True)
@@ -32,14 +33,9 @@ def trained(
     scene: Any = FakeScene()
     paper = Paper()
     person = Person(paper, typing(*typed))
-    desk = Desk(StreamConsole(person, paper), settings, language)
-    desk.scene = scene if heard else None
-    try:
-        enter(desk, below=lambda number: 0)
-        end = "left"
-    except EndOfInput:
-        end = "end of input"
-    desk.flush()
+    computer = computer_at(StreamConsole(person, paper), settings, language)
+    computer.scene = scene if heard else None
+    end = hold(computer, to_its_end(train(computer, "symbols", lambda number: 0)))
     person.look_last()
     return Played(end, person.replies), scene
 
@@ -61,7 +57,7 @@ def test_each_of_the_eighteen_sounds_once_in_a_round() -> None:
 def test_the_score_is_said_behind_the_last_one_and_kept() -> None:
     played, _ = trained(*answers())
     assert played.reply(-1)[-1] == "18 du premier coup, sur 18. Votre record : 18. Entrée pour recommencer."
-    assert load()[0].best == 18
+    assert RECORDS.load().record.best == 18
 
 
 def test_a_right_answer_is_said_and_heard_with_its_name() -> None:
@@ -139,20 +135,20 @@ def test_an_answer_before_any_sound_is_told_so() -> None:
 @pytest.mark.parametrize("key", ["0", "q", "\x1b"])
 def test_leaving_says_the_score_so_far(key: str) -> None:
     played, _ = trained("", "1o", "", key)
-    assert played.end == "left"
+    assert played.end == "over"
     assert played.reply(-1) == ["Vous quittez l’entraînement : 1 du premier coup, sur 1."]
 
 
 def test_where_nothing_is_heard_that_is_said_instead() -> None:
     played, _ = trained("", settings=Settings(sound="off"), heard=False)
-    assert played.end == "left"
+    assert played.end == "over"
     assert played.lines[0] == "S’entraîner aux symboles ne se fait qu’avec le son."
     assert played.lines[1].startswith("Les sons sont éteints")
 
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_where_nothing_is_heard_the_menu_of_rules_and_keys_comes_back(language: str) -> None:
-    entry = catalogue(language).words("symbols-entry")
+    entry = catalogue(language).words("train-symbols")
     played = start(typing("4", entry, "q"), language=language)
     menu = catalogue(language).words("rules-game")
     assert menu in played.reply(1)[0]
@@ -201,16 +197,15 @@ def test_what_was_missed_last_is_named() -> None:
     "text", ["", "[]", '{"best": 19, "answers": {}}', '{"best": 1, "answers": {"red-ear": []}}', "x"]
 )
 def test_a_damaged_file_is_set_aside_and_told(text: str) -> None:
-    save(Record())
-    file().write_text(text, encoding="utf-8")
+    RECORDS.save(SymbolsRecord())
+    RECORDS.path.write_text(text, encoding="utf-8")
     played, _ = trained("", "1o")
     assert "abîmé" in played.reply(0)[0]
-    assert file().with_name("symbols.json.broken-1").read_text(encoding="utf-8") == text
+    assert RECORDS.path.with_name("symbols.json.broken-1").read_text(encoding="utf-8") == text
 
 
 def test_what_cannot_be_kept_is_told_once() -> None:
-    file().parent.mkdir(parents=True)
-    file().mkdir()
+    RECORDS.path.mkdir(parents=True)
     played, _ = trained("", "1o", "", "2o")
     assert played.text.count("progrès") == 1
 

@@ -8,10 +8,10 @@ from audiogames.core.game import QUESTIONS
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Category
 from audiogames.core.registry import GAMES
-from audiogames.faces.session import PERSON, Session
-from audiogames.faces.terminal.commands import LETTERS, NamedCard, command, named_card
-from audiogames.faces.terminal.help import BY_GAME
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.keys.commands import LETTERS, NamedCard, command, named_card
+from audiogames.play.keys.help import BY_GAME
+from audiogames.play.table.sitting import PERSON, Sitting
 from audiogames.settings import Settings, load, paths
 from tests.games.roue_des_sorcieres.positions import position, trick
 
@@ -26,12 +26,12 @@ EVERY_WORD = sorted(
 )
 
 
-def leading(hand: str = "blue-7 blue-3 red-5 purple-7") -> Session:
+def leading(hand: str = "blue-7 blue-3 red-5 purple-7") -> Sitting:
     """A person who leads, with a bot behind that has one card only."""
     return session_at(position(hand, "orange-1", trumps="green-9"), names=("Ana", "Bot"))
 
 
-def deciding(first: str = "blue-7", second: str = "blue-3") -> Session:
+def deciding(first: str = "blue-7", second: str = "blue-3") -> Sitting:
     """A person who has won a trick of two and may change the trump."""
     return session_at(
         position(
@@ -46,11 +46,11 @@ def deciding(first: str = "blue-7", second: str = "blue-3") -> Session:
     )
 
 
-def played_cards(session: Session) -> list[str]:
+def played_cards(session: Sitting) -> list[str]:
     return [step.entry.action for step in session.table.steps if step.entry.seat == 0 and step.entry.action]
 
 
-def reply_to(line: str, session: Session | None = None, language: str = "fr") -> str:
+def reply_to(line: str, session: Sitting | None = None, language: str = "fr") -> str:
     return " ".join(sit(typing(line), session or leading(), language).reply(1))
 
 
@@ -119,7 +119,7 @@ def test_help_tells_what_can_be_done_now_and_every_key() -> None:
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_key_that_tells_something_else_in_each_game_is_explained_as_in_this_one(game: str, language: str) -> None:
-    session = Session.new(game, ["Ana", "Bot"], [PERSON, "apprentice"], {}, 5, MemoryStore())
+    session = Sitting.new(game, ["Ana", "Bot"], [PERSON, "apprentice"], {}, 5, MemoryStore())
     words, slug = catalogue(language), game.replace("_", "-")
     typed = "k" + "".join(LETTERS[name] for name in sorted(BY_GAME))
     told = sit(typing(*typed), session, language).text
@@ -506,7 +506,7 @@ def test_leaving_asks_once_and_the_game_stays_saved(quiet_home: Path) -> None:
     assert "Quitter la table ? La partie reste enregistrée." in played.text
     assert "La partie attend dans le menu" in played.text
     assert "1. Reprendre La Roue" in played.text
-    assert len(list(paths().journals.iterdir())) == 1
+    assert len(list(paths().journals.glob("*.journal"))) == 1
 
 
 def test_no_takes_one_back_to_the_table(quiet_home: Path) -> None:
@@ -516,7 +516,7 @@ def test_no_takes_one_back_to_the_table(quiet_home: Path) -> None:
 
 def test_saving_says_where(quiet_home: Path) -> None:
     played = start(typing("", "x"))
-    assert next(paths().journals.iterdir()).name in "".join(played.reply(2))
+    assert next(paths().journals.glob("*.journal")).name in "".join(played.reply(2))
 
 
 # The pace of the others.
@@ -543,7 +543,7 @@ def test_no_card_is_played_by_name_while_the_others_play() -> None:
     assert played_cards(session) == []
 
 
-def waiting() -> Session:
+def waiting() -> Sitting:
     """A game in which a bot has just played and another bot is to play."""
     return session_at(
         position(
@@ -558,7 +558,7 @@ def waiting() -> Session:
 
 
 def test_with_a_pause_the_news_come_as_they_happen() -> None:
-    played = sit(typing(), waiting(), settings=Settings(bot_pace=0.0))
+    played = sit(typing(), waiting(), settings=Settings(bot_pace=0.01))
     assert len(played.replies[0]) == 2
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.faces.terminal.commands import LETTERS
 from audiogames.narration.catalogue import catalogue
+from audiogames.play.keys.commands import LETTERS
 from audiogames.settings import Settings, load, paths
 
 from .keyboard import AnyCard, new_session, sit, start, typing
@@ -77,7 +77,7 @@ def test_after_the_first_finished_game_fewer_words_are_said(quiet_home: Path) ->
     assert "les annonces seront désormais plus courtes" in played.text
     assert load()[0].verbosity.name == "SHORT"
     assert load()[0].first_game_done
-    assert [path.name.endswith(".finished.journal") for path in paths().journals.iterdir()] == [True]
+    assert [path.name.endswith(".finished.journal") for path in paths().journals.glob("*.journal")] == [True]
 
 
 def test_a_person_who_wants_few_words_keeps_them_after_the_first_game(quiet_home: Path) -> None:
@@ -93,7 +93,7 @@ def test_the_end_of_input_is_a_quiet_end_anywhere(where: int, quiet_home: Path) 
     lines = ["?", "2", "3", "1", "", "2", "", "k", "h", "", "", "q", "n", "o"]
     played = start(typing(*lines[:where]))
     assert played.end == 0
-    for journal in paths().journals.glob("*"):
+    for journal in paths().journals.glob("*.journal"):
         assert journal.read_bytes().endswith(b"\n")
 
 

@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from audiogames.audio.outputs.connections import CONNECTIONS
-from audiogames.faces.terminal.commands import LETTERS
-from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.sounds import Sounds
+from audiogames.local.computer import Computer
+from audiogames.local.sounds import Sounds
 from audiogames.narration.catalogue import catalogue
+from audiogames.play.keys.commands import LETTERS
 from audiogames.settings import Settings
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import Cards, until
 
-from .keyboard import Paper, Person, Played, new_session, sit, typing
-from .sound_desk import Listening
+from .keyboard import Paper, Person, Played, computer_at, new_session, sit, typing
+from .sound_computer import Listening
 
 
 def words(id: str, **variables: str | int) -> str:
@@ -23,41 +23,41 @@ def words(id: str, **variables: str | int) -> str:
 
 
 @pytest.fixture
-def desk(
+def computer(
     quiet_home: Path,
     no_sound_of_the_person: None,  # noqa: F811
     cards: Cards,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[Desk]:
-    """A desk whose sounds are heard."""
+) -> Iterator[Computer]:
+    """A computer whose sounds are heard."""
     monkeypatch.setattr(CONNECTIONS, "_seen_at", float("-inf"))
     paper = Paper()
     console = Listening(Person(paper, typing()), paper)
-    desk = Desk(console, Settings(sound="on", speech="off"), "fr")
-    sounds = Sounds(desk)
+    computer = computer_at(console, Settings(sound="on", speech="off"))
+    sounds = Sounds(computer)
     sounds.start()
-    until(lambda: desk.scene is not None and desk.scene.heard, "the card plays")
-    yield desk
+    until(lambda: computer.scene is not None and computer.scene.heard, "the card plays")
+    yield computer
     sounds.close()
 
 
-def played(desk: Desk | None, *typed: str) -> Played:
-    return sit(typing(*typed), new_session(3, 3), desk=desk)
+def played(computer: Computer | None, *typed: str) -> Played:
+    return sit(typing(*typed), new_session(3, 3), computer=computer)
 
 
 def key(name: str) -> str:
     return LETTERS[name]
 
 
-def test_the_head_turns_by_thirty_degrees_no_further_than_to_the_side(desk: Desk) -> None:
-    replies = played(desk, *[key("head-left")] * 4, *[key("head-right")] * 3)
+def test_the_head_turns_by_thirty_degrees_no_further_than_to_the_side(computer: Computer) -> None:
+    replies = played(computer, *[key("head-left")] * 4, *[key("head-right")] * 3)
     told = [replies.reply(place)[0] for place in range(1, 8)]
     left = [words("head-left", degrees=degrees) for degrees in (30, 60, 90, 90, 60, 30)]
     assert told == [*left, words("head-ahead")]
 
 
-def test_the_last_sounds_are_heard_again_once_there_were_any(desk: Desk) -> None:
-    replies = played(desk, key("sounds-again"), "réécouter")
+def test_the_last_sounds_are_heard_again_once_there_were_any(computer: Computer) -> None:
+    replies = played(computer, key("sounds-again"), "réécouter")
     assert replies.reply(1) == [words("sounds-again")]
     assert replies.reply(2) == [words("sounds-again")]
 

@@ -9,8 +9,9 @@ import pytest
 from audiogames.core.errors import JournalUnwritable, reason
 from audiogames.core.journal import FileStore
 from audiogames.core.table import Table
-from audiogames.faces.session import PERSON, Session
-from audiogames.faces.terminal import tables
+from audiogames.play.menus import tables
+from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.retelling.shelf import FolderShelf, shelved
 from audiogames.settings import load, paths
 
 from .keyboard import start, typing
@@ -33,8 +34,8 @@ def journal(home: Path) -> Path:
 
 
 def folder() -> dict[str, bytes]:
-    """Return all that stands in the folder of saved games."""
-    return {path.name: path.read_bytes() for path in paths().journals.iterdir()}
+    """Return all that stands in the folder of saved games, but for what is kept beside them."""
+    return {path.name: path.read_bytes() for path in paths().journals.iterdir() if path.suffix != ".beside"}
 
 
 # Taken up again.
@@ -93,7 +94,7 @@ def test_a_game_that_another_window_plays_is_not_taken_from_it(journal: Path) ->
 def test_a_finished_game_keeps_its_name_however_often_it_is_opened(home: Path) -> None:
     set_up(first_game_done=True)
     saved_game(SEED, 3).rename(finished := paths().journals / "a.finished.journal")
-    tables.put_away(finished)
+    FolderShelf().put_away(shelved(finished))
     assert list(folder()) == ["a.finished.journal"]
 
 
@@ -103,10 +104,10 @@ def test_a_finished_game_never_takes_the_place_of_another(home: Path) -> None:
     other = path.with_name(f"{path.stem}.finished.journal")
     other.write_bytes(b"another game")
     content = path.read_bytes()
-    tables.put_away(path)
+    FolderShelf().put_away(shelved(path))
     assert other.read_bytes() == b"another game"
     assert content in folder().values()
-    assert tables.unfinished() == []
+    assert FolderShelf().waiting() == []
 
 
 # Damaged and foreign files.
@@ -260,8 +261,8 @@ def test_what_the_disk_fails_to_keep_is_not_told_and_a_sentence_says_why(
     journal: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = StoreThatFails(journal)
-    session = Session(Table.resume(store))
-    monkeypatch.setattr(tables, "resume", lambda path: (session, store))
+    session = Sitting(Table.resume(store))
+    monkeypatch.setattr(tables, "resume", lambda shelf, saved: (session, None))
     lines = iter(["", "1", "quitter"])
 
     def answer(reply: str) -> str | None:
@@ -285,8 +286,8 @@ def test_the_folder_of_saved_games_that_is_a_file_is_told(home: Path) -> None:
 def test_people_and_bots_sit_where_they_sat(home: Path) -> None:
     set_up(first_game_done=True)
     path = saved_game(SEED, 4, people=2)
-    session, store = tables.resume(path)
+    session, _ = tables.resume(FolderShelf(), shelved(path))
     assert session.people == (0, 1)
     assert session.table.names == NAMES[:4]
     assert session.table.notes["players"] == [PERSON, PERSON, "apprentice", "apprentice"]
-    store.close()
+    session.close()

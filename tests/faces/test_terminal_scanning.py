@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from audiogames.decks import air_sorciere, roue_des_sorcieres
+from audiogames.faces.stickers import Command, scan
 from audiogames.faces.terminal.scanning import END_SECONDS, LETTER_SECONDS, PREFIX_SECONDS, gather
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import Settings, load, paths
-from audiogames.stickers.scan import main as check_deck
 from audiogames.tactile.physical import PhysicalDeck
 from audiogames.tactile.physical.ids import ALPHABET, PREFIX, SHORTEST_SCAN, new_id
 from tests.physical_decks import create
@@ -142,7 +142,7 @@ def test_a_scan_changes_nothing_at_the_table(ending: str, case: Callable[[str], 
 def test_an_enter_that_a_scanner_sends_twice_takes_no_usual_answer(
     roue: PhysicalDeck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("audiogames.faces.terminal.desk.END_SECONDS", 60.0)  # for a busy computer
+    monkeypatch.setattr("audiogames.play.conversation.SECOND_ENTER", 60.0)  # for a busy computer
     id = id_of(roue, "green-1")
     played = start(typing(id, "", "?"))
     assert played.reply(1) == ["1 vert, du paquet « Jeu du club »."]
@@ -245,7 +245,7 @@ def test_while_the_keyboard_is_handed_over_no_card_is_named(
     roue: PhysicalDeck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And the Enter behind the id takes nobody's seat."""
-    monkeypatch.setattr("audiogames.faces.terminal.desk.END_SECONDS", 60.0)  # for a busy computer
+    monkeypatch.setattr("audiogames.play.conversation.SECOND_ENTER", 60.0)  # for a busy computer
     played = sit(typing(id_of(roue, "red-5"), "", "?", "", id_of(roue, "red-5")), two_people())
     (told,) = played.reply(1)
     assert told.startswith("Une carte a été lue. Prenez d’abord le clavier avec Entrée")
@@ -392,7 +392,7 @@ if sys.platform != "win32":
 
 def checked(*lines: str, language: str = "fr") -> tuple[int, Sequence[str]]:
     said: list[str] = []
-    return check_deck(language, said.append, lines), said
+    return scan(Command({}, language, said.append, said.append).tell, lines), said
 
 
 def test_a_deck_is_checked_card_by_card_and_what_is_missing_is_counted(quiet_home: Path) -> None:

@@ -8,17 +8,16 @@ from pathlib import Path
 import pytest
 
 from audiogames.decks.roue_des_sorcieres import CARD_IDS
-from audiogames.faces.session import PERSON, Session
-from audiogames.faces.terminal.console import CLEAR, CLICK
-from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.console import CLEAR, CLICK, StreamConsole
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.table.sitting import PERSON, Sitting
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sinks.soundless import TranscriptSink
 from tests.games.roue_des_sorcieres.positions import position
 
-from .keyboard import Answer, AnyCard, Played, new_session, session_at, sit, typing
+from .keyboard import Answer, AnyCard, Played, computer_at, new_session, session_at, sit, typing
 from .screen import Terminal, saved_game, set_up, table_of
 
 WARNING = "Attention, votre main sera dite à voix haute"
@@ -44,12 +43,12 @@ def named_in(text: str, cards: list[str], language: str = "fr") -> list[str]:
     return [c for c in cards if any(re.search(rf"\b{name}\b", text) for name in NAMES_OF[language, c])]
 
 
-def hands(session: Session) -> dict[int, list[str]]:
+def hands(session: Sitting) -> dict[int, list[str]]:
     """Return the true hands."""
     return dict(enumerate(seat["hand"] for seat in session.table.position()["seats"]))
 
 
-def two_people(hand: str = "blue-7 blue-3 red-5", other: str = "orange-1 orange-2 purple-4") -> Session:
+def two_people(hand: str = "blue-7 blue-3 red-5", other: str = "orange-1 orange-2 purple-4") -> Sitting:
     """Ana, who leads, and Bob; nothing is left to draw."""
     return session_at(position(hand, other, trumps="green-9"), PERSON, PERSON, names=("Ana", "Bob"))
 
@@ -57,7 +56,7 @@ def two_people(hand: str = "blue-7 blue-3 red-5", other: str = "orange-1 orange-
 class Watched:
     """Answers like another, after a look at what stands on the screen; remembers who sits."""
 
-    def __init__(self, answer: Answer, session: Session, language: str = "fr") -> None:
+    def __init__(self, answer: Answer, session: Sitting, language: str = "fr") -> None:
         self._answer = answer
         self._session = session
         self._language = language
@@ -209,7 +208,7 @@ def test_at_a_real_terminal_no_byte_of_a_hand_comes_before_its_owner_takes_the_s
     journal = saved_game(2, 3, people=2)
     with Terminal("play", str(journal), "--language", "fr") as game:
         game.expect("Le clavier passe à Ana. Entrée pour lire votre main.")
-        held = {seat: hand for seat, hand in hands(Session(table_of(journal))).items() if seat < 2}
+        held = {seat: hand for seat, hand in hands(Sitting(table_of(journal))).items() if seat < 2}
         assert named_in(game.screen, held[0] + held[1]) == []
         game.type("\r")
         game.expect("Votre main")
@@ -217,7 +216,7 @@ def test_at_a_real_terminal_no_byte_of_a_hand_comes_before_its_owner_takes_the_s
         assert sorted(named_in(game.shown, held[0])) == sorted(held[0])
         game.type("1\r")
         game.expect("Le clavier passe à Bob. Entrée pour lire votre main.")
-        left = hands(Session(table_of(journal)))[0]
+        left = hands(Sitting(table_of(journal)))[0]
         assert len(left) == len(held[0]) - 1
         assert named_in(game.shown, left) == []
         assert named_in(game.screen, held[1]) == []
@@ -242,21 +241,22 @@ class Loudspeaker:
         self.sink = TranscriptSink()
         self.speaker = Speaker(Chooser("transcript", {"transcript": lambda: self.sink}))
         self.speaker.start()
-        self.desk = Desk(None, Settings(), "fr", self.speaker)  # type: ignore[arg-type]  # `sit` brings the console
+        self.computer = computer_at(StreamConsole())  # `sit` brings its own
+        self.computer.speaker = self.speaker
 
     def heard(self) -> list[str]:
         """Return all that was said so far."""
         assert self.speaker.wait_until_quiet(LIMIT)
         return list(self.sink.lines)
 
-    def play(self, session: Session, answer: Answer) -> Played:
+    def play(self, session: Sitting, answer: Answer) -> Played:
         """Play, each line typed only once all has been said."""
 
         def patient(reply: str) -> str | None:
             self.heard()
             return answer(reply)
 
-        return sit(patient, session, desk=self.desk, terminal=True)
+        return sit(patient, session, computer=self.computer, terminal=True)
 
 
 @pytest.fixture

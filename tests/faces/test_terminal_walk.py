@@ -8,10 +8,10 @@ from typing import Any, get_args
 import pytest
 
 from audiogames.decks.roue_des_sorcieres import CARD_IDS
-from audiogames.faces.session import PERSON, Session
-from audiogames.faces.terminal.commands import LETTERS
-from audiogames.faces.walk import Move
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.keys.commands import LETTERS
+from audiogames.play.keys.walk import Move
+from audiogames.play.table.sitting import PERSON, Sitting
 from audiogames.settings import Settings
 from tests.games.air_sorciere import positions as air
 from tests.games.roue_des_sorcieres.positions import position
@@ -42,18 +42,18 @@ def keyed(*moves: str) -> list[str]:
     return [LETTERS.get(move, move) for move in moves]
 
 
-def leading(hand: str = "blue-7 blue-3 red-5 purple-7") -> Session:
+def leading(hand: str = "blue-7 blue-3 red-5 purple-7") -> Sitting:
     """A person who leads, with a bot behind that has one card only."""
     return session_at(position(hand, "orange-1", trumps="green-9"), names=("Ana", "Bot"))
 
 
-def walked(session: Session, *moves: str, language: str = "fr", **more: Any) -> list[list[str]]:
+def walked(session: Sitting, *moves: str, language: str = "fr", **more: Any) -> list[list[str]]:
     """Return the reply to each of these moves."""
     played: Played = sit(typing(*keyed(*moves)), session, language, **more)
     return [played.reply(at) for at in range(1, len(moves) + 1)]
 
 
-def actions_of(session: Session, seat: int = 0) -> list[str]:
+def actions_of(session: Sitting, seat: int = 0) -> list[str]:
     return [step.entry.action for step in session.table.steps if step.entry.seat == seat and step.entry.action]
 
 
@@ -114,14 +114,14 @@ def test_a_number_is_taken_only_once_numbers_were_told() -> None:
     assert actions_of(session)[0] == "play blue-7"
 
 
-def landing() -> Session:
+def landing() -> Sitting:
     """Ana, who has landed softly, chooses a column; Bob has a red one too, and red lies in the common zone."""
     flying = ("red-2 red-3 black-4", "red-7")
     place = air.position("red-5 green-3", "green-9", flying=flying, common="red-6", turn=air.LANDING)
     return session_at(place, names=("Ana", "Bob"))
 
 
-def use_in(session: Session, zones: int, *moves: str) -> str:
+def use_in(session: Sitting, zones: int, *moves: str) -> str:
     """Return what "here" tells can be done, so many zones on."""
     return walked(session, *["zone"] * zones, *moves, "here")[-1][-1]
 
@@ -143,7 +143,7 @@ def test_here_on_a_card_of_that_colour_elsewhere_tells_that_it_is_of_no_use(zone
 
 
 def test_here_on_a_card_tells_the_diplomas_that_it_would_be_given_for_and_the_number_earns_one() -> None:
-    def session() -> Session:
+    def session() -> Sitting:
         hand = "green-3 green-4 green-5 red-1 red-2 red-3"
         return session_at(air.position(hand, "", turn=air.DIPLOMA), names=("Ana", "Bob"))
 

@@ -13,15 +13,15 @@ import pytest
 
 from audiogames.core.journal import FileStore
 from audiogames.core.registry import GAMES
-from audiogames.faces.session import PERSON, Session
 from audiogames.faces.terminal.console import StreamConsole
-from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.help import read_rules
+from audiogames.faces.terminal.loop import hold
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES
+from audiogames.play.keys.help import read_rules
+from audiogames.play.table.sitting import PERSON, Sitting
 from audiogames.resources import page
 from audiogames.settings import Settings, load
 
-from .keyboard import Paper, Person, start, typing
+from .keyboard import Paper, Person, computer_at, start, typing
 
 if not hasattr(socket, "SOCK_SEQPACKET") or sys.platform != "linux":
     pytest.skip("only Linux keeps the writes of a process apart for who reads them", allow_module_level=True)
@@ -113,7 +113,7 @@ def test_in_a_race_each_line_typed_is_answered_by_one_write_too(language: str, l
     """While the book is open, while a formula is written, and a round later; dice are shown at once."""
     set_up(lines=lines)
     path = home / "race.journal"
-    Session.new(
+    Sitting.new(
         "du_balai", NAMES[:3], [PERSON, "witch", "witch"], {"pace": "free"}, 1, FileStore(path, new=True)
     ).close()
     typed = ["?", "h", "v", "t", "s", "e", "c", "a", "m", "l", "j", ",", ";", "x", "7", "+", "/", "99", ""]
@@ -139,9 +139,8 @@ def test_the_rules_are_read_whole_on_a_braille_line(language: str, game: str) ->
     """Lines are broken to fit, not cut: who reads by touch reads the same words."""
     paper = Paper()
     console = StreamConsole(Person(paper, typing(*[""] * 100)), paper)
-    desk = Desk(console, Settings(lines="braille"), language)
-    read_rules(desk, game)
-    desk.flush()
+    computer = computer_at(console, Settings(lines="braille"), language)
+    hold(computer, read_rules(computer.conversation, game))
     read = "".join(paper.writes)
     assert [line for line in read.splitlines() if len(line) > BRAILLE_CELLS] == []
     words = " ".join(read.split())

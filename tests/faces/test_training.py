@@ -14,24 +14,23 @@ import pytest
 from audiogames.audio.percepts.renderers import perceived
 from audiogames.core.messages import Cue
 from audiogames.faces.terminal.console import StreamConsole
-from audiogames.faces.terminal.desk import Desk, EndOfInput
-from audiogames.faces.terminal.training import enter
-from audiogames.faces.terminal.training_words import KEYS, WORDS
-from audiogames.faces.training import LEVELS, MOST, Record
-from audiogames.faces.training_store import load, save
+from audiogames.faces.terminal.loop import hold
 from audiogames.games.zapp_zerapp.percept import DRAWS, percept
 from audiogames.games.zapp_zerapp.percept.text import CELLS, as_text
+from audiogames.local.trainings import train, training_file
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.modes.zapp_zerapp.barrels_training import KEYS, LEVELS, MOST, WORDS, BarrelRecord
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sinks.soundless import TranscriptSink
 
 from .engine_client import ROOT
-from .keyboard import Paper, Person, Played, start, typing
-from .sound_desk import listen
+from .keyboard import Paper, Person, Played, computer_at, start, typing
+from .sound_computer import listen
 
 OFF = Settings(sound="off")
+BARRELS = training_file("barrels")
 F1 = "\x1bOP"
 LIMIT = 20.0
 """Seconds after which a test gives up waiting."""
@@ -57,7 +56,7 @@ def words(id: str, language: str = "fr", **variables: str | int) -> str:
 
 def trained(*typed: str, numbers: tuple[int, ...] = (), language: str = "fr", settings: Settings = OFF) -> Played:
     """Type this on the training ground, where barrels hold these numbers."""
-    visit = partial(enter, below=Chance(*numbers))
+    visit = partial(train, name="barrels", below=Chance(*numbers))
     return listen(visit, typing(*typed), with_sound=False, language=language, settings=settings).played
 
 
@@ -67,7 +66,7 @@ def rattles(lines: list[str]) -> list[str]:
 
 def level(most: int, **more: object) -> None:
     """Let barrels hold so many pebbles at most, from an earlier visit."""
-    save(Record(LEVELS.index(most), **more))  # type: ignore[arg-type]
+    BARRELS.save(BarrelRecord(LEVELS.index(most), **more))  # type: ignore[arg-type]
 
 
 @pytest.fixture(autouse=True)
@@ -194,7 +193,7 @@ def test_a_number_of_a_later_level_is_refused_with_the_way_there() -> None:
 @pytest.mark.parametrize("typed", ["2", "c", "!"])
 def test_without_a_barrel_one_is_to_be_shaken_first(typed: str) -> None:
     assert trained(typed).reply(1) == [words("training-first")]
-    assert load().record == Record()
+    assert BARRELS.load().record == BarrelRecord()
 
 
 @pytest.mark.parametrize("typed", ["-1", "2,5", "²", "xyzzy", "\x07", "j"])
@@ -266,25 +265,25 @@ def test_with_eight_of_the_last_ten_right_more_numbers_come_and_that_is_said(lan
     said = words("training-grown", language, good=8, asked=10, last=6)
     assert said in played.reply(24)
     assert played.lines.count(said) == 1
-    assert load().record.most == 6
+    assert BARRELS.load().record.most == 6
 
 
 def test_with_seven_of_ten_right_they_stay_as_they_are() -> None:
     trained(*answers(*[False, True, True] * 5, False), numbers=(2,) * 16)
-    assert load().record.most == 3
+    assert BARRELS.load().record.most == 3
 
 
 def test_the_next_level_wants_eight_right_answers_of_its_own() -> None:
     trained(*answers(*[True] * 15), numbers=(2,) * 15)
-    assert load().record.most == 6
+    assert BARRELS.load().record.most == 6
     trained(*answers(True), numbers=(2,))
-    assert load().record.most == MOST
+    assert BARRELS.load().record.most == MOST
 
 
 def test_behind_the_last_level_there_is_none() -> None:
     level(MOST)
     trained(*answers(*[True] * 12), numbers=(2,) * 12)
-    assert load().record.most == MOST
+    assert BARRELS.load().record.most == MOST
 
 
 @pytest.mark.parametrize("typed", ["n", "nombres", "niveau", "level", "numbers"])
@@ -294,7 +293,7 @@ def test_which_numbers_come_can_be_chosen_and_is_kept(typed: str) -> None:
     assert played.reply(1)[1:] == ["1. De 1 à 3, ou Entrée", "2. De 1 à 6", "3. De 1 à 13"]
     assert played.reply(2) == [words("training-numbers-chosen", last=13)]
     assert played.reply(4) == ["Juste, 13."]
-    assert load().record.most == 13
+    assert BARRELS.load().record.most == 13
 
 
 def test_another_choice_of_numbers_puts_the_barrel_away_and_going_back_does_not() -> None:
@@ -321,7 +320,7 @@ LEARNT = {1: [0, 0, 0], 2: [0] * 5, 3: [1, 2, 0], 4: [0, 0], 5: [0, 0, 1, 0, -1,
 
 @pytest.mark.parametrize("typed", ["p", "progrès", "progress", "scores"])
 def test_progress_is_told_by_number_the_best_first(typed: str) -> None:
-    save(Record(2, latest=[True, False, True], offs=LEARNT))
+    BARRELS.save(BarrelRecord(2, latest=[True, False, True], offs=LEARNT))
     assert trained(typed).reply(1) == [
         "Jusqu’à 13 cailloux, dernières réponses : 2 justes sur 3.",
         "1 et 2 : toujours.",
@@ -334,7 +333,7 @@ def test_progress_is_told_by_number_the_best_first(typed: str) -> None:
 
 
 def test_progress_is_told_in_english_too() -> None:
-    save(Record(1, latest=[True], offs=LEARNT))
+    BARRELS.save(BarrelRecord(1, latest=[True], offs=LEARNT))
     assert trained("p", language="en").reply(1) == [
         "Up to 6 pebbles, latest answers: 1 right of 1.",
         "1 and 2: always.",
@@ -372,9 +371,10 @@ def test_leaving_without_a_guess_is_one_sentence() -> None:
     assert trained("", "0", numbers=(1,)).reply(2) == ["Vous quittez l’entraînement."]
 
 
-def test_leaving_leaves_the_desk_as_it_was() -> None:
-    desk = listen(enter, typing("", "0"), with_sound=False, settings=OFF).desk
-    assert (desk.seat, desk.silent) == (None, set())
+def test_leaving_leaves_the_conversation_as_it_was() -> None:
+    visit = partial(train, name="barrels")
+    conversation = listen(visit, typing("", "0"), with_sound=False, settings=OFF).computer.conversation
+    assert (conversation.seat, conversation.silent) == (None, set())
 
 
 def test_the_room_of_sounds_is_one_key_away_and_leads_back() -> None:
@@ -394,7 +394,7 @@ def test_words_of_both_languages_are_the_same_set() -> None:
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_every_line_fits_a_braille_display_whole(language: str) -> None:
-    save(Record(2, latest=[True, False, True], offs=LEARNT))
+    BARRELS.save(BarrelRecord(2, latest=[True, False, True], offs=LEARNT))
     typed = ["", "14", "7", "c", "n", "1", "", "9", "2", "2", "n", "0", "d", "0", "d", "1", "c", "!", "p", "?", "xy"]
     settings = Settings(sound="off", lines="braille")
     lines = trained(*typed, "q", numbers=(12, 1), language=language, settings=settings).lines[1:]
@@ -407,7 +407,7 @@ def test_every_line_fits_a_braille_display_whole(language: str) -> None:
     "offs", [{number: [0] * 3 for number in range(1, 14)}, {number: [0, 1, -1] for number in range(1, 14)}, {1: [0]}]
 )
 def test_progress_fits_a_braille_display_whole_also_at_its_longest(language: str, offs: dict[int, list[int]]) -> None:
-    save(Record(2, latest=[True] * 10, offs=offs))
+    BARRELS.save(BarrelRecord(2, latest=[True] * 10, offs=offs))
     settings = Settings(sound="off", lines="braille")
     typed = ["p", *[typed for number in range(1, 14) for typed in ("", str(number % 13 + 1))]]
     lines = trained(*typed, "q", numbers=tuple(range(1, 14)), language=language, settings=settings).lines[1:]
@@ -435,9 +435,9 @@ def test_the_programs_own_voice_passes_over_the_dots(sink: TranscriptSink, speak
         return next(typed, None)
 
     paper = Paper()
-    desk = Desk(StreamConsole(Person(paper, patient), paper), OFF, "fr", speaker)
-    with pytest.raises(EndOfInput):
-        enter(desk, Chance(3))
+    computer = computer_at(StreamConsole(Person(paper, patient), paper), OFF)
+    computer.speaker = speaker
+    hold(computer, train(computer, "barrels", Chance(3)))
     assert sink.lines[1:] == ["Combien ?", words("training-wrong-more", number=3, off=2), "À gauche 1, à droite 3."]
     assert len(rattles("".join(paper.writes).splitlines())) == 3
 
@@ -446,7 +446,7 @@ def test_the_programs_own_voice_passes_over_the_dots(sink: TranscriptSink, speak
 
 
 def test_chance_is_that_of_the_system_and_of_no_table() -> None:
-    assert signature(enter).parameters["below"].default is secrets.randbelow
+    assert signature(train).parameters["below"].default is secrets.randbelow
 
 
 @pytest.mark.parametrize("gesture", ["", "t"])
@@ -481,7 +481,7 @@ def test_from_the_main_menu_two_keys_behind_its_line_lead_to_the_first_rattle() 
 @pytest.mark.parametrize(("language", "typed"), [("fr", "s’entraîner aux t"), ("en", "train your ear")])
 def test_the_line_of_the_menu_is_found_by_its_word_and_leads_back(language: str, typed: str) -> None:
     played = start(typing("4", "?", typed, "", "q"), language=language)
-    assert words("training-about-entry", language) in "".join(played.reply(2))
+    assert words("about-train-barrels", language) in "".join(played.reply(2))
     assert len(rattles(played.reply(4))) == 1
     assert words("menu-title", language) in played.reply(5)
 

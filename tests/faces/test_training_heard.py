@@ -8,14 +8,14 @@ import pytest
 
 from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.units import Samples, frames
-from audiogames.faces.terminal.training import enter
 from audiogames.games.zapp_zerapp.percept import SHAKE
+from audiogames.local.trainings import train
 from audiogames.settings import Settings
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, record, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import Card, Cards, Recording
 
 from .keyboard import typing
-from .sound_desk import level, listen, sounding
+from .sound_computer import level, listen, sounding
 from .test_training import Chance, rattles
 
 Record = Callable[[Card], Recording]
@@ -42,7 +42,7 @@ def card(
 
 def test_a_barrel_is_heard_whole_in_one_hand_before_the_words_and_a_comparison_left_then_right(card: Recording) -> None:
     settings = Settings(sound="on", listening="headphones")
-    heard = listen(partial(enter, below=Chance(3)), typing("", "1", "c"), card, settings=settings)
+    heard = listen(partial(train, name="barrels", below=Chance(3)), typing("", "1", "c"), card, settings=settings)
     assert rattles(heard.played.lines) == [], "what is heard is not written"
     asked, answered, compared = (at for at, line in heard.written[1:])
     whole = frames(SHAKE["normal"] / 1000)

@@ -7,20 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.faces.training import LEVELS, Record
-from audiogames.faces.training_store import load, save
+from audiogames.local.trainings import training_file
+from audiogames.play.modes.zapp_zerapp.barrels_training import LEVELS, BarrelRecord
 
 if sys.platform == "win32":
     pytest.skip("Windows has no pseudo-terminals of this kind", allow_module_level=True)
 
 from .screen import Terminal, set_up
 
+BARRELS = training_file("barrels")
+
 
 @pytest.fixture
 def ground(home: Path) -> Iterator[Terminal]:
     """The training ground with barrels of all numbers, without sound."""
     set_up(keys_mode="single", sound="off")
-    save(Record(len(LEVELS) - 1))
+    BARRELS.save(BarrelRecord(len(LEVELS) - 1))
     with Terminal("train", "--language", "fr") as terminal:
         terminal.expect("Entrée secoue")
         yield terminal
@@ -37,7 +39,7 @@ def test_two_presses_are_a_question_and_its_answer(ground: Terminal) -> None:
     ground.type("\x1b")
     ground.expect("Au revoir.")
     assert ground.end() == 0
-    assert sum(len(offs) for offs in load().record.offs.values()) == 1
+    assert sum(len(offs) for offs in BARRELS.load().record.offs.values()) == 1
 
 
 def test_two_digits_are_two_presses(ground: Terminal) -> None:

@@ -20,13 +20,17 @@ from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.units import BLOCK, RATE, Samples, seconds
 from audiogames.core.messages import Cue, Message, Seat
-from audiogames.faces.terminal import voice as terminal_voice
 from audiogames.faces.terminal.console import StreamConsole
-from audiogames.faces.terminal.desk import Desk
-from audiogames.faces.terminal.voice import DeskEars, Voice
+from audiogames.faces.terminal.loop import hold
+from audiogames.local import voice as terminal_voice
+from audiogames.local.computer import Computer
+from audiogames.local.voice import Ears, Voice
+from audiogames.play.prompts import Talk
 from audiogames.settings import Settings, change
 from audiogames.speech.choose import Maker
 from audiogames.speech.sinks.soundless import TranscriptSink
+
+from .keyboard import computer_at
 
 LIMIT = 20.0
 """Seconds after which a test gives up waiting."""
@@ -51,6 +55,8 @@ class Table:
     def __init__(self) -> None:
         self.mixer = Mixer(Listening.HEADPHONES, room=False)
         self.heard = True
+        self.own_ears: tuple[Seat, ...] = ()
+        self.yaw = 0.0
         self._places = Places(4, 0)
 
     def sit(self, seats: int, viewer: Seat | None) -> None:
@@ -80,10 +86,11 @@ def table() -> Table:
 
 
 @pytest.fixture
-def desk(screen: Screen, table: Table, home: Path) -> Desk:
-    desk = Desk(StreamConsole(io.StringIO(), screen), Settings(speech="on", sound="on", speech_in_space=True), "en")
-    desk.scene = table  # type: ignore[assignment]
-    return desk
+def computer(screen: Screen, table: Table, home: Path) -> Computer:
+    settings = Settings(speech="on", sound="on", speech_in_space=True)
+    computer = computer_at(StreamConsole(io.StringIO(), screen), settings, "en")
+    computer.scene = table  # type: ignore[assignment]
+    return computer
 
 
 @pytest.fixture
@@ -100,20 +107,26 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> dict[str, TranscriptSink]:
 
 
 @pytest.fixture
-def voice(desk: Desk, plain: dict[str, TranscriptSink]) -> Iterator[Voice]:
-    voice = Voice(desk)
+def voice(computer: Computer, plain: dict[str, TranscriptSink]) -> Iterator[Voice]:
+    voice = Voice(computer)
     yield voice
     voice.close(0)
 
 
-def said(desk: Desk, table: Table, *lines: tuple[str, str]) -> Samples:
+def told(computer: Computer, *messages: Message) -> Talk[None]:
+    """Tell something, and ask nothing."""
+    computer.conversation.tell(*messages)
+    yield from ()
+
+
+def said(computer: Computer, table: Table, *lines: tuple[str, str]) -> Samples:
     """Say lines, each from its place, as one reply; return all that was heard until the voice was done with them."""
-    desk.tell(*(Message("text", {"text": text}, place=place) for text, place in lines))
-    desk.flush()
-    assert desk.speaker is not None
+    messages = [Message("text", {"text": text}, place=place) for text, place in lines]
+    hold(computer, told(computer, *messages))
+    assert computer.speaker is not None
     heard = [table.mixer.render(BLOCK)]
     end = monotonic() + LIMIT
-    while not desk.speaker.wait_until_quiet(0.01):
+    while not computer.speaker.wait_until_quiet(0.01):
         heard.append(table.mixer.render(8 * BLOCK))
         assert monotonic() < end
     heard.append(table.mixer.render(RATE // 4))
@@ -121,13 +134,13 @@ def said(desk: Desk, table: Table, *lines: tuple[str, str]) -> Samples:
 
 
 def test_who_asks_for_it_is_spoken_to_from_the_seats(
-    desk: Desk, table: Table, voice: Voice, plain: dict[str, TranscriptSink]
+    computer: Computer, table: Table, voice: Voice, plain: dict[str, TranscriptSink]
 ) -> None:
     voice.start()
-    said(desk, table, ("Hello.", "table"))
-    assert desk.speaker is not None
-    assert desk.speaker.placed, "though a screen reader would come first"
-    whole = said(desk, table, ("Anna plays the blue seven.", "seat-1"), ("Chloé plays the red nine.", "seat-3"))
+    said(computer, table, ("Hello.", "table"))
+    assert computer.speaker is not None
+    assert computer.speaker.placed, "though a screen reader would come first"
+    whole = said(computer, table, ("Anna plays the blue seven.", "seat-1"), ("Chloé plays the red nine.", "seat-3"))
     energy = np.add.reduceat(whole**2, range(0, len(whole), BLOCK))
     louder = [int(pair.argmax()) for pair in energy if pair.max() > 0.05]
     turns = [side for side, before in zip(louder, [-1, *louder], strict=False) if side != before]
@@ -136,45 +149,45 @@ def test_who_asks_for_it_is_spoken_to_from_the_seats(
 
 
 def test_without_a_device_the_ordinary_voice_speaks_and_the_seats_do_when_it_is_there(
-    desk: Desk, table: Table, voice: Voice, monkeypatch: pytest.MonkeyPatch
+    computer: Computer, table: Table, voice: Voice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ordinary = TranscriptSink()
     monkeypatch.setattr("audiogames.audio.voice.sinks.open_sink", lambda rate: ordinary)
     table.heard = False
     voice.start()
-    assert not said(desk, table, ("Hello.", "table")).any()
+    assert not said(computer, table, ("Hello.", "table")).any()
     assert ordinary.lines == ["Hello."]
     table.heard = True
-    assert said(desk, table, ("Hello again.", "table")).any()
+    assert said(computer, table, ("Hello again.", "table")).any()
     assert ordinary.lines == ["Hello."]
 
 
 @pytest.mark.parametrize("changed", [{"speech_in_space": False}, {"sound": "off"}])
 def test_who_does_not_ask_for_it_or_has_no_sounds_hears_the_usual_voice(
-    changed: dict[str, object], desk: Desk, table: Table, voice: Voice, plain: dict[str, TranscriptSink]
+    changed: dict[str, object], computer: Computer, table: Table, voice: Voice, plain: dict[str, TranscriptSink]
 ) -> None:
     voice.start()
-    said(desk, table, ("Hello.", "table"))
-    desk.settings, reports = change(desk.settings, **changed)
+    said(computer, table, ("Hello.", "table"))
+    computer.conversation.settings, reports = change(computer.conversation.settings, **changed)
     assert not reports
-    for listener in desk.on_settings:
+    for listener in computer.conversation.on_settings:
         listener()
-    said(desk, table, ("Another voice.", "table"))
-    said(desk, table, ("Goodbye.", "seat-1"), ("All.", "seat-2"))
+    said(computer, table, ("Another voice.", "table"))
+    said(computer, table, ("Goodbye.", "seat-1"), ("All.", "seat-2"))
     assert plain["screen-reader"].lines == ["Another voice.", "Goodbye. All."]
 
 
 def test_the_speed_of_the_voice_changes_at_once_from_the_seats_too(
-    desk: Desk, table: Table, voice: Voice, plain: dict[str, TranscriptSink]
+    computer: Computer, table: Table, voice: Voice, plain: dict[str, TranscriptSink]
 ) -> None:
     voice.start()
-    usual = heard_for(said(desk, table, ("One sentence of some length, from one seat.", "seat-1")))
-    desk.settings, reports = change(desk.settings, rate=350)
+    usual = heard_for(said(computer, table, ("One sentence of some length, from one seat.", "seat-1")))
+    computer.conversation.settings, reports = change(computer.conversation.settings, rate=350)
     assert not reports
-    for listener in desk.on_settings:
+    for listener in computer.conversation.on_settings:
         listener()
-    said(desk, table, ("Another voice.", "table"))
-    assert heard_for(said(desk, table, ("One sentence of some length, from one seat.", "seat-1"))) < 0.7 * usual
+    said(computer, table, ("Another voice.", "table"))
+    assert heard_for(said(computer, table, ("One sentence of some length, from one seat.", "seat-1"))) < 0.7 * usual
 
 
 def heard_for(heard: Samples) -> float:
@@ -184,16 +197,16 @@ def heard_for(heard: Samples) -> float:
 
 
 def test_a_voice_that_was_chosen_by_name_stays(
-    desk: Desk, table: Table, voice: Voice, plain: dict[str, TranscriptSink]
+    computer: Computer, table: Table, voice: Voice, plain: dict[str, TranscriptSink]
 ) -> None:
-    desk.settings, _ = change(desk.settings, sink="pyttsx3")
+    computer.conversation.settings, _ = change(computer.conversation.settings, sink="pyttsx3")
     voice.start()
-    said(desk, table, ("Hello.", "seat-1"))
+    said(computer, table, ("Hello.", "seat-1"))
     assert plain["pyttsx3"].lines == ["Hello."]
 
 
 def test_where_espeak_is_missing_one_sentence_tells_so_and_how_to_get_it(
-    desk: Desk,
+    computer: Computer,
     table: Table,
     screen: Screen,
     voice: Voice,
@@ -212,13 +225,13 @@ def test_where_espeak_is_missing_one_sentence_tells_so_and_how_to_get_it(
     assert len(told) == 1
     assert told[0].startswith("Nobody will speak from their seat: another voice will read everything. ")
     assert told[0].endswith(" -m pip install espeakng-loader")
-    said(desk, table, ("Hello.", "seat-1"))
+    said(computer, table, ("Hello.", "seat-1"))
     assert "Hello." in plain["screen-reader"].lines  # before the sentence or behind it: it was asked for
 
 
-def test_a_scene_that_is_closed_is_not_heard(desk: Desk) -> None:
-    ears = DeskEars(desk)
+def test_a_scene_that_is_closed_is_not_heard(computer: Computer) -> None:
+    ears = Ears(computer)
     assert ears.heard
-    desk.scene = None
+    computer.scene = None
     assert not ears.heard
     assert ears.say(np.zeros(10, np.float32), "me", private=False) is None

@@ -11,9 +11,9 @@ from audiogames.core.chance import Generator
 from audiogames.core.messages import Card, Items, Message
 from audiogames.core.registry import GAMES
 from audiogames.core.zones import Item, Zone
-from audiogames.faces.walk import Move, Walker
 from audiogames.narration.catalogue import LOCALES
 from audiogames.narration.narrator import Narrator
+from audiogames.play.keys.walk import Move, Walker
 from tests.games.random_tables import moments
 
 MOVES: tuple[Move, ...] = get_args(Move)

@@ -7,7 +7,6 @@ from typing import Any, get_args
 
 import pytest
 
-from audiogames.audio.interface import interface_cues
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.places import Places
@@ -19,6 +18,7 @@ from audiogames.core.registry import GAMES
 from audiogames.core.table import Step, Table
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai.events import DieTold, RolledAgain
+from audiogames.play.earcons import interface_cues
 
 from .random_tables import moments
 

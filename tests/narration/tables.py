@@ -4,10 +4,14 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
-from audiogames.faces.session import PERSON, Session
+from audiogames.play.conversation import Conversation
+from audiogames.play.news import News
+from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.settings import Settings
 
 NAMES = ("Barthélemyne", "Guillemettes", "Maximilienne", "Emmanuelline", "Constantines", "Anne-Clotide")
 """Names of twelve letters, the longest for which nothing essential may be cut on a braille display."""
@@ -29,15 +33,12 @@ def whole_game(seed: int, seats: int, game: str = "roue_des_sorcieres") -> Itera
         option.name: chance.random() < 0.5 if option.type == "boolean" else chance.choice(option.choices)
         for option in game_named(game).options
     }
-    session = Session.new(game, NAMES[:seats], [PERSON] * seats, options, seed, _nowhere())
-    while (seat := session.waiting_for()) is not None:
-        yield Heard(session.table, seat, session.news(seat), session.detail(seat))
-        session.act(seat, chance.choice(session.table.legal()[seat]))
+    sitting = Sitting.new(game, NAMES[:seats], [PERSON] * seats, options, seed, MemoryStore())
+    conversation = Conversation(Settings(), "fr")
+    conversation.sit(sitting, range(seats), hosts=True)
+    news = News(conversation, sitting, resumed=False)
+    while (seat := sitting.waiting_for()) is not None:
+        yield Heard(sitting.table, seat, news.fresh(seat).messages, news.detail(seat))
+        sitting.act(seat, chance.choice(sitting.table.legal()[seat]))
     for seat in range(seats):
-        yield Heard(session.table, seat, session.news(seat), session.detail(seat))
-
-
-def _nowhere() -> Any:
-    from audiogames.core.journal import MemoryStore
-
-    return MemoryStore()
+        yield Heard(sitting.table, seat, news.fresh(seat).messages, news.detail(seat))

@@ -19,10 +19,10 @@ from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
 from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES, game_named
-from audiogames.faces.terminal.commands import LETTERS
-from audiogames.faces.terminal.help import BY_GAME
-from audiogames.faces.terminal.options import SETTINGS
 from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, CatalogueWarning, Listener, catalogue
+from audiogames.play.keys.commands import LETTERS
+from audiogames.play.keys.help import BY_GAME
+from audiogames.play.menus.settings import offered
 from audiogames.settings import REPORTS
 from audiogames.tactile.orders.order import FORMATS
 from audiogames.tactile.relief import PROFILES
@@ -248,10 +248,10 @@ def families() -> frozenset[str]:
     found |= {f"sound-category-{category}" for category in SoundCategory}
     found |= {f"{word}-{ending}" for word in ("roue", "air") for ending in ("ended", "ended-shared", "score-line")}
     found |= {f"stickers-format-{name}" for name in FORMATS} | {f"stickers-relief-{name}" for name in PROFILES}
-    for setting in SETTINGS:
-        name = setting.name.replace("_", "-")
+    for setting, values in offered().items():
+        name = setting.replace("_", "-")
         found |= {f"setting-{name}", f"about-setting-{name}"}
-        for value in () if name == "rate" else setting.values:  # worded with its number
+        for value in () if name == "rate" else values:  # worded with its number
             found.add(f"value-{name}-{_spelt(value)}")
     found |= {f"value-verbosity-{level.name.lower()}" for level in Verbosity}
     # What only the file of settings can say, not the menu.
@@ -269,6 +269,10 @@ def families() -> frozenset[str]:
         for option in game.seat_options:
             id = f"seat-{game.name}-{option.name}".replace("_", "-")
             found |= {id, *(f"{kind}{id}-{value}" for value in option.choices for kind in ("", "about-"))}
+        found |= {f"seat-{grant.setting}".replace("_", "-") for grant in game.grants}
+        for training in game.trainings:
+            found |= {f"train-{training.name}", f"about-train-{training.name}"}
+            found |= {f"train-{training.name}-needs-sound"} if training.needs_sound else set()
         for preset in game.presets:
             id = f"preset-{game.name}-{preset.name}".replace("_", "-")
             found |= {id, f"about-{id}"}

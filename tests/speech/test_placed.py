@@ -7,8 +7,11 @@ import pytest
 
 from audiogames.core.messages import Category, Message, Urgency
 from audiogames.faces.terminal.console import StreamConsole
-from audiogames.faces.terminal.desk import Desk
+from audiogames.faces.terminal.loop import hold
+from audiogames.local.computer import Computer
 from audiogames.narration.utterance import Utterance
+from audiogames.play.conversation import Conversation
+from audiogames.play.prompts import Talk
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
@@ -48,9 +51,25 @@ def speaker(sink: TranscriptSink) -> Iterator[Speaker]:
     speaker.close()
 
 
+def at(speaker: Speaker) -> Computer:
+    computer = Computer(StreamConsole(io.StringIO(), io.StringIO()), Conversation(Settings(), "fr"))
+    computer.speaker = speaker
+    return computer
+
+
 @pytest.fixture
-def desk(speaker: Speaker) -> Desk:
-    return Desk(StreamConsole(io.StringIO(), io.StringIO()), Settings(), "fr", speaker)
+def computer(speaker: Speaker) -> Computer:
+    return at(speaker)
+
+
+def reply(computer: Computer, *messages: Message) -> None:
+    """Answer in one breath."""
+
+    def talk() -> Talk[None]:
+        computer.conversation.answer(*messages)
+        yield from ()
+
+    hold(computer, talk())
 
 
 def test_a_sink_that_places_its_lines_is_given_each_with_its_place_and_no_other_call(
@@ -67,11 +86,14 @@ def test_only_such_a_sink_counts_as_one(sink: Round) -> None:
     assert not isinstance(TranscriptSink(), PlacedSink)
 
 
-def test_a_reply_stays_in_lines_so_that_each_sounds_from_its_own_place(desk: Desk, sink: Round) -> None:
-    desk.tell(Message("text", {"text": "Anna joue."}, place="seat-1"), Message("text", {"text": "À vous."}, place="me"))
-    desk.flush()
-    assert desk.speaker is not None
-    assert desk.speaker.wait_until_quiet(LIMIT)
+def test_a_reply_stays_in_lines_so_that_each_sounds_from_its_own_place(computer: Computer, sink: Round) -> None:
+    reply(
+        computer,
+        Message("text", {"text": "Anna joue."}, place="seat-1"),
+        Message("text", {"text": "À vous."}, place="me"),
+    )
+    assert computer.speaker is not None
+    assert computer.speaker.wait_until_quiet(LIMIT)
     assert sink.places[1:] == [("Anna joue.", "seat-1", False), ("À vous.", "me", False)]
 
 
@@ -79,11 +101,9 @@ def test_an_answer_in_lines_is_cut_as_a_whole_by_the_next_answer(sink: Round) ->
     """All lines of a reply are asked for and of one batch: none waits behind the answer to the next key."""
     speaker = Speaker(Chooser("transcript", {"transcript": lambda: sink}))
     speaker.pump()  # by hand, without its thread: what it is told waits
-    desk = Desk(StreamConsole(io.StringIO(), io.StringIO()), Settings(), "fr", speaker)
-    desk.answer(*(Message("text", {"text": text}, place="me") for text in ("Un.", "Deux.", "Trois.")))
-    desk.flush()
-    desk.answer(Message("text", {"text": "Quatre."}))
-    desk.flush()
+    computer = at(speaker)
+    reply(computer, *(Message("text", {"text": text}, place="me") for text in ("Un.", "Deux.", "Trois.")))
+    reply(computer, Message("text", {"text": "Quatre."}))
     # The first line of an answer always reaches the sink; the rest of it goes with the next question.
     assert [waiting.text for waiting in speaker._agenda.waiting] == ["Un.", "Quatre."]
     speaker.close()
@@ -96,11 +116,9 @@ class TestWithoutPlaces:
     def sink(self) -> TranscriptSink:
         return TranscriptSink()
 
-    def test_a_reply_is_said_in_one_breath(self, desk: Desk, sink: TranscriptSink) -> None:
-        desk.tell(
-            Message("text", {"text": "Anna joue."}, place="seat-1"), Message("text", {"text": "À vous."}, place="me")
-        )
-        desk.flush()
-        assert desk.speaker is not None
-        assert desk.speaker.wait_until_quiet(LIMIT)
+    def test_a_reply_is_said_in_one_breath(self, computer: Computer, sink: TranscriptSink) -> None:
+        said = Message("text", {"text": "Anna joue."}, place="seat-1"), Message("text", {"text": "À vous."}, place="me")
+        reply(computer, *said)
+        assert computer.speaker is not None
+        assert computer.speaker.wait_until_quiet(LIMIT)
         assert [spoken.text for spoken in sink.spoken] == ["Bonjour.", "Anna joue. À vous."]

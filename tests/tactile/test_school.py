@@ -1,4 +1,4 @@
-"""The finger school and the check of a deck, each played through by a port that types what it was given."""
+"""The finger school and the check of a deck, each held by an interview that types what it was given."""
 
 import json
 from collections import Counter
@@ -11,6 +11,7 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.prompts import Prompt, Talk
 from audiogames.stickers.deck_check import check_deck
 from audiogames.stickers.school import MOST_QUESTIONS, SURE, Record, lessons, school
 from audiogames.tactile.codes import Code, load_code
@@ -20,12 +21,13 @@ from audiogames.tactile.guide.signs import Series, Sign, alike
 from audiogames.tactile.labels import Placed, place
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.sheets import load_sheet
+from tests.tactile.interviews import held
 
 Answer = Callable[[Message], str | None]
 
 
-class Talk:
-    """A port: what answers, and all that was said, in words."""
+class Interview:
+    """An interview: what answers, and all that was said, in words."""
 
     def __init__(self, answer: Answer, language: str = "fr") -> None:
         self.answer = answer
@@ -34,10 +36,11 @@ class Talk:
         self.told: list[Message] = []
         self.asked: list[Message] = []
 
-    def ask(self, message: Message) -> str | None:
-        self._say(message)
-        self.asked.append(message)
-        return self.answer(message)
+    def ask(self, question: Message) -> Talk[str | None]:
+        self._say(question)
+        self.asked.append(question)
+        yield Prompt("line")
+        return self.answer(question)
 
     def tell(self, *messages: Message) -> None:
         for message in messages:
@@ -85,9 +88,11 @@ def knowing(name: str, language: str = "fr", mixing: dict[str, str] | None = Non
     return answer
 
 
-def a_school(talk: Talk, name: str = "roue_des_sorcieres", seed: int = 1, kept: object = None) -> dict[str, object]:
+def a_school(
+    talk: Interview, name: str = "roue_des_sorcieres", seed: int = 1, kept: object = None
+) -> dict[str, object]:
     _, code, series, placed = lessons_of(name)
-    return school(talk, placed, series, code, Generator(seed), talk.language, kept)  # type: ignore[arg-type]
+    return held(school(talk, placed, series, code, Generator(seed), talk.language, kept))  # type: ignore[arg-type]
 
 
 # Lessons.
@@ -142,7 +147,7 @@ def test_no_lesson_teaches_more_than_five_signs_and_every_sign_is_taught_once() 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("name", decks())
 def test_whoever_knows_all_signs_goes_through_all_lessons(name: str, language: str) -> None:
-    talk = Talk(knowing(name, language), language)
+    talk = Interview(knowing(name, language), language)
     kept = a_school(talk, name)
     assert kept["lesson"] == len(lessons(lessons_of(name)[2]))
     assert talk.ids()[-3:] == ["school-all-sure", "school-score", "school-clean"]
@@ -151,20 +156,20 @@ def test_whoever_knows_all_signs_goes_through_all_lessons(name: str, language: s
 
 
 def test_answers_in_the_other_language_are_right_too() -> None:
-    talk = Talk(knowing("roue_des_sorcieres", "en"), "fr")
+    talk = Interview(knowing("roue_des_sorcieres", "en"), "fr")
     a_school(talk)
     assert "school-wrong" not in talk.ids()
 
 
 def test_a_question_names_a_label_and_not_what_is_on_it() -> None:
-    talk = Talk(typing())
+    talk = Interview(typing())
     a_school(talk)
     assert talk.said[-2].startswith("feuille 1, rangée ")
     assert talk.said[-2].endswith(" : qu’est-ce que c’est ?")
 
 
 def test_a_lesson_first_shows_what_it_teaches() -> None:
-    talk = Talk(typing())
+    talk = Interview(typing())
     a_school(talk)
     assert talk.said[1] == "Leçon 1 sur 7 : 1, 2, 3, 4 et 5."
     assert talk.said[2] == "feuille 1, rangée 1, colonne 1, veut dire 1 : un point."
@@ -172,7 +177,7 @@ def test_a_lesson_first_shows_what_it_teaches() -> None:
 
 
 def test_a_wrong_answer_tells_what_it_was_and_what_a_finger_finds_on_both() -> None:
-    talk = Talk(knowing("roue_des_sorcieres", mixing={"3": "4"}))
+    talk = Interview(knowing("roue_des_sorcieres", mixing={"3": "4"}))
     stop_after(talk, "school-wrong")
     a_school(talk)
     wrong = next(line for line in talk.said if line.startswith("Non"))
@@ -182,14 +187,14 @@ def test_a_wrong_answer_tells_what_it_was_and_what_a_finger_finds_on_both() -> N
     )
 
 
-def stop_after(talk: Talk, id: str, times: int = 1) -> None:
+def stop_after(talk: Interview, id: str, times: int = 1) -> None:
     """End the conversation once a message was told so many times."""
     answer = talk.answer
     talk.answer = lambda question: None if talk.ids().count(id) >= times else answer(question)
 
 
 def test_the_score_of_each_sign_runs_along() -> None:
-    talk = Talk(knowing("roue_des_sorcieres"))
+    talk = Interview(knowing("roue_des_sorcieres"))
     a_school(talk)
     counted: Counter[str] = Counter()
     for message in talk.told:
@@ -201,7 +206,7 @@ def test_the_score_of_each_sign_runs_along() -> None:
 
 
 def test_enter_alone_is_i_do_not_know_and_counts_as_wrong() -> None:
-    talk = Talk(typing(""))
+    talk = Interview(typing(""))
     kept = a_school(talk)
     assert "school-unknown" in talk.ids()
     assert list(kept["answers"].values()) == [[False]]  # type: ignore[attr-defined]
@@ -209,7 +214,7 @@ def test_enter_alone_is_i_do_not_know_and_counts_as_wrong() -> None:
 
 
 def test_what_is_no_sign_is_asked_again_and_does_not_count() -> None:
-    talk = Talk(typing("zut", "bleu vert", "²"))
+    talk = Interview(typing("zut", "bleu vert", "²"))
     kept = a_school(talk)
     assert talk.ids().count("school-not-understood") == 3
     assert kept["answers"] == {}
@@ -218,7 +223,7 @@ def test_what_is_no_sign_is_asked_again_and_does_not_count() -> None:
 
 
 def test_a_question_mark_shows_the_lesson_again() -> None:
-    talk = Talk(typing("?"))
+    talk = Interview(typing("?"))
     a_school(talk)
     assert talk.ids().count("school-show") == 10
 
@@ -226,14 +231,14 @@ def test_a_question_mark_shows_the_lesson_again() -> None:
 @pytest.mark.parametrize("word", ["stop", "fin", "quit", None])
 def test_the_school_ends_at_any_time_with_its_report(word: str | None) -> None:
     answers = iter(["", "", word])
-    talk = Talk(lambda _: next(answers))
+    talk = Interview(lambda _: next(answers))
     a_school(talk)
     assert talk.ids()[-2:] == ["school-score", "school-missed"]
     assert talk.said[-2] == "En tout, 0 réponse juste sur 2."
 
 
 def test_the_report_tells_what_was_taken_for_what() -> None:
-    talk = Talk(knowing("roue_des_sorcieres", mixing={"3": "4"}))
+    talk = Interview(knowing("roue_des_sorcieres", mixing={"3": "4"}))
     stop_after(talk, "school-wrong", 2)
     a_school(talk)
     assert talk.said[-1] == "Ce que vous confondez : 3, pris 2 fois pour 4."
@@ -241,7 +246,7 @@ def test_the_report_tells_what_was_taken_for_what() -> None:
 
 
 def test_signs_that_are_mixed_up_come_more_often() -> None:
-    talk = Talk(knowing("roue_des_sorcieres", mixing={"3": "4", "4": "3"}))
+    talk = Interview(knowing("roue_des_sorcieres", mixing={"3": "4", "4": "3"}))
     stop_after(talk, "school-lesson", 2)
     a_school(talk)
     asked = Counter(at("roue_des_sorcieres", question).value for question in talk.asked)
@@ -261,7 +266,7 @@ def test_a_sign_learnt_after_all_comes_no_more_often_than_the_others() -> None:
 
 
 def test_the_same_sign_is_never_asked_twice_running_in_a_lesson() -> None:
-    talk = Talk(knowing("roue_des_sorcieres"))
+    talk = Interview(knowing("roue_des_sorcieres"))
     stop_after(talk, "school-lesson", 2)
     a_school(talk)
     asked = [at("roue_des_sorcieres", question).id for question in talk.asked[:-1]]
@@ -270,14 +275,14 @@ def test_the_same_sign_is_never_asked_twice_running_in_a_lesson() -> None:
 
 
 def test_a_lesson_that_will_not_become_sure_ends_all_the_same() -> None:
-    talk = Talk(knowing("roue_des_sorcieres", mixing={"1": "2"}))
+    talk = Interview(knowing("roue_des_sorcieres", mixing={"1": "2"}))
     stop_after(talk, "school-lesson", 2)
     a_school(talk)
     assert len(talk.asked) == MOST_QUESTIONS * 5 + 1
 
 
 def test_a_lesson_is_sure_after_two_right_answers_for_each_sign() -> None:
-    talk = Talk(knowing("roue_des_sorcieres"))
+    talk = Interview(knowing("roue_des_sorcieres"))
     stop_after(talk, "school-sure")
     kept = a_school(talk)
     answers: dict[str, list[bool]] = kept["answers"]  # type: ignore[assignment]
@@ -286,7 +291,7 @@ def test_a_lesson_is_sure_after_two_right_answers_for_each_sign() -> None:
 
 
 def test_the_same_seed_asks_the_same_questions() -> None:
-    first, again, other = (Talk(knowing("roue_des_sorcieres")) for _ in range(3))
+    first, again, other = (Interview(knowing("roue_des_sorcieres")) for _ in range(3))
     a_school(first, seed=7)
     a_school(again, seed=7)
     a_school(other, seed=8)
@@ -295,17 +300,17 @@ def test_the_same_seed_asks_the_same_questions() -> None:
 
 
 def test_what_was_learnt_is_plain_data_and_the_school_goes_on_from_there() -> None:
-    talk = Talk(knowing("roue_des_sorcieres"))
+    talk = Interview(knowing("roue_des_sorcieres"))
     stop_after(talk, "school-sure", 2)
     kept = json.loads(json.dumps(a_school(talk)))
-    later = Talk(typing())
+    later = Interview(typing())
     a_school(later, kept=kept)
     assert later.said[1].startswith("Leçon 3 sur 7")
     assert later.ids()[-1] == "school-none"
 
 
 def test_whoever_was_through_begins_with_the_last_lesson() -> None:
-    talk = Talk(typing())
+    talk = Interview(typing())
     a_school(talk, kept={"lesson": 99})
     assert talk.said[1].startswith("Leçon 7 sur 7")
 
@@ -323,14 +328,14 @@ def test_whoever_was_through_begins_with_the_last_lesson() -> None:
     ],
 )
 def test_what_a_file_should_not_hold_counts_as_never_learnt(kept: object) -> None:
-    talk = Talk(typing())
+    talk = Interview(typing())
     a_school(talk, kept=kept)
     assert talk.said[1].startswith("Leçon 1 sur 7")
 
 
 def test_a_colour_written_in_two_sizes_is_right_under_its_one_name() -> None:
     """Zapp Zerapp: large shapes on the towns, small ones in the zones; the name of the colour is the same."""
-    talk = Talk(knowing("zapp_zerapp"))
+    talk = Interview(knowing("zapp_zerapp"))
     a_school(talk, "zapp_zerapp")
     assert "school-several" not in talk.ids()
 
@@ -345,16 +350,19 @@ def a_deck(name: str) -> tuple[Deck, Code, tuple[Sticker, ...]]:
 
 
 def checked(
-    talk: Talk, name: str = "roue_des_sorcieres", kept: object = None, scan: Callable[[str], str | None] | None = None
+    talk: Interview,
+    name: str = "roue_des_sorcieres",
+    kept: object = None,
+    scan: Callable[[str], str | None] | None = None,
 ) -> dict[str, object]:
     deck, code, made = a_deck(name)
-    return check_deck(talk, made, deck, code, talk.language, kept, scan)  # type: ignore[arg-type]
+    return held(check_deck(talk, made, deck, code, talk.language, kept, scan))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("name", decks())
 def test_a_deck_that_is_right_is_checked_with_enter_alone(name: str, language: str) -> None:
-    talk = Talk(lambda _: "", language)
+    talk = Interview(lambda _: "", language)
     kept = checked(talk, name)
     total = len({(sticker.card, sticker.copy) for sticker in a_deck(name)[2]})
     assert len(talk.asked) == total
@@ -364,14 +372,14 @@ def test_a_deck_that_is_right_is_checked_with_enter_alone(name: str, language: s
 
 
 def test_each_card_is_told_before_it_is_asked() -> None:
-    talk = Talk(typing(""))
+    talk = Interview(typing(""))
     checked(talk)
     assert talk.said[1] == "Carte 1 sur 54 : ce devrait être 1 bleu. Que lit le doigt ?"
     assert talk.said[3] == "Carte 2 sur 54 : ce devrait être 2 bleu. Que lit le doigt ?"
 
 
 def test_cards_in_copies_come_as_often_as_there_are_copies() -> None:
-    talk = Talk(typing(*[""] * 84))
+    talk = Interview(typing(*[""] * 84))
     checked(talk, "air_sorciere")
     assert [line for line in talk.said if "grimoire noir" in line and "devrait" in line][-1].startswith("Carte 84")
     assert talk.said[-3].startswith("Carte 85 sur 120 : ce devrait être grimoire orange")
@@ -379,13 +387,13 @@ def test_cards_in_copies_come_as_often_as_there_are_copies() -> None:
 
 @pytest.mark.parametrize("typed", ["1 bleu", "bleu 1", "b1", "blue 1"])
 def test_what_the_finger_reads_may_be_said_in_both_languages(typed: str) -> None:
-    talk = Talk(typing(typed))
+    talk = Interview(typing(typed))
     checked(talk)
     assert talk.said[2] == "Juste, 1 bleu."
 
 
 def test_a_wrong_sticker_tells_what_the_finger_should_find_and_is_kept() -> None:
-    talk = Talk(typing("2 bleu"))
+    talk = Interview(typing("2 bleu"))
     kept = checked(talk)
     assert talk.said[2] == (
         "À refaire : la carte est 1 bleu, et l’autocollant dit 2 bleu. Le doigt devrait trouver : "
@@ -396,28 +404,28 @@ def test_a_wrong_sticker_tells_what_the_finger_should_find_and_is_kept() -> None
 
 @pytest.mark.parametrize("typed", ["faux", "non", "wrong", "no"])
 def test_a_sticker_that_says_nothing_is_wrong_too(typed: str) -> None:
-    talk = Talk(typing(typed))
+    talk = Interview(typing(typed))
     kept = checked(talk)
     assert talk.said[2].startswith("À refaire : 1 bleu. Le doigt devrait trouver")
     assert kept["wrong"] == [["blue-1", ""]]
 
 
 def test_what_is_no_card_is_asked_again() -> None:
-    talk = Talk(typing("zut", "1", "bleu", ""))
+    talk = Interview(typing("zut", "1", "bleu", ""))
     checked(talk)
     assert talk.ids()[1:5] == ["verify-not-understood", "verify-several", "verify-not-understood", "verify-right"]
 
 
 def test_the_check_ends_with_all_that_is_to_be_redone() -> None:
-    talk = Talk(typing("2 bleu", "faux", "stop"))
+    talk = Interview(typing("2 bleu", "faux", "stop"))
     checked(talk)
     assert talk.said[-2] == "Arrêt : 2 cartes vérifiées sur 54. Vous pourrez reprendre là."
     assert talk.said[-1] == "2 cartes sont à refaire : 1 bleu, qui dit 2 bleu ; 2 bleu, illisible."
 
 
 def test_a_check_goes_on_where_it_stopped() -> None:
-    kept = json.loads(json.dumps(checked(Talk(typing("2 bleu", "", "stop")))))
-    later = Talk(lambda _: "")
+    kept = json.loads(json.dumps(checked(Interview(typing("2 bleu", "", "stop")))))
+    later = Interview(lambda _: "")
     checked(later, kept=kept)
     assert later.said[0].startswith("Il reste 52 cartes à vérifier.")
     assert later.said[1].startswith("Carte 3 sur 54 : ce devrait être 3 bleu.")
@@ -435,7 +443,7 @@ def test_a_check_goes_on_where_it_stopped() -> None:
     ],
 )
 def test_what_does_not_fit_this_deck_is_left_out(kept: object) -> None:
-    talk = Talk(typing())
+    talk = Interview(typing())
     checked(talk, kept=kept)
     assert talk.said[1].startswith("Carte 1 sur 54")
     assert talk.ids()[-1] == "verify-good"
@@ -448,7 +456,7 @@ def scanning(pairs: Iterable[tuple[str, str]]) -> Answer:
 def test_scanned_cards_come_in_any_order() -> None:
     ids = {f"ID{place}": sticker.card for place, sticker in enumerate(a_deck("roue_des_sorcieres")[2])}
     order = [id for id in reversed(ids) if ids[id] != ids.get(f"ID{int(id[2:]) - 1}")]
-    talk = Talk(scanning((id, "") for id in order))
+    talk = Interview(scanning((id, "") for id in order))
     kept = checked(talk, scan=ids.get)
     assert talk.said[1] == "Passez une carte au lecteur. Vérifiées : 0 sur 54."
     assert talk.said[2].startswith("C’est 9 orange. Que lit le doigt ?")
@@ -457,13 +465,13 @@ def test_scanned_cards_come_in_any_order() -> None:
 
 
 def test_a_scan_that_is_no_card_or_was_there_already_is_told() -> None:
-    talk = Talk(typing("?", "ID", "", "ID", "stop"))
+    talk = Interview(typing("?", "ID", "", "ID", "stop"))
     checked(talk, scan={"ID": "red-3"}.get)
     assert talk.ids()[1:4] == ["verify-scan-unknown", "verify-right", "verify-scan-again"]
     assert talk.said[-2] == "Arrêt : 1 carte vérifiée sur 54. Vous pourrez reprendre là."
 
 
 def test_each_copy_may_be_scanned() -> None:
-    talk = Talk(typing("ID", "", "ID", "", "stop"))
+    talk = Interview(typing("ID", "", "ID", "", "stop"))
     kept = checked(talk, "air_sorciere", scan={"ID": "grimoire-red"}.get)
     assert kept["seen"] == {"grimoire-red": 2}

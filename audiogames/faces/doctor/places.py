@@ -8,8 +8,8 @@ from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.core.table import Table
 from audiogames.faces.doctor.findings import Finding, finding
-from audiogames.faces.saved import ReadOnlyStore
-from audiogames.faces.terminal import tables
+from audiogames.retelling.saved import ReadOnlyStore
+from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings import Report, paths
 
 
@@ -44,11 +44,11 @@ def journals() -> tuple[list[Finding], bool]:
 def _saved_games() -> Iterator[Finding]:
     unfinished = 0
     damaged: list[Finding] = []
-    for file in tables.unfinished():
+    for saved in FolderShelf().waiting():
         try:
-            unfinished += not Table.resume(ReadOnlyStore(file)).over
+            unfinished += not Table.resume(ReadOnlyStore(Path(saved.id))).over
         except GameError as error:
-            damaged.append(finding("doctor-journal-damaged", file=file.name, why=error.message))
+            damaged.append(finding("doctor-journal-damaged", file=saved.file, why=error.message))
     yield finding("doctor-unfinished", count=unfinished)
     yield from damaged
 

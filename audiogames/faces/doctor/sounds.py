@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from audiogames.faces.doctor import equipment
 from audiogames.faces.doctor.findings import Finding, finding
 from audiogames.faces.doctor.packages import System
-from audiogames.faces.terminal import sound_player
+from audiogames.local import sound_player
 from audiogames.settings import Settings
 
 if TYPE_CHECKING:

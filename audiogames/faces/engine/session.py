@@ -1,6 +1,7 @@
 """The operations of the engine protocol over one table (docs/notation.md)."""
 
 import secrets
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ from audiogames.core.game import Game, Json, check_seats
 from audiogames.core.table import Table, hear
 from audiogames.faces.engine import sounds, wire
 from audiogames.faces.engine.words import utterances
-from audiogames.faces.evenly import evenly
+from audiogames.play.table.sitting import least_seconds
 
 LOCALES = ("fr", "en")
 TIME = "time"
@@ -85,8 +86,9 @@ class Session:
         table = self._playing
         seat, action = needed(request, "seat"), text(request, "action")
         if seat is not None:
-            with evenly(table):
-                events = table.submit(seat, action)
+            start = time.monotonic()
+            events = table.submit(seat, action)
+            time.sleep(max(0.0, start + least_seconds(events) - time.monotonic()))
         elif action == TIME:
             events = table.time()
         else:

@@ -7,9 +7,10 @@ import sys
 import time
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, Protocol, TextIO
+from typing import Any, TextIO
 
 from audiogames.faces.terminal.scanning import begins_scan, gather
+from audiogames.play.prompts import Key
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what had scrolled off it, so that the next player cannot read back."""
@@ -21,18 +22,17 @@ ESCAPE_SECONDS = 0.05
 LOCAL_MODES = 3
 """Where the modes of a terminal tell whether it gathers lines and shows what is typed."""
 
-F1_CODES = frozenset({"\x1bOP", "\x1b[11~", "\x1b[[A", "\x1b[P"})
-WALKING_CODES = {
-    **dict.fromkeys(("\x1b[B", "\x1bOB"), "item"),
-    **dict.fromkeys(("\x1b[A", "\x1bOA"), "item-back"),
-    **dict.fromkeys(("\x1b[C", "\x1bOC"), "group"),
-    **dict.fromkeys(("\x1b[D", "\x1bOD"), "group-back"),
-    **dict.fromkeys(("\x1b[H", "\x1bOH", "\x1b[1~", "\x1b[7~"), "first"),
-    **dict.fromkeys(("\x1b[F", "\x1bOF", "\x1b[4~", "\x1b[8~"), "final"),
-    "\t": "zone",
-    "\x1b[Z": "zone-back",
+CODES = {
+    **dict.fromkeys(("\x1bOP", "\x1b[11~", "\x1b[[A", "\x1b[P"), Key.HELP),
+    **dict.fromkeys(("\x1b[B", "\x1bOB"), Key.DOWN),
+    **dict.fromkeys(("\x1b[A", "\x1bOA"), Key.UP),
+    **dict.fromkeys(("\x1b[C", "\x1bOC"), Key.RIGHT),
+    **dict.fromkeys(("\x1b[D", "\x1bOD"), Key.LEFT),
+    **dict.fromkeys(("\x1b[H", "\x1bOH", "\x1b[1~", "\x1b[7~"), Key.HOME),
+    **dict.fromkeys(("\x1b[F", "\x1bOF", "\x1b[4~", "\x1b[8~"), Key.END),
+    "\x08": Key.BACK,
 }
-"""What arrows, Home, End and Tab send, and what they do while the table is walked."""
+"""What terminals send for the same key, one this and another that."""
 
 WINDOWS_CODES = {
     ";": "\x1bOP",
@@ -49,28 +49,6 @@ WINDOWS_CODES = {
 WINDOWS_LOOK_SECONDS = 0.005
 
 END_OF_INPUT = "\x04"
-
-
-class Console(Protocol):
-    """Where a person reads and types."""
-
-    interactive: bool
-
-    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
-        """Write one reply, in one go."""
-        ...
-
-    def line(self) -> str | None:
-        """Return the next line typed, None at the end of input."""
-        ...
-
-    def key(self) -> str | None:
-        """Return the next key pressed, "" for Enter, None at the end of input; the id that a scanner types is one."""
-        ...
-
-    def typed_within(self, seconds: float) -> bool:
-        """Wait for so long, or until the person types; whether they did. What is typed stays to be read."""
-        ...
 
 
 class StreamConsole:
@@ -115,6 +93,13 @@ class StreamConsole:
         if key == END_OF_INPUT:
             return None
         return "" if key in ("\r", "\n") else key
+
+    def prepare(self, keys: bool) -> None:
+        """Let keys come one by one from now on, or whole lines: else a key would not be noticed before its Enter."""
+        if not keys:
+            self.release()
+        elif sys.platform != "win32" and self._source.isatty():
+            self._take_keys(self._source.fileno())
 
     def typed_within(self, seconds: float) -> bool:
         """Wait for so long, or until the person types; whether they did. What is typed stays to be read."""
@@ -205,10 +190,6 @@ def _windows_typed(seconds: float) -> bool:
     return True
 
 
-AZERTY_DIGITS = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
-"""What the digit row of an AZERTY keyboard gives without Shift."""
-
-
-def as_digit(key: str) -> str:
-    """Return the digit that a key of an AZERTY digit row stands for, or the key itself."""
-    return AZERTY_DIGITS.get(key, key)
+def named_key(typed: str) -> str:
+    """Return the key that a code stands for, or what was typed."""
+    return CODES.get(typed, typed)

@@ -13,7 +13,6 @@ import pytest
 import soundfile
 from numpy.typing import NDArray
 
-from audiogames.audio import interface
 from audiogames.audio.making import sounds as making
 from audiogames.audio.sounds.loudness import CEILING, loudness, true_peak
 from audiogames.audio.sounds.sound import SoundCategory
@@ -23,6 +22,7 @@ from audiogames.audio.synthesis.recipes import Recipe, RecipeError, read_recipe,
 from audiogames.audio.units import RATE, frames
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play import earcons as interface
 from audiogames.resources import data_folder
 from tests.audio.likeness import difference, pattern
 from tests.audio.spectra import beginnings, brightness, level, pitch, share, voice_pitch

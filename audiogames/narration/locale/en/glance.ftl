@@ -45,6 +45,7 @@ glance-not-yet = Not yet: { $number ->
     [one] { $number } die
    *[other] { $number } dice
 }.
+glance-others-look = Others are still looking.
 glance-last-space = From space minus 2 the book may not be closed.
 glance-last-space-bet = From space minus 2 you may not bet.
 glance-may-close = Enter closes the book.
@@ -193,11 +194,11 @@ nothing-to-play = Nothing that you hold can be played now: Enter to pass.
 pulling-how-many = By 1 space or by 2? One digit for each witch, { $count } in all, in this order: { $players }. Enter alone: no spell.
     .braille = 1 or 2 for: { $players }
 
-symbols-entry = Train with the symbols of the dice
-symbols-about-entry = For Du Balai!, a sound for each symbol, high for orange, low for black; say which one, and hear the answer.
+train-symbols = Train with the symbols of the dice
+about-train-symbols = For Du Balai!, a sound for each symbol, high for orange, low for black; say which one, and hear the answer.
 symbols-begin = Eighteen sounds, one for each symbol and colour. Enter lets you hear one; answer by its digit, then O for orange or B for black. Question mark for the rest.
     .braille = Enter: hear; 1 to 9, then o or b
-symbols-need-sound = Training with the symbols needs the sound.
+train-symbols-needs-sound = Training with the symbols needs the sound.
     .braille = The symbols need the sound
 symbols-help = 1 ear, 2 web, 3 skull, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 spider, 9 star, then O or up arrow for orange, B or down arrow for black; names may be written too. Enter: hear it again, or the next one. P: your progress. Zero: leave.
     .braille = 1 to 9, o, b, Enter, p, 0

@@ -1,4 +1,4 @@
-# Shaking barrels: the room where one listens, the scramble, and everybody’s time.
+# Shaking barrels: listening to them one by one, the scramble, and everybody’s time.
 
 shaking-words-keep = keep
 shaking-words-tip = tip

@@ -1,4 +1,4 @@
-### The game at the terminal: menus, commands, help, settings.
+### A conversation at any device: menus, commands, help, settings.
 
 text = { $text }
 

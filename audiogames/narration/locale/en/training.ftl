@@ -1,7 +1,7 @@
 ### The training ground for the barrels of Zapp Zerapp: shake, guess, hear the answer.
 
-training-entry = Train your ear on barrels
-training-about-entry = Zapp Zerapp: shake a barrel, guess how many pebbles it holds, hear the answer.
+train-barrels = Train your ear on barrels
+about-train-barrels = Zapp Zerapp: shake a barrel, guess how many pebbles it holds, hear the answer.
 training-begin = Enter shakes a barrel; then type how many pebbles you hear in it, from 1 to { $last }. Question mark for the other keys.
     .braille = Enter shakes; 1 to { $last }; ? help
 training-drawn = Each barrel is written on { $cells } braille cells: the dots on the left are pebbles on wood, those on the right pebbles on pebbles.

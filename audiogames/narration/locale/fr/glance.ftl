@@ -48,6 +48,7 @@ glance-not-yet = Pas encore : { $number ->
     [one] { $number } dé
    *[other] { $number } dés
 }.
+glance-others-look = Les autres regardent encore.
 glance-last-space = Depuis la case moins 2, on ne ferme pas le livre.
 glance-last-space-bet = Depuis la case moins 2, on ne parie pas.
 glance-may-close = Entrée ferme le livre.
@@ -196,11 +197,11 @@ nothing-to-play = Rien de ce que vous tenez ne se joue maintenant : Entrée pour
 pulling-how-many = De 1 case ou de 2 ? Un chiffre pour chaque sorcière, { $count } en tout, dans cet ordre : { $players }. Entrée seule : aucun sort.
     .braille = 1 ou 2 pour : { $players }
 
-symbols-entry = S’entraîner aux symboles des dés
-symbols-about-entry = Du Balai ! : un bruit par symbole, aigu pour orange, grave pour noir ; dites lequel, et entendez la réponse.
+train-symbols = S’entraîner aux symboles des dés
+about-train-symbols = Du Balai ! : un bruit par symbole, aigu pour orange, grave pour noir ; dites lequel, et entendez la réponse.
 symbols-begin = Dix-huit bruits, un par symbole et par couleur. Entrée en fait entendre un ; répondez par le chiffre, puis O pour orange ou N pour noir. Point d’interrogation pour le reste.
     .braille = Entrée : un bruit ; 1 à 9, puis o ou n
-symbols-need-sound = S’entraîner aux symboles ne se fait qu’avec le son.
+train-symbols-needs-sound = S’entraîner aux symboles ne se fait qu’avec le son.
     .braille = Les symboles demandent le son
 symbols-help = 1 oreille, 2 toile, 3 crâne, 4 éclair, 5 double éclair, 6 nuage, 7 œil, 8 araignée, 9 étoile, puis O ou flèche du haut pour orange, N ou flèche du bas pour noir ; les noms s’écrivent aussi. Entrée : réentendre, ou le suivant. P : vos progrès. Zéro : sortir.
     .braille = 1 à 9, o, n, Entrée, p, 0

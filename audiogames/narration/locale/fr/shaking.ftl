@@ -1,4 +1,4 @@
-# Les tonneaux qu’on secoue : la salle où l’on écoute, la mêlée, le temps de chacun.
+# Les tonneaux qu’on secoue : écoutés un par un, la mêlée, le temps de chaque personne.
 
 shaking-words-keep = garder,garde
 shaking-words-tip = pencher,penche

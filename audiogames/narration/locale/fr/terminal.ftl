@@ -1,4 +1,4 @@
-### Le jeu au terminal : menus, commandes, aide, réglages.
+### Une conversation sur tout appareil : menus, commandes, aide, réglages.
 
 text = { $text }
 

@@ -1,7 +1,7 @@
 ### L’entraînement aux tonneaux de Zapp Zerapp : secouer, deviner, entendre la réponse.
 
-training-entry = S’entraîner aux tonneaux
-training-about-entry = Zapp Zerapp : secouez un tonneau, devinez combien de cailloux il contient, entendez la réponse.
+train-barrels = S’entraîner aux tonneaux
+about-train-barrels = Zapp Zerapp : secouez un tonneau, devinez combien de cailloux il contient, entendez la réponse.
 training-begin = Entrée secoue un tonneau ; tapez alors combien de cailloux vous y entendez, de 1 à { $last }. Point d’interrogation pour les autres touches.
     .braille = Entrée secoue ; 1 à { $last } ; ? aide
 training-drawn = Chaque tonneau est écrit sur { $cells } cellules braille : les points de gauche sont les cailloux contre le bois, ceux de droite les cailloux entre eux.

@@ -1,0 +1,176 @@
+"""The command `stickers`: an order made at once, or one of the things around it."""
+
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from audiogames.core.errors import GameError
+from audiogames.core.messages import Message
+from audiogames.narration.catalogue import catalogue
+from audiogames.play.prompts import Gone
+from audiogames.stickers.door import need_libraries
+from audiogames.stickers.scan import Tell, check_scans
+from audiogames.tactile.errors import refusal
+
+if TYPE_CHECKING:
+    from audiogames.faces.terminal.console import StreamConsole
+
+Say = Callable[[str], None]
+
+DONE, FAILED = 0, 1
+
+
+class Command:
+    """One run of the command: what was typed, in which language, and where lines and errors go."""
+
+    def __init__(self, options: Mapping[str, str], language: str, say: Say, complain: Say) -> None:
+        self.options = options
+        self.language = language
+        self._say = say
+        self._complain = complain
+
+    def run(self, words: tuple[str, ...]) -> int:
+        """Do what the words ask and return the exit status."""
+        try:
+            if words[:1] != ("scan",):
+                need_libraries()
+            if not words:
+                return self._talk("assistant")
+            first, *rest = words
+            if first in _ACTIONS:
+                return _ACTIONS[first](self, rest)
+            if rest:
+                raise refusal("stickers-word-too-many", word=rest[0][:80])
+            return self._make(first)
+        except GameError as error:
+            self.complain(error.message)
+            return FAILED
+
+    def tell(self, *messages: Message) -> None:
+        """Write messages, a line each."""
+        for message in messages:
+            self._say(catalogue(self.language).text(message))
+
+    def complain(self, *messages: Message) -> None:
+        """Write what is wrong."""
+        for message in messages:
+            self._complain(catalogue(self.language).text(message))
+
+    def _make(self, deck: str) -> int:
+        from audiogames.stickers.order_arguments import order_of
+        from audiogames.stickers.progress_store import keep_order
+        from audiogames.stickers.summary import findings_told, made_told, plan_told
+        from audiogames.tactile.orders.files import make
+        from audiogames.tactile.orders.order import plan
+
+        planned = plan(order_of(deck, self.options, self.language))
+        self.tell(*plan_told(planned))
+        self.complain(*findings_told(planned.findings, self.language))
+        self.tell(*made_told(make(planned, self.tell)))
+        keep_order(planned)
+        return DONE
+
+    def _check(self, rest: list[str]) -> int:
+        from audiogames.stickers.order_arguments import order_of
+        from audiogames.stickers.summary import check_told, plan_told
+        from audiogames.tactile.orders.order import plan
+
+        planned = plan(order_of(_one(rest, "check"), self.options, self.language))
+        self.tell(*plan_told(planned), *check_told(planned.findings, self.language))
+        return FAILED if planned.errors else DONE
+
+    def _list(self, rest: list[str]) -> int:
+        from audiogames.stickers.summary import lists_told
+
+        self.tell(*lists_told(self.language, *rest))
+        return DONE
+
+    def _code(self, rest: list[str]) -> int:
+        from audiogames.tactile.codes import own_copy
+        from audiogames.tactile.toml import own_path
+
+        if len(rest) == 2 and rest[0] == "edit":
+            return self._talk("code", rest[1])
+        if len(rest) == 2 and rest[0] == "check":
+            from audiogames.stickers.summary import code_told
+
+            told, serves = code_told(rest[1])
+            self.tell(*told)
+            return DONE if serves else FAILED
+        if len(rest) == 2 and rest[0] == "copy":
+            output = own_path(self.options.get("output", f"{Path(rest[1]).stem}.toml"))
+            own_copy(rest[1], output, "overwrite" in self.options)
+            self.tell(Message("stickers-code-copied", {"file": str(output)}))
+            return DONE
+        raise refusal("stickers-code-how")
+
+    def _scan(self, rest: list[str]) -> int:
+        _none(rest, "scan")
+        return scan(self.tell, sys.stdin)
+
+    def _talk(self, about: str, *words: str) -> int:
+        return talk(about, words, self.options, self.language)
+
+
+def scan(tell: Tell, lines: Iterable[str]) -> int:
+    """Check decks by the lines that a scanner types, and return the exit status."""
+    talk = check_scans(tell)
+    try:
+        next(talk)
+        for line in lines:
+            talk.send(line)
+        talk.throw(Gone())
+    except StopIteration as end:
+        return int(end.value)
+    raise AssertionError("a talk ends where nobody is left")
+
+
+def talk(
+    about: str,
+    words: tuple[str, ...],
+    options: Mapping[str, str],
+    language: str,
+    console: "StreamConsole | None" = None,
+) -> int:
+    """Hold one conversation at the terminal and return the exit status.
+
+    Raises GameError where what was typed on the command line is wrong: then nothing was asked.
+    """
+    from audiogames.faces.terminal.loop import hold  # what is made at once needs no terminal
+    from audiogames.faces.terminal.main import opened
+    from audiogames.stickers.menu import asked_for
+
+    held = asked_for(about, words, options, language)
+    with opened(language, console) as computer:
+        return hold(computer, held(computer.conversation, partial(computer.announce, asked=True))) or DONE
+
+
+def _one(rest: list[str], action: str) -> str:
+    if len(rest) != 1:
+        raise refusal("stickers-deck-missing", action=action)
+    return rest[0]
+
+
+def _none(rest: list[str], action: str) -> None:
+    if rest:
+        raise refusal("stickers-word-too-many", word=rest[0][:80])
+
+
+_ACTIONS: Final[Mapping[str, Callable[[Command, list[str]], int]]] = {
+    "list": Command._list,
+    "check": Command._check,
+    "code": Command._code,
+    "scan": Command._scan,
+    "school": lambda command, rest: command._talk("school", _one(rest, "school")),
+    "verify": lambda command, rest: command._talk("verify", _one(rest, "verify")),
+    "where": lambda command, rest: command._talk("where", _one(rest, "where")),
+    "read": lambda command, rest: command._talk("read", _one(rest, "read")),
+}
+"""What may follow `stickers` besides the name of a deck."""
+
+
+def main(words: tuple[str, ...], options: Mapping[str, str], language: str, say: Say, complain: Say) -> int:
+    """Run the command and return the exit status: 0 done, 1 refused with a sentence."""
+    return Command(options, language, say, complain).run(words)

@@ -1,1 +1,0 @@
-"""Stickers from the command line: one order at a time, or a conversation."""

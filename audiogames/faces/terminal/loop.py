@@ -1,0 +1,90 @@
+"""A conversation at this terminal, to its end: keys and lines go in, replies are given out, time passes between."""
+
+import time
+from collections.abc import Callable
+from math import inf
+from typing import Any, Final, TypeAlias
+
+from audiogames.faces.terminal.console import named_key
+from audiogames.local.computer import Computer
+from audiogames.play.prompts import Entry, Prompt, Talk
+
+Clock: TypeAlias = Callable[[], float]
+"""Gives seconds that never run backwards."""
+
+SOON: Final = 0.001
+"""Seconds that are not waited for."""
+
+LOOK: Final = 0.05
+"""Seconds after which it is looked whether the voice has ended, while that is waited for."""
+
+
+def hold(
+    computer: Computer,
+    talk: Talk[Any],
+    clock: Clock = time.monotonic,
+    wait: Callable[[float], None] = time.sleep,
+    when_idle: Callable[[], None] | None = None,
+) -> Any:
+    """Hold a talk until it ends, or nobody types any more; return what it returned.
+
+    `when_idle` is done once, when first a key is awaited.
+    """
+    conversation, passed, until = computer.conversation, 0.0, 0.0
+
+    def now() -> float:
+        return clock() if computer.console.interactive else passed
+
+    conversation.can = computer.ability()
+    began = asked = clock()
+    reply = conversation.begin(talk, now())
+    while True:
+        if (left := reply.ready - now()) > 0:
+            wait(max(0.0, left - (0.0 if computer.console.interactive else clock() - began)))
+        computer.give(reply.told)
+        asked = clock() if reply.told else asked
+        if reply.prompt.kind == "end":
+            return conversation.result
+        if when_idle is not None:
+            when_idle()
+            when_idle = None
+        if not computer.console.interactive and (conversation.skips or conversation.due <= until):
+            passed = max(passed, conversation.due)
+            entry = None
+        elif not computer.console.interactive and conversation.rests:
+            due = conversation.due
+            entry = _rested(computer, reply.prompt, due - passed, wait)
+            passed = passed if entry is not None else max(passed, due)
+        else:
+            passed = until = max(passed, until)
+            left = min(conversation.due - now(), LOOK if conversation.awaits_report else inf)
+            entry = _typed(computer, reply.prompt, left, wait)
+            entry = None if entry is None else entry._replace(waited=clock() - asked)
+        conversation.can, began = computer.ability(), clock()
+        conversation.heard(computer.heard(), now())
+        if entry is not None:
+            reply = conversation.enter(entry, now())
+            until = passed + conversation.passed
+        else:
+            reply = conversation.follow(now()) or reply._replace(told=())
+
+
+def _rested(computer: Computer, prompt: Prompt, left: float, wait: Callable[[float], None]) -> Entry | None:
+    """Let so many seconds pass; what a person types before ends that where the prompt says so, and stays to be read."""
+    if prompt.ends_with_key:
+        return Entry("typed") if computer.console.typed_within(max(0.0, left)) else None
+    wait(max(0.0, left))
+    return None
+
+
+def _typed(computer: Computer, prompt: Prompt, left: float, wait: Callable[[float], None]) -> Entry | None:
+    """Return what is typed before so many seconds are over; None where nothing is."""
+    console = computer.console
+    if prompt.kind == "none":
+        return _rested(computer, prompt, left, wait)
+    keys = prompt.kind == "key" or (prompt.kind == "command" and computer.conversation.settings.keys_mode == "single")
+    console.prepare(keys)
+    if console.interactive and left != inf and (left <= SOON or not console.typed_within(left)):
+        return None
+    typed = console.key() if keys else console.line()
+    return Entry("gone") if typed is None else Entry("typed", named_key(typed))

@@ -1,0 +1,157 @@
+"""What people meet at a terminal: the main menu, the sounds, the trainings; each with screen, ears and voice."""
+
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from audiogames.bootstrap.language import system_language
+from audiogames.bots.policy import policy_for
+from audiogames.faces.terminal.console import StreamConsole
+from audiogames.faces.terminal.loop import hold
+from audiogames.local import sound_learning, sound_room
+from audiogames.local.computer import Computer
+from audiogames.local.sounds import Sounds
+from audiogames.local.voice import Voice
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys import hearing
+from audiogames.play.keys.commands import command, named_card
+from audiogames.play.menus import main as menus
+from audiogames.play.menus.questions import help_message
+from audiogames.play.menus.settings import SOUND_SETTINGS, tell_reports
+from audiogames.play.menus.tables import last_table
+from audiogames.play.prompts import Talk
+from audiogames.play.training import trainings
+from audiogames.retelling.saved import meant
+from audiogames.retelling.shelf import FolderShelf, shelved
+from audiogames.settings import Settings, load
+from audiogames.stickers.door import enter as stickers
+from audiogames.stickers.scan import named_cards
+
+QUIET_SECONDS = 8.0
+"""How long a last sentence may take before the program ends all the same."""
+
+Door = Callable[[Computer], Talk[Any]]
+"""A talk that needs this computer."""
+
+
+def main(language: str | None = None, journal: Path | None = None, console: StreamConsole | None = None) -> int:
+    """Show the main menu, after a saved game if one is named; return the exit status."""
+    with opened(language, console) as computer:
+        menu = menus.MainMenu(computer.conversation, FolderShelf(), Languages(language, computer.conversation.settings))
+        saved = None if journal is None else shelved(meant(journal))
+        found = hold(computer, menu.run(saved), when_idle=partial(warm_up, computer.conversation))
+        return 1 if found is False else 0
+
+
+def sounds(language: str | None = None, console: StreamConsole | None = None) -> int:
+    """Open the room of sounds alone; return the exit status."""
+    return _visit(sound_room.enter, language, console)
+
+
+def train(name: str, language: str | None = None, console: StreamConsole | None = None) -> int:
+    """Open a training alone, by its name; return the exit status."""
+    return _visit(partial(_train, name), language, console)
+
+
+def _visit(door: Door, language: str | None, console: StreamConsole | None) -> int:
+    with opened(language, console) as computer:
+        return 1 if hold(computer, _with_goodbye(computer, door)) is False else 0
+
+
+def _with_goodbye(computer: Computer, door: Door) -> Talk[bool]:
+    """Hold a talk, and take leave; False where the talk only said why it could not be held."""
+    if (yield from door(computer)) is False:
+        return False
+    computer.conversation.answer(help_message("goodbye"))
+    return True
+
+
+@contextmanager
+def opened(language: str | None = None, console: StreamConsole | None = None) -> Iterator[Computer]:
+    """Give a computer that writes, sounds and speaks. The terminal is given back as it was found, whatever happens.
+
+    What is wrong in the settings is told first.
+    """
+    settings, reports = load()
+    console = console or StreamConsole()
+    conversation = Conversation(settings, spoken_language(language, settings), scan=named_cards)
+    computer = Computer(console, conversation)
+    open_doors(computer)
+    ears = Sounds(computer)
+    voice = Voice(computer)
+    voice.start()
+    patience = 0.0
+    try:
+        tell_reports(conversation, reports)
+        ears.start()
+        yield computer
+        patience = QUIET_SECONDS
+    finally:
+        console.release()
+        voice.close(patience)
+        ears.close()
+
+
+def open_doors(computer: Computer) -> None:
+    """Let menus and games lead to the talks that need this computer."""
+    for name, door in DOORS.items():
+        computer.conversation.doors[name] = partial(door, computer)
+    for name in trainings():
+        computer.conversation.doors[menus.training_door(name)] = partial(_train, name, computer)
+
+
+def _train(name: str, computer: Computer) -> Talk[bool]:
+    from audiogames.local.trainings import train  # no game needs it
+
+    return (yield from train(computer, name))
+
+
+def _make_stickers(computer: Computer) -> Talk[None]:
+    yield from stickers(computer.conversation, partial(computer.announce, asked=True))
+
+
+DOORS: dict[str, Door] = {
+    hearing.SOUNDS: sound_room.enter,
+    SOUND_SETTINGS: partial(sound_room.enter, usual=sound_room.SETTINGS),
+    menus.LEARN_SOUNDS: sound_learning.learn,
+    menus.STICKERS: _make_stickers,
+}
+"""What the menus lead to besides games and trainings."""
+
+
+class Languages:
+    """In which language to go on: that of the command line, until another is chosen in the settings."""
+
+    def __init__(self, wanted: str | None, settings: Settings) -> None:
+        self._wanted = wanted
+        self._first = settings.language
+
+    def __call__(self, settings: Settings) -> str:
+        """Return the language for the settings as they are now."""
+        if settings.language != self._first:
+            self._wanted = None
+        return spoken_language(self._wanted, settings)
+
+
+def spoken_language(wanted: str | None, settings: Settings) -> str:
+    """Return the language asked for on the command line, else that of the settings, else the system's."""
+    if wanted in ("fr", "en"):
+        return wanted
+    return system_language() if settings.language == "auto" else settings.language
+
+
+def warm_up(conversation: Conversation) -> None:
+    """Load the usual game, its bots, and the words of all languages: what the first line typed would wait for.
+
+    What is loaded stays until the end: the garbage collector need not look at it again, which would take longer than a
+    reply may.
+    """
+    policy_for(last_table(conversation.settings).game)
+    command("help")  # a word: letters are known without any catalogue
+    named_card("7", conversation.language, ())
+    conversation.narrator()
+    gc.collect()
+    gc.freeze()

@@ -1,0 +1,388 @@
+"""The course of Du Balai! in time: dice land in the open book for everybody at the same pace, and somebody closes it.
+
+The next die lands once everybody has heard the one before, and no sooner than the slowest pace that is granted. By a
+Décret some see the dice once more, all at the same time, each at their own pace. Everything that is told to all is made
+from what everybody may see.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import Final
+
+from audiogames.core.errors import reason
+from audiogames.core.messages import Message, Seat
+from audiogames.core.timing import Course, Timeline
+from audiogames.games.du_balai.state import DICE_READ, PASS, Action
+from audiogames.games.du_balai.view import View
+
+DIE: Final = "die"
+LOOK_DIE: Final = "look-die"
+"""Moments: a die lands, for all or for the one who looks; `values` are its place and its face."""
+
+OPEN: Final = "open"
+"""A moment: all was heard that comes before; by common reading, the book may be closed."""
+
+SECONDS: Final = "seconds"
+"""A moment: so many seconds are left until the book closes by itself."""
+
+LOOK_OVER: Final = "look-over"
+"""A moment: a seat has looked, and writes from memory."""
+
+TOGETHER: Final = "together"
+"""What is granted to those who share a device: they are called before dice are rolled, or told."""
+
+PACE: Final = "dice_pace"
+READINGS: Final = "dice_readings"
+"""What is granted: seconds a die, and how often all dice are told before the book may be closed."""
+
+SOUNDING: Final = "dice_sounding"
+"""What is granted where recordings tell dice: seconds a die sounds, the least that one takes."""
+
+USUAL_PACE: Final = 0.8
+QUICKEST, SLOWEST = 0.2, 5.0
+"""Seconds a die: where nobody is granted any, the least and the most."""
+
+MOST_READINGS: Final = 3
+"""So many times all dice are told at the most."""
+
+START: Final = 1.0
+"""Seconds before the first die at the least, once all words before it were heard."""
+
+LAST_CALL: Final = 5.0
+"""Seconds before its end at which a clock is told."""
+
+HESITATION: Final = 30.0
+"""Seconds after which a bot that is not sure of its formula closes the book, if nobody else has."""
+
+SOONER: Final = 3.0
+"""The same where no person may close it."""
+
+THINKING: Final = {"apprentice": (9000, 20000), "witch": (6000, 14000), "grand-witch": (4000, 9000)}
+"""Milliseconds after the reading in which a bot of each level has put its formula together: the least and the most."""
+
+USUAL_LIMIT: Final = 20
+"""Seconds until the book closes by itself at a table that does not say: the rule file allows 10 to 60."""
+
+LONGEST_LIMIT: Final = 5
+"""How many times the usual those who want no limit have, where others bet meanwhile."""
+
+LOOK: Final = {"novice": 10.0, "normal": 10.0, "expert": 5.0}
+"""Seconds of a look, by how well its player plays (rule file 1.5)."""
+
+
+@dataclass
+class Reading:
+    """Dice that land one after the other, for everybody or for a `seat`: `landed` of the `total` were told so far.
+
+    `last` is the moment of the one that landed last, 0 before the first; the next lands at `not_before` at the
+    earliest. Where none land, since they lie open, `heard` tells that the words were heard by which they were told. At
+    `end` the dice are out of sight, and then it is `over`.
+    """
+
+    seat: Seat | None
+    total: int
+    not_before: float
+    landed: int = 0
+    last: int = 0
+    heard: bool = False
+    end: float = inf
+    over: bool = False
+
+
+class BookCourse(Course):
+    """The book while it is open, looks by a Décret, and spells that pass by."""
+
+    def __init__(self, timeline: Timeline) -> None:
+        super().__init__(timeline)
+        self._seen: View = timeline.view(None)
+        self.book: Reading | None = None
+        """The dice that are told to everybody while the book is open."""
+        self.looks: dict[Seat, Reading] = {}
+        """The looks of persons, as long as the rules let them look."""
+        self._there: set[Seat] = set()
+        self._enough: set[Seat] = set()
+        self._closes: dict[Seat, float] = {}
+        self._hesitant: set[Seat] = set()
+        self._end = self._call = inf
+        self._is_open = False
+
+    # What others may ask.
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the book may be closed: by common reading, once everybody has heard the last die."""
+        return self.book is not None and (self._is_open or not self._is_common)
+
+    @property
+    def to_come(self) -> int:
+        """How many dice are to be told before the book may be closed, the last one until everybody has heard it."""
+        return 0 if self.book is None or self.is_open else max(1, self.book.total - self.book.landed)
+
+    def are_there(self, seats: Sequence[Seat]) -> bool:
+        """Whether these people have said that they are there, since the last book was closed."""
+        return self._there.issuperset(seats)
+
+    @property
+    def has_been_seen(self) -> bool:
+        """Whether all persons have said that they have seen enough of the dice."""
+        return self._enough.issuperset(self.timeline.people)
+
+    @property
+    def _is_common(self) -> bool:
+        return self._seen.rules.pace == "common"
+
+    def pace(self, seats: Sequence[Seat] | None = None) -> float:
+        """Return the seconds that a die takes for some seats, for all persons if none are named."""
+        granted = min(max(self.timeline.granted(PACE, seats) or USUAL_PACE, QUICKEST), SLOWEST)
+        return max(granted, self.timeline.granted(SOUNDING, seats))
+
+    def awaits(self, seat: Seat) -> bool:
+        """Whether a person is asked: not while a Décret waits, nor where all know that the person can only pass."""
+        if self._seen.phase == "roll":
+            return self._are_together()
+        if self._seen.phase == "write":
+            return seat not in self.timeline.view(seat).decrees
+        return not self._must_pass(seat)
+
+    def is_real_time(self) -> bool:
+        """Whether bots wait for this course: while the book is open, and until all are there who were called."""
+        return self._seen.phase == "look" or (self._seen.phase == "roll" and not self._are_together())
+
+    def why_not(self, seat: Seat, action: Action) -> Message | None:
+        """Return why the book cannot be closed yet, or a formula not be written: dice are still being told."""
+        if action.verb in ("close", "bet") and self.to_come:
+            return reason("glance-not-yet", number=self.to_come)
+        look = self.looks.get(seat)
+        if action.verb == "write" and look is not None and not look.over:
+            return reason("glance-not-yet", number=max(1, look.total - look.landed))
+        return None
+
+    def is_race(self, seat: Seat, action: Action) -> bool:
+        """Whether it counts who did this first: one alone closes the book."""
+        return action.verb == "close"
+
+    def tells(self) -> bool:
+        """Whether dice are told which nobody can cut short."""
+        if self.book is not None:
+            return self._is_common and not self._is_open
+        return any(not look.over and (self._is_common or look.landed < look.total) for look in self.looks.values())
+
+    def passes(self) -> float:
+        """Return that a second passes with each line while the dice are in sight, where nobody can be waited for."""
+        return 1.0 if self.book is not None or self.looks else 0.0
+
+    def press(self, seats: Sequence[Seat], what: str) -> None:
+        """Let people want something: "there" when they can listen, "sooner" for the first die, "enough" of the dice."""
+        now = self.timeline.now
+        if what == "there":
+            self._there.update(seats)
+        if what == "sooner" and self.book is not None and not self.book.landed:
+            self.book.not_before = now
+        if what == "enough" and self.is_open:
+            self._enough.update(seats)
+            if self.has_been_seen:
+                self._end = now
+        for seat in seats:
+            look = self.looks.get(seat)
+            if look is not None and what == "look" and look.not_before == inf:
+                look.not_before = now + START
+            elif look is not None and what == "enough" and not self._is_common:
+                look.end = now
+
+    # What happens.
+
+    def follow(self) -> None:
+        """Look at the table: a book is opened or closed, somebody may look, something was heard."""
+        self._seen = self.timeline.view(None)
+        if self._seen.phase != "look" and self.book is not None:
+            self._forget()
+        if self._seen.phase == "look" and self.book is None:
+            self.book = Reading(None, 0, self.timeline.now + START)
+        if self.book is not None and not self.book.landed:
+            self.book.total = DICE_READ * self._times()
+            since = self.book.not_before - START
+            self.book.heard |= not self._is_common and self.timeline.now > since and self.timeline.all_heard()
+        self._follow_looks()
+
+    def due(self) -> float:
+        """Return when the next die lands, a bot acts, or a clock is told or runs out."""
+        if self._unable() is not None or self._all_have_looked():
+            return self.timeline.now
+        return min(self._next_die(), self._opens(), self._look_ends(), *self._closes.values(), self._call, self._end)
+
+    def happen(self) -> None:
+        """Do what is due first."""
+        due = self.due()
+        if (seat := self._unable()) is not None:
+            self.timeline.act(seat, PASS)
+        elif self._all_have_looked():
+            self.timeline.run_out()
+        elif due >= self._end:
+            self._end = inf
+            self.timeline.run_out()
+        elif due >= self._opens():
+            self._open()
+        elif due >= self._look_ends():
+            self._end_look(min(self._looking(), key=self._ends))
+        elif due >= self._next_die():
+            self._land(min(self._readings(), key=self._lands))
+        elif due >= self._call:
+            self._call = inf
+            self.timeline.tell(SECONDS, round(LAST_CALL))
+        else:
+            self._let_close(min(self._closes, key=lambda bot: self._closes[bot]))
+
+    def _are_together(self) -> bool:
+        """Whether all are there who share a device: they are called before dice are rolled, and told."""
+        return self.are_there([seat for seat in self.timeline.people if self.timeline.granted(TOGETHER, (seat,))])
+
+    # Spells that pass by.
+
+    def _must_pass(self, seat: Seat) -> bool:
+        """Whether the counts of cards tell all that somebody can only let a spell be.
+
+        Whoever holds a card of an earlier round is asked, whatever it is: else all would learn who holds a Brouillard.
+        """
+        seen = self._seen
+        return seen.phase == "react" and seat in seen.to_act and seen.counts[seat] == seen.fresh_counts[seat]
+
+    def _unable(self) -> Seat | None:
+        bots = self.timeline.bots_to_act() if self._seen.phase == "react" else ()
+        people = (seat for seat in self.timeline.people if seat not in bots)
+        return next((seat for seat in people if self._must_pass(seat)), None)
+
+    # The reading.
+
+    def _times(self) -> int:
+        """Return how often all dice are told; where they lie open at once, they do not land at all.
+
+        Where a game is taken up in the middle of a reading, that begins with the first die again.
+        """
+        return min(max(round(self.timeline.granted(READINGS)), 1), MOST_READINGS) if self._is_common else 0
+
+    def _forget(self) -> None:
+        """Tell nothing more of a book that is closed."""
+        self.book = None
+        self._is_open = False
+        self._end = self._call = inf
+        for seats in (self._there, self._enough, self._hesitant):
+            seats.clear()
+        self._closes.clear()
+        self.timeline.withdraw()
+
+    def _readings(self) -> list[Reading]:
+        """Return the readings of which dice are to land."""
+        readings = [*self._looking(), *([] if self.book is None else [self.book])]
+        return [reading for reading in readings if reading.landed < reading.total]
+
+    def _next_die(self) -> float:
+        return min(map(self._lands, self._readings()), default=inf)
+
+    def _lands(self, reading: Reading) -> float:
+        """Return when the next die of a reading lands: not before the last was heard, or the words before the first."""
+        if reading.seat is None and not self._are_together():
+            return inf
+        return reading.not_before if self._is_told(reading) else inf
+
+    def _is_told(self, reading: Reading) -> bool:
+        heard = self.timeline.all_heard(reading.seat)  # no die lands into words, whatever they answer
+        return heard and (not reading.last or self.timeline.is_heard(reading.last))
+
+    def _land(self, reading: Reading) -> None:
+        """Let the next die land, or be heard once more in a further reading."""
+        die, seat = reading.landed % DICE_READ, reading.seat
+        if seat is None and self._seen.read <= reading.landed < DICE_READ:
+            self.timeline.run_out()
+        dice = self.timeline.view(seat).dice
+        reading.last = self.timeline.tell(DIE if seat is None else LOOK_DIE, die, dice[die], seat=seat)
+        reading.landed += 1
+        if seat is not None and reading.landed == 1:
+            reading.end = self._end_of(seat)
+        reading.not_before = self.timeline.now + self.pace(None if seat is None else (seat,))
+
+    def _opens(self) -> float:
+        """Return when all were told that are told before the book is closed, or before clocks run."""
+        book = self.book
+        if book is None or self._is_open or book.landed < book.total:
+            return inf
+        if not book.total:
+            return book.not_before if book.heard or self.timeline.all_heard() else inf
+        return self.timeline.now if self._is_told(book) else inf
+
+    def _open(self) -> None:
+        """Let bots think of closing, and clocks run; at other paces once all dice can have been heard."""
+        self._is_open = True
+        now = self.timeline.now
+        self.timeline.tell(OPEN)
+        if not self._is_common and self.timeline.granted(SOUNDING):
+            now += DICE_READ * self.pace()
+        self._closes = {bot: now + self._thought(bot) for bot in self.timeline.bots_to_act()}
+        if self._seen.clock_runs:
+            self._end = min(self._end, now + self._limit())
+            self._call = self._end - LAST_CALL
+
+    def _thought(self, bot: Seat) -> float:
+        """Return for how many seconds a bot thinks; drawn without a look at anything of the game."""
+        least, most = THINKING.get(self.timeline.level(bot), THINKING["witch"])
+        return (least + self.timeline.chance.below(most - least)) / 1000.0
+
+    def _limit(self) -> float:
+        """Return after how many seconds the book closes by itself, for the slowest person's sake."""
+        usual = float(self._seen.rules.time_limit or USUAL_LIMIT)
+        each = [self.timeline.limit(seat, usual) for seat in self.timeline.people]
+        return max((usual * LONGEST_LIMIT if span is None else span for span in each), default=usual)
+
+    def _let_close(self, bot: Seat) -> None:
+        """Let a bot close the book or bet; one that hesitates closes it much later, and only where no clock will."""
+        del self._closes[bot]
+        bots = self.timeline.bots_to_act()
+        if bot not in bots:
+            return
+        if bot not in self._hesitant and self.timeline.hesitates(bot):
+            self._hesitant.add(bot)
+            if not self._seen.clock_runs:
+                nobody = set(self.timeline.to_act()) <= set(bots)
+                self._closes[bot] = self.timeline.now + (SOONER if nobody else HESITATION)
+            return
+        self.timeline.let_act(bot)
+
+    # Looks by a Décret.
+
+    def _follow_looks(self) -> None:
+        """Note which persons may look: each begins when they are ready."""
+        looking = self._seen.looking if self._seen.phase == "write" else ()
+        if self.looks and not looking:
+            self.timeline.withdraw()
+        bots = self.timeline.bots_to_act() if looking else ()
+        people = [seat for seat in looking if seat in self.timeline.people and seat not in bots]
+        self.looks = {seat: self.looks.get(seat) or Reading(seat, DICE_READ, inf) for seat in people}
+
+    def _looking(self) -> list[Reading]:
+        return [look for look in self.looks.values() if not look.over]
+
+    def _look_ends(self) -> float:
+        return min(map(self._ends, self._looking()), default=inf)
+
+    def _ends(self, look: Reading) -> float:
+        """Return when a look ends; by common reading once its last die was heard."""
+        if self._is_common and look.landed == look.total and self._is_told(look):
+            return self.timeline.now
+        return look.end
+
+    def _end_of(self, seat: Seat) -> float:
+        """Return when the dice are out of sight of a seat that has seen the first; a common reading has no other."""
+        if self._is_common:
+            return inf
+        span = self.timeline.limit(seat, LOOK[self._seen.levels[seat]])
+        return inf if span is None else self.timeline.now + span
+
+    def _end_look(self, look: Reading) -> None:
+        look.over = True
+        self.timeline.tell(LOOK_OVER, seat=look.seat)
+
+    def _all_have_looked(self) -> bool:
+        return bool(self.looks) and not self._looking()
+
+
+COURSE = BookCourse

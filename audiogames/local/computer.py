@@ -1,0 +1,179 @@
+"""One keyboard, one screen, and what sounds and speaks beside them: here a conversation is heard."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Protocol
+
+from audiogames.core.messages import Message, Seat, Urgency
+from audiogames.narration.narrator import joined
+from audiogames.narration.utterance import CHARACTERS_PER_SECOND, Utterance
+from audiogames.play.conversation import Conversation, spoken, written
+from audiogames.play.device import Ability
+from audiogames.play.prompts import Told
+from audiogames.speech import detect
+from audiogames.speech.agenda import LineReport
+from audiogames.speech.scheduler import Speaker
+
+if TYPE_CHECKING:
+    from audiogames.audio.scene import Scene  # numpy is not needed for a game without sound
+
+
+class Console(Protocol):
+    """Where a person reads and types."""
+
+    interactive: bool
+
+    def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
+        """Write one reply, in one go."""
+        ...
+
+    def line(self) -> str | None:
+        """Return the next line typed, None at the end of input."""
+        ...
+
+    def key(self) -> str | None:
+        """Return the next key pressed, "" for Enter, None at the end of input; the id that a scanner types is one."""
+        ...
+
+    def prepare(self, keys: bool) -> None:
+        """Let keys come one by one from now on, or whole lines."""
+        ...
+
+    def typed_within(self, seconds: float) -> bool:
+        """Wait for so long, or until the person types; whether they did. What is typed stays to be read."""
+        ...
+
+
+class Computer:
+    """Gives what a conversation tells to the screen, the ears and the voice of this computer.
+
+    `scene` is what sounds and `speaker` what speaks; both may come and go at any time, from other threads.
+    """
+
+    def __init__(self, console: Console, conversation: Conversation) -> None:
+        self.console = console
+        self.conversation = conversation
+        self.scene: Scene | None = None
+        self.speaker: Speaker | None = None
+        self._ends: dict[Seat | None, Callable[[], None]] = {}
+        self._reports: SimpleQueue[LineReport] = SimpleQueue()
+        self._over: set[int] = set()
+        self._spoken: dict[int, tuple[int, ...]] = {}
+
+    def ability(self) -> Ability:
+        """Return what this computer can do just now."""
+        scene = self.scene
+        return Ability(
+            interactive=self.console.interactive,
+            sounds=scene is not None,
+            hears=scene is not None and scene.heard,
+            own_ears=() if scene is None else scene.own_ears,
+            speaks=self.speaker is not None,
+            brailles=self.speaker is not None and self.speaker.brailles,
+            reader=self._reader if self.scene is not None else None,
+        )
+
+    @cached_property
+    def _reader(self) -> str | None:
+        """The screen reader that runs: looked for once, where sounds could be spoken over."""
+        return detect.screen_reader()
+
+    def give(self, told: Sequence[Told]) -> None:
+        """Sound, write and speak what was told, in order."""
+        for one in told:
+            self._give(one)
+
+    def reported(self, report: LineReport) -> None:
+        """Take note that a line of the voice is over; from any thread."""
+        self._reports.put(report)
+
+    def heard(self) -> int:
+        """Return the number of what was told last to its end by the voice; 0 for nothing new."""
+        while not self._reports.empty():
+            self._over.add(self._reports.get().line)
+        number = 0
+        for told, lines in sorted(self._spoken.items()):
+            if not self._over.issuperset(lines):
+                break
+            number = told
+        for told in [told for told in self._spoken if told <= number]:
+            self._over.difference_update(self._spoken.pop(told))
+        return number
+
+    def announce(self, *messages: Message, aloud: bool = True, asked: bool = False) -> None:
+        """Write at once, from any thread, what cannot wait for the next reply; speak it unless it is heard already.
+
+        `asked`: it answers what the person typed, and is said before all that nobody asked for.
+        """
+        self._announce(self.conversation.narrator().utterances(messages, asked=asked), aloud)
+
+    def turn_head(self, yaw: float | None = None) -> None:
+        """Let all that sounds be heard by a head that is turned so, as the conversation has it if nothing is said."""
+        yaw = self.conversation.yaw if yaw is None else yaw
+        if self.scene is not None and self.scene.yaw != yaw:
+            self.scene.turn(yaw - self.scene.yaw)
+
+    def _give(self, told: Told) -> None:
+        self.turn_head(told.yaw)
+        if told.cut and self.scene is not None:
+            self.scene.cut()
+        if told.beside:
+            self._sound_beside(told)
+        elif not told.answers:
+            lines = self._announce(told.utterances, told.aloud)
+            if told.aloud and self.speaker is not None:
+                self._spoken[told.number] = lines
+        else:
+            self._perform(told, bool(told.utterances))
+            if told.utterances:
+                self._say(told)
+
+    def _announce(self, lines: Sequence[Utterance], aloud: bool) -> tuple[int, ...]:
+        """Write lines, and return those that the voice says."""
+        self.console.write([written(line, self.conversation.settings.lines) for line in lines])
+        return self.speaker.say(*lines) if aloud and self.speaker is not None else ()
+
+    def _sound_beside(self, told: Told) -> None:
+        if self.scene is None:
+            return
+        if told.replaces and (end := self._ends.pop(told.owner, None)) is not None:
+            end()
+        self.scene.sit(told.seats, told.listener)
+        self._ends[told.owner] = self.scene.beside(told.cues, told.owner)
+
+    def _perform(self, told: Told, with_words: bool) -> None:
+        """Sound what happened; the words wait until it was heard, or until the person types on.
+
+        Where there are none, such as for barrels that others take, nobody waits, and words that are being said go on.
+        """
+        if self.scene is None:
+            return
+        self.scene.sit(told.seats, told.listener)
+        lead = self.scene.perform(told.cues, told.owner)
+        self.scene.sit(told.seats, told.owner)
+        if not lead or not with_words:
+            return
+        if self.speaker is not None:
+            self.speaker.silence()
+        if self.console.typed_within(lead):
+            self.scene.cut()
+
+    def _say(self, told: Told) -> None:
+        lines = [written(utterance, self.conversation.settings.lines) for utterance in told.utterances]
+        self.console.write(lines, told.clear, told.click)
+        if self.scene is not None:
+            self.scene.words(sum(len(line) for line in lines) / CHARACTERS_PER_SECOND)
+        if self.speaker is not None:
+            self.speaker.advance(told.version)
+            self._spoken[told.number] = self._speak(self.speaker, told)
+
+    def _speak(self, speaker: Speaker, told: Told) -> tuple[int, ...]:
+        aloud = spoken(told.utterances, told.owner in self.conversation.silent)
+        whole = joined(aloud)
+        if whole is None:
+            return ()
+        # All of it answers the person's key: it cuts short what was still being said.
+        lines = aloud if speaker.placed else [whole]
+        urgency = max(whole.urgency, Urgency.RESULT)
+        return speaker.say(*(line._replace(asked=True, urgency=urgency) for line in lines))

@@ -1,0 +1,169 @@
+"""Learning the sounds: one after the other by Enter, each heard to its end, then its name and what it means."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Final, NamedTuple
+
+from audiogames.core.messages import Message
+from audiogames.local.computer import Computer
+from audiogames.local.sound_player import Hearing, audible, library_missing, play
+from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
+from audiogames.play.keys.commands import command, echo, plain
+from audiogames.play.menus.questions import Entry, help_message, pick
+from audiogames.play.prompts import Key, Talk
+
+LEAVING: Final = frozenset({"0", "\x1b", "q"})
+
+
+class SoundKind(NamedTuple):
+    """The names of the sounds of one category, in the order in which they are learnt."""
+
+    title: Message
+    names: tuple[str, ...]
+
+
+def learn(computer: Computer) -> Talk[None]:
+    """Let the person learn the sounds, kind by kind; where none can be heard, names and meanings are read."""
+    conversation = computer.conversation
+    found = yield from audible(computer)
+    if found.why is not None:
+        conversation.answer(found.why)
+    try:
+        from audiogames.audio.sounds.library import Library
+    except ImportError as error:
+        conversation.answer(library_missing(error))
+        return
+    library = Library() if found.scene is None else found.scene.library
+    kinds = [
+        SoundKind(help_message(f"sound-category-{category}"), names) for category, names in library.categories().items()
+    ]
+    lesson = SoundLesson(computer, found, kinds)
+    entries = [Entry(kind.title) for kind in kinds]
+    usual = 0
+    while (place := (yield from pick(conversation, help_message("learn-sounds-title"), entries, usual))) is not None:
+        usual = ((yield from lesson.run(place)) + 1) % len(kinds)
+
+
+class SoundLesson:
+    """One walk through the sounds. The list is never read out unless it is asked for."""
+
+    def __init__(self, computer: Computer, found: Hearing, kinds: Sequence[SoundKind]) -> None:
+        self._computer = computer
+        self._conversation = computer.conversation
+        self._found = found
+        self._kinds = kinds
+        self._kind = 0
+        self._at = 0
+        self._keys_told = False
+
+    def run(self, kind: int) -> Talk[int]:
+        """Begin with the first sound of a kind; return the kind in which the person left off."""
+        yield from self._begin(kind)
+        if not self._keys_told:
+            self._keys_told = True
+            self._conversation.answer(help_message("learn-sounds-keys"))
+        while (typed := (yield from self._conversation.ask())).lower() not in LEAVING:
+            if typed:
+                if not (yield from self._typed(typed)):
+                    break
+            elif not (yield from self._next()):
+                break
+        return self._kind
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self._kinds[self._kind].names
+
+    def _typed(self, typed: str) -> Talk[bool]:
+        """Do what was typed; return whether the person stays."""
+        if typed == Key.HELP or typed == "?":
+            self._read_list()
+        elif typed.lower() == "r":
+            yield from self._present()
+        elif typed.isdigit() and typed.isascii():
+            yield from self._number(typed)
+        elif (found := self._beginning(typed)) is not None:
+            self._at = found
+            yield from self._present()
+        elif command(typed) == "quit":
+            return False
+        elif command(typed) == "repeat":
+            yield from self._present()
+        else:
+            said = echo(typed).strip()
+            unknown = help_message("learn-sounds-no-name", typed=said)
+            self._conversation.answer(unknown if said else help_message("learn-sounds-no-key"))
+        return True
+
+    def _next(self) -> Talk[bool]:
+        """Go on to the next sound, also of the next kind; False behind the last of all."""
+        if self._at + 1 < len(self._names):
+            self._at += 1
+            yield from self._present()
+        elif self._kind + 1 < len(self._kinds):
+            yield from self._begin(self._kind + 1)
+        else:
+            self._conversation.answer(help_message("learn-sounds-all"))
+            return False
+        return True
+
+    def _number(self, typed: str) -> Talk[None]:
+        if len(typed) < 4 and 1 <= int(typed) <= len(self._names):
+            self._at = int(typed) - 1
+            yield from self._present()
+        else:
+            self._conversation.answer(help_message("learn-sounds-no-number", last=len(self._names)))
+
+    def _beginning(self, typed: str) -> int | None:
+        """Return the next sound, round the list, whose name has a word that begins as typed; None if none has."""
+        start, count = plain(typed), len(self._names)
+        places = [(self._at + step) % count for step in range(1, count + 1)]
+        return next((at for at in places if f" {start}" in f" {plain(self._title(at))}"), None)
+
+    def _title(self, at: int) -> str:
+        from audiogames.audio.sounds.sound import title
+
+        return catalogue(self._conversation.language).text(title(self._names[at]))
+
+    def _begin(self, kind: int) -> Talk[None]:
+        """Go to the first sound of a kind, which is named with it."""
+        self._kind, self._at = kind, 0
+        yield from self._present(help_message("learn-sounds-kind", kind=self._kinds[kind].title))
+
+    def _present(self, *before: Message) -> Talk[None]:
+        """Sound first, then words."""
+        from audiogames.audio.sounds.sound import about, title
+
+        name = self._names[self._at]
+        after = yield from self._play(name)
+        one = help_message("learn-sounds-one", name=title(name), number=self._at + 1, count=len(self._names))
+        self._conversation.answer(*before, one, *self._in_full(about(name)), *after)
+
+    def _play(self, name: str) -> Talk[tuple[Message, ...]]:
+        """Let a sound be heard to its end; return what there is to say of its file."""
+        from audiogames.audio.sounds.sound import UnknownSound
+
+        scene = self._found.scene
+        if scene is None:
+            return ()
+        try:
+            yield from play(self._computer, scene, name)
+        except UnknownSound:
+            return scene.library.problems()[-1:]
+        return (help_message("learn-sounds-own"),) if scene.library.get(name).own else ()
+
+    def _in_full(self, message: Message) -> list[Message]:
+        """Return a text as it is read: where lines are short it is broken, for a clipped meaning would be another."""
+        text = catalogue(self._conversation.language).text(message)
+        pieces = (
+            wrap(text, BRAILLE_CELLS, break_on_hyphens=False)
+            if self._conversation.settings.lines == "braille"
+            else [text]
+        )
+        return [help_message("text", text=piece) for piece in pieces]
+
+    def _read_list(self) -> None:
+        self._conversation.answer(help_message("learn-sounds-help", last=len(self._names)))
+        for at in range(len(self._names)):
+            label = help_message("text", text=self._title(at))
+            self._conversation.answer(help_message("menu-entry", number=at + 1, label=label))

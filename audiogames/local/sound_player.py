@@ -1,0 +1,141 @@
+"""One sound heard to its end before a word is said; and where none can be heard, why."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from audiogames.audio.space.directions import AHEAD, Direction
+from audiogames.core.messages import Message
+from audiogames.local.computer import Computer
+from audiogames.play.conversation import Conversation
+from audiogames.play.menus.questions import help_message
+from audiogames.play.menus.settings import tell_reports
+from audiogames.play.prompts import Talk
+from audiogames.settings import change, save
+
+if TYPE_CHECKING:
+    from audiogames.audio.mixer.buses import Bus
+    from audiogames.audio.outputs.devices import Device
+    from audiogames.audio.scene import Scene
+
+LONGEST: Final = 3.0
+"""Seconds of one sound that are listened to: ambience goes round without end."""
+
+MARGIN: Final = 0.15
+"""Seconds from the mixer to the ear: what is mixed ahead, and the device."""
+
+FADE: Final = 0.2
+"""Seconds in which a sound that is cut short goes."""
+
+OPENING: Final = 3.0
+"""Seconds that an output which is there may take until it plays."""
+
+LOOK: Final = 0.05
+"""Seconds between two looks at an output that is being opened."""
+
+SEARCH: Final = 3.0
+"""Seconds that the system may take to tell which outputs there are."""
+
+
+class Hearing(NamedTuple):
+    """What sounds, or why nothing does: one of the two is there."""
+
+    scene: "Scene | None"
+    why: Message | None = None
+
+
+def hearing(computer: Computer) -> Talk[Hearing]:
+    """Return what sounds, once a device plays. Whoever types on does not wait for that."""
+    sound = computer.conversation.settings.sound
+    if computer.scene is not None and computer.scene.heard:
+        return Hearing(computer.scene)
+    if sound == "off":
+        return Hearing(None, help_message("sound-room-off"))
+    if sound == "auto" and not computer.console.interactive:
+        return Hearing(None, help_message("sound-room-nobody"))
+    why = _nothing_to_hear_with()
+    if why is not None:
+        return Hearing(None, why)
+    for _ in range(round(OPENING / LOOK)):
+        if computer.scene is not None and computer.scene.heard:
+            return Hearing(computer.scene)
+        if (yield from computer.conversation.typed_within(LOOK)):
+            break
+    return Hearing(None, help_message("sound-room-silent"))
+
+
+def audible(computer: Computer) -> Talk[Hearing]:
+    """Return what sounds, or why nothing can be heard: also where the volume of everything is at zero."""
+    settings = computer.conversation.settings
+    if not settings.volume and settings.sound != "off":
+        return Hearing(None, help_message("sound-room-mute"))
+    return (yield from hearing(computer))
+
+
+def _nothing_to_hear_with() -> Message | None:
+    """Return why there is no output, None where there is one."""
+    try:
+        from audiogames.audio.outputs.trouble import SoundTrouble
+
+        outputs()
+    except ImportError as error:
+        return library_missing(error)
+    except SoundTrouble as error:
+        return error.trouble.message()
+    except TimeoutError:
+        return help_message("sound-room-silent")
+    return None
+
+
+def library_missing(error: ImportError) -> Message:
+    """Return the sentence for a library of sound that is not installed. Raises the error where the fault is ours."""
+    library = (error.name or "").partition(".")[0]
+    if library == "audiogames":
+        raise error
+    return help_message("sounds-library-missing", library=library or str(error))
+
+
+def outputs() -> "tuple[Device, ...]":
+    """Return the outputs as a menu shows them. Raises SoundTrouble where there is none, TimeoutError, ImportError."""
+    from audiogames.audio.outputs.connections import CONNECTIONS
+    from audiogames.audio.outputs.devices import for_menu
+    from audiogames.audio.outputs.trouble import Code, SoundTrouble, Trouble
+
+    found = for_menu(CONNECTIONS.look().result(SEARCH))
+    if not found:
+        raise SoundTrouble(Trouble(Code.NO_DEVICE))
+    return found
+
+
+def play(
+    computer: Computer, scene: "Scene", name: str, direction: Direction = AHEAD, bus: "Bus | None" = None
+) -> Talk[bool]:
+    """Let a sound of the library be heard, and wait for its end; return whether the person typed on instead.
+
+    What the program's own voice was saying is cut short: it was heard, or is not wanted any more.
+    """
+    from audiogames.audio.units import seconds
+
+    if computer.speaker is not None:
+        computer.speaker.silence()
+    sound = scene.library.get(name)
+    voice = scene.mixer.play(sound.samples, direction, bus or sound.bus)
+    length = seconds(len(sound.samples))
+    typed = yield from computer.conversation.typed_within(min(length, LONGEST) + MARGIN)
+    if typed or length > LONGEST:
+        voice.stop(FADE)
+    return typed or (length > LONGEST and (yield from computer.conversation.typed_within(FADE)))
+
+
+def keep(conversation: Conversation, **entries: object) -> bool:
+    """Change settings, save them, and let them be heard at once; return whether they hold.
+
+    What is wrong is told. Settings that could not be written hold until the end all the same.
+    """
+    changed, reports = change(conversation.settings, **entries)
+    holds = not reports
+    if holds:
+        conversation.settings = changed
+        reports = save(changed)
+    tell_reports(conversation, reports)
+    for listener in conversation.on_settings:
+        listener()
+    return holds

@@ -1,0 +1,31 @@
+"""The room of sounds, reached from the menu, a game, the settings and the command line: learn, test, set."""
+
+from collections.abc import Callable
+from typing import Final
+
+from audiogames.local.computer import Computer
+from audiogames.local.sound_learning import learn
+from audiogames.local.sound_settings import choose
+from audiogames.local.sound_trial import try_out
+from audiogames.play.menus.questions import Entry, help_message, pick
+from audiogames.play.prompts import Talk
+
+LEARN, TEST, SETTINGS = range(3)
+"""The lines of the room."""
+
+ACTIONS: Final[tuple[Callable[[Computer], Talk[None]], ...]] = (learn, try_out, choose)
+"""What each line leads to."""
+
+
+def enter(computer: Computer, usual: int = LEARN) -> Talk[None]:
+    """Show what can be done with the sounds until the person goes back; Enter takes the `usual` line."""
+    conversation = computer.conversation
+    computer.turn_head()
+    entries = [
+        Entry(help_message("sound-room-learn"), help_message("sound-room-about-learn")),
+        Entry(help_message("sound-room-test"), help_message("sound-room-about-test")),
+        Entry(help_message("sound-room-settings"), help_message("sound-room-about-settings")),
+    ]
+    while (place := (yield from pick(conversation, help_message("sound-room-title"), entries, usual))) is not None:
+        yield from ACTIONS[place](computer)
+    conversation.answer(help_message("sound-room-left"))

@@ -1,0 +1,190 @@
+"""Trying out how one hears: a tone on each side, one question, and the way of listening that follows from it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from audiogames.audio.space.directions import Direction
+from audiogames.core.messages import Message
+from audiogames.local.computer import Computer
+from audiogames.local.sound_player import LOOK, audible, keep, play
+from audiogames.local.sounds import wishes
+from audiogames.play.keys.commands import command
+from audiogames.play.keys.hearing import TURN
+from audiogames.play.menus.questions import Entry, help_message, pick, yes
+from audiogames.play.prompts import Key, Talk
+
+if TYPE_CHECKING:
+    from audiogames.audio.scene import Scene
+
+TONE: Final = "test-tone"
+
+WORD_SECONDS: Final = 1.2
+"""How long a screen reader may take for one word; it does not tell when it has ended."""
+
+VOICE_SECONDS: Final = 3.0
+"""The same at most for the program's own voice, which does tell."""
+
+
+class Tone(NamedTuple):
+    """A place from which the tone is heard, and what it is called."""
+
+    word: str
+    direction: Direction
+
+
+LEFT, RIGHT = Tone("trial-left", Direction(90.0)), Tone("trial-right", Direction(-90.0))
+FRONT, BEHIND = Tone("trial-front", Direction(0.0)), Tone("trial-behind", Direction(180.0))
+
+ANSWERS: Final = (
+    "trial-heard-right",
+    "trial-heard-swapped",
+    "trial-heard-alike",
+    "trial-heard-first",
+    "trial-heard-second",
+    "trial-heard-none",
+)
+"""What may have been heard of the two tones."""
+
+ONE_SIDED: Final = {
+    "trial-heard-alike": ("mono", "trial-alike"),
+    "trial-heard-first": ("left-ear", "trial-left-ear"),
+    "trial-heard-second": ("right-ear", "trial-right-ear"),
+}
+"""For each answer of somebody who has one side only: how they listen from now on, and the sentence that says so."""
+
+
+def try_out(computer: Computer) -> Talk[None]:
+    """Let a person find out how they hear; what follows from it is said and kept."""
+    found = yield from audible(computer)
+    if found.scene is None:
+        assert found.why is not None
+        computer.conversation.answer(found.why, help_message("trial-impossible"))
+        return
+    yield from Trial(computer, found.scene).run()
+
+
+class Trial:
+    """One trial in a scene that is heard."""
+
+    def __init__(self, computer: Computer, scene: "Scene") -> None:
+        self._computer = computer
+        self._conversation = computer.conversation
+        self._scene = scene
+
+    def run(self) -> Talk[None]:
+        """Play left and right until the person hears them apart, or says that they cannot."""
+        if not (yield from self._ready("trial-begin")):
+            return
+        while True:
+            with self._plain_sides():
+                yield from self._demonstrate(LEFT, RIGHT)
+            answer = yield from self._ask()
+            if answer == "trial-heard-swapped":
+                if not (yield from self._ready("trial-swapped")):
+                    return
+            elif answer is None or answer == "trial-heard-none":
+                self._conversation.answer(help_message("trial-stopped" if answer is None else "trial-none"))
+                return
+            elif answer == "trial-heard-right":
+                yield from self._both_sides()
+                return
+            else:
+                self._keep(*ONE_SIDED[answer])
+                return
+
+    def _ready(self, prompt: str, *, ended: str = "trial-stopped") -> Talk[bool]:
+        """Wait for Enter; False if the person goes back, which the message `ended` tells."""
+        self._conversation.answer(help_message(prompt))
+        while typed := (yield from self._conversation.ask()):
+            if _leaves(typed):
+                self._conversation.answer(help_message(ended))
+                return False
+            self._conversation.answer(help_message(prompt))
+        return True
+
+    @contextmanager
+    def _plain_sides(self) -> Iterator[None]:
+        """Left in the left channel and right in the right, however the person listens now: that is what is tested."""
+        from audiogames.audio.space.listening import Listening
+
+        yaw = self._conversation.yaw
+        self._turn(-yaw)
+        self._scene.mixer.listening = Listening.LOUDSPEAKERS
+        try:
+            yield
+        finally:
+            self._scene.follow(wishes(self._conversation.settings))
+            self._turn(yaw)
+
+    def _turn(self, degrees: float) -> None:
+        self._conversation.turn_head(degrees)
+        self._computer.turn_head()
+
+    def _demonstrate(self, *tones: Tone) -> Talk[None]:
+        """Play each tone, then say its word, and wait for the end of that; a key goes on at once."""
+        for tone in tones:
+            yield from play(self._computer, self._scene, TONE, tone.direction)
+            self._conversation.answer(help_message(tone.word))
+            if tone is tones[-1] or (yield from self._word_interrupted()):
+                return
+
+    def _word_interrupted(self) -> Talk[bool]:
+        """Wait for the end of a word; return whether the person typed on instead."""
+        if self._computer.speaker is None:
+            return (yield from self._conversation.typed_within(WORD_SECONDS))
+        for _ in range(round(VOICE_SECONDS / LOOK)):
+            if (yield from self._conversation.typed_within(LOOK)):
+                return True
+            speaker = self._computer.speaker
+            if speaker is None or speaker.wait_until_quiet(0.0):
+                break
+        return False
+
+    def _ask(self) -> Talk[str | None]:
+        place = yield from pick(
+            self._conversation, help_message("trial-heard"), [Entry(help_message(id)) for id in ANSWERS]
+        )
+        return None if place is None else ANSWERS[place]
+
+    def _both_sides(self) -> Talk[None]:
+        """Both sides are heard apart: only a clear yes means headphones, which change every sound."""
+        if not (yield from yes(self._conversation, help_message("trial-headphones"), usual=False)):
+            self._keep("loudspeakers", "trial-loudspeakers")
+        elif self._keep("headphones", "trial-headphones-on"):
+            yield from self._front_and_behind()
+
+    def _keep(self, listening: str, outcome: str) -> bool:
+        """Listen so from now on, and say it; return whether it could be kept."""
+        kept = keep(self._conversation, listening=listening)
+        if kept:
+            self._conversation.answer(help_message(outcome))
+        return kept
+
+    def _front_and_behind(self) -> Talk[None]:
+        """Let front and behind be heard, from a head that the person turns, until Enter."""
+        if not (yield from self._ready("trial-front-behind", ended="trial-over")):
+            return
+        yaw = self._conversation.yaw
+        yield from self._demonstrate(FRONT, BEHIND)
+        self._conversation.answer(help_message("trial-turn", left=_key("head-left"), right=_key("head-right")))
+        while typed := (yield from self._conversation.ask()):
+            name = command(typed)
+            if _leaves(typed):
+                break
+            if name in ("head-left", "head-right"):
+                self._turn(TURN if name == "head-left" else -TURN)
+            if name in ("head-left", "head-right", "repeat", "sounds-again"):
+                yield from self._demonstrate(FRONT, BEHIND)
+            else:
+                self._conversation.answer(help_message("trial-turn", left=_key("head-left"), right=_key("head-right")))
+        self._turn(yaw - self._conversation.yaw)
+        self._conversation.answer(help_message("trial-over"))
+
+
+def _leaves(typed: str) -> bool:
+    return typed in ("0", Key.ESCAPE) or command(typed) == "quit"
+
+
+def _key(name: str) -> Message:
+    return help_message(f"letter-{name}")

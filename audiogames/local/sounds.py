@@ -1,0 +1,145 @@
+"""The sounds of this computer: opened in the background, changed as the settings say, reported when they are lost."""
+
+import threading
+from typing import TYPE_CHECKING
+
+from audiogames.core.messages import Category, Message, Urgency
+from audiogames.local.computer import Computer
+from audiogames.settings import Settings, change, paths, save
+
+if TYPE_CHECKING:
+    from audiogames.audio.outputs.trouble import Trouble
+    from audiogames.audio.scene import Scene, Wishes
+
+
+class Sounds:
+    """Opens, changes and closes the scene of this computer.
+
+    Where sounds were not asked for and none can be heard, that is told once for all times: the games need none.
+    """
+
+    def __init__(self, computer: Computer) -> None:
+        self._computer = computer
+        self._thread: threading.Thread | None = None
+        self._opening = self._closing = False
+        self._lock = threading.Lock()
+        self._told = self._problem_told = False
+        computer.conversation.on_settings.append(self._follow_settings)
+
+    def start(self) -> None:
+        """Begin to sound if the settings, or a person at the keyboard, ask for it; it takes no time here."""
+        self._follow_settings()
+
+    def close(self) -> None:
+        """Let go of the devices."""
+        self._closing = True
+        if self._thread is not None:
+            self._thread.join()
+        with self._lock:
+            scene, self._computer.scene = self._computer.scene, None
+        if scene is not None:
+            scene.close()
+        if self._told:
+            changed, reports = change(self._computer.conversation.settings, sound_trouble_told=True)
+            if not reports:
+                save(changed)
+
+    def _wanted(self) -> bool:
+        sound = self._computer.conversation.settings.sound
+        return self._computer.console.interactive if sound == "auto" else sound == "on"
+
+    def _follow_settings(self) -> None:
+        with self._lock:
+            scene = self._computer.scene
+            if not self._wanted():
+                self._computer.scene = None
+            elif scene is not None:
+                self._follow(scene)
+                return
+            elif not self._opening:
+                self._opening = True
+                self._thread = threading.Thread(target=self._open, name="sounds", daemon=True)
+                self._thread.start()
+        if scene is not None:
+            scene.close()
+
+    def _follow(self, scene: "Scene") -> None:
+        """Let a scene sound as the settings say now. The lock is held by who calls."""
+        scene.follow(wishes(self._computer.conversation.settings))
+        if scene.problem is not None and not self._problem_told:
+            self._problem_told = True
+            self._computer.announce(scene.problem)
+
+    def _open(self) -> None:
+        """Load what sounds need, half a second of work, while the person listens to the first words."""
+        scene: Scene | None = None
+        try:
+            scene = self._scene()
+        finally:
+            with self._lock:
+                self._opening = False
+                if scene is not None and self._wanted() and not self._closing:
+                    self._follow(scene)  # the settings may have changed meanwhile
+                    self._computer.scene, scene = scene, None
+            if scene is not None:
+                scene.close()
+
+    def _scene(self) -> "Scene | None":
+        """Return a scene; None, and told, where a library is not installed."""
+        try:
+            import soundfile  # noqa: F401 - without it no sound can be read
+
+            from audiogames.audio.scene import Scene
+        except (ImportError, OSError) as error:  # soundfile raises OSError where its own library is not there
+            library = (getattr(error, "name", None) or "soundfile").partition(".")[0]
+            if library == "audiogames":
+                raise  # a fault of ours
+            if not self._known():
+                self._told = True
+                self._computer.announce(_note("sounds-library-missing", library=library))
+            return None
+        return Scene(wishes(self._computer.conversation.settings), paths().sounds, self._lost, self._back)
+
+    def _known(self) -> bool:
+        """Whether somebody who did not ask for sounds was told already that none are heard."""
+        settings = self._computer.conversation.settings
+        return settings.sound == "auto" and (settings.sound_trouble_told or self._told)
+
+    def _lost(self, trouble: "Trouble") -> None:
+        """Tell that nothing is heard any more, and why. Runs in the thread of a device."""
+        if self._known() and not self._heard_once():
+            return
+        self._told = True
+        self._computer.announce(trouble.message())
+
+    def _back(self, device: str) -> None:
+        self._computer.announce(_note("sounds-back"))
+
+    def _heard_once(self) -> bool:
+        scene = self._computer.scene
+        return scene is not None and scene.was_heard
+
+
+def wishes(settings: Settings) -> "Wishes":
+    """Return what the settings say of sound, as a scene takes it."""
+    from audiogames.audio.mixer.buses import Bus
+    from audiogames.audio.scene import Wishes
+    from audiogames.audio.space.listening import Listening
+
+    return Wishes(
+        Listening(settings.listening),
+        settings.sound_device,
+        settings.private_devices,
+        {
+            Bus.EFFECTS: settings.volume_effects,
+            Bus.INTERFACE: settings.volume_interface,
+            Bus.AMBIENCE: settings.volume_ambience,
+            Bus.SPEECH: settings.volume_speech,
+        },
+        settings.volume,
+        settings.ambience,
+    )
+
+
+def _note(id: str, **arguments: str) -> Message:
+    return Message(id, arguments, Category.SYSTEM, Urgency.ALERT)

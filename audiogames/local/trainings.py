@@ -1,0 +1,80 @@
+"""Trainings of the ear at this computer: with its sounds, its own source of chance, and a file for what was learnt."""
+
+import json
+import os
+import secrets
+from itertools import count
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from audiogames.core.errors import GameError, reason
+from audiogames.core.messages import Message
+from audiogames.local.computer import Computer
+from audiogames.local.sound_player import audible
+from audiogames.play.prompts import Talk
+from audiogames.play.training import Below, Found, Record, enter, record_of
+from audiogames.settings import paths
+from audiogames.tactile.writing import write_text
+
+R = TypeVar("R", bound=Record)
+
+LARGEST: Final = 64 * 1024
+"""Bytes of the largest file that is read. The fullest record of any takes a twentieth of them."""
+
+
+class TrainingFile(Generic[R]):
+    """The file of one training, by its name: the person's alone, and never half written. `record` is what it keeps."""
+
+    def __init__(self, name: str, record: type[R]) -> None:
+        self.name = name
+        self._record = record
+
+    @property
+    def path(self) -> Path:
+        """Where the file stands, which need not be there."""
+        return paths().decks.with_name("training") / self.name
+
+    def load(self) -> Found[R]:
+        """Read the record. A damaged file is renamed, `NAME.broken-1` or the next free number, and told."""
+        try:
+            if self.path.stat().st_size > LARGEST:
+                raise ValueError
+            return Found(self._record.of(json.loads(self.path.read_text(encoding="utf-8"))))
+        except FileNotFoundError:
+            return Found(self._record())
+        except OSError as error:
+            return self._untouched(error)
+        except (ValueError, RecursionError):
+            return self._set_aside()
+
+    def save(self, record: R) -> None:
+        """Keep a record, whole or not at all. Raises GameError, whose message says why it could not be kept."""
+        try:
+            write_text(self.path, json.dumps(record.plain()) + "\n", overwrite=True, private=True)
+        except GameError as error:
+            raise GameError(reason("training-not-kept", why=error.message)) from error
+
+    def _set_aside(self) -> Found[R]:
+        names = (self.path.with_name(f"{self.name}.broken-{number}") for number in count(1))
+        aside = next(name for name in names if not name.exists())
+        try:
+            os.replace(self.path, aside)
+        except OSError as error:
+            return self._untouched(error)
+        return Found(self._record(), told=reason("training-file-broken", file=str(aside)))
+
+    def _untouched(self, error: OSError) -> Found[R]:
+        """Begin anew, and leave the file as it is."""
+        why: Message = reason("training-file-unreadable", file=str(self.path), reason=error.strerror or str(error))
+        return Found(self._record(), writable=False, told=why)
+
+
+def training_file(name: str) -> TrainingFile[Any]:
+    """Return the file of a training, by its name."""
+    return TrainingFile(f"{name}.json", record_of(name))
+
+
+def train(computer: Computer, name: str, below: Below = secrets.randbelow) -> Talk[bool]:
+    """Let a person train, by the name of the training; return whether it could be held with what is heard here."""
+    found = yield from audible(computer)
+    return (yield from enter(name, computer.conversation, training_file(name), below, found.why))

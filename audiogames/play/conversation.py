@@ -1,0 +1,536 @@
+"""One device's conversation: what is told and remembered there, for whom, and what is awaited from it."""
+
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from math import inf
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from audiogames.core.messages import Cue, Message, Seat
+from audiogames.core.registry import GAMES
+from audiogames.narration.history import History
+from audiogames.narration.narrator import Narrator
+from audiogames.narration.utterance import CHARACTERS_PER_SECOND, Utterance, expected_seconds
+from audiogames.play.device import Ability, Device
+from audiogames.play.earcons import interface_cues
+from audiogames.play.prompts import Awaited, Entry, Gone, Picked, Prompt, Reply, Talk, Told
+from audiogames.play.table.sitting import BOT_ENTER, BOT_PACE, TOGETHER, Sitting
+from audiogames.settings import Settings
+
+FURTHEST: Final = 90.0
+"""Degrees to which a head turns, to the left and to the right."""
+
+SOON: Final = 0.001
+"""Seconds within which what is due is due now."""
+
+SOUND_SECONDS: Final = 0.7
+"""How long the sounds of one breath take, where nothing reports their end: about a spoken name."""
+
+LIMITS: Final[Mapping[str, float | None]] = {"usual": 1.0, "twice": 2.0, "five-times": 5.0, "none": None}
+"""By what a running clock is multiplied with each setting; None is no limit at all."""
+
+SECOND_ENTER: Final = 0.1
+"""Seconds in which a scanner that presses Enter twice has pressed the second."""
+
+Scan: TypeAlias = Callable[[str, str | None, bool], tuple[Message, ...] | None]
+"""Gives what is told of cards that a scanner typed, by the text, the game that is on, and whether a seat is taken."""
+
+
+class Conversation:
+    """Gathers what is to be told until an entry is awaited: then it goes out as one reply.
+
+    A face calls `begin`, `enter` and `follow`; all else is for the talks that are held. `seat` is whose turn it is to
+    listen: None speaks to everybody at the device. A seat in `silent` has its private lines written, not spoken.
+    `game` is the game that is on; `seat_taken` is False while one person gives the keyboard to another. `now` is the
+    second of the entry that is being answered.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        language: str,
+        can: Ability | None = None,
+        scan: Scan | None = None,
+        id: str = "1",
+        exact: bool = False,
+    ) -> None:
+        self.id = id
+        self.settings = settings
+        self.language = language
+        self.can = can or Ability()
+        self.seats: tuple[Seat, ...] = ()
+        """The seats that play at this device: none looks on, several share it."""
+        self.sitting: Sitting | None = None
+        self.hosts = False
+        """Whether time passes at the table by this conversation alone."""
+        self.moment = 0
+        """The last moment of the table that was told here."""
+        self.names: tuple[str | None, ...] = ()
+        self.seat: Seat | None = None
+        self.seat_taken = True
+        self.game: str | None = None
+        self.silent: set[Seat] = set()
+        self.histories: dict[Seat | None, History] = {}
+        self.on_settings: list[Callable[[], None]] = []
+        self.grants: dict[str, float] = {}
+        """What the mode of the game grants here besides the settings."""
+        self.now = 0.0
+        self.yaw = 0.0
+        self._scan = scan
+        self.doors: dict[str, Callable[[], Talk[Any]]] = {}
+        """Talks that the face holds besides the games, by name: its sounds, stickers, trainings."""
+        self.result: Any = None
+        """What the talk that has ended returned."""
+        self.version = 0
+        """Of the table whose news are told: what is said of an earlier one may be left out."""
+        self._talk: Talk[Any] | None = None
+        self._prompt = Prompt("end")
+        self._out: list[Told] = []
+        self._number = 0
+        self._ready = -inf
+        self._exact = exact
+        self._rate = CHARACTERS_PER_SECOND
+        self._waited = inf
+        self._seen = 0
+        self._moment_given = 0
+        self._heard_at: deque[Expected] = deque()
+        self._when_heard: list[Callable[[float], None]] = []
+        self._waiting: list[Utterance] = []
+        self._cues: list[Cue] = []
+        self._signs: list[Cue] = []
+        self._again = False
+        self._last_cues: tuple[Seat | None, tuple[Cue, ...]] = (None, ())
+        self._last_reply: tuple[Utterance, ...] = ()
+        self._clear = False
+        self._click = False
+
+    # What a face calls.
+
+    def begin(self, talk: Talk[Any], now: float) -> Reply:
+        """Hold a talk from its start; return what is told first."""
+        self._talk = talk
+        return self._step(None, now)
+
+    def enter(self, entry: Entry, now: float) -> Reply:
+        """Take what the person did; return what came of it."""
+        self._hear_in_time(now)
+        self.heard(entry.heard, now)
+        if entry.kind == "heard":
+            return self.follow(now) or Reply((), self._prompt)
+        if self.sitting is not None:
+            self.sitting.tick(now)  # what was due before comes before, whoever else lets time pass at the table
+        while self._heard_at and not self._heard_at[0].timed:  # whoever types on does not listen any more
+            self._hear(self._heard_at.popleft(), now)
+        if entry.kind == "gone":
+            return self._step(Gone(), now)
+        self._waited = entry.waited
+        if self.sitting is not None:
+            self.sitting.presence.sign(self.id, now)
+        return self._step(entry.text if entry.kind == "typed" else Picked.of(entry), now)
+
+    def follow(self, now: float) -> Reply | None:
+        """Go on where time has passed or the table has moved; None where nothing is to be said or asked anew."""
+        self._hear_in_time(now)
+        self._go_on_with_table(now)
+        if not self._is_woken(now):
+            return None
+        return self._step(None, now)
+
+    def heard(self, number: int, now: float) -> None:
+        """The face reports that this was told to its end, and all before it."""
+        while self._heard_at and self._heard_at[0].number <= number:
+            self._hear(self._heard_at.popleft(), now)
+
+    @property
+    def due(self) -> float:
+        """The second at which to `follow` if nothing is entered before; infinity for none."""
+        table = self.sitting.due() if self.sitting is not None and self.hosts else inf
+        heard = self._heard_at[0].at if self._heard_at else inf
+        return min(self._prompt.until, table, heard)
+
+    @property
+    def awaits_report(self) -> bool:
+        """Whether the face is to report when something was heard."""
+        return any(expected.at == inf for expected in self._heard_at)
+
+    @property
+    def skips(self) -> bool:
+        """Whether a face at which nobody can be waited for goes on at once to the second that is due."""
+        return self.due < inf and self.sitting is not None and self.hosts and self.sitting.course.tells()
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing is read before the second that is due, also where nobody can be waited for."""
+        if self._prompt.kind == "end" or self.due == inf:
+            return False
+        if self._prompt.kind == "none" or self.sitting is None or not self.hosts or not self._prompt.wakes:
+            return self._prompt.kind == "none"
+        waits = bool(self.seats and self.sitting.course.passes()) or self.sitting.waiting_for(self.seats) is not None
+        return not waits
+
+    @property
+    def passed(self) -> float:
+        """How many seconds passed with the last entry where nobody can be waited for."""
+        return self.sitting.course.passes() if self.sitting is not None and self.hosts else 0.0
+
+    def _is_woken(self, now: float) -> bool:
+        table_moved = self.sitting is not None and self.sitting.changed != self._seen
+        return self._prompt.until <= now + SOON or (self._prompt.wakes and table_moved)
+
+    def _hear_in_time(self, now: float) -> None:
+        """Count as heard what must have been heard by now, where nothing reports it."""
+        while self._heard_at and self._heard_at[0].at <= now + SOON:
+            self._hear(self._heard_at.popleft(), now)
+
+    def _hear(self, expected: "Expected", now: float) -> None:
+        for heard in expected.then:
+            heard(now)
+        if self.sitting is not None:
+            self.sitting.told(self.id, expected.number, now)
+            if not self._heard_at:
+                self.sitting.heard_moment(self.id, self.moment, now)
+
+    def _go_on_with_table(self, now: float) -> None:
+        if self.sitting is not None and self.hosts:
+            self.sitting.tick(now)
+
+    def _step(self, sent: str | Gone | None, now: float) -> Reply:
+        """Hold the talk up to its next prompt, and further while the table moves at once."""
+        self.now = now
+        self._resume(sent)
+        while self._talk is not None:
+            self._go_on_with_table(now)
+            if not self._is_woken(now):
+                break
+            self._resume(None)
+        self.flush()
+        self._hear_what_needs_no_words()
+        told, self._out = tuple(self._out), []
+        ready, self._ready = self._ready, -inf
+        return Reply(told, self._prompt, ready)
+
+    def _hear_what_needs_no_words(self) -> None:
+        """What nothing was told of counts as heard with what was told last."""
+        then, self._when_heard = tuple(self._when_heard), []
+        if then and self._heard_at:
+            last = self._heard_at.pop()
+            self._heard_at.append(last._replace(then=(*last.then, *then)))
+        else:
+            for heard in then:
+                heard(self.now)
+
+    def _resume(self, sent: str | Gone | None) -> None:
+        talk = self._talk
+        if talk is None:
+            return
+        self._seen = 0 if self.sitting is None else self.sitting.changed
+        try:
+            self._prompt = talk.throw(sent) if isinstance(sent, Gone) else self._resumed(talk, sent)
+        except StopIteration as end:
+            self._talk, self._prompt, self.result = None, Prompt("end"), end.value
+        except Gone:
+            self._talk, self._prompt = None, Prompt("end")
+        if self.sitting is not None:
+            self.sitting.presence.begun(self.id, self.moment)
+            if not self._heard_at:
+                self.sitting.heard_moment(self.id, self.moment, self.now)
+
+    @staticmethod
+    def _resumed(talk: Generator[Prompt, str | None, Any], sent: str | None) -> Prompt:
+        return next(talk) if sent is None else talk.send(sent)
+
+    # What talks ask for.
+
+    @property
+    def shared(self) -> bool:
+        """Whether several persons sit at this device."""
+        return len(self.seats) > 1
+
+    def when_heard(self, then: Callable[[float], None]) -> None:
+        """Call this, with the second, once the next words or sounds were heard to their end."""
+        self._when_heard.append(then)
+
+    def sit(self, sitting: Sitting, seats: Sequence[Seat], hosts: bool) -> None:
+        """Sit at a table; with `hosts` its time passes by this conversation."""
+        self.sitting, self.seats, self.hosts = sitting, tuple(seats), hosts
+        self.names, self.game = sitting.table.names, sitting.game.name
+        self.moment = self._moment_given = len(sitting.moments)
+        self._seen = sitting.changed
+        self.histories.clear()
+        sitting.join(self.device(), self.now)
+
+    def grant(self, **granted: float) -> None:
+        """Let the table know what is granted here besides the settings, and these as they are by now."""
+        self.grants.update(granted)
+        if self.sitting is not None and self.device() not in self.sitting.presence.devices:
+            self.sitting.presence.put(self.device(), self.now)
+
+    def stand_up(self) -> None:
+        """Leave the table."""
+        if self.sitting is not None and not self.hosts:
+            self.sitting.leave(self.id, self.now)
+        self.sitting, self.seats, self.hosts = None, (), False
+        self.seat = self.game = None
+        self.grants.clear()
+        self.seat_taken = True
+        self._heard_at.clear()
+        self._when_heard.clear()
+
+    def device(self) -> Device:
+        """Return this device as the table knows it."""
+        settings = self.settings
+        pace = settings.bot_pace
+        grants = [grant.setting for game in GAMES.values() for grant in game.grants]
+        granted = {
+            **{name: float(settings.of_game(name)) for name in grants},
+            TOGETHER: float(self.shared),
+            **self.grants,
+        }
+        if not self.shared:
+            granted[BOT_PACE] = pace if isinstance(pace, float) else 0.0
+            granted[BOT_ENTER] = float(pace == "enter")
+        return Device(
+            self.id,
+            self.seats,
+            self.language,
+            settings.verbosity,
+            settings.verbosity_by_category,
+            settings.lines,
+            settings.keys_mode,
+            granted,
+            tuple(LIMITS[limit] for limit in settings.time_limits[: len(self.seats)]),
+            exact=self._exact or self.can.speaks,
+            rate=self._rate,
+            can=self.can,
+        )
+
+    def read(self, until: float = inf, kind: Awaited = "command", wakes: bool = False) -> Talk[str | None]:
+        """Return what the person types next: a line, or in single-key mode a key; None if `until` comes before.
+
+        With `wakes`, None also comes when something has happened at the table. A card that is scanned meanwhile is
+        named, and answers no question.
+        """
+        scanned = False
+        while True:
+            self.flush()
+            typed = yield Prompt(kind, until, wakes=wakes)
+            if typed is None:
+                return None
+            if isinstance(typed, Picked):
+                return typed
+            typed = as_digit(typed.strip() if kind == "line" else typed)
+            # Some scanners press Enter twice: the second is no answer either.
+            if scanned and not typed and self._waited < SECOND_ENTER:
+                scanned = False
+                continue
+            named = self._scan(typed, self.game, self.seat_taken) if self._scan is not None else None
+            if named is None:
+                return typed
+            self.answer(*named)
+            scanned = True
+
+    def ask(self, kind: Awaited = "command") -> Talk[str]:
+        """Return what the person types next, however long it takes."""
+        typed = yield from self.read(kind=kind)
+        assert typed is not None  # there is no end to wait for
+        return typed
+
+    def line(self) -> Talk[str]:
+        """Return the next line, also in single-key mode."""
+        return (yield from self.ask("line"))
+
+    def pause(self, seconds: float) -> Talk[None]:
+        """Let time pass; what is typed meanwhile waits."""
+        self.flush()
+        yield Prompt("none", self.now + seconds)
+
+    def typed_within(self, seconds: float) -> Talk[bool]:
+        """Let time pass, or until the person types; whether they did. What is typed stays to be read."""
+        self.flush()
+        return (yield Prompt("none", self.now + seconds, ends_with_key=True)) is not None
+
+    def hold_back(self, until: float) -> None:
+        """Give the reply out at this second at the earliest."""
+        self._ready = max(self._ready, until)
+
+    # What is told.
+
+    @property
+    def history(self) -> History:
+        """The history of whoever listens."""
+        return self.histories.setdefault(self.seat, History())
+
+    def narrator(self) -> Narrator:
+        """Return the narrator of whoever listens."""
+        settings = self.settings
+        braille = settings.lines == "braille" or self.can.brailles
+        return Narrator(
+            self.language, self.names, self.seat, settings.verbosity, settings.verbosity_by_category, braille
+        )
+
+    def tell(self, *messages: Message) -> None:
+        """Tell what happened: it is remembered in the history."""
+        self._waiting.extend(self.remember(*messages))
+        self._signs.extend(interface_cues(messages))
+
+    def sound(self, *cues: Cue) -> None:
+        """Let the next words begin with the sounds of what happened."""
+        self._cues.extend(cues)
+
+    def sign(self, cue: Cue) -> None:
+        """Let the next words begin with a sound of the interface: it is none of what happened in the game."""
+        self._signs.append(cue)
+
+    def sound_again(self) -> bool:
+        """Let the next words begin with the sounds of what happened last, as they were heard; whether there are any.
+
+        What a seat heard is for no other seat: it may hold what is private, and its places lie round that seat.
+        """
+        listener, cues = self._last_cues
+        self._again = bool(cues) and listener in (None, self.seat)
+        return self._again
+
+    def remember(self, *messages: Message) -> tuple[Utterance, ...]:
+        """Keep in the history what was told to whoever listens now, and return it: it is not written."""
+        told = self.narrator().utterances(messages)
+        self.history.add(told)
+        return told
+
+    def forget(self) -> None:
+        """Say nothing of what waits: it was for somebody who leaves the keyboard, and is in their history."""
+        self._waiting.clear()
+        self._cues.clear()
+        self._signs.clear()
+        self._again = False
+
+    def answer(self, *messages: Message) -> None:
+        """Answer what was asked: it is always said, and not remembered."""
+        self._waiting.extend(self.narrator().utterances(messages, asked=True))
+        self._signs.extend(interface_cues(messages))
+
+    def say_again(self, utterances: Iterable[Utterance]) -> None:
+        """Say again what was said before."""
+        self._waiting.extend(utterance._replace(asked=True) for utterance in utterances)
+
+    def repeat(self) -> None:
+        """Say the last reply again."""
+        self.say_again(self._last_reply)
+
+    def waiting(self) -> int:
+        """Return how many characters wait to be said."""
+        return sum(len(utterance.text) for utterance in self._waiting)
+
+    def clear(self) -> None:
+        """Clear the screen before the next words."""
+        self._clear = True
+
+    def click(self) -> None:
+        """Let the next words begin with a click."""
+        self._click = True
+
+    def turn_head(self, degrees: float) -> float:
+        """Turn the head of whoever listens, to the left above zero; return where it is turned then."""
+        self.yaw = max(-FURTHEST, min(FURTHEST, self.yaw + degrees))
+        return self.yaw
+
+    def announce(self, *messages: Message, aloud: bool = True, asked: bool = False) -> None:
+        """Say at once what cannot wait for the next words; without a voice if it is heard already.
+
+        `asked`: it answers what the person typed, and is said before all that nobody asked for.
+        """
+        lines = self.narrator().utterances(messages, asked=asked)
+        if lines:
+            self._tell(Told(0, lines, aloud=aloud, answers=False))
+
+    def beside(
+        self, *cues: Cue, owner: Seat | None = None, replaces: bool = False, seconds: float = SOUND_SECONDS
+    ) -> None:
+        """Let this sound at once, beside all that sounds; it `replaces` what the owner heard so before.
+
+        `seconds` is how long it sounds.
+        """
+        if self.can.sounds and cues:
+            self._tell(Told(0, (), cues, self.seat, owner, beside=True, replaces=replaces), seconds)
+
+    def cut(self) -> None:
+        """End all sounds that have not begun."""
+        if self.can.sounds:
+            self._tell(Told(0, cut=True))
+
+    def flush(self) -> None:
+        """Let all that waits go out as one breath. Sounds may come without words."""
+        words = tuple(self._waiting)
+        self._waiting.clear()
+        listener, cues = self._gathered_cues()
+        if words:
+            self._last_reply = words
+        elif not cues:
+            return
+        clear, click = (self._clear, self._click) if words else (False, False)
+        if words:
+            self._clear = self._click = False
+        self._tell(Told(0, words, cues, listener, self.seat, clear=clear, click=click))
+
+    def _gathered_cues(self) -> tuple[Seat | None, tuple[Cue, ...]]:
+        """Return the sounds that wait, and around whom they lie."""
+        cues, signs, again = tuple(self._cues), tuple(self._signs), self._again
+        self._cues.clear()
+        self._signs.clear()
+        self._again = False
+        if not self.can.sounds:
+            return self.seat, ()
+        if cues:
+            self._last_cues = self.seat, cues
+        listener, cues = self._last_cues if again else (self.seat, cues)
+        return listener, (*cues, *dict.fromkeys(signs))
+
+    def _tell(self, told: Told, sounding: float = SOUND_SECONDS) -> None:
+        self._number += 1
+        seats = max(2, len(self.names))
+        self._out.append(told._replace(number=self._number, seats=seats, yaw=self.yaw, version=self.version))
+        self._expect(told, sounding)
+
+    def _expect(self, told: Told, sounding: float) -> None:
+        """Take note of when this will have been heard: its words, where they are said, or its sounds."""
+        timed = self.sitting is not None and self.moment > self._moment_given
+        words = [expected_seconds(line.text, self._rate) for line in told.utterances if told.aloud]
+        seconds = max(sum(words), sounding if told.cues else 0.0)
+        before = max((expected.at for expected in self._heard_at if expected.at < inf), default=self.now)
+        reported = self.can.speaks and self.can.interactive and told.aloud and bool(told.utterances)
+        at = inf if reported or self._exact else max(self.now, before) + seconds
+        then, self._when_heard = tuple(self._when_heard), []
+        self._heard_at.append(Expected(self._number, at, then, timed))
+        if self.sitting is not None:
+            self._moment_given = self.moment
+            self.sitting.presence.give(self.id, self._number, self.moment, seconds, self.now)
+
+
+class Expected(NamedTuple):
+    """Something that is being told: when it has been heard by estimate, infinity where the face reports it.
+
+    `then` is what follows, `timed` whether it tells a moment.
+    """
+
+    number: int
+    at: float
+    then: tuple[Callable[[float], None], ...]
+    timed: bool
+
+
+AZERTY_DIGITS = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
+"""What the digit row of an AZERTY keyboard gives without Shift."""
+
+
+def as_digit(key: str) -> str:
+    """Return the digit that a key of an AZERTY digit row stands for, or the key itself."""
+    return AZERTY_DIGITS.get(key, key)
+
+
+def written(utterance: Utterance, form: Literal["speech", "braille"]) -> str:
+    """Return an utterance as one line of a screen; never a bare digit, which console readers miss."""
+    text = " ".join(utterance.written(form).split())
+    return f"{text}." if text.isdigit() else text
+
+
+def spoken(utterances: Sequence[Utterance], silent: bool) -> list[Utterance]:
+    """Return what is said aloud: to a silent seat nothing that is private."""
+    return [line for line in utterances if not (line.private and silent)]

@@ -1,0 +1,378 @@
+"""A game at one device: news, the question whose turn it is, and what the person types."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from audiogames.core.errors import GameError, IllegalAction
+from audiogames.core.game import QUESTIONS
+from audiogames.core.messages import Category, Message, Seat
+from audiogames.play.conversation import SOON, Conversation
+from audiogames.play.keys import hearing, review
+from audiogames.play.keys import help as help_pages
+from audiogames.play.keys.answers import Answers, not_understood, note
+from audiogames.play.keys.commands import WALKING, command, echo, named_card
+from audiogames.play.keys.walk import Move, Walker, walk
+from audiogames.play.menus import settings
+from audiogames.play.menus.questions import yes
+from audiogames.play.modes import Floor, mode_of
+from audiogames.play.news import News
+from audiogames.play.prompts import WAIT, Entry, Picked, Talk
+from audiogames.play.sharing import Sharing, do_for_all, own
+from audiogames.play.table.sitting import WITHDRAWN, Sitting
+
+
+class Left(Exception):
+    """The person has left the table; the game waits in its journal."""
+
+
+class GameTalk:
+    """One game at one device, until it ends or is left.
+
+    `file_name` is what its journal is called, `seats` those that play at this device: all persons, if nothing is said.
+    With `hosts` the time of the table passes by this conversation.
+    """
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        sitting: Sitting,
+        file_name: str,
+        resumed: bool = False,
+        seats: Sequence[Seat] | None = None,
+        hosts: bool = True,
+    ) -> None:
+        self.conversation = conversation
+        self.sitting = sitting
+        conversation.sit(sitting, sitting.people if seats is None else seats, hosts)
+        self._resumed = resumed
+        self._file_name = file_name
+        self.answers = Answers(conversation, sitting, self._act)
+        self._enter_told = False
+        self.news = News(conversation, sitting, resumed)
+        self._sharing = Sharing(conversation, sitting, self.news, self._do, self._fit_to_tell)
+        self._handlers: Mapping[str, Callable[[Seat], Talk[None] | None]] = {
+            "last": lambda seat: self._answer_or(self._mode.numbered(self.news.detail(seat)), "nothing-yet"),
+            "repeat": lambda seat: self.conversation.repeat(),
+            "earlier": lambda seat: review.step(self.conversation, -1),
+            "later": lambda seat: review.step(self.conversation, +1),
+            "help": self._help,
+            "keys": self._learn_keys,
+            "rules": lambda seat: help_pages.read_rules(self.conversation, self.sitting.game.name),
+            "options": self._options,
+            "undo": self._undo,
+            "save": lambda seat: self.conversation.answer(
+                note("saved", file=self._file_name, name=self._file_name.rpartition(".")[0])
+            ),
+            "silent": self._silent,
+            **{name: partial(self._heard, name) for name in hearing.COMMANDS},
+            "quit": self._quit,
+            **{move: partial(self._walk, move) for move in WALKING},
+        }
+        self._walkers: dict[Seat, Walker] = {}
+        self._mode = mode_of(
+            Floor(
+                conversation,
+                sitting,
+                self._act,
+                self._attempt,
+                self._do,
+                self._take_seat,
+                self._sharing.tell_everybody,
+                self._sharing.gather,
+                self.news,
+                self._quit,
+                self.tell_moments,
+                self._pick,
+            )
+        )
+        self.news.leaves_out = self._mode.is_no_news
+        if not self._mode.has_cards:
+            self.answers.colours = ()
+
+    def run(self) -> Talk[None]:
+        """Play until the game ends. Raises Left when the person leaves."""
+        conversation, sitting = self.conversation, self.sitting
+        conversation.seat = conversation.seats[0] if len(conversation.seats) == 1 else None
+        if self._resumed:
+            self._tell_missed()
+            conversation.answer(*sitting.where_we_are(conversation.seat))
+            yield from self._mode.take_up()
+        while not sitting.over:
+            if (yield from self._mode.play()):
+                self.tell_moments()
+                continue
+            if (seat := self._mode.waiting_for()) is None:
+                yield from self._wait()
+            else:
+                yield from self._turn(seat)
+        self._tell_end()
+
+    def _tell_missed(self) -> None:
+        """Tell the one seat at this device what was kept of the game and not heard before it was left."""
+        conversation = self.conversation
+        if len(conversation.seats) != 1 or not self.news.are_missed(conversation.seats[0]):
+            return
+        news = self.news.fresh(conversation.seats[0]).messages
+        missed = tuple(message for message in self._fit_to_tell(news) if message.category != Category.TURN)
+        if missed:
+            conversation.answer(note("missed"))
+            conversation.tell(*missed)
+
+    # The others.
+
+    def _wait(self) -> Talk[None]:
+        """Let others act until somebody at this device must; what they do is told as it happens."""
+        conversation, sitting = self.conversation, self.sitting
+        if sitting.due() <= conversation.now + SOON:
+            yield WAIT
+            return
+        self.tell_news()
+        self.tell_moments()
+        if sitting.waits_for(conversation.id):
+            yield from self._wait_for_enter(conversation.seats[0])
+            sitting.wait_for(conversation.id, False)
+            return
+        typed = yield from conversation.read(wakes=True)
+        if typed is None:
+            return
+        if not conversation.shared and conversation.seats:
+            yield from self._typed(conversation.seats[0], typed)
+        else:
+            yield from do_for_all(conversation, sitting, self._do, typed)
+
+    def tell_news(self) -> None:
+        """Tell what happened, to the one seat at this device, to all of them, or to who looks on."""
+        conversation = self.conversation
+        if conversation.shared:
+            if self.news.are_public():
+                self._sharing.tell_everybody()
+            return
+        seat = conversation.seats[0] if conversation.seats else None
+        news = self.news.fresh(seat)
+        conversation.sound(*news.cues)
+        conversation.tell(*self._fit_to_tell(news.messages))
+
+    def _fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
+        return self._mode.fit_to_tell(news)
+
+    def tell_moments(self) -> None:
+        """Tell what the course of the game tells in time, each moment once."""
+        conversation, moments = self.conversation, self.sitting.moments
+        for moment in moments[conversation.moment :]:
+            conversation.moment = moment.number
+            if moment.what != WITHDRAWN and (moment.seat is None or moment.seat in conversation.seats):
+                self._mode.tell_moment(moment)
+
+    def _wait_for_enter(self, seat: Seat) -> Talk[None]:
+        if not self._enter_told:
+            self.conversation.answer(note("enter-goes-on"))
+            self._enter_told = True
+        while typed := (yield from self.conversation.ask()):
+            name = command(typed)
+            if name is None:
+                self.conversation.answer(note("enter-goes-on"))
+            else:
+                yield from self._do(seat, name, typed)
+
+    # A person's turn.
+
+    def _turn(self, seat: Seat) -> Talk[None]:
+        choices = self.sitting.choices(seat)
+        alone = len(choices) == 1 and not self._mode.is_pressed(seat, choices)
+        if alone and self.sitting.another_goes_first(seat):
+            yield WAIT
+            return
+        self.sitting.wait_for(self.conversation.id, False)
+        yield from self._take_seat(seat, is_asked=not alone or not choices[0].told)
+        if alone:
+            if not choices[0].told:
+                self.conversation.tell(note("only-choice", choice=choices[0].message))
+            self._act(seat, choices[0].action)
+            return
+        if not self._mode.asks(seat):
+            self.answers.offer(seat, choices)
+        self._mode.greet(seat)
+        version = self.sitting.table.version
+        self.tell_moments()  # after the news of what they follow from
+        while self.sitting.table.version == version:
+            typed = yield from self.conversation.read(wakes=True)
+            if typed is not None:
+                yield from self._typed(seat, typed)
+            elif self.sitting.table.version == version:
+                self.tell_moments()
+
+    def _take_seat(self, seat: Seat, is_asked: bool = True) -> Talk[None]:
+        """Tell the news; at a shared keyboard the screen is cleared first, and the seat taken with Enter.
+
+        Where nothing is asked, since the only choice makes itself, it is not told that the person is to act.
+        """
+        conversation = self.conversation
+        told, cues = self.news.fresh(seat)
+        news = self._mode.fit_to_tell(told)
+        if not is_asked:
+            news = tuple(message for message in news if message.category != Category.TURN)
+        if not conversation.shared:
+            conversation.sound(*cues)
+            conversation.tell(*news)
+        elif conversation.seat != seat or self._mode.calls_all(news):
+            yield from self._sharing.hand_over(seat, self._mode)
+            conversation.sound(*(cue for cue in cues if cue.private))
+            conversation.remember(*news)
+            conversation.answer(*(own(news) or (self.sitting.ask("turn", seat) if is_asked else ())))
+        elif self._mode.tells_by_name:
+            conversation.sound(*cues)
+            self._sharing.tell_by_name(seat, news)
+        else:
+            conversation.sound(*cues)
+            conversation.tell(*news)
+            self.news.for_all()
+        self.conversation.version = self.sitting.table.version
+
+    def _typed(self, seat: Seat, typed: str) -> Talk[None]:
+        """Do what the person typed, or say why not."""
+        if isinstance(typed, Picked):
+            self._picked(seat, typed.entry)
+            return
+        choices = self.sitting.choices(seat)
+        if (yield from self._mode.typed(seat, typed)):
+            self.answers.forget()
+        elif not typed:
+            self.answers.enter(seat, choices)
+        elif typed.isdigit() and typed.isascii():
+            self.answers.number(seat, typed, choices)
+        elif (name := self._command(typed)) is not None:
+            self.answers.forget()
+            with self._mode.paused():
+                yield from self._do(seat, name, typed)
+        elif not (self.answers.named(seat, typed, choices) or self.answers.worded(seat, typed, choices)):
+            self.conversation.answer(not_understood(typed))
+
+    def _command(self, typed: str) -> str | None:
+        """Return the command that was typed; only the history takes words behind it, and "j 7" is a yellow card."""
+        first, *behind = typed.split() or [typed]
+        name = command(first)
+        if not behind or name is None:
+            return name
+        card = named_card(typed, self.conversation.language, self.sitting.game.colours)
+        return name if name == "history" and (card is None or card.value is None) else None
+
+    def _pick(self, picked: Picked) -> None:
+        """Do what answers an offer, whosever here it is."""
+        offers = {seat: self.sitting.offer(seat) for seat in self.conversation.seats}
+        open_to = (seat for seat, offer in offers.items() if offer is not None and offer.number == picked.entry.offer)
+        if offers:
+            self._picked(next(open_to, self.conversation.seats[0]), picked.entry)
+
+    def _picked(self, seat: Seat, entry: Entry) -> None:
+        """Do what answers an offer: an action, or what parts in piles mean together."""
+        self.answers.forget()
+        action: Any = entry.text
+        if entry.piles:
+            action = self.sitting.game.compose(self.sitting.view(seat), entry.piles)
+        self._act(seat, action, entry.offer, entry.after)
+
+    def _act(self, seat: Seat, action: Any, offer: int | None = None, after: float | None = None) -> None:
+        conversation = self.conversation
+        why = self._attempt(seat, action, offer, after)
+        if why is not None:
+            conversation.answer(why)
+            return
+        if seat in conversation.silent:
+            conversation.click()
+        conversation.history.mark_turn()
+
+    def _attempt(self, seat: Seat, action: Any, offer: int | None = None, after: float | None = None) -> Message | None:
+        """Do what a person asks, and give the reply out no sooner than it may be; return why it cannot be done."""
+        conversation = self.conversation
+        try:
+            least = self.sitting.submit(seat, action, conversation.now, offer, after)
+        except IllegalAction as error:  # what a hand lacks is nobody else's business either
+            return error.message._replace(private=True)
+        except GameError as error:
+            return error.message
+        conversation.hold_back(conversation.now + least)
+        return None
+
+    # What can be asked.
+
+    def _do(self, seat: Seat, name: str, typed: str) -> Talk[None]:
+        if name == "moves":
+            self.conversation.answer(*self._may_do(seat))
+            if not self._mode.asks(seat):
+                self.answers.read_again(seat, self.sitting.choices(seat))
+        elif name in QUESTIONS:
+            self.conversation.answer(*self.sitting.ask(name, seat))
+            if name == "hand":
+                self.answers.note_hand_as_read(seat)
+        elif name == "history":
+            review.since_last_turn(self.conversation, typed)
+        elif name == "name":
+            yield from self._type_name(seat)
+        elif (asks := self._handlers[name](seat)) is not None:
+            yield from asks
+
+    def _type_name(self, seat: Seat) -> Talk[None]:
+        """Take a name letter by letter, of a card or a choice, also where single keys are commands."""
+        choices = self.sitting.choices(seat)
+        self.conversation.answer(self._mode.naming(seat))
+        typed = yield from self.conversation.line()
+        if not typed:
+            self.conversation.answer(note("nothing-played"))
+        elif (yield from self._mode.typed(seat, typed, whole=True)):
+            return
+        elif not (self.answers.named(seat, typed, choices) or self.answers.worded(seat, typed, choices)):
+            self.conversation.answer(note("not-understood", typed=echo(typed)))
+
+    def _answer_or(self, messages: tuple[Message, ...], otherwise: str) -> None:
+        self.conversation.answer(*(messages or (note(otherwise),)))
+
+    def _walk(self, move: Move, seat: Seat) -> None:
+        """Walk the table; the numbers of the choices are told with what lies there, and may be typed from then on."""
+        if walk(self.conversation, self.sitting, seat, self._walkers.setdefault(seat, Walker()), move):
+            self.answers.read[seat] = tuple(choice.action for choice in self.sitting.choices(seat))
+
+    def _heard(self, name: str, seat: Seat) -> Talk[None]:
+        yield from hearing.do(self.conversation, name)
+
+    def _help(self, seat: Seat) -> None:
+        if room := self._mode.help(seat):
+            self.conversation.answer(*room, self._mode.others(seat))
+        else:
+            keys = help_pages.keys_here(self.conversation.settings.keys_mode, self.sitting.game.name)
+            self.conversation.answer(*self._may_do(seat), *keys)
+
+    def _learn_keys(self, seat: Seat) -> Talk[None]:
+        yield from help_pages.learn_keys(self.conversation, self.sitting.game.name, partial(self._mode.about, seat))
+
+    def _may_do(self, seat: Seat) -> tuple[Message, ...]:
+        return self._mode.help(seat) or self.sitting.ask("moves", seat)
+
+    def _options(self, seat: Seat) -> Talk[None]:
+        yield from settings.choose(self.conversation)
+
+    def _undo(self, seat: Seat) -> None:
+        try:
+            self.sitting.undo(seat, self.conversation.now)
+        except GameError as error:
+            self.conversation.answer(error.message)
+            return
+        self.news.taken_back()
+        self.conversation.answer(note("undone"))
+
+    def _silent(self, seat: Seat) -> None:
+        if seat in self.conversation.silent:
+            self.conversation.silent.discard(seat)
+            self.conversation.answer(note("silent-off"))
+        else:
+            self.conversation.silent.add(seat)
+            self.conversation.answer(note("silent-on"))
+
+    def _quit(self, seat: Seat) -> Talk[None]:
+        if (yield from yes(self.conversation, note("quit-question"))):
+            raise Left
+        self.conversation.answer(*self.sitting.ask("turn", seat))
+
+    def _tell_end(self) -> None:
+        self.tell_moments()
+        self.tell_news()

@@ -1,0 +1,194 @@
+"""What a person types to choose: a number, the name of a card or of several; nothing is ever guessed."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from audiogames.core.errors import GameError
+from audiogames.core.game import Choice
+from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Verbosity
+from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.commands import (
+    SHORTEST_PREFIX,
+    NamedCard,
+    echo,
+    matching,
+    named_card,
+    named_cards,
+    plain,
+)
+from audiogames.play.table.sitting import Sitting
+
+
+def note(id: str, **arguments: object) -> Message:
+    """Return a message of the face about the game that is on."""
+    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)  # type: ignore[arg-type]
+
+
+def private_note(id: str, **arguments: object) -> Message:
+    """Return a message of the face for one person, and nobody else."""
+    return note(id, **arguments)._replace(private=True)
+
+
+def not_understood(typed: str, say: Callable[..., Message] = note) -> Message:
+    """Return the answer to what means nothing where it was typed, as `note` or another says messages."""
+    said = echo(typed).strip()
+    return say("not-understood", typed=said) if said else say("key-does-nothing")
+
+
+def numbered(choices: Sequence[Choice]) -> Message:
+    """Return choices as they are read out, each with its number; private where one of them is."""
+    lines = tuple(
+        note("choice-usual" if choice.usual else "choice", number=number, choice=choice.message)
+        for number, choice in enumerate(choices, 1)
+    )
+    private = any(choice.message.private for choice in choices)
+    return note("choices", lines=Items(lines, "semicolon"))._replace(private=private)
+
+
+class Answers:
+    """Reads choices out, and finds which of them was meant.
+
+    `read` holds for each seat the actions in the order in which they were last read: numbers mean those. `colours`
+    are those by which cards may be named. `act` does what was chosen.
+    """
+
+    def __init__(self, conversation: Conversation, sitting: Sitting, act: Callable[[Seat, Any], None]) -> None:
+        self.conversation = conversation
+        self.sitting = sitting
+        self.colours = sitting.game.colours
+        self.read: dict[Seat, tuple[Any, ...]] = {}
+        self._act = act
+        self._asked: tuple[Choice, ...] = ()
+
+    def forget(self) -> tuple[Choice, ...]:
+        """Return between which cards the person was asked to choose; the question stands for one answer."""
+        asked, self._asked = self._asked, ()
+        return asked
+
+    def named(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
+        """Do what naming cards means; return whether cards were named at all."""
+        self.forget()
+        if (card := named_card(typed, self.conversation.language, self.colours)) is not None:
+            self._card(seat, card, choices)
+        elif (cards := named_cards(typed, self.conversation.language, self.colours)) is not None:
+            self._cards(seat, cards, choices)
+        else:
+            return False
+        return True
+
+    def worded(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
+        """Do the one choice whose words are as typed or begin so, "atterrir" or "land"; return whether there is one."""
+        start = plain(typed)
+        if len(start) < SHORTEST_PREFIX:
+            return False
+        words, listener = catalogue(self.conversation.language), Listener(self.conversation.names, seat)
+        said = {choice.action: plain(words.text(choice.message, listener)) for choice in choices}
+        whole = [choice for choice in choices if said[choice.action] == start]
+        found = whole or [choice for choice in choices if said[choice.action].startswith(start)]
+        if len(found) == 1:
+            self._act(seat, found[0].action)
+        return len(found) == 1
+
+    def offer(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
+        """Read what there is to choose, unless it was read in this order already."""
+        actions = tuple(choice.action for choice in choices)
+        from_hand = choices[0].from_hand
+        known = self.read.get(seat) == actions or self.conversation.settings.verbosity < Verbosity.FULL
+        known = known or len(choices) == 1
+        if choices[0].numbered or (known and all(choice.asked for choice in choices)):
+            self.read[seat] = actions
+        elif not from_hand or (self.conversation.settings.hand_at_turn and self.read.get(seat) != actions):
+            self.read_out(seat, choices)
+
+    def read_out(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
+        """Read the choices, each with its number."""
+        self.read[seat] = tuple(choice.action for choice in choices)
+        if choices[0].from_hand:
+            self.conversation.answer(*self.sitting.ask("hand", seat))
+            return
+        self.conversation.answer(numbered(choices))
+
+    def read_again(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
+        """Read the choices again that are neither the hand nor known by their own numbers."""
+        if choices and not choices[0].from_hand and not choices[0].numbered:
+            self.read_out(seat, choices)
+
+    def enter(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
+        """Do what Enter alone means: the usual answer; after a question that came in between, nothing."""
+        asked = self.forget()
+        usual = [choice for choice in choices if choice.usual]
+        if usual and not asked:
+            self._act(seat, usual[0].action)
+        elif asked:
+            self.conversation.answer(note("nothing-played"))
+        else:
+            self.conversation.answer(*self.sitting.ask("turn", seat))
+            self.read_again(seat, choices)
+
+    def number(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> None:
+        """A number is a place in the list as it was last read; after "which blue?", a value."""
+        asked = self.forget()
+        number = int(typed[:4])
+        if any(choice.numbered for choice in choices):
+            self._named(seat, [str(number)])
+        elif asked:
+            named = [choice for choice in asked if choice.card and choice.card.id.endswith(f"-{number}")]
+            if len(named) == 1:
+                self._act(seat, named[0].action)
+            else:
+                self._which(asked)
+        elif not choices:
+            self.conversation.answer(*self.sitting.ask("turn", seat))
+        elif self.read.get(seat) != tuple(choice.action for choice in choices):
+            self.conversation.answer(note("order-changed"))
+            self.read_out(seat, choices)
+        elif 1 <= number <= len(choices):
+            self._act(seat, choices[number - 1].action)
+        else:
+            self.conversation.answer(note("no-such-place", last=len(choices)))
+
+    def _card(self, seat: Seat, card: NamedCard, choices: tuple[Choice, ...]) -> None:
+        found = matching(card, choices)
+        if not choices:
+            self.conversation.answer(*self.sitting.ask("turn", seat))
+        elif len(found) == 1:
+            self._act(seat, found[0].action)
+        elif found:
+            self._which(found)
+        elif card.value is None or len(card.colours) > 1:
+            self.conversation.answer(note("no-such-card-here"))
+        else:
+            self._named(seat, [f"{card.colours[0]}-{card.value}"])
+
+    def _cards(self, seat: Seat, cards: Sequence[NamedCard], choices: tuple[Choice, ...]) -> None:
+        """Do what several cards named together mean; each must be one card and no other."""
+        if not choices:
+            self.conversation.answer(*self.sitting.ask("turn", seat))
+        elif any(len(card.colours) > 1 for card in cards):
+            self.conversation.answer(note("colours-not-clear"))
+        else:
+            self._named(seat, [f"{card.colours[0]}-{card.value}" for card in cards])
+
+    def _named(self, seat: Seat, cards: Sequence[str]) -> None:
+        try:
+            action = self.sitting.named(seat, cards)
+        except GameError as error:
+            self.conversation.answer(error.message)
+            return
+        if action is None:
+            self.conversation.answer(note("no-such-card-here"))
+        else:
+            self._act(seat, action)
+
+    def _which(self, found: tuple[Choice, ...]) -> None:
+        """Ask which of several cards is meant."""
+        self._asked = found
+        cards = Items(tuple(Message("card-listed", {"card": choice.card or ""}) for choice in found), "or")
+        self.conversation.answer(note("which-card", cards=cards)._replace(private=True))
+
+    def note_hand_as_read(self, seat: Seat) -> None:
+        """Take note that the hand was read, in the order of today: its numbers may be typed."""
+        choices = self.sitting.choices(seat)
+        if choices and choices[0].from_hand:
+            self.read[seat] = tuple(choice.action for choice in choices)

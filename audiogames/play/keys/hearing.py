@@ -1,0 +1,43 @@
+"""What a person does with the sounds while a game is on: turn the head, hear them again, set them."""
+
+from typing import Final
+
+from audiogames.core.messages import Category, Message, Urgency
+from audiogames.play.conversation import Conversation
+from audiogames.play.prompts import Talk
+
+COMMANDS: Final = ("sounds-again", "head-left", "head-right", "sounds")
+
+SOUNDS: Final = "sounds"
+"""The door of a face behind which its sounds are learnt, tested and set."""
+
+TURN: Final = 30.0
+"""Degrees by which one key turns the head: enough to hear front from behind (McAnally and Martin, 2014)."""
+
+
+def do(conversation: Conversation, name: str) -> Talk[None]:
+    """Do one of the commands about sounds, and say what it did."""
+    if name == "sounds" and SOUNDS in conversation.doors:
+        conversation.turn_head(-conversation.yaw)  # left is to be left there
+        yield from conversation.doors[SOUNDS]()
+    elif not conversation.can.sounds:
+        conversation.answer(_note("sounds-off"))
+    elif name == "sounds-again":
+        again = conversation.sound_again()
+        conversation.answer(_note("sounds-again" if again else "sounds-none-yet"))
+    else:
+        _turn(conversation, 1 if name == "head-left" else -1)
+
+
+def _turn(conversation: Conversation, side: int) -> None:
+    """Turn the head, and let the last sounds be heard as they are from there: front and behind move apart."""
+    yaw = conversation.turn_head(side * TURN)
+    degrees = round(abs(yaw))
+    conversation.answer(
+        _note("head-ahead") if not degrees else _note("head-left" if yaw > 0 else "head-right", degrees=degrees)
+    )
+    conversation.sound_again()
+
+
+def _note(id: str, **arguments: object) -> Message:
+    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)  # type: ignore[arg-type]

@@ -1,0 +1,53 @@
+"""The history at the terminal: what was said since one's last turn, line by line, by category."""
+
+from audiogames.core.messages import Category, Message, Urgency
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.commands import plain
+
+LINES_OF_A_CATEGORY = 8
+"""How many lines of one category are told at a time: about as many as are remembered."""
+
+
+def _note(id: str, **arguments: object) -> Message:
+    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)  # type: ignore[arg-type]
+
+
+def since_last_turn(conversation: Conversation, typed: str) -> None:
+    """Tell again what was told since the person's last turn; with a category behind the command, the last of that."""
+    _, _, wanted = typed.partition(" ")
+    if not wanted.strip():
+        lines = conversation.history.since_last_turn()
+        conversation.say_again(lines)
+        if not lines:
+            conversation.answer(_note("history-nothing-since"))
+        return
+    category = _category(wanted)
+    if category is None:
+        conversation.answer(_note("history-no-such-category"))
+        return
+    found = conversation.history.last(LINES_OF_A_CATEGORY, category)
+    conversation.say_again(line.utterance for line in found)
+    if not found:
+        conversation.answer(_note("history-empty"))
+
+
+def step(conversation: Conversation, by: int) -> None:
+    """Tell the line before or after the one told last; edges are told."""
+    line, edge = conversation.history.step(by)
+    if line is None:
+        conversation.answer(_note("history-empty"))
+        return
+    if edge:
+        conversation.answer(_note("history-start" if by < 0 else "history-end"))
+    conversation.say_again((line.utterance,))
+
+
+def _category(typed: str) -> Category | None:
+    """Return the category whose name, in either language, begins with what was typed."""
+    start = plain(typed)
+    for locale in LOCALES:
+        for category in Category:
+            if plain(catalogue(locale).words(f"category-{category}")).startswith(start):
+                return category
+    return None

@@ -1,0 +1,262 @@
+"""Walking the table by ear: from zone to zone, from item to item, the same way in every game and on every device.
+
+The place is kept by what lies there, never by a number: when cards move, the walker stays with its card's neighbours
+and is told where the card went.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from audiogames.core.game import Choice
+from audiogames.core.messages import Category, Cue, Items, Message, Seat, Urgency
+from audiogames.core.zones import Item, Zone
+from audiogames.play.conversation import Conversation
+from audiogames.play.table.sitting import Sitting
+
+Messages: TypeAlias = tuple[Message, ...]
+Move: TypeAlias = Literal[
+    "zone", "zone-back", "item", "item-back", "group", "group-back", "first", "final", "here", "elsewhere"
+]
+"""What a walker can do; each face binds these to keys of its own."""
+
+
+class Place(NamedTuple):
+    """Where a walker stands: the zone, and the item in it; None in an empty zone."""
+
+    zone: Zone
+    item: Item | None
+
+
+class Walker:
+    """One listener's place at the table, kept between two keys while the table changes."""
+
+    def __init__(self) -> None:
+        self._zone: str | None = None
+        self._items: dict[str, str] = {}
+        self._order: dict[str, tuple[str, ...]] = {}
+
+    @property
+    def zone(self) -> str | None:
+        """The zone where the walker stands; None before the first move."""
+        return self._zone
+
+    def walk(self, move: Move, zones: Sequence[Zone]) -> Messages:
+        """Make a move in the table as it is now; return what is told of the place that it leads to."""
+        entering = self._zone is None
+        lost = self._lost(zones)
+        place = self.place(zones)
+        if entering and move == "zone-back":
+            return self._arrive(self._in_zone(zones[-1]))
+        if move in ("zone", "zone-back"):
+            return self._to_zone(zones, place, 0 if entering else 1 if move == "zone" else -1, lost)
+        if entering or move == "here":
+            return (*lost, *self._arrive(place))
+        if move == "elsewhere":
+            return (*lost, *(self._arrive(place) if lost else ()), _elsewhere(zones, place))
+        if place.item is None:
+            return (*lost, *self._arrive(place))
+        return (*lost, *self._to_item(place, move, place.item, self._gap(place.zone.id, place.item.id)))
+
+    def place(self, zones: Sequence[Zone]) -> Place:
+        """Return where the walker stands in the table as it is now."""
+        return self._in_zone(next((zone for zone in zones if zone.id == self._zone), zones[0]))
+
+    def _in_zone(self, zone: Zone) -> Place:
+        ids = [item.id for item in zone.items]
+        if not ids:
+            return Place(zone, None)
+        wanted = self._items.get(zone.id, ids[0])
+        if wanted not in ids:
+            wanted = self._neighbour(zone.id, wanted, ids)
+        return Place(zone, zone.items[ids.index(wanted)])
+
+    def _neighbour(self, zone: str, gone: str, ids: list[str]) -> str:
+        """Return the item that lay next to one that is gone, behind it if there is one."""
+        before = self._order.get(zone, ())
+        at = before.index(gone) if gone in before else 0
+        return next((id for id in (*before[at:], *reversed(before[:at])) if id in ids), ids[0])
+
+    def _gap(self, zone: str, neighbour: str) -> int:
+        """Return where the gap of a gone item lies from its neighbour: -1 before it, 1 behind; 0 if nothing is gone."""
+        gone = self._items.get(zone, neighbour)
+        if gone == neighbour:
+            return 0
+        before = self._order[zone]
+        return 1 if neighbour in before[: before.index(gone)] else -1
+
+    def _lost(self, zones: Sequence[Zone]) -> Messages:
+        """Tell where the walker's item went, if it lies here no longer."""
+        zone = next((zone for zone in zones if zone.id == self._zone), None)
+        if zone is None or zone.id not in self._items:
+            return ()
+        wanted = self._items[zone.id]
+        if any(item.id == wanted for item in zone.items):
+            return ()
+        for other in zones:
+            for item in other.items:
+                if item.id == wanted:
+                    return (_say("walk-moved", zone=other.title, item=item.name, private=item.private),)
+        return (_say("walk-gone"),)
+
+    def _remember(self, place: Place) -> None:
+        self._zone = place.zone.id
+        self._order[place.zone.id] = tuple(item.id for item in place.zone.items)
+        if place.item is None:
+            self._items.pop(place.zone.id, None)
+        else:
+            self._items[place.zone.id] = place.item.id
+
+    def _to_zone(self, zones: Sequence[Zone], place: Place, by: int, lost: Messages) -> Messages:
+        ids = [zone.id for zone in zones]
+        wanted = ids.index(place.zone.id) + by
+        reached = max(0, min(wanted, len(ids) - 1))
+        self._zone = ids[reached]
+        stays = ids[reached] == place.zone.id
+        return (*_edge(wanted - reached), *(lost if stays else ()), *self._arrive(self.place(zones)))
+
+    def _to_item(self, place: Place, move: Move, item: Item, gap: int) -> Messages:
+        """Go on from an item, or from the gap next to it: then it is one that was not told yet."""
+        items = place.zone.items
+        at = items.index(item)
+        wanted = {
+            "item": at if gap < 0 else at + 1,
+            "item-back": at if gap > 0 else at - 1,
+            "first": 0,
+            "final": len(items) - 1,
+            "group": at if gap < 0 and _starts_group(items, at) else _next_group(items, at),
+            "group-back": _group_before(items, at),
+        }[move]
+        reached = max(0, min(wanted, len(items) - 1))
+        there = Place(place.zone, items[reached])
+        self._remember(there)
+        return (*_edge(wanted - reached), _item(there, reached))
+
+    def _arrive(self, place: Place) -> Messages:
+        """Tell the zone and what lies at the walker's place in it."""
+        self._remember(place)
+        if place.item is None:
+            return (_say("walk-empty", zone=place.zone.title),)
+        return (
+            _say(
+                "walk-zone",
+                zone=place.zone.title,
+                item=place.item.name,
+                place=place.zone.items.index(place.item) + 1,
+                number=len(place.zone.items),
+                private=place.item.private,
+            ),
+        )
+
+
+def _starts_group(items: Sequence[Item], at: int) -> bool:
+    return at == 0 or items[at - 1].group != items[at].group
+
+
+def _next_group(items: Sequence[Item], at: int) -> int:
+    return next((place for place in range(at, len(items)) if items[place].group != items[at].group), len(items))
+
+
+def _group_before(items: Sequence[Item], at: int) -> int:
+    """Return the first item of the group before; -1 in the first group."""
+    start = at
+    while start and items[start - 1].group == items[at].group:
+        start -= 1
+    if not start:
+        return -1
+    before = start - 1
+    while before and items[before - 1].group == items[before].group:
+        before -= 1
+    return before
+
+
+def _edge(beyond: int) -> Messages:
+    if not beyond:
+        return ()
+    return (_say("walk-start" if beyond < 0 else "walk-end"),)
+
+
+def _item(place: Place, at: int) -> Message:
+    item = place.zone.items[at]
+    return _say("walk-item", item=item.name, place=at + 1, number=len(place.zone.items), private=item.private)
+
+
+def _elsewhere(zones: Sequence[Zone], place: Place) -> Message:
+    """Tell where else at the table there is something of the same colour, or the same player."""
+    if place.item is None or not place.item.group:
+        return _say("walk-elsewhere-nothing")
+    found = [
+        (zone, [item for item in zone.items if item.group == place.item.group])
+        for zone in zones
+        if zone.id != place.zone.id
+    ]
+    lines = tuple(
+        Message("walk-elsewhere-line", {"zone": zone.title, "items": Items(tuple(item.name for item in items))})
+        for zone, items in found
+        if items
+    )
+    if not lines:
+        return _say("walk-elsewhere-nothing")
+    private = any(item.private for _, items in found for item in items)
+    return _say("walk-elsewhere", lines=Items(lines, "semicolon"), private=private)
+
+
+def _say(id: str, private: bool = False, **arguments: object) -> Message:
+    return Message(id, arguments, Category.TABLE, Urgency.RESULT, private=private)  # type: ignore[arg-type]
+
+
+# Walking at one device.
+
+STEP = "menu-choice"
+"""The sound of another zone, heard from where it lies."""
+
+LINES = 20
+"""How many lines of the history are walked, the last first."""
+
+
+def walk(conversation: Conversation, sitting: Sitting, seat: Seat, walker: Walker, move: Move) -> bool:
+    """Make one move; "here" tells what can be done with the card as well. Return whether numbers were told."""
+    zones = (*sitting.zones(seat), history(conversation))
+    before = walker.zone
+    conversation.answer(*walker.walk(move, zones))
+    place = walker.place(zones)
+    if place.zone.id != before:
+        conversation.sign(Cue(STEP, place.zone.place))
+    if move != "here" or place.item is None or place.item.card is None:
+        return False
+    use = _use(sitting, seat, place)
+    conversation.answer(use)
+    return use.id == "walk-use"
+
+
+def history(conversation: Conversation) -> Zone:
+    """Return what was told as a zone, the last line first."""
+    lines = reversed(conversation.history.last(LINES))
+    items = tuple(
+        Item(
+            f"line-{line.number}",
+            Message("text", {"text": line.utterance.text.rstrip("\u00a0\u202f .?!")}),
+            private=line.utterance.private,
+        )
+        for line in lines
+    )
+    return Zone("history", Message("zone-history"), items)
+
+
+def _use(sitting: Sitting, seat: Seat, place: Place) -> Message:
+    """Return what can be done with the card of a place now, by the numbers of the choices."""
+    choices = sitting.choices(seat)
+    usable = [
+        Message("choice", {"number": number, "choice": choice.message})
+        for number, choice in enumerate(choices, 1)
+        if _is_about(choice, place)
+    ]
+    if not usable:
+        return Message("walk-no-use", {}, Category.TABLE, Urgency.RESULT)
+    lines = Items(tuple(usable), "semicolon")
+    private = place.item is not None and place.item.private
+    return Message("walk-use", {"lines": lines}, Category.TABLE, Urgency.RESULT, private=private)
+
+
+def _is_about(choice: Choice, place: Place) -> bool:
+    """Whether a choice is about what lies at a place."""
+    return place.item is not None and place.item.id in choice.about

@@ -1,0 +1,182 @@
+"""Menus: a number or first letters choose, Enter takes the usual answer, and every entry can explain itself."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from audiogames.core.messages import Category, Items, Message, Urgency
+from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.commands import command, echo, plain
+from audiogames.play.prompts import Key, Talk
+
+LONGEST_NUMBER = 6
+"""Digits: no number that is asked for has as many."""
+
+ONE_KEY_ENTRIES = 9
+"""How many entries a single digit can choose from: in longer menus the first digit may wait for another."""
+
+
+class Entry(NamedTuple):
+    """One line of a menu, and what it says of itself when asked."""
+
+    label: Message
+    about: Message | None = None
+
+
+def help_message(id: str, **arguments: object) -> Message:
+    """Return a message of the face: what a menu says, what a key does."""
+    return Message(id, arguments, Category.HELP, Urgency.RESULT)  # type: ignore[arg-type]
+
+
+def pick(
+    conversation: Conversation,
+    title: Message,
+    entries: Sequence[Entry],
+    usual: int | None = None,
+    in_line: bool = False,
+) -> Talk[int | None]:
+    """Return the place of the entry that the person chooses; None if they go back (zero, or Enter without a usual).
+
+    `in_line`: title and entries are one line, where lines may be long.
+    """
+    read_out = _read_in_line if in_line and conversation.settings.lines == "speech" else _read_out
+    read_out(conversation, title, entries, usual)
+    while True:
+        typed = yield from _read(conversation, len(entries))
+        if typed == Key.HELP or typed == "?":
+            _explain(conversation, entries, usual)
+        elif not typed:
+            return usual
+        elif (
+            typed == "0" or typed == "\x1b" or (command(typed) == "quit" and not _matches(conversation, entries, typed))
+        ):
+            return None
+        elif command(typed) == "repeat" and not _matches(conversation, entries, typed):
+            read_out(conversation, title, entries, usual)
+        elif typed.isdigit() and typed.isascii():
+            if len(typed) < 4 and 1 <= int(typed) <= len(entries):
+                return int(typed) - 1
+            conversation.answer(help_message("menu-no-such-number", last=len(entries)))
+        else:
+            found = _matches(conversation, entries, typed)
+            if len(found) == 1:
+                return found[0]
+            _not_one(conversation, entries, typed, found)
+
+
+def _read(conversation: Conversation, last: int) -> Talk[str]:
+    """Return what the person types; key by key, a digit waits for another one where that may be meant, or for Enter."""
+    typed = yield from conversation.ask()
+    if conversation.settings.keys_mode == "single":
+        while typed in _beginnings(last) and (key := (yield from conversation.ask())):
+            typed += key
+    return typed
+
+
+def _beginnings(last: int) -> set[str]:
+    """Return what the numbers up to `last` that have several digits begin with."""
+    return {str(number)[:-1] for number in range(10, last + 1)}
+
+
+def number(conversation: Conversation, question: str, numbers: range, usual: int, **more: object) -> Talk[int | None]:
+    """Return the number that the person types, Enter alone giving the usual one; None if they go back with Q.
+
+    Not a menu: beside places of a list, numbers would be heard as "one point two". `more` is said in the question.
+    """
+    prompt = help_message(question, min=numbers[0], max=numbers[-1], usual=usual, **more)
+    conversation.answer(prompt)
+    while True:
+        typed = yield from (conversation.ask() if numbers[-1] <= ONE_KEY_ENTRIES else conversation.line())
+        if not typed:
+            return usual
+        if typed.isdigit() and typed.isascii() and len(typed) < LONGEST_NUMBER and int(typed) in numbers:
+            return int(typed)
+        if command(typed) == "quit" or typed in ("0", "\x1b"):
+            return None
+        conversation.answer(prompt)
+
+
+def several_numbers(
+    conversation: Conversation, question: str, usual: Sequence[int], most: int
+) -> Talk[tuple[int, ...] | None]:
+    """Return as many numbers from 0 to `most` as `usual` has, which Enter alone gives; None if they go back with Q."""
+    items = Items(tuple(Message("number", {"number": value}) for value in usual))
+    prompt = help_message(question, count=len(usual), max=most, usual=items)
+    conversation.answer(prompt)
+    while True:
+        typed = yield from conversation.line()
+        words = typed.replace(",", " ").replace(";", " ").split()
+        if not words:
+            return tuple(usual)
+        if words == ["0"] or typed == "\x1b" or command(typed) == "quit":
+            return None
+        wrong = [word for word in words if not _is_number(word, most)]
+        if not wrong and len(words) == len(usual):
+            return tuple(map(int, words))
+        if typed == Key.HELP or typed == "?":
+            conversation.answer(prompt)
+        elif wrong:
+            conversation.answer(help_message("menu-no-number", typed=echo(wrong[0]), max=most))
+        else:
+            conversation.answer(help_message("menu-too-few-numbers", number=len(words), count=len(usual)))
+
+
+def _is_number(word: str, most: int) -> bool:
+    return word.isdigit() and word.isascii() and len(word) < LONGEST_NUMBER and int(word) <= most
+
+
+def _read_in_line(conversation: Conversation, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
+    lines = tuple(
+        help_message("choice-usual" if place == usual else "choice", number=place + 1, choice=entry.label)
+        for place, entry in enumerate(entries)
+    )
+    conversation.answer(help_message("menu-in-line", title=title, lines=Items(lines, "semicolon")))
+
+
+def _read_out(conversation: Conversation, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
+    conversation.answer(title)
+    if len(entries) > ONE_KEY_ENTRIES and conversation.settings.keys_mode == "single":
+        digits = tuple(Message("number", {"number": digit}) for digit in sorted(map(int, _beginnings(len(entries)))))
+        conversation.answer(help_message("menu-waits", digits=Items(digits, "or")))
+    for number, entry in enumerate(entries, 1):
+        id = "menu-entry-usual" if number - 1 == usual else "menu-entry"
+        conversation.answer(help_message(id, number=number, label=entry.label))
+
+
+def _explain(conversation: Conversation, entries: Sequence[Entry], usual: int | None) -> None:
+    conversation.answer(help_message("menu-help" if usual is None else "menu-help-usual", last=len(entries)))
+    for number, entry in enumerate(entries, 1):
+        if entry.about is not None:
+            conversation.answer(help_message("menu-about", number=number, label=entry.label, about=entry.about))
+
+
+def _matches(conversation: Conversation, entries: Sequence[Entry], typed: str) -> list[int]:
+    """Return the entries whose label, or a word of it, begins with what was typed."""
+    words = catalogue(conversation.language)
+    labels = [plain(words.text(entry.label, Listener(conversation.names, conversation.seat))) for entry in entries]
+    start = plain(typed)
+    exact = [place for place, label in enumerate(labels) if label == start]
+    return exact or [place for place, label in enumerate(labels) if label.startswith(start)]
+
+
+def _not_one(conversation: Conversation, entries: Sequence[Entry], typed: str, found: list[int]) -> None:
+    if not found:
+        conversation.answer(help_message("menu-no-such-entry", typed=echo(typed), last=len(entries)))
+        return
+    labels = tuple(help_message("menu-choice", number=place + 1, label=entries[place].label) for place in found)
+    conversation.answer(help_message("menu-several", labels=Items(labels, "or")))
+
+
+def yes(conversation: Conversation, question: Message, usual: bool = True) -> Talk[bool]:
+    """Return whether the person says yes; Enter alone gives the usual answer."""
+    words = catalogue(conversation.language)
+    answers = {"yes": True, "no": False}
+    conversation.answer(question, help_message("yes-no-usual-yes" if usual else "yes-no-usual-no"))
+    while True:
+        typed = plain((yield from conversation.ask()))
+        if not typed:
+            return usual
+        for name, meaning in answers.items():
+            if any(plain(word).startswith(typed) for word in words.words(f"words-{name}").split(",")):
+                return meaning
+        conversation.answer(question, help_message("yes-no-usual-yes" if usual else "yes-no-usual-no"))

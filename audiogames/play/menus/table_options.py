@@ -1,0 +1,147 @@
+"""What a host chooses for a table, option by option: for the game, for each seat, and for each person's ears."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from audiogames.core.game import MOST_COUNTED, Descriptor, Game, Option
+from audiogames.core.messages import Message
+from audiogames.play.conversation import Conversation
+from audiogames.play.menus.questions import Entry, help_message, number, pick, several_numbers
+from audiogames.play.menus.settings import value_called
+from audiogames.play.prompts import Talk
+from audiogames.play.table.sitting import GRANTED, PERSON
+from audiogames.settings import settings_of_games
+
+Value: TypeAlias = str | int | bool | tuple[int, ...]
+"""What an option may be."""
+
+Granted: TypeAlias = str | int | float
+"""What a seat may be given."""
+
+BACK: Final = object()
+"""The person goes back."""
+
+
+def ask_each(
+    conversation: Conversation, game: Game[Any, Any, Any], sitting: Sequence[str], names: Sequence[Message | str]
+) -> Talk[tuple[dict[str, Value], list[dict[str, Granted]]] | None]:
+    """Ask seat by seat, then for each option that means something, then what each person is granted.
+
+    `sitting` has who plays at each seat, `names` what each is called. Return the options, and what was said of each
+    seat that is not as usual; None if the person goes back.
+    """
+    asked = yield from _ask_seats(conversation, game, names)
+    options = None if asked is None else (yield from _ask_options(conversation, game, asked))
+    if asked is None or options is None:
+        return None
+    granted = yield from _ask_grants(conversation, game, sitting, names, options)
+    if granted is None:
+        return None
+    usual = {option.name: option.default for option in game.seat_options}
+    said = [{name: value for name, value in seat.items() if usual[name] != value} for seat in asked]
+    return options, [{**seat, **more} for seat, more in zip(said, granted, strict=True)]
+
+
+def _ask_seats(
+    conversation: Conversation, game: Game[Any, Any, Any], names: Sequence[Message | str]
+) -> Talk[list[dict[str, Any]] | None]:
+    """Ask for each seat what the game lets a host choose of it, in one line each."""
+    found: list[dict[str, Any]] = []
+    for name in names:
+        seat: dict[str, Any] = {}
+        for option in game.seat_options:
+            if not option.means_something(seat, len(names)):
+                continue
+            value = yield from _ask(conversation, option, f"seat-{game.name}-{option.name}", in_line=True, who=name)
+            if value is BACK:
+                return None
+            seat[option.name] = value
+        found.append(seat)
+    return found
+
+
+def _ask_options(
+    conversation: Conversation, game: Game[Any, Any, Any], asked: Sequence[Mapping[str, Any]]
+) -> Talk[dict[str, Value] | None]:
+    """Ask for the options of the game that mean something, by what is chosen and said of the seats already."""
+    of_seats = {
+        option.name: frozenset(seat[option.name] for seat in asked if option.name in seat)
+        for option in game.seat_options
+    }
+    chosen: dict[str, Value] = {}
+    for option in game.options:
+        if not option.means_something({**of_seats, **chosen}, len(asked)):
+            continue
+        value = yield from _ask(conversation, option, f"option-{game.name}-{option.name}")
+        if value is BACK:
+            return None
+        chosen[option.name] = value
+    return chosen
+
+
+def _ask_grants(
+    conversation: Conversation,
+    game: Game[Any, Any, Any],
+    sitting: Sequence[str],
+    names: Sequence[Message | str],
+    options: Mapping[str, Value],
+) -> Talk[list[dict[str, Granted]] | None]:
+    """Ask what each person is to have where hearing takes time; Enter leaves it to the settings of the keyboard."""
+    found: list[dict[str, Granted]] = [{} for _ in names]
+    for seat, name in enumerate(names):
+        for grant in game.grants if sitting[seat] == PERSON else ():
+            if not grant.means_something(options, len(names)):
+                continue
+            values = settings_of_games()[grant.setting].values
+            question = help_message(f"seat-{grant.setting}".replace("_", "-"), who=name)
+            entries = [Entry(value_called(grant.setting, value)) for value in values]
+            entries.append(Entry(help_message("seat-as-set")))
+            place = yield from pick(conversation, question, entries, len(values), in_line=True)
+            if place is None:
+                return None
+            if place < len(values):
+                found[seat][grant.setting] = values[place]
+    return found
+
+
+def without_grants(game: Descriptor, seats: Sequence[Mapping[str, Granted]]) -> list[dict[str, Granted]]:
+    """Return what was said of each seat, but for what its person is granted: what the rules take of it."""
+    granted = {grant.setting for grant in game.grants}
+    return [{name: value for name, value in seat.items() if name not in granted} for seat in seats]
+
+
+def notes_of_grants(game: Descriptor, seats: Sequence[Mapping[str, Granted]]) -> dict[str, Any]:
+    """Return the notes of a journal for what was granted to whom; none where nobody was granted anything."""
+    names = {grant.setting for grant in game.grants}
+    granted = [{name: value for name, value in seat.items() if name in names} for seat in seats]
+    return {GRANTED: granted} if any(granted) else {}
+
+
+def _ask(conversation: Conversation, option: Option, id: str, in_line: bool = False, **more: object) -> Talk[Any]:
+    """Return the value of one option, asked by its type; BACK if the person goes back."""
+    id = id.replace("_", "-")
+    found: Any
+    span = (1, MOST_COUNTED) if option.type == "counts" else option.span
+    if option.type == "numbers":
+        found = yield from several_numbers(conversation, id, option.default, MOST_COUNTED)
+    elif span is not None:
+        found = yield from number(conversation, id, range(span[0], span[1] + 1), int(option.default), **more)
+    else:
+        values = [False, True] if option.type == "boolean" else list(option.choices)
+        entries = [
+            Entry(help_message(_value_id(id, value)), help_message(f"about-{_value_id(id, value)}")) for value in values
+        ]
+        place = yield from pick(conversation, help_message(id, **more), entries, values.index(option.default), in_line)
+        found = None if place is None else values[place]
+    return BACK if found is None else found
+
+
+def _value_id(id: str, value: object) -> str:
+    return f"{id}-{'yes' if value is True else 'no' if value is False else value}".replace("_", "-")
+
+
+def seat_name(seat: int, name: str | None, people: int) -> Message | str:
+    """Return what a seat is called while a table is set."""
+    if name is not None:
+        return name
+    return help_message("seat-you") if people == 1 else help_message("seat-person", number=seat + 1)

@@ -1,0 +1,228 @@
+"""Setting a table: who sits where, which options; and the saved games that wait."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from audiogames.bots.levels import LEVELS
+from audiogames.core.errors import BadOptions
+from audiogames.core.game import Game, Preset, check_options
+from audiogames.core.journal import JournalStore
+from audiogames.core.messages import Message
+from audiogames.core.registry import GAMES, game_named
+from audiogames.core.table import Table
+from audiogames.narration.catalogue import catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.menus.questions import Entry, help_message, number, pick
+from audiogames.play.menus.table_options import Granted, Value, ask_each, notes_of_grants, seat_name, without_grants
+from audiogames.play.prompts import Key, Talk
+from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.settings import LastTable, Settings
+
+FIRST_TABLE = LastTable(next(iter(GAMES)), 3, {}, (PERSON, "witch", "witch"))
+"""The table of somebody who has never set one: two bots of middling strength."""
+
+
+def last_table(settings: Settings) -> LastTable:
+    """Return the table that was set last; the first one where there is none, or its game is not among ours."""
+    last = settings.last_table
+    return FIRST_TABLE if last is None or last.game not in GAMES else last
+
+
+class ShelvedGame(NamedTuple):
+    """A game that waits: `id` is its place on the shelf, `file` and `name` are what people know it by.
+
+    `game` and `start` are None where the name does not tell them; `start` is the day, the month, the hour and the
+    minute when it began.
+    """
+
+    id: str
+    file: str
+    name: str
+    game: str | None = None
+    start: tuple[int, int, int, int] | None = None
+
+
+class Shelf(Protocol):
+    """Where games are kept that wait to be taken up."""
+
+    def waiting(self) -> Sequence[ShelvedGame]:
+        """Return the games that wait, the latest first."""
+        ...
+
+    def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
+        """Return a journal for a new game. Raises OSError, JournalUnwritable."""
+        ...
+
+    def seed(self) -> int:
+        """Return what nobody could guess, for a new game."""
+        ...
+
+    def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
+        """Return the journal of a game that waits, and where its torn end is kept, if it has one.
+
+        Raises JournalDamaged or OSError; it is then as it was.
+        """
+        ...
+
+    def discard(self, saved: ShelvedGame, store: JournalStore) -> None:
+        """Leave nothing of a game that could not begin."""
+        ...
+
+    def put_away(self, saved: ShelvedGame) -> None:
+        """Mark a game as ended, so that it is not offered again. Raises OSError."""
+        ...
+
+
+def open_table(
+    conversation: Conversation, shelf: Shelf, table: LastTable, people: Sequence[str | None]
+) -> tuple[Sitting, ShelvedGame]:
+    """Open a new game in a journal of its own. Raises GameError, or OSError when the shelf cannot be used."""
+    levels = table.levels or (PERSON, *["witch"] * (table.seats - 1))
+    names = _names(conversation, levels, people)
+    said = (*table.seat_options, *({} for _ in names))[: len(names)]
+    game = game_named(table.game)
+    fields, notes = without_grants(game, said), notes_of_grants(game, said)
+    saved, store = shelf.begin(table.game)
+    try:
+        seed = shelf.seed()
+        sitting = Sitting.new(table.game, names, levels, dict(table.options), seed, store, fields, notes)
+    except BaseException:
+        shelf.discard(saved, store)
+        raise
+    return sitting, saved
+
+
+def _names(conversation: Conversation, levels: Sequence[str], people: Sequence[str | None]) -> list[str | None]:
+    """Return a name for each seat: people as they said, bots out of the catalogue's witches, nobody's name twice."""
+    taken = {name for name in people if name}
+    witches = (name for name in catalogue(conversation.language).words("bot-names").split(",") if name not in taken)
+    persons = iter(people)
+    return [next(persons, None) if level == PERSON else next(witches, None) for level in levels]
+
+
+def resume(shelf: Shelf, saved: ShelvedGame) -> tuple[Sitting, str | None]:
+    """Take up a saved game; return it, and where its torn end is kept. Raises JournalDamaged or OSError."""
+    store, torn = shelf.take_up(saved)
+    try:
+        return Sitting(Table.resume(store)), torn
+    except BaseException:
+        store.close()
+        raise
+
+
+def ask_for_table(conversation: Conversation, last: LastTable) -> Talk[tuple[LastTable, list[str | None]] | None]:
+    """Ask seat by seat and option by option for a table; None if the person goes back."""
+    name = yield from pick_game(conversation, "table-game", last.game)
+    if name is None:
+        return None
+    game = game_named(name)
+    counts = range(game.min_seats, game.max_seats + 1)
+    seats = yield from number(conversation, "table-seats", counts, last.seats)
+    if seats is None:
+        return None
+    people = yield from number(conversation, "table-people", range(1, seats + 1), 1)
+    if people is None:
+        return None
+    names = yield from _ask_names(conversation, people)
+    levels: tuple[str, ...] = (PERSON,) * people
+    if people < seats:
+        usual = list(LEVELS).index("witch")
+        place = yield from pick(conversation, help_message("table-level"), _level_entries(), usual)
+        if place is None:
+            return None
+        levels += (list(LEVELS)[place],) * (seats - people)
+    rules = yield from _ask_rules(conversation, game, levels, names)
+    if rules is None:
+        return None
+    options, seat_options = rules
+    return LastTable(name, seats, options, levels, tuple(seat_options) if any(seat_options) else ()), names
+
+
+def pick_game(conversation: Conversation, question: str, usual: str, besides: str | None = None) -> Talk[str | None]:
+    """Return the name of the game that the person chooses, `besides` one; not asked where there is only one."""
+    names = [name for name in GAMES if name != besides]
+    if len(names) == 1:
+        return names[0]
+    entries = [Entry(help_message(title(name))) for name in names]
+    place = yield from pick(conversation, help_message(question), entries, names.index(usual) if usual in names else 0)
+    return None if place is None else names[place]
+
+
+def title(game: str) -> str:
+    """Return the message that is a game's title."""
+    return f"title-{game}".replace("_", "-")
+
+
+def _level_entries() -> list[Entry]:
+    return [Entry(help_message(f"level-{level}"), help_message(f"about-level-{level}")) for level in LEVELS]
+
+
+def _ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]]:
+    """Ask for each person's name where several sit at the keyboard; two never have the same."""
+    if people == 1:
+        return [conversation.settings.player_name or None]
+    names: list[str | None] = []
+    for seat in range(people):
+        conversation.answer(help_message("table-name", number=seat + 1))
+        while True:
+            typed = yield from conversation.line()
+            name = " ".join(typed.split())[:40]
+            if name == "?" or name == Key.HELP:
+                conversation.answer(help_message("table-name", number=seat + 1))
+                continue
+            if name and not name.isprintable():
+                conversation.answer(help_message("table-name-wrong"))
+            elif name and name.casefold() in {other.casefold() for other in names if other}:
+                conversation.answer(help_message("table-name-taken"))
+            else:
+                break
+        names.append(name or None)
+    return names
+
+
+def _ask_rules(
+    conversation: Conversation, game: Game[Any, Any, Any], sitting: Sequence[str], people: Sequence[str | None]
+) -> Talk[tuple[dict[str, Value], list[dict[str, Granted]]] | None]:
+    """Ask for one of the sets of options that the game names, or else for each option, of seats too."""
+    usual = [Entry(help_message("table-options-usual"))]
+    named = [preset_entry(game, preset) for preset in game.presets]
+    entries = [*(named or usual), Entry(help_message("table-options-each"), help_message("about-table-options-each"))]
+    place = yield from pick(conversation, help_message("table-options"), entries, 0)
+    if place is None:
+        return None
+    if place < len(entries) - 1:
+        about = named[place].about if named else None
+        if about is not None:
+            conversation.answer(about)
+        return (dict(game.presets[place].options) if game.presets else {}), []
+    called = [seat_name(seat, name, len(people)) for seat, name in enumerate(_names(conversation, sitting, people))]
+    return (yield from ask_each(conversation, game, sitting, called))
+
+
+def preset_of(game: Game[Any, Any, Any], table: LastTable) -> Preset | None:
+    """Return the edition by which a table is set; None where options were chosen one by one."""
+    try:
+        wanted = check_options(game, table.options)
+    except BadOptions:  # edited by hand; opening the table says what is wrong
+        return None
+    return next((preset for preset in game.presets if check_options(game, preset.options) == wanted), None)
+
+
+def preset_name(game: Game[Any, Any, Any], preset: Preset | None) -> Message:
+    """Return what an edition is called."""
+    return help_message("preset-own") if preset is None else preset_entry(game, preset).label
+
+
+def preset_entry(game: Game[Any, Any, Any], preset: Preset) -> Entry:
+    """Return an edition as a line of a menu, with what makes it different."""
+    id = f"preset-{game.name}-{preset.name}".replace("_", "-")
+    return Entry(help_message(id), help_message(f"about-{id}"))
+
+
+def describe(saved: ShelvedGame) -> Message:
+    """Return what a saved game is called: its game, its day and hour, as far as its name tells them."""
+    if saved.start is None:
+        return help_message("saved-game-named", name=saved.name[:40])
+    day, month, hour, minute = saved.start
+    game = help_message(title(saved.game)) if saved.game in GAMES else saved.game
+    return help_message("saved-game", game=game, day=day, month=month, hour=hour, minute=f"{minute:02}")

@@ -1,0 +1,59 @@
+"""How long a person has where a clock runs: as long as the table says, longer, or as long as they like."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from audiogames.core.messages import Message
+from audiogames.play.conversation import Conversation
+from audiogames.play.menus.questions import Entry, help_message, pick
+from audiogames.play.prompts import Talk
+from audiogames.play.table.sitting import PERSON
+from audiogames.settings import Settings
+
+USUAL: Final = "usual"
+
+CALLED: Final[Mapping[str, str]] = {
+    USUAL: "time-limit-usual",
+    "twice": "time-limit-twice",
+    "five-times": "time-limit-five-times",
+    "none": "time-limit-none",
+}
+"""What each is called."""
+
+
+def value(settings: Settings) -> Message:
+    """Return what is set, in a word."""
+    limits = set(settings.time_limits) or {USUAL}
+    return help_message(CALLED[limits.pop()] if len(limits) == 1 else "time-limit-each")
+
+
+def ask(conversation: Conversation) -> Talk[list[str] | None]:
+    """Ask whose limit is to be what, where several persons sit at the keyboard; None if they go back."""
+    last = conversation.settings.last_table
+    sat = 0 if last is None else last.levels.count(PERSON)
+    people = max(1, sat, len(conversation.settings.time_limits))
+    limits = [_limit(conversation.settings, person) for person in range(people)]
+    whose = list(range(people))
+    if people > 1:
+        entries = [Entry(help_message("time-limit-everyone"))]
+        entries += [
+            Entry(help_message("time-limit-line", number=person + 1, limit=help_message(CALLED[limit])))
+            for person, limit in enumerate(limits)
+        ]
+        place = yield from pick(conversation, help_message("time-limit-whose"), entries)
+        if place is None:
+            return None
+        whose = [place - 1] if place else whose
+    chosen = yield from pick(
+        conversation, help_message("time-limit-title"), [Entry(help_message(id)) for id in CALLED.values()]
+    )
+    if chosen is None:
+        return None
+    for person in whose:
+        limits[person] = list(CALLED)[chosen]
+    return limits
+
+
+def _limit(settings: Settings, person: int) -> str:
+    """Return the limit of a person, counted from 0 in the order of the seats."""
+    return settings.time_limits[person] if person < len(settings.time_limits) else USUAL

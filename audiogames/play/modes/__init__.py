@@ -1,0 +1,155 @@
+"""Modes: how a game is played where reading choices out is not enough. Each is loaded with its game."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from audiogames.core.game import Choice
+from audiogames.core.messages import Message, Seat
+from audiogames.core.timing import Moment
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.answers import note
+from audiogames.play.news import News
+from audiogames.play.prompts import Picked, Talk
+from audiogames.play.table.sitting import Sitting
+
+HELP_OTHERS: Final = "shaking-help-others"
+"""What is said of all other keys where a mode has told its own."""
+
+
+Act: TypeAlias = Callable[[Seat, Any], None]
+"""Does what a person asks for, or tells why not."""
+
+Attempt: TypeAlias = Callable[[Seat, Any], Message | None]
+"""Does what a person asks for; returns why not, where it cannot be done."""
+
+Do: TypeAlias = Callable[[Seat, str, str], Talk[None]]
+"""Does a command that means the same everywhere, by its name, from what was typed; it may ask in its turn."""
+
+
+class Floor(NamedTuple):
+    """What a mode may ask of the game that is on.
+
+    `act` does what a seat wants and `attempt` does it where somebody else tells why not; `do` does a command that was
+    typed, by its name; `take_seat` tells a person the news and gives them the keyboard; `tell_everybody` tells all what
+    all may hear, `gather` waits as well until they say that all are there; `news` are what was given here of the
+    table's; `quit` asks whether to leave, and leaves; `tell_moments` tells what the course told since, by the mode's
+    own `tell_moment`; `pick` does what answers an offer.
+    """
+
+    conversation: Conversation
+    sitting: Sitting
+    act: Act
+    attempt: Attempt
+    do: Do
+    take_seat: Callable[[Seat], Talk[None]]
+    tell_everybody: Callable[[], None]
+    gather: Callable[[], Talk[None]]
+    news: News
+    quit: Callable[[Seat], Talk[None]]
+    tell_moments: Callable[[], None]
+    pick: Callable[[Picked], None]
+
+
+class Mode:
+    """The mode of a game that is played by its choices alone; other modes change what is theirs."""
+
+    has_cards = True
+    """Whether a colour and a value name something that can be chosen."""
+
+    reads_hand = True
+    """Whether whoever takes a seat at a shared keyboard hears a hand."""
+
+    tells_by_name = False
+    """Whether what happens to who sits at a shared keyboard is told to all, by name."""
+
+    def __init__(self, floor: Floor) -> None:
+        self.conversation = floor.conversation
+        self.sitting = floor.sitting
+
+    def waiting_for(self) -> Seat | None:
+        """Return the person who is to act; None while bots are, and at the end."""
+        return self.sitting.waiting_for(self.conversation.seats)
+
+    def take_up(self) -> Talk[None]:
+        """Begin where a saved game was left, once it was said where it stands."""
+        yield from ()
+
+    def play(self) -> Talk[bool]:
+        """Play on where people at this device do not act seat by seat; whether they did not."""
+        yield from ()
+        return False
+
+    def tell_moment(self, moment: Moment) -> None:
+        """Tell what the course of the game tells in time."""
+
+    def is_no_news(self, event: Any) -> bool:
+        """Whether an event is never told as news, nor heard: a moment has told it, or its time is over."""
+        return False
+
+    def asks(self, seat: Seat) -> bool:
+        """Whether the mode itself asks the seat what to do: choices are not read out."""
+        return False
+
+    def greet(self, seat: Seat) -> None:
+        """Say what is said when a seat's turn begins."""
+
+    def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
+        """Do what was typed, if it means something in the mode; whether it did. `whole`: it is a line in any case."""
+        yield from ()
+        return False
+
+    def help(self, seat: Seat) -> tuple[Message, ...]:
+        """Return what each key does in the mode; nothing where all is as everywhere."""
+        return ()
+
+    def others(self, seat: Seat) -> Message:
+        """Return what is said of all other keys, after those of the mode."""
+        return note(HELP_OTHERS)
+
+    def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
+        """Whether the seat presses a key though there is but one choice, so that nobody learns that."""
+        return False
+
+    def about(self, seat: Seat, typed: str) -> Message | None:
+        """Return what a key or a word does in the mode, None if it does what it does everywhere."""
+        return None
+
+    def naming(self, seat: Seat) -> Message:
+        """Return how to name something letter by letter."""
+        return note("type-name")
+
+    def calls_all(self, news: Sequence[Message]) -> bool:
+        """Whether news are told to everybody at a shared keyboard before anybody's seat is taken again."""
+        return False
+
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """Let no time pass at the table meanwhile, where nobody plays at another device."""
+        alone = len(self.sitting.presence.playing()) < 2
+        if alone:
+            self.sitting.pause(self.conversation.now)
+        try:
+            yield
+        finally:
+            if alone:
+                self.sitting.go_on(self.conversation.now)
+
+    def numbered(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
+        """Return messages as the history keeps them, where a line on braille would not say of what it is."""
+        return messages
+
+    def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
+        """Return those of the news that are told as such: some modes tell the others in their own way."""
+        return tuple(news)
+
+
+def mode_of(floor: Floor) -> Mode:
+    """Return the mode of the game that is on: the module `mode` of its package here has it, if one is needed."""
+    package = f"{__name__}.{floor.sitting.game.name}"
+    if find_spec(package) is None:
+        return Mode(floor)
+    mode: Mode = import_module(f"{package}.mode").MODE(floor)
+    return mode

@@ -1,0 +1,259 @@
+"""How dice are told, and told again: each from its own place in the box, by our own recordings, and on the screen.
+
+Where nothing is heard, words tell them. What dice showed stays out of the history: the book is closed soon.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from audiogames.core.errors import reason
+from audiogames.core.messages import Category, Cue, Items, Message, Seat, Urgency, Who, spoken_name
+from audiogames.core.places import die_place
+from audiogames.decks.du_balai import FACES, SYMBOLS
+from audiogames.games.du_balai.naming import symbol_name
+from audiogames.games.du_balai.rules.formulas import valid_sets
+from audiogames.games.du_balai.state import DICE_READ, LAST, Face, symbols_in
+from audiogames.games.du_balai.view import View
+from audiogames.play.conversation import Conversation
+from audiogames.play.earcons import EDGE
+from audiogames.play.keys.answers import note
+from audiogames.play.modes.du_balai.keys import BOOK_ABOUT, BookWish
+from audiogames.settings import Settings
+
+CLOSEST: Final = {"names": 0.7, "sounds": 0.2, "both": 0.9}
+"""Seconds a die sounds, by how it is told: two names at once are none."""
+
+QUIET_READERS: Final = (None, "brltty")
+"""What may run while dice are heard and written: nothing, or a reader that only shows lines."""
+
+CLOSERS: Final = "slfjei"
+"""With which key each of several people closes the book: far apart, and alike on AZERTY and QWERTY keyboards."""
+
+CLOSING: Final = {
+    "free": "glance-keys-close-now",
+    "window": "glance-keys-bet",
+    "no-closer": "glance-keys-enough",
+}
+"""What Enter is for, by the pace; by common reading it waits for all dice."""
+
+CLOSING_EACH: Final = {
+    "free": "glance-keys-each-now",
+    "window": "glance-keys-each-bet",
+    "no-closer": "glance-keys-each-enough",
+}
+"""The same where each of several people has a key."""
+
+LAST_SPACE: Final = {"window": "glance-last-space-bet"}
+"""What is said to who may do neither; at all other paces, that the book is not closed from there."""
+
+COUNT: Final = len(SYMBOLS)
+
+
+def face_name(face: Face) -> Message:
+    """Return what a die shows."""
+    return Message(f"balai-face-{FACES[face]}")
+
+
+def faces_name(faces: Iterable[Face]) -> Items:
+    """Return what dice show as a list."""
+    return Items(tuple(map(face_name, faces)))
+
+
+def closer(typed: str, people: Sequence[Seat]) -> Seat | None:
+    """Return who of several people closes the book with what was typed, None if nobody does."""
+    return next((seat for seat, key in zip(people, CLOSERS, strict=False) if typed.lower() == key), None)
+
+
+def about(wish: BookWish) -> Message:
+    """Return what a key does that lets dice be heard again, for who learns the keys."""
+    if len(wish.symbols) == 1:
+        return note("glance-about-symbol", symbol=symbol_name(wish.symbols[0]))
+    return note(BOOK_ABOUT[wish.what])
+
+
+class DiceTeller:
+    """Tells dice at one conversation."""
+
+    def __init__(self, conversation: Conversation) -> None:
+        self._conversation = conversation
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether recordings tell dice here."""
+        settings = self._conversation.settings
+        return self._conversation.can.hears and settings.volume > 0 and settings.volume_effects > 0
+
+    @property
+    def seconds(self) -> float:
+        """How long a die sounds here; 0 where words tell dice."""
+        told: str = self._conversation.settings.of_game("dice_told")
+        return CLOSEST[told] if self.is_heard else 0.0
+
+    def tell(self, die: int, face: Face, seat: Seat | None = None) -> None:
+        """Tell a die that lands: it is heard and written. `seat` is who sees it alone, None for everybody."""
+        heard = self.sound(die, face, seat)
+        if not heard or self._is_written():
+            self.write(self.line("glance-die", seat, face=face_name(face)), heard)
+
+    def _is_written(self) -> bool:
+        """Whether a die that is heard is also written: as a rule not where a screen reader would speak over it."""
+        settings = self._conversation.settings
+        written = settings.of_game("dice_written")
+        if written == "auto" and settings.lines != "braille":
+            return self._conversation.can.reader in QUIET_READERS
+        return bool(written != "off")
+
+    def again(self, die: int, face: Face, seat: Seat | None = None, numbered: bool = False) -> None:
+        """Let a die be heard again; it is written where it is not heard, and for a braille display."""
+        heard = self.sound(die, face, seat)
+        if not heard or self._conversation.settings.lines == "braille":
+            id = "glance-die-number" if numbered else "glance-die"
+            self.write(self.line(id, seat, number=die + 1, face=face_name(face)), heard)
+
+    def sound(self, die: int, face: Face, seat: Seat | None = None) -> bool:
+        """Let a die be heard beside all that sounds; whether it is."""
+        if not self.is_heard:
+            return False
+        conversation = self._conversation
+        found = cues(conversation.settings, conversation.language, die, face, private=seat is not None)
+        conversation.beside(*found, owner=seat, seconds=self.seconds)
+        return True
+
+    def line(self, id: str, seat: Seat | None, **arguments: object) -> Message:
+        """Return a line about dice."""
+        return Message(id, arguments, Category.TABLE, Urgency.RESULT, private=seat is not None)  # type: ignore[arg-type]
+
+    def write(self, line: Message, heard: bool) -> None:
+        """Write a line at once; it is spoken where nothing is heard, and may be."""
+        silent = line.private and self._conversation.seat in self._conversation.silent
+        self._conversation.announce(line, aloud=not heard and not silent)
+
+
+def cues(settings: Settings, language: str, die: int, face: Face, private: bool = False) -> tuple[Cue, ...]:
+    """Return what a die sounds like, from its place: its icon, its name in a language, or one after the other."""
+    place = die_place(die + 1, DICE_READ)
+    icon = Cue(f"symbol-{FACES[face]}", place, private)
+    colour, _, symbol = FACES[face].partition("-")
+    name = Cue(spoken_name(language, colour, symbol), place, private)
+    told: Mapping[str, tuple[Cue, ...]] = {"names": (name,), "sounds": (icon,), "both": (icon, name)}
+    return told[settings.of_game("dice_told")]
+
+
+class DiceAnswers:
+    """Answers about dice at one conversation, from what everybody sees of them."""
+
+    def __init__(self, conversation: Conversation, teller: DiceTeller) -> None:
+        self._conversation = conversation
+        self._teller = teller
+        self._at: int | None = None
+        self._alone: Seat | None = None
+
+    def begin(self) -> None:
+        """New dice lie in the book."""
+        self._at = None
+
+    def answer(
+        self, wish: BookWish, dice: Sequence[Face], seen: View, people: Sequence[Seat], alone: Seat | None = None
+    ) -> tuple[int, ...]:
+        """Answer what was asked; return which dice are to be heard again, one after the other.
+
+        `alone` is who looks while nobody else does.
+        """
+        self._alone = alone
+        if wish.what in ("before", "after"):
+            return self._walk(wish.what == "after", dice)
+        if wish.what == "symbols":
+            return self._symbols(wish.symbols, dice)
+        if wish.what == "sorted":
+            self._sorted(dice, _may_sort(seen, people))
+            return ()
+        return self._some(wish.what, dice)
+
+    def keys(self, seen: View, first: bool = False) -> tuple[Message, ...]:
+        """Return what the keys at the book are: how to close the book, and how to hear dice again.
+
+        Where one may not close it just now, that is said instead; not at `first`, for the keys are told only once.
+        """
+        people = self._conversation.seats
+        return (self._closing(people, seen, first), *self.again(seen, people)) if people else ()
+
+    def again(self, seen: View, people: Sequence[Seat]) -> tuple[Message, ...]:
+        """Return how people hear dice again; how they are sorted only where all are novices."""
+        single = self._conversation.settings.keys_mode == "single"
+        keys = note("glance-keys-again-single" if single else "glance-keys-again-line")
+        return (keys, note("glance-keys-sorted")) if _may_sort(seen, people) else (keys,)
+
+    def _closing(self, people: Sequence[Seat], seen: View, first: bool) -> Message:
+        """Return how the book is closed, and by which key of each of several people."""
+        pace = seen.rules.pace
+        if len(people) == 1:
+            stuck = pace != "no-closer" and seen.spaces[people[0]] == LAST and set(seen.spaces) != {LAST}
+            if stuck and not first:
+                return note(LAST_SPACE.get(pace, "glance-last-space"))
+            return note(CLOSING.get(pace, "glance-keys-close"))
+        whose = zip(people, CLOSERS, strict=False)
+        lines = tuple(note("glance-key-of", player=Who(seat), key=key.upper()) for seat, key in whose)
+        return note(CLOSING_EACH.get(pace, "glance-keys-each"), lines=Items(lines, "entries"))
+
+    def _some(self, what: str, dice: Sequence[Face]) -> tuple[int, ...]:
+        """All dice again, or those of one colour."""
+        wanted = {"all": range(2 * COUNT), "orange": range(COUNT), "black": range(COUNT, 2 * COUNT)}[what]
+        found = tuple(die for die, face in enumerate(dice) if face in wanted)
+        if not found:
+            self._conversation.answer(self._say("glance-none-orange" if what == "orange" else "glance-none-black"))
+        elif not self._teller.is_heard:
+            self._conversation.answer(self._say("glance-dice", faces=faces_name(dice[die] for die in found)))
+            return ()
+        return found
+
+    def _walk(self, onward: bool, dice: Sequence[Face]) -> tuple[int, ...]:
+        here = -1 if self._at is None else self._at
+        there = here + 1 if onward or self._at is None else here - 1
+        if not 0 <= there < len(dice):
+            self._conversation.sign(Cue(EDGE, "me"))
+            self._conversation.answer(Message("walk-end" if onward else "walk-start"))
+            return ()
+        self._at = there
+        self._teller.again(there, dice[there], self._alone, numbered=True)
+        return ()
+
+    def _symbols(self, symbols: Sequence[int], dice: Sequence[Face]) -> tuple[int, ...]:
+        """Let each die that shows one of the symbols be heard, orange ones first; they are counted in few words."""
+        found: tuple[int, ...] = ()
+        for symbol in symbols:
+            orange = [die for die, face in enumerate(dice) if face == symbol]
+            black = [die for die, face in enumerate(dice) if face == symbol + COUNT]
+            found += (*orange, *black)
+            line = self._say("glance-count", symbol=symbol_name(symbol), orange=len(orange), black=len(black))
+            if not (orange or black) and self._teller.is_heard:
+                self._conversation.sign(Cue(EDGE, "me"))
+            self._teller.write(line, self._teller.is_heard)
+        return found if self._teller.is_heard else ()
+
+    def _sorted(self, dice: Sequence[Face], allowed: bool) -> None:
+        """Say which symbols are only orange, only black, and both: a help for novices."""
+        if not allowed:
+            self._conversation.answer(reason("glance-sorted-novices"))
+            return
+        orange, black = valid_sets(tuple(dice))
+        both = {face % COUNT for face in dice} - {*symbols_in(orange), *symbols_in(black)}
+        self._conversation.answer(
+            self._say(
+                "glance-sorted",
+                orange=_symbols_name(tuple(symbols_in(orange))),
+                black=_symbols_name(tuple(symbols_in(black))),
+                both=_symbols_name(tuple(sorted(both))),
+            )
+        )
+
+    def _say(self, id: str, **arguments: object) -> Message:
+        return note(id, **arguments)._replace(private=self._alone is not None)
+
+
+def _may_sort(seen: View, people: Sequence[Seat]) -> bool:
+    """Whether dice are sorted for all who hear them."""
+    return all(seen.levels[person] == "novice" for person in people)
+
+
+def _symbols_name(symbols: Sequence[int]) -> Items:
+    return Items(tuple(map(symbol_name, symbols)) or (Message("glance-nothing"),))

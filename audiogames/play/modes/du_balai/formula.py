@@ -1,0 +1,206 @@
+"""The formula as it is written: one key a symbol, heard as it goes, read back before it is laid for good."""
+
+from dataclasses import dataclass, field, replace
+
+from audiogames.core.errors import reason
+from audiogames.core.messages import Message, Seat
+from audiogames.games.du_balai.keys import confirmation
+from audiogames.games.du_balai.naming import piles_name, symbol_name
+from audiogames.games.du_balai.state import DOUBLE, Action, Formula
+from audiogames.games.du_balai.view import View
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.answers import private_note
+from audiogames.play.modes import HELP_OTHERS, Act
+from audiogames.play.modes.du_balai.keys import FORMULA_ABOUT, FormulaWish, formula_wish, symbol_letters
+from audiogames.play.table.sitting import Sitting
+
+
+@dataclass
+class Draft:
+    """What a person has written so far: two piles, and at which of them the person is.
+
+    `order` has its symbols as they were added. `asked`: it was read back, and Enter lays it.
+    """
+
+    piles: list[Formula] = field(default_factory=lambda: [0, 0])
+    at: int = 0
+    order: list[int] = field(default_factory=list)
+    asked: bool = False
+    letters: bool = False
+    greeted: bool = False
+
+    def action(self) -> Action:
+        """Return what laying it is; an empty second pile is none."""
+        return Action("write", formula=self.piles[0], second=self.piles[1])
+
+    def empty(self) -> None:
+        """Take all symbols away."""
+        self.piles, self.at, self.order = [0, 0], 0, []
+
+    def change(self, symbol: int) -> bool:
+        """Add a symbol to the pile where the person is, or take it away there; whether it lies there now."""
+        self.piles[self.at] ^= 1 << symbol
+        added = bool(self.piles[self.at] >> symbol & 1)
+        if added:
+            self.order.append(symbol)
+        else:
+            self.order.remove(symbol)
+        return added
+
+    def back(self) -> int | None:
+        """Take the symbol away that was added last, and go to its pile; return it, None where there is none."""
+        if not self.order:
+            return None
+        self.at = self.piles[1] >> self.order[-1] & 1
+        symbol = self.order[-1]
+        self.change(symbol)
+        return symbol
+
+
+class FormulaKeys:
+    """Does what persons type while they write formulas. `act` does what they ask for."""
+
+    def __init__(self, conversation: Conversation, sitting: Sitting, act: Act) -> None:
+        self._conversation = conversation
+        self._sitting = sitting
+        self._act = act
+        self._drafts: dict[Seat, Draft] = {}
+
+    def view(self, seat: Seat) -> View | None:
+        """Return the table as the seat sees it while it is to write; None at any other time."""
+        seen: View = self._sitting.view(seat)
+        return seen if seen.phase == "write" and seat in seen.to_act else None
+
+    def greet(self, seat: Seat) -> None:
+        """Say once in a game which keys there are."""
+        draft = self._draft(seat)
+        if self.view(seat) is not None and not draft.greeted:
+            draft.greeted = True
+            self._conversation.answer(private_note("formula-keys"))
+
+    def help(self, seat: Seat) -> tuple[Message, ...]:
+        """Return what each key does while the seat writes, nothing at any other time."""
+        if self.view(seat) is None:
+            return ()
+        letters = ", ".join(letter.upper() for letter in symbol_letters(self._conversation.language))
+        return (private_note("formula-help"), private_note("formula-help-letters", letters=letters))
+
+    def others(self, seat: Seat) -> Message:
+        """Return what is said of all other keys: some letters may mean symbols."""
+        return private_note("room-other-letters" if self._draft(seat).letters else HELP_OTHERS)
+
+    def about(self, seat: Seat, typed: str) -> Message | None:
+        """Return what a key or a word does meanwhile; None where it does what it does everywhere."""
+        wanted = None if self.view(seat) is None else self._wish(seat, typed)
+        if wanted is None:
+            return None
+        if wanted.what != "symbols":
+            return private_note(FORMULA_ABOUT[wanted.what])
+        if len(wanted.symbols) > 1:
+            return private_note("formula-about-symbols")
+        (symbol,) = wanted.symbols
+        return private_note("formula-about-pile") if symbol is None else _about(symbol)
+
+    def typed(self, seat: Seat, typed: str) -> bool:
+        """Do what was typed, if it means something while a formula is written; whether it did."""
+        seen = self.view(seat)
+        if seen is None:
+            return False
+        draft = self._draft(seat)
+        asked, draft.asked = draft.asked, False
+        wanted = self._wish(seat, typed)
+        if wanted is None:
+            return False
+        self._do(seat, seen, draft, wanted, asked)
+        return True
+
+    def _draft(self, seat: Seat) -> Draft:
+        return self._drafts.setdefault(seat, Draft())
+
+    def _wish(self, seat: Seat, typed: str) -> FormulaWish | None:
+        return formula_wish(typed, self._conversation.language, self._draft(seat).letters)
+
+    def _do(self, seat: Seat, seen: View, draft: Draft, wanted: FormulaWish, asked: bool) -> None:
+        if wanted.what == "lay":
+            self._lay(seat, draft, asked)
+        elif wanted.what == "symbols":
+            self._change(seat, seen, draft, wanted.symbols)
+        elif wanted.what == "empty":
+            draft.empty()
+            self._conversation.answer(private_note("formula-emptied"))
+        elif wanted.what == "back":
+            self._take_back(draft)
+        elif wanted.what == "review":
+            self._review(draft)
+        elif wanted.what == "decree":
+            self._act(seat, "decree")
+        else:
+            draft.letters = wanted.what == "letters" and not draft.letters
+            self._conversation.answer(private_note("formula-letters-on" if draft.letters else "formula-letters-off"))
+
+    def _lay(self, seat: Seat, draft: Draft, asked: bool) -> None:
+        """Read the formula back, or say why it cannot be; once it was read back, lay it for good."""
+        if not asked:
+            why = self._sitting.why_not(seat, draft.action())
+            if why is not None:
+                self._conversation.answer(_private(why))
+                return
+            draft.asked = True
+            empty = not any(draft.piles)
+            self._conversation.answer(
+                private_note("formula-empty") if empty else _private(confirmation(draft.action()))
+            )
+            return
+        before = self._sitting.table.version
+        self._act(seat, draft.action())
+        if self._sitting.table.version != before:
+            draft.empty()
+
+    def _take_back(self, draft: Draft) -> None:
+        """Take back what was typed last: the step to an empty second pile, or a symbol."""
+        if draft.at and not draft.piles[1]:
+            draft.at = 0
+            self._conversation.answer(private_note("formula-first-pile"))
+            return
+        symbol = draft.back()
+        taken = None if symbol is None else private_note("formula-taken-away", symbol=symbol_name(symbol))
+        self._conversation.answer(taken or private_note("formula-emptied"))
+
+    def _change(self, seat: Seat, seen: View, draft: Draft, symbols: tuple[int | None, ...]) -> None:
+        """Add or take away symbols; where one cannot be, nothing has changed, where a second pile cannot, the first."""
+        changed = replace(draft, piles=[*draft.piles], order=[*draft.order])
+        said: list[Message] = []
+        refused: Message | None = None
+        for symbol in symbols:
+            if symbol is None and DOUBLE not in (seen.cards[seat] or ()):
+                refused = reason("balai-refuse-one-pile")
+                break
+            if symbol is None:
+                changed.at = 1 - changed.at
+                said.append(private_note("formula-second-pile" if changed.at else "formula-first-pile"))
+            elif changed.piles[1 - changed.at] >> symbol & 1:
+                self._conversation.answer(_private(reason("formula-in-other-pile", symbol=symbol_name(symbol))))
+                return
+            else:
+                id = "formula-added" if changed.change(symbol) else "formula-taken-away"
+                said.append(private_note(id, symbol=symbol_name(symbol)))
+        draft.piles, draft.at, draft.order = changed.piles, changed.at, changed.order
+        if refused is not None:
+            self._conversation.answer(refused)
+        if len(said) == 1 and refused is None:
+            self._conversation.answer(*said)
+        elif said:
+            self._review(draft)
+
+    def _review(self, draft: Draft) -> None:
+        written = draft.action()
+        piles = piles_name(written.formula, written.second or None)
+        self._conversation.answer(private_note("formula-so-far", piles=piles))
+
+
+def _about(symbol: int) -> Message:
+    return private_note("formula-about-symbol", symbol=symbol_name(symbol))
+
+
+def _private(message: Message) -> Message:
+    return message._replace(private=True)

@@ -1,0 +1,462 @@
+"""The glance: dice that land in the open book are told, and whatever is pressed meanwhile.
+
+When they land is planned by the course of the game. By a Décret some see them once more. Everything that is told to all
+is made from what everybody may see.
+"""
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from math import inf
+from typing import Final, TypeAlias
+
+from audiogames.core.errors import reason
+from audiogames.core.messages import Cue, Message, Seat, Verbosity, Who
+from audiogames.core.timing import Moment
+from audiogames.games.du_balai.course import DIE, LOOK_DIE, OPEN, SECONDS, SOUNDING, BookCourse
+from audiogames.games.du_balai.state import DICE_READ, LAST, Face
+from audiogames.games.du_balai.view import View
+from audiogames.play.conversation import Conversation
+from audiogames.play.earcons import YOUR_TURN
+from audiogames.play.keys.answers import not_understood, note
+from audiogames.play.keys.commands import command
+from audiogames.play.modes import HELP_OTHERS, Floor
+from audiogames.play.modes.du_balai import handicaps
+from audiogames.play.modes.du_balai.dice import LAST_SPACE, DiceAnswers, DiceTeller, about, closer, faces_name
+from audiogames.play.modes.du_balai.keys import BookWish, book_wish
+from audiogames.play.prompts import Picked, Talk
+from audiogames.play.sharing import do_for_all
+from audiogames.play.table.sitting import Sitting
+
+OF_DICE: Final = frozenset({"balai-rolled-dice", "balai-die-told", "balai-looked-own"})
+"""News that name dice: they stay out of the history, which can be read when the book is closed."""
+
+NO_CLOSER: Final = "no-closer"
+"""The pace at which the book closes by itself, and nobody bets: each person's key says that all have seen enough."""
+
+NO_ANSWER: Final = frozenset({"close", "before", "after"})
+"""What is not asked again when the last answer is to be repeated: it would close the book, or go on."""
+
+
+Pause: TypeAlias = Callable[[], AbstractContextManager[None]]
+"""Lets no time pass at the table meanwhile, where that may be."""
+
+
+def without_dice(news: Sequence[Message]) -> tuple[Message, ...]:
+    """Return news without those that name dice."""
+    return tuple(line for line in news if line.id not in OF_DICE)
+
+
+def course_of(sitting: Sitting) -> BookCourse:
+    """Return the course of a table of this game."""
+    course = sitting.course
+    assert isinstance(course, BookCourse)
+    return course
+
+
+class DiceAgain:
+    """Dice that are told again one after the other, since somebody asked for them."""
+
+    def __init__(self, conversation: Conversation, teller: DiceTeller) -> None:
+        self._conversation = conversation
+        self._teller = teller
+        self._waiting: list[tuple[float, int, Face]] = []
+        self._seat: Seat | None = None
+
+    @property
+    def due(self) -> float:
+        """The second of the next of them; infinity for none."""
+        return self._waiting[0][0] if self._waiting else inf
+
+    def begin(self, dice: Sequence[tuple[int, Face]], pace: float, seat: Seat | None = None) -> None:
+        """Tell these dice, by their places and faces, and no others; `seat` is who looks alone."""
+        now = self._conversation.now
+        self._seat = seat
+        self._waiting = [(now + pace * place, die, face) for place, (die, face) in enumerate(dice)]
+
+    def tell(self) -> None:
+        """Tell what is due."""
+        while self._waiting and self.due <= self._conversation.now:
+            _, die, face = self._waiting.pop(0)
+            self._teller.again(die, face, self._seat)
+
+    def delay(self, seconds: float) -> None:
+        """Let all come so much later."""
+        self._waiting = [(due + seconds, die, face) for due, die, face in self._waiting]
+
+
+class BookKeys:
+    """Does what persons type while the book is open: they close it, hear dice again, or ask what they like."""
+
+    def __init__(self, floor: Floor, pause: Pause, answers: DiceAnswers, again: DiceAgain) -> None:
+        self._conversation = floor.conversation
+        self._sitting = floor.sitting
+        self._act = floor.act
+        self._do = floor.do
+        self._paused = pause
+        self._answers = answers
+        self._again = again
+        self._last: BookWish | None = None
+        """What was asked of the dice last, for “repeat”; None once something else was typed."""
+
+    def begin(self) -> None:
+        """New dice lie in the book: nothing was asked of them."""
+        self._last = None
+
+    def typed(self, typed: str) -> Talk[tuple[int, ...] | None]:
+        """Do what was typed; return which dice are to be heard again, None where that was not asked for."""
+        wanted, seat = self._meant(typed)
+        if wanted is None and command(typed) == "repeat":
+            wanted = self._last
+        self._last = wanted if wanted is not None and wanted.what not in NO_ANSWER else None
+        to_come = course_of(self._sitting).to_come
+        if wanted is None:
+            start = self._conversation.now
+            with self._paused():
+                yield from self._elsewhere(typed)
+            self._again.delay(self._conversation.now - start)
+        elif to_come:
+            self._conversation.answer(note("glance-not-yet", number=to_come))
+        elif wanted.what == "close":
+            self._close(seat)
+        else:
+            seen = self._seen
+            dice = tuple(face for face in seen.dice or () if face is not None)
+            assert len(dice) == DICE_READ
+            return self._answers.answer(wanted, dice, seen, self._conversation.seats)
+        return None
+
+    def closes(self, typed: str) -> bool:
+        """Whether this is how the book is closed, once that is possible."""
+        wanted, _ = self._meant(typed)
+        return wanted is not None and wanted.what == "close"
+
+    def about(self, typed: str) -> Message | None:
+        """Return what a key or a word does here; None where it does what it does everywhere."""
+        wanted, seat = self._meant(typed)
+        shared, pace = self._conversation.shared, self._seen.rules.pace
+        if wanted is None:
+            return None
+        if wanted.what != "close":
+            return about(wanted)
+        if pace == NO_CLOSER:
+            return note("glance-about-enough-all" if shared else "glance-about-enough")
+        if seat is not None:
+            return note("glance-about-bet-of" if pace == "window" else "glance-about-close-of", player=Who(seat))
+        alone = "glance-about-bet" if pace == "window" else "glance-about-close"
+        return note("glance-about-whose" if shared else alone)
+
+    @property
+    def _seen(self) -> View:
+        seen: View = self._sitting.view(None)
+        return seen
+
+    def _meant(self, typed: str) -> tuple[BookWish | None, Seat | None]:
+        """Return what was asked for, and by which of several persons where their own key says it."""
+        seat = closer(typed, self._conversation.seats) if self._conversation.shared else None
+        return (book_wish(typed) if seat is None else BookWish("close")), seat
+
+    def _elsewhere(self, typed: str) -> Talk[None]:
+        """Do what means the same everywhere; what several people ask for is answered to all of them."""
+        if len(self._conversation.seats) != 1:
+            yield from do_for_all(self._conversation, self._sitting, self._do, typed)
+            return
+        name = command(typed)
+        if name is None:
+            self._conversation.answer(not_understood(typed))
+        elif name == "name":  # no word is needed here
+            self._conversation.answer(note("key-does-nothing"))
+        else:
+            yield from self._do(self._conversation.seats[0], name, typed)
+
+    def _close(self, seat: Seat | None) -> None:
+        """Close the book, bet, or say that people here have seen enough where it closes by itself."""
+        conversation, seen = self._conversation, self._seen
+        if not conversation.seats:
+            conversation.answer(note("key-does-nothing"))
+        elif seen.rules.pace == NO_CLOSER or all(space == LAST for space in seen.spaces):
+            self._sitting.press(conversation.seats, "enough", conversation.now)
+            if not course_of(self._sitting).has_been_seen:
+                conversation.answer(note("glance-others-look"))
+        elif seat is None and conversation.shared:
+            conversation.answer(*self._answers.keys(seen))
+        else:
+            whose = conversation.seats[0] if seat is None else seat
+            if seen.spaces[whose] == LAST:
+                conversation.answer(reason(LAST_SPACE.get(seen.rules.pace, "glance-last-space")))
+                return
+            self._act(whose, "bet" if seen.rules.pace == "window" else "close")
+
+
+class Glance:
+    """The open book, for all persons at one device, or for who looks on there."""
+
+    def __init__(self, floor: Floor, pause: Pause) -> None:
+        self._conversation = floor.conversation
+        self._sitting = floor.sitting
+        self._floor = floor
+        self._dice = DiceTeller(floor.conversation)
+        self._answers = DiceAnswers(floor.conversation, self._dice)
+        self._again = DiceAgain(floor.conversation, self._dice)
+        self._keys = BookKeys(floor, pause, self._answers, self._again)
+        self._greeted = False
+        self._asked = False
+        """Whether anybody asked for dice: then all are not told once more by themselves."""
+        self._landed: list[tuple[int, Face]] = []
+
+    def help(self) -> tuple[Message, ...]:
+        """Return what each key does while the book is open, nothing at any other time."""
+        return self._keys_told() if self.is_on() else ()
+
+    def others(self) -> Message:
+        """Return what is said of all other keys."""
+        return note("room-other-letters" if self._conversation.shared else HELP_OTHERS)
+
+    def about(self, typed: str) -> Message | None:
+        """Return what a key does while the book is open; None where it does what it does everywhere."""
+        return self._keys.about(typed) if self.is_on() else None
+
+    def _keys_told(self, first: bool = False) -> tuple[Message, ...]:
+        """Return the keys at the book, and what holds for the sake of a person's ears.
+
+        At `first` they are what they are in any round, else what they are just now.
+        """
+        if not self._conversation.seats:
+            return ()
+        holds = handicaps.in_force(self._conversation.settings, self._sitting)
+        waits = first or self._is_before_first
+        sooner = (note("glance-keys-sooner"),) if self._is_common and waits else ()
+        return (*self._answers.keys(self._seen, first), *sooner, *holds)
+
+    def is_on(self) -> bool:
+        """Whether the book is open."""
+        return self._seen.phase == "look"
+
+    def play(self) -> Talk[None]:
+        """Play until the book is closed."""
+        conversation = self._conversation
+        self._begin()
+        while self.is_on():
+            conversation.grant(**{SOUNDING: self._dice.seconds})
+            self._tell_news()
+            self._floor.tell_moments()
+            self._tell_landed()
+            self._again.tell()
+            typed = yield from conversation.read(self._again.due, wakes=True)
+            if typed is not None and self.is_on():
+                yield from self._typed(typed)
+        conversation.clear()
+        conversation.cut()
+
+    def tell_moment(self, moment: Moment) -> None:
+        """Tell that a die lands, that the book may be closed, or how many seconds are left."""
+        if moment.what == DIE:
+            die, face = map(int, moment.values)
+            self._landed.append((die, face))
+        elif moment.what == OPEN and self._is_common:
+            self._tell_landed()
+            self._may_close()
+        elif moment.what == OPEN and self._dice.is_heard and not self._asked:
+            self._tell_again(range(DICE_READ))
+        elif moment.what == SECONDS:
+            (seconds,) = moment.values
+            self._conversation.answer(note("melee-seconds", number=seconds))
+
+    @property
+    def _seen(self) -> View:
+        seen: View = self._sitting.view(None)
+        return seen
+
+    @property
+    def _is_common(self) -> bool:
+        return self._seen.rules.pace == "common"
+
+    @property
+    def _is_before_first(self) -> bool:
+        course = course_of(self._sitting)
+        return course.to_come > 0 and course.book is not None and not course.book.landed
+
+    def _begin(self) -> None:
+        """Tell what led here, and dice that lie there already; then the first may land."""
+        told = self._tell_news()
+        course = course_of(self._sitting)
+        there = range(DICE_READ)
+        if self._is_common:  # whoever comes in the middle hears what all others know
+            there = range(min(DICE_READ, course.book.landed if course.book is not None else 0))
+        if there and not any(line.id in OF_DICE for line in told):
+            self._conversation.answer(note("glance-dice", faces=faces_name(map(self._face, there))))
+        if not self._greeted:
+            self._greeted = True
+            self._conversation.answer(*self._keys_told(first=True))
+        self._landed.clear()
+        self._asked = False
+        self._again.begin((), 0.0)
+        self._answers.begin()
+        self._keys.begin()
+        if self._conversation.seats:
+            self._sitting.press(self._conversation.seats, "there", self._conversation.now)
+
+    def _tell_news(self) -> tuple[Message, ...]:
+        """Tell what happened; return it. What names dice stays out of the history."""
+        conversation, news = self._conversation, self._floor.news
+        if conversation.shared:
+            for person in conversation.seats:
+                conversation.seat = person
+                conversation.remember(*without_dice(news.fresh(person).messages))
+            conversation.seat = None
+            fresh = news.for_all()
+        else:
+            conversation.seat = conversation.seats[0] if conversation.seats else None
+            fresh = news.fresh(conversation.seat)
+        conversation.sound(*fresh.cues)
+        for line in fresh.messages:
+            (conversation.answer if line.id in OF_DICE else conversation.tell)(line)
+        return fresh.messages
+
+    def _tell_landed(self) -> None:
+        """Tell the dice that have landed: one, or one after the other where somebody was elsewhere meanwhile."""
+        landed, self._landed = self._landed, []
+        if len(landed) > 1 and self._dice.is_heard:
+            self._again.begin(landed, course_of(self._sitting).pace())
+            return
+        for die, face in landed:
+            self._dice.tell(die, face)
+
+    def _may_close(self) -> None:
+        """Tell people here that they may close the book, or that from where they stand they may not."""
+        conversation = self._conversation
+        if not conversation.seats:
+            return
+        seen = self._seen
+        may = not seen.to_act or any(seat in seen.to_act for seat in conversation.seats)
+        if may:
+            conversation.beside(Cue(YOUR_TURN, "me"))
+        closes = "glance-may-be-closed" if conversation.shared else "glance-may-close"
+        line = note(closes if may else "glance-last-space")
+        conversation.announce(line._replace(level=Verbosity.SHORT), aloud=not self._dice.is_heard)
+
+    def _face(self, die: int) -> Face:
+        dice = self._seen.dice
+        assert dice is not None
+        face = dice[die]
+        assert face is not None
+        return face
+
+    def _tell_again(self, dice: Sequence[int]) -> None:
+        self._again.begin([(die, self._face(die)) for die in dice], course_of(self._sitting).pace())
+
+    def _typed(self, typed: str) -> Talk[None]:
+        """Do what was typed; dice that are asked for are heard again, one after the other."""
+        if isinstance(typed, Picked):
+            self._floor.pick(typed)
+            return
+        if self._is_before_first and self._keys.closes(typed):
+            self._sitting.press(self._conversation.seats, "sooner", self._conversation.now)
+            return
+        found = yield from self._keys.typed(typed)
+        if found is not None:
+            self._asked = True
+            self._tell_again(found)
+
+
+class LookAlone:
+    """The dice as one person sees them alone by a Décret.
+
+    By common reading it is one full reading; else so many seconds, in which dice can be heard again by their keys.
+    """
+
+    def __init__(self, floor: Floor, pause: Pause) -> None:
+        self._conversation = floor.conversation
+        self._sitting = floor.sitting
+        self._floor = floor
+        self._dice = DiceTeller(floor.conversation)
+        self._answers = DiceAnswers(floor.conversation, self._dice)
+        self._again = DiceAgain(floor.conversation, self._dice)
+        self._paused = pause
+        self._asked = False
+        self._is_on = False
+        self._people: tuple[Seat, ...] = ()
+
+    @property
+    def is_on(self) -> bool:
+        """Whether somebody looks just now."""
+        return self._is_on
+
+    def help(self) -> tuple[Message, ...]:
+        """Return what each key does while somebody looks."""
+        if self._is_common:
+            return (note("look-keys-common"),)
+        return (note("look-keys"), *self._answers.again(self._sitting.view(None), self._people))
+
+    def about(self, typed: str) -> Message | None:
+        """Return what a key or a word does meanwhile; None where it does what it does everywhere."""
+        wanted = book_wish(typed)
+        if wanted is None:
+            return None
+        if self._is_common:
+            return note("look-keys-common")
+        return note("look-about-enough") if wanted.what == "close" else about(wanted)
+
+    @property
+    def _is_common(self) -> bool:
+        seen: View = self._sitting.view(None)
+        return seen.rules.pace == "common"
+
+    def lookers(self) -> tuple[Seat, ...]:
+        """Return the persons at this device who may look now."""
+        return tuple(seat for seat in self._conversation.seats if self._looks(seat))
+
+    def _looks(self, seat: Seat) -> bool:
+        look = course_of(self._sitting).looks.get(seat)
+        return look is not None and not look.over
+
+    def has_looked(self, seat: Seat) -> bool:
+        """Whether a person has looked, and others still do: nothing shows the dice to anybody who writes."""
+        look = course_of(self._sitting).looks.get(seat)
+        return look is not None and look.over
+
+    def look(self, seat: Seat) -> Talk[None]:
+        """Let one person look until their time is over, or they have seen enough."""
+        conversation = self._conversation
+        seen: View = self._sitting.view(seat)
+        dice = tuple(face for face in seen.dice or () if face is not None)
+        self._people, self._asked, self._is_on = (seat,), False, True
+        self._answers.begin()
+        self._again.begin((), 0.0)
+        conversation.flush()
+        self._sitting.press((seat,), "look", conversation.now)
+        while self._looks(seat):
+            conversation.grant(**{SOUNDING: self._dice.seconds})
+            self._floor.tell_moments()
+            self._again.tell()
+            typed = yield from conversation.read(self._again.due, wakes=True)
+            if typed is not None and self._looks(seat):
+                yield from self._typed(seat, seen, dice, typed)
+        self._is_on = False
+        conversation.clear()
+
+    def tell_moment(self, moment: Moment) -> None:
+        """Tell that a die lands, unless its looker has asked for dice meanwhile."""
+        if moment.what == LOOK_DIE and not self._asked:
+            die, face = map(int, moment.values)
+            self._dice.tell(die, face, moment.seat)
+
+    def _typed(self, seat: Seat, seen: View, dice: Sequence[Face], typed: str) -> Talk[None]:
+        conversation, wanted, name = self._conversation, book_wish(typed), command(typed)
+        if isinstance(typed, Picked):
+            self._floor.pick(typed)
+        elif wanted is None and name is not None and name != "name":
+            start = conversation.now
+            with self._paused():
+                yield from self._floor.do(seat, name, typed)
+            self._again.delay(conversation.now - start)
+        elif wanted is None:
+            conversation.answer(not_understood(typed))
+        elif self._is_common:
+            look = course_of(self._sitting).looks[seat]
+            conversation.answer(note("glance-not-yet", number=max(1, look.total - look.landed)))
+        elif wanted.what == "close":
+            self._sitting.press((seat,), "enough", conversation.now)
+        else:
+            self._asked = True
+            found = self._answers.answer(wanted, dice, seen, self._people, seat)
+            self._again.begin([(die, dice[die]) for die in found], course_of(self._sitting).pace((seat,)), seat)

@@ -1,0 +1,251 @@
+"""What a person presses or types at the open book and while a formula is written, and what it means, in all languages.
+
+At the book, keys close it or let dice be heard again. A formula is written by digits, names and letters of symbols.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from audiogames.core.messages import Message
+from audiogames.decks.du_balai import SYMBOLS
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.keys.commands import DIGITS, SHORTEST_PREFIX, WALKING_KEYS, command, plain
+from audiogames.play.prompts import Key
+
+# The open book.
+
+BookWhat: TypeAlias = Literal["close", "all", "orange", "black", "sorted", "before", "after", "symbols"]
+"""What may be wanted at the open book: to close it, or to hear dice again.
+
+"before" and "after" walk them one by one, "sorted" groups them, "symbols" tells how often some are there.
+"""
+
+BOOK_ARROWS: Final[dict[str, BookWhat]] = {
+    "group-back": "before",
+    "group": "after",
+    "item-back": "orange",
+    "item": "black",
+}
+"""What arrows mean at the book, by what they mean elsewhere: left, right, up and down."""
+
+BOOK_SIGNS: Final[dict[str, BookWhat]] = {
+    Key.ENTER: "close",
+    " ": "all",
+    ".": "all",
+    "+": "after",
+    "/": "before",
+    "0": "sorted",
+}
+
+BOOK_WORDS: Final[dict[str, BookWhat]] = {
+    "glance-words-close": "close",
+    "glance-words-all": "all",
+    "glance-words-orange": "orange",
+    "glance-words-black": "black",
+    "glance-words-sorted": "sorted",
+}
+
+BOOK_ABOUT: Final[dict[BookWhat, str]] = {
+    "all": "glance-about-all",
+    "orange": "glance-about-orange",
+    "black": "glance-about-black",
+    "sorted": "glance-about-sorted",
+    "before": "glance-about-before",
+    "after": "glance-about-after",
+    "symbols": "glance-about-symbols",
+}
+"""What is said of each key at the book to who learns the keys."""
+
+SHORTEST_BEGINNING: Final = 2
+"""From how many letters on the beginning of a word stands for it at the book: a letter alone is a command."""
+
+SYMBOL_KEYS: Final = "".join(str(key) for key in range(1, len(SYMBOLS) + 1))
+
+
+class BookWish(NamedTuple):
+    """What is wanted at the open book; for "symbols" which ones, by their places in SYMBOLS."""
+
+    what: BookWhat
+    symbols: tuple[int, ...] = ()
+
+
+def book_wish(typed: str) -> BookWish | None:
+    """Return what is wanted at the book; None where it means nothing there, and so what it means everywhere."""
+    if typed in BOOK_SIGNS:
+        return BookWish(BOOK_SIGNS[typed])
+    if WALKING_KEYS.get(typed) in BOOK_ARROWS:
+        return BookWish(BOOK_ARROWS[WALKING_KEYS[typed]])
+    if typed and set(typed) <= set(SYMBOL_KEYS):
+        return BookWish("symbols", tuple(dict.fromkeys(int(key) - 1 for key in typed)))
+    what, symbols = _book_words().get(plain(typed)), _symbols_named(typed)
+    if what is None and (begun := _book_word_begun(typed)) is not None:
+        return None if symbols else BookWish(begun)  # a beginning of both means neither
+    if what is None:
+        return BookWish("symbols", symbols) if symbols else None
+    return BookWish(what)
+
+
+def _symbols_named(typed: str) -> tuple[int, ...]:
+    """Return the symbols that are named as in a formula, each once; none where something else is there as well."""
+    named = formula_wish(typed, LOCALES[0], letters=False)
+    if named is None or named.what != "symbols":
+        return ()
+    symbols = tuple(symbol for symbol in named.symbols if symbol is not None)
+    return tuple(dict.fromkeys(symbols)) if len(symbols) == len(named.symbols) else ()
+
+
+def _book_word_begun(typed: str) -> BookWhat | None:
+    """Return what the beginning of just one meaning's words means, unless it is a command: "or" is orange."""
+    start = plain(typed)
+    if len(start) < SHORTEST_BEGINNING or command(typed) is not None:
+        return None
+    found = {what for word, what in _book_words().items() if word.startswith(start)}
+    return found.pop() if len(found) == 1 else None
+
+
+@cache
+def _book_words() -> dict[str, BookWhat]:
+    """Return what each word means at the book, of all languages."""
+    return {
+        plain(word): what
+        for locale in LOCALES
+        for id, what in BOOK_WORDS.items()
+        for word in catalogue(locale).words(id).split(",")
+    }
+
+
+# The formula.
+
+FormulaWhat: TypeAlias = Literal["lay", "symbols", "empty", "back", "review", "decree", "letters", "leave"]
+"""What may be wanted of a formula: "lay" reads it back, and then lays it; "back" takes the last symbol back.
+
+"leave" ends the letters.
+"""
+
+SLASH: Final = "/"
+"""Begins the second pile."""
+
+EMPTY: Final = "0"
+"""Takes all symbols away."""
+
+FORMULA_SIGNS: Final[dict[str, FormulaWhat]] = {
+    Key.ENTER: "lay",
+    EMPTY: "empty",
+    Key.BACK: "back",
+    "\x08": "back",
+    ".": "review",
+}
+
+FORMULA_WORDS: Final[dict[str, FormulaWhat]] = {
+    "formula-words-lay": "lay",
+    "formula-words-empty": "empty",
+    "formula-words-review": "review",
+    "formula-words-decree": "decree",
+    "formula-words-letters": "letters",
+}
+
+FORMULA_ABOUT: Final[dict[FormulaWhat, str]] = {
+    "lay": "formula-about-lay",
+    "empty": "formula-about-empty",
+    "back": "formula-about-back",
+    "review": "formula-about-review",
+    "decree": "formula-about-decree",
+    "letters": "formula-about-letters",
+    "leave": "formula-letters-off",
+}
+"""What is said of each key of the formula to who learns the keys."""
+
+MOST_WORDS: Final = 2
+"""The longest name of a symbol."""
+
+
+class FormulaWish(NamedTuple):
+    """What is wanted of a formula; for "symbols" which ones, by their places in SYMBOLS, None being a slash."""
+
+    what: FormulaWhat
+    symbols: tuple[int | None, ...] = ()
+
+
+def formula_wish(typed: str, language: str, letters: bool) -> FormulaWish | None:
+    """Return what is wanted of a formula; None where it means nothing there, and so what it means everywhere.
+
+    `letters`: single letters mean symbols, since the person asked for that.
+    """
+    if typed in FORMULA_SIGNS:
+        return FormulaWish(FORMULA_SIGNS[typed])
+    if WALKING_KEYS.get(typed) == "item-back":
+        return FormulaWish("review")
+    if letters and typed == Key.ESCAPE:
+        return FormulaWish("leave")
+    key = _simple(typed)
+    if letters and key in (known := symbol_letters(language)):
+        return FormulaWish("symbols", (known.index(key),))
+    if key in _formula_words():
+        return FormulaWish(_formula_words()[key])
+    first, *behind = key.replace(SLASH, f" {SLASH} ").split() or [""]
+    named = tuple(_named(behind if _formula_words().get(first) == "lay" else [first, *behind] if first else []))
+    return FormulaWish("symbols", tuple(map(_place, named))) if named and None not in named else None
+
+
+@cache
+def symbol_letters(language: str) -> tuple[str, ...]:
+    """Return the letter of each symbol in a language."""
+    return tuple(_simple(letter) for letter in catalogue(language).words("formula-letters").split(","))
+
+
+def _simple(text: str) -> str:
+    """Return text without accents, capitals and hyphens; "œil" is typed "oeil" on many keyboards."""
+    return plain(text).replace("œ", "oe").replace("-", " ")
+
+
+def _place(token: str | int | None) -> int | None:
+    return token if isinstance(token, int) else None
+
+
+def _named(words: list[str]) -> Iterator[str | int | None]:
+    """Yield the places of the symbols that are named, and slashes; None for what is no symbol."""
+    while words:
+        if words[0] == SLASH:
+            yield SLASH
+            taken = 1
+        elif DIGITS.issuperset(words[0]):
+            yield from (int(digit) - 1 if digit != EMPTY else None for digit in words[0])
+            taken = 1
+        else:
+            taken, symbol = _symbol(words)
+            yield symbol
+        words = words[taken:]
+
+
+def _symbol(words: list[str]) -> tuple[int, int | None]:
+    """Return how many words name a symbol, and which; the beginning of just one symbol's names is enough."""
+    for count in range(min(MOST_WORDS, len(words)), 0, -1):
+        text = " ".join(words[:count])
+        meant = {place for name, place in _symbol_names().items() if name == text}
+        if not meant and len(text) >= SHORTEST_PREFIX:
+            meant = {place for name, place in _symbol_names().items() if name.startswith(text)}
+        if len(meant) == 1:
+            return count, meant.pop()
+    return 1, None
+
+
+@cache
+def _symbol_names() -> dict[str, int]:
+    """Return the symbols by their names, of all languages."""
+    return {
+        _simple(catalogue(locale).text(Message(f"balai-symbol-{symbol}"))): place
+        for locale in LOCALES
+        for place, symbol in enumerate(SYMBOLS)
+    }
+
+
+@cache
+def _formula_words() -> dict[str, FormulaWhat]:
+    """Return what each word means while a formula is written, of all languages."""
+    return {
+        _simple(word): what
+        for locale in LOCALES
+        for id, what in FORMULA_WORDS.items()
+        for word in catalogue(locale).words(id).split(",")
+    }

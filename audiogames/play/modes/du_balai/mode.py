@@ -1,0 +1,180 @@
+"""The mode of Du Balai!: the book with the dice is open for all, then each writes a formula, and may mend it."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from audiogames.core.game import Choice
+from audiogames.core.messages import Category, Message, Seat
+from audiogames.core.timing import Moment
+from audiogames.games.du_balai.events import DieTold
+from audiogames.games.du_balai.state import PASS, ROLL
+from audiogames.play.keys.answers import note
+from audiogames.play.keys.commands import WALKING, command
+from audiogames.play.modes import Floor, Mode
+from audiogames.play.modes.du_balai.formula import FormulaKeys
+from audiogames.play.modes.du_balai.glance import Glance, LookAlone, course_of, without_dice
+from audiogames.play.modes.du_balai.keys import book_wish
+from audiogames.play.modes.du_balai.spells import AttractionKeys, MendingKeys
+from audiogames.play.prompts import Talk
+
+TOLD_TOO_LATE: Final = frozenset({"balai-wrote-own", "balai-waits"})
+"""What a person would be told when they are next at a shared keyboard, after all that came of it."""
+
+FOR_EVERYBODY: Final = "balai-opened"
+"""News of the formulas, and of all that they brought."""
+
+
+class DiceMode(Mode):
+    """Where dice are looked at, and formulas written."""
+
+    has_cards = False
+    reads_hand = False
+    tells_by_name = True
+
+    def __init__(self, floor: Floor) -> None:
+        super().__init__(floor)
+        self._glance = Glance(floor, self.paused)
+        self._alone = LookAlone(floor, self.paused)
+        self._formula = FormulaKeys(floor.conversation, floor.sitting, floor.act)
+        self._mending = MendingKeys(floor.conversation, floor.sitting, floor.act)
+        self._attraction = AttractionKeys(floor.conversation, floor.sitting, floor.act)
+        self._floor = floor
+        self._hands: dict[Seat, tuple[str, ...]] = {}
+
+    def take_up(self) -> Talk[None]:
+        """Call several people to the book that was left open: its dice are told at once."""
+        if self.conversation.shared and self._glance.is_on():
+            yield from self._floor.gather()
+
+    def play(self) -> Talk[bool]:
+        """Play while the book is open; then let each person who may look by a Décret see the dice alone.
+
+        At a shared keyboard dice are rolled once all are there, whoever rolls them.
+        """
+        if self._glance.is_on():
+            yield from self._glance.play()
+            return True
+        if self._is_rolled_for_all():
+            yield from self._roll()
+            return True
+        lookers = self._alone.lookers()
+        for seat in lookers:
+            yield from self._floor.take_seat(seat)
+            yield from self._alone.look(seat)
+        return bool(lookers)
+
+    def tell_moment(self, moment: Moment) -> None:
+        """Tell what is to be told of dice that land, for all or for one."""
+        self._glance.tell_moment(moment)
+        self._alone.tell_moment(moment)
+
+    def is_no_news(self, event: Any) -> bool:
+        """Whether an event is a die that was told: it was heard as it landed, and later it is out of sight."""
+        return isinstance(event, DieTold)
+
+    def _is_rolled_for_all(self) -> bool:
+        seats = self.conversation.seats
+        is_rolled = self.sitting.view(None).phase == "roll" and bool(self.sitting.to_act())
+        return self.conversation.shared and is_rolled and not course_of(self.sitting).are_there(seats)
+
+    def _roll(self) -> Talk[None]:
+        """Call all to the book, then roll; where nobody here may, somebody else does."""
+        conversation = self.conversation
+        yield from self._floor.gather()
+        self.sitting.press(conversation.seats, "there", conversation.now)
+        seat = self.sitting.waiting_for(conversation.seats)
+        if seat is not None:
+            self._floor.act(seat, ROLL)
+
+    def asks(self, seat: Seat) -> bool:
+        """Whether dice are looked at, or the seat writes, mends, or chooses where choices would be too many."""
+        if self._glance.is_on():
+            return True
+        mends, pulls = self._mending.spells(seat), self._attraction.choices(seat)
+        return self._formula.view(seat) is not None or bool(mends or pulls)
+
+    def greet(self, seat: Seat) -> None:
+        """Tell how a formula is written, or mended; who has nothing to play just now alone hears that."""
+        self._tell_hand(seat)
+        self._formula.greet(seat)
+        self._mending.greet(seat)
+        self.conversation.answer(*self._attraction.help(seat))
+        if self.is_pressed(seat, self.sitting.choices(seat)):
+            self.conversation.answer(note("nothing-to-play")._replace(private=True))
+
+    def _tell_hand(self, seat: Seat) -> None:
+        """Tell who writes at a shared keyboard a hand that has changed: while all listened, nobody heard their own."""
+        seen = self._formula.view(seat)
+        held = None if seen is None else seen.cards[seat]
+        if not self.conversation.shared or held is None:
+            return
+        if held != self._hands.get(seat, ()):
+            self.conversation.answer(*self.sitting.ask("hand", seat))
+        self._hands[seat] = held
+
+    def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
+        """Change, review and lay the formula, or mend it. What was seen by a Décret is out of sight by then."""
+        if self._alone.has_looked(seat) and command(typed) in ("current", *WALKING):
+            self.conversation.answer(note("formula-book-closed"))
+            return True
+        if self._formula.typed(seat, typed) or self._mending.typed(seat, typed):
+            return True
+        if (yield from self._attraction.typed(seat, typed)):
+            return True
+        if self._formula.view(seat) is None or not typed.isalpha() or book_wish(typed) is None:
+            return False
+        self.conversation.answer(note("formula-book-closed"))
+        return True
+
+    def help(self, seat: Seat) -> tuple[Message, ...]:
+        """Return what each key does with dice or formula."""
+        if self._alone.is_on:
+            return self._alone.help()
+        here = self._glance.help() or self._formula.help(seat)
+        return here or self._mending.help(seat) or self._attraction.help(seat)
+
+    def others(self, seat: Seat) -> Message:
+        """Return what is said of all other keys: letters may mean symbols, or close the book."""
+        if self._alone.is_on:
+            return super().others(seat)
+        return self._glance.others() if self._glance.is_on() else self._formula.others(seat)
+
+    def naming(self, seat: Seat) -> Message:
+        """Return what may be typed as a word: symbols, while a formula is written or mended; or a choice."""
+        writes = self._formula.view(seat) is not None
+        return note("formula-naming" if writes or self._mending.spells(seat) else "choice-naming")
+
+    def about(self, seat: Seat, typed: str) -> Message | None:
+        """Return what a key does with dice or formula."""
+        if self._alone.is_on:
+            return self._with_enter(typed, self._alone.about(typed))
+        about = self._glance.about(typed) or self._formula.about(seat, typed) or self._mending.about(seat, typed)
+        return self._with_enter(typed, about)
+
+    def _with_enter(self, typed: str, about: Message | None) -> Message | None:
+        return about if typed or about is None else note("room-about-enter", about=about)
+
+    def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
+        """Whether the seat may play a spell or pass, and holds none that fits: it passes like all others."""
+        return all(choice.action == PASS for choice in choices)
+
+    def numbered(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
+        """Return messages as they are told again: without dice once they are out of sight."""
+        return messages if self._glance.is_on() else without_dice(messages)
+
+    def calls_all(self, news: Sequence[Message]) -> bool:
+        """Whether formulas were shown: all hear that by name."""
+        return any(line.id == FOR_EVERYBODY for line in news)
+
+    def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
+        """Return the news without dice, told while they are in sight, and without what is old by now.
+
+        By a Décret one looks before one writes.
+        """
+        fit = without_dice(news)
+        if self.conversation.shared and self.sitting.view(None).phase != "write":
+            fit = tuple(line for line in fit if line.id not in TOLD_TOO_LATE)
+        return tuple(line for line in fit if line.category != Category.TURN) if self._alone.lookers() else fit
+
+
+MODE = DiceMode

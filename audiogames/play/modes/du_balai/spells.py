@@ -1,0 +1,248 @@
+"""Spells that have a way of their own of being played.
+
+Before the flight a formula is mended by symbols, told before Enter plays the spell: an Oubli réparé takes one symbol, a
+Rectification the one to take out and then the one to put in, a Double-jeu a slash. An Attraction that pulls witch by
+witch (B13) is one line of the list, then 1 or 2 for each. Read one by one, all that these may do would be dozens of
+choices.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from audiogames.core.game import Choice
+from audiogames.core.messages import Items, Message, Seat, players
+from audiogames.games.du_balai.naming import card_name, symbol_name
+from audiogames.games.du_balai.state import DOUBLE, PASS, Action
+from audiogames.games.du_balai.view import View
+from audiogames.narration.catalogue import catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.answers import numbered, private_note
+from audiogames.play.keys.commands import SHORTEST_PREFIX, command, plain
+from audiogames.play.modes import Act
+from audiogames.play.modes.du_balai.keys import FormulaWhat, formula_wish
+from audiogames.play.prompts import Talk
+from audiogames.play.table.sitting import Sitting
+
+TypedSymbols: TypeAlias = tuple[int | None, ...]
+"""Symbols by their places in SYMBOLS, None for a slash: what follows it is meant for the second pile."""
+
+BY_SYMBOLS: Final = ("forgotten", "correction")
+"""The spells that are played by one symbol, and by two."""
+
+MENDING: Final = {
+    "forgotten": "correcting-forgotten",
+    "correction": "correcting-correction",
+    DOUBLE: "correcting-double",
+}
+"""How each spell is played."""
+
+MENDING_ABOUT: Final[dict[FormulaWhat, str]] = {
+    "lay": "correcting-about-lay",
+    "empty": "correcting-about-empty",
+    "back": "correcting-about-back",
+    "symbols": "correcting-about-symbols",
+}
+"""What is asked for here, and what is said of it to who learns the keys."""
+
+ATTRACTION: Final = "attraction"
+PULLS: Final = frozenset("12")
+"""By how many spaces a witch may be pulled."""
+
+
+class MendingKeys:
+    """Does what persons type while they may mend their formulas. `act` does what they ask for."""
+
+    def __init__(self, conversation: Conversation, sitting: Sitting, act: Act) -> None:
+        self._conversation = conversation
+        self._sitting = sitting
+        self._act = act
+        self._typed: TypedSymbols = ()
+        self._lost = False
+        """Whether something was typed that did nothing, or came to nothing: Enter says so before it passes."""
+
+    def spells(self, seat: Seat) -> tuple[Action, ...]:
+        """Return the spells that mend the formula of a seat that is to act."""
+        seen: View = self._sitting.view(seat)
+        if seen.phase != "resolve" or seen.window != "correction" or seat not in seen.to_act:
+            return ()
+        return tuple(choice.action for choice in self._sitting.choices(seat) if choice.action.verb == "spell")
+
+    def help(self, seat: Seat) -> tuple[Message, ...]:
+        """Return how the spells of the seat are played: only those that it holds."""
+        held = [spell.card for spell in self.spells(seat)]
+        lines = tuple(private_note(MENDING[card]) for card in MENDING if card in held)
+        return (private_note("correcting-keys", lines=Items(lines, "semicolon")),) if lines else ()
+
+    def greet(self, seat: Seat) -> None:
+        """Say it as the window opens."""
+        self._typed, self._lost = (), False
+        self._conversation.answer(*self.help(seat))
+
+    def about(self, seat: Seat, typed: str) -> Message | None:
+        """Return what a key or a word does here; None where it does what it does everywhere."""
+        wanted = formula_wish(typed, self._conversation.language, letters=False) if self.spells(seat) else None
+        if wanted is None or wanted.what not in MENDING_ABOUT:
+            return None
+        if wanted.what != "symbols" or len(wanted.symbols) > 1:
+            return private_note(MENDING_ABOUT[wanted.what])
+        (symbol,) = wanted.symbols
+        named = None if symbol is None else symbol_name(symbol)
+        return (
+            private_note("correcting-about-pile")
+            if named is None
+            else private_note("correcting-about-symbol", symbol=named)
+        )
+
+    def typed(self, seat: Seat, typed: str) -> bool:
+        """Do what was typed, if it means something here; whether it did."""
+        wanted = formula_wish(typed, self._conversation.language, letters=False) if self.spells(seat) else None
+        if wanted is None or wanted.what not in MENDING_ABOUT:
+            self._lost = self._lost or bool(self._typed) or not _is_command(typed)
+            self._typed = ()
+            return False
+        if wanted.what == "lay":
+            self._play(seat)
+        elif wanted.what == "back" and len(self._typed) > 1:
+            self._take_back(seat)
+        elif wanted.what in ("empty", "back"):
+            self._typed, self._lost = (), False
+            self._conversation.answer(private_note("correcting-emptied"))
+        else:
+            self._gather(seat, wanted.symbols)
+        return True
+
+    def _play(self, seat: Seat) -> None:
+        """Play the spell that was told, or pass where none was; who may think that one was is asked again."""
+        if self._lost and not self._typed:
+            self._lost = False
+            self._conversation.answer(private_note("correcting-nothing"))
+            return
+        action = self._meant(seat) if self._typed else PASS
+        if action is None:
+            self._ask_on()
+            return
+        self._typed = ()
+        self._act(seat, action)
+
+    def _take_back(self, seat: Seat) -> None:
+        """Take back what was typed last, and tell what Enter does with what is left."""
+        left, self._typed = self._typed[:-1], ()
+        self._gather(seat, left)
+
+    def _gather(self, seat: Seat, symbols: TypedSymbols) -> None:
+        """Add symbols to those that were typed before, and tell what Enter does with them; a spell too many begins."""
+        if any(symbol is not None for symbol in symbols) and self._held(seat).isdisjoint(BY_SYMBOLS):
+            self._typed, self._lost = (), True
+            self._conversation.answer(*self.help(seat))
+            return
+        whole = (*self._typed, *symbols)
+        most = 2 if "correction" in self._held(seat) else 1
+        self._typed = whole if sum(symbol is not None for symbol in whole) <= most else symbols
+        action = self._meant(seat)
+        if action is None:
+            self._ask_on()
+            return
+        choice = self._choice(seat, action)
+        self._lost = choice is None
+        if choice is None:
+            self._typed = ()
+            self._act(seat, action)  # which is refused, and says why
+        else:
+            self._conversation.answer(private_note("correcting-confirm", choice=choice.message))
+
+    def _meant(self, seat: Seat) -> Action | None:
+        """Return the spell that was typed; None where another symbol is to come."""
+        symbols = tuple(symbol for symbol in self._typed if symbol is not None)
+        on_second = None in self._typed
+        if not symbols:
+            return Action("spell", card=DOUBLE)
+        held = self._held(seat)
+        if len(symbols) == 1 and "correction" in held and self._lies_there(seat, symbols[0], on_second):
+            return None
+        if len(symbols) == 1 and "forgotten" not in held:
+            symbols *= 2  # what is not there cannot be taken out, whatever is put in
+        symbols = symbols[: len(BY_SYMBOLS)]
+        return Action("spell", card=BY_SYMBOLS[len(symbols) - 1], symbols=symbols, on_second=on_second)
+
+    def _held(self, seat: Seat) -> frozenset[str | None]:
+        return frozenset(spell.card for spell in self.spells(seat))
+
+    def _lies_there(self, seat: Seat, symbol: int, on_second: bool) -> bool:
+        seen: View = self._sitting.view(seat)
+        pile = (seen.seconds if on_second else seen.formulas)[seat]
+        return bool((pile or 0) >> symbol & 1)
+
+    def _ask_on(self) -> None:
+        (symbol,) = (symbol for symbol in self._typed if symbol is not None)
+        self._conversation.answer(private_note("correcting-by-which", symbol=symbol_name(symbol)))
+
+    def _choice(self, seat: Seat, action: Action) -> Choice | None:
+        choices: Sequence[Choice] = self._sitting.choices(seat)
+        return next((choice for choice in choices if choice.action == action), None)
+
+
+class AttractionKeys:
+    """Does what persons type where an Attraction names a number for each witch. `act` does what is chosen."""
+
+    def __init__(self, conversation: Conversation, sitting: Sitting, act: Act) -> None:
+        self._conversation = conversation
+        self._sitting = sitting
+        self._act = act
+
+    def choices(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return what the seat may choose, with one Attraction for all; nothing where none goes witch by witch."""
+        if seat not in self._sitting.table.to_act():
+            return ()
+        found = self._sitting.choices(seat)
+        pulls = [choice for choice in found if choice.action.pulls]
+        if not pulls:
+            return ()
+        whole = pulls[0]._replace(message=Message("balai-choice-spell", {"card": card_name(ATTRACTION)}, private=True))
+        return (whole, *(choice for choice in found if not choice.action.pulls))
+
+    def help(self, seat: Seat) -> tuple[Message, ...]:
+        """Return the choices, each with its number."""
+        found = self.choices(seat)
+        return (numbered(found),) if found else ()
+
+    def typed(self, seat: Seat, typed: str) -> Talk[bool]:
+        """Do what was typed, if it means something here; whether it did."""
+        choices = self.choices(seat)
+        if not choices:
+            return False
+        if self._is_named(typed):
+            yield from self._ask(seat, choices[0].action)
+        elif not (typed.isascii() and typed.isdigit()):
+            return False
+        elif not 1 <= int(typed[:4]) <= len(choices):
+            self._conversation.answer(private_note("no-such-place", last=len(choices)))
+        elif typed == "1":
+            yield from self._ask(seat, choices[0].action)
+        else:
+            self._act(seat, choices[int(typed) - 1].action)
+        return True
+
+    def _is_named(self, typed: str) -> bool:
+        start = plain(typed)
+        return len(start) >= SHORTEST_PREFIX and plain(self._name()).startswith(start)
+
+    def _name(self) -> str:
+        return catalogue(self._conversation.language).text(card_name(ATTRACTION))
+
+    def _ask(self, seat: Seat, one: Action) -> Talk[None]:
+        """Ask by how many spaces each witch is pulled, and do it; Enter alone plays nothing."""
+        others = [other for other, _ in one.pulls]
+        question = private_note("pulling-how-many", count=len(others), players=players(others, "comma"))
+        self._conversation.answer(question)
+        while typed := "".join((yield from self._conversation.line()).replace(",", " ").split()):
+            if len(typed) == len(others) and PULLS.issuperset(typed):
+                pulls = tuple(zip(others, map(int, typed), strict=True))
+                self._act(seat, one._replace(pulls=pulls))
+                return
+            self._conversation.answer(question)
+        self._conversation.answer(private_note("nothing-played"))
+
+
+def _is_command(typed: str) -> bool:
+    """Whether this means the same everywhere; words may follow its first."""
+    return command((typed.split() or [typed])[0]) is not None

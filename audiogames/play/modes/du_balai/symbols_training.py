@@ -1,0 +1,251 @@
+"""Training of the symbols: eighteen sounds in any order, each named by its digit and its colour, and a score.
+
+A symbol is answered by its digit or name, a colour by its letter, word or arrow.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from audiogames.core.messages import Cue, Items, Message, spoken_name
+from audiogames.core.places import ME
+from audiogames.decks.du_balai import FACES, SYMBOLS
+from audiogames.games.du_balai.naming import symbol_name
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.answers import not_understood
+from audiogames.play.keys.commands import DIGITS, WALKING_KEYS, command, plain
+from audiogames.play.menus.questions import help_message
+from audiogames.play.modes.du_balai.keys import formula_wish
+from audiogames.play.prompts import Key, Talk
+from audiogames.play.training import Below, Progress, Records
+
+HEAR: Final = frozenset({Key.ENTER, " ", "."})
+LEAVE: Final = frozenset({"0", Key.ESCAPE})
+
+ARROWS: Final = {"item-back": "orange", "item": "black"}
+"""Up and down, as where dice are heard again."""
+
+COLOURS: Final = {"orange": "glance-words-orange", "black": "glance-words-black"}
+
+KEPT: Final = 5
+"""First answers kept of each face: what an ear could not do weeks ago says little of what it can do now."""
+
+SURE: Final = 3
+"""So many right answers running make a face known."""
+
+
+@dataclass
+class SymbolsRecord:
+    """What an ear has learnt of the symbols on the dice.
+
+    `best` is how many faces of one round were right at once; `answers` holds for each face whether they were.
+    """
+
+    best: int = 0
+    answers: dict[str, list[bool]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, kept: object) -> "SymbolsRecord":
+        """Return a record from its plain form, which may be damaged. Raises ValueError."""
+        if not isinstance(kept, Mapping) or kept.keys() != cls().plain().keys():
+            raise ValueError("A record of symbols has the entries best and answers.")
+        best, answers = kept["best"], kept["answers"]
+        if isinstance(best, bool) or not isinstance(best, int) or not 0 <= best <= len(FACES):
+            raise ValueError(f"best is a number from 0 to {len(FACES)}.")
+        if not isinstance(answers, Mapping) or not set(answers) <= set(FACES):
+            raise ValueError("answers has faces of dice.")
+        for found in answers.values():
+            if not isinstance(found, list) or len(found) > KEPT or not all(isinstance(right, bool) for right in found):
+                raise ValueError(f"A face has up to {KEPT} answers, each true or false.")
+        return cls(best, {face: list(found) for face, found in answers.items()})
+
+    def add(self, face: str, right: bool) -> None:
+        """Write down the first answer of a round to a face."""
+        self.answers[face] = [*self.answers.get(face, []), right][-KEPT:]
+
+    def known(self) -> tuple[str, ...]:
+        """Return the faces that are told apart by now, in the order of the deck."""
+        return tuple(face for face in FACES if self.answers.get(face, [])[-SURE:] == [True] * SURE)
+
+    def weak(self) -> tuple[str, ...]:
+        """Return the faces of which the latest answer was wrong."""
+        return tuple(face for face in FACES if self.answers.get(face, [True])[-1] is False)
+
+    def plain(self) -> dict[str, Any]:
+        """Return it as a file can hold it: what `of` reads."""
+        return {"best": self.best, "answers": self.answers}
+
+
+class Guess(NamedTuple):
+    """An answer, or a half of it: a symbol by its place in SYMBOLS, and a colour."""
+
+    symbol: int | None = None
+    colour: str | None = None
+
+
+def guess(typed: str, language: str) -> Guess | None:
+    """Return what was answered ("1o", "o1", "ear orange", "1"); None if it is no answer."""
+    if WALKING_KEYS.get(typed) in ARROWS:
+        return Guess(colour=ARROWS[WALKING_KEYS[typed]])
+    symbols: list[str] = []
+    colours: list[str] = []
+    for word in _answer_words(typed):
+        (colours if word in _colours() else symbols).append(word)
+    if len(colours) > 1 or not (colours or symbols):
+        return None
+    colour = _colours()[colours[0]] if colours else None
+    if not symbols:
+        return Guess(colour=colour)
+    named = formula_wish(" ".join(symbols), language, False)
+    if named is None or named.what != "symbols" or len(named.symbols) != 1 or named.symbols[0] is None:
+        return None
+    return Guess(named.symbols[0], colour)
+
+
+def _answer_words(typed: str) -> list[str]:
+    """Return the words of an answer; a digit is a word of its own."""
+    return "".join(f" {sign} " if sign in DIGITS else sign for sign in plain(typed)).split()
+
+
+@cache
+def _colours() -> dict[str, str]:
+    """Return the colours by what they are called in all languages, and by the first letters."""
+    found: dict[str, str] = {}
+    for colour, id in COLOURS.items():
+        for locale in LOCALES:
+            for word in catalogue(locale).words(id).split(","):
+                found |= {plain(word): colour, plain(word)[0]: colour}
+    return found
+
+
+def train(
+    conversation: Conversation, records: Records[SymbolsRecord], below: Below, unheard: Message | None = None
+) -> Talk[None]:
+    """Let a person train until they leave; each first answer is kept."""
+    yield from SymbolsTraining(conversation, Progress(records), below).run()
+
+
+class SymbolsTraining:
+    """One visit. `asked` is the face that sounded last and waits for an answer."""
+
+    def __init__(self, conversation: Conversation, progress: Progress[SymbolsRecord], below: Below) -> None:
+        self._conversation = conversation
+        self._progress = progress
+        self._record = progress.record
+        self._below = below
+        self._left: list[str] = []
+        self._asked: str | None = None
+        self._given = Guess()
+        self._missed: list[str] = []
+        self._answered = 0
+        self._good = 0
+
+    def run(self) -> Talk[None]:
+        """Train until the person leaves."""
+        if self._progress.told is not None:
+            self._conversation.answer(self._progress.told)
+        self._conversation.answer(help_message("symbols-begin"))
+        self._shuffle()
+        while (typed := (yield from self._conversation.ask())) not in LEAVE and command(typed) != "quit":
+            self._typed(typed)
+        self._conversation.answer(help_message("symbols-left", good=self._good, asked=self._answered))
+
+    def _typed(self, typed: str) -> None:
+        name = command(typed)
+        given = None if typed in HEAR else guess(typed, self._conversation.language)
+        if typed in HEAR:
+            self._next()
+        elif given is not None:
+            self._guess(given)
+        elif name == "help":
+            self._conversation.answer(help_message("symbols-help"))
+        elif name == "repeat":
+            self._conversation.repeat()
+        elif typed.lower() in ("p", "progrès", "progress"):
+            self._tell_progress()
+        else:
+            self._conversation.answer(not_understood(typed, help_message))
+
+    def _shuffle(self) -> None:
+        """Begin a round: every face once, in any order."""
+        faces = list(FACES)
+        self._left = [faces.pop(self._below(len(faces))) for _ in range(len(FACES))]
+        self._missed = []
+        self._answered = self._good = 0
+
+    def _next(self) -> None:
+        """Let the next face be heard, or once more the one that waits for an answer."""
+        if self._asked is None:
+            if not self._left:
+                self._shuffle()
+            self._asked, self._given = self._left.pop(0), Guess()
+        self._conversation.sound(Cue(f"symbol-{self._asked}", ME))
+        self._conversation.answer(help_message("symbols-which"))
+
+    def _guess(self, given: Guess) -> None:
+        """Take an answer, whole or its other half; a half asks for what is missing."""
+        if self._asked is None:
+            self._conversation.answer(help_message("symbols-first"))
+            return
+        before = self._given
+        symbol = before.symbol if given.symbol is None else given.symbol
+        given = Guess(symbol, given.colour or before.colour)
+        self._given = given
+        if given.symbol is None:
+            self._conversation.answer(help_message("symbols-which-symbol"))
+        elif given.colour is None:
+            self._conversation.answer(help_message("symbols-which-colour", symbol=symbol_name(given.symbol)))
+        else:
+            self._answer(self._asked, f"{given.colour}-{SYMBOLS[given.symbol]}")
+
+    def _answer(self, face: str, given: str) -> None:
+        """Say whether it was right, let it be heard with its name, and keep it; what was missed comes again."""
+        right, again = face == given, face in self._missed
+        self._asked = None
+        colour, _, symbol = face.partition("-")
+        self._conversation.sound(
+            Cue(f"symbol-{face}", ME), Cue(spoken_name(self._conversation.language, colour, symbol), ME)
+        )
+        if right:
+            self._conversation.answer(help_message("symbols-right", face=_name(face)))
+        else:
+            self._conversation.answer(help_message("symbols-wrong", face=_name(face), given=_name(given)))
+            self._left.append(face)
+        if not again:
+            self._answered += 1
+            self._good += right
+            self._record.add(face, right)
+            if not right:
+                self._missed.append(face)
+            self._conversation.answer(*self._progress.keep())
+        if not self._left:
+            self._end_round()
+
+    def _end_round(self) -> None:
+        """Say the score of a round."""
+        if self._good > self._record.best:
+            self._record.best = self._good
+            self._conversation.answer(*self._progress.keep())
+        best = self._record.best
+        self._conversation.answer(help_message("symbols-score", good=self._good, asked=self._answered, best=best))
+        if self._missed:
+            self._conversation.answer(help_message("symbols-missed", faces=_names(self._missed)))
+
+    def _tell_progress(self) -> None:
+        known, weak = self._record.known(), self._record.weak()
+        self._conversation.answer(help_message("symbols-known", number=len(known), best=self._record.best))
+        if weak:
+            self._conversation.answer(help_message("symbols-missed", faces=_names(weak)))
+
+
+def _name(face: str) -> Message:
+    return Message(f"balai-face-{face}")
+
+
+def _names(faces: Sequence[str]) -> Items:
+    return Items(tuple(map(_name, faces)), "and")
+
+
+RECORD: Final = SymbolsRecord

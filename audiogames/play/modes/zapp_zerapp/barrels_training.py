@@ -1,0 +1,500 @@
+"""Training the ear on barrels: they are shaken, their pebbles guessed, and the answer comes at once.
+
+Numbers and draws come from a source of chance of its own: no table's seed has a part in them. What is heard goes to
+one person, on their own headphones where they have some. Where it is not heard, or lines are those of a braille
+display, it is written as well; the program's own voice passes over it, for it would name each dot.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
+
+from audiogames.core.errors import reason
+from audiogames.core.messages import Cue, Items, Message, Seat
+from audiogames.core.places import hand_place
+from audiogames.decks.zapp_zerapp import BARRELS
+from audiogames.games.zapp_zerapp.descriptor import BARREL
+from audiogames.games.zapp_zerapp.percept import DRAWS, SHAKE, Difficulty, Gesture, percept
+from audiogames.games.zapp_zerapp.percept.text import CELLS, as_text
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.answers import not_understood
+from audiogames.play.keys.commands import DIGITS, SHORTEST_PREFIX, command, echo, plain
+from audiogames.play.keys.hearing import SOUNDS
+from audiogames.play.menus.questions import Entry, help_message, pick
+from audiogames.play.prompts import Talk
+from audiogames.play.training import Below, Progress, Records
+
+LISTENER: Final[Seat] = 0
+"""Who trains: one person alone."""
+
+TWO_DIGITS: Final = 10
+
+MOST: Final = BARRELS[-1]
+"""Pebbles in the fullest barrel."""
+
+LEVELS: Final = (3, 6, MOST)
+"""Of each level the most pebbles that a barrel holds; the fewest are always one."""
+
+LATEST: Final = 10
+ENOUGH: Final = 8
+"""So many right among the latest answers bring the next level."""
+
+KEPT: Final = 20
+"""Answers kept of each number: what an ear could not do weeks ago says little of what it can do now."""
+
+SURE: Final = 3
+"""From so many answers on, all of them right, a number is said to be always right."""
+
+
+# What an ear has learnt.
+
+
+class NumberScore(NamedTuple):
+    """The answers for one number: how many were right, of how many, and how far off the wrong ones were on average."""
+
+    number: int
+    good: int
+    asked: int
+    off: int
+
+    @property
+    def always(self) -> bool:
+        """Whether every answer was right, and there were a few."""
+        return self.good == self.asked >= SURE
+
+
+@dataclass
+class BarrelRecord:
+    """What one person has learnt: plain data that a file can keep.
+
+    `level` is a place in LEVELS. `latest` are the answers since it was reached, right or not, LATEST at most. `offs`
+    holds for each number how far each answer was from it, more being positive, KEPT at most.
+    """
+
+    level: int = 0
+    difficulty: Difficulty = "normal"
+    latest: list[bool] = field(default_factory=list)
+    offs: dict[int, list[int]] = field(default_factory=dict)
+
+    @property
+    def most(self) -> int:
+        """How many pebbles a barrel holds at most."""
+        return LEVELS[self.level]
+
+    def add(self, number: int, guess: int) -> tuple[int, int] | None:
+        """Write down one answer; where that brings more numbers, return how many were right of how many."""
+        off = guess - number
+        self.offs[number] = [*self.offs.get(number, []), off][-KEPT:]
+        self.latest = [*self.latest, off == 0][-LATEST:]
+        good, asked = self.latest.count(True), len(self.latest)
+        if good < ENOUGH or self.level + 1 == len(LEVELS):
+            return None
+        self.choose(self.level + 1)
+        return good, asked
+
+    def choose(self, level: int) -> None:
+        """Let the numbers of a level come from now on."""
+        self.level = level
+        self.latest = []
+
+    def scores(self) -> list[NumberScore]:
+        """Return how well each number that was asked for is heard: the best first, then by number."""
+        found = [_score(number, offs) for number, offs in self.offs.items() if offs]
+        return sorted(found, key=lambda score: (not score.always, -score.good / score.asked, score.off, score.number))
+
+    def unheard(self) -> list[int]:
+        """Return the numbers of this level that were not asked for yet."""
+        return [number for number in range(1, self.most + 1) if not self.offs.get(number)]
+
+    def plain(self) -> dict[str, Any]:
+        """Return it as a file can hold it."""
+        offs = {str(number): offs for number, offs in sorted(self.offs.items())}
+        return {"level": self.level, "difficulty": self.difficulty, "latest": self.latest, "offs": offs}
+
+    @classmethod
+    def of(cls, kept: object) -> "BarrelRecord":
+        """Return it from what a file held. Raises ValueError."""
+        if not isinstance(kept, Mapping) or kept.keys() != cls().plain().keys():
+            raise ValueError
+        level, difficulty, latest, offs = (kept[name] for name in ("level", "difficulty", "latest", "offs"))
+        if not _whole(level, 0, len(LEVELS) - 1) or difficulty not in get_args(Difficulty):
+            raise ValueError
+        if not isinstance(latest, list) or len(latest) > LATEST or not all(isinstance(right, bool) for right in latest):
+            raise ValueError
+        if not isinstance(offs, Mapping):
+            raise ValueError
+        return cls(level, difficulty, latest, dict(_kept_offs(number, found) for number, found in offs.items()))
+
+
+def _score(number: int, offs: list[int]) -> NumberScore:
+    wrong = [abs(off) for off in offs if off]
+    average = max(1, round(sum(wrong) / len(wrong))) if wrong else 0
+    return NumberScore(number, len(offs) - len(wrong), len(offs), average)
+
+
+def _kept_offs(name: object, offs: object) -> tuple[int, list[int]]:
+    if name not in {str(number) for number in range(1, MOST + 1)} or not isinstance(offs, list) or len(offs) > KEPT:
+        raise ValueError
+    number = int(str(name))
+    if not all(_whole(off, 1 - number, MOST - number) for off in offs):
+        raise ValueError
+    return number, offs
+
+
+def _whole(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+# What is typed, and what is said.
+
+
+TrainingAction: TypeAlias = Literal[
+    "shake", "tip", "compare", "progress", "numbers", "length", "again", "repeat", "sounds", "help", "leave"
+]
+
+KEYS: Final[dict[str, TrainingAction]] = {
+    "": "shake",
+    ".": "shake",
+    " ": "tip",
+    "t": "tip",
+    "c": "compare",
+    "p": "progress",
+    "n": "numbers",
+    "d": "length",
+    "0": "leave",
+    "\x1b": "leave",
+}
+"""Keys of the training ground. Those for again, repeat, sounds, help and leaving are the same as in games."""
+
+WORDS: Final[dict[TrainingAction, str]] = {
+    "shake": "training-words-shake",
+    "tip": "training-words-tip",
+    "compare": "training-words-compare",
+    "progress": "training-words-progress",
+    "numbers": "training-words-numbers",
+    "length": "training-words-length",
+}
+"""The message with the words of each action that has words of its own."""
+
+COMMANDS: Final[dict[str | None, TrainingAction]] = {
+    "item-back": "shake",
+    "sounds-again": "again",
+    "repeat": "repeat",
+    "sounds": "sounds",
+    "help": "help",
+    "keys": "help",
+    "quit": "leave",
+}
+"""What commands of games mean here; the arrow up shakes again there too."""
+
+LENGTHS: Final[dict[Difficulty, str]] = {
+    "easy": "training-length-easy",
+    "normal": "training-length-normal",
+    "hard": "training-length-hard",
+}
+
+
+@cache
+def _words() -> dict[str, TrainingAction]:
+    """Return the action of each word, of all languages."""
+    said = ((action, catalogue(locale).words(id)) for locale in LOCALES for action, id in WORDS.items())
+    return {plain(word): action for action, words in said for word in words.split(",")}
+
+
+def action(typed: str) -> TrainingAction | None:
+    """Return what was typed: a key, a word, the beginning of the words of one action, or a command of games."""
+    text = plain(typed) if typed.strip() else typed
+    if text in KEYS:
+        return KEYS[text]
+    is_word = len(text) >= SHORTEST_PREFIX
+    meant = {does for word, does in _words().items() if is_word and word.startswith(text)}
+    return meant.pop() if len(meant) == 1 else COMMANDS.get(command(typed))
+
+
+def length_name(difficulty: Difficulty) -> Message:
+    """Return what a length of shakes is called in a menu."""
+    return help_message(LENGTHS[difficulty], seconds=SHAKE[difficulty] // 1000)
+
+
+def keys(record: BarrelRecord, keys_mode: str) -> tuple[Message, ...]:
+    """Return what each key does, one message a key."""
+    return (
+        help_message("training-help-enter"),
+        help_message("training-help-number", last=record.most),
+        help_message("training-help-tip-keys" if keys_mode == "single" else "training-help-tip"),
+        help_message("training-help-compare"),
+        help_message("training-help-again"),
+        help_message("training-help-repeat"),
+        help_message("training-help-progress"),
+        help_message("training-help-numbers", enough=ENOUGH, latest=LATEST),
+        help_message("training-help-length"),
+        help_message("training-help-sounds"),
+        help_message("training-help-leave"),
+    )
+
+
+def outcome(number: int, guess: int) -> Message:
+    """Return the answer to a guess: the true number, and how far off the guess was."""
+    if guess == number:
+        return help_message("training-right", number=number)
+    id = "training-wrong-more" if number > guess else "training-wrong-less"
+    return help_message(id, number=number, off=abs(number - guess))
+
+
+def out_of_range(typed: str, record: BarrelRecord) -> str:
+    """Return the id of the sentence for a number that no barrel of now holds."""
+    later = len(typed) < 4 and record.most < int(typed) <= MOST
+    return "training-out-for-now" if later else "training-out"
+
+
+def progress(record: BarrelRecord) -> tuple[Message, ...]:
+    """Return how well each number is heard, one sentence for those always right and one for each other, best first."""
+    scores = record.scores()
+    always = [score.number for score in scores if score.always]
+    found = [_level(record)]
+    if always:
+        found.append(help_message("training-progress-always", numbers=numbers(sorted(always))))
+    found += [_score_told(score) for score in scores if not score.always]
+    if scores and (unheard := record.unheard()):
+        found.append(help_message("training-progress-unheard", numbers=numbers(unheard)))
+    return tuple(found)
+
+
+def _level(record: BarrelRecord) -> Message:
+    if not record.latest:
+        return help_message("training-progress-level-new", last=record.most)
+    good, asked = record.latest.count(True), len(record.latest)
+    return help_message("training-progress-level", last=record.most, good=good, asked=asked)
+
+
+def _score_told(score: NumberScore) -> Message:
+    told = {"number": score.number, "good": score.good, "asked": score.asked}
+    if score.good == score.asked:
+        return help_message("training-progress-right", **told)
+    id = "training-progress-off-once" if score.asked - score.good == 1 else "training-progress-off"
+    return help_message(id, **told, off=score.off)
+
+
+def today(answers: Sequence[tuple[int, int]]) -> tuple[Message, ...]:
+    """Return the sum of one visit, of its numbers and guesses; nothing where none was guessed."""
+    if not answers:
+        return ()
+    missed = sorted({number for number, guess in answers if number != guess})
+    good = sum(number == guess for number, guess in answers)
+    summed = help_message("training-today", good=good, asked=len(answers))
+    return (summed, help_message("training-today-missed", numbers=numbers(missed))) if missed else (summed,)
+
+
+def numbers(found: Sequence[int]) -> Items:
+    """Return numbers as they are listed in a sentence."""
+    return Items(tuple(help_message("text", text=str(number)) for number in found), "and")
+
+
+# A visit.
+
+
+class Sounded(NamedTuple):
+    """What was heard last, and the words behind it."""
+
+    cues: tuple[Cue, ...]
+    words: Message
+
+
+class BarrelTraining:
+    """One visit. `number` is what the barrel in hand holds, None where no barrel waits for an answer."""
+
+    def __init__(self, conversation: Conversation, progress: Progress[BarrelRecord], below: Below) -> None:
+        self._conversation = conversation
+        self._progress = progress
+        self._record = progress.record
+        self._below = below
+        self._number: int | None = None
+        self._gesture: Gesture = "shake"
+        self._sounded: Sounded | None = None
+        self._answers: list[tuple[int, int]] = []
+
+    def run(self, unheard: Message | None) -> Talk[None]:
+        """Train until the person leaves. `unheard` says why nothing can be heard."""
+        self._begin(unheard)
+        while (does := action(typed := (yield from self._read()))) != "leave":
+            if does is not None:
+                yield from self._do(does)
+            elif typed.isdigit() and typed.isascii():
+                self._guess(typed)
+            else:
+                self._conversation.answer(not_understood(typed, help_message))
+        self._conversation.answer(help_message("training-left"), *today(self._answers))
+
+    def _begin(self, unheard: Message | None) -> None:
+        """Say what to do, and once what stands in the way of hearing it or of keeping it."""
+        told = [message for message in (self._progress.told, unheard) if message is not None]
+        self._conversation.answer(*told)
+        if self._is_written:
+            self._conversation.answer(help_message("training-drawn", cells=CELLS))
+        self._conversation.answer(help_message("training-begin", last=self._record.most))
+
+    def _do(self, does: TrainingAction) -> Talk[None]:
+        conversation = self._conversation
+        if does in ("shake", "tip"):
+            self._hear("tip" if does == "tip" else "shake")
+        elif does == "compare":
+            self._compare()
+        elif does == "progress":
+            conversation.answer(*progress(self._record))
+        elif does == "numbers":
+            yield from self._choose_numbers()
+        elif does == "length":
+            yield from self._choose_length()
+        elif does == "again":
+            self._again()
+        elif does == "repeat":
+            conversation.repeat()
+        elif does == "sounds":
+            yield from conversation.doors[SOUNDS]()
+            self._remind()
+        else:
+            conversation.answer(*keys(self._record, conversation.settings.keys_mode))
+
+    def _read(self) -> Talk[str]:
+        """Return what is typed next. Key by key a 1 may be the first of two digits; any other key takes it back."""
+        typed = yield from self._conversation.ask()
+        if typed != "1" or self._number is None or not self._may_go_on:
+            return typed
+        self._conversation.answer(help_message("training-one-or-more"))
+        behind = yield from self._conversation.ask()
+        return f"{typed}{behind}" if behind in DIGITS or not behind else behind
+
+    @property
+    def _may_go_on(self) -> bool:
+        return self._conversation.settings.keys_mode == "single" and self._record.most >= TWO_DIGITS
+
+    # Barrels.
+
+    def _hear(self, gesture: Gesture) -> None:
+        """Shake or tip the barrel in hand, which after an answer is another one."""
+        if self._number is None:
+            self._number = 1 + self._below(self._record.most)
+        self._gesture = gesture
+        self._sound(Sounded((self._cue(self._number, "hand-right"),), help_message("training-how-many")))
+
+    def _cue(self, number: int, place: str) -> Cue:
+        heard = percept(number, self._below(DRAWS), self._record.difficulty, self._gesture)
+        return Cue(BARREL, place, private=True, percept=heard)
+
+    def _sound(self, sounded: Sounded) -> None:
+        self._sounded = sounded
+        self._conversation.sound(*sounded.cues)
+        self._conversation.answer(sounded.words)
+        if self._is_written:
+            self._conversation.answer(*(_written(cue) for cue in sounded.cues))
+
+    @property
+    def _is_written(self) -> bool:
+        """Whether rattles are written: where they are not heard, and for a braille display."""
+        settings = self._conversation.settings
+        is_heard = self._conversation.can.hears and settings.volume and settings.volume_effects
+        return not is_heard or settings.lines == "braille"
+
+    def _again(self) -> None:
+        if self._sounded is None:
+            self._conversation.answer(reason("training-first"))
+        else:
+            self._sound(self._sounded)
+
+    def _guess(self, typed: str) -> None:
+        """Answer a guess; a number that no barrel holds is refused, and the barrel stays in hand."""
+        if self._number is None:
+            self._conversation.answer(reason("training-first"))
+            return
+        digits = typed.lstrip("0") or "0"
+        if len(digits) > 2 or not 1 <= int(digits) <= self._record.most:
+            id = out_of_range(typed, self._record)
+            self._conversation.answer(reason(id, typed=echo(typed), last=self._record.most))
+            return
+        number, guess = self._number, int(digits)
+        self._number = None
+        self._answers.append((number, guess))
+        answer = outcome(number, guess)
+        if self._sounded is not None:
+            self._sounded = self._sounded._replace(words=answer)
+        self._conversation.answer(answer, *self._written_down(number, guess))
+
+    def _written_down(self, number: int, guess: int) -> tuple[Message, ...]:
+        """Keep an answer; return what there is to say of it."""
+        grown = self._record.add(number, guess)
+        if grown is None:
+            return self._progress.keep()
+        good, asked = grown
+        grown_told = help_message("training-grown", good=good, asked=asked, last=self._record.most)
+        return (grown_told, *self._progress.keep())
+
+    def _compare(self) -> None:
+        """Let both be heard: what was guessed in the left hand, then what it was in the right."""
+        if self._number is not None:
+            self._conversation.answer(reason("training-guess-first"))
+        elif not self._answers:
+            self._conversation.answer(reason("training-first"))
+        else:
+            number, guess = self._answers[-1]
+            if number == guess:
+                self._conversation.answer(reason("training-nothing-to-compare"))
+                return
+            cues = self._cue(guess, hand_place("left")), self._cue(number, hand_place("right"))
+            self._sound(Sounded(cues, help_message("training-compared", guess=guess, number=number)))
+
+    # Choices.
+
+    def _choose_numbers(self) -> Talk[None]:
+        entries = [Entry(help_message("training-numbers-one", last=last)) for last in LEVELS]
+        place = yield from pick(self._conversation, help_message("training-numbers-title"), entries, self._record.level)
+        if place is None:
+            self._remind()
+            return
+        if place != self._record.level:
+            self._record.choose(place)
+            self._number = None
+        self._conversation.answer(
+            help_message("training-numbers-chosen", last=self._record.most), *self._progress.keep()
+        )
+
+    def _choose_length(self) -> Talk[None]:
+        lengths: tuple[Difficulty, ...] = get_args(Difficulty)
+        entries = [Entry(length_name(length)) for length in lengths]
+        usual = lengths.index(self._record.difficulty)
+        place = yield from pick(self._conversation, help_message("training-length-title"), entries, usual)
+        if place is None:
+            self._remind()
+            return
+        self._record.difficulty = lengths[place]
+        self._conversation.answer(help_message("training-length-chosen"), *self._progress.keep())
+
+    def _remind(self) -> None:
+        """Say where one is after a menu."""
+        self._conversation.answer(help_message("training-next" if self._number is None else "training-how-many"))
+
+
+def _written(cue: Cue) -> Message:
+    """Return a rattle as a line of braille, written and not spoken."""
+    return help_message("text", text=as_text(cue.percept))._replace(private=True)  # type: ignore[arg-type]
+
+
+def train(
+    conversation: Conversation, records: Records[BarrelRecord], below: Below, unheard: Message | None = None
+) -> Talk[None]:
+    """Let a person train until they leave; what was learnt is kept after each answer.
+
+    `unheard` says why nothing can be heard; barrels are written then.
+    """
+    seat, silent = conversation.seat, set(conversation.silent)
+    conversation.seat = LISTENER
+    conversation.silent.add(LISTENER)
+    try:
+        yield from BarrelTraining(conversation, Progress(records), below).run(unheard)
+    finally:
+        conversation.seat = seat
+        conversation.silent = silent
+
+
+RECORD: Final = BarrelRecord

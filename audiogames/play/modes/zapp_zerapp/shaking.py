@@ -1,0 +1,391 @@
+"""Shaking barrels: one press takes a barrel, shakes it, and puts the last one back.
+
+The mode is on while barrels are chosen. Whatever it does not understand means what it means everywhere.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
+
+from audiogames.core.errors import reason
+from audiogames.core.messages import Category, Cue, Message, Seat
+from audiogames.games.zapp_zerapp.course import MeleeCourse
+from audiogames.games.zapp_zerapp.hands import LAST, along, in_melee, put_back_first, refusal, row_place
+from audiogames.games.zapp_zerapp.state import PLACES, Action, Gesture, Place
+from audiogames.games.zapp_zerapp.view import View
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.earcons import EDGE
+from audiogames.play.keys.answers import note
+from audiogames.play.keys.commands import DIGITS, WALKING_KEYS, plain
+from audiogames.play.modes import Floor
+from audiogames.play.prompts import Key
+
+STEP: Final = "menu-choice"
+"""The sound of a barrel's place in the row."""
+
+What: TypeAlias = Literal[
+    "next", "before", "after", "again", "ask-keep", "keep", "tip", "shake", "take", "release", "letters", "leave"
+]
+"""What a press asks for.
+
+"next" goes round the row, "before" and "after" stop at its ends; "ask-keep" keeps only what is confirmed, "keep" at
+once; "leave" ends the letters.
+"""
+
+ARROWS: Final[dict[str, What]] = {"group-back": "before", "group": "after", "item-back": "again", "item": "ask-keep"}
+"""What arrows mean here, by what they mean elsewhere: left, right, up and down."""
+
+SIGNS: Final[dict[str, What]] = {"": "next", "+": "after", "/": "before", ".": "again", " ": "tip"}
+"""What Enter and signs mean; minus is no sign of its own, it is the key of 6 on an AZERTY keyboard."""
+
+WORDS: Final[dict[str, What]] = {
+    "shaking-words-keep": "keep",
+    "shaking-words-tip": "tip",
+    "shaking-words-shake": "shake",
+    "shaking-words-take": "take",
+    "shaking-words-release": "release",
+    "shaking-words-letters": "letters",
+}
+
+ABOUT: Final[dict[What, str]] = {
+    "next": "shaking-about-next",
+    "before": "shaking-about-before",
+    "after": "shaking-about-after",
+    "again": "shaking-about-again",
+    "ask-keep": "shaking-about-ask-keep",
+    "keep": "shaking-about-keep",
+    "tip": "shaking-about-tip",
+    "shake": "shaking-about-shake",
+    "take": "shaking-about-take",
+    "release": "shaking-about-release",
+    "letters": "shaking-about-letters",
+    "leave": "shaking-letters-off",
+}
+"""What is said of each press to who learns the keys."""
+
+TEN: Final = "0"
+"""The one digit that means 10, where each key acts by itself."""
+
+
+class BarrelPress(NamedTuple):
+    """What is asked for, and the number of the barrel that was named with it, from 1."""
+
+    what: What
+    number: int | None = None
+
+
+class Teller(Protocol):
+    """What tells the answer to a press, with its sounds."""
+
+    def answer(self, *messages: Message) -> None:
+        """Answer what was pressed."""
+        ...
+
+    def sign(self, cue: Cue) -> None:
+        """Sound something with the answer."""
+        ...
+
+
+@dataclass
+class Hands:
+    """What is kept of a person: the barrel they are at, and whether they were asked to keep it.
+
+    `heard` is the barrel that they shook last in this round. `wanted` is what is to be done with a barrel for which
+    others may reach too, once it is in hand. `round` is whose dice began the round in which they were greeted last,
+    None before the first.
+    """
+
+    at: Place | None = None
+    heard: Place | None = None
+    asked: bool = False
+    wanted: Action | None = None
+    letters: bool = False
+    round: Seat | None = None
+
+
+class Shaking:
+    """The barrels, for all persons at one device. `teller` tells what presses are answered with."""
+
+    def __init__(self, floor: Floor, teller: Teller) -> None:
+        self._conversation = floor.conversation
+        self._teller = teller
+        self._sitting = floor.sitting
+        self._attempt = floor.attempt
+        self._hands: dict[Seat, Hands] = {}
+        self._unheard_told = False
+
+    def view(self, seat: Seat) -> View | None:
+        """Return the table as the seat sees it while it is to choose a barrel; None at any other time."""
+        seen: View = self._sitting.view(seat)
+        return seen if seen.phase == "shake" and seat in seen.to_act else None
+
+    def greet(self, seat: Seat) -> None:
+        """Say once in a game which keys there are; in each round begin anew at the end of the row."""
+        seen = self.view(seat)
+        hands = self._hands.setdefault(seat, Hands())
+        if seen is None or hands.round == seen.roller:
+            return
+        first, hands.round, hands.at, hands.asked = hands.round is None, seen.roller, None, False
+        hands.heard = None
+        if first:
+            self._conversation.answer(note("shaking-keys-single" if self._single else "shaking-keys-line"))
+            self._tell_unheard()
+        elif hands.letters:
+            self._conversation.answer(note("shaking-letters-still"))
+
+    def _tell_unheard(self) -> None:
+        """Say once how rattles are read, where they are neither heard nor written."""
+        conversation = self._conversation
+        if not (conversation.can.hears or self._unheard_told or conversation.settings.lines == "braille"):
+            conversation.answer(note("shaking-unheard"))
+            self._unheard_told = True
+
+    def help(self, seat: Seat) -> tuple[Message, ...]:
+        """Return what each key does with barrels, nothing at any other time."""
+        seen = self.view(seat)
+        if seen is None:
+            return ()
+        keys = note("shaking-help-single" if self._single else "shaking-help-line")
+        return (keys, note("shaking-help-melee")) if in_melee(seen) else (keys,)
+
+    def about(self, seat: Seat, typed: str) -> Message | None:
+        """Return what a key or a word does with barrels; None where it does what it does everywhere."""
+        wanted = None if self.view(seat) is None else press(typed, self._single, letters=False)
+        if wanted is None:
+            return None
+        if wanted.what == "shake" and wanted.number is not None:
+            return note("shaking-about-number", number=wanted.number)
+        return note(ABOUT[wanted.what] if typed else "shaking-about-enter")
+
+    def naming(self, seat: Seat) -> Message:
+        """Return how to name something, letter by letter: a barrel while barrels are chosen, else a card."""
+        return note("type-name") if self.view(seat) is None else note("shaking-type-name")
+
+    def typed(self, seat: Seat, typed: str, whole: bool = False) -> bool:
+        """Do what was typed, if it means something with barrels; whether it did. `whole`: it is a line in any mode."""
+        seen = self.view(seat)
+        if seen is None:
+            return False
+        hands = self._hands.setdefault(seat, Hands())
+        asked, hands.asked = hands.asked, False
+        wanted = press(typed, self._single and not whole, hands.letters)
+        if wanted is None:
+            return False
+        if asked and (
+            wanted.what in ("next", "ask-keep", "keep") or (wanted.what == "shake" and wanted.number is not None)
+        ):
+            wanted = _kept(hands, wanted.number)
+        self._do(seat, seen, hands, wanted)
+        return True
+
+    def numbered(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
+        """Return what is told again, each rattle that is written below the number of its barrel."""
+        if self._conversation.settings.lines != "braille":
+            return messages
+        told: list[Message] = []
+        for message in messages:
+            if message.id == "zapp-heard":
+                told.append(_number_line(message.arguments["number"]))
+            told.append(message)
+        return tuple(told)
+
+    def at(self, seat: Seat) -> Place | None:
+        """Return the place of the barrel that a person is at."""
+        return self._hands.setdefault(seat, Hands()).at
+
+    def pressed(self, seat: Seat, wanted: BarrelPress) -> None:
+        """Do what a key means that is not typed at the prompt of this seat."""
+        seen = self.view(seat)
+        if seen is not None:
+            hands = self._hands.setdefault(seat, Hands())
+            self._do(seat, seen, hands, _kept(hands, wanted.number) if wanted.what == "keep" else wanted)
+
+    def begin_round(self, seats: Iterable[Seat]) -> None:
+        """Let everybody begin anew at the end of the row."""
+        for hands in (self._hands.setdefault(seat, Hands()) for seat in seats):
+            hands.at = hands.heard = None
+
+    @property
+    def _single(self) -> bool:
+        return self._conversation.settings.keys_mode == "single"
+
+    def _do(self, seat: Seat, seen: View, hands: Hands, wanted: BarrelPress) -> None:
+        if wanted.number is not None and not 1 <= wanted.number <= LAST:
+            self._teller.answer(reason("zapp-refuse-no-such-barrel", last=LAST))
+        elif wanted.what in ("letters", "leave"):
+            hands.letters = wanted.what == "letters" and not hands.letters
+            self._teller.answer(note("shaking-letters-on" if hands.letters else "shaking-letters-off"))
+        elif wanted.what in ("next", "before", "after"):
+            self._walk(seat, seen, hands, wanted)
+        else:
+            place = hands.at if wanted.number is None else wanted.number - 1
+            if place is not None:
+                self._at(seat, seen, hands, wanted, place)
+            elif wanted.what in ("again", "shake", "tip"):
+                self._walk(seat, seen, hands, wanted)
+            else:
+                hands.asked = wanted.what in ("ask-keep", "keep")
+                self._teller.answer(note("shaking-which"))
+
+    def _at(self, seat: Seat, seen: View, hands: Hands, wanted: BarrelPress, place: Place) -> None:
+        """Do something with one barrel."""
+        unheard = wanted.what == "keep" and wanted.number is None and hands.heard != place
+        if unheard or wanted.what == "ask-keep":
+            hands.asked = True
+            self._teller.answer(note("shaking-keep" if self._single else "shaking-keep-line", number=place + 1))
+        elif wanted.what == "keep":
+            self._keep(seat, seen, place)
+        elif wanted.what == "release" and in_melee(seen) and place not in seen.held[seat]:
+            self._teller.answer(note("shaking-not-held", number=place + 1))
+        elif wanted.what == "take":
+            refused = refusal(seen, seat, place) if in_melee(seen) else None
+            if refused is not None:
+                self._teller.answer(refused)
+            elif self._did(seat, Action("take", place)):
+                hands.at = place
+        elif wanted.what == "release":
+            self._did(seat, Action("release", place))
+        else:
+            self._shake(seat, seen, hands, place, "tip" if wanted.what == "tip" else "shake")
+
+    def _walk(self, seat: Seat, seen: View, hands: Hands, wanted: BarrelPress) -> None:
+        """Go along the row to a barrel that is nobody else's, and shake it."""
+        way = "next" if wanted.what not in ("before", "after") else wanted.what
+        place = along(seen, seat, hands.at, way)
+        if place is None:
+            self._teller.sign(Cue(EDGE, "me"))
+            self._teller.answer(Message("walk-start" if way == "before" else "walk-end"))
+        else:
+            self._shake(seat, seen, hands, place, "tip" if wanted.what == "tip" else "shake")
+
+    def _shake(self, seat: Seat, seen: View, hands: Hands, place: Place, gesture: Gesture) -> None:
+        """Shake a barrel, and what must be done before; without shakes left only go there."""
+        if (refused := refusal(seen, seat, place)) is not None:
+            self._teller.answer(refused)
+        elif in_melee(seen):
+            course = self._sitting.course
+            assert isinstance(course, MeleeCourse)
+            self._with_it(seat, seen, Action("shake", place, gesture=course.gesture(seat, gesture)))
+        elif not seen.shakes_left[seat]:
+            hands.at = place
+            self._step(place)
+            self._teller.answer(note("shaking-none-left", number=place + 1))
+        elif self._did(seat, Action("shake", place, gesture=gesture)):
+            hands.at = hands.heard = place
+
+    def _keep(self, seat: Seat, seen: View, place: Place) -> None:
+        if (refused := refusal(seen, seat, place)) is not None:
+            self._teller.answer(refused)
+        elif in_melee(seen):
+            self._with_it(seat, seen, Action("choose", place))
+        else:
+            self._did(seat, Action("choose", place))
+
+    def _with_it(self, seat: Seat, seen: View, wanted: Action) -> None:
+        """Do something with a barrel in hand: it is taken first, and from a full hand the oldest is put back."""
+        assert wanted.place is not None
+        hands = self._hands.setdefault(seat, Hands())
+        hands.wanted = None
+        if wanted.place not in seen.held[seat]:
+            oldest = put_back_first(seen, seat, wanted.place)
+            if oldest is not None:
+                if not self._did(seat, Action("release", oldest)):
+                    return
+                self._teller.answer(note("shaking-put-back", number=oldest + 1))
+            if not self._did(seat, Action("take", wanted.place)):
+                hands.wanted = wanted if self._sitting.holds(seat) else None
+                return
+        if self._did(seat, wanted) and wanted.verb == "shake":
+            hands.at = hands.heard = wanted.place
+
+    def raced(self, seat: Seat, place: Place, won: bool) -> None:
+        """Go on with a barrel for which others may have reached too, or tell whose it is."""
+        seen, hands = self.view(seat), self._hands.setdefault(seat, Hands())
+        wanted, hands.wanted = hands.wanted, None
+        if seen is None:
+            return
+        if not won:
+            if (refused := refusal(seen, seat, place)) is not None:
+                self._teller.answer(refused)
+        elif wanted is not None and wanted.place == place:
+            self._with_it(seat, seen, wanted)
+        else:
+            hands.at = place
+
+    def _did(self, seat: Seat, action: Action) -> bool:
+        """Do one thing with a barrel, and let its place in the row be heard; whether it was done at once."""
+        assert action.place is not None
+        start = len(self._sitting.table.steps)
+        why = self._attempt(seat, action)
+        if why is not None:
+            self._teller.answer(why)
+        if len(self._sitting.table.steps) == start:
+            return False
+        if self._conversation.seat == seat:
+            if seat in self._conversation.silent:
+                self._conversation.click()
+            self._conversation.history.mark_turn()
+        if action.verb in ("shake", "choose"):
+            self._step(action.place)
+        if action.verb == "shake" and self._conversation.settings.lines == "braille":
+            self._name_above(action.place)
+        return True
+
+    def _name_above(self, place: Place) -> None:
+        """Write and remember a barrel's number before its rattle, which fills the line that would name it."""
+        number = _number_line(place + 1)
+        if not self._conversation.can.speaks:
+            self._teller.answer(number)
+        if self._teller is self._conversation:
+            self._conversation.remember(number)
+
+    def _step(self, place: Place) -> None:
+        self._teller.sign(Cue(STEP, row_place(place)))
+
+
+def _number_line(number: object) -> Message:
+    """Return the number of a barrel as a line of its own, for whoever shook it."""
+    return note("shaking-at", number=number)._replace(category=Category.PLAY, private=True)
+
+
+def _kept(hands: Hands, number: int | None) -> BarrelPress:
+    """Return that a barrel is to be kept, the one that the person is at if no number is given."""
+    return BarrelPress("keep", hands.at + 1 if number is None and hands.at is not None else number)
+
+
+def press(typed: str, single: bool, letters: bool) -> BarrelPress | None:
+    """Return what was asked for; None where it means nothing here, and so what it means everywhere.
+
+    `single`: each key acts by itself. `letters`: A to M mean barrels, since the person asked for that.
+    """
+    if typed in SIGNS:
+        return BarrelPress(SIGNS[typed])
+    if WALKING_KEYS.get(typed) in ARROWS:
+        return BarrelPress(ARROWS[WALKING_KEYS[typed]])
+    if letters and typed == Key.ESCAPE:
+        return BarrelPress("leave")
+    if letters and len(typed) == 1 and typed.upper() in PLACES:
+        return BarrelPress("shake", PLACES.index(typed.upper()) + 1)
+    return _numbered(typed, single)
+
+
+def _numbered(typed: str, single: bool) -> BarrelPress | None:
+    """Return what a number means, or a word with or without one."""
+    word, _, number = plain(typed).partition(" ")
+    if word and DIGITS.issuperset(word) and not number:
+        return BarrelPress("shake", 10 if single and word == TEN else int(word[:4]))
+    what = _words().get(word)
+    if what is None or not DIGITS.issuperset(number):
+        return None
+    return BarrelPress(what, int(number[:4]) if number else None)
+
+
+@cache
+def _words() -> dict[str, What]:
+    """Return what each word means, of all languages."""
+    found: dict[str, What] = {}
+    for locale in LOCALES:
+        for id, what in WORDS.items():
+            found.update({plain(word): what for word in catalogue(locale).words(id).split(",")})
+    return found

@@ -1,0 +1,169 @@
+"""The mêlée of several people at one keyboard: four keys each, in the same place on AZERTY and QWERTY keyboards.
+
+Each hears their barrels on their own headphones, or from their side of the room. What they hear stands in no line.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from audiogames.core.messages import Category, Cue, Message, Seat, Urgency, Verbosity, Who
+from audiogames.games.zapp_zerapp.state import Place
+from audiogames.play.keys.answers import note
+from audiogames.play.keys.commands import WALKING_KEYS, command
+from audiogames.play.menus import settings as options
+from audiogames.play.modes import Floor, Mode
+from audiogames.play.modes.zapp_zerapp.shaking import BarrelPress, Shaking, What
+from audiogames.play.prompts import Talk
+
+SETS: Final[tuple[Mapping[str, What], ...]] = (
+    {"s": "before", "f": "next", "e": "again", "d": "keep"},
+    {"j": "before", "l": "next", "i": "again", "k": "keep"},
+    {"group-back": "before", "group": "next", "item-back": "again", "item": "keep"},
+    {"4": "before", "6": "next", "8": "again", "5": "keep"},
+)
+"""Four keys for each person: left, right, above and between. Arrows go by what they mean elsewhere."""
+
+SETS_CALLED: Final = ("together-keys-first", "together-keys-second", "together-keys-third", "together-keys-fourth")
+
+
+class Together(Mode):
+    """All persons at one keyboard at the barrels at once."""
+
+    def __init__(self, floor: Floor) -> None:
+        super().__init__(floor)
+        self._news = floor.news
+        self._quit = floor.quit
+        self._tell_everybody = floor.tell_everybody
+        self._shaking = Shaking(floor, self)
+        self._round: Seat | None = None
+        self._seat: Seat = 0
+        self._signs: list[Cue] = []
+        self._asked: set[Seat] = set()
+        self._explained = False
+
+    def is_on(self) -> bool:
+        """Whether anybody at this keyboard is at the barrels, together with others."""
+        waited_for = self.sitting.waiting_for(self.conversation.seats)
+        return waited_for is not None and self.sitting.course.is_real_time()
+
+    def play(self) -> Talk[bool]:
+        """Do what is pressed next, or tell what others did meanwhile; a round begins with all keys."""
+        conversation, roller = self.conversation, self.sitting.view(None).roller
+        if self._round != roller:
+            self._round = roller
+            self._tell_everybody()
+            self._shaking.begin_round(conversation.seats)
+            self._asked.clear()
+            conversation.seat = None
+            conversation.answer(note("together-begin"), *(() if self._explained else self._keys()))
+            self._explained = True
+        typed = yield from conversation.read(kind="key", wakes=True)
+        if typed is not None:
+            yield from self._typed(typed)
+        elif self.is_on():
+            self._tell()
+        return True
+
+    def raced(self, seat: Seat, place: Place, won: bool) -> None:
+        """Go on with a barrel for which others may have reached too, or tell whose it is."""
+        start = self._begin_press(seat)
+        self._shaking.raced(seat, place, won)
+        self._end_press(seat, start)
+
+    def answer(self, *messages: Message) -> None:
+        """Answer whoever pressed a key, by name."""
+        for message in messages:
+            if message.id in ("shaking-at", "shaking-put-back"):
+                continue  # one is said to everybody, the other is heard
+            line = note("together-answer", player=Who(self._seat), text=message)
+            self.conversation.announce(line._replace(category=message.category))
+
+    def sign(self, cue: Cue) -> None:
+        """Let this be heard with what was pressed."""
+        self._signs.append(cue)
+
+    def _typed(self, typed: str) -> Talk[None]:
+        if not typed or command(typed) == "help":
+            yield from self._pause()
+            return
+        for seat, what in self._meant(typed):
+            self._pressed(seat, what)
+
+    def _meant(self, typed: str) -> tuple[tuple[Seat, What], ...]:
+        """Return who pressed a key, and what it means; nobody if it is nobody's."""
+        key = WALKING_KEYS.get(typed, typed.lower())
+        sets = zip(self.conversation.seats, SETS, strict=False)
+        return tuple((seat, keys[key]) for seat, keys in sets if key in keys)
+
+    def _pressed(self, seat: Seat, what: What) -> None:
+        start = self._begin_press(seat)
+        asked = seat in self._asked
+        self._asked.discard(seat)
+        place = self._shaking.at(seat)
+        if self._shaking.view(seat) is None:
+            self.answer(Message("together-chosen"))
+        elif what == "keep" and not asked and place is not None:
+            self._asked.add(seat)
+            self.answer(Message("together-keep", {"number": place + 1}))
+        else:
+            self._shaking.pressed(seat, BarrelPress(what))
+        self._end_press(seat, start)
+
+    def _begin_press(self, seat: Seat) -> int:
+        """Note whose press is answered; return where its steps begin."""
+        self._seat = seat
+        self._signs.clear()
+        return len(self.sitting.table.steps)
+
+    def _end_press(self, seat: Seat, start: int) -> None:
+        """Let be heard what came of a press, by who pressed and by all."""
+        if not self.is_on():
+            return
+        own = tuple(cue for cue in self._news.cues_since(start, seat) if cue.percept)
+        self._tell(*self._signs, *(self._placed(cue, seat) for cue in own), seat=seat)
+        if own:
+            self._say_where(seat)
+
+    def _placed(self, cue: Cue, seat: Seat) -> Cue:
+        """Return a percept as it is heard: on own headphones in a hand, else from that person's side of the room."""
+        return cue if seat in self.conversation.can.own_ears else cue._replace(place=f"seat-{seat}")
+
+    def _say_where(self, seat: Seat) -> None:
+        place = self._shaking.at(seat)
+        if place is not None and self.conversation.settings.verbosity > Verbosity.MINIMAL:
+            line = note("together-at", player=Who(seat), number=place + 1)
+            self.conversation.announce(line._replace(urgency=Urgency.OTHERS, category=Category.PLAY))
+
+    def _tell(self, *more: Cue, seat: Seat | None = None) -> None:
+        """Let everybody hear what happened since they were told last; what is for one is kept in that one's history."""
+        conversation = self.conversation
+        messages, cues = self._news.for_all()
+        for person in conversation.seats:
+            conversation.seat = person
+            conversation.remember(*self._news.fresh(person).messages)
+        conversation.seat = None
+        conversation.beside(*cues, *more, owner=seat, replaces=seat is not None)
+        if messages:
+            conversation.announce(*messages)
+
+    def _pause(self) -> Talk[None]:
+        """Stop the time and tell the keys, until Enter is pressed or somebody goes on."""
+        conversation = self.conversation
+        with self.paused():
+            conversation.answer(*self._keys(), *self.sitting.ask("current", None), note("together-paused"))
+            while typed := (yield from conversation.ask("key")):
+                if command(typed) == "quit":
+                    yield from self._quit(conversation.seats[0])
+                elif command(typed) == "options":
+                    yield from options.choose(conversation)
+                elif self._meant(typed):
+                    break
+                conversation.answer(note("together-paused"))
+        if typed:
+            yield from self._typed(typed)
+
+    def _keys(self) -> tuple[Message, ...]:
+        """Return which keys are whose."""
+        whose = zip(self.conversation.seats, SETS_CALLED, strict=False)
+        lines = (note("together-keys-of", player=Who(seat), keys=Message(called)) for seat, called in whose)
+        return (note("together-keys"), *lines, note("together-enter"))

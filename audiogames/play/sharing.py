@@ -1,0 +1,112 @@
+"""Several people at one keyboard: who is at it, what all of them may hear, and what they ask for together."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from audiogames.core.game import QUESTIONS
+from audiogames.core.messages import Category, Message, Seat, Who
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.answers import not_understood, note
+from audiogames.play.keys.commands import command
+from audiogames.play.modes import Do, Mode
+from audiogames.play.news import News
+from audiogames.play.prompts import Talk
+from audiogames.play.table.sitting import Sitting
+
+FOR_ALL: Final = frozenset(
+    {"help", "moves", "options", "quit", "repeat", "earlier", "later", "save", "keys", "rules", "sounds"}
+)
+"""Commands that answer nobody with what only they may know."""
+
+AT_HAND_OVER: Final = frozenset({"silent", "quit"})
+"""Commands of whoever is to take a seat."""
+
+
+def do_for_all(conversation: Conversation, sitting: Sitting, do: Do, typed: str) -> Talk[None]:
+    """Do what several people type together; what they ask for is answered to all of them."""
+    name = command(typed)
+    if name is None:
+        conversation.answer(not_understood(typed))
+    elif name in FOR_ALL:
+        yield from do(conversation.seats[0] if conversation.seats else 0, name, typed)
+    elif name == "hand":
+        conversation.answer(note("hand-for-all"))
+    elif name in QUESTIONS:
+        conversation.answer(*sitting.ask(name, None))
+    else:
+        conversation.answer(note("key-does-nothing"))
+
+
+class Sharing:
+    """The keyboard as several people share it. `fit` returns the news that are told as such."""
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        sitting: Sitting,
+        news: News,
+        do: Do,
+        fit: Callable[[Sequence[Message]], tuple[Message, ...]],
+    ) -> None:
+        self._conversation = conversation
+        self._sitting = sitting
+        self._news = news
+        self._do = do
+        self._fit = fit
+
+    def tell_everybody(self) -> None:
+        """Clear the screen of what was for one person, and tell what everybody in the room may hear."""
+        if self._conversation.seat is not None:
+            self._conversation.forget()
+        self._conversation.clear()
+        self._conversation.seat = None
+        news = self._news.for_all()
+        self._conversation.tell(*self._fit(news.messages))
+        self._conversation.sound(*news.cues)
+
+    def tell_by_name(self, seat: Seat, news: Sequence[Message]) -> None:
+        """Tell all what all may hear, with names, while a seat stays taken; then the seat what is its own."""
+        self._conversation.seat = None
+        self._conversation.tell(*self._fit(self._news.for_all().messages))  # sounds are as the seat hears them
+        self._conversation.seat = seat
+        self._conversation.remember(*news)
+        self._conversation.answer(*own(news))
+
+    def hand_over(self, seat: Seat, mode: Mode) -> Talk[None]:
+        """Give keyboard and screen to another person: what everyone may hear is said, then Enter takes the seat."""
+        self.tell_everybody()
+        conversation, prompt = self._conversation, self._prompt(seat, mode)
+        conversation.seat_taken = False
+        conversation.answer(prompt)
+        while typed := (yield from conversation.ask()):
+            if (name := command(typed)) in AT_HAND_OVER and name is not None:
+                yield from self._do(seat, name, typed)
+            conversation.answer(self._prompt(seat, mode))
+        conversation.seat = seat
+        conversation.seat_taken = True
+
+    def gather(self) -> Talk[None]:
+        """Tell everybody what all may hear, and go on once they say by Enter that all are there."""
+        self.tell_everybody()
+        conversation, prompt = self._conversation, note("everybody-there")
+        conversation.seat_taken = False
+        conversation.answer(prompt)
+        while typed := (yield from conversation.ask()):
+            if command(typed) in ("help", "moves"):
+                conversation.answer(prompt)
+            else:
+                yield from do_for_all(conversation, self._sitting, self._do, typed)
+        conversation.seat_taken = True
+
+    def _prompt(self, seat: Seat, mode: Mode) -> Message:
+        aloud = self._conversation.can.speaks and seat not in self._conversation.silent
+        if mode.reads_hand:
+            id = "hand-over-aloud" if aloud else "hand-over"
+        else:
+            id = "hand-over-place-aloud" if aloud else "hand-over-place"
+        return note(id, player=Message("player-name", {"player": Who(seat)}))
+
+
+def own(news: Sequence[Message]) -> list[Message]:
+    """Return what of the news is for the seat alone, or calls it to act."""
+    return [message for message in news if message.private or message.category == Category.TURN]

@@ -1,0 +1,148 @@
+"""A table as a face shows it: what lies where, what is asked of its seat, whose turn it is, and who is there.
+
+All words are in the language of the device; nothing here is about one game. Ears walk the zones, eyes see their looks,
+and a choice says which items it is about, so that touching one is enough.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from audiogames.core.messages import Message, Seat
+from audiogames.core.zones import Item, Layout, Look
+from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.table.sitting import Sitting
+
+Presence: TypeAlias = Literal["person", "bot", "stand-in", "behind", "away"]
+"""Who plays at a seat: a person who is there, who is behind with listening or away; a bot, or one in their stead."""
+
+
+class ShownItem(NamedTuple):
+    """One thing: its id, its name, and how it looks; None where it is for ears alone."""
+
+    id: str
+    name: str
+    look: Look | None
+    private: bool = False
+
+
+class ShownZone(NamedTuple):
+    """A part of the table."""
+
+    id: str
+    title: str
+    items: tuple[ShownItem, ...]
+    layout: Layout | None
+    private: bool = False
+
+
+class ShownChoice(NamedTuple):
+    """One thing that may be done: `action` answers the offer, `about` are the items that it is about."""
+
+    action: str
+    label: str
+    about: tuple[str, ...] = ()
+    usual: bool = False
+
+
+class ShownParts(NamedTuple):
+    """A choice of sets: from `least` to `most` of these things, in up to `piles` piles."""
+
+    items: tuple[ShownItem, ...]
+    least: int
+    most: int
+    piles: int
+
+
+class ShownSeat(NamedTuple):
+    """A seat: who is called how, who plays there, and whether the seat may act now."""
+
+    seat: Seat
+    name: str
+    who: Presence
+    acts: bool
+
+
+class Shown(NamedTuple):
+    """All that a device shows of its table. `offer` is 0 where nothing is asked of its seat."""
+
+    version: int
+    offer: int
+    question: tuple[str, ...]
+    choices: tuple[ShownChoice, ...]
+    parts: ShownParts | None
+    zones: tuple[ShownZone, ...]
+    seats: tuple[ShownSeat, ...]
+    over: bool
+
+
+def show(conversation: Conversation) -> Shown | None:
+    """Return the table as the device of a conversation shows it; None where it sits at none."""
+    sitting = conversation.sitting
+    if sitting is None:
+        return None
+    seat = conversation.seat if conversation.shared else next(iter(conversation.seats), None)
+    words = _Words(conversation, seat)
+    offer = None if seat is None else sitting.offer(seat)
+    question: tuple[str, ...] = ()
+    choices: tuple[ShownChoice, ...] = ()
+    parts: ShownParts | None = None
+    if seat is not None and offer is not None:
+        question = tuple(map(words.text, sitting.ask("turn", seat)))
+        choices = _choices(sitting, seat, offer.actions, words)
+        parts = _parts(sitting, seat, words)
+    zones = tuple(
+        ShownZone(zone.id, words.text(zone.title), words.items(zone.items), zone.layout, zone.private)
+        for zone in sitting.zones(seat)
+    )
+    return Shown(
+        sitting.table.version,
+        0 if offer is None else offer.number,
+        question,
+        choices,
+        parts,
+        zones,
+        tuple(_seat(sitting, place, words) for place in range(len(sitting.table.players))),
+        sitting.over,
+    )
+
+
+class _Words:
+    """Words for one listener."""
+
+    def __init__(self, conversation: Conversation, seat: Seat | None) -> None:
+        self._catalogue = catalogue(conversation.language)
+        self._listener = Listener(conversation.names, seat, conversation.settings.verbosity)
+
+    def text(self, message: Message) -> str:
+        return self._catalogue.text(message, self._listener)
+
+    def items(self, items: Sequence[Item]) -> tuple[ShownItem, ...]:
+        return tuple(ShownItem(item.id, self.text(item.name), item.look, item.private) for item in items)
+
+
+def _choices(sitting: Sitting, seat: Seat, open_: Sequence[str], words: _Words) -> tuple[ShownChoice, ...]:
+    """Return the choices of a seat that its offer has."""
+    written = ((sitting.game.format_action(choice.action), choice) for choice in sitting.choices(seat))
+    return tuple(
+        ShownChoice(action, words.text(choice.message), choice.about, choice.usual)
+        for action, choice in written
+        if action in open_
+    )
+
+
+def _parts(sitting: Sitting, seat: Seat, words: _Words) -> ShownParts | None:
+    found = sitting.parts(seat)
+    return None if found is None else ShownParts(words.items(found.items), found.least, found.most, found.piles)
+
+
+def _seat(sitting: Sitting, seat: Seat, words: _Words) -> ShownSeat:
+    name = sitting.table.names[seat] or str(seat + 1)
+    who: Presence = "bot"
+    if seat in sitting.people:
+        who = "person" if sitting.plays(seat) else "stand-in"
+        if who == "person" and not sitting.presence.is_there(seat):
+            who = "away"
+        elif who == "person" and sitting.presence.is_behind(seat):
+            who = "behind"
+    return ShownSeat(seat, name, who, seat in sitting.to_act())

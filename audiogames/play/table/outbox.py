@@ -1,0 +1,143 @@
+"""What a listener is still to hear: events and notices of the table, kept until a device says that they were heard.
+
+Told is not heard. An outbox holds places in the journal, never sentences: whoever takes a seat hears what was missed,
+in their own language, once and in order. Two marks tell how far a listener is: of steps of the journal, and of notices.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from audiogames.core.errors import JournalDamaged, reason
+from audiogames.core.messages import Argument, Category, Message, Seat, Urgency, Who
+
+HEARD: Final = "heard"
+NOTICE: Final = "notice"
+"""Kinds of lines that are kept beside the journal."""
+
+
+class Mark(NamedTuple):
+    """How far a listener is: so many steps of the journal, so many notices."""
+
+    steps: int = 0
+    notices: int = 0
+
+
+class Notice(NamedTuple):
+    """Something that happened at the table and not in the game: an undo, an absence, somebody who stands in.
+
+    `at` is how many steps the journal had then, `id` the message that tells it, `who` the seat that it is about.
+    `values` are its other arguments, numbers and words.
+    """
+
+    at: int
+    id: str
+    who: Seat | None = None
+    values: tuple[tuple[str, int | str], ...] = ()
+
+    def message(self) -> Message:
+        """Return what everybody is told."""
+        arguments: dict[str, Argument] = dict(self.values)
+        if self.who is not None:
+            arguments["player"] = Who(self.who)
+        return Message(self.id, arguments, Category.TABLE, Urgency.OTHERS)
+
+    def record(self) -> dict[str, Any]:
+        """Return it as a line beside the journal."""
+        return {"at": self.at, "id": self.id, "who": self.who, "values": [list(pair) for pair in self.values]}
+
+
+class Parcel(NamedTuple):
+    """What comes next for a listener: the steps from one place of the journal to another, or else one notice."""
+
+    start: int
+    end: int
+    notice: Notice | None = None
+
+
+class Outboxes:
+    """The outboxes of one table, by seat, and of those who look on, by device.
+
+    `heard` is what a device has acknowledged; what was only sent is the business of its conversation.
+    """
+
+    def __init__(self) -> None:
+        self._heard: dict[Seat | str, Mark] = {}
+        self._given: list[dict[Seat | str, Mark]] = []
+        self._notices: list[Notice] = []
+
+    def open(self, listener: Seat | str, mark: Mark) -> None:
+        """Begin an outbox; one that is there already goes on."""
+        self._heard.setdefault(listener, mark)
+
+    def close(self, listener: Seat | str) -> None:
+        """Keep nothing more for a listener."""
+        self._heard.pop(listener, None)
+
+    def give(self) -> dict[Seat | str, Mark]:
+        """Return marks of what one device was given: its conversation sets them, `take_back` corrects them."""
+        marks: dict[Seat | str, Mark] = {}
+        self._given.append(marks)
+        return marks
+
+    @property
+    def listeners(self) -> tuple[Seat | str, ...]:
+        """Whoever has an outbox."""
+        return tuple(self._heard)
+
+    def heard(self, listener: Seat | str) -> Mark:
+        """Return how far a listener has heard."""
+        return self._heard[listener]
+
+    def acknowledge(self, listener: Seat | str, mark: Mark) -> bool:
+        """Take note of what was heard; whether that was new. A mark never goes back."""
+        before = self._heard.get(listener)
+        if before is None:
+            return False
+        after = Mark(max(before.steps, mark.steps), max(before.notices, mark.notices))
+        self._heard[listener] = after
+        return after != before
+
+    def post(self, notice: Notice) -> None:
+        """Put a notice into every outbox."""
+        self._notices.append(notice)
+
+    def end(self, steps: int) -> Mark:
+        """Return the mark of a listener who has heard all, where the journal has so many steps."""
+        return Mark(steps, len(self._notices))
+
+    def take_back(self, steps: int) -> None:
+        """Steps were taken back: nobody has heard, or was given, more than those that are left."""
+        for marks in (self._heard, *self._given):
+            marks.update({who: mark._replace(steps=min(mark.steps, steps)) for who, mark in marks.items()})
+
+    def between(self, start: Mark, end: Mark) -> Iterator[Parcel]:
+        """Yield what lies between two marks, in the order in which it happened; steps that follow each other at once.
+
+        A notice comes after the steps that were there before it, as far as they still are.
+        """
+        at = start.steps
+        for notice in self._notices[start.notices : end.notices]:
+            there = min(max(notice.at, at), end.steps)
+            if there > at:
+                yield Parcel(at, there)
+                at = there
+            yield Parcel(at, at, notice)
+        if end.steps > at:
+            yield Parcel(at, end.steps)
+
+
+def restored(lines: Iterable[tuple[str, Mapping[str, Any]]], steps: int) -> Outboxes:
+    """Return the outboxes as lines kept beside a journal of so many steps have them. Raises JournalDamaged."""
+    boxes = Outboxes()
+    try:
+        for kind, fields in lines:
+            if kind == NOTICE:
+                values = tuple((str(name), value) for name, value in fields["values"])
+                boxes.post(Notice(int(fields["at"]), str(fields["id"]), fields["who"], values))
+            elif kind == HEARD:
+                mark = Mark(min(int(fields["steps"]), steps), int(fields["notices"]))
+                boxes.open(int(fields["seat"]), mark)
+                boxes.acknowledge(int(fields["seat"]), mark)
+    except (KeyError, TypeError, ValueError):
+        raise JournalDamaged(reason("journal-beside-damaged")) from None
+    return boxes

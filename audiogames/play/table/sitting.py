@@ -1,0 +1,688 @@
+"""A sitting: one table, the people and bots at it, what happens in time, and what each of them is still to hear.
+
+Every device at the table holds a conversation of its own over one sitting. `tick` is the only place where bots act and
+clocks run out; `due` says when it is to be called. No clock is read here: `now` is an argument.
+"""
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from math import inf
+from typing import Any, Final, NamedTuple
+
+from audiogames.bots.levels import LEVELS, Bot, make_bot
+from audiogames.bots.turns import next_to_act, runs
+from audiogames.core.chance import Generator
+from audiogames.core.errors import GameError, IllegalAction, JournalDamaged, JournalUnwritable, reason
+from audiogames.core.game import Choice, Json, Parts
+from audiogames.core.journal import JournalStore
+from audiogames.core.messages import Message, Seat
+from audiogames.core.table import Table, hear
+from audiogames.core.timing import Course, Moment
+from audiogames.core.zones import Zone
+from audiogames.play.device import Device
+from audiogames.play.table.offers import Offer, Offers
+from audiogames.play.table.outbox import HEARD, NOTICE, Mark, Notice, Outboxes, restored
+from audiogames.play.table.presence import Presence
+from audiogames.play.table.races import Race
+
+PERSON = "person"
+"""What stands in the journal for a seat where a person sits; a bot's seat has the name of its level."""
+
+BOT_PACE: Final = "bot_pace"
+BOT_ENTER: Final = "bot_enter"
+"""What devices are granted while bots act: so many seconds after each, or that each waits for Enter."""
+
+TOGETHER: Final = "together"
+"""What is granted to those who share a device: they are called together before something is told to all of them."""
+
+WITHDRAWN: Final = "withdrawn"
+"""What a moment is that is not told any more."""
+
+GRANTED: Final = "granted"
+"""Where the journal's notes say what was granted to each seat when the table was set: an object each."""
+
+NOTE_SECONDS: Final = 1.0
+"""Seconds within which it is kept what a seat has heard: after a crash no more than that is heard twice."""
+
+SOON: Final = 0.001
+"""Seconds within which what is due is due now."""
+
+SALT: Final = 0x54494D45
+"""Sets the generator of thinking times apart from all others of a table."""
+
+PERCEPT_SECONDS: Final = 0.03
+"""Seconds in which whatever made a percept is answered: several times what the fullest barrel takes."""
+
+
+def who_sits(table: Table) -> tuple[str, ...]:
+    """Return PERSON or a bot level for each seat, as the journal's notes have it. Raises JournalDamaged."""
+    noted = table.notes.get("players") or [PERSON] * len(table.players)
+    if (
+        not isinstance(noted, list)
+        or len(noted) != len(table.players)
+        or not all(who in (PERSON, *LEVELS) for who in noted)
+    ):
+        raise JournalDamaged(reason("journal-does-not-replay"))
+    return tuple(noted)
+
+
+def least_seconds(events: Iterable[Any]) -> float:
+    """Return how many seconds after its cause some events are answered at the earliest.
+
+    How long a reply is in coming tells nothing of what lies hidden: the impacts of thirteen pebbles take some
+    milliseconds more to draw than those of one.
+    """
+    return PERCEPT_SECONDS if any(getattr(event, "percept", None) is not None for event in events) else 0.0
+
+
+class Question(NamedTuple):
+    """What a bot is asked: it may be answered here or elsewhere, and handed in while `version` stands."""
+
+    seat: Seat
+    version: int
+    bot: Bot
+    view: Any
+    actions: tuple[Any, ...]
+
+    def answer(self) -> Any:
+        """Return what the bot chooses."""
+        return self.bot.choose(self.view, self.actions)
+
+
+class Sitting:
+    """One table and all who sit at it. `changed` grows whenever there is something new for anybody.
+
+    `people` are the seats of persons, whether they are there or not. `asks_elsewhere`: bots' choices are computed by
+    somebody else, who looks at `questions` and hands them in. Raises JournalDamaged where the journal does not say who
+    sits at the table.
+    """
+
+    def __init__(self, table: Table, asks_elsewhere: bool = False) -> None:
+        self.table = table
+        table.ahead = True
+        self.game = table.game
+        self.now = 0.0
+        self._real = 0.0
+        self.changed = 0
+        self.moments: list[Moment] = []
+        self.offers = Offers()
+        self._offers_are_old = True
+        self.presence = Presence()
+        self.opener: str | None = None
+        self._asks_elsewhere = asks_elsewhere
+        self._stand_ins: dict[Seat, str] = {}
+        self._bots: dict[Seat, Bot] = {}
+        self._lots = Generator(table.seed)
+        self.chance = Generator(table.seed ^ SALT)
+        self._race = Race()
+        self._noted: dict[Seat | str, Mark] = {}
+        """How far each seat has heard, as it stands beside the journal."""
+        self._note_at = inf
+        self._left_out = 0.0
+        self._paused_at: float | None = None
+        self._bots_wait_until = -inf
+        self._bots_wait_for: set[str] = set()
+        self._asked: dict[Seat, Question] = {}
+        seats = who_sits(table)
+        self.people = tuple(seat for seat, who in enumerate(seats) if who == PERSON)
+        self._levels = {seat: level for seat, level in enumerate(seats) if level != PERSON}
+        start = Mark(len(table.steps))
+        beside = table.store.beside
+        kept = [*((NOTICE, record) for record in beside(NOTICE)), *((HEARD, record) for record in beside(HEARD))]
+        self.outboxes = restored(kept, start.steps)
+        for seat in self.people:
+            self.outboxes.open(seat, start)
+            self._noted[seat] = self.outboxes.heard(seat)
+        self._seat_bots()
+        self.course: Course = self.game.course(self)
+        self.course.follow()
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        names: Sequence[str | None],
+        sitting: Sequence[str],
+        options: Json,
+        seed: int,
+        store: JournalStore,
+        fields: Sequence[Json] = (),
+        notes: Json | None = None,
+    ) -> "Sitting":
+        """Open a table. `sitting` has PERSON or a bot level for each seat. Raises BadOptions, BadRequest.
+
+        `fields` has what else the game is told of each seat, such as its level; empty, nothing. `notes` are kept in the
+        journal beside who sits where.
+        """
+        said = fields or [{}] * len(names)
+        seats = [{**more, "name": name} for name, more in zip(names, said, strict=True)]
+        table = Table.new(game, seats, options, seed, store, {"players": list(sitting), **(notes or {})})
+        opened = cls(table)
+        opened.outboxes = Outboxes()
+        for seat in opened.people:
+            opened.outboxes.open(seat, Mark())
+            opened._noted[seat] = Mark()
+        return opened
+
+    def close(self) -> None:
+        """Let go of the journal: the game can then be resumed elsewhere, without what could not be kept."""
+        with suppress(JournalUnwritable):
+            self.table.keep()
+        self._note_heard()
+        self.table.close()
+
+    # Who is here.
+
+    def join(self, device: Device, now: float) -> None:
+        """Let a device sit at the table; the seats that it takes are taken from any other device."""
+        self._pass_to(now)
+        for other in self.presence.devices:
+            taken = set(other.seats) & set(device.seats)
+            if taken and other.id != device.id:
+                self.presence.put(other._replace(seats=tuple(seat for seat in other.seats if seat not in taken)), now)
+        self.opener = self.opener or device.id
+        self.presence.put(device, now)
+        if not device.seats:
+            self.outboxes.open(device.id, self.end())
+        for seat in device.seats:
+            if self._stand_ins.pop(seat, None) is not None or self.presence.came_back(seat):
+                self._post(Notice(len(self.table.steps), "seat-back", seat))
+        self._seat_bots_anew()
+        self._happened()
+
+    def leave(self, device: str, now: float) -> None:
+        """A device is gone; its seats are empty until another takes them."""
+        self._pass_to(now)
+        for seat in self.presence.gone(device):
+            self._post(Notice(len(self.table.steps), "seat-away", seat))
+        self.outboxes.close(device)
+        self._bots_wait_for.discard(device)
+        self._happened()
+
+    def stand_in(self, seat: Seat, level: str, now: float) -> None:
+        """Let a bot play for a person who is not there, until they are back. Raises IllegalAction."""
+        self._pass_to(now)
+        if seat not in self.people or self.presence.is_there(seat):
+            raise IllegalAction(reason("seat-is-taken"))
+        self._stand_ins[seat] = level
+        self._post(Notice(len(self.table.steps), "seat-stand-in", seat))
+        self._seat_bots_anew()
+        self._happened()
+
+    def plays(self, seat: Seat) -> bool:
+        """Whether a person decides at this seat now."""
+        return seat in self.people and seat not in self._stand_ins
+
+    # What is to be heard.
+
+    def end(self) -> Mark:
+        """Return the mark of a listener who has heard all."""
+        return self.outboxes.end(len(self.table.steps))
+
+    def events(self, start: int, end: int, seat: Seat | None) -> tuple[Any, ...]:
+        """Return what a seat, or somebody who looks on, may know of the steps from one place of the journal on."""
+        return hear(self.table, (event for step in self.table.steps[start:end] for event in step.events), seat)
+
+    def heard(self, listener: Seat | str, mark: Mark, now: float) -> None:
+        """A device has told a listener so much to its end."""
+        self._pass_to(now)
+        if self.outboxes.acknowledge(listener, mark):
+            self._note_at = min(self._note_at, now + NOTE_SECONDS)
+            self.course.follow()
+
+    def told(self, device: str, number: int, now: float) -> None:
+        """A device has told what it was given under this number to its end, and all before."""
+        self._pass_to(now)
+        self._heard_race(self.presence.told(device, number, now), now)
+        self.course.follow()
+
+    def heard_moment(self, device: str, number: int, now: float) -> None:
+        """A device has nothing to tell of the moments up to one, or has told them all."""
+        self._pass_to(now)
+        self._heard_race(self.presence.heard(device, number, now), now)
+        self.course.follow()
+
+    def _heard_race(self, seats: Sequence[Seat], now: float) -> None:
+        """Note who has heard what all race upon: the news, and the moments told by then."""
+        for seat in seats:
+            if self.presence.is_heard(self._race.moment, seat) and self.presence.all_heard(seat):
+                self._race.heard(seat, now)
+
+    def _note_heard(self) -> None:
+        """Keep beside the journal how far each seat has heard. A full disk keeps nobody from playing."""
+        self._note_at = inf
+        for seat in self.people:
+            mark = self.outboxes.heard(seat)
+            if self._noted.get(seat) != mark:
+                with suppress(JournalUnwritable, OSError):
+                    self.table.store.put_beside(HEARD, {"seat": seat, **mark._asdict()})
+                self._noted[seat] = mark
+
+    def _post(self, notice: Notice) -> None:
+        self.outboxes.post(notice)
+        with suppress(JournalUnwritable, OSError):
+            self.table.store.put_beside(NOTICE, notice.record())
+        self.changed += 1
+
+    # What may be done.
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.over
+
+    def waiting_for(self, seats: Sequence[Seat] | None = None) -> Seat | None:
+        """Return the person who is to act, of some seats or all; None while bots are, and at the end."""
+        to_act = (seat for seat in self.table.to_act() if self.plays(seat) and self.course.awaits(seat))
+        return next((seat for seat in to_act if seats is None or seat in seats), None)
+
+    def another_goes_first(self, seat: Seat) -> bool:
+        """Whether an only choice that makes itself is that of a seat before, at a device that is there."""
+        others = self.table.to_act()[: self.table.to_act().index(seat)]
+        legal = self.table.legal()
+        return any(self.plays(other) and self.presence.is_there(other) and len(legal[other]) == 1 for other in others)
+
+    def offer(self, seat: Seat) -> Offer | None:
+        """Return what a seat may do now: None where the time has not come, or it is another's turn."""
+        self._renew_offers()
+        return self.offers.of(seat)
+
+    def holds(self, seat: Seat) -> bool:
+        """Whether what a seat asked for waits until it is known who was first."""
+        return self._race.holds(seat)
+
+    def why_not(self, seat: Seat, action: Any) -> Message | None:
+        """Return why a person may not do this now, before anything is done; None when they may."""
+        return self.table.why_not(seat, action) or self._why_not_yet(seat, self._parsed(action))
+
+    def _parsed(self, action: Any) -> Any:
+        """Return an action in the game's own form; None for a text that is none, which the table will refuse."""
+        if not isinstance(action, str):
+            return action
+        try:
+            return self.game.parse_action(action)
+        except IllegalAction:
+            return None
+
+    def _why_not_yet(self, seat: Seat, action: Any) -> Message | None:
+        return None if action is None else self.course.why_not(seat, action)
+
+    def submit(
+        self, seat: Seat, action: Any, now: float, offer: int | None = None, after: float | None = None
+    ) -> float:
+        """Do what a person asks; return how many seconds the answer takes at the least.
+
+        `offer` is the number of the offer that it answers, None for whatever is open. `after` is how long after hearing
+        what all race upon it was pressed, as the device says. Raises NotYourTurn, IllegalAction, StaleVersion or
+        JournalUnwritable; then nothing has changed.
+        """
+        self._pass_to(now)
+        if offer is not None and ((found := self.offer(seat)) is None or found.number != offer):
+            self.offers.answer(seat, offer)
+        parsed = self._parsed(action)
+        why = self._why_not_yet(seat, parsed)
+        if why is not None and seat in self.table.to_act():
+            raise IllegalAction(why)
+        if parsed is not None and self.course.is_race(seat, parsed) and self.table.why_not(seat, parsed) is None:
+            device = self.presence.holder(seat)
+            if device is not None and len(self.presence.playing()) > 1:
+                if not self._race.holds():
+                    self._race.by_hearing = self.course.starts_race()
+                self._race.press(seat, parsed, now, self.presence.trips.of(device.id), after, device.exact)
+                self.offers.answer(seat, None)
+                return 0.0
+        return self._submit(seat, action)
+
+    def act(self, seat: Seat, action: Any) -> None:
+        """Do something for a seat whose only choice it is."""
+        self._submit(seat, action)
+
+    def _submit(self, seat: Seat, action: Any) -> float:
+        before = self.offers.of(seat)
+        events = self.table.submit(seat, action)
+        try:
+            self.table.keep()
+        except JournalUnwritable:
+            self._taken_back(before)
+            raise
+        self.offers.answer(seat, None)
+        self._acted(seat, action, events)
+        return least_seconds(events)
+
+    def _acted(self, seat: Seat, action: Any, events: Sequence[Any]) -> None:
+        self.course.acted(seat, self._parsed(action))
+        self._after(events)
+
+    def _taken_back(self, offer: Offer | None) -> None:
+        """What could not be kept is taken back: nobody has heard of it, and its offers are open again."""
+        self.outboxes.take_back(len(self.table.steps))
+        self.offers.restore(offer)
+        self._seat_bots()
+        self._happened()
+
+    def undo(self, seat: Seat, now: float) -> None:
+        """Take back a person's last action, and tell all others. Raises IllegalAction with the reason."""
+        self._pass_to(now)
+        self.table.undo(seat, self.people)
+        try:
+            self.table.keep()
+        except JournalUnwritable:
+            self._taken_back(None)
+            raise
+        steps = len(self.table.steps)
+        self.outboxes.take_back(steps)
+        self._post(Notice(steps, "undone-by", seat))
+        self.offers.withdraw()
+        self._seat_bots()
+        self._happened()
+
+    # Time.
+
+    def press(self, seats: Sequence[Seat], what: str, now: float) -> None:
+        """Tell the course what people want of the time itself."""
+        self._pass_to(now)
+        self.course.press(seats, what)
+        self._happened()
+
+    def due(self) -> float:
+        """Return the second at which to call `tick`: infinity while nothing is planned but what people do."""
+        waits = [self._race.due(self.presence.slowest_trip()), self._note_at]
+        if self._paused_at is None:
+            waits += [self.presence.due(), self._left_out + min(self.course.due(), self._bots_due())]
+        return min(waits)
+
+    def tick(self, now: float) -> bool:
+        """Let happen what is due; whether anything did."""
+        self._pass_to(now)
+        before = self.changed
+        while self._tick():
+            pass
+        return self.changed != before
+
+    def _tick(self) -> bool:
+        """Let happen what is due first; whether anything was."""
+        real = self._real
+        if self._note_at <= real + SOON:
+            self._note_heard()
+        elif self._race.due(self.presence.slowest_trip()) <= real + SOON:
+            self._decide()
+        elif self._paused_at is not None:
+            return False
+        elif (late := self.presence.late(real + SOON)) is not None:
+            id, seats = late
+            for seat in seats:
+                self._post(Notice(len(self.table.steps), id, seat))
+            self.course.follow()
+        elif self.course.due() <= self.now + SOON:
+            self.course.happen()
+            self._happened()
+        elif self._bots_due() <= self.now + SOON:
+            self._let_bots_go_on()
+        else:
+            return False
+        return True
+
+    def _decide(self) -> None:
+        """Do what was raced for, in the order in which it counts; what is too late is refused, and forgotten."""
+        decided = self._race.decided()
+        for held in decided:
+            try:
+                self._submit(held.seat, held.action)
+            except JournalUnwritable:
+                raise
+            except GameError:
+                self.course.raced(held.seat, held.action, False)
+            else:
+                self.course.raced(held.seat, held.action, True)
+        self._race = Race(len(self.moments))
+        self._offers_are_old = True
+
+    def pause(self, now: float) -> None:
+        """Let no time pass at the table until it goes on."""
+        self._pass_to(now)
+        if self._paused_at is None:
+            self._paused_at = now
+
+    def go_on(self, now: float) -> None:
+        """Let time pass again."""
+        if self._paused_at is not None:
+            self._left_out += now - self._paused_at
+            self._paused_at = None
+        self._pass_to(now)
+
+    def _pass_to(self, now: float) -> None:
+        """Take note of the time; while the table is paused, none passes there."""
+        self._real = max(self._real, now)
+        real = now if self._paused_at is None else self._paused_at
+        self.now = max(self.now, real - self._left_out)
+
+    # Bots.
+
+    def bots_to_act(self) -> tuple[Seat, ...]:
+        """Return the bots that may act now."""
+        return tuple(seat for seat in self.table.to_act() if seat in self._bots)
+
+    def level(self, seat: Seat) -> str:
+        """Return the level of the bot at a seat."""
+        return self._stand_ins.get(seat) or self._levels[seat]
+
+    def hesitates(self, seat: Seat) -> bool:
+        """Whether a bot that may act would rather let others do so first."""
+        return self._bots[seat].hesitates(self.table.view(seat), self.table.legal()[seat])
+
+    def let_act(self, seat: Seat) -> None:
+        """Let a bot choose and act: at once, or as soon as its choice is handed in."""
+        if seat in self.bots_to_act():
+            question = Question(
+                seat, self.table.version, self._bots[seat], self.table.view(seat), self.table.legal()[seat]
+            )
+            if self._asks_elsewhere:
+                self._asked[seat] = question
+                self.changed += 1
+            else:
+                action = question.answer()
+                self._acted(seat, action, self.table.submit(seat, action))
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """What bots are asked, to be answered elsewhere; none where they choose here."""
+        return tuple(one for one in self._asked.values() if one.version == self.table.version)
+
+    def hand_in(self, question: Question, action: Any, now: float) -> None:
+        """Do what a bot has chosen elsewhere. Raises StaleVersion where the table has moved on since it was asked."""
+        self._pass_to(now)
+        asked = self._asked.get(question.seat)
+        if asked is not None and asked.version == question.version:
+            del self._asked[question.seat]
+        self._acted(question.seat, action, self.table.submit(question.seat, action, question.version))
+
+    def wait_for(self, device: str, waits: bool) -> None:
+        """Let bots wait while somebody at a device listens to what the last one did."""
+        (self._bots_wait_for.add if waits else self._bots_wait_for.discard)(device)
+
+    def waits_for(self, device: str) -> bool:
+        """Whether bots wait for somebody at a device."""
+        return device in self._bots_wait_for
+
+    def _bots_due(self) -> float:
+        """Return when a bot acts that acts as soon as it may, or what follows by itself; infinity for never."""
+        if self.over or self._bots_wait_for or self.course.is_real_time() or self.waiting_for() is not None:
+            return inf
+        if any(question.version == self.table.version for question in self._asked.values()):
+            return inf
+        return max(self._bots_wait_until, self.now)
+
+    def _let_bots_go_on(self) -> None:
+        """Let the first bot act that does not hesitate; where nobody is to act, let happen what follows by itself."""
+        seat = next_to_act(self.table, self._bots, self._lots)
+        if seat is not None:
+            self.let_act(seat)
+            self._bots_wait_until = self.now + self.granted(BOT_PACE)
+            self._bots_wait_for.update(self.presence.granting(BOT_ENTER))
+        elif not self.table.to_act():
+            self._after(self.table.go_on())
+        elif runs(self.table):
+            self.run_out()
+
+    def run_out(self) -> None:
+        """Let the running clock run out. Raises IllegalAction when none runs."""
+        self._after(self.table.time())
+
+    def _seat_bots(self) -> None:
+        """Seat the bots anew and let them hear the game so far: nothing of what was taken back."""
+        self._bots = {
+            seat: make_bot(self.game.name, level, self.table.seed * 31 + seat)
+            for seat, level in {**self._levels, **self._stand_ins}.items()
+        }
+        for step in self.table.steps:
+            self._bots_hear(step.events)
+
+    def _seat_bots_anew(self) -> None:
+        if set(self._bots) != {*self._levels, *self._stand_ins}:
+            self._seat_bots()
+
+    def _bots_hear(self, events: Sequence[Any]) -> None:
+        for seat, bot in self._bots.items():
+            bot.hear(hear(self.table, events, seat), self.table.view(seat))
+
+    def _after(self, events: Sequence[Any]) -> None:
+        """Something was done: bots hear of it, offers are made anew, and the course looks at the table."""
+        self._bots_hear(events)
+        self._begin_race()
+        self._happened()
+
+    def _begin_race(self) -> None:
+        """There is something new to hear, which people may race upon."""
+        if not self._race.holds():
+            self._race = Race(len(self.moments))
+
+    def _happened(self) -> None:
+        self.changed += 1
+        self._ask_anew()
+        self.course.follow()
+        to_act = self.table.to_act()
+        self.offers.keep_only([seat for seat in to_act if self.plays(seat)])
+        self._offers_are_old = True
+
+    def _ask_anew(self) -> None:
+        """Ask bots again whose choice came too late, where the course let them act; forget other questions."""
+        stale = [seat for seat, question in self._asked.items() if question.version != self.table.version]
+        for seat in stale:
+            del self._asked[seat]
+        if self.course.is_real_time():
+            for seat in stale:
+                self.let_act(seat)
+
+    def _renew_offers(self) -> None:
+        """Make the offers anew, where something has happened since: only when somebody looks at them."""
+        if not self._offers_are_old:
+            return
+        self._offers_are_old = False
+        legal = {
+            seat: tuple(
+                self.game.format_action(action) for action in actions if self.course.why_not(seat, action) is None
+            )
+            for seat, actions in self.table.legal().items()
+            if self.plays(seat)
+        }
+        situations = {seat: self._situation(seat) for seat in legal}
+        self.offers.renew({seat: actions for seat, actions in legal.items() if actions}, situations)
+
+    def _situation(self, seat: Seat) -> str:
+        """Return what tells one situation from another in which the same may be done."""
+        return self.game.situation(self.table.view(seat))
+
+    # What a course asks for (`core.timing.Timeline`).
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the seats that may act now."""
+        return self.table.to_act()
+
+    def granted(self, name: str, seats: Sequence[Seat] | None = None) -> float:
+        """Return the most that is granted under this name to a seat, of all persons if none are named."""
+        whom = [seat for seat in self.people if seats is None or seat in seats]
+        return max((self._granted(name, seat) for seat in whom), default=0.0)
+
+    def _granted(self, name: str, seat: Seat) -> float:
+        """Return what was granted to a seat when the table was set, else what its device has; 0 for neither."""
+        seats: Any = self.table.notes.get(GRANTED)
+        said = seats[seat] if isinstance(seats, list) and seat < len(seats) else None
+        value = said.get(name) if isinstance(said, dict) else None
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return float(value)
+        device = self.presence.holder(seat)
+        return 0.0 if device is None else device.granted.get(name, 0.0)
+
+    def withdraw(self) -> None:
+        """Forget the moments told so far: nothing of them is told any more."""
+        self.moments = [moment._replace(what=WITHDRAWN) for moment in self.moments]
+        self.presence.forgive()
+
+    def limit(self, seat: Seat, usual: float) -> float | None:
+        """Return the seconds that a clock runs for a seat, None without end. Bots have what the table says."""
+        device = self.presence.holder(seat) if self.plays(seat) else None
+        place = -1 if device is None else device.seats.index(seat)
+        if device is None or place >= len(device.limits):
+            return usual
+        factor = device.limits[place]
+        return None if factor is None else usual * factor
+
+    def tell(self, what: str, *values: int | float | str, seat: Seat | None = None) -> int:
+        """Tell a moment to everybody, or to one seat alone; return its number."""
+        number = len(self.moments) + 1
+        self.moments.append(Moment(number, what, seat, values))
+        self.presence.owe(number, seat, self.now + self._left_out)
+        self.changed += 1
+        if seat is None:
+            self._begin_race()
+        return number
+
+    def is_heard(self, number: int) -> bool:
+        """Whether a moment was heard to its end by everybody who is waited for, with all that was told before it."""
+        return self.presence.is_heard(number, self.moments[number - 1].seat)
+
+    def all_heard(self, seat: Seat | None = None) -> bool:
+        """Whether all that was told so far was heard, by everybody who is waited for or by one seat."""
+        return self.presence.all_heard(seat)
+
+    # What is seen.
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return the table as a seat, or somebody who looks on, may see it: what led to it is kept first.
+
+        Actions are kept here, many at a time, and not one by one. Raises JournalUnwritable.
+        """
+        try:
+            self.table.keep()
+        except JournalUnwritable:
+            self._taken_back(None)
+            raise
+        return self.table.view(seat)
+
+    def choices(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return what a person may choose now, in the order in which it is read aloud."""
+        return self.game.choices(self.view(seat), self.table.legal().get(seat, ()))
+
+    def parts(self, seat: Seat) -> Parts | None:
+        """Return what a person may compose an action of now; None where they choose no sets of things."""
+        return self.game.parts(self.view(seat), self.table.legal().get(seat, ()))
+
+    def named(self, seat: Seat, cards: Sequence[str]) -> Any:
+        """Return the action that naming these cards means now, allowed or not; None when it means nothing.
+
+        Raises IllegalAction for cards that do not exist.
+        """
+        return self.game.named(self.view(seat), cards)
+
+    def zones(self, seat: Seat | None) -> tuple[Zone, ...]:
+        """Return what lies where at the table, as a seat or somebody who looks on may walk it."""
+        return self.game.zones(self.view(seat))
+
+    def ask(self, question: str, seat: Seat | None) -> tuple[Message, ...]:
+        """Return the answer to one of the questions that every game answers."""
+        return self.game.ask(question, self.view(seat))
+
+    def where_we_are(self, seat: Seat | None) -> tuple[Message, ...]:
+        """Return what somebody needs who comes back to a game: what beats what, what lies there, whose turn it is."""
+        view = self.view(seat)
+        return tuple(message for question in ("rank", "current", "turn") for message in self.game.ask(question, view))

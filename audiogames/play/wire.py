@@ -1,0 +1,117 @@
+"""Values as JSON and back: what passes between a conversation and a face may pass between two processes as well.
+
+Every value is a named tuple, an enumeration, a plain value, or a tuple, a mapping or a choice of these; its class says
+by its annotations how it is read. Nothing else is ever read, so nothing that is sent can be more than a value.
+"""
+
+import types
+from collections.abc import Mapping
+from enum import Enum
+from functools import cache
+from math import inf
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+
+INFINITE = {"inf": inf, "-inf": -inf}
+"""JSON has no word for what never comes."""
+
+
+def plain(value: object) -> Any:
+    """Return a value as JSON has it: a named tuple as an object, an enumeration by its value.
+
+    Raises TypeError for what is no such value.
+    """
+    if isinstance(value, Enum):
+        return plain(value.value)
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, float):
+        return value if value not in INFINITE.values() else str(value)
+    if hasattr(value, "_asdict"):
+        return {name: plain(field) for name, field in cast(Any, value)._asdict().items()}
+    if isinstance(value, tuple | list | set | frozenset):
+        return [plain(one) for one in value]
+    if isinstance(value, Mapping):
+        return {plain(key): plain(one) for key, one in value.items()}
+    raise TypeError(f"{type(value).__name__} is no value that can be sent")
+
+
+def read(kind: type[T], sent: object) -> T:
+    """Return the value of a class that `plain` has written. Raises ValueError for anything else."""
+    return cast(T, _read(kind, sent))
+
+
+def _read(kind: Any, sent: object) -> Any:
+    origin = get_origin(kind)
+    if kind is Any:
+        return sent
+    if origin in (Union, types.UnionType):
+        return _either(get_args(kind), sent)
+    if origin is Literal:
+        return sent if sent in get_args(kind) else _wrong(kind, sent)
+    if origin is tuple:
+        return _several(kind, get_args(kind), sent)
+    if origin is not None and isinstance(origin, type) and issubclass(origin, Mapping):
+        return _mapped(get_args(kind), sent)
+    if kind is None or kind is types.NoneType:
+        return None if sent is None else _wrong(kind, sent)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return kind(sent)
+    if isinstance(kind, type) and hasattr(kind, "_fields"):
+        return _named(kind, sent)
+    return _simple(kind, sent)
+
+
+def _simple(kind: Any, sent: object) -> Any:
+    if kind is float and isinstance(sent, str) and sent in INFINITE:
+        return INFINITE[sent]
+    if kind is float and isinstance(sent, int | float) and not isinstance(sent, bool):
+        return float(sent)
+    if kind in (int, str, bool) and type(sent) is kind:
+        return sent
+    return _wrong(kind, sent)
+
+
+def _either(kinds: tuple[Any, ...], sent: object) -> Any:
+    for kind in kinds:
+        try:
+            return _read(kind, sent)
+        except ValueError:
+            continue
+    return _wrong(kinds, sent)
+
+
+def _several(kind: Any, kinds: tuple[Any, ...], sent: object) -> Any:
+    if not isinstance(sent, list):
+        return _wrong(kind, sent)
+    if len(kinds) == 2 and kinds[1] is Ellipsis:
+        return tuple(_read(kinds[0], one) for one in sent)
+    if len(kinds) != len(sent):
+        return _wrong(kind, sent)
+    return tuple(_read(each, one) for each, one in zip(kinds, sent, strict=True))
+
+
+def _mapped(kinds: tuple[Any, ...], sent: object) -> Any:
+    if not isinstance(sent, dict):
+        return _wrong(kinds, sent)
+    return {_read(kinds[0], key): _read(kinds[1], one) for key, one in sent.items()}
+
+
+def _named(kind: Any, sent: object) -> Any:
+    hints = _hints(kind)
+    if not isinstance(sent, dict) or not sent.keys() <= hints.keys():
+        return _wrong(kind, sent)
+    try:
+        return kind(**{name: _read(hints[name], one) for name, one in sent.items()})
+    except TypeError:
+        return _wrong(kind, sent)
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return {name: hint for name, hint in get_type_hints(kind).items() if name in kind._fields}
+
+
+def _wrong(kind: Any, sent: object) -> Any:
+    raise ValueError(f"{str(sent)[:60]!r} is no {getattr(kind, '__name__', kind)}")

@@ -1,0 +1,1 @@
+"""Saved games: where they stand, and how they are told, sounded and shown again."""

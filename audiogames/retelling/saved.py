@@ -1,0 +1,167 @@
+"""A saved game, read to be told again: what its file holds, and to whom it is told. The file is never written to."""
+
+import os
+import stat
+from pathlib import Path
+from typing import Any
+
+from audiogames.core.errors import JournalDamaged, reason
+from audiogames.core.journal import Journal, MemoryStore, beside_of, lines_of, records_in
+from audiogames.core.messages import Items, Message, Seat, Who, players
+from audiogames.core.table import Table
+from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.play.table.sitting import PERSON, who_sits
+from audiogames.settings import paths
+
+SUFFIX = ".journal"
+FINISHED = ".finished"
+"""What stands before SUFFIX in the name of a game that has ended."""
+
+LARGEST = 16 * 1024 * 1024
+"""Bytes: no game fills a hundredth of it."""
+
+LONGEST_SHOWN = 300
+"""Characters."""
+
+
+class ReadOnlyStore(MemoryStore):
+    """The lines of a journal; what a table would add to them stays in memory, and `added` counts it.
+
+    A last line that was cut off is left out, and left in the file: `torn` tells. Raises JournalDamaged.
+    """
+
+    def __init__(self, path: Path) -> None:
+        content = _content(path)
+        whole = content.rfind(b"\n") + 1
+        self.torn = 0 < whole < len(content)
+        super().__init__()
+        super().append(*lines_of(content[:whole] if self.torn else content, path.name))
+        self.added = 0
+        self._path = path
+
+    def append(self, *lines: str) -> None:
+        """Keep lines in memory."""
+        super().append(*lines)
+        self.added += len(lines)
+
+    def beside(self, kind: str) -> list[Any]:
+        """Return the records of a kind that are kept beside the file."""
+        return records_in(beside_of(self._path), kind)
+
+
+def meant(path: Path) -> Path:
+    """Return the file of a game: a bare name that is not in this folder is looked for in the folder of games.
+
+    The name is the one that the game told, with its ending or without; a finished game has another ending by now.
+    """
+    if path.name != str(path) or os.path.exists(path):
+        return path
+    folder, stem = paths().journals, path.name.removesuffix(SUFFIX).removesuffix(FINISHED)
+    found = (folder / f"{stem}{end}{SUFFIX}" for end in (FINISHED, ""))
+    return next((file for file in found if os.path.exists(file)), path)
+
+
+def is_empty(path: Path) -> bool:
+    """Whether a file holds nothing at all. One that cannot be looked at does, so that the reason can be told."""
+    try:
+        return path.is_file() and path.stat().st_size == 0
+    except OSError:
+        return False
+
+
+def _content(path: Path) -> bytes:
+    try:
+        status = path.stat()
+        if stat.S_ISREG(status.st_mode) and status.st_size <= LARGEST:
+            return path.read_bytes()
+    except FileNotFoundError:
+        raise JournalDamaged(reason("replay-file-missing", file=_shown(path))) from None
+    except PermissionError:
+        raise JournalDamaged(reason("replay-file-denied", file=_shown(path))) from None
+    except (OSError, ValueError) as error:  # a name with a null character is a ValueError
+        detail = getattr(error, "strerror", None) or str(error)
+        raise JournalDamaged(reason("replay-file-unreadable", file=_shown(path), detail=detail)) from None
+    if stat.S_ISREG(status.st_mode):
+        raise JournalDamaged(reason("journal-not-text", file=path.name))
+    raise JournalDamaged(reason("replay-not-a-file", file=_shown(path)))
+
+
+def _shown(path: Path) -> str:
+    """Return a path as it is told: a name that no person could have meant is cut."""
+    return str(path) if len(str(path)) <= LONGEST_SHOWN else f"{path.name[:40]}..."
+
+
+class NoSuchSeat(Exception):
+    """No seat, or several, are meant by what was asked for; `message` says which there are."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message = message
+
+
+class SavedGame:
+    """What a journal holds. Moves that were taken back are counted in `undone`, and are no steps.
+
+    What the file does not hold was never told to anybody: `steps` end before chance that the table drew just now, for
+    a game that was cut off between two draws. `torn` tells that the last line of the file is cut off. Raises GameError.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = meant(path)
+        store = ReadOnlyStore(self.path)
+        self.table = Table.resume(store)
+        self._sitting = who_sits(self.table)
+        self.undone = sum(entry.undo is not None for entry in Journal(store).read()[1])
+        self.steps = self.table.steps[: len(self.table.steps) - store.added]
+        self.complete = not store.added
+        self.torn = store.torn
+
+    @property
+    def over(self) -> bool:
+        """Whether the game was told to its end."""
+        return self.table.over and self.complete
+
+    def view_after(self, place: int, listener: Seat | None) -> Any:
+        """Return what a seat could see after the step at `place`."""
+        if place + 1 < len(self.table.steps):
+            return self.table.game.view(self.table.steps[place + 1].before, listener)
+        return self.table.view(listener)
+
+    def listener(self, wanted: str | None, locale: str) -> Seat | None:
+        """Return the seat that is meant by a number from 1 or a name, None for what everybody heard.
+
+        Without a seat it is the first person at the table; where several people play a game that is not over, it is
+        everybody, so that nobody's cards are shown to the others. Raises NoSuchSeat.
+        """
+        count = len(self.table.players)
+        if wanted is None:
+            people = [seat for seat, who in enumerate(self._sitting) if who == PERSON]
+            return None if not people or (len(people) > 1 and not self.over) else people[0]
+        wanted = wanted.strip()
+        if wanted.isdecimal():
+            if 1 <= int(wanted) <= count:
+                return int(wanted) - 1
+            raise NoSuchSeat(reason("replay-seat-number", last=count, players=self.players))
+        anybody, words = Listener(self.table.names), catalogue(locale)
+        named = [seat for seat in range(count) if words.player(seat, anybody).casefold() == wanted.casefold()]
+        if len(named) == 1:
+            return named[0]
+        id = "replay-seat-ambiguous" if named else "replay-seat-unknown"
+        raise NoSuchSeat(reason(id, name=wanted[:40], last=count, players=self.players))
+
+    @property
+    def players(self) -> Items:
+        """Who plays, as an argument of a message."""
+        return players(range(len(self.table.players)))
+
+    def opening(self, listener: Seat | None) -> tuple[Message, Message]:
+        """Return who plays, and who listens: sentences for anybody."""
+        players = reason("replay-players", count=len(self.table.players), players=self.players)
+        if listener is not None:
+            return players, reason("replay-heard-by", player=Who(listener))
+        return players, reason("replay-heard-by-all-over" if self.over else "replay-heard-by-all")
+
+    def remarks(self) -> tuple[Message, ...]:
+        """Return what the events do not tell of the file: what was taken back, what is cut off."""
+        undone = (reason("replay-undone", count=self.undone),) if self.undone else ()
+        return (*undone, reason("replay-torn")) if self.torn else undone

@@ -1,0 +1,93 @@
+"""Questions about stickers, answered by a line, and what is told between them.
+
+Names of cards, files and folders are always read as a whole line, also where other keys act by themselves.
+"""
+
+from textwrap import wrap
+from typing import Protocol
+
+from audiogames.core.messages import Message
+from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.commands import command
+from audiogames.play.menus.questions import help_message
+from audiogames.play.prompts import Gone, Key, Prompt, Talk
+from audiogames.tactile.words.typed import stops
+
+
+class Enough(Exception):
+    """The person wants to stop, or can type nothing more."""
+
+
+class Interview(Protocol):
+    """Where questions are asked and answers told: at a conversation, or in a test."""
+
+    def tell(self, *messages: Message) -> None:
+        """Tell these, in this order, before the next question."""
+
+    def ask(self, question: Message) -> Talk[str | None]:
+        """Ask and return what was typed; None where nothing more can be typed."""
+
+
+def answer(interview: Interview, question: Message) -> Talk[str]:
+    """Ask and return what was typed. Raises Enough where that ends the interview."""
+    typed = yield from interview.ask(question)
+    if typed is None or stops(typed):
+        raise Enough
+    return typed
+
+
+class LineInterview:
+    """An interview in a conversation: each question is answered by a line.
+
+    With `scans`, a card that is scanned is an answer; else it is named, and the question waits.
+    """
+
+    def __init__(self, conversation: Conversation, scans: bool = False) -> None:
+        self._conversation = conversation
+        self._scans = scans
+
+    def tell(self, *messages: Message) -> None:
+        """Tell these, in their order, before the next question."""
+        tell(self._conversation, *messages)
+
+    def ask(self, question: Message) -> Talk[str | None]:
+        """Ask, and return the line that is typed; None where the person presses Escape or nobody types any more."""
+        self.tell(question)
+        try:
+            typed = yield from self._line()
+        except Gone:  # the interview ends in its own words; the menu after it ends the conversation
+            return None
+        return None if typed == Key.ESCAPE else typed
+
+    def _line(self) -> Talk[str]:
+        if not self._scans:
+            return (yield from self._conversation.line())
+        self._conversation.flush()
+        typed = yield Prompt("line")
+        assert typed is not None  # there is no end to wait for
+        return typed.strip()
+
+
+def tell(conversation: Conversation, *messages: Message) -> None:
+    """Tell these before the next question, whole: on a short braille line each takes as many lines as it needs."""
+    if conversation.settings.lines != "braille":
+        conversation.answer(*messages)
+        return
+    words = catalogue(conversation.language)
+    for message in messages:
+        pieces = wrap(words.text(message), BRAILLE_CELLS, break_on_hyphens=False)
+        conversation.answer(*(help_message("text", text=piece) for piece in pieces))
+
+
+def line(conversation: Conversation, question: Message) -> Talk[str | None]:
+    """Ask, and return the line that is typed, empty for Enter alone; None if the person goes back with 0 or Q."""
+    tell(conversation, question)
+    while True:
+        typed = yield from conversation.line()
+        if typed in (Key.HELP, "?") or command(typed) == "repeat":
+            tell(conversation, question)
+        elif typed in ("0", Key.ESCAPE) or command(typed) == "quit":
+            return None
+        else:
+            return typed

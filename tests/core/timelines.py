@@ -1,0 +1,127 @@
+"""A timeline for tests of courses: a table, a clock that the test moves, and people who hear what the test says."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from audiogames.core.chance import Generator
+from audiogames.core.messages import Seat
+from audiogames.core.table import Table
+from audiogames.core.timing import Course, Moment
+
+
+class ScriptedTimeline:
+    """The timeline of one table (`core.timing.Timeline`). Whoever is not among the `people` is a bot.
+
+    `deaf` are seats that have not heard what was told so far, `limits` has by what a clock is multiplied for a seat,
+    `grants` what is granted to each. `chooses` gives the action of a bot by its seat, in text form; without it, a bot
+    does the first thing that it may. What comes of it is noted: `told` are the moments, `acts` who did what and when.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        people: Iterable[Seat],
+        make: Callable[[Any], Course],
+        chooses: Callable[[Seat], str] | None = None,
+        seed: int = 1,
+    ) -> None:
+        self.table = table
+        self.now = 0.0
+        self.people = tuple(people)
+        self.chance = Generator(seed)
+        self.deaf: set[Seat] = set()
+        self.limits: dict[Seat, float | None] = {}
+        self.grants: Mapping[Seat, Mapping[str, float]] = {}
+        self.hesitant: set[Seat] = set()
+        self.told: list[Moment] = []
+        self.when_told: list[float] = []
+        self.acts: list[tuple[float, Seat, str]] = []
+        self._chooses = chooses
+        self.course = make(self)
+        self.course.follow()
+
+    # What a test does.
+
+    def do(self, seat: Seat, action: str) -> None:
+        """Let somebody act, whom the course is told of."""
+        self.acts.append((self.now, seat, action))
+        self.table.submit(seat, action)
+        self.course.acted(seat, self.table.game.parse_action(action))
+        self.course.follow()
+
+    def pass_to(self, second: float) -> None:
+        """Let time pass, and happen what is due until then."""
+        while self.course.due() <= second:
+            self.now = max(self.now, self.course.due())
+            self.course.happen()
+            self.course.follow()
+        self.now = max(self.now, second)
+
+    def hear(self, *seats: Seat) -> None:
+        """Let seats have heard all that was told."""
+        self.deaf.difference_update(seats)
+        self.course.follow()
+
+    # What a course asks for.
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return what a seat, or everybody, may know."""
+        return self.table.view(seat)
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the seats that may act now."""
+        return self.table.to_act()
+
+    def bots_to_act(self) -> tuple[Seat, ...]:
+        """Return the bots among them."""
+        return tuple(seat for seat in self.table.to_act() if seat not in self.people)
+
+    def level(self, seat: Seat) -> str:
+        """Return the level of every bot."""
+        return "witch"
+
+    def hesitates(self, seat: Seat) -> bool:
+        """Whether the test says so."""
+        return seat in self.hesitant
+
+    def granted(self, name: str, seats: Sequence[Seat] | None = None) -> float:
+        """Return the most that is granted to these seats, or to all persons."""
+        whom = self.people if seats is None else seats
+        return max((self.grants.get(seat, {}).get(name, 0.0) for seat in whom), default=0.0)
+
+    def limit(self, seat: Seat, usual: float) -> float | None:
+        """Return the usual seconds as many times as the test says."""
+        factor = self.limits.get(seat, 1.0)
+        return None if factor is None else usual * factor
+
+    def tell(self, what: str, *values: int | float | str, seat: Seat | None = None) -> int:
+        """Note a moment, and when it was told."""
+        self.told.append(Moment(len(self.told) + 1, what, seat, values))
+        self.when_told.append(self.now)
+        return len(self.told)
+
+    def withdraw(self) -> None:
+        """Forget what was told."""
+        self.told.clear()
+        self.when_told.clear()
+
+    def is_heard(self, number: int) -> bool:
+        """Whether nobody is deaf."""
+        return not self.deaf
+
+    def all_heard(self, seat: Seat | None = None) -> bool:
+        """Whether nobody is deaf, or not this seat."""
+        return not self.deaf if seat is None else seat not in self.deaf
+
+    def act(self, seat: Seat, action: Any) -> None:
+        """Do the only thing that a seat may do."""
+        self.do(seat, self.table.game.format_action(action))
+
+    def let_act(self, seat: Seat) -> None:
+        """Let a bot do what the test says."""
+        first = self.table.game.format_action(self.table.legal()[seat][0])
+        self.do(seat, first if self._chooses is None else self._chooses(seat))
+
+    def run_out(self) -> None:
+        """Let the clock of the rules run out."""
+        self.table.time()

@@ -1,0 +1,52 @@
+"""How long a reply is in coming tells nothing of what lies hidden."""
+
+import time
+
+import pytest
+
+from audiogames.core.table import Table
+from audiogames.play.conversation import Conversation
+from audiogames.play.game import GameTalk
+from audiogames.play.prompts import Entry, Reply
+from audiogames.play.table.sitting import PERCEPT_SECONDS, PERSON, Sitting
+from audiogames.settings import Settings
+
+from .engine_client import Client
+
+ZAPP = "zapp_zerapp"
+NOW = 10.0
+
+
+def shaking(first: int) -> Table:
+    """Return a table at which barrel A holds so many pebbles."""
+    barrels = [first, *(number for number in range(1, 14) if number != first)]
+    seats = [{"colour": "red"}, {"colour": "blue"}]
+    turn = {"phase": "shake", "shakes_left": {"0": 6, "1": 6}}
+    table = Table.load({"game": ZAPP, "seats": seats, "barrels": barrels, "magic_number": 7, "turn": turn})
+    table.notes = {"players": [PERSON, "apprentice"]}
+    return table
+
+
+def answer(typed: str, number: int) -> Reply:
+    """Return the reply to one line typed at the barrels, at second NOW."""
+    conversation = Conversation(Settings(), "fr")
+    conversation.begin(GameTalk(conversation, Sitting(shaking(number)), "partie.journal").run(), 0.0)
+    return conversation.enter(Entry("typed", typed), NOW)
+
+
+@pytest.mark.parametrize("number", [1, 7, 13])
+def test_a_shake_is_answered_after_the_same_time_whatever_it_took(number: int) -> None:
+    assert answer("1", number).ready == NOW + PERCEPT_SECONDS
+
+
+def test_what_makes_no_percept_waits_for_nothing() -> None:
+    assert answer("h", 13).ready <= NOW
+
+
+def test_the_engine_answers_a_shake_no_sooner() -> None:
+    client = Client()
+    position = {**shaking(13).position(), "seats": [{"colour": "red"}, {"colour": "blue"}]}
+    client.ask("load", position=position)
+    start = time.monotonic()
+    client.ask("apply", seat=0, action="shake A")
+    assert time.monotonic() - start >= PERCEPT_SECONDS

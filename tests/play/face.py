@@ -1,0 +1,108 @@
+"""A face of a test: numbered buttons and parts, no terminal and no socket, under a clock of the test's own."""
+
+from collections.abc import Sequence
+
+from audiogames.core.chance import Generator
+from audiogames.core.messages import Seat
+from audiogames.play.conversation import Conversation
+from audiogames.play.device import Ability
+from audiogames.play.game import GameTalk
+from audiogames.play.prompts import Entry, Reply
+from audiogames.play.shown import Shown, ShownParts, show
+from audiogames.play.table.sitting import Sitting
+from audiogames.settings import Settings
+
+
+class Buttons:
+    """One device at a table. `slow` is how many seconds it takes to tell something; it never types a word."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        id: str,
+        seats: Sequence[Seat],
+        now: float,
+        settings: Settings | None = None,
+        language: str = "fr",
+        slow: float = 0.1,
+        seed: int = 0,
+    ) -> None:
+        self.conversation = Conversation(settings or Settings(), language, Ability(), id=id, exact=True)
+        self.sitting = sitting
+        self.replies: list[Reply] = []
+        self._slow = slow
+        self._chance = Generator(seed)
+        self._telling: list[tuple[float, int]] = []
+        self._refused = 0
+        talk = GameTalk(self.conversation, sitting, "table", False, seats, hosts=False)
+        self._take(self.conversation.begin(talk.run(), now), now)
+
+    def _take(self, reply: Reply | None, now: float) -> None:
+        """Begin to tell what a reply has."""
+        if reply is None:
+            return
+        self.replies.append(reply)
+        self._telling += [(now + self._slow, told.number) for told in reply.told]
+
+    @property
+    def due(self) -> float:
+        """When something was told to its end."""
+        return min((at for at, _ in self._telling), default=float("inf"))
+
+    def follow(self, now: float) -> None:
+        """Report what was told, and take what the table has for this device."""
+        done = [number for at, number in self._telling if at <= now]
+        if done:
+            self._telling = [(at, number) for at, number in self._telling if number > max(done)]
+            self._take(self.conversation.enter(Entry("heard", heard=max(done)), now), now)
+        self._take(self.conversation.follow(now), now)
+
+    def shown(self) -> Shown:
+        """Return what this device shows."""
+        shown = show(self.conversation)
+        assert shown is not None
+        return shown
+
+    def press(self, now: float) -> bool:
+        """Press a button that is offered, or compose what is asked for; whether there was anything to press."""
+        shown = self.shown()
+        if not shown.offer or not (shown.choices or shown.parts):
+            return False
+        if shown.parts is not None and (not shown.choices or self._chance.below(2)):
+            entry = Entry("picked", piles=self._composed(shown.parts), offer=shown.offer)
+        elif shown.choices:
+            entry = Entry("picked", shown.choices[self._chance.below(len(shown.choices))].action, offer=shown.offer)
+        else:
+            return False
+        self._take(self.conversation.enter(entry, now), now)
+        return True
+
+    def _composed(self, parts: ShownParts) -> tuple[tuple[str, ...], ...]:
+        """Put some of the parts into piles."""
+        ids = [item.id for item in parts.items]
+        count = parts.least + self._chance.below(min(parts.most, len(ids)) - parts.least + 1)
+        chosen = [ids.pop(self._chance.below(len(ids))) for _ in range(count)]
+        if parts.piles > 1 and len(chosen) > 1 and self._chance.below(2):
+            cut = 1 + self._chance.below(len(chosen) - 1)
+            return tuple(chosen[:cut]), tuple(chosen[cut:])
+        return (tuple(chosen),)
+
+    def leave(self, now: float) -> None:
+        """Go away, whatever is still to be told."""
+        self.sitting.leave(self.conversation.id, now)
+
+
+def play(sitting: Sitting, faces: Sequence[Buttons], now: float = 0.0, most: int = 6000) -> float:
+    """Play until the game ends; return the second of its end. Time goes on to what is due next, and never back."""
+    for _ in range(most):
+        if sitting.over:
+            return now
+        sitting.tick(now)
+        for face in faces:
+            face.follow(now)
+        pressed = [face.press(now) for face in faces]
+        if any(pressed):
+            continue
+        due = min([sitting.due(), *(face.due for face in faces)])
+        now = max(now + 0.001, due) if due < float("inf") else now + 1.0
+    raise AssertionError(f"no end after {most} rounds at second {now}: {sitting.table.position()}")

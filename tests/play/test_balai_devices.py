@@ -1,0 +1,278 @@
+"""The book of Du Balai! at several devices: all hear every die at the slowest pace, and one closes it first."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from math import inf
+from typing import Any
+
+import pytest
+
+from audiogames.core.table import Table
+from audiogames.play.conversation import Conversation
+from audiogames.play.game import GameTalk
+from audiogames.play.prompts import Entry, Told
+from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.settings import Settings
+from tests.games.du_balai.positions import looking, unwritten, witch, writing
+
+NAMES = ("Ana", "Bob", "Circe")
+FACES = [
+    *("oreille orange", "nuage noir", "crâne orange", "toile noire", "crâne noir"),
+    *("œil orange", "toile noire", "étoile orange", "étoile orange"),
+]
+"""What the dice of the positions are called."""
+
+HEARS = 0.1
+"""Seconds in which a device here tells anything to its end."""
+
+
+class Place:
+    """One device: what it told, and when, and what it reports of that."""
+
+    def __init__(self, room: "Room", seats: Sequence[int], pace: float, is_deaf: bool = False) -> None:
+        self.room = room
+        self.is_deaf = is_deaf
+        self.said: list[tuple[float, str]] = []
+        self._heard_at: list[tuple[float, int]] = []
+        settings = Settings(keys_mode="single", of_games={"dice_pace": pace})
+        self.conversation = Conversation(settings, "fr", id=f"device {len(room.places)}", exact=True)
+        self.conversation.now = room.now
+        talk = GameTalk(self.conversation, room.sitting, "partie.journal", seats=seats, hosts=False)
+        self._take(self.conversation.begin(talk.run(), room.now).told)
+
+    def _take(self, told: Sequence[Told]) -> None:
+        now = self.room.now
+        self.said += [(now, line.text) for one in told for line in one.utterances]
+        self._heard_at += [(now + HEARS, one.number) for one in told]
+
+    @property
+    def due(self) -> float:
+        heard = self._heard_at[0][0] if self._heard_at and not self.is_deaf else inf
+        return min(self.conversation.due, heard)
+
+    def follow(self) -> None:
+        """Report what was heard by now, and take what is new."""
+        while not self.is_deaf and self._heard_at and self._heard_at[0][0] <= self.room.now:
+            self.conversation.heard(self._heard_at.pop(0)[1], self.room.now)
+        reply = self.conversation.follow(self.room.now)
+        self._take(() if reply is None else reply.told)
+
+    def type(self, text: str) -> None:
+        """Press a key, or type a line."""
+        self._take(self.conversation.enter(Entry("typed", text), self.room.now).told)
+
+    def dice(self) -> list[tuple[float, str]]:
+        """Return the lines of dice, with their seconds."""
+        return [(at, line) for at, line in self.said if line in FACES]
+
+
+class Room:
+    """A table, its devices, and a clock that a test turns."""
+
+    def __init__(self, position: dict[str, Any], *sitting: str) -> None:
+        for seat, name in zip(position["seats"], NAMES, strict=False):
+            seat["name"] = name
+        table = Table.load(position)
+        table.notes = {"players": list(sitting)}
+        self.now = 0.0
+        self.places: list[Place] = []
+        self.sitting = Sitting(table)
+
+    def join(self, *seats: int, pace: float = 0.8, is_deaf: bool = False) -> Place:
+        """Let a device join."""
+        place = Place(self, seats, pace, is_deaf)
+        self.places.append(place)
+        return place
+
+    def pass_until(self, end: float, goes_on: Callable[[], bool] = lambda: True) -> None:
+        """Let time pass, and all happen that is due."""
+        while goes_on():
+            self.sitting.tick(self.now)
+            for place in self.places:
+                place.follow()
+            due = min([self.sitting.due(), *(place.due for place in self.places)])
+            if due > end:
+                self.now = end
+                return
+            self.now = max(self.now, due)
+
+    def did(self) -> list[tuple[int | None, str]]:
+        """Return who did what, the clock being None."""
+        return [(step.entry.seat, step.entry.action) for step in self.sitting.table.steps if step.entry.action]
+
+    def phase(self) -> str:
+        return str(self.sitting.view(None).phase)
+
+
+def at_book(**options: Any) -> Room:
+    """Return three people at an open book."""
+    seats = [unwritten() for _ in NAMES]
+    read = 0 if options.get("pace", "common") == "common" else 9
+    return Room(looking(*seats, read=read, options=options), *[PERSON] * 3)
+
+
+def first_two(**options: Any) -> tuple[Room, Place, Place, Place]:
+    """Return an open book, with paces of three tenths, of two seconds, and of what is usual."""
+    room = at_book(**options)
+    return room, room.join(0, pace=0.3), room.join(1, pace=2.0), room.join(2)
+
+
+def test_dice_land_for_all_at_the_slowest_pace() -> None:
+    room, *places = first_two()
+    room.pass_until(60.0)
+    for place in places:
+        dice = place.dice()
+        assert [line for _, line in dice] == FACES
+        assert [after - at for (at, _), (after, _) in pairwise(dice)] == pytest.approx([2.0] * 8)
+    assert len({tuple(place.dice()) for place in places}) == 1
+
+
+def test_the_next_die_waits_for_the_last_who_has_not_heard() -> None:
+    room, _, slow, _ = first_two()
+    room.pass_until(60.0, lambda: len(slow.dice()) < 3)
+    slow.is_deaf = True
+    start = room.now
+    room.pass_until(start + 2.5)
+    assert len(slow.dice()) == 3
+    slow.is_deaf = False
+    room.pass_until(start + 2.6)
+    assert len(slow.dice()) == 4
+
+
+def test_nobody_waits_for_a_deaf_device_for_ever() -> None:
+    room = at_book()
+    ana, _, circe = room.join(0), room.join(1, is_deaf=True), room.join(2)
+    room.pass_until(200.0)
+    assert [line for _, line in ana.dice()] == FACES
+    assert any("Bob" in line for _, line in ana.said + circe.said)
+    assert ana.dice() == circe.dice()
+
+
+def test_a_device_whose_person_reads_something_else_is_not_waited_for_either() -> None:
+    room = at_book()
+    ana, bob = room.join(0), room.join(1)
+    room.join(2)
+    bob.type("q")
+    room.pass_until(100.0)
+    assert [line for _, line in ana.dice()] == FACES
+    assert bob.dice() == []
+    bob.type("n")
+    assert [line for _, line in bob.dice()] == FACES
+
+
+def test_nobody_closes_the_book_before_all_have_heard_the_last_die() -> None:
+    room, quick, slow, _ = first_two()
+    room.pass_until(60.0, lambda: len(slow.dice()) < 9)
+    slow.is_deaf = True
+    room.pass_until(room.now + 0.5)
+    assert room.sitting.offer(0) is None
+    quick.type("")
+    assert any(line.startswith("Pas encore : 1 dé") for _, line in quick.said)
+    slow.is_deaf = False
+    room.pass_until(room.now + 0.5)
+    assert room.sitting.offer(0) is not None
+    quick.type("")
+    room.pass_until(room.now + 1.0)
+    assert (0, "close") in room.did()
+
+
+def test_an_offer_closes_the_book_too() -> None:
+    room, quick, *_ = first_two()
+    room.pass_until(60.0)
+    offer = room.sitting.offer(0)
+    assert offer is not None
+    assert offer.actions == ("close",)
+    quick.conversation.enter(Entry("picked", "close", offer=offer.number), room.now)
+    room.pass_until(room.now + 1.0)
+    assert (0, "close") in room.did()
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_closing_is_a_race_that_who_pressed_first_wins(first: int) -> None:
+    room, *places = first_two()
+    room.pass_until(60.0)
+    places[first].type("")
+    room.now += 0.02
+    places[1 - first].type("")
+    assert room.phase() == "look"
+    room.pass_until(room.now + 1.0)
+    assert [seat for seat, action in room.did() if action == "close"] == [first]
+
+
+def test_nothing_of_the_dice_is_told_once_the_book_is_closed() -> None:
+    room, quick, slow, _ = first_two()
+    room.pass_until(60.0)
+    quick.type("")
+    room.pass_until(61.0)
+    late = len(slow.dice())
+    third = room.join(2, pace=0.8)
+    room.pass_until(90.0)
+    assert room.phase() == "write"
+    assert len(slow.dice()) == late
+    assert not [line for _, line in third.said if any(face in line for face in FACES)]
+
+
+def test_who_comes_in_the_middle_hears_the_dice_that_lie_there_and_then_the_others() -> None:
+    room, _, slow, _ = first_two()
+    room.pass_until(60.0, lambda: len(slow.dice()) < 4)
+    back = room.join(2)
+    room.pass_until(60.0)
+    assert any(line == ", ".join(FACES[:4]) + "." for _, line in back.said)
+    assert [line for _, line in back.dice()] == FACES[4:]
+
+
+def test_where_nobody_closes_the_book_all_have_to_have_seen_enough() -> None:
+    room, ana, bob, circe = first_two(pace="no-closer")
+    room.pass_until(5.0)
+    for place in (ana, bob):
+        place.type("")
+        assert place.said[-1][1] == "Les autres regardent encore."
+    room.pass_until(6.0)
+    assert room.phase() == "look"
+    circe.type("")
+    room.pass_until(6.5)
+    assert room.phase() == "write"
+
+
+def decreed(pace: str = "common") -> tuple[Room, Place, Place]:
+    """Return two who look by a Décret, at paces of their own, while a third has written."""
+    seats = [unwritten(), unwritten(level="expert"), witch(4, "ear")]
+    room = Room(writing(*seats, looking=[0, 1], options={"pace": pace}), *[PERSON] * 3)
+    places = room.join(0, pace=0.5), room.join(1, pace=1.0)
+    room.join(2)
+    return room, *places
+
+
+def test_two_look_by_a_decret_at_the_same_time_each_at_their_own_pace() -> None:
+    room, quick, slow = decreed()
+    room.pass_until(30.0)
+    for place, pace in ((quick, 0.5), (slow, 1.0)):
+        dice = place.dice()
+        assert [line for _, line in dice] == FACES
+        assert [after - at for (at, _), (after, _) in pairwise(dice)] == pytest.approx([pace] * 8)
+    assert quick.dice()[0][0] == pytest.approx(slow.dice()[0][0])
+    assert room.places[2].dice() == []
+    assert room.did() == [(None, "time")]
+
+
+def test_whoever_looks_writes_once_their_own_look_is_over() -> None:
+    room, quick, slow = decreed()
+    room.pass_until(30.0, lambda: len(quick.dice()) < 9)
+    assert room.sitting.offer(0) is None
+    room.pass_until(room.now + 0.5)
+    assert room.sitting.offer(0) is not None
+    assert room.sitting.offer(1) is None
+    assert len(slow.dice()) < 9
+    for key in ("c", "1", "", ""):
+        quick.type(key)
+    assert "Le livre est fermé" in " ".join(line for _, line in quick.said[-6:])
+    assert room.did() == [(0, "write ear")]
+
+
+def test_at_other_paces_a_look_has_its_seconds_and_all_are_told_when_the_longest_is_over() -> None:
+    room, _, slow = decreed("free")
+    room.pass_until(30.0)
+    ends = [at for at, line in slow.said if line.startswith("Le livre se referme")]
+    start = slow.dice()[0][0]
+    assert [at - start for at in ends] == pytest.approx([10.0])
+    assert len(slow.dice()) == 5

@@ -1,0 +1,106 @@
+"""Who is there: nobody waits for an ear without end, and who is behind or away is known to all."""
+
+from audiogames.play.device import Device
+from audiogames.play.table.presence import AWAY, BEHIND, GRACE, PATIENCE, Presence
+
+
+def two_devices() -> Presence:
+    presence = Presence()
+    presence.put(Device("a", (0,)), 0.0)
+    presence.put(Device("b", (1,)), 0.0)
+    return presence
+
+
+def test_a_moment_is_heard_once_all_devices_have_told_it() -> None:
+    presence = two_devices()
+    presence.give("a", 1, 1, 1.0, 0.0)
+    presence.give("b", 1, 1, 1.0, 0.0)
+    presence.told("a", 1, 1.0)
+    assert not presence.is_heard(1, None)
+    presence.told("b", 1, 2.0)
+    assert presence.is_heard(1, None)
+
+
+def test_for_a_private_moment_only_its_own_device_is_waited_for() -> None:
+    presence = two_devices()
+    presence.give("a", 1, 1, 1.0, 0.0)
+    presence.told("a", 1, 1.0)
+    assert presence.is_heard(1, 0)
+    assert not presence.is_heard(1, 1)
+
+
+def test_a_moment_of_several_pieces_is_heard_with_the_last() -> None:
+    presence = two_devices()
+    presence.give("a", 1, 1, 0.5, 0.0)
+    presence.give("a", 2, 1, 0.5, 0.0)
+    presence.told("a", 1, 0.5)
+    assert not presence.is_heard(1, 0)
+    presence.told("a", 2, 1.0)
+    assert presence.is_heard(1, 0)
+
+
+def test_who_needs_twice_as_long_and_a_little_more_is_behind_and_is_not_waited_for() -> None:
+    presence = two_devices()
+    presence.give("a", 1, 1, 2.0, 0.0)
+    late = 2.0 * PATIENCE + GRACE
+    assert presence.due() == late
+    assert presence.late(late - 0.01) is None
+    assert presence.late(late) == (BEHIND, (0,))
+    assert presence.is_behind(0)
+    assert presence.is_heard(1, 0)
+    assert presence.late(late) is None
+
+
+def test_who_has_caught_up_is_waited_for_again() -> None:
+    presence = two_devices()
+    presence.give("a", 1, 1, 2.0, 0.0)
+    presence.late(8.0)
+    presence.told("a", 1, 101.0)
+    assert not presence.is_behind(0)
+    presence.give("a", 2, 2, 2.0, 102.0)
+    assert not presence.is_heard(2, 0)
+
+
+def test_who_is_behind_three_times_is_away() -> None:
+    presence = two_devices()
+    now = 0.0
+    for number in (1, 2):
+        presence.give("a", number, number, 0.1, now)
+        now += 10.0
+        assert presence.late(now) == (BEHIND, (0,))
+        presence.told("a", number, now)
+    presence.give("a", 3, 3, 0.1, now)
+    assert presence.late(now + 10.0) == (AWAY, (0,))
+    assert presence.is_away(0)
+    assert presence.holder(0) is None
+
+
+def test_who_gives_no_sign_for_twenty_seconds_more_is_away() -> None:
+    presence = two_devices()
+    presence.give("a", 1, 1, 1.0, 0.0)
+    assert presence.late(5.0) == (BEHIND, (0,))
+    assert presence.due() == 25.0
+    assert presence.late(24.9) is None
+    assert presence.late(25.0) == (AWAY, (0,))
+
+
+def test_a_person_who_thinks_for_minutes_is_neither() -> None:
+    presence = two_devices()
+    presence.give("a", 1, 0, 1.0, 0.0)
+    presence.told("a", 1, 1.0)
+    assert presence.due() == float("inf")
+    assert presence.late(600.0) is None
+
+
+def test_a_seat_that_is_taken_again_was_away() -> None:
+    presence = two_devices()
+    assert presence.gone("a") == (0,)
+    assert presence.came_back(0)
+    assert not presence.came_back(0)
+
+
+def test_a_device_that_looks_on_is_not_waited_for() -> None:
+    presence = two_devices()
+    presence.put(Device("screen"), 0.0)
+    presence.give("screen", 1, 1, 1.0, 0.0)
+    assert presence.late(100.0) is None

@@ -1,0 +1,109 @@
+"""Who was first: a race is decided from when each has heard, within bounds that no device can stretch."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from audiogames.play.table.races import LONGEST_HELD, MARGIN, MOST_MOVED, Race, RoundTrips
+
+CLOSE = "close"
+
+
+def order(race: Race) -> list[int]:
+    return [held.seat for held in race.decided()]
+
+
+def started(**heard: float) -> Race:
+    """Return a race that seats 0 and 1 have heard of at these seconds."""
+    race = Race()
+    for seat, now in enumerate(heard.values()):
+        race.heard(seat, now)
+    return race
+
+
+def test_whoever_pressed_sooner_after_hearing_is_first_whatever_came_first() -> None:
+    race = started(ana=10.0, bob=10.5)
+    race.press(0, CLOSE, 11.0, 0.0, None, True)
+    race.press(1, CLOSE, 11.2, 0.0, None, True)
+    assert order(race) == [1, 0]
+
+
+def test_an_honest_delay_of_300_milliseconds_loses_nothing() -> None:
+    """Bob's line takes 300 ms there and back; he presses 0.5 s after hearing, Ana 0.6 s after hearing."""
+    race = started(ana=10.0, bob=10.15)
+    race.press(0, CLOSE, 10.6, 0.0, 0.6, True)
+    race.press(1, CLOSE, 10.8, 0.3, 0.5, True)
+    assert order(race) == [1, 0]
+
+
+def test_no_claim_moves_a_key_by_more_than_the_round_trip() -> None:
+    race = started(ana=10.0, bob=10.0)
+    race.press(0, CLOSE, 10.5, 0.0, 0.5, True)
+    race.press(1, CLOSE, 10.7, 0.1, 0.0, True)
+    assert order(race) == [0, 1]
+
+
+def test_no_claim_moves_a_key_by_more_than_the_bound() -> None:
+    race = started(ana=10.0, bob=10.0)
+    race.press(0, CLOSE, 10.5, 0.0, 0.5, True)
+    race.press(1, CLOSE, 10.5 + MOST_MOVED + 0.01, 60.0, 0.0, True)
+    assert order(race) == [0, 1]
+
+
+def test_a_claim_never_makes_a_key_later_than_it_came() -> None:
+    race = started(ana=10.0, bob=10.0)
+    race.press(0, CLOSE, 10.5, 0.0, 99.0, True)
+    race.press(1, CLOSE, 10.6, 0.0, None, True)
+    assert order(race) == [0, 1]
+
+
+def test_an_estimate_counts_from_the_latest_report_at_the_table() -> None:
+    """A slow rate dates nobody's key: whoever estimates gains nothing by an early or late guess of their own."""
+    race = started(ana=10.0, bob=9.0)
+    race.press(1, CLOSE, 10.4, 0.4, 0.0, False)
+    race.press(0, CLOSE, 10.3, 0.0, 0.3, True)
+    assert order(race) == [0, 1]
+
+
+def test_only_the_first_key_of_a_seat_counts() -> None:
+    race = started(ana=10.0)
+    race.press(0, CLOSE, 10.5, 0.0, None, True)
+    race.press(0, "bet", 10.6, 0.0, None, True)
+    assert [held.action for held in race.decided()] == [CLOSE]
+
+
+def test_keys_are_held_until_none_can_come_that_was_pressed_earlier() -> None:
+    race = started(ana=10.0)
+    race.press(0, CLOSE, 10.5, 0.0, None, True)
+    assert race.due(0.2) == pytest.approx(10.5 + 0.2 + MARGIN)
+    assert race.due(60.0) == pytest.approx(10.5 + LONGEST_HELD)
+
+
+def test_nothing_is_due_while_nobody_has_pressed() -> None:
+    assert Race().due(0.1) == float("inf")
+
+
+def test_of_the_last_round_trips_the_least_counts_and_no_more_than_the_bound() -> None:
+    trips = RoundTrips()
+    assert trips.of("a") == 0.0
+    for seconds in (0.9, 0.2, 0.5):
+        trips.note("a", seconds)
+    assert trips.of("a") == 0.2
+    for _ in range(20):
+        trips.note("a", 3.0)
+    assert trips.of("a") == MOST_MOVED
+    trips.forget("a")
+    assert trips.of("a") == 0.0
+
+
+@given(
+    honest=st.floats(0.15, 2.0),
+    lie=st.floats(0.0, 2.0),
+    claimed=st.floats(-5.0, 5.0),
+    trip=st.floats(0.0, 5.0),
+)
+def test_no_lie_wins_a_race_by_more_than_the_bound(honest: float, lie: float, claimed: float, trip: float) -> None:
+    race = started(ana=10.0, bob=10.0)
+    race.press(0, CLOSE, 10.0 + honest, 0.0, honest, True)
+    race.press(1, CLOSE, 10.0 + honest + MOST_MOVED + 0.001 + lie, trip, claimed, True)
+    assert order(race) == [0, 1]

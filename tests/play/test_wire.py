@@ -1,0 +1,91 @@
+"""What passes between a conversation and a face survives JSON unchanged, and nothing else is read."""
+
+import json
+from math import inf
+from typing import Any
+
+import pytest
+
+from audiogames.core.messages import Category, Cue, Urgency, Verbosity
+from audiogames.core.zones import Layout, Look
+from audiogames.narration.utterance import Utterance
+from audiogames.play.device import Ability, Device
+from audiogames.play.prompts import Entry, Key, Prompt, Reply, Told
+from audiogames.play.shown import Shown, ShownChoice, ShownItem, ShownSeat, ShownZone
+from audiogames.play.wire import plain, read
+
+UTTERANCE = Utterance("Vous jouez le 7 bleu.", Urgency.RESULT, Category.PLAY, "7 bleu joué", private=True)
+SHAKE = Cue("barrel", "hand-right", private=True, percept=((0, 3, "wood"), (120, 0, "wall")))
+
+VALUES = [
+    Entry("typed", Key.UP),
+    Entry("picked", piles=(("ear", "star"), ("cloud",)), offer=7, after=0.25, heard=3),
+    Entry("gone"),
+    Prompt("line", 12.5),
+    Reply((Told(1, (UTTERANCE,), (SHAKE,), owner=1, yaw=-30.0), Told(2, cut=True)), Prompt("none", wakes=True), 0.03),
+    Reply((), Prompt("end")),
+    Device(
+        "telephone",
+        (2,),
+        "en",
+        Verbosity.MINIMAL,
+        {Category.TURN: Verbosity.FULL},
+        granted={"dice_pace": 1.2},
+        limits=(None, 2.0),
+        can=Ability(sounds=True, own_ears=(2,), reader="orca"),
+    ),
+    Shown(
+        9,
+        3,
+        ("À vous.",),
+        (ShownChoice("play blue-7", "7 bleu", ("blue-7",), usual=True),),
+        None,
+        (
+            ShownZone(
+                "hand",
+                "Votre main",
+                (ShownItem("blue-7", "7 bleu", Look("card", "blue-7"), True),),
+                Layout("fan", "own"),
+            ),
+        ),
+        (ShownSeat(0, "Ana", "behind", acts=True),),
+        over=False,
+    ),
+]
+
+
+@pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
+def test_a_value_survives_json(value: Any) -> None:
+    assert read(type(value), json.loads(json.dumps(plain(value), allow_nan=False))) == value
+
+
+def test_what_never_comes_is_a_word() -> None:
+    assert plain(Prompt("command"))["until"] == "inf"
+    assert read(Prompt, {"kind": "command", "until": "inf"}).until == inf
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        None,
+        [],
+        "typed",
+        {},
+        {"kind": "shouted"},
+        {"kind": "typed", "text": 7},
+        {"kind": "typed", "text": "h", "seat": 1},
+        {"kind": "picked", "piles": [["ear", 3]]},
+        {"kind": "picked", "offer": True},
+        {"kind": "picked", "after": "soon"},
+        {"kind": "heard", "heard": 1.5},
+    ],
+    ids=str,
+)
+def test_nothing_but_an_entry_is_read_as_one(sent: object) -> None:
+    with pytest.raises(ValueError, match="is no"):
+        read(Entry, sent)
+
+
+def test_what_is_no_value_is_not_sent() -> None:
+    with pytest.raises(TypeError):
+        plain(object())
