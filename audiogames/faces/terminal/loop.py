@@ -36,7 +36,8 @@ def hold(
         return clock() if computer.console.interactive else passed
 
     conversation.can = computer.ability()
-    began = asked = clock()
+    began, is_stuck = clock(), False
+    asked = began
     reply = conversation.begin(talk, now())
     while True:
         if (left := reply.ready - now()) > 0:
@@ -48,7 +49,9 @@ def hold(
         if when_idle is not None:
             when_idle()
             when_idle = None
-        if not computer.console.interactive and (conversation.skips or conversation.due <= until):
+        if is_stuck:  # whatever is wrong there, a person who types is heard
+            entry = _typed(computer, reply.prompt, LOOK, wait)
+        elif not computer.console.interactive and (conversation.skips or conversation.due <= until):
             passed = max(passed, conversation.due)
             entry = None
         elif not computer.console.interactive and conversation.rests:
@@ -63,10 +66,12 @@ def hold(
         conversation.can, began = computer.ability(), clock()
         conversation.heard(computer.heard(), now())
         if entry is not None:
-            reply = conversation.enter(entry, now())
+            reply, is_stuck = conversation.enter(entry, now()), False
             until = passed + conversation.passed
         else:
-            reply = conversation.follow(now()) or reply._replace(told=())
+            followed = conversation.follow(now())
+            is_stuck = followed is None and conversation.due <= now() + SOON
+            reply = followed or reply._replace(told=())
 
 
 def _rested(computer: Computer, prompt: Prompt, left: float, wait: Callable[[float], None]) -> Entry | None:
