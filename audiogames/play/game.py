@@ -15,10 +15,10 @@ from audiogames.play.keys.commands import WALKING, command, echo, named_card
 from audiogames.play.keys.walk import Move, Walker, walk
 from audiogames.play.menus import settings
 from audiogames.play.menus.questions import yes
-from audiogames.play.modes import Floor, mode_of
+from audiogames.play.modes import Floor, do_for_all, mode_of
 from audiogames.play.news import News
 from audiogames.play.prompts import WAIT, Entry, Picked, Talk
-from audiogames.play.sharing import Sharing, do_for_all, own
+from audiogames.play.sharing import Sharing, own
 from audiogames.play.table.sitting import WITHDRAWN, Sitting
 
 

@@ -3,38 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Category, Message, Seat, Who
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.answers import not_understood, note
+from audiogames.play.keys.answers import note
 from audiogames.play.keys.commands import command
-from audiogames.play.modes import Do, Mode
+from audiogames.play.modes import Do, Mode, do_for_all
 from audiogames.play.news import News
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
 
-FOR_ALL: Final = frozenset(
-    {"help", "moves", "options", "quit", "repeat", "earlier", "later", "save", "keys", "rules", "sounds"}
-)
-"""Commands that answer nobody with what only they may know."""
-
 AT_HAND_OVER: Final = frozenset({"silent", "quit"})
 """Commands of whoever is to take a seat."""
-
-
-def do_for_all(conversation: Conversation, sitting: Sitting, do: Do, typed: str) -> Talk[None]:
-    """Do what several people type together; what they ask for is answered to all of them."""
-    name = command(typed)
-    if name is None:
-        conversation.answer(not_understood(typed))
-    elif name in FOR_ALL:
-        yield from do(conversation.seats[0] if conversation.seats else 0, name, typed)
-    elif name == "hand":
-        conversation.answer(note("hand-for-all"))
-    elif name in QUESTIONS:
-        conversation.answer(*sitting.ask(name, None))
-    else:
-        conversation.answer(note("key-does-nothing"))
 
 
 class Sharing:

@@ -6,11 +6,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from audiogames.core.game import Choice
+from audiogames.core.game import QUESTIONS, Choice
 from audiogames.core.messages import Message, Seat
 from audiogames.core.timing import Moment
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.answers import note
+from audiogames.play.keys.answers import not_understood, note
+from audiogames.play.keys.commands import command
 from audiogames.play.news import News
 from audiogames.play.prompts import Picked, Talk
 from audiogames.play.table.sitting import Sitting
@@ -27,6 +28,27 @@ Attempt: TypeAlias = Callable[[Seat, Any], Message | None]
 
 Do: TypeAlias = Callable[[Seat, str, str], Talk[None]]
 """Does a command that means the same everywhere, by its name, from what was typed; it may ask in its turn."""
+
+
+FOR_ALL: Final = frozenset(
+    {"help", "moves", "options", "quit", "repeat", "earlier", "later", "save", "keys", "rules", "sounds"}
+)
+"""Commands that answer nobody with what only they may know."""
+
+
+def do_for_all(conversation: Conversation, sitting: Sitting, do: Do, typed: str) -> Talk[None]:
+    """Do what several people type together; what they ask for is answered to all of them."""
+    name = command(typed)
+    if name is None:
+        conversation.answer(not_understood(typed))
+    elif name in FOR_ALL:
+        yield from do(conversation.seats[0] if conversation.seats else 0, name, typed)
+    elif name == "hand":
+        conversation.answer(note("hand-for-all"))
+    elif name in QUESTIONS:
+        conversation.answer(*sitting.ask(name, None))
+    else:
+        conversation.answer(note("key-does-nothing"))
 
 
 class Floor(NamedTuple):

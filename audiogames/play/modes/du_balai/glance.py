@@ -19,12 +19,11 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.earcons import YOUR_TURN
 from audiogames.play.keys.answers import not_understood, note
 from audiogames.play.keys.commands import command
-from audiogames.play.modes import HELP_OTHERS, Floor
+from audiogames.play.modes import HELP_OTHERS, Floor, do_for_all
 from audiogames.play.modes.du_balai import handicaps
 from audiogames.play.modes.du_balai.dice import LAST_SPACE, DiceAnswers, DiceTeller, about, closer, faces_name
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
 from audiogames.play.prompts import Picked, Talk
-from audiogames.play.sharing import do_for_all
 from audiogames.play.table.sitting import Sitting
 
 OF_DICE: Final = frozenset({"balai-rolled-dice", "balai-die-told", "balai-looked-own"})
