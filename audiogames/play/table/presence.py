@@ -54,7 +54,8 @@ class _Here:
     @property
     def until(self) -> float:
         """When it is late with what it tells, or has not begun to tell; infinity for never."""
-        return min([given.until for given in self.given[:1]] + [until for _, until in self.owed[:1]], default=inf)
+        given = self.given[0].until if self.given else inf
+        return min(given, self.owed[0][1]) if self.owed else given
 
     def catch_up(self) -> None:
         """Note that it is not behind any more, once it has told everything."""
@@ -184,7 +185,7 @@ class Presence:
 
     def all_heard(self, seat: Seat | None = None) -> bool:
         """Whether nothing is being told by a device that is waited for, or by that of one seat."""
-        return not any(here.given for here in self._awaited(seat))
+        return all(not here.given for here in self._awaited(seat))
 
     def _awaited(self, seat: Seat | None) -> Iterable[_Here]:
         return [

@@ -71,7 +71,7 @@ class Race:
 
     def holds(self, seat: Seat | None = None) -> bool:
         """Whether a key of a seat, or of anybody, is held."""
-        return any(seat in (None, held.seat) for held in self._held)
+        return bool(self._held) and any(seat in (None, held.seat) for held in self._held)
 
     def press(self, seat: Seat, action: Any, now: float, trip: float, claimed: float | None, exact: bool) -> None:
         """Hold a key of a seat; only its first counts.

@@ -386,10 +386,14 @@ class Sitting:
 
     def due(self) -> float:
         """Return the second at which to call `tick`: infinity while nothing is planned but what people do."""
-        waits = [self._race.due(self.presence.slowest_trip()), self._note_at]
+        waits = [self._race_due(), self._note_at]
         if self._paused_at is None:
             waits += [self.presence.due(), self._left_out + min(self.course.due(), self._bots_due())]
         return min(waits)
+
+    def _race_due(self) -> float:
+        """Return when the keys that are held are decided; infinity where none is."""
+        return self._race.due(self.presence.slowest_trip()) if self._race.holds() else inf
 
     def tick(self, now: float) -> bool:
         """Let happen what is due; whether anything did."""
@@ -404,7 +408,7 @@ class Sitting:
         real = self._real
         if self._note_at <= real + SOON:
             self._note_heard()
-        elif self._race.due(self.presence.slowest_trip()) <= real + SOON:
+        elif self._race_due() <= real + SOON:
             self._decide()
         elif self._paused_at is not None:
             return False
