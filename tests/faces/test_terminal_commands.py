@@ -11,7 +11,7 @@ from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.keys.commands import LETTERS, NamedCard, command, named_card
 from audiogames.play.keys.help import BY_GAME
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.sitting import BOT_PACE, PERSON, Sitting
 from audiogames.settings import Settings, load, paths
 from tests.games.roue_des_sorcieres.positions import position, trick
 
@@ -560,6 +560,13 @@ def waiting() -> Sitting:
 def test_with_a_pause_the_news_come_as_they_happen() -> None:
     played = sit(typing(), waiting(), settings=Settings(bot_pace=0.01))
     assert len(played.replies[0]) == 2
+
+
+def test_a_pace_that_is_set_during_a_game_holds_from_then_on(quiet_home: Path) -> None:
+    session = new_session(3, 3)
+    sit(typing("o", setting("bot_pace"), "4", "0"), session)
+    assert load()[0].bot_pace == 1.0
+    assert session.granted(BOT_PACE) == 1.0
 
 
 @pytest.mark.parametrize("pace", ["auto", "none"])

@@ -102,6 +102,7 @@ def _apply(conversation: Conversation, entries: dict[str, object]) -> None:
         conversation.answer(help_message("setting-changed"))
     for listener in conversation.on_settings:
         listener()
+    conversation.grant()  # a table that is on has the new pace at once
 
 
 def tell_reports(conversation: Conversation, reports: Sequence[Report]) -> None:
