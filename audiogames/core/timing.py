@@ -6,10 +6,13 @@ when it wants to be called again, and does then what is due: a bot acts, a clock
 
 from collections.abc import Sequence
 from math import inf
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Message, Seat
+
+SOON: Final = 0.001
+"""Seconds within which what is due is due now."""
 
 
 class Moment(NamedTuple):

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Cue, Message, Seat
 from audiogames.core.registry import GAMES
+from audiogames.core.timing import SOON
 from audiogames.narration.history import History
 from audiogames.narration.narrator import Narrator
 from audiogames.narration.utterance import CHARACTERS_PER_SECOND, Utterance, expected_seconds
@@ -18,9 +19,6 @@ from audiogames.settings import Settings
 
 FURTHEST: Final = 90.0
 """Degrees to which a head turns, to the left and to the right."""
-
-SOON: Final = 0.001
-"""Seconds within which what is due is due now."""
 
 SOUND_SECONDS: Final = 0.7
 """How long the sounds of one breath take, where nothing reports their end: about a spoken name."""

@@ -7,7 +7,8 @@ from typing import Any
 from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Category, Message, Seat
-from audiogames.play.conversation import SOON, Conversation
+from audiogames.core.timing import SOON
+from audiogames.play.conversation import Conversation
 from audiogames.play.keys import hearing, review
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.answers import Answers, not_understood, note

@@ -150,6 +150,16 @@ def test_an_action_that_is_not_allowed_changes_nothing() -> None:
     assert session.table.version == 0
 
 
+def test_what_is_kept_wrongly_of_what_was_heard_keeps_no_game_from_going_on() -> None:
+    store = MemoryStore()
+    session = new_session(2, 3, store=store)
+    session.close()
+    store.put_beside("heard", {"seat": 0})
+    again = Sitting(Table.resume(store))
+    assert news(again, 0) == ()
+    assert again.waiting_for() == session.waiting_for()
+
+
 # News.
 
 

@@ -5,15 +5,13 @@ from collections.abc import Callable
 from math import inf
 from typing import Any, Final, TypeAlias
 
+from audiogames.core.timing import SOON
 from audiogames.faces.terminal.console import named_key
 from audiogames.local.computer import Computer
 from audiogames.play.prompts import Entry, Prompt, Talk
 
 Clock: TypeAlias = Callable[[], float]
 """Gives seconds that never run backwards."""
-
-SOON: Final = 0.001
-"""Seconds that are not waited for."""
 
 LOOK: Final = 0.05
 """Seconds after which it is looked whether the voice has ended, while that is waited for."""

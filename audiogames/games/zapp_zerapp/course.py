@@ -10,7 +10,7 @@ from math import ceil, inf
 from typing import Final, NamedTuple
 
 from audiogames.core.messages import Seat
-from audiogames.core.timing import Course, Timeline
+from audiogames.core.timing import SOON, Course, Timeline
 from audiogames.games.zapp_zerapp.hands import in_melee, owner
 from audiogames.games.zapp_zerapp.percept import duration
 from audiogames.games.zapp_zerapp.state import Action, Gesture
@@ -39,9 +39,6 @@ LAST_CALL: Final = 3.0
 
 LONGEST_CALL: Final = 10.0
 """Seconds after the first reach at which the time of a round begins, though somebody has not heard the call."""
-
-SOON: Final = 0.001
-"""Seconds that do not count."""
 
 
 class Round(NamedTuple):

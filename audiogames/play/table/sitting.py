@@ -17,12 +17,12 @@ from audiogames.core.game import Choice, Json, Parts
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat
 from audiogames.core.table import Table, hear
-from audiogames.core.timing import Course, Moment
+from audiogames.core.timing import SOON, Course, Moment
 from audiogames.core.zones import Zone
 from audiogames.play.device import Device
 from audiogames.play.table.offers import Offer, Offers
 from audiogames.play.table.outbox import HEARD, NOTICE, Mark, Notice, Outboxes, restored
-from audiogames.play.table.presence import Presence
+from audiogames.play.table.presence import AWAY, BACK, Presence
 from audiogames.play.table.races import Race
 
 PERSON = "person"
@@ -43,9 +43,6 @@ GRANTED: Final = "granted"
 
 NOTE_SECONDS: Final = 1.0
 """Seconds within which it is kept what a seat has heard: after a crash no more than that is heard twice."""
-
-SOON: Final = 0.001
-"""Seconds within which what is due is due now."""
 
 SALT: Final = 0x54494D45
 """Sets the generator of thinking times apart from all others of a table."""
@@ -129,7 +126,10 @@ class Sitting:
         start = Mark(len(table.steps))
         beside = table.store.beside
         kept = [*((NOTICE, record) for record in beside(NOTICE)), *((HEARD, record) for record in beside(HEARD))]
-        self.outboxes = restored(kept, start.steps)
+        try:
+            self.outboxes = restored(kept, start.steps)
+        except JournalDamaged:  # the game itself is whole, and goes on
+            self.outboxes = Outboxes()
         for seat in self.people:
             self.outboxes.open(seat, start)
             self._noted[seat] = self.outboxes.heard(seat)
@@ -186,7 +186,7 @@ class Sitting:
             self.outboxes.open(device.id, self.end())
         for seat in device.seats:
             if self._stand_ins.pop(seat, None) is not None or self.presence.came_back(seat):
-                self._post(Notice(len(self.table.steps), "seat-back", seat))
+                self._post(Notice(len(self.table.steps), BACK, seat))
         self._seat_bots_anew()
         self._happened()
 
@@ -194,7 +194,7 @@ class Sitting:
         """A device is gone; its seats are empty until another takes them."""
         self._pass_to(now)
         for seat in self.presence.gone(device):
-            self._post(Notice(len(self.table.steps), "seat-away", seat))
+            self._post(Notice(len(self.table.steps), AWAY, seat))
         self.outboxes.close(device)
         self._bots_wait_for.discard(device)
         self._happened()
