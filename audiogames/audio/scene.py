@@ -1,6 +1,6 @@
 """The table as it is heard while a game is played: sounds, places and devices, joined for a face."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from math import inf, log10
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -11,15 +11,15 @@ from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.mixer.voices import FADE, Voice
 from audiogames.audio.outputs.output import Output
-from audiogames.audio.outputs.trouble import Trouble
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.hrtf import HrtfUnusable
-from audiogames.audio.space.listening import Listening
-from audiogames.audio.space.places import TABLE, VOICE_DISTANCE, Places, UnknownPlace
+from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.stage import Score, score
 from audiogames.audio.units import Samples, frames, seconds
-from audiogames.core.messages import Category, Cue, Message, Seat, Urgency
+from audiogames.core.messages import Cue, Message, Seat, alert
+from audiogames.settings import Settings
 
 AMBIENCE: Final = "ambience-cauldron"
 LOUDEST: Final = 100
@@ -27,26 +27,8 @@ LOUDEST: Final = 100
 
 FURTHEST: Final = 90.0
 
-
-USUAL_VOLUMES: Final[Mapping[Bus, int]] = {Bus.EFFECTS: 80, Bus.INTERFACE: 70, Bus.AMBIENCE: 50, Bus.SPEECH: 100}
-
-
 HEAD: Final = "sounds/hrtf/kemar.npz"
 """Where the responses of a head stand, as a person is told."""
-
-
-class Wishes(NamedTuple):
-    """What a person set: how they listen, through which devices, how loud each bus is in percent.
-
-    `device` is empty for the usual one; `private_devices` are those of the seats in order, empty for none.
-    """
-
-    listening: Listening = Listening.LOUDSPEAKERS
-    device: str = ""
-    private_devices: tuple[str, ...] = ()
-    volumes: Mapping[Bus, int] = USUAL_VOLUMES
-    master: int = LOUDEST
-    ambience: bool = False
 
 
 class Ear(NamedTuple):
@@ -64,15 +46,15 @@ class Scene:
 
     def __init__(
         self,
-        wishes: Wishes,
+        settings: Settings,
         own_sounds: Path | None = None,
-        on_trouble: Callable[[Trouble], None] = lambda trouble: None,
+        on_trouble: Callable[[Message], None] = lambda trouble: None,
         on_back: Callable[[str], None] = lambda device: None,
     ) -> None:
-        self.library = Library.usual(own_sounds)
+        self.library = Library(own_sounds)
         self._on_trouble = on_trouble
         self._on_back = on_back
-        self._wishes = wishes
+        self._settings = settings
         self._places = Places()
         self._listener: Seat | None = None
         self._pending: list[Voice] = []
@@ -82,9 +64,9 @@ class Scene:
         """Whether a device has played anything yet."""
         self.problem: Message | None = None
         """What is broken in this installation; sounds are heard all the same."""
-        self._common = self._open(wishes.device, wishes.listening)
+        self._common = self._open(settings.sound_device, Listening(settings.listening))
         self._private: dict[Seat, Ear] = {}
-        self.follow(wishes)
+        self.follow(settings)
 
     @property
     def mixer(self) -> Mixer:
@@ -97,11 +79,6 @@ class Scene:
         return self.mixer.yaw
 
     @property
-    def listening(self) -> Listening:
-        """How the room listens."""
-        return self.mixer.listening
-
-    @property
     def heard(self) -> bool:
         """Whether a device plays what is mixed for the room."""
         return self._common.output.playing
@@ -111,13 +88,6 @@ class Scene:
         self._places = Places(seats, viewer)
         self._listener = viewer
 
-    def direction(self, place: str) -> Direction:
-        """Return where a place is for whoever listens; the middle of the table for a place that is not known."""
-        try:
-            return self._places.direction(place)
-        except UnknownPlace:
-            return TABLE
-
     def perform(self, cues: Sequence[Cue], seat: Seat | None = None) -> float:
         """Sound the cues of one reply; return after how many seconds its words may begin, 0 where nothing is heard.
 
@@ -125,12 +95,7 @@ class Scene:
         that seat's own device, if it has one.
         """
         self.cut()
-        own = self._private.get(seat) if seat is not None else None
-        public = [cue for cue in cues if not (cue.private and own)]
-        lead = self._sound(self._common, public)
-        if own is not None:
-            lead = max(lead, self._sound(own, [cue for cue in cues if cue.private]))
-        return lead
+        return self._sound_for(cues, seat)
 
     @property
     def own_ears(self) -> tuple[Seat, ...]:
@@ -143,10 +108,7 @@ class Scene:
         Several people may hold barrels at once. Private cues of `seat` go to its own device, if it has one.
         """
         before = len(self._percepts)
-        own = self._private.get(seat) if seat is not None else None
-        self._sound(self._common, [cue for cue in cues if not (cue.private and own)])
-        if own is not None:
-            self._sound(own, [cue for cue in cues if cue.private])
+        self._sound_for(cues, seat)
         begun = tuple(self._percepts[before:])
 
         def end() -> None:
@@ -188,24 +150,24 @@ class Scene:
         """Sound words from a place; private ones on the headphones of whoever listens, if there are some."""
         own = self._private.get(self._listener) if private and self._listener is not None else None
         ear = own or self._common
-        voice = ear.mixer.play(samples, self.direction(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
+        voice = ear.mixer.play(samples, self._places.heard_from(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
         ear.output.wake()
         return voice
 
-    def follow(self, wishes: Wishes) -> None:
+    def follow(self, settings: Settings) -> None:
         """Go on as the settings say now."""
-        before, self._wishes = self._wishes, wishes
-        if wishes.device != before.device:
+        before, self._settings = self._settings, settings
+        if settings.sound_device != before.sound_device:
             self._common.output.close()
-            self._common = Ear(self._common.mixer, self._player(self._common.mixer, wishes.device))
-        if wishes.private_devices != before.private_devices or not self._private:
-            self._open_private(wishes)
-        self._listen(self.mixer, wishes.listening)
+            self._common = Ear(self.mixer, self._player(self.mixer, settings.sound_device))
+        if settings.private_devices != before.private_devices or not self._private:
+            self._open_private(settings.private_devices)
+        self._listen(self.mixer, Listening(settings.listening))
         for ear in self._ears():
-            for bus, percent in wishes.volumes.items():
-                ear.mixer.set_volume(bus, decibels(percent))
-            ear.mixer.set_master(decibels(wishes.master))
-        self._follow_ambience(wishes.ambience)
+            for bus, percent in volumes(settings).items():
+                ear.mixer.buses.set_volume(bus, decibels(percent))
+            ear.mixer.buses.set_master(decibels(settings.volume))
+        self._follow_ambience(settings.ambience)
 
     def close(self) -> None:
         """Let go of all devices."""
@@ -226,20 +188,20 @@ class Scene:
             mixer.listening = way
         except HrtfUnusable:
             mixer.listening = Listening.LOUDSPEAKERS
-            self.problem = Message("our-sound-missing", {"file": HEAD}, Category.SYSTEM, Urgency.ALERT)
+            self.problem = alert("our-sound-missing", file=HEAD)
 
     def _player(self, mixer: Mixer, device: str, private: bool = False) -> Output:
         output = Output(mixer, device, self._on_trouble, self._on_back, private=private)
         output.start()
         return output
 
-    def _open_private(self, wishes: Wishes) -> None:
+    def _open_private(self, devices: Sequence[str]) -> None:
         """Open the headphones of the seats that have some: what they hear there is in space."""
         for ear in self._private.values():
             ear.output.close()
         self._private = {
             seat: self._open(device, Listening.HEADPHONES, private=True)
-            for seat, device in enumerate(wishes.private_devices)
+            for seat, device in enumerate(devices)
             if device
         }
         self.turn(0.0)
@@ -252,9 +214,14 @@ class Scene:
             self._ambience.stop(0.5)
             self._ambience = None
 
+    def _sound_for(self, cues: Sequence[Cue], seat: Seat | None) -> float:
+        own = self._private.get(seat) if seat is not None else None
+        lead = self._sound(self._common, [cue for cue in cues if not (cue.private and own)])
+        return lead if own is None else max(lead, self._sound(own, [cue for cue in cues if cue.private]))
+
     def _sound(self, ear: Ear, cues: Sequence[Cue]) -> float:
         written = score(cues, self.library, self._places, ear.mixer.listening)
-        voices = [voice for voice, _ in enter(written, ear.mixer)]
+        voices = enter(written, ear.mixer)
         self._pending += voices
         self._percepts += [voice for voice, note in zip(voices, written.notes, strict=True) if note.is_percept]
         if not written.notes or not ear.output.playing:
@@ -264,14 +231,11 @@ class Scene:
         return seconds(written.lead) + ear.output.latency
 
 
-def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[tuple[Voice, int]]:
-    """Give the notes of a reply to a mixer, from frame `at` of its clock on (None: now); return what was begun when."""
+def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[Voice]:
+    """Give the notes of a reply to a mixer, from frame `at` of its clock on (None: now)."""
     start = mixer.earliest if at is None else at
     return [
-        (
-            mixer.play(pitched(note.sound.samples, note.semitones), note.direction, note.sound.bus, start + note.at),
-            start + note.at,
-        )
+        mixer.play(pitched(note.sound.samples, note.semitones), note.direction, note.sound.bus, start + note.at)
         for note in written.notes
     ]
 
@@ -283,6 +247,11 @@ def pitched(samples: Samples, semitones: float) -> Samples:
     factor = 2.0 ** (semitones / 12.0)
     places = np.arange(0.0, len(samples) - 1, factor)
     return np.interp(places, np.arange(len(samples)), samples).astype(np.float32)
+
+
+def volumes(settings: Settings) -> dict[Bus, int]:
+    """Return how loud each bus is, in percent."""
+    return {bus: getattr(settings, f"volume_{bus}") for bus in Bus}
 
 
 def decibels(percent: int) -> float:

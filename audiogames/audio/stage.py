@@ -13,9 +13,9 @@ from audiogames.audio.percepts.renderers import perceived
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import Sound, UnknownSound
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.marks import GAP, MARK, Mark, told_by
-from audiogames.audio.space.places import TABLE, Places, UnknownPlace
+from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.places import Places
 from audiogames.audio.units import frames
 from audiogames.core.messages import Cue
 
@@ -69,7 +69,7 @@ def score(cues: Sequence[Cue], library: Library, places: Places, way: Listening)
         at += span
     for cue in cues:
         if cue.percept and (own := perceived(cue)) is not None:
-            direction = _direction(places, cue.place)
+            direction = places.heard_from(cue.place)
             told = told_by(direction, way)
             notes += _marked(library, direction, told, at)
             notes.append(Note(own, frames(at + told.lead), direction, is_percept=True))
@@ -105,7 +105,7 @@ def _known(cues: Sequence[Cue], library: Library, places: Places) -> list[tuple[
     named = [cue for cue in cues if not cue.percept]
     known = [(sound, cue.place) for cue in named if (sound := _sound(library, cue.name)) is not None]
     changes = [next(alike) for _, alike in groupby(known, lambda found: (found[0].name, found[1]))]
-    return [(sound, _direction(places, place)) for sound, place in changes]
+    return [(sound, places.heard_from(place)) for sound, place in changes]
 
 
 def _sound(library: Library, name: str) -> Sound | None:
@@ -113,10 +113,3 @@ def _sound(library: Library, name: str) -> Sound | None:
         return library.get(name)
     except UnknownSound:
         return None
-
-
-def _direction(places: Places, place: str) -> Direction:
-    try:
-        return places.direction(place)
-    except UnknownPlace:
-        return TABLE

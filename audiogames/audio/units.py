@@ -28,3 +28,13 @@ def frames(seconds: float) -> int:
 def gain(decibels: float) -> float:
     """Return the factor that a level difference in decibels means."""
     return float(10.0 ** (decibels / 20.0))
+
+
+def running_max(line: NDArray[np.float64], width: int) -> NDArray[np.float64]:
+    """Return the largest of each `width` neighbours: (n - width + 1,) for (n,)."""
+    done = 1
+    while 2 * done <= width:
+        line = np.maximum(line[:-done], line[done:])
+        done *= 2
+    rest = width - done
+    return np.maximum(line[: len(line) - rest], line[rest:]) if rest else line

@@ -17,9 +17,10 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from audiogames.audio.outputs.ring import FRAME_BYTES
-from audiogames.audio.outputs.trouble import Code, Trouble
+from audiogames.audio.outputs.portaudio import Code
+from audiogames.audio.outputs.render_ahead import FRAME_BYTES
 from audiogames.audio.units import RATE, Samples
+from audiogames.core.messages import Message
 
 LIMIT = 20.0
 """Seconds after which a test gives up waiting; far more than anything here takes."""
@@ -94,12 +95,12 @@ class Told:
     """What an output told, in order."""
 
     def __init__(self) -> None:
-        self.troubles: list[Trouble] = []
+        self.troubles: list[Message] = []
         self.back: list[str] = []
 
     @property
     def codes(self) -> list[Code]:
-        return [trouble.code for trouble in self.troubles]
+        return [Code(trouble.id) for trouble in self.troubles]
 
 
 class Card:

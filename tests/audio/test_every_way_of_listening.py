@@ -13,13 +13,12 @@ from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.scene import enter
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.marks import GAP
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import Score, score
 from audiogames.audio.units import BLOCK, RATE, Samples, frames
-from audiogames.core.messages import Cue, Seat
-from audiogames.core.places import die_place, hand_place, place_of, ring_place, track_place
+from audiogames.core.messages import Cue, Seat, die_place, hand_place, place_of, ring_place, track_place
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.core.zones import Zone

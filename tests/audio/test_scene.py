@@ -1,23 +1,24 @@
 """The table as it is heard: a scene plays to cards that are recorded, or finds none."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.outputs.connections import CONNECTIONS
-from audiogames.audio.scene import FURTHEST, HEAD, USUAL_VOLUMES, Scene, Wishes, decibels, pitched
+from audiogames.audio.scene import FURTHEST, HEAD, Scene, decibels, pitched
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import UnknownSound
 from audiogames.audio.space import hrtf
 from audiogames.audio.space.directions import AHEAD, Direction
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import TABLE
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.core.messages import Cue
+from audiogames.settings import Settings
 from tests.audio.sound_cards import EAR, Card, Cards, Recording, Told, until
 from tests.audio.spectra import beginnings, pitch
 
@@ -36,8 +37,8 @@ def scene(told: Told, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opener]:
     monkeypatch.setattr(CONNECTIONS, "_seen_at", -inf)  # whatever PortAudio saw in the last test
     opened: list[Scene] = []
 
-    def start(wishes: Wishes = Wishes(), heard: bool = True) -> Scene:  # noqa: B008 - a constant
-        scene = Scene(wishes, None, told.troubles.append, told.back.append)
+    def start(settings: Settings = Settings(), heard: bool = True) -> Scene:  # noqa: B008 - a constant
+        scene = Scene(settings, None, told.troubles.append, told.back.append)
         opened.append(scene)
         scene.sit(3, 0)
         if heard:
@@ -168,7 +169,7 @@ def test_a_reply_that_comes_before_the_device_is_open_takes_the_place_of_the_las
 def test_a_head_that_is_turned_to_the_left_hears_what_is_ahead_on_its_right(
     cards: Cards, record: Record, scene: Opener
 ) -> None:
-    card, table = record(cards.table), scene(Wishes(Listening.HEADPHONES))
+    card, table = record(cards.table), scene(Settings(listening="headphones"))
     assert [table.turn(30.0) for _ in range(4)] == [30.0, 60.0, FURTHEST, FURTHEST]
     table.play("card-played", AHEAD)
     over(table, card)
@@ -188,28 +189,28 @@ def test_a_sound_is_played_by_its_name_from_anywhere(cards: Cards, record: Recor
 
 def test_a_place_that_nobody_knows_is_the_middle_of_the_table(scene: Opener) -> None:
     table = scene(heard=False)
-    assert table.direction("nowhere") == TABLE
-    assert table.direction("seat-1").azimuth == 45.0
+    assert table._places.heard_from("nowhere") == TABLE
+    assert table._places.heard_from("seat-1").azimuth == 45.0
     table.sit(3, None)
-    assert table.direction("seat-1").azimuth == 0.0
+    assert table._places.heard_from("seat-1").azimuth == 0.0
 
 
 # Settings.
 
 
 def test_no_volume_at_all_is_silence_and_comes_back(cards: Cards, record: Record, scene: Opener) -> None:
-    card, table = record(cards.table), scene(Wishes(master=0))
+    card, table = record(cards.table), scene(Settings(volume=0))
     table.perform([LEFT, RIGHT])
     over(table, card)
     assert not sounding(card).any()
-    table.follow(Wishes())
+    table.follow(Settings())
     table.perform([LEFT])
     over(table, card)
     assert sounding(card).any()
 
 
 def test_each_bus_has_a_volume_of_its_own(cards: Cards, record: Record, scene: Opener) -> None:
-    card, table = record(cards.table), scene(Wishes(volumes={**USUAL_VOLUMES, Bus.EFFECTS: 0}))
+    card, table = record(cards.table), scene(Settings(volume_effects=0))
     table.perform([LEFT])
     over(table, card)
     assert not sounding(card).any()
@@ -219,20 +220,20 @@ def test_each_bus_has_a_volume_of_its_own(cards: Cards, record: Record, scene: O
 
 
 def test_ambience_sounds_on_makes_room_for_words_and_ends(cards: Cards, record: Record, scene: Opener) -> None:
-    wishes = Wishes(volumes={**USUAL_VOLUMES, Bus.AMBIENCE: 100}, ambience=True)
+    wishes = Settings(volume_ambience=100, ambience=True)
     card, table = record(cards.table), scene(wishes)
     free = after(card, 0.2, 0.4)
     table.words(30.0)
     assert level(after(card, 0.4, 0.4)) < level(free) - 12.0
-    table.follow(wishes._replace(ambience=False))
+    table.follow(replace(wishes, ambience=False))
     over(table, card)
     assert not after(card, 0.0, 0.1).any()
 
 
 def test_how_one_listens_is_changed_while_the_game_is_on(cards: Cards, record: Record, scene: Opener) -> None:
     card, table = record(cards.table), scene()
-    table.follow(Wishes(Listening.RIGHT_EAR))
-    assert table.listening == Listening.RIGHT_EAR
+    table.follow(Settings(listening="right-ear"))
+    assert table.mixer.listening == Listening.RIGHT_EAR
     table.perform([LEFT])
     over(table, card)
     heard = card.samples
@@ -243,7 +244,7 @@ def test_how_one_listens_is_changed_while_the_game_is_on(cards: Cards, record: R
 def test_another_device_takes_over(cards: Cards, record: Record, scene: Opener) -> None:
     table_card, ear_card = record(cards.table), record(cards.ear)
     table = scene()
-    table.follow(Wishes(device=EAR))
+    table.follow(Settings(sound_device=EAR))
     until(lambda: table.heard, "the other card plays")
     table.perform([LEFT])
     over(table, ear_card)
@@ -258,7 +259,7 @@ def test_what_is_private_is_heard_on_the_seat_s_own_headphones_and_never_in_the_
     cards: Cards, record: Record, scene: Opener
 ) -> None:
     room, own = record(cards.table), record(cards.ear)
-    table = scene(Wishes(private_devices=(EAR,)))
+    table = scene(Settings(private_devices=(EAR,)))
     until(lambda: all(ear.output.playing for ear in table._ears()), "both cards play")
     assert table.perform([MINE], seat=0) > 0.0
     over(table, room, own)
@@ -274,7 +275,7 @@ def test_who_has_no_headphones_hears_all_in_the_room(
     seat: int | None, cards: Cards, record: Record, scene: Opener
 ) -> None:
     room, own = record(cards.table), record(cards.ear)
-    table = scene(Wishes(private_devices=(EAR,)))
+    table = scene(Settings(private_devices=(EAR,)))
     table.perform([MINE], seat)
     over(table, room, own)
     assert sounding(room).any()
@@ -285,7 +286,7 @@ def test_words_that_are_private_are_said_on_the_headphones_of_who_listens(
     cards: Cards, record: Record, scene: Opener
 ) -> None:
     room, own = record(cards.table), record(cards.ear)
-    table = scene(Wishes(private_devices=(EAR,)))
+    table = scene(Settings(private_devices=(EAR,)))
     words = (0.1 * np.sin(np.arange(9600) / 10.0)).astype(np.float32)
     until(lambda: all(ear.output.playing for ear in table._ears()), "both cards play")
     table.say(words, "me", private=True)
@@ -303,7 +304,7 @@ def test_headphones_that_are_pulled_out_do_not_let_the_room_hear(
     cards: Cards, record: Record, scene: Opener, told: Told
 ) -> None:
     room = record(cards.table)
-    table = scene(Wishes(private_devices=(EAR,)))
+    table = scene(Settings(private_devices=(EAR,)))
     until(lambda: all(ear.output.playing for ear in table._ears()), "both cards play")
     cards.ear.pull()
     until(lambda: bool(told.troubles), "it is told")
@@ -315,7 +316,7 @@ def test_headphones_that_are_pulled_out_do_not_let_the_room_hear(
 def test_new_headphones_have_their_head_turned_like_all_others(cards: Cards, scene: Opener) -> None:
     table = scene()
     table.turn(30.0)
-    table.follow(Wishes(private_devices=("", EAR)))
+    table.follow(Settings(private_devices=("", EAR)))
     assert [ear.mixer.yaw for ear in table._ears()] == [30.0, 30.0]
     assert [ear.mixer.listening for ear in table._ears()] == [Listening.LOUDSPEAKERS, Listening.HEADPHONES]
 
@@ -330,7 +331,7 @@ def test_without_a_card_it_is_told_once_and_no_word_waits(scene: Opener, told: T
         assert table.perform([LEFT, RIGHT, MINE], seat=0) == 0.0
     table.turn(30.0)
     table.words(1.0)
-    table.follow(Wishes(Listening.MONO, ambience=True))
+    table.follow(Settings(listening="mono", ambience=True))
     assert len(told.troubles) == 1
     assert not table.heard
     assert not table.was_heard
@@ -344,8 +345,8 @@ def test_without_the_responses_of_a_head_headphones_pan_and_the_broken_file_is_n
     monkeypatch.setattr(hrtf, "data_folder", lambda name: tmp_path)
     hrtf.load_hrtf.cache_clear()
     try:
-        card, table = record(cards.table), scene(Wishes(Listening.HEADPHONES))
-        assert table.listening == Listening.LOUDSPEAKERS
+        card, table = record(cards.table), scene(Settings(listening="headphones"))
+        assert table.mixer.listening == Listening.LOUDSPEAKERS
         assert table.problem is not None
         assert table.problem.arguments == {"file": HEAD}
         table.perform([LEFT])

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from soundfile import write
 
 from audiogames.audio.sounds.library import Library
-from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.marks import GAP, MARK, told_by
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import TABLE, Places
 from audiogames.audio.stage import CLOSEST, LONGEST_LEAD, MOST_CUES, Note, Score, score
 from audiogames.audio.units import RATE, frames

@@ -3,7 +3,6 @@
 espeak-ng is under the GPL; what it says is not, and these files are ours.
 """
 
-import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import version
@@ -14,11 +13,10 @@ import numpy as np
 import soundfile
 from numpy.typing import NDArray
 
-from audiogames.audio.making.sounds import FULL_SCALE, LICENCE
-from audiogames.audio.sounds.library import MANIFEST
-from audiogames.audio.sounds.loudness import levelled, loudness, true_peak
+from audiogames.audio.making.sounds import FULL_SCALE, LICENCE, figures, table
+from audiogames.audio.sounds.library import MANIFEST, SPOKEN_FOLDER, face
+from audiogames.audio.sounds.loudness import levelled
 from audiogames.audio.sounds.sound import SoundCategory
-from audiogames.audio.sounds.spoken_names import FOLDER, face
 from audiogames.audio.units import RATE, Samples, frames
 from audiogames.audio.voice.words import resampled
 from audiogames.decks.du_balai import DICE_COLOURS, SYMBOLS
@@ -108,8 +106,7 @@ def trimmed(sound: Samples) -> Samples:
 
 def manifest(words: Sequence[Said]) -> str:
     """Return the text of the manifest."""
-    entries = "".join(f"\n[{each.locale}.{each.face}]\n" + "".join(_lines(each)) for each in words)
-    return f'{HEAD}made-with = "{made_with()}"\n{entries}'
+    return f'{HEAD}made-with = "{made_with()}"\n' + "".join(_entry(each) for each in words)
 
 
 def made_with() -> str:
@@ -117,20 +114,14 @@ def made_with() -> str:
     return f"espeak-ng in espeakng-loader {version('espeakng-loader')}"
 
 
-def _lines(each: Said) -> Iterator[str]:
-    heard = (each.samples / FULL_SCALE).astype(np.float32)
-    values = {
+def _entry(each: Said) -> str:
+    voice: dict[str, str | float] = {
         "file": each.file,
         "word": each.word,
         "voice": VARIANTS[each.face.partition("-")[0]],
-        "words-a-minute": each.pace,
-        "length": round(len(heard) / RATE, 3),
-        "loudness": round(loudness(heard), 1),
-        "true-peak": round(true_peak(heard), 1),
-        "licence": LICENCE,
     }
-    for key, value in values.items():
-        yield f"{key} = {json.dumps(value, ensure_ascii=False)}\n"
+    values = {**voice, "words-a-minute": each.pace, **figures(each.samples), "licence": LICENCE}
+    return table(f"{each.locale}.{each.face}", values)
 
 
 def write(folder: Path) -> None:
@@ -145,7 +136,7 @@ def write(folder: Path) -> None:
 def main() -> int:
     """Make the words of the checkout anew."""
     try:
-        write(data_folder("sounds") / FOLDER)
+        write(data_folder("sounds") / SPOKEN_FOLDER)
     except SinkUnavailable as error:
         sys.stderr.write(f"{error}\n")
         return 1

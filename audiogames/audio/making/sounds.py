@@ -5,7 +5,7 @@ Nothing is written unless every recipe can be read.
 
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -52,29 +52,42 @@ def made(recipe: Recipe) -> Made:
 
 def manifest(sounds: Sequence[Made]) -> str:
     """Return the text of the manifest."""
-    return HEAD + "".join(f"\n[sounds.{each.recipe.name}]\n" + "".join(_lines(each)) for each in sounds)
+    return HEAD + "".join(_entry(each) for each in sounds)
 
 
-def _lines(each: Made) -> Iterable[str]:
+def _entry(each: Made) -> str:
     recipe = each.recipe
-    heard = (each.samples / FULL_SCALE).astype(np.float32)
+    measured = figures(each.samples)
     values: dict[str, str | float] = {
         "file": each.file,
         "category": recipe.category.value,
         "bus": recipe.category.bus.value,
-        "length": round(len(each.samples) / RATE, 3),
+        "length": measured.pop("length"),
         "core": round(recipe.core, 3),
-        "loudness": round(loudness(heard), 1),
-        "true-peak": round(true_peak(heard), 1),
+        **measured,
         "licence": LICENCE,
     }
     for locale in LOCALES:
         words = catalogue(locale)
         values[f"name-{locale}"] = words.text(title(recipe.name))
         values[f"meaning-{locale}"] = words.text(about(recipe.name))
-    for key, value in values.items():
-        # What JSON writes is TOML too, for text and numbers.
-        yield f"{key} = {json.dumps(value, ensure_ascii=False)}\n"
+    return table(f"sounds.{recipe.name}", values)
+
+
+def figures(samples: NDArray[np.int16]) -> dict[str, float]:
+    """Return the length of a sound in seconds, its loudness in LUFS and its true peak in dBTP."""
+    heard = (samples / FULL_SCALE).astype(np.float32)
+    return {
+        "length": round(len(heard) / RATE, 3),
+        "loudness": round(loudness(heard), 1),
+        "true-peak": round(true_peak(heard), 1),
+    }
+
+
+def table(name: str, values: Mapping[str, str | float]) -> str:
+    """Return a table of a manifest. What JSON writes is TOML too, for text and numbers."""
+    lines = (f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in values.items())
+    return f"\n[{name}]\n{''.join(lines)}"
 
 
 def write(folder: Path) -> None:

@@ -1,31 +1,44 @@
 """One block after the other: all voices, the room, the limiter. For the rendering thread alone.
 
+All voices of a layer are reckoned by overlap-save: their spectra are summed before one inverse transform. In each
+block the window of each voice (the block before and this one) is transformed and multiplied by the spectrum of its
+direction. Where directions change, a block is reckoned with the old and with the new filters and goes from one to the
+other along a straight line: four inverse transforms at the most, whatever the number of voices.
+
 All is a sum but for the limiter. So the last blocks are kept as they were before it, and can be reckoned again with
 more in them. What begins late that way is a layer of its own from then on, until nothing of it sounds.
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence, Set
+from itertools import chain
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from audiogames.audio.mixer.buses import BusGains
+from audiogames.audio.mixer.buses import Bus, BusGains
 from audiogames.audio.mixer.limiter import Limiter
-from audiogames.audio.mixer.overlap import RISE, Heading
-from audiogames.audio.mixer.start_queue import Beginning, StartQueue
-from audiogames.audio.mixer.streams import Streams
-from audiogames.audio.mixer.voices import NO_CHANGES, Changes, Voice
-from audiogames.audio.space.filters import BINS, to_samples, to_spectra
+from audiogames.audio.mixer.voice_rows import AHEAD, NEVER, RISE, Heading, Rows, VoiceRows, size
+from audiogames.audio.mixer.voices import NO_CHANGES, Beginning, Changes, Source, StartQueue, Voice, fade_step
+from audiogames.audio.space import distance
+from audiogames.audio.space.filters import BINS, SIDES, nearest, origin, to_samples, to_spectra
 from audiogames.audio.space.room import Reflections
 from audiogames.audio.units import BLOCK, Samples
 
 SILENCE: Final = np.zeros((2, BLOCK), np.float32)
+
+OUTSIDE: Final = Bus.INTERFACE
+"""Sounds of the program itself are not in the room."""
+
+_FALL: Final = np.float32(1.0) - RISE
+_DIRECTION: Final = attrgetter("direction")
+
 KEPT: Final = 24
 """Blocks that can be reckoned again: 128 ms, more than ever lies ahead of a device."""
 MOST_LAYERS: Final = 5
 """Each layer costs transforms of its own: with so many, what is played begins when all that was reckoned is heard."""
-_FALL: Final = np.float32(1.0) - RISE
 
 
 class Mixed(NamedTuple):
@@ -35,71 +48,232 @@ class Mixed(NamedTuple):
     over: list[Voice]
 
 
+class Layer:
+    """Voices that have one direction each, and what of them echoes. Used by the rendering thread alone."""
+
+    def __init__(self, heading: Heading) -> None:
+        self._heading = heading
+        self._origin = origin(heading.yaw)
+        self._reflections = Reflections(heading.room) if heading.room is not None else None
+        self._totals = np.zeros((4, BINS), np.complex64)
+        self._rows = VoiceRows()
+        self._voices: list[Voice] = []
+        self._row_of: dict[Voice, int] = {}
+        self._sources: list[Source] = []
+        self._speech: set[Voice] = set()
+        self._soonest = NEVER
+        self._fading = False
+        self._steady = False
+        self._bus_gains: BusGains = ()
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing plays and nothing echoes."""
+        return not self._voices and (self._reflections is None or self._reflections.silent)
+
+    @property
+    def speaking(self) -> bool:
+        """Whether speech was heard in the last block."""
+        rows = [self._row_of[voice] for voice in self._speech]
+        if not rows:
+            return False
+        return bool(((self._rows.lasts[rows] >= self._rows.number - 1) & (self._rows.gains[rows] > 0.0)).any())
+
+    def block(
+        self, start: int, heading: Heading, bus_gains: BusGains, due: Sequence[Beginning], changes: Changes
+    ) -> Mixed:
+        """Reckon the block that begins with frame `start`; another heading turns all that plays."""
+        for voice, fade in changes.stops.items():
+            self._stop(voice, fade)
+        before, self._heading = self._heading, heading
+        moved = self._prepare(start, before, bus_gains, due, changes.moved)
+        count = self._transform(before, moved)
+        sound = SILENCE
+        if count:
+            heard = to_samples(self._totals[:count])[:, self._rows.half]
+            sound = heard[:2] if count == 2 else heard[:2] + heard[2:] * _FALL
+        return Mixed(sound, self._after())
+
+    def _stop(self, voice: Voice, fade: float) -> None:
+        """Fade out from this block on, if it plays."""
+        if voice in self._row_of:
+            row = self._row_of[voice]
+            self._rows.steps[row] = max(self._rows.steps[row], fade_step(fade))
+            self._fading = True
+
+    def _prepare(
+        self, start: int, before: Heading, bus_gains: BusGains, beginnings: Sequence[Beginning], moved: Set[Voice]
+    ) -> Rows:
+        """Bring the block that begins with frame `start` into the windows; return the rows of which filters change."""
+        self._read()
+        rows = self._aim(moved)
+        playing = self._rows.count
+        for beginning in beginnings:
+            self._begin(beginning, max(0, beginning.voice.starts_at - start))
+        if not self._rows.count:
+            return rows
+        if self._heading != before:
+            rows = slice(playing)
+            self._origin = origin(self._heading.yaw)
+        if size(rows):
+            self._turn(rows)
+        if self._rows.number % AHEAD == 0 and self._rows.restless:
+            self._echo()
+        targets = self._targets(bus_gains)
+        for row in range(playing, self._rows.count):
+            self._settle(row, targets)
+        self._rows.amplify(targets)
+        return rows
+
+    def _transform(self, before: Heading, moved: Rows) -> int:
+        """Reckon the totals of all that is filtered; return how many rows of them are to be heard: 0, 2 or 4."""
+        rows, totals, reflections, room = self._rows, self._totals, self._reflections, self._heading.room
+        if not rows.count and (reflections is None or reflections.silent):
+            return 0
+        rows.transformed[:2, rows.half] = rows.echoes() if rows.count else 0.0
+        spectra = to_spectra(rows.transformed[: 2 + rows.count])
+        count = 0
+        if rows.count:
+            count = 4 if rows.filter(spectra[2:], self._heading, moved, totals) else 2
+        if reflections is None or before.room is None or room is None:
+            return count
+        reflections.send(spectra[:2], not rows.count)
+        if reflections.silent:
+            return count
+        totals[count:] = 0.0
+        back = reflections.heard(room)
+        totals[:2] += back
+        if before.room is room:
+            return max(count, 2)
+        totals[2:] += reflections.heard(before.room) - back
+        return 4
+
+    def _after(self) -> list[Voice]:
+        """Go on to the next block; return the voices of which nothing more is to be heard."""
+        rows = self._rows
+        rows.number += 1
+        if rows.number <= self._soonest + 1:
+            return []
+        ended = [self._end(row) for row in np.flatnonzero(rows.lasts[: rows.count] < rows.number - 1)[::-1].tolist()]
+        self._soonest = int(rows.lasts[: rows.count].min(initial=NEVER))
+        return ended
+
+    def _read(self) -> None:
+        """Bring what is heard in this block and the next ones into the rows, where that is not there yet."""
+        samples = self._rows.samples
+        if self._rows.number % AHEAD == 0:
+            samples[: self._rows.count, 0] = samples[: self._rows.count, -1]
+            for row, source in enumerate(self._sources):
+                source.read(samples[row, 1:])
+
+    def _begin(self, beginning: Beginning, offset: int) -> None:
+        rows, voice, source = self._rows, beginning.voice, beginning.source
+        row = rows.take()
+        rows.levels[row] = beginning.level
+        rows.fades[row] = 1.0
+        rows.buses[row] = voice.bus.number
+        voice.moving = False
+        rows.aims[row] = voice.direction
+        rows.lasts[row] = NEVER
+        if voice.ends_at is not None:
+            self._last(row, rows.number + (offset + voice.ends_at - voice.starts_at - 1) // BLOCK)
+        source.read(rows.samples[row, 1 + rows.number % AHEAD * BLOCK + offset :])
+        self._reach(slice(row, row + 1), rows.aims[row : row + 1, 2])
+        if voice.bus == Bus.SPEECH:
+            self._speech.add(voice)
+        self._voices.append(voice)
+        self._sources.append(source)
+        self._row_of[voice] = row
+
+    def _aim(self, moved: Set[Voice]) -> Rows:
+        """Note where voices are now; return the rows of those that play."""
+        voices: Collection[Voice] = moved if moved <= self._row_of.keys() else moved & self._row_of.keys()
+        count = len(voices)
+        rows: Rows = slice(count)
+        if count == self._rows.count:
+            voices = self._voices
+        else:
+            rows = np.fromiter(map(self._row_of.__getitem__, voices), np.intp, count)
+        if count:
+            numbers = chain.from_iterable(map(_DIRECTION, voices))
+            aims = np.fromiter(numbers, np.float64, 3 * count).reshape(count, 3)
+            if (aims[:, 2] != self._rows.aims[rows, 2]).any():
+                self._reach(rows, aims[:, 2])
+            self._rows.aims[rows] = aims
+        return rows
+
+    def _reach(self, which: Rows, metres: NDArray[np.float64]) -> None:
+        """Reckon what distance does to some voices."""
+        rows = self._rows
+        rows.near[which] = distance.level(metres)
+        rows.airs[which] = distance.air(metres)
+        rows.inside[which] = distance.room_share(metres) * (rows.buses[which] != OUTSIDE.number)
+        rows.airy |= bool(rows.airs[which].any())
+        self._steady = False
+
+    def _turn(self, which: Rows) -> None:
+        """Reckon in which cells of the grid some voices are heard now."""
+        rows = self._rows
+        rows.cells[which] = nearest(rows.aims[which, :2], self._origin)
+        rows.moved[which] = rows.number
+        rows.restless = True
+
+    def _echo(self) -> None:
+        """Reckon what goes to the sides of the room from the voices that moved since this was done last."""
+        rows = self._rows
+        moved = rows.moved[: rows.count]
+        which = np.flatnonzero((moved > rows.number - AHEAD) & (moved != NEVER))
+        if len(which):
+            rows.shares[which] = SIDES[rows.cells[which]] * rows.inside[which, None]
+            rows.sharing = True
+
+    def _targets(self, bus_gains: BusGains) -> Samples | None:
+        """Return the gain that each voice has at the end of this block; None where none changes."""
+        if self._steady and not self._fading and bus_gains == self._bus_gains:
+            return None
+        self._steady, self._bus_gains = True, bus_gains
+        rows, count = self._rows, self._rows.count
+        fades = rows.fades[:count]
+        if self._fading:
+            np.maximum(fades - rows.steps[:count], 0.0, out=fades)
+            for row in np.flatnonzero(fades == 0.0).tolist():
+                self._last(row, rows.number)
+            self._fading = bool((rows.steps[:count] * fades).any())
+        of_bus = np.array(bus_gains, np.float32)[rows.buses[:count]]
+        return rows.levels[:count] * rows.near[:count] * fades * of_bus
+
+    def _settle(self, row: int, targets: Samples | None) -> None:
+        """Let a new voice begin as it is to be, without coming from anywhere else."""
+        rows = self._rows
+        rows.settle(self._heading, row)
+        rows.shared[row], rows.aired[row] = rows.shares[row], rows.airs[row]
+        if targets is not None:
+            rows.gains[row] = targets[row]
+
+    def _last(self, row: int, number: int) -> None:
+        """Note the block in which the last sample of a voice is."""
+        number = min(number, int(self._rows.lasts[row]))
+        self._rows.lasts[row] = number
+        self._soonest = min(self._soonest, number)
+
+    def _end(self, row: int) -> Voice:
+        voice = self._voices[row]
+        last = self._rows.free(row)
+        self._voices[row], self._sources[row] = self._voices[last], self._sources[last]
+        self._row_of[self._voices[row]] = row
+        self._voices.pop()
+        self._sources.pop()
+        del self._row_of[voice]
+        self._speech.discard(voice)
+        return voice
+
+
 class Past(NamedTuple):
     """A block that was reckoned: what went into the limiter, (2, BLOCK), the limiter before that, and the buses."""
 
     sound: Samples
     limiter: Limiter
     bus_gains: BusGains
-
-
-class Layer:
-    """What began together, and what of it echoes."""
-
-    def __init__(self, heading: Heading) -> None:
-        self._room = heading.room
-        self._streams = Streams(heading)
-        self._reflections = Reflections(heading.room) if heading.room is not None else None
-        self._totals = np.zeros((4, BINS), np.complex64)
-
-    @property
-    def silent(self) -> bool:
-        """Whether nothing plays and nothing echoes."""
-        echo = self._reflections is not None and not self._reflections.silent
-        return not (self._streams.busy or echo)
-
-    @property
-    def speaking(self) -> bool:
-        """Whether speech was heard in the last block."""
-        return self._streams.speaking
-
-    def block(
-        self, start: int, heading: Heading, bus_gains: BusGains, due: Sequence[Beginning], changes: Changes
-    ) -> Mixed:
-        """Reckon the block that begins with frame `start`."""
-        for voice, fade in changes.stops.items():
-            self._streams.stop(voice, fade)
-        sent = self._streams.prepare(start, heading, bus_gains, due, changes.moved)
-        count = self._transform(sent, heading)
-        sound = SILENCE
-        if count:
-            heard = to_samples(self._totals[:count])[:, self._streams.half]
-            sound = heard[:2] if count == 2 else heard[:2] + heard[2:] * _FALL
-        return Mixed(sound, self._streams.after())
-
-    def _transform(self, sent: Samples | None, heading: Heading) -> int:
-        """Reckon the totals of all that is filtered; return how many rows of them are to be heard: 0, 2 or 4."""
-        before, self._room = self._room, heading.room
-        if sent is None and (self._reflections is None or self._reflections.silent):
-            return 0
-        voice_rows, totals = self._streams.voice_rows, self._totals
-        voice_rows.transformed[:2, self._streams.half] = 0.0 if sent is None else sent
-        spectra = to_spectra(voice_rows.transformed[: 2 + voice_rows.count])
-        count = 0
-        if voice_rows.count:
-            count = 4 if self._streams.filter(spectra[2:], totals) else 2
-        if self._reflections is None or before is None or heading.room is None:
-            return count
-        self._reflections.send(spectra[:2], sent is None)
-        if self._reflections.silent:
-            return count
-        totals[count:] = 0.0
-        back = self._reflections.heard(heading.room)
-        totals[:2] += back
-        if before is heading.room:
-            return max(count, 2)
-        totals[2:] += self._reflections.heard(before) - back
-        return 4
 
 
 class BlockMixer:

@@ -42,33 +42,24 @@ class Buses:
     """Volumes in decibels: one for each bus, and the master over all. Usual is 0; -inf is silence."""
 
     def __init__(self) -> None:
-        self._volumes = dict.fromkeys(Bus, 0.0)
-        self._master = 0.0
+        self.volumes = dict.fromkeys(Bus, 0.0)
+        self.master = 0.0
         self._asked: tuple[float, ...] = ()
         self._gains: BusGains = ()
 
-    def volume(self, bus: Bus) -> float:
-        """Return the volume of a bus."""
-        return self._volumes[bus]
-
     def set_volume(self, bus: Bus, decibels: float) -> None:
         """Set the volume of a bus. Raises ValueError above LOUDEST."""
-        self._volumes[bus] = _checked(decibels)
+        self.volumes[bus] = _checked(decibels)
 
-    @property
-    def master(self) -> float:
-        """The volume of everything. Raises ValueError where it is set above LOUDEST."""
-        return self._master
-
-    @master.setter
-    def master(self, decibels: float) -> None:
-        self._master = _checked(decibels)
+    def set_master(self, decibels: float) -> None:
+        """Set the volume of everything. Raises ValueError above LOUDEST."""
+        self.master = _checked(decibels)
 
     def gains(self, ducking: float) -> BusGains:
         """Return the factor of each bus, by its number, where ambience is to be multiplied by `ducking`."""
-        asked = (ducking, self._master, *self._volumes.values())
+        asked = (ducking, self.master, *self.volumes.values())
         if asked != self._asked:
-            factors = [gain(self._master + self._volumes[bus]) for bus in Bus]
+            factors = [gain(self.master + self.volumes[bus]) for bus in Bus]
             factors[Bus.AMBIENCE.number] *= ducking
             self._asked, self._gains = asked, tuple(factors)
         return self._gains

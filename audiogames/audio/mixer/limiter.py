@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from audiogames.audio.units import BLOCK, RATE, Samples, gain
+from audiogames.audio.units import BLOCK, RATE, Samples, gain, running_max
 
 CEILING: Final = -1.0
 """dBFS that no true peak exceeds."""
@@ -100,7 +100,7 @@ class Limiter:
         """Hold each reduction over the look-ahead, then let it go slowly."""
         line = np.concatenate((self._needed, needed))
         self._needed = line[BLOCK:]
-        held = np.concatenate((self._reduced[-1:], _running_max(line, _HELD)))
+        held = np.concatenate((self._reduced[-1:], running_max(line, _HELD)))
         reduced: NDArray[np.float64] = (np.maximum.accumulate(held / _DECAY) * _DECAY)[1:]
         reduced[reduced < _NOTHING] = 0.0
         return reduced
@@ -124,13 +124,3 @@ def peaks(line: Samples) -> NDArray[np.float64]:
     np.abs(curve, out=curve)
     highest: Samples = np.maximum(curve[:count], curve[count:]).reshape(count, 4, _PIECE).max(axis=1)
     return highest.reshape(-1).astype(np.float64)
-
-
-def _running_max(line: NDArray[np.float64], width: int) -> NDArray[np.float64]:
-    """Return the largest of each `width` neighbours: (n - width + 1,) for (n,)."""
-    done = 1
-    while 2 * done <= width:
-        line = np.maximum(line[:-done], line[done:])
-        done *= 2
-    rest = width - done
-    return np.maximum(line[: len(line) - rest], line[rest:]) if rest else line

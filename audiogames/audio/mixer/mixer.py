@@ -1,8 +1,8 @@
 """The mixer: from sounds and their directions to what both ears hear, block by block.
 
-Each sound has one direction and goes through `streams`; what it sends to the room comes back through `room`; the sum
-goes through the `limiter`. What is asked for takes effect with the next block that is
-reckoned, and is heard LATENCY frames later.
+Each sound has one direction and goes through a `layer`; what it sends to the room comes back through `room`; the sum
+goes through the `limiter`. What is asked for takes effect with the next block that is reckoned, and is heard LATENCY
+frames later.
 """
 
 from collections.abc import Callable, Iterable
@@ -16,13 +16,11 @@ from numpy.typing import ArrayLike
 from audiogames.audio.mixer.block_mixer import BlockMixer
 from audiogames.audio.mixer.buses import Bus, Buses, Ducker
 from audiogames.audio.mixer.limiter import DELAY
-from audiogames.audio.mixer.overlap import Heading
-from audiogames.audio.mixer.start_queue import Beginning, Clip, Loop, StartQueue
-from audiogames.audio.mixer.voices import Orders, Voice, checked, mono
+from audiogames.audio.mixer.voice_rows import Heading
+from audiogames.audio.mixer.voices import Beginning, Orders, Source, StartQueue, Voice, checked, mono
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.filters import Filters
-from audiogames.audio.space.listening import Listening
-from audiogames.audio.space.panning import Responses, responses
+from audiogames.audio.space.panning import Listening, Responses, responses
 from audiogames.audio.space.room import Room
 from audiogames.audio.units import BLOCK, RATE, Samples, gain
 
@@ -58,10 +56,12 @@ class Mixer:
         self._orders = Orders(self._lock)
         self._live: set[Voice] = set()
         self._next = 0
-        self._clock = 0
+        self.clock = 0
+        """How many frames were rendered."""
         self._listening = way
         self._heading = self._way(way)
-        self._buses = Buses()
+        self.buses = Buses()
+        """How loud everything is; what is set there is heard at once."""
         self._ducker = Ducker()
         self._mixing = BlockMixer(self._heading)
         self._silent = True
@@ -72,11 +72,6 @@ class Mixer:
         """Whether somebody speaks whom the mixer cannot hear, such as a screen reader: ambience makes room."""
         self.speech_until = 0
         """The same, until this frame of the clock."""
-
-    @property
-    def clock(self) -> int:
-        """How many frames were rendered."""
-        return self._clock
 
     @property
     def earliest(self) -> int:
@@ -113,23 +108,6 @@ class Mixer:
         with self._lock:
             self._heading = self._heading._replace(yaw=yaw)
 
-    def volume(self, bus: Bus) -> float:
-        """Return the volume of a bus in decibels."""
-        return self._buses.volume(bus)
-
-    def set_volume(self, bus: Bus, decibels: float) -> None:
-        """Set the volume of a bus, 0 as recorded, -inf silent; heard at once. Raises ValueError above 12."""
-        self._buses.set_volume(bus, decibels)
-
-    @property
-    def master(self) -> float:
-        """The volume of everything, in decibels."""
-        return self._buses.master
-
-    def set_master(self, decibels: float) -> None:
-        """Set the volume of everything, as `set_volume` does."""
-        self._buses.master = decibels
-
     def play(
         self,
         samples: ArrayLike,
@@ -151,8 +129,8 @@ class Mixer:
             start = self._start(at, None if goes_round else len(sound))
             ends = None if goes_round else start + len(sound)
             voice = Voice(self._orders, bus, start, ends, direction, on_end)
-            source = Loop(sound) if goes_round else Clip(sound)
-            self._begin(Beginning(voice, source, gain(level), None if goes_round else len(sound)))
+            self._live.add(voice)
+            self._waiting.add(Beginning(voice, Source(sound, goes_round), gain(level)))
         return voice
 
     def render(self, frames: int) -> Samples:
@@ -166,7 +144,7 @@ class Mixer:
             self._rest = self._rest[:, piece.shape[1] :]
             out[filled : filled + piece.shape[1]] = piece.T
             filled += piece.shape[1]
-        self._clock += frames
+        self.clock += frames
         return out
 
     def again(self, frames: int) -> Samples | None:
@@ -203,10 +181,6 @@ class Mixer:
         earliest = self._next if length is None or length > LONGEST_LATE else self.earliest
         return earliest if at is None else max(at, earliest)
 
-    def _begin(self, item: Beginning) -> None:
-        self._live.add(item.voice)
-        self._waiting.add(item)
-
     def _block(self) -> Samples:
         """Reckon the next (2, BLOCK)."""
         with self._lock:
@@ -217,7 +191,7 @@ class Mixer:
             due = self._waiting.due(self._next)
             idle = self._silent and not due
         speaking = self.speaking or start < self.speech_until or (self._mixing.speaking and not idle)
-        gains = self._buses.gains(self._ducker.step(speaking))
+        gains = self.buses.gains(self._ducker.step(speaking))
         if idle:
             sound = self._mixing.rest(gains)
         else:

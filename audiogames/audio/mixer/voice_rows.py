@@ -1,25 +1,51 @@
-"""One row for each voice in arrays that are reckoned with as a whole: 64 voices cost little more than one."""
+"""One row for each voice in arrays that are reckoned with as a whole: 64 voices cost little more than one.
 
-from typing import Any, Final
+Here is the arithmetic of overlap-save for one block of all voices at once.
+"""
+
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from audiogames.audio.space.filters import BINS, SIZE, Spectra
+from audiogames.audio.space.directions import wrapped
+from audiogames.audio.space.filters import BINS, SIZE, Filters, Spectra
+from audiogames.audio.space.panning import sides
+from audiogames.audio.space.room import Room
 from audiogames.audio.units import BLOCK, Samples
+
+Rows: TypeAlias = slice | NDArray[np.intp]
+"""The numbers of some rows; a slice begins with 0."""
 
 AHEAD: Final = 8
 """Blocks that are read from a sound at once."""
 
 NEVER: Final = 1 << 62
 
+RISE: Final = np.arange(1, BLOCK + 1, dtype=np.float32) / np.float32(BLOCK)
+"""How all that changes goes from old to new within a block."""
+
 _FIRST: Final = 16
+_NONE: Final = np.empty(0, np.intp)
+_SETTLED_AT_ONCE: Final = 4
+
+
+class Heading(NamedTuple):
+    """How a person listens in one block: the filters, the turn of the head to the left in degrees, the room if any."""
+
+    filters: Filters
+    yaw: float = 0.0
+    room: Room | None = None
 
 
 class VoiceRows:
-    """The rows in use are the first `count`; the last fills the gap of one that goes. Rows are zero when taken."""
+    """The rows in use are the first `count`; the last fills the gap of one that goes. Rows are zero when taken.
+
+    `number` is that of the block which is reckoned.
+    """
 
     def __init__(self) -> None:
+        self.number = 0
         self.count = 0
         self.capacity = _FIRST
         self.airy = False
@@ -66,6 +92,16 @@ class VoiceRows:
         self.moved: NDArray[np.int64] = self._rows(np.int64)
         """The number of the block in which it moved last; NEVER while its filters are exact."""
 
+    @property
+    def half(self) -> slice:
+        """Where in a window the samples of this block are.
+
+        The block before stays in the other half. In every second block this turns the window by half its length, and
+        what comes out of it as well.
+        """
+        start = self.number % 2 * BLOCK
+        return slice(start, start + BLOCK)
+
     def take(self) -> int:
         """Return the number of a new row."""
         if self.count == self.capacity:
@@ -84,6 +120,102 @@ class VoiceRows:
                 array[row] = array[self.count]
         return self.count
 
+    def amplify(self, targets: Samples | None) -> None:
+        """Bring this block into the windows, through the air, as loud as `targets` (n,) at its end.
+
+        None: neither level nor air changes.
+        """
+        count = self.count
+        start = 1 + self.number % AHEAD * BLOCK
+        block = self.samples[:count, start : start + BLOCK]
+        gains, airs, aired = self.gains[:count], self.airs[:count], self.aired[:count]
+        window = self.windows[:count, self.half]
+        if self.airy:
+            before = self.samples[:count, start - 1 : start - 1 + BLOCK]
+            block = block + (before - block) * (airs[:, None] if targets is None else _ramp(aired, airs))
+        if targets is None:
+            np.multiply(block, gains[:, None], out=window)
+            return
+        np.multiply(block, _ramp(gains, targets), out=window)
+        gains[:] = targets
+        aired[:] = airs
+        self.airy = bool(airs.any())
+
+    def echoes(self) -> Samples:
+        """Return what the voices send to the left and the right of the room in this block: (2, BLOCK)."""
+        block = self.windows[: self.count, self.half]
+        shares, shared = self.shares[: self.count], self.shared[: self.count]
+        if not self.sharing:
+            return shares.T @ block
+        self.sharing = False
+        both: Samples = np.concatenate((shared, shares), axis=1).T @ block
+        shared[:] = shares
+        return both[:2] + (both[2:] - both[:2]) * RISE
+
+    def filter(self, spectra: Spectra, heading: Heading, moved: Rows, totals: Spectra) -> bool:
+        """Add up all voices through their filters: from `spectra` (n, BINS) into `totals` (4, BINS).
+
+        The first two are both ears as they hear now. Where filters change, the others are what both ears heard more
+        through those of before, and True is returned. Rows `moved` have another direction in this block, and get the
+        filters of the grid. Those that have been at rest for a while get their exact ones, a few in each block.
+        """
+        count = self.count
+        new, leaving = totals[:2], totals[2:]
+        resting = self._at_rest()
+        changed = size(moved) + len(resting)
+        if not changed:
+            self._sum(spectra, self.filters[:count], new)
+            return False
+        if 2 * changed > count:
+            self.spare, self.filters = self.filters, self.spare
+            if size(moved) == count:
+                heading.filters.take(self.cells[:count], out=self.filters[:count])
+            else:
+                self.filters[:count] = self.spare[:count]
+                self._renew(heading, moved, resting)
+            self._sum(spectra, self.filters[:count], new)
+            self._sum(spectra, self.spare[:count], leaving)
+            leaving -= new
+            return True
+        rows = np.concatenate((np.arange(count)[moved], resting))
+        before, some = self.filters[rows], spectra[rows]
+        self._renew(heading, moved, resting)
+        self._sum(some, self.filters[rows], new)
+        self._sum(some, before, leaving)
+        leaving -= new
+        self._sum(spectra, self.filters[:count], new)
+        return True
+
+    def settle(self, heading: Heading, row: int) -> None:
+        """Give a voice the exact filters of its direction, and exactly what it sends to the sides of the room."""
+        azimuth, elevation, _ = self.aims[row].tolist()
+        azimuth = wrapped(azimuth - heading.yaw)
+        self.filters[row] = heading.filters.exact(azimuth, elevation)
+        self.shares[row] = self.inside[row] * sides(np.array([(azimuth, elevation)]))[0]
+        self.sharing = True
+        self.moved[row] = NEVER
+
+    def _at_rest(self) -> NDArray[np.intp]:
+        """Return some rows whose filters are not exact though they have not moved since AHEAD blocks."""
+        if not self.restless or self.number % AHEAD:
+            return _NONE
+        moved = self.moved[: self.count]
+        self.restless = bool((moved != NEVER).any())
+        return np.flatnonzero(moved <= self.number - AHEAD)[:_SETTLED_AT_ONCE]
+
+    def _renew(self, heading: Heading, moved: Rows, resting: NDArray[np.intp]) -> None:
+        for row in resting.tolist():
+            self.settle(heading, row)
+        if size(moved):
+            nearest = self.products[: size(moved)]
+            heading.filters.take(self.cells[moved], out=nearest)
+            self.filters[moved] = nearest
+
+    def _sum(self, spectra: Spectra, filters: Spectra, out: Spectra) -> None:
+        """Write into `out` (2, BINS) the sum over voices of (n, BINS) through (n, 2, BINS)."""
+        products = np.multiply(spectra[:, None, :], filters, out=self.products[: len(spectra)])
+        np.add.reduce(products, axis=0, out=out)
+
     def _rows(self, kind: Any, *shape: int) -> Any:
         return np.zeros((self.capacity, *shape), kind)
 
@@ -99,3 +231,15 @@ class VoiceRows:
                 extra = np.zeros((self.capacity // 2, *value.shape[1:]), value.dtype)
                 setattr(self, name, np.concatenate((value, extra)))
         self.windows = self.transformed[2:]
+
+
+def size(rows: Rows) -> int:
+    """Return how many rows these are."""
+    return int(rows.stop) if isinstance(rows, slice) else len(rows)
+
+
+def _ramp(old: Samples, new: Samples) -> Samples:
+    """Return (n, BLOCK) from old to new, or (n, 1) where nothing changes."""
+    if np.array_equal(old, new):
+        return new[:, None]
+    return old[:, None] + (new - old)[:, None] * RISE

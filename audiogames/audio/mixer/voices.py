@@ -1,7 +1,9 @@
-"""Sounds that were given to the mixer, as the threads that gave them see them; and how what they ask for reaches it."""
+"""Sounds that were given to the mixer, as the threads that gave them see them; how what they ask for reaches it."""
 
+import heapq
 from collections import deque
-from collections.abc import Callable, Set
+from collections.abc import Callable, Container, Set
+from itertools import count
 from threading import Lock
 from typing import Final, NamedTuple
 
@@ -111,6 +113,73 @@ class Orders:
         for voice in moved:
             voice.moving = False  # before its direction is read: who moves it from now on is heard the next time
         return moved
+
+
+class Source:
+    """Gives the samples of a sound (n,) in order: once, or round and round without a gap."""
+
+    def __init__(self, samples: Samples, loop: bool) -> None:
+        self._samples = samples
+        self._loop = loop
+        self._at = 0
+
+    def read(self, out: Samples) -> None:
+        """Fill `out`, (n,), with the next samples, then silence."""
+        filled, wanted = 0, len(out)
+        while filled < wanted and self._at < len(self._samples):
+            piece = self._samples[self._at : self._at + wanted - filled]
+            out[filled : filled + len(piece)] = piece
+            filled += len(piece)
+            self._at += len(piece)
+            if self._loop and self._at == len(self._samples):
+                self._at = 0
+        if filled < wanted:
+            out[filled:] = 0.0
+
+
+class Beginning(NamedTuple):
+    """A voice that is to begin; `level` is a factor."""
+
+    voice: Voice
+    source: Source
+    level: float
+
+
+class StartQueue:
+    """Sounds in the order in which they begin; of two that begin together, the first given is first."""
+
+    def __init__(self) -> None:
+        self._heap: list[tuple[int, int, Beginning]] = []
+        self._order = count()
+
+    def add(self, item: Beginning) -> None:
+        """Let something wait for its frame."""
+        heapq.heappush(self._heap, (item.voice.starts_at, next(self._order), item))
+
+    def drop(self, voices: Container[Voice]) -> list[Voice]:
+        """Take out what will never begin; return which voices that were."""
+        dropped = [item.voice for _, _, item in self._heap if item.voice in voices]
+        if dropped:
+            self._heap = [entry for entry in self._heap if entry[2].voice not in voices]
+            heapq.heapify(self._heap)
+        return dropped
+
+    def take_late(self, now: int) -> "StartQueue | None":
+        """Take out what should have begun before frame `now` and was not stopped; None where nothing should."""
+        late = StartQueue()
+        late._heap = sorted(entry for entry in self._heap if entry[0] < now and not entry[2].voice.stopped)
+        if not late._heap:
+            return None
+        self._heap = sorted(entry for entry in self._heap if entry[0] >= now or entry[2].voice.stopped)
+        return late
+
+    def due(self, before: int) -> list[Beginning]:
+        """Take out what begins before a frame."""
+        due: list[Beginning] = []
+        while self._heap and self._heap[0][0] < before:
+            due.append(heapq.heappop(self._heap)[2])
+            due[-1].voice.begun = True
+        return due
 
 
 def mono(samples: ArrayLike) -> Samples:

@@ -4,14 +4,13 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final
 
 from audiogames.audio.outputs.devices import Device, candidates, listed, name_of
-from audiogames.audio.outputs.portaudio import LIBRARY, PortAudio, restart
-from audiogames.audio.outputs.render_ahead import CALL
-from audiogames.audio.outputs.ring import CHANNELS
-from audiogames.audio.outputs.trouble import Code, SoundTrouble, Trouble
+from audiogames.audio.outputs.portaudio import LIBRARY, Code, PortAudio, SoundTrouble, restart
+from audiogames.audio.outputs.render_ahead import CALL, CHANNELS, Ahead
 from audiogames.audio.units import RATE
+from audiogames.core.messages import Message, alert
 
 HELD: Final = 0.03
 """Seconds that a device is to hold: three of its calls. The thread that answers them waits for Python's lock too."""
@@ -20,35 +19,18 @@ LOOK_AGAIN: Final = 0.4
 """Seconds for which what was seen is still true when a stream is opened: several outputs are opened together."""
 
 
-class FrameSource(Protocol):
-    """What a device takes its sound from."""
-
-    @property
-    def idle(self) -> bool:
-        """Whether the device has nothing but silence, so that the stream may be closed for a moment."""
-
-    def give(self, out: Any, frames: int) -> None:
-        """Fill a buffer; runs in the device's thread."""
-
-
-class Wanted(NamedTuple):
-    """What to open: the id of a device or "" for the usual one; `alone` where no other may stand in for it."""
-
-    id: str
-    alone: bool
-    source: FrameSource
-    on_end: Callable[[], None]
-
-
 class Connection:
-    """One open stream.
+    """One stream: to the device of the id `wanted`, "" for the usual one; `alone` where no other may stand in for it.
 
     Where devices are looked for it is opened anew, and `device` may become another one: the wanted one, if it is back.
-    `late` counts what the device was given too late, `ended` tells that it takes no more.
+    `late` counts what the device was given too late, `ended` tells that it takes no more, as `on_end` is told.
     """
 
-    def __init__(self, wanted: Wanted) -> None:
+    def __init__(self, wanted: str, alone: bool, source: Ahead, on_end: Callable[[], None]) -> None:
         self.wanted = wanted
+        self.alone = alone
+        self.source = source
+        self.on_end = on_end
         self.device: Device | None = None
         self.latency = 0.0
         self.late = 0
@@ -59,7 +41,7 @@ class Connection:
     def end(self) -> None:
         """The device takes no more."""
         self.ended = True
-        self.wanted.on_end()
+        self.on_end()
 
 
 class Connections:
@@ -71,9 +53,9 @@ class Connections:
         self._seen: tuple[Device, ...] = ()
         self._seen_at = -LOOK_AGAIN
 
-    def open(self, wanted: Wanted) -> Future[Connection]:
+    def open(self, connection: Connection) -> Future[Connection]:
         """Open the wanted device or what stands in for it. The future raises SoundTrouble."""
-        return self._library.do(lambda module: self._opened(module, wanted))
+        return self._library.do(lambda module: self._opened(module, connection))
 
     def look(self) -> Future[tuple[Device, ...]]:
         """Look which devices there are; where something is heard just now, as far as they are known."""
@@ -83,8 +65,7 @@ class Connections:
         """Close a stream. What the device holds is not heard any more."""
         return self._library.do(lambda module: self._close(module, connection))
 
-    def _opened(self, module: Any, wanted: Wanted) -> Connection:
-        connection = Connection(wanted)
+    def _opened(self, module: Any, connection: Connection) -> Connection:
         recent = monotonic() - self._seen_at < LOOK_AGAIN
         self._connect(module, connection, self._seen if recent else self._look(module))
         self._open.append(connection)
@@ -92,7 +73,7 @@ class Connections:
 
     def _look(self, module: Any) -> tuple[Device, ...]:
         """See what came and went: PortAudio begins anew for that, with every stream closed, so only in silence."""
-        if all(connection.wanted.source.idle for connection in self._open):
+        if all(connection.source.idle for connection in self._open):
             for connection in self._open:
                 self._disconnect(module, connection)
             with suppress(module.PortAudioError):
@@ -115,23 +96,22 @@ class Connections:
 
     def _connect(self, module: Any, connection: Connection, devices: tuple[Device, ...]) -> None:
         """Open the first device that lets itself be opened. Raises SoundTrouble."""
-        wanted = connection.wanted
         if not devices:
-            raise SoundTrouble(Trouble(Code.NO_DEVICE))
+            raise SoundTrouble(alert(Code.NO_DEVICE))
         # One that plays because it was the usual one stays, whatever has become the usual one since.
-        aim = wanted.id or (connection.device.id if connection.device else "")
-        refusal: Trouble | None = None
-        for device in candidates(devices, aim, wanted.alone):
+        aim = connection.wanted or (connection.device.id if connection.device else "")
+        refusal: Message | None = None
+        for device in candidates(devices, aim, connection.alone):
             try:
                 self._start(module, connection, device)
             except (module.PortAudioError, ValueError) as error:
-                refusal = refusal or Trouble(Code.REFUSED, {"device": device.name, "reason": _reason(error)})
+                refusal = refusal or alert(Code.REFUSED, device=device.name, reason=_reason(error))
             else:
                 return
-        raise SoundTrouble(refusal or Trouble(Code.ABSENT, {"device": name_of(wanted.id)}))
+        raise SoundTrouble(refusal or alert(Code.ABSENT, device=name_of(connection.wanted)))
 
     def _start(self, module: Any, connection: Connection, device: Device) -> None:
-        source = connection.wanted.source
+        source = connection.source
 
         def callback(out: Any, frames: int, _time: Any, status: Any) -> None:
             source.give(out, frames)

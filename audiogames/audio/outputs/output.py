@@ -1,18 +1,19 @@
-"""A mixer heard through a device, whatever happens to that device."""
+"""A mixer heard through a device, whatever happens to that device: it comes, it plays, it goes, it comes back."""
 
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 
-from audiogames.audio.outputs.connections import CONNECTIONS, Connections
-from audiogames.audio.outputs.device_link import HANG_UP, LONGEST_STEP, DeviceLink
-from audiogames.audio.outputs.devices import Device
-from audiogames.audio.outputs.render_ahead import Bell, MixerLike, Nowhere
-from audiogames.audio.outputs.trouble import Trouble
+from audiogames.audio.outputs.connections import CONNECTIONS, Connection, Connections
+from audiogames.audio.outputs.devices import Device, meant, name_of
+from audiogames.audio.outputs.portaudio import Code, SoundTrouble
+from audiogames.audio.outputs.render_ahead import CALL, Ahead, Bell, MixerLike, Nowhere
 from audiogames.audio.units import RATE
+from audiogames.core.messages import Message, alert
 
 AHEAD: Final = 0.06
 """Seconds from mixing to hearing while something sounds: what a busy computer needs (measured)."""
@@ -27,6 +28,28 @@ WAITED: Final = 2.0
 NOWHERE_STEP: Final = 0.02
 """Seconds between two steps of a mixer that nobody hears."""
 
+PROVEN: Final = round(0.25 * RATE)
+"""Frames that a device takes before it counts as one that plays."""
+
+PATIENCE: Final = 1.0
+"""Seconds without a sign of a device that played, after which it has gone."""
+
+FIRST_PATIENCE: Final = 5.0
+"""The same for one that has just been opened: a sound server may take two seconds to begin."""
+
+LONGEST_STEP: Final = 0.1
+"""Seconds between two steps. What lasts longer was not the device: the whole program stood still."""
+
+FIRST_WAIT: Final = 0.5
+LONGEST_WAIT: Final = 8.0
+"""Seconds between two attempts: each is twice the last one."""
+
+LOOK_HOME: Final = 10.0
+"""Seconds between two looks for the wanted device while another stands in for it; only in silence."""
+
+HANG_UP: Final = 1.0
+"""Seconds that letting go of a device may take before it is left to itself."""
+
 
 class Output:
     """Plays a mixer on a device.
@@ -40,7 +63,7 @@ class Output:
         self,
         mixer: MixerLike,
         device: str = "",
-        on_trouble: Callable[[Trouble], None] = lambda trouble: None,
+        on_trouble: Callable[[Message], None] = lambda trouble: None,
         on_back: Callable[[str], None] = lambda device: None,
         *,
         private: bool = False,
@@ -53,36 +76,54 @@ class Output:
         loudspeakers when they are pulled out. `ahead` is in seconds, with those that the device itself holds.
         """
         self._mixer = mixer
+        self._frames = round(ahead * RATE)
+        self._wanted = device
+        self._private = private
+        self._connections = connections
+        self._on_trouble = on_trouble
+        self._on_back = on_back
         self._bell = Bell()
-        frames = round(ahead * RATE)
-        self._link = DeviceLink(mixer, frames, device, private, self._bell, connections, on_trouble, on_back)
+        self._ahead = Ahead(mixer, self._bell)
+        self.trouble: Message | None = None
+        """Why nothing is heard; None while something can be, and before the first attempt has ended."""
+        self._connection: Connection | None = None
+        self._attempt: Future[Connection] | None = None
+        self._gone: Message | None = None  # the device went a moment ago, and may be back at once
+        self._expected = device  # the id of the device from which the person expects sound
+        self._wait = FIRST_WAIT
+        self._next = 0.0
+        self._stepped = 0.0
+        self._waited = 0.0  # seconds since the last sign of the device
+        self._taken = 0
+        self._openings = 0
+        self._taken_before = 0  # frames taken before the stream was opened anew
+        self._arrived = False
+        self._underflows = 0
         self._closing = False
         self._thread = threading.Thread(target=self._work, name=f"sound {device}".strip(), daemon=True)
 
     @property
     def playing(self) -> bool:
         """Whether a device takes what is mixed."""
-        return self._link.device is not None
-
-    @property
-    def trouble(self) -> Trouble | None:
-        """Why nothing is heard; None while something can be, and before the first attempt has ended."""
-        return self._link.trouble
+        return self.device is not None
 
     @property
     def device(self) -> Device | None:
         """What plays now."""
-        return self._link.device
+        connection = self._connection
+        return connection.device if connection is not None and not connection.ended else None
 
     @property
     def latency(self) -> float:
         """Seconds from now until what is played now is heard, as far as the device tells."""
-        return self._link.latency
+        connection = self._connection
+        return self._ahead.reach / RATE + connection.latency if connection is not None else 0.0
 
     @property
     def underflows(self) -> int:
         """How often the device asked for sound that was not there, or was asked too late."""
-        return self._link.underflows
+        connection = self._connection
+        return self._underflows + self._ahead.underflows + (connection.late if connection is not None else 0)
 
     def start(self) -> None:
         """Begin, once. Returns at once; what is played meanwhile waits up to two seconds for the device."""
@@ -90,11 +131,11 @@ class Output:
 
     def wake(self) -> None:
         """Something was played: let it be heard as soon as can be. From any thread."""
-        self._link.ahead.wake()
+        self._ahead.wake()
 
     def look_again(self) -> None:
         """Look for the device now, not when the wait is over: somebody has just plugged it in."""
-        self._link.look_again()
+        self._wait, self._next = FIRST_WAIT, 0.0
         self._bell.ring()
 
     def close(self) -> None:
@@ -109,17 +150,148 @@ class Output:
         nowhere: Nowhere | None = None
         with quick_turns():
             while not self._closing:
-                self._link.step()
-                if self._link.connection is not None:
+                self._step()
+                if self._connection is not None:
                     nowhere = None
-                    self._link.ahead.fill()
+                    self._ahead.fill()
                     self._bell.wait(LONGEST_STEP)
                 else:
-                    if self._link.lost or monotonic() - started > WAITED:
+                    if self._lost or monotonic() - started > WAITED:
                         nowhere = nowhere or Nowhere(self._mixer, monotonic())
                         nowhere.follow(monotonic())
                     self._bell.wait(NOWHERE_STEP)
-            self._link.hang_up()
+            self._hang_up()
+
+    @property
+    def _lost(self) -> bool:
+        """Whether there was an attempt, and nothing plays."""
+        return self._connection is None and (self.trouble is not None or self._gone is not None)
+
+    def _step(self) -> None:
+        """Look what became of the device, and do what is to be done now. Takes no time."""
+        now = monotonic()
+        self._waited += min(now - self._stepped, LONGEST_STEP)
+        self._stepped = now
+        if self._attempt is not None:
+            self._follow_attempt(self._attempt)
+        elif self._connection is not None:
+            self._follow_connection(self._connection)
+        elif now >= self._next:
+            self._try()
+
+    def _hang_up(self) -> None:
+        """Let the device play what was mixed, and let go of it. Waits for that, but not for a device that hangs."""
+        if self._attempt is not None:
+            self._attempt.add_done_callback(self._let_go)
+            self._attempt = None
+        if self._connection is None:
+            return
+        self._play_out()
+        self._underflows = self.underflows
+        connection, self._connection, self._ahead = self._connection, None, Ahead(self._mixer, self._bell)
+        try:
+            self._connections.close(connection).result(HANG_UP)
+        except TimeoutError:
+            return
+
+    def _play_out(self) -> None:
+        """Wait until the device has played what was mixed: it takes silence after it, as much as it holds at once."""
+        self._ahead.finish()
+        until = monotonic() + HANG_UP
+        held = round(self._connection.latency * RATE) + 2 * CALL if self._connection is not None else 0
+        end = self._ahead.taken + self._ahead.ring.available + held
+        while self.device is not None and self._ahead.taken < end and monotonic() < until:
+            self._bell.wait(LONGEST_STEP)
+
+    def _let_go(self, attempt: "Future[Connection]") -> None:
+        if attempt.exception() is None:
+            self._connections.close(attempt.result())
+
+    def _try(self) -> None:
+        self._ahead = Ahead(self._mixer, self._bell)
+        self._waited = 0.0
+        self._attempt = self._connections.open(Connection(self._wanted, self._private, self._ahead, self._bell.ring))
+        self._attempt.add_done_callback(lambda attempt: self._bell.ring())
+
+    def _follow_attempt(self, attempt: "Future[Connection]") -> None:
+        if not attempt.done():
+            if self._waited > (PATIENCE if self._gone is not None else FIRST_PATIENCE):
+                self._tell(self._gone or self._silent(self._wanted))
+            return
+        self._attempt = None
+        try:
+            self._connection = attempt.result()
+        except SoundTrouble as error:
+            self._fail(self._gone or error.message)
+        except Exception as error:  # whatever a sound library raises, the game goes on
+            self._fail(alert(Code.REFUSED, device=name_of(self._wanted), reason=str(error)))
+        else:
+            self._waited, self._taken, self._taken_before = 0.0, 0, 0
+            self._openings = self._connection.openings
+            self._arrived = False
+            self._ahead.keep(self._frames - round(self._connection.latency * RATE))
+
+    def _follow_connection(self, connection: Connection) -> None:
+        taken = self._ahead.taken
+        if taken != self._taken:
+            self._taken, self._waited = taken, 0.0
+        if self._openings != connection.openings:
+            self._openings, self._taken_before, self._arrived = connection.openings, taken, False
+        proven = taken - self._taken_before >= PROVEN
+        if connection.ended or self._waited > (PATIENCE if proven else FIRST_PATIENCE):
+            self._lose(connection, proven)
+        elif proven and connection.device is not None:
+            if not self._arrived:
+                self._arrived = True
+                self._arrive(connection.device)
+            self._look_home(connection.device)
+
+    def _arrive(self, device: Device) -> None:
+        """Sound is heard from this device. Tell it where that is news."""
+        expected, self._expected = self._expected, device.id
+        troubled = self.trouble is not None
+        self.trouble = self._gone = None
+        self._wait = FIRST_WAIT
+        if troubled:
+            self._on_back(device.name)
+        elif expected and meant([device], expected) is None:
+            if meant([device], self._wanted) is not None:
+                self._on_back(device.name)
+            else:
+                self._on_trouble(alert(Code.ELSEWHERE, wanted=name_of(expected), device=device.name))
+
+    def _look_home(self, device: Device) -> None:
+        """Where another device stands in for the wanted one: look whether that is there again, while all is silent."""
+        away = self._wanted and meant([device], self._wanted) is None
+        if away and self._ahead.idle and self._stepped >= self._next:
+            self._next = self._stepped + LOOK_HOME
+            self._connections.look()
+
+    def _lose(self, connection: Connection, proven: bool) -> None:
+        self._underflows += self._ahead.underflows + connection.late
+        self._connections.close(connection)
+        self._connection = None
+        name = connection.device.id if connection.device is not None else self._wanted
+        gone = alert(Code.GONE, device=name_of(name))
+        if proven:
+            self._gone = gone
+            self._try()
+        else:
+            self._fail(self._gone or (gone if connection.ended else self._silent(name)))
+
+    def _fail(self, trouble: Message) -> None:
+        self._tell(trouble)
+        self._next = self._stepped + self._wait
+        self._wait = min(2 * self._wait, LONGEST_WAIT)
+
+    def _tell(self, trouble: Message) -> None:
+        before, self.trouble, self._gone = self.trouble, trouble, None
+        if before is None:
+            self._on_trouble(trouble)
+
+    @staticmethod
+    def _silent(id: str) -> Message:
+        return alert(Code.SILENT, device=name_of(id))
 
 
 _outputs = 0

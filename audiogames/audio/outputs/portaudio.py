@@ -14,14 +14,33 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
+from enum import StrEnum
 from typing import Any, Final, TypeVar
 
-from audiogames.audio.outputs.trouble import Code, SoundTrouble, Trouble
+from audiogames.core.errors import GameError
+from audiogames.core.messages import alert
 
 T = TypeVar("T")
 
 EXIT_SECONDS: Final = 1.0
 """How long the end of the program waits for PortAudio."""
+
+
+class Code(StrEnum):
+    """What is wrong with the sound; each is the id of its sentence."""
+
+    NO_LIBRARY = "sound-no-library"  # PortAudio is not installed; on Linux it is a package of the system
+    BROKEN_LIBRARY = "sound-broken-library"  # it came with our packages, and cannot be loaded
+    NO_DEVICE = "sound-no-device"  # this computer has no output
+    ABSENT = "sound-device-absent"  # $device: it was wanted, it alone will do, and it is not there
+    REFUSED = "sound-device-refused"  # $device, $reason
+    SILENT = "sound-device-silent"  # $device: opened, and takes no sound
+    GONE = "sound-device-gone"  # $device: it played, and was pulled out
+    ELSEWHERE = "sound-elsewhere"  # $wanted is not there or refuses, $device plays in its place
+
+
+class SoundTrouble(GameError):
+    """An output that cannot be opened; the message, an `alert` with one of the codes, says why."""
 
 
 class PortAudio:
@@ -67,7 +86,7 @@ class PortAudio:
             except (OSError, ImportError) as error:
                 package_of_the_system = isinstance(error, OSError) and sys.platform not in ("win32", "darwin")
                 code = Code.NO_LIBRARY if package_of_the_system else Code.BROKEN_LIBRARY
-                raise SoundTrouble(Trouble(code)) from error
+                raise SoundTrouble(alert(code)) from error
             keep_mapped(sounddevice._libname)  # that of the package, where the system has none
             self._module = sounddevice
             atexit.register(self._end)  # again, after sounddevice's own, so it runs before that

@@ -1,12 +1,15 @@
-"""Sound mixed a little ahead of the device, so that a busy moment of Python is not heard."""
+"""Sound mixed a little ahead of the device into a ring, so that a busy moment of Python is not heard."""
 
 import threading
 from typing import Any, Final, Protocol
 
 import numpy as np
 
-from audiogames.audio.outputs.ring import CHANNELS, Ring
 from audiogames.audio.units import BLOCK, RATE, Samples
+
+CHANNELS: Final = 2
+FRAME_BYTES: Final = CHANNELS * 4
+"""One frame is two float32 samples: left, right."""
 
 CALL: Final = 2 * BLOCK
 """Frames that a device takes at once: 10.7 ms. With 256, one busy thread of Python is heard (measured)."""
@@ -66,6 +69,76 @@ class Bell:
         return self._lock.acquire(timeout=seconds)
 
 
+class Ring:
+    """Frames go in at one end and come out at the other; one thread writes, one thread reads, and neither ever waits.
+
+    Each side alone moves its own counter, after it has copied, so no lock is needed. Reading copies bytes and calls
+    nothing of numpy: that lets go of Python's lock for larger arrays, and a reader that has to ask for it back is late.
+    """
+
+    def __init__(self, frames: int) -> None:
+        """`frames` is the least that has room, at least 1; raises ValueError below."""
+        if frames < 1:
+            raise ValueError("a ring has room for at least one frame")
+        self._capacity = 1 << (frames - 1).bit_length()
+        self._mask = self._capacity - 1
+        storage = bytearray(self._capacity * FRAME_BYTES)
+        self._bytes = memoryview(storage)
+        self._frames: Samples = np.frombuffer(storage, np.float32).reshape(-1, CHANNELS)
+        self.written = 0
+        """Frames ever written."""
+        self.read = 0
+        """Frames ever read."""
+
+    @property
+    def available(self) -> int:
+        """Frames written and not read yet."""
+        return self.written - self.read
+
+    @property
+    def room(self) -> int:
+        """Frames that can be written before any is read."""
+        return self._capacity - self.available
+
+    def write(self, block: Samples) -> None:
+        """Put (n, 2) frames in. Raises ValueError where there is no room for all of them. For the writer alone."""
+        if len(block) > self.room:
+            raise ValueError(f"{len(block)} frames do not fit where there is room for {self.room}")
+        self._put(block, self.written)
+        self.written += len(block)
+
+    def amend(self, block: Samples) -> None:
+        """Put (n, 2) other frames in the place of the last n; what of those was read stays as it was read.
+
+        For the writer alone, which leaves out what the reader may be about to read.
+        """
+        block = block[max(0, len(block) - self.available) :]
+        self._put(block, self.written - len(block))
+
+    def _put(self, block: Samples, at: int) -> None:
+        """Copy (n, 2) frames to where the frame number `at` is."""
+        start = at & self._mask
+        first = min(len(block), self._capacity - start)
+        self._frames[start : start + first] = block[:first]
+        self._frames[: len(block) - first] = block[first:]
+
+    def read_into(self, out: Any, frames: int) -> int:
+        """Fill a writable buffer of `frames` frames; return how many were missing, which are silence in it.
+
+        For the reader alone. `out` is a buffer of bytes whose slices can be assigned, as PortAudio's is.
+        """
+        count = min(frames, self.written - self.read)
+        start = self.read & self._mask
+        first = min(count, self._capacity - start)
+        out[: first * FRAME_BYTES] = self._bytes[start * FRAME_BYTES : (start + first) * FRAME_BYTES]
+        if count > first:
+            out[first * FRAME_BYTES : count * FRAME_BYTES] = self._bytes[: (count - first) * FRAME_BYTES]
+        if count < frames:
+            out[count * FRAME_BYTES : frames * FRAME_BYTES] = bytes((frames - count) * FRAME_BYTES)
+        self.read += count
+        return frames - count
+
+
 class Ahead:
     """Mixes into a ring from which one stream of a device takes.
 
@@ -88,7 +161,8 @@ class Ahead:
         self.resting = True
         self.taken = 0
         self.underflows = 0
-        self._usual = self._target = FIRST + BLOCK
+        self._usual = self.target = FIRST + BLOCK
+        """`target`: how many frames lie ahead while something sounds."""
         self._filled = False
         self._lowest = MOST
         self._went_well = 0  # frames taken when the ring was last too empty
@@ -98,14 +172,9 @@ class Ahead:
         self._silence = 0
         self._woken = False
 
-    @property
-    def target(self) -> int:
-        """How many frames lie ahead while something sounds."""
-        return self._target
-
     def keep(self, frames: int) -> None:
         """Keep so many frames ahead: at least a little more than the first ones, at most MOST."""
-        self._usual = self._target = max(FIRST + BLOCK, min(frames, MOST))
+        self._usual = self.target = max(FIRST + BLOCK, min(frames, MOST))
 
     @property
     def reach(self) -> int:
@@ -147,7 +216,7 @@ class Ahead:
         elif self._woken:
             self._amend()
         self._adapt()
-        while not self.resting and self.ring.available + BLOCK <= self._target:
+        while not self.resting and self.ring.available + BLOCK <= self.target:
             self._add(self._mixer.render(BLOCK))
         self._filled = not self.resting
         self._mixer.changeable = self._changeable
@@ -168,10 +237,10 @@ class Ahead:
     def _adapt(self) -> None:
         lowest, self._lowest = self._lowest, MOST
         if lowest < CALL:
-            self._target = min(self._target + (CALL if lowest else 2 * CALL), MOST)
+            self.target = min(self.target + (CALL if lowest else 2 * CALL), MOST)
             self._went_well = self.taken
-        elif self._target > self._usual and self.taken - self._went_well >= CALM:
-            self._target = max(self._target - BLOCK, self._usual)
+        elif self.target > self._usual and self.taken - self._went_well >= CALM:
+            self.target = max(self.target - BLOCK, self._usual)
             self._went_well = self.taken
 
     def _follow(self) -> None:

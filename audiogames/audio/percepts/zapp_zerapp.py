@@ -15,7 +15,7 @@ import numpy as np
 from audiogames.audio.percepts.renderers import Impacts, Renderer
 from audiogames.audio.space.filters import Spectra, to_samples, to_spectra
 from audiogames.audio.synthesis import chance
-from audiogames.audio.synthesis.modal import SLOWEST, Body, Resonance, struck
+from audiogames.audio.synthesis.modal import Body, Resonance, pulses, struck
 from audiogames.audio.units import RATE, Samples, gain
 from audiogames.games.zapp_zerapp.percept import FAINTEST, SLOT, STEP, Impact, Percept
 
@@ -78,23 +78,20 @@ def rendered(percept: Percept, seed: int) -> Samples:
 def _pushes(percept: Percept, seed: int, frames: int) -> Samples:
     """Return the force over time on each spot of the wood, then by a pebble on each: (2 * SPOTS, RINGING + frames).
 
-    The first RINGING frames are the silence before.
-    It is that of `synthesis.modal.force`, of all contacts at one go: they are hundreds, and a hand waits for them.
+    The first RINGING frames are the silence before. All contacts are reckoned at one go: they are hundreds, and a hand
+    waits for them.
     """
     times, strengths, beads = (
         np.array(column) for column in zip(*((i.t, i.strength, i.kind == "bead") for i in percept), strict=True)
     )
     late, harder, spot = chance(seed).random((len(percept), 3)).T
     speed = np.where(strengths > 0, 10.0 ** ((FAINTEST + STEP * (strengths - 1.0 + harder)) / 20.0), 0.0)
-    length = RATE * np.where(beads, BEAD_CONTACT, WALL_CONTACT) * np.maximum(speed, SLOWEST) ** -0.2
     begin = RATE * (times + SLOT * late) / 1000.0
-    first = begin.astype(int)
-    steps = np.arange(int(length.max()) + 3)
-    edges = np.clip((first - begin)[:, None] / length[:, None] + steps / length[:, None], 0.0, 1.0)
-    pulses = speed[:, None] * -np.diff(np.cos(np.pi * edges)) / 2.0
+    forces = pulses(begin, speed, np.where(beads, BEAD_CONTACT, WALL_CONTACT))
     rows = SPOTS * beads + (SPOTS * spot).astype(int)
     pushes = np.zeros((2 * SPOTS, RINGING + frames), np.float32)
-    np.add.at(pushes, (rows[:, None], RINGING + first[:, None] + steps[:-1]), pulses)
+    at = RINGING + begin.astype(int)[:, None] + np.arange(forces.shape[1])
+    np.add.at(pushes, (rows[:, None], at), forces)
     return pushes
 
 
@@ -119,7 +116,7 @@ def _from(spot: int) -> Body:
 
 def _barrel(impacts: Impacts) -> Samples:
     percept = tuple(Impact(*impact) for impact in impacts)  # type: ignore[arg-type]  # kinds are words there
-    return rendered(percept, crc32(repr(impacts).encode()))
+    return rendered(percept, crc32(repr(percept).encode()))
 
 
 RENDERERS: Final[Mapping[str, Renderer]] = {"barrel": _barrel}

@@ -1,21 +1,21 @@
 """All sounds by their names: those of the program, and before them those that a person put in a folder of their own."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from threading import RLock
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-
-from audiogames.audio.sounds.sound import Sound, SoundCategory, UnknownSound
-from audiogames.audio.sounds.spoken_names import recorded, spoken
-from audiogames.audio.units import RATE, Samples
-from audiogames.core.messages import SPOKEN, Message
+from audiogames.audio.sounds.sound import Sound, SoundCategory, UnknownSound, fixed, read_ours
+from audiogames.audio.units import seconds
+from audiogames.core.messages import SPOKEN, Message, spoken_name
 from audiogames.resources import data_folder
 
 MANIFEST: Final = "manifest.toml"
 FORMAT: Final = 1
+SPOKEN_FOLDER: Final = "spoken"
+"""The names of the symbols on the dice, spoken: our own recordings, whose end the program knows, unlike a reader's."""
 
 
 class Entry(NamedTuple):
@@ -32,31 +32,23 @@ def _in_a_folder(name: str) -> str:
 
 
 class Library:
-    """The sounds of the folder `ours`, unless one of that name lies in one of `own`, the first of which counts most.
+    """The sounds of the folder `ours`, unless one of that name lies in the person's `own`, which need not be there.
 
     Nothing is read before it is wanted but the manifest and the names in the folders. A person's file that cannot be
     used is told in `problems`, and ours is played. Any thread may ask.
     """
 
-    def __init__(self, own: Sequence[Path] = (), ours: Path | None = None) -> None:
+    def __init__(self, own: Path | None = None, ours: Path | None = None) -> None:
         self._lock = RLock()
         self._sounds: dict[str, Sound] = {}
         self._problems: list[Message] = []
         self._entries = self._manifest(ours)
-        self._own: dict[str, list[Path]] = {}
-        if any(folder.is_dir() for folder in own):
+        self._own: dict[str, Path] = {}
+        if own is not None and own.is_dir():
             from audiogames.audio.sounds.own_sounds import found
 
-            for folder in own:
-                files, problems = found(folder, {*self._entries, *map(_in_a_folder, recorded())})
-                self._problems += problems
-                for name, file in files.items():
-                    self._own.setdefault(name, []).append(file)
-
-    @classmethod
-    def usual(cls, own: Path | None = None) -> "Library":
-        """Return the sounds of the program under those of the person's folder, which need not be there."""
-        return cls(() if own is None else (own,))
+            self._own, problems = found(own, {*self._entries, *map(_in_a_folder, recorded())})
+            self._problems += problems
 
     def get(self, name: str) -> Sound:
         """Return a sound; one that `spoken_name` names is the name of a symbol, said. Raises UnknownSound."""
@@ -105,31 +97,27 @@ class Library:
         return self._from_person(_in_a_folder(name), ours.name, ours.category) or ours
 
     def _from_person(self, called: str, name: str, category: SoundCategory) -> Sound | None:
-        """Return the sound `name` from the person's files that are called so, if one can be used."""
-        for file in self._own.get(called, ()):
-            from audiogames.audio.sounds.own_sounds import OwnSoundError, core_of, read
+        """Return the sound `name` from the person's file that is called so, if it can be used."""
+        if (file := self._own.get(called)) is None:
+            return None
+        from audiogames.audio.sounds.own_sounds import OwnSoundError, core_of, read
 
-            try:
-                samples = read(file, category)
-            except OwnSoundError as error:
-                self._problems.append(error.message)
-            else:
-                return Sound(name, category, _fixed(samples), core_of(samples, category), file, own=True)
-        return None
+        try:
+            samples = read(file, category)
+        except OwnSoundError as error:
+            self._problems.append(error.message)
+            return None
+        return Sound(name, category, fixed(samples), core_of(samples, category), file, own=True)
 
     def _from_us(self, name: str) -> Sound:
-        from soundfile import SoundFileError, read
-
         entry = self._entries[name]
         try:
-            samples, rate = read(entry.file, dtype="float32")
-        except (OSError, SoundFileError) as error:
+            samples = read_ours(entry.file)
+        except OSError as error:
             self._problems.append(Message("our-sound-missing", {"file": str(entry.file)}))
             del self._entries[name]
             raise UnknownSound(name) from error
-        if rate != RATE or samples.ndim != 1:
-            raise ValueError(f"{entry.file} should have one channel at {RATE} Hz.")
-        return Sound(name, entry.category, _fixed(samples), entry.core, entry.file)
+        return Sound(name, entry.category, samples, entry.core, entry.file)
 
     def _manifest(self, ours: Path | None) -> dict[str, Entry]:
         """Return what the manifest lists; nothing, and a problem told, where it cannot be read."""
@@ -152,8 +140,33 @@ def listed(folder: Path) -> dict[str, Entry]:
     }
 
 
-def _fixed(samples: Samples) -> Samples:
-    """Return samples that nobody can change by mistake: they are shared."""
-    result = np.ascontiguousarray(samples, dtype=np.float32)
-    result.setflags(write=False)
-    return result
+def face(colour: str, symbol: str) -> str:
+    """Return what the files call one side of a die: "orange-ear"."""
+    return f"{colour}-{symbol}"
+
+
+@cache
+def spoken(locale: str, colour: str, symbol: str) -> Sound:
+    """Return the name of a symbol in a language: a high voice for orange, a low one for black, 0.70 s at the most.
+
+    It has the title and the meaning of the icon of that face. Its file is read once. Any thread may ask.
+    Raises UnknownSound where there is no such recording.
+    """
+    wanted = face(colour, symbol)
+    try:
+        file = data_folder("sounds") / SPOKEN_FOLDER / locale / f"{wanted}.flac"
+        samples = read_ours(file)
+    except OSError as error:
+        raise UnknownSound(f"{SPOKEN_FOLDER}/{locale}/{wanted}") from error
+    return Sound(f"symbol-{wanted}", SoundCategory.SYMBOLS, samples, seconds(len(samples)), file)
+
+
+@cache
+def recorded() -> tuple[str, ...]:
+    """Return the names under which cues ask for all recordings there are, by language and then by alphabet."""
+    try:
+        folders = sorted(folder for folder in (data_folder("sounds") / SPOKEN_FOLDER).iterdir() if folder.is_dir())
+        files = [file for folder in folders for file in sorted(folder.glob("*.flac"))]
+    except OSError:
+        return ()
+    return tuple(spoken_name(file.parent.name, *file.stem.split("-", 1)) for file in files)

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audiogames.audio.sounds.resample import resampled
-from audiogames.audio.units import RATE, Samples, frames, gain
+from audiogames.audio.units import RATE, Samples, frames, gain, running_max
 
 SHELF: Final = ((1.53512485958697, -2.69169619940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585))
 HIGH_PASS: Final = ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621))
@@ -129,21 +129,10 @@ def _held_down(sound: NDArray[np.float64]) -> NDArray[np.float64]:
         return sound
     width = 2 * frames(EASE) + 1
     wanted = np.minimum(1.0, ceiling / np.maximum(peaks, ceiling))
-    lowest = _lowest(wanted, width - 1)
+    lowest = -running_max(np.pad(-wanted, width - 1, mode="edge"), 2 * width - 1)
     window = np.hanning(width + 2)[1:-1]
     eased = np.convolve(np.pad(lowest, width // 2, mode="edge"), window / window.sum(), "valid")
     return sound * eased
-
-
-def _lowest(values: NDArray[np.float64], reach: int) -> NDArray[np.float64]:
-    """Return the lowest of the values that lie up to `reach` places from each."""
-    result = np.pad(values, reach, mode="edge")
-    whole, done = 2 * reach + 1, 1
-    while done < whole:
-        step = min(done, whole - done)
-        result = np.minimum(result[:-step], result[step:])
-        done += step
-    return result
 
 
 def _peaks(sound: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -5,8 +5,10 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import numpy as np
+
 from audiogames.audio.mixer.buses import Bus
-from audiogames.audio.units import Samples, seconds
+from audiogames.audio.units import RATE, Samples, seconds
 from audiogames.core.messages import Message
 
 
@@ -22,11 +24,6 @@ class SoundCategory(StrEnum):
     BARRELS = "barrels"
     INTERFACE = "interface"
     AMBIENCE = "ambience"
-
-    @property
-    def called(self) -> Message:
-        """What it is called in a list."""
-        return Message(f"sound-category-{self.value}")
 
     @property
     def bus(self) -> Bus:
@@ -85,16 +82,6 @@ class Sound(NamedTuple):
         """How many seconds it lasts."""
         return seconds(len(self.samples))
 
-    @property
-    def title(self) -> Message:
-        """What it is called."""
-        return title(self.name)
-
-    @property
-    def about(self) -> Message:
-        """What it means in the games."""
-        return about(self.name)
-
 
 def title(name: str) -> Message:
     """Return what a sound is called: "A cat"."""
@@ -104,3 +91,26 @@ def title(name: str) -> Message:
 def about(name: str) -> Message:
     """Return what a sound means in the games."""
     return Message(f"about-sound-{name}")
+
+
+def read_ours(file: Path) -> Samples:
+    """Return what a file of the program holds, (n,) at RATE, not to be written to.
+
+    Raises OSError where it cannot be read, ValueError for another rate or more channels.
+    """
+    from soundfile import SoundFileError, read
+
+    try:
+        samples, rate = read(file, dtype="float32")
+    except SoundFileError as error:
+        raise OSError(str(error)) from error
+    if rate != RATE or samples.ndim != 1:
+        raise ValueError(f"{file} should have one channel at {RATE} Hz.")
+    return fixed(samples)
+
+
+def fixed(samples: Samples) -> Samples:
+    """Return samples that nobody can change by mistake: they are shared."""
+    result = np.ascontiguousarray(samples, dtype=np.float32)
+    result.setflags(write=False)
+    return result

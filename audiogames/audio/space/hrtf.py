@@ -11,14 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audiogames.audio.space.directions import Direction, vector
-from audiogames.audio.units import RATE
+from audiogames.audio.units import RATE, Samples
 from audiogames.resources import data_folder
 
-Response: TypeAlias = NDArray[np.float32]
-"""An impulse response of both ears, (2, taps): left, right."""
-
 Spectrum: TypeAlias = NDArray[np.complex64]
-"""The same as a function of frequency, (2, size // 2 + 1)."""
+"""A response of both ears as a function of frequency, (2, size // 2 + 1)."""
 
 TAPS: Final = 256
 
@@ -70,13 +67,15 @@ class Hrtf:
         self._fade = np.ones(TAPS, np.float32)
         self._fade[-_FADE:] = np.cos(np.linspace(0.0, np.pi / 2, _FADE, dtype=np.float32)) ** 2
 
-    def response(self, azimuth: float, elevation: float) -> Response:
+    def response(self, azimuth: float, elevation: float) -> Samples:
         """Return the response from a direction in degrees, (2, 256) at 48 kHz, delays of both ears within.
 
         Any azimuth will do. Nothing was measured lower than 40 degrees below the horizon: from there on down, the
         response is that of the lowest ring at the same azimuth, which is the nearest that was measured. The last
         16 samples are faded. Raises ValueError for an elevation outside -90 to 90.
         """
+        if not (isfinite(azimuth) and -90.0 <= elevation <= 90.0):
+            raise ValueError(f"Azimuth {azimuth}, elevation {elevation}: elevations go from -90 to 90 degrees.")
         corners, weights = self._between(azimuth, elevation)
         spectrum = weights.astype(np.float32) @ self._spectra[corners].reshape(3, -1)
         steps = np.rint(weights @ self._delays[corners] * _STEPS).astype(np.intp)
@@ -85,7 +84,6 @@ class Hrtf:
 
     def _between(self, azimuth: float, elevation: float) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
         """Return the three measured directions round a direction, and their weights, which sum to 1."""
-        _check(azimuth, elevation)
         weights = self._weights @ vector(Direction(azimuth, max(elevation, self._lowest)))
         # A direction is inside the triangle in which none of its weights is negative.
         best = int(np.argmax(weights.min(axis=0)))
@@ -98,11 +96,6 @@ def unit_vectors(directions: NDArray[np.float64]) -> NDArray[np.float64]:
     azimuth, elevation = np.radians(directions).T
     level = np.cos(elevation)
     return np.stack([level * np.cos(azimuth), level * np.sin(azimuth), np.sin(elevation)], axis=1)
-
-
-def _check(azimuth: float, elevation: float) -> None:
-    if not (isfinite(azimuth) and -90.0 <= elevation <= 90.0):
-        raise ValueError(f"Azimuth {azimuth}, elevation {elevation}: elevations go from -90 to 90 degrees.")
 
 
 def read_hrtf(path: Path) -> Hrtf:

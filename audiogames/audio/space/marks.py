@@ -11,7 +11,7 @@ is behind alone has its two ticks.
 from typing import Final, NamedTuple
 
 from audiogames.audio.space.directions import Direction, behind, lateral
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import ME
 
 MARK: Final = "place-tick"

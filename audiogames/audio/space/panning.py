@@ -1,5 +1,6 @@
-"""What loudspeakers, one channel and one ear do to a direction, in the form of the head's own responses: (2, taps)."""
+"""How somebody listens, and what loudspeakers, one channel and one ear do to a direction: responses of (2, taps)."""
 
+from enum import StrEnum
 from math import cos, pi, sin, sqrt
 from typing import Final, NamedTuple, Protocol
 
@@ -7,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audiogames.audio.space.directions import Direction, behind, lateral
-from audiogames.audio.space.listening import Listening
 from audiogames.audio.units import Samples, gain
 
 DULL: Final = (0.75, 0.25)
@@ -15,6 +15,25 @@ DULL: Final = (0.75, 0.25)
 
 DULL_GAIN: Final = gain(0.4)
 """Gives back what the two taps take from the loudness of most sounds."""
+
+
+class Listening(StrEnum):
+    """What stands between the program and the ears.
+
+    HEADPHONES alone carries head-related responses. LOUDSPEAKERS pans between left and right, and has no behind. MONO
+    and one ear have no direction at all. What one does not carry, `audio.space.marks` tells before the sound.
+    """
+
+    LOUDSPEAKERS = "loudspeakers"
+    HEADPHONES = "headphones"
+    MONO = "mono"
+    LEFT_EAR = "left-ear"
+    RIGHT_EAR = "right-ear"
+
+    @property
+    def one_channel(self) -> bool:
+        """Whether left and right cannot be told apart."""
+        return self in (Listening.MONO, Listening.LEFT_EAR, Listening.RIGHT_EAR)
 
 
 class Responses(Protocol):

@@ -1,4 +1,4 @@
-"""Where at the table each place is, for a listener who sits at it: the words of `core/places.py` as directions."""
+"""Where at the table each place is, for a listener who sits at it: the words of `core/messages.py` as directions."""
 
 import re
 from collections.abc import Mapping
@@ -15,21 +15,24 @@ Neighbours are 32 degrees apart at the least: of five directions in front, four 
 
 WIDEST_SPREAD: Final = 85.0
 
-ZONES: Final[Mapping[str, Direction]] = {
-    "draw": Direction(20.0, -25.0, 0.8),
-    "discard": Direction(-20.0, -25.0, 0.8),
-    "trick": Direction(0.0, -20.0, 0.9),
-    "common": Direction(0.0, -20.0, 0.9),
-    "stock": Direction(40.0, -25.0, 0.9),
-    "wheel": Direction(35.0, -20.0, 0.9),
-    "trumps": Direction(-35.0, -20.0, 0.9),
-    "box": Direction(0.0, -20.0, 0.8),
-}
-
-HANDS: Final = {"hand-left": Direction(90.0), "hand-right": Direction(-90.0)}
-
 ME: Final = Direction(0.0, -40.0, 0.5)
 TABLE: Final = Direction(0.0, -20.0, 1.0)
+
+FIXED: Final[Mapping[str, Direction]] = {
+    "me": ME,
+    "table": TABLE,
+    "hand-left": Direction(90.0),
+    "hand-right": Direction(-90.0),
+    "zone-draw": Direction(20.0, -25.0, 0.8),
+    "zone-discard": Direction(-20.0, -25.0, 0.8),
+    "zone-trick": Direction(0.0, -20.0, 0.9),
+    "zone-common": Direction(0.0, -20.0, 0.9),
+    "zone-stock": Direction(40.0, -25.0, 0.9),
+    "zone-wheel": Direction(35.0, -20.0, 0.9),
+    "zone-trumps": Direction(-35.0, -20.0, 0.9),
+    "zone-box": Direction(0.0, -20.0, 0.8),
+}
+"""The places that are where they are, whoever sits at the table."""
 
 VOICE_DISTANCE: Final = 1.0
 """Metres from which all lines are heard: who sits further away is to be understood as well as who sits near."""
@@ -62,18 +65,19 @@ class Places:
 
     def direction(self, place: str) -> Direction:
         """Return where a place is. Raises UnknownPlace."""
-        if place == "me":
-            return ME
-        if place == "table":
-            return TABLE
-        if place in HANDS:
-            return HANDS[place]
-        if place.startswith("zone-"):
-            return _zone(place)
+        if place in FIXED:
+            return FIXED[place]
         for pattern, find in ((_SEAT, self._seat), (_DIE, _die), (_RING, _ring), (_TRACK, _track)):
             if (found := pattern.fullmatch(place)) is not None:
                 return find(place, *map(int, found.groups()))
         raise UnknownPlace(place)
+
+    def heard_from(self, place: str) -> Direction:
+        """Return where a place is; the middle of the table for a word that is none."""
+        try:
+            return self.direction(place)
+        except UnknownPlace:
+            return TABLE
 
     def _seat(self, place: str, seat: int) -> Direction:
         """Place the others from left to right; somebody who looks on has all seats before them."""
@@ -86,13 +90,6 @@ class Places:
 def _spread(rank: int, count: int) -> float:
     widest = SEAT_SPREAD.get(count, WIDEST_SPREAD)
     return widest if count == 1 else widest - 2.0 * widest * rank / (count - 1)
-
-
-def _zone(place: str) -> Direction:
-    try:
-        return ZONES[place.removeprefix("zone-")]
-    except KeyError:
-        raise UnknownPlace(place) from None
 
 
 def _die(place: str, die: int, dice: int) -> Direction:

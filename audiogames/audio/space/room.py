@@ -43,7 +43,7 @@ class Room:
         padded[:, :, : responses.shape[2]] = responses
         cut = padded.reshape(2, 2, count, BLOCK).transpose(2, 0, 1, 3)
         parts: Spectra = to_spectra(cut)
-        parts[1::2, :, :, 1::2] *= -1.0  # half a window to and fro: see `overlap.half`
+        parts[1::2, :, :, 1::2] *= -1.0  # half a window to and fro: see `VoiceRows.half`
         self.parts = parts.reshape(-1, 2, BINS)
 
 

@@ -15,7 +15,8 @@ from numpy.random import Generator
 from scipy.fft import irfft, next_fast_len, rfft
 
 from audiogames.audio.synthesis import chance
-from audiogames.audio.synthesis.modal import Body, Resonance, Touch, contact_time
+from audiogames.audio.synthesis.modal import Body, Resonance
+from audiogames.audio.synthesis.modal import pulses as pulses_of
 from audiogames.audio.synthesis.shapes import SIXTY_DECIBELS, Signal
 from audiogames.audio.units import RATE, Samples, gain
 
@@ -157,7 +158,7 @@ def sounded(rng: Generator, contacts: Sequence[Contact], ground: Ground) -> tupl
         [_weights(rng, len(contacts), ground.body), gain(ground.die) * _weights(rng, len(contacts), DIE)]
     )
     ringing = weights @ _table((*ground.body, *DIE))
-    pulses = _pulses(speeds, ground.contact)
+    pulses = pulses_of(np.zeros(len(contacts)), speeds, ground.contact)
     size = next_fast_len(ringing.shape[1] + pulses.shape[1], real=True)
     heard = irfft(rfft(ringing, size) * rfft(pulses, size), size)
     heard[:, : pulses.shape[1]] += gain(ground.jolt) * np.diff(pulses, prepend=0.0, axis=1)
@@ -193,10 +194,3 @@ def _table(modes: tuple[Resonance, ...]) -> Signal:
     return np.stack(
         [np.exp(-SIXTY_DECIBELS * at / mode.fall) * np.sin(2.0 * np.pi * mode.frequency * at) for mode in modes]
     )
-
-
-def _pulses(speeds: Signal, contact: float) -> Signal:
-    """Return (contacts, frames): the force of each touch, half a sine whose area goes with the speed."""
-    lengths = np.array([contact_time(Touch(0.0, float(speed), contact)) for speed in speeds]) * RATE
-    edges = np.clip(np.arange(int(lengths.max()) + 3) / lengths[:, np.newaxis], 0.0, 1.0)
-    return np.asarray(speeds[:, np.newaxis] * -np.diff(np.cos(np.pi * edges), axis=1) / 2.0)

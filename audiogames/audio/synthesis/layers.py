@@ -1,15 +1,17 @@
 """The kinds of layers that a recipe may have: what each may say, and the sound that it makes of it."""
 
+import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from numpy.random import Generator
 
 from audiogames.audio.synthesis import dice, granular, tones, vocal
-from audiogames.audio.synthesis.modal import Resonance, Touch, force, jolt, ringing
+from audiogames.audio.synthesis.modal import Resonance, force, jolt, ringing
 from audiogames.audio.synthesis.noise import noise
 from audiogames.audio.synthesis.shapes import Signal, curve, dying, settled
 from audiogames.audio.units import gain
+from audiogames.resources import data_folder
 
 Shape: TypeAlias = Literal["number", "curve", "numbers", "points", "modes", "formants"]
 """How a value is written: 3; 3 or [[0, 3], [0.5, 4]]; [3, 4]; [[0, 3], [0.5, 4]]; rows of Hz, seconds, dB; rows of a
@@ -32,29 +34,15 @@ class Key(NamedTuple):
     hertz: bool = False
 
 
+Maker: TypeAlias = Callable[[Generator, int, Values, bool], Signal]
+"""How a kind of layer sounds: from chance, frames, values, and whether its end meets its beginning."""
+
+
 class Kind(NamedTuple):
-    """One kind of layer: its keys, and how it sounds: chance, frames, values, whether its end meets its beginning."""
+    """One kind of layer: its keys, and how it sounds."""
 
     keys: Mapping[str, Key]
-    make: Callable[[Generator, int, Values, bool], Signal]
-
-
-OPTIONAL: Final = ()
-"""The usual value of a list that need not be there."""
-
-SWELL: Final[Mapping[str, Key]] = {
-    "length": Key("number", 0.001, 30.0),
-    "rise": Key("number", 0.0, 10.0, 0.002),
-    "fall": Key("number", 0.001, 30.0, 1000.0),
-    "envelope": Key("points", 0.0, 1.0, OPTIONAL),
-}
-BAND: Final[Mapping[str, Key]] = {
-    "low": Key("number", 20.0, 20_000.0, hertz=True),
-    "high": Key("number", 20.0, 20_000.0, hertz=True),
-}
-MOVING_BAND: Final[Mapping[str, Key]] = {name: key._replace(shape="curve") for name, key in BAND.items()}
-FREQUENCY: Final = Key("curve", 20.0, 15_000.0, hertz=True)
-RATE_OF_GRAINS: Final = Key("curve", 0.0, 5000.0)
+    make: Maker
 
 
 def shaped(sound: Signal, values: Values) -> Signal:
@@ -79,7 +67,7 @@ def _pluck(rng: Generator, frames: int, values: Values, around: bool) -> Signal:
 
 def _body(rng: Generator, frames: int, values: Values, around: bool) -> Signal:
     body = [Resonance(*row) for row in values["modes"]]
-    push = force([Touch(0.0, 1.0, values["contact"] / 1000.0)], frames)
+    push = force(0.0, 1.0, values["contact"] / 1000.0, frames)
     click: float = values["click"]
     return settled(ringing(push, body)) + click * settled(jolt(push))
 
@@ -116,74 +104,32 @@ def _shaken_dice(rng: Generator, frames: int, values: Values, around: bool) -> S
     return dice.mixed(dice.shake(seed, int(values["dice"]), values["length"], values["rate"]), frames)
 
 
-KINDS: Final[Mapping[str, Kind]] = {
-    "noise": Kind({**SWELL, **MOVING_BAND}, _noise),
-    "tone": Kind(
-        {
-            **SWELL,
-            "frequency": FREQUENCY,
-            "harmonics": Key("numbers", -120.0, 20.0, (0.0,)),
-            "vibrato": Key("number", 0.0, 12.0, 0.0),
-            "vibrato-rate": Key("number", 0.1, 60.0, 5.5),
-        },
-        _tone,
-    ),
-    "pluck": Kind(
-        {
-            "length": Key("number", 0.001, 30.0),
-            "frequency": FREQUENCY._replace(shape="number"),
-            "fall": Key("number", 0.01, 30.0),
-            "brightness": Key("number", 0.0, 1.0, 0.5),
-        },
-        _pluck,
-    ),
-    "body": Kind(
-        {
-            "length": Key("number", 0.001, 30.0),
-            "modes": Key("modes", -120.0, 20_000.0, hertz=True),
-            "contact": Key("number", 0.02, 50.0, 0.5),
-            "click": Key("number", 0.0, 10.0, 0.0),
-        },
-        _body,
-    ),
-    "grains": Kind(
-        {
-            **SWELL,
-            **BAND,
-            "rate": RATE_OF_GRAINS,
-            "grain": Key("number", 0.0002, 1.0),
-            "spread": Key("number", 0.0, 60.0, 12.0),
-            "evenness": Key("number", 0.0, 1.0, 0.0),
-            "width": Key("number", 0.02, 3.0, granular.WIDTH),
-        },
-        _grains,
-    ),
-    "bubbles": Kind({**SWELL, **BAND, "rate": RATE_OF_GRAINS, "spread": Key("number", 0.0, 60.0, 12.0)}, _bubbles),
-    "voice": Kind(
-        {
-            **SWELL,
-            "frequency": FREQUENCY,
-            "formants": Key("formants", 50.0, 15_000.0, hertz=True),
-            "tilt": Key("number", 0.0, 24.0, 12.0),
-            "roughness": Key("number", 0.0, 1.0, 0.1),
-            "breath": Key("number", -80.0, 20.0, -25.0),
-        },
-        _voice,
-    ),
-    "dice": Kind(
-        {
-            "length": Key("number", 0.01, 10.0),
-            "dice": Key("number", 1, 20),
-            "restitution": Key("number", 0.0, 0.9, dice.RESTITUTION),
-            "spread": Key("number", 0.0, 2.0, 0.12),
-        },
-        _dice,
-    ),
-    "shaken-dice": Kind(
-        {"length": Key("number", 0.05, 10.0), "dice": Key("number", 1, 20), "rate": Key("number", 0.5, 12.0, 5.0)},
-        _shaken_dice,
-    ),
+MAKERS: Final[Mapping[str, Maker]] = {
+    "noise": _noise,
+    "tone": _tone,
+    "pluck": _pluck,
+    "body": _body,
+    "grains": _grains,
+    "bubbles": _bubbles,
+    "voice": _voice,
+    "dice": _dice,
+    "shaken-dice": _shaken_dice,
 }
+
+
+def _kinds() -> Mapping[str, Kind]:
+    """Return the kinds of layers, whose keys stand in `sounds/layers.toml`."""
+    data = tomllib.loads((data_folder("sounds") / "layers.toml").read_text(encoding="utf-8"))
+    swell = data.pop("swell")
+    keys = {name: {**(swell if said.pop("swells", False) else {}), **said} for name, said in data.items()}
+    return {name: Kind({key: _key(**values) for key, values in keys[name].items()}, MAKERS[name]) for name in keys}
+
+
+def _key(shape: Shape, least: float, most: float, usual: Any = None, hertz: bool = False) -> Key:
+    return Key(shape, least, most, tuple(usual) if isinstance(usual, list) else usual, hertz)
+
+
+KINDS: Final = _kinds()
 
 
 def at_pitch(values: Values, kind: Kind, pitch: float) -> Values:

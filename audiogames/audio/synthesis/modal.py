@@ -5,7 +5,7 @@ sine, and its length goes with the speed to the power -1/5. A short touch wakes 
 asleep: this is what makes wood of wood, and a soft thud of a slow knock.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -28,33 +28,26 @@ SLOWEST: Final = 0.02
 """Share of the usual speed (1.0) below which a contact gets no longer."""
 
 
-class Touch(NamedTuple):
-    """One contact: at which second, how fast (1.0: as usual), and for how many seconds at the usual speed."""
+def pulses(begins: Signal, speeds: Signal, contacts: Signal | float) -> Signal:
+    """Return the force of each contact, (n, frames), from the frame on in which it begins.
 
-    at: float
-    speed: float = 1.0
-    contact: float = 0.0005
-
-
-def contact_time(touch: Touch) -> float:
-    """Return how many seconds the two things touch each other."""
-    return touch.contact * float(max(touch.speed, SLOWEST) ** -0.2)
-
-
-def force(touches: Iterable[Touch], frames: int) -> Signal:
-    """Return the force over time: half a sine for each contact, its impulse (its area) in step with the speed.
-
-    Each frame holds the mean over its own length, so that contacts shorter than a few frames keep their moment.
+    `begins` (n,) is in frames, which need not be whole; at `speeds` (n,), 1.0 as usual, things touch each other
+    for `contacts` seconds times the speed to the power -1/5. The force is half a sine, its impulse (its area) in step
+    with the speed. Each frame holds the mean over its own length, so that contacts shorter than a few frames keep their
+    moment.
     """
+    lengths = (RATE * contacts * np.maximum(speeds, SLOWEST) ** -0.2)[:, np.newaxis]
+    begun = (np.floor(begins) - begins)[:, np.newaxis] / lengths
+    edges = np.clip(begun + np.arange(int(lengths.max()) + 3) / lengths, 0.0, 1.0)
+    return np.asarray(speeds[:, np.newaxis] * -np.diff(np.cos(np.pi * edges)) / 2.0)
+
+
+def force(at: float, speed: float, contact: float, frames: int) -> Signal:
+    """Return the force over time, (frames,), of one contact at second `at`, as `pulses` has it."""
+    first = int(at * RATE)
+    pulse = pulses(np.array([at * RATE]), np.array([speed]), contact)[0, : max(0, frames - first)]
     result = np.zeros(frames)
-    for touch in touches:
-        length = contact_time(touch) * RATE
-        begin = touch.at * RATE
-        first = int(begin)
-        edges = np.clip((np.arange(first, int(begin + length) + 2) - begin) / length, 0.0, 1.0)
-        pulse = touch.speed * -np.diff(np.cos(np.pi * edges)) / 2.0
-        fits = max(0, min(len(pulse), frames - first))
-        result[first : first + fits] += pulse[:fits]
+    result[first : first + len(pulse)] = pulse
     return result
 
 

@@ -1,5 +1,6 @@
 """Air, breath and friction: noise of a band, which may move."""
 
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -43,19 +44,28 @@ def _still(rng: Generator, frames: int, low: float, high: float) -> Signal:
 
 
 def _moving(rng: Generator, frames: int, low: Signal, high: Signal) -> Signal:
-    """Filter frame by frame: windows overlap by three quarters and add up to one."""
-    padded = frames + 2 * WINDOW
-    source = white(rng, padded)
-    window = np.sqrt(0.5 - 0.5 * np.cos(2.0 * np.pi * np.arange(WINDOW) / WINDOW))
     frequencies = np.fft.rfftfreq(WINDOW, 1.0 / RATE)
-    result = np.zeros(padded)
-    for start in range(0, padded - WINDOW + 1, HOP):
-        middle = min(max(start + WINDOW // 2 - WINDOW, 0), frames - 1)
-        mask = _band(frequencies, float(low[middle]), float(high[middle]))
-        share = float(np.sqrt(np.mean(mask**2)))
-        part = np.fft.irfft(np.fft.rfft(source[start : start + WINDOW] * window) * (mask / max(share, 1e-3)), WINDOW)
-        result[start : start + WINDOW] += part * window
-    return np.asarray(result[WINDOW : WINDOW + frames] / 2.0)
+
+    def mask(middle: int) -> Signal:
+        band = _band(frequencies, float(low[middle]), float(high[middle]))
+        return np.asarray(band / max(float(np.sqrt(np.mean(band**2))), 1e-3))
+
+    return np.asarray(filtered(rng, frames, mask) / 2.0)
+
+
+def filtered(rng: Generator, frames: int, mask: Callable[[int], Signal]) -> Signal:
+    """Return white noise through a filter that changes: windows overlap by three quarters and add up to two.
+
+    `mask` gives the weight of each frequency of a window, (WINDOW // 2 + 1,), at a frame.
+    """
+    source = white(rng, frames + 2 * WINDOW)
+    window = np.sqrt(0.5 - 0.5 * np.cos(2.0 * np.pi * np.arange(WINDOW) / WINDOW))
+    result = np.zeros(len(source))
+    for start in range(0, len(source) - WINDOW + 1, HOP):
+        middle = min(max(start - WINDOW // 2, 0), frames - 1)
+        spectrum = np.fft.rfft(source[start : start + WINDOW] * window) * mask(middle)
+        result[start : start + WINDOW] += np.fft.irfft(spectrum, WINDOW) * window
+    return result[WINDOW : WINDOW + frames]
 
 
 def _band(frequencies: NDArray[np.floating], low: float, high: float) -> Signal:

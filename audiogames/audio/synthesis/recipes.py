@@ -1,29 +1,39 @@
 """Recipes of sounds: text files that a person can read and change, and what they sound like.
 
-What may stand in them is told in `sounds/README.md`.
+What may stand in them is told in `sounds/README.md`. Each fault is a sentence that names the file, the layer and the
+key.
 """
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
+from math import isfinite
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
 from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.audio.synthesis import chance
-from audiogames.audio.synthesis.layers import KINDS, Kind, Values, at_pitch
-from audiogames.audio.synthesis.reading import LATEST, Reading, RecipeError
+from audiogames.audio.synthesis.layers import KINDS, Key, Kind, Values, at_pitch
 from audiogames.audio.synthesis.shapes import Signal, ended, settled
 from audiogames.audio.units import Samples, frames, gain
-
-__all__ = ["Layer", "Recipe", "RecipeError", "Stroke", "read_recipe", "recipes", "render"]
+from audiogames.core.errors import GameError, reason
+from audiogames.core.messages import Argument, Message
 
 FORMAT: Final = 1
 """The version of the files that this program understands."""
 
 SOFTEST, LOUDEST = -80.0, 20.0
 LOWEST, HIGHEST = 0.05, 20.0
+LONGEST_LIST: Final = 1000
+FEWEST_FORMANTS, MOST_FORMANTS = 2, 6
+LATEST: Final = 30.0
+
+Limits: TypeAlias = tuple[float, float]
+SECONDS: Final[Limits] = 0.0, LATEST
+MODE: Final[Sequence[Limits]] = (20.0, 20_000.0), (0.001, LATEST), (-120.0, 20.0)
+"""A frequency in Hz, seconds to die away, and a level in dB."""
 
 
 class Stroke(NamedTuple):
@@ -52,6 +62,108 @@ class Recipe(NamedTuple):
     seed: int
     loop: bool
     layers: tuple[Layer, ...]
+
+
+class RecipeError(GameError):
+    """A recipe that no sound can be made of. The message names the file, the layer and the key."""
+
+
+class Reading(NamedTuple):
+    """Where in which recipe something is read: in layer number `layer`, from 1 on, or 0: before the first."""
+
+    file: str
+    layer: int = 0
+
+    def refused(self, id: str, **arguments: Argument) -> RecipeError:
+        """Return the error with this sentence, whose `where` is this place."""
+        where = Message("sound-recipe-place", {"file": self.file, "layer": self.layer})
+        return RecipeError(reason(id, where=where, **arguments))
+
+    def only(self, data: Mapping[str, Any], known: Collection[str]) -> None:
+        """Refuse keys that nobody knows."""
+        for key in data:
+            if key not in known:
+                raise self.refused("sound-recipe-unknown-key", key=key[:60], known=", ".join(known))
+
+    def choice(self, data: Mapping[str, Any], key: str, allowed: Collection[str]) -> str:
+        """Return one of some words."""
+        value = self._given(data, key)
+        if value not in allowed:
+            raise self.refused("sound-recipe-choice", key=key, value=str(value)[:60], allowed=", ".join(allowed))
+        return str(value)
+
+    def yes_or_no(self, data: Mapping[str, Any], key: str) -> bool:
+        """Return what is true or false; false where nothing is said."""
+        value = data.get(key, False)
+        if not isinstance(value, bool):
+            raise self.refused("sound-recipe-yes-no", key=key)
+        return value
+
+    def one_or_more(
+        self, data: Mapping[str, Any], key: str, lowest: float, highest: float, usual: float
+    ) -> Sequence[float]:
+        """Return a number, or each of a list of numbers."""
+        value = data.get(key, usual)
+        return [
+            self._number(each, key, lowest, highest)
+            for each in (self._list(value, key, 1) if _several(value) else [value])
+        ]
+
+    def value(self, data: Mapping[str, Any], key: str, wanted: Key) -> Any:
+        """Return what a layer says for one of its keys, or what is usual."""
+        if key not in data and wanted.usual is not None:
+            return wanted.usual
+        value = self._given(data, key)
+        limits = wanted.lowest, wanted.highest
+        match wanted.shape:
+            case "number":
+                return self._number(value, key, *limits)
+            case "numbers":
+                return tuple(self._number(each, key, *limits) for each in self._list(value, key, 1))
+            case "curve":
+                return (
+                    self._rows(value, key, [SECONDS, limits]) if _several(value) else self._number(value, key, *limits)
+                )
+            case "points":
+                return self._rows(value, key, [SECONDS, limits])
+            case "modes":
+                return self._rows(value, key, MODE, in_time=False)
+            case "formants":
+                rows = self._rows(value, key, [SECONDS, *[limits] * MOST_FORMANTS], 1 + FEWEST_FORMANTS)
+                if len({len(row) for row in rows}) > 1:
+                    raise self.refused("sound-recipe-uneven", key=key)
+                return rows
+
+    def _given(self, data: Mapping[str, Any], key: str) -> Any:
+        if data.get(key) is None:
+            raise self.refused("sound-recipe-missing-key", key=key)
+        return data[key]
+
+    def _number(self, value: Any, key: str, lowest: float, highest: float) -> float:
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise self.refused("sound-recipe-no-number", key=key)
+        if not isfinite(value) or not lowest <= value <= highest:
+            raise self.refused("sound-recipe-limits", key=key, lowest=_said(lowest), highest=_said(highest))
+        return float(value)
+
+    def _list(self, value: Any, key: str, fewest: int) -> list[Any]:
+        if not isinstance(value, list) or not fewest <= len(value) <= LONGEST_LIST:
+            raise self.refused("sound-recipe-no-list", key=key, fewest=fewest, most=LONGEST_LIST)
+        return value
+
+    def _rows(
+        self, value: Any, key: str, columns: Sequence[Limits], shortest: int | None = None, in_time: bool = True
+    ) -> tuple[tuple[float, ...], ...]:
+        """Return rows of numbers, each within the limits of its column; times, in the first, go on from row to row."""
+        rows, least = self._list(value, key, 1), shortest or len(columns)
+        if not all(isinstance(row, list) and least <= len(row) <= len(columns) for row in rows):
+            raise self.refused("sound-recipe-rows", key=key, fewest=least, most=len(columns))
+        read = tuple(
+            tuple(self._number(each, key, *limits) for each, limits in zip(row, columns, strict=False)) for row in rows
+        )
+        if in_time and any(later[0] <= earlier[0] for earlier, later in pairwise(read)):
+            raise self.refused("sound-recipe-order", key=key)
+        return read
 
 
 def render(recipe: Recipe) -> Samples:
@@ -94,14 +206,14 @@ def read_recipe(path: Path) -> Recipe:
         raise where.refused("sound-recipe-format", wanted=FORMAT)
     parts = data.pop("layer", None)
     where.only(data, ("category", "length", "core", "seed", "loop"))
-    length = where.number(data, "length", 0.01, LATEST)
+    length = where.value(data, "length", Key("number", 0.01, LATEST))
     category = where.choice(data, "category", [each.value for each in SoundCategory])
     recipe = Recipe(
         path.stem,
         SoundCategory(category),
         length,
-        where.number(data, "core", 0.01, length, usual=length),
-        int(where.number(data, "seed", 0, 2**32 - 1, usual=0)),
+        where.value(data, "core", Key("number", 0.01, length, length)),
+        int(where.value(data, "seed", Key("number", 0, 2**32 - 1, 0))),
         where.yes_or_no(data, "loop"),
         (),
     )
@@ -154,3 +266,11 @@ def _strokes(where: Reading, data: Mapping[str, Any], length: float) -> tuple[St
 
 def _filled(values: Sequence[float], count: int) -> Sequence[float]:
     return values if len(values) == count else list(values) * count
+
+
+def _several(value: Any) -> bool:
+    return isinstance(value, list)
+
+
+def _said(number: float) -> str:
+    return f"{number:g}"

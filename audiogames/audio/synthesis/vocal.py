@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.random import Generator
 
-from audiogames.audio.synthesis.noise import HOP, WINDOW, white
+from audiogames.audio.synthesis.noise import WINDOW, filtered
 from audiogames.audio.synthesis.shapes import Points, Signal, curve, pitch_curve
 from audiogames.audio.synthesis.tones import HIGHEST, audible, phase, wavering
 from audiogames.audio.units import RATE
@@ -53,16 +53,8 @@ def voiced(
 def whispered(rng: Generator, frames: int, formants: Sequence[Sequence[float]]) -> Signal:
     """Return the breath that goes through the same mouth."""
     shape = _resonances(formants, frames)
-    source = white(rng, frames + 2 * WINDOW)
-    window = np.sqrt(0.5 - 0.5 * np.cos(2.0 * np.pi * np.arange(WINDOW) / WINDOW))
     hertz = np.maximum(np.fft.rfftfreq(WINDOW, 1.0 / RATE), 20.0)
-    result = np.zeros(len(source))
-    for start in range(0, len(source) - WINDOW + 1, HOP):
-        middle = min(max(start - WINDOW // 2, 0), frames - 1)
-        mask = mouth(hertz, [np.full(len(hertz), each[middle]) for each in shape])
-        spectrum = np.fft.rfft(source[start : start + WINDOW] * window) * mask
-        result[start : start + WINDOW] += np.fft.irfft(spectrum, WINDOW) * window
-    return result[WINDOW : WINDOW + frames]
+    return filtered(rng, frames, lambda middle: mouth(hertz, [np.full(len(hertz), each[middle]) for each in shape]))
 
 
 def mouth(hertz: Signal, shape: Sequence[Signal]) -> Signal:

@@ -20,6 +20,7 @@ from audiogames.speech.sink import (
     Sink,
     SinkDied,
     SinkUnavailable,
+    Unbrailled,
 )
 from audiogames.speech.sinks.espeak import NAME, VOICE, open_sink
 
@@ -35,25 +36,33 @@ class Ears(Protocol):
         """Whether a device plays it now."""
         ...
 
-    def say(self, samples: Samples, place: str, private: bool) -> Voice | None:
+    def say(self, samples: Samples, place: str, private: bool) -> Voice:
         """Sound words (n,) on the bus of speech, from a place at the table, all from one distance.
 
-        What is private may go to its hearer's own headphones. None where there is nothing any more to play it.
+        What is private may go to its hearer's own headphones.
         """
         ...
 
 
-class SpatialVoice:
+def are_heard(ears: Ears | None) -> bool:
+    """Whether there are ears, and a device plays what they hear."""
+    return ears is not None and ears.heard
+
+
+class SpatialVoice(Unbrailled):
     """Speaks through espeak-ng and a mixer. A sink for one thread, as all are.
 
     Where no device plays the mixer it raises SinkDied, so that another sink says the line.
     """
 
-    def __init__(self, ears: Ears, rate: int = USUAL_RATE) -> None:
-        """Start the voice; `rate` is in words a minute. Raises SinkUnavailable, also where no device plays now."""
+    def __init__(self, ears: Callable[[], Ears | None], rate: int = USUAL_RATE) -> None:
+        """Start the voice; `ears` gives those of now, `rate` is in words a minute.
+
+        Raises SinkUnavailable, also where no device plays now.
+        """
         self.info = Availability(NAME, VOICE)
         self._ears = ears
-        if not ears.heard:
+        if not are_heard(ears()):
             raise SinkUnavailable(self._unheard())
         self._words = Words(rate)
         self._line: Voice | None = None
@@ -67,23 +76,15 @@ class SpatialVoice:
         """Say a line from its place; one line at a time, so a line still being said is cut."""
         self.silence()
         self._state = LineState.ENDED
-        if not self._ears.heard:
+        if not are_heard(self._ears()):
             raise SinkDied(self._unheard())
         samples = self._words.samples(utterance.text, utterance.language, utterance.place)
         if not len(samples):
             return
-        self._line = self._ears.say(samples, utterance.place, utterance.private)
-        if self._line is None:
+        if (ears := self._ears()) is None:  # closed while the words were made
             raise SinkDied(self._unheard())
+        self._line = ears.say(samples, utterance.place, utterance.private)
         self._state = LineState.SPEAKING
-
-    @property
-    def brailles(self) -> bool:
-        """No."""
-        return False
-
-    def braille(self, text: str) -> None:
-        """Show nothing."""
 
     def silence(self) -> None:
         """Stop speaking at once, without a click."""
@@ -97,7 +98,7 @@ class SpatialVoice:
         if self._line is not None and self._line.over:
             self._state = LineState.CUT if self._line.stopped else LineState.ENDED
             self._line = None
-        if self._line is not None and not self._ears.heard:
+        if self._line is not None and not are_heard(self._ears()):
             self.silence()  # nor may the rest of it be heard when the device comes back
             raise SinkDied(self._unheard())
         return self._state
@@ -116,14 +117,16 @@ def placeless(text: str, language: str) -> Utterance:
     return Utterance(text, Urgency.RESULT, Category.SYSTEM, language=language)
 
 
-class RoomVoice:
+class RoomVoice(Unbrailled):
     """One sink of two: `SpatialVoice` while its ears hear, `plain` while they do not.
 
     Which one speaks is decided anew at each line; a line during which the device goes is said again by the other. So
     nothing is lost, and nobody is told of another voice, where a device goes or comes back.
     """
 
-    def __init__(self, ears: Ears, rate: int = USUAL_RATE, plain: Callable[[], Sink] | None = None) -> None:
+    def __init__(
+        self, ears: Callable[[], Ears | None], rate: int = USUAL_RATE, plain: Callable[[], Sink] | None = None
+    ) -> None:
         """`plain` opens the ordinary sink. Raises SinkUnavailable where the one that is due cannot be opened."""
         self.info = Availability(NAME, VOICE)
         self._ears = ears
@@ -146,14 +149,6 @@ class RoomVoice:
             self._say()
         except SinkDied as death:
             self._go_on(death)
-
-    @property
-    def brailles(self) -> bool:
-        """No."""
-        return False
-
-    def braille(self, text: str) -> None:
-        """Show nothing."""
 
     def silence(self) -> None:
         """Stop speaking at once."""
@@ -189,7 +184,7 @@ class RoomVoice:
     def _choose(self) -> Sink:
         """Return the sink that is due, opened. Raises SinkUnavailable; once something has spoken, SinkDied."""
         try:
-            if self._ears.heard:
+            if are_heard(self._ears()):
                 self._spatial = self._spatial or SpatialVoice(self._ears, self._rate)
                 return self._spatial
             self._plain = self._plain or self._open_plain()

@@ -8,7 +8,7 @@ import pytest
 from audiogames.audio.mixer.buses import LOUDEST, Bus
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.space.directions import AHEAD
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.units import BLOCK, Samples, frames
 from tests.audio.mixed import Exact, level, noise, roughness, tone
 
@@ -29,10 +29,10 @@ def test_a_volume_is_heard_at_once_and_without_a_click_by_what_plays(bus: Bus) -
     mixer = mono()
     hum(mixer, bus)
     before = mixer.render(BLOCK * 40)
-    mixer.set_volume(bus, -20.0)
+    mixer.buses.set_volume(bus, -20.0)
     change = mixer.render(LATENCY + BLOCK)
     after = mixer.render(BLOCK * 40)
-    assert mixer.volume(bus) == -20.0
+    assert mixer.buses.volumes[bus] == -20.0
     assert level(after) - level(before[BLOCK:]) == pytest.approx(-20.0, abs=0.1)
     assert roughness(np.concatenate((before[BLOCK:], change, after))) < 5
 
@@ -41,7 +41,7 @@ def test_a_volume_is_heard_at_once_and_without_a_click_by_what_plays(bus: Bus) -
 def test_a_volume_is_that_of_its_bus_alone(bus: Bus) -> None:
     for other in Bus:
         mixer = mono()
-        mixer.set_volume(other, -inf)
+        mixer.buses.set_volume(other, -inf)
         mixer.play(noise(1000), AHEAD, bus)
         assert mixer.render(2048).any() == (other != bus)
 
@@ -50,10 +50,10 @@ def test_what_is_muted_is_exactly_silent_and_comes_back() -> None:
     mixer = Mixer(Listening.HEADPHONES)
     hum(mixer, Bus.EFFECTS)
     mixer.render(4096)
-    mixer.set_volume(Bus.EFFECTS, -inf)
+    mixer.buses.set_volume(Bus.EFFECTS, -inf)
     assert roughness(mixer.render(2048)) < 8
     assert not mixer.render(4096).any()
-    mixer.set_volume(Bus.EFFECTS, 0.0)
+    mixer.buses.set_volume(Bus.EFFECTS, 0.0)
     mixer.render(LATENCY + BLOCK)
     assert level(mixer.render(4096)) > -40
 
@@ -63,11 +63,11 @@ def test_the_master_is_the_volume_of_everything() -> None:
     for bus in Bus:
         mixer.play(noise(SECOND, bus.number), AHEAD, bus)
     before = mixer.render(BLOCK * 20)
-    mixer.set_master(-12.0)
+    mixer.buses.set_master(-12.0)
     mixer.render(LATENCY + BLOCK)
-    assert mixer.master == -12.0
+    assert mixer.buses.master == -12.0
     assert level(mixer.render(BLOCK * 20)) - level(before) == pytest.approx(-12.0, abs=0.5)
-    mixer.set_master(-inf)
+    mixer.buses.set_master(-inf)
     mixer.render(LATENCY + 3 * BLOCK)
     assert not mixer.render(4096).any()
 
@@ -76,10 +76,10 @@ def test_the_master_is_the_volume_of_everything() -> None:
 def test_a_volume_that_is_none_is_refused(wrong: float) -> None:
     mixer = Mixer()
     with pytest.raises(ValueError, match="at most 12 dB"):
-        mixer.set_volume(Bus.EFFECTS, wrong)
+        mixer.buses.set_volume(Bus.EFFECTS, wrong)
     with pytest.raises(ValueError, match="at most 12 dB"):
-        mixer.set_master(wrong)
-    assert mixer.volume(Bus.EFFECTS) == mixer.master == 0.0
+        mixer.buses.set_master(wrong)
+    assert mixer.buses.volumes[Bus.EFFECTS] == mixer.buses.master == 0.0
 
 
 def envelope(samples: Samples) -> Exact:
@@ -156,7 +156,7 @@ def test_ambience_makes_room_until_the_frame_at_which_speech_is_expected_to_end(
 
 def test_muted_speech_needs_no_room() -> None:
     mixer = mono()
-    mixer.set_volume(Bus.SPEECH, -inf)
+    mixer.buses.set_volume(Bus.SPEECH, -inf)
     mixer.play(noise(SECOND), AHEAD, Bus.SPEECH)
     hum(mixer, Bus.AMBIENCE)
     found = envelope(mixer.render(SECOND))

@@ -11,10 +11,9 @@ from audiogames.audio.mixer.block_mixer import KEPT, MOST_LAYERS
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import LATENCY, LONGEST_LATE, Mixer
 from audiogames.audio.mixer.voices import Voice
-from audiogames.audio.outputs.render_ahead import CALL, LEFT, Ahead, Bell
-from audiogames.audio.outputs.ring import FRAME_BYTES, Ring
+from audiogames.audio.outputs.render_ahead import CALL, FRAME_BYTES, LEFT, Ahead, Bell, Ring
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.units import BLOCK, RATE
 from tests.audio.mixed import click, noise, render, sounding, tone
 

@@ -7,7 +7,7 @@ from scipy.signal import resample_poly
 from audiogames.audio.mixer.limiter import DELAY, THRESHOLD, Limiter
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.units import BLOCK, RATE, Samples, gain
 from tests.audio.mixed import Exact, noise
 

@@ -7,7 +7,7 @@ import pytest
 
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.space.directions import AHEAD, Direction
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.units import BLOCK, RATE, Samples
 from tests.audio.mixed import convolved, level, noise, render, roughness, tone
 

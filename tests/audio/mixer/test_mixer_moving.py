@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from audiogames.audio.mixer.mixer import LATENCY, PACE, Mixer
-from audiogames.audio.mixer.overlap import RISE
+from audiogames.audio.mixer.voice_rows import RISE
 from audiogames.audio.space.directions import Direction, wrapped
 from audiogames.audio.space.hrtf import load_hrtf
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.units import BLOCK, RATE, Samples
 from tests.audio.mixed import Exact, convolved, noise, roughness, tone
 

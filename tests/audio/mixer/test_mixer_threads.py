@@ -10,7 +10,7 @@ from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.mixer.voices import Voice
 from audiogames.audio.space.directions import AHEAD, Direction
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.units import BLOCK, Samples
 from tests.audio.mixed import noise, sounding
 
@@ -82,8 +82,8 @@ def test_orders_from_many_threads_are_all_followed() -> None:
     def set_up(number: int) -> None:
         mixer.yaw = 10.0 * number
         mixer.listening = list(Listening)[number % len(Listening)]
-        mixer.set_volume(list(Bus)[number % 4], -float(number))
-        mixer.set_master(-1.0)
+        mixer.buses.set_volume(list(Bus)[number % 4], -float(number))
+        mixer.buses.set_master(-1.0)
         mixer.speaking = number % 3 == 0
         assert mixer.quiet in (True, False)
 

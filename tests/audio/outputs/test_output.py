@@ -9,7 +9,7 @@ import pytest
 
 from audiogames.audio.outputs.connections import Connections
 from audiogames.audio.outputs.output import SWITCH, Output
-from audiogames.audio.outputs.trouble import Code
+from audiogames.audio.outputs.portaudio import Code
 from tests.audio.sound_cards import (
     EAR,
     TABLE,

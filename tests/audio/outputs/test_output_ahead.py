@@ -3,8 +3,7 @@
 import numpy as np
 import pytest
 
-from audiogames.audio.outputs.render_ahead import BEHIND, CALL, CALM, FIRST, MOST, Ahead, Bell, Nowhere
-from audiogames.audio.outputs.ring import FRAME_BYTES
+from audiogames.audio.outputs.render_ahead import BEHIND, CALL, CALM, FIRST, FRAME_BYTES, MOST, Ahead, Bell, Nowhere
 from audiogames.audio.units import BLOCK, RATE, Samples
 from tests.audio.sound_cards import Tape, noise, sounding
 

@@ -30,7 +30,7 @@ def say(*words):
 
 output = Output(
     Silence(),
-    on_trouble=lambda trouble: say("trouble", trouble.code.name, *trouble.arguments.values()),
+    on_trouble=lambda trouble: say("trouble", trouble.id.name, *trouble.arguments.values()),
     on_back=lambda device: say("back", device),
 )
 output.start()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from audiogames.audio.outputs.trouble import Code, Trouble
-from audiogames.core.messages import Urgency
+from audiogames.audio.outputs.portaudio import Code
+from audiogames.core.messages import Urgency, alert
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
 
 NAMES = {"device": "Sennheiser", "wanted": "Jabra", "reason": "Device or resource busy"}
@@ -20,7 +20,7 @@ SPOKEN_OF = {
 @pytest.mark.parametrize("code", Code)
 def test_each_trouble_is_a_sentence_with_its_names_and_fits_a_braille_display(code: Code, locale: str) -> None:
     arguments = {name: NAMES[name] for name in SPOKEN_OF.get(code, ())}
-    message = Trouble(code, arguments).message()
+    message = alert(code, **arguments)
     text, braille = catalogue(locale).text(message), catalogue(locale).braille(message)
     assert text.endswith(".")
     assert all(name in text for name in arguments.values())
@@ -32,7 +32,7 @@ def test_each_trouble_is_a_sentence_with_its_names_and_fits_a_braille_display(co
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("code", [Code.REFUSED, Code.SILENT, Code.GONE, Code.ELSEWHERE])
 def test_the_output_that_nobody_chose_is_not_called_default(code: Code, locale: str) -> None:
-    message = Trouble(code, {**NAMES, "device": "default", "wanted": "default"}).message()
+    message = alert(code, **{**NAMES, "device": "default", "wanted": "default"})
     text = catalogue(locale).text(message)
     assert "default" not in text
     assert "default" not in catalogue(locale).braille(message)
@@ -41,4 +41,4 @@ def test_the_output_that_nobody_chose_is_not_called_default(code: Code, locale: 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_without_portaudio_the_command_of_debian_is_named(locale: str) -> None:
-    assert "sudo apt install libportaudio2" in catalogue(locale).text(Trouble(Code.NO_LIBRARY).message())
+    assert "sudo apt install libportaudio2" in catalogue(locale).text(alert(Code.NO_LIBRARY))

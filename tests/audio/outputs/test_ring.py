@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from audiogames.audio.outputs.output import quick_turns
-from audiogames.audio.outputs.ring import FRAME_BYTES, Ring
+from audiogames.audio.outputs.render_ahead import FRAME_BYTES, Ring
 from audiogames.audio.units import Samples
 from tests.audio.sound_cards import LIMIT, noise
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from audiogames.audio.percepts.zapp_zerapp import TAIL, rendered
+from audiogames.audio.percepts.zapp_zerapp import RENDERERS, TAIL, rendered
 from audiogames.audio.sounds.loudness import CEILING, loudness, true_peak
 from audiogames.audio.units import RATE, Samples, frames
 from audiogames.games.zapp_zerapp.percept import (
@@ -74,6 +74,11 @@ def test_another_seed_gives_another_sound_of_the_same_impacts() -> None:
     first, again, other = rendered(given, 1), rendered(given, 1), rendered(given, 2)
     assert np.array_equal(first, again)
     assert np.abs(np.corrcoef(first, other)[0, 1]) < 0.5
+
+
+def test_a_rattle_that_came_over_a_wire_sounds_as_it_does_here() -> None:
+    given = percept(5, 1)
+    assert np.array_equal(RENDERERS["barrel"](given), RENDERERS["barrel"](tuple((*impact,) for impact in given)))
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -11,9 +11,9 @@ import pytest
 from numpy.typing import NDArray
 
 from audiogames.audio.making import du_balai as making
+from audiogames.audio.sounds.library import SPOKEN_FOLDER, face, spoken
 from audiogames.audio.sounds.loudness import CEILING, loudness, true_peak
-from audiogames.audio.sounds.sound import SoundCategory, UnknownSound
-from audiogames.audio.sounds.spoken_names import FOLDER, face, spoken
+from audiogames.audio.sounds.sound import SoundCategory, UnknownSound, title
 from audiogames.audio.units import Samples, frames
 from audiogames.decks.du_balai import DICE_COLOURS, FACES, SYMBOLS
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -21,7 +21,7 @@ from audiogames.resources import data_folder
 from tests.audio.likeness import difference, pattern
 from tests.audio.spectra import level, voice_pitch
 
-KEPT = data_folder("sounds") / FOLDER
+KEPT = data_folder("sounds") / SPOKEN_FOLDER
 EVERY: Final = [(locale, colour, symbol) for locale in LOCALES for colour in DICE_COLOURS for symbol in SYMBOLS]
 
 A_DIE: Final = 0.8
@@ -55,7 +55,7 @@ def test_a_word_can_be_played_and_is_a_symbol_of_the_dice(locale: str, colour: s
     assert (sound.category, sound.own, sound.core) == (SoundCategory.SYMBOLS, False, sound.length)
     assert sound.samples.dtype == np.float32
     assert sound.source == KEPT / locale / f"{colour}-{symbol}.flac"
-    assert catalogue(locale).has(sound.title.id)
+    assert catalogue(locale).has(title(sound.name).id)
 
 
 def test_there_are_no_files_but_these() -> None:
@@ -87,7 +87,7 @@ def test_the_manifest_tells_the_word_its_length_and_its_licence(locale: str, col
 
 @every_word
 def test_a_symbol_is_called_the_same_where_its_icon_is_learnt(locale: str, colour: str, symbol: str) -> None:
-    words = catalogue(locale).text(spoken(locale, colour, symbol).title).split(":")[0].casefold()
+    words = catalogue(locale).text(title(spoken(locale, colour, symbol).name)).split(":")[0].casefold()
     word = making.WORDS[locale][SYMBOLS.index(symbol)]
     assert words.startswith(f"{word} ") if locale == "fr" else words == f"{colour} {word}"
 

@@ -10,7 +10,7 @@ from scipy.signal import butter, sosfilt
 
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.loudness import loudness
-from audiogames.audio.sounds.sound import SoundCategory
+from audiogames.audio.sounds.sound import SoundCategory, title
 from audiogames.audio.units import RATE, Samples, frames
 from audiogames.decks.du_balai import DICE_COLOURS, FACES, SYMBOLS
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -142,5 +142,5 @@ def test_the_cloud_swells_softly_and_all_others_begin_at_once(face: str) -> None
 def test_the_name_of_each_begins_with_its_face(locale: str) -> None:
     """Whoever searches Learn Sounds by the beginning of a word finds it."""
     words = catalogue(locale)
-    names = [words.text(LIBRARY.get(f"symbol-{face}").title).replace("\N{NO-BREAK SPACE}", " ") for face in FACES]
+    names = [words.text(title(f"symbol-{face}")).replace("\N{NO-BREAK SPACE}", " ") for face in FACES]
     assert len({name.split(":")[0] for name in names}) == len(FACES)

@@ -9,18 +9,22 @@ from hypothesis import strategies as st
 from audiogames.audio.scene import pitched
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import Direction, behind, lateral
-from audiogames.audio.space.listening import Listening
 from audiogames.audio.space.marks import GAP, MARK, NO_MARK, ON_THE_TABLE, SEMITONES_PER_SIDE, mark, told_by
-from audiogames.audio.space.places import ME, TABLE, ZONES, Places
+from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.places import FIXED, ME, TABLE, Places
 from audiogames.audio.units import seconds
-from audiogames.core.places import die_place, ring_place
+from audiogames.core.messages import die_place, ring_place
 from tests.audio.space.test_places import listeners, others
 
 OCTAVE = 12.0
 AT_EAR_HEIGHT = st.builds(Direction, st.floats(-180.0, 180.0), st.just(0.0), st.just(1.0))
 
 PEOPLE = [direction for seats in range(2, 7) for viewer in listeners(seats) for direction in others(seats, viewer)]
-THINGS = [*ZONES.values(), TABLE, *(Places().direction(die_place(die, 9)) for die in range(1, 10))]
+THINGS = [
+    *(where for name, where in FIXED.items() if name.startswith("zone-")),
+    TABLE,
+    *(Places().direction(die_place(die, 9)) for die in range(1, 10)),
+]
 
 
 def test_what_comes_from_oneself_has_no_tick() -> None:

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from audiogames.audio.space.directions import AHEAD, Direction, wrapped
 from audiogames.audio.space.marks import ON_THE_TABLE
-from audiogames.audio.space.places import ME, SEAT_SPREAD, TABLE, ZONES, Places, UnknownPlace
-from audiogames.core.places import die_place, place_of, ring_place, track_place, zone_place
+from audiogames.audio.space.places import FIXED, ME, SEAT_SPREAD, TABLE, Places, UnknownPlace
+from audiogames.core.messages import die_place, place_of, ring_place, track_place
 
 SEATS = range(2, 7)
 DICE, SPACES = 9, 24
 
 ELSEWHERE = (
-    *(zone_place(zone) for zone in ZONES),
+    *(name for name in FIXED if name.startswith("zone-")),
     *(die_place(die, dice) for dice in (1, 2, DICE) for die in range(1, dice + 1)),
     *(ring_place(steps, SPACES) for steps in range(SPACES)),
     *(track_place(percent) for percent in range(101)),

@@ -6,7 +6,7 @@ import pytest
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.room import images
 from audiogames.audio.units import RATE, Samples, frames
 from tests.audio.mixed import click, level, noise

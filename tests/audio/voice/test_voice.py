@@ -10,7 +10,7 @@ from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.mixer.voices import Voice
 from audiogames.audio.outputs.output import AHEAD
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.units import BLOCK, Samples, frames
 from audiogames.audio.voice.sinks import CUT, RoomVoice, SpatialVoice
@@ -35,7 +35,7 @@ class Room:
         self.lines: list[tuple[Voice, str, bool]] = []
         self._places = Places(6, 0)
 
-    def say(self, samples: Samples, place: str, private: bool) -> Voice | None:
+    def say(self, samples: Samples, place: str, private: bool) -> Voice:
         voice = self.mixer.play(samples, self._places.direction(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
         self.lines.append((voice, place, private))
         return voice
@@ -59,7 +59,7 @@ def room() -> Room:
 
 @pytest.fixture
 def voice(room: Room) -> Iterator[SpatialVoice]:
-    with closing(SpatialVoice(room)) as voice:
+    with closing(SpatialVoice(lambda: room)) as voice:
         yield voice
 
 
@@ -200,7 +200,7 @@ def test_where_the_device_goes_in_the_middle_of_a_line_the_usual_chain_of_voices
     told: list[str] = []
     clock = [0.0]
     speaker = Speaker(
-        Chooser("espeak", {"espeak": lambda: SpatialVoice(room), "pyttsx3": lambda: other}),
+        Chooser("espeak", {"espeak": lambda: SpatialVoice(lambda: room), "pyttsx3": lambda: other}),
         on_replaced=lambda old, new: told.append(new.sink),
         clock=lambda: clock[-1],
     )
@@ -227,7 +227,7 @@ def test_a_room_voice_goes_over_to_the_ordinary_voice_and_back_and_nobody_is_tol
     reports: list[LineReport] = []
     room.heard = False
     speaker = Speaker(
-        Chooser("espeak", {"espeak": lambda: RoomVoice(room, plain=lambda: plain)}),
+        Chooser("espeak", {"espeak": lambda: RoomVoice(lambda: room, plain=lambda: plain)}),
         on_replaced=lambda old, new: told.append(new.sink),
         on_report=reports.append,
     )
@@ -257,19 +257,19 @@ def test_a_room_voice_without_an_ordinary_voice_leaves_the_line_to_the_chain(roo
     def nothing() -> Out:
         raise SinkUnavailable(Availability("espeak", "espeak-ng", Problem.PLAYER_MISSING, {"player": "aplay"}))
 
-    with closing(RoomVoice(room, plain=nothing)) as voice:
+    with closing(RoomVoice(lambda: room, plain=nothing)) as voice:
         voice.speak_from(line("Oui."), False)
         room.heard = False
         with pytest.raises(SinkDied) as died:
             voice.line_state()
         assert died.value.why.problem == Problem.PLAYER_MISSING
     with pytest.raises(SinkUnavailable):
-        RoomVoice(room, plain=nothing)
+        RoomVoice(lambda: room, plain=nothing)
 
 
 def test_a_voice_that_cannot_be_started_is_said_so(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(SinkUnavailable) as refused:
-        RoomVoice(room)
+        RoomVoice(lambda: room)
     assert refused.value.why.problem == Problem.MODULE_MISSING
     assert refused.value.why.fix.endswith("pip install espeakng-loader")
