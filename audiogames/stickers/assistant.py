@@ -3,35 +3,376 @@
 Each step can be left with 0 or Q for the one before; nothing that was chosen is lost by an error.
 """
 
-from collections.abc import Callable, Collection
+import time
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.menus.questions import Entry, help_message, pick, yes
+from audiogames.play.keys.questions import Entry, help_message, pick, yes
 from audiogames.play.prompts import Talk
+from audiogames.settings import LastTable
 from audiogames.stickers.code_editor import fill
-from audiogames.stickers.confirm import AtOnce, Confirmation
-from audiogames.stickers.progress_store import as_made
-from audiogames.stickers.questions import line, tell
-from audiogames.stickers.supplies import SUPPLIES, Supply, Way
+from audiogames.stickers.orders import as_made, card_size, file_name, findings_told, keep_order, made_told, plan_told
+from audiogames.stickers.questions import line, refusals_told, tell
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
-from audiogames.tactile.errors import TactileError
+from audiogames.tactile.errors import TactileError, refusal
+from audiogames.tactile.labels import fitting
 from audiogames.tactile.layout import stickers
-from audiogames.tactile.orders.files import Made
-from audiogames.tactile.orders.order import USUAL_CODE, Order, Plan, plan
+from audiogames.tactile.orders.files import Made, make
+from audiogames.tactile.orders.order import BLANKS, PLAIN_OF, PRINTED, USUAL_CODE, Order, Plan, plan
+from audiogames.tactile.relief import PROFILES
+from audiogames.tactile.sheets import load_sheet
+
+# What people have at hand to make stickers with, and which files that asks for.
+
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+ON_PLAIN: Final[Mapping[str, Any]] = MappingProxyType({"sheet": PLAIN_OF["A4"]})
+"""What most things ask for: a sheet without labels."""
+
+
+class Way(NamedTuple):
+    """One way to use a thing: what it is called, the formats to make, and what else of the order it changes."""
+
+    name: str
+    formats: tuple[str, ...]
+    changes: Mapping[str, Any] = ON_PLAIN
+
+
+class Supply(NamedTuple):
+    """One thing to make stickers with. `question` asks which way, where there are several; the first is the usual."""
+
+    name: str
+    ways: tuple[Way, ...]
+    question: str = ""
+
+
+SUPPLIES: Final = (
+    Supply("labels", (Way("", ("pdf", "guide", "practice"), NOTHING),)),
+    Supply("swell", (Way("", ("swell", "guide", "practice")),)),
+    Supply(
+        "cutter",
+        (Way("svg", ("svg", "guide")), Way("svg-72", ("svg-72", "guide")), Way("dxf", ("dxf", "guide"))),
+        "program",
+    ),
+    Supply(
+        "embosser",
+        (
+            Way("index", ("brf", "html"), {**ON_PLAIN, "embosser": "index"}),
+            Way("viewplus", ("brf", "html"), {**ON_PLAIN, "embosser": "viewplus"}),
+            Way("pef", ("pef", "html"), {**ON_PLAIN, "embosser": "index"}),
+        ),
+        "embosser",
+    ),
+    Supply(
+        "solid",
+        (Way("3mf", ("3mf", "jig", "html")), Way("stl", ("stl", "jig", "html")), Way("plates", ("plates",))),
+        "solid",
+    ),
+    Supply(
+        "tags",
+        (Way("qr", ("qr",), NOTHING), Way("nfc", ("nfc",), NOTHING), Way("qr-nfc", ("qr", "nfc"), NOTHING)),
+        "tags",
+    ),
+    Supply("dots", (Way("", ("html",)),)),
+)
+"""In the order in which they are offered; the first is the usual.
+
+The guide names labels by sheet, row and column: it goes with what is cut from sheets. Embossers and printers of solids
+lay stickers out otherwise, and each comes with its card's name; there the proof page tells what a finger finds.
+"""
+
+ON_SHEETS: Final = PRINTED | {"practice", "qr"}
+"""Formats whose pages are the sheets: another sheet changes them."""
+CAPTIONED: Final = frozenset({"pdf", "swell", "brf", "pef"})
+RAISED: Final = BLANKS | {"uv"}
+"""Formats in which the height of the relief is made."""
+BACKS: Final = frozenset({"qr", "nfc"})
+"""What goes on the backs of cards: it makes the deck known to the scanner, by a name."""
+
+
+# The last question: the plan is told, each part of it can be changed, Enter makes the files.
+
+EVERY_SECONDS: Final = 3.0
+"""How often a long job tells how far it is: a shorter one is done before a sentence is."""
+DOCUMENTS: Final = "Documents"
+"""The folder that Windows, macOS and most Linux desktops make for each person; it is called so in French too."""
+PAGES: Final = ("A4", "Letter")
+LONGEST_NAME: Final = 60
+
+ChangeLine = tuple[Entry, Callable[[], Talk[None] | None]]
+"""A line of the menu, and what it changes: by questions, or at once."""
+AtOnce = Callable[[Message], None]
+"""Tells something while the person waits, before anything else is awaited."""
+
+
+class Confirmation:
+    """One plan, until its files are made or the person goes back.
+
+    `told` are the sentences that were told already, here and at an earlier plan; `folder_given`: the folder stands.
+    """
+
+    def __init__(
+        self, conversation: Conversation, at_once: AtOnce, planned: Plan, told: set[str], folder_given: bool = False
+    ) -> None:
+        self.conversation = conversation
+        self._at_once = at_once
+        self._plan = planned
+        self._told = told
+        self._made: Made | None = None
+        if not folder_given:
+            word = catalogue(conversation.device.language).words("stickers-talk-folder-word")
+            self._put(usual_folder(word, planned.deck.names[planned.order.language]))
+
+    @property
+    def order(self) -> Order:
+        """The order as it is now."""
+        return self._plan.order
+
+    def make(self) -> Talk[Made | None]:
+        """Tell the plan, have it changed, make its files; None if the person goes back."""
+        while self._made is None:
+            self._tell_plan()
+            lines = self._lines()
+            title = "stickers-talk-ready-errors" if self._plan.errors else "stickers-talk-ready"
+            usual = None if self._plan.errors else 0
+            place = yield from pick(self.conversation, help_message(title), [entry for entry, _ in lines], usual)
+            if place is None:
+                return None
+            asked = lines[place][1]()
+            if asked is not None:
+                yield from asked
+        return self._made
+
+    def _tell_plan(self) -> None:
+        """Tell what was not told before: all of a new plan, of a changed one only what changed."""
+        words = catalogue(self.conversation.device.language)
+        new = [message for message in self._plan_told() if words.text(message) not in self._told]
+        self._told.update(words.text(message) for message in new)
+        tell(self.conversation, *new)
+
+    def _plan_told(self) -> list[Message]:
+        """Return what matters of the plan for what is made."""
+        planned, formats = self._plan, set(self.order.formats)
+        lines = list(plan_told(planned))
+        silent = set()
+        if not formats & ON_SHEETS:
+            silent.add("stickers-plan-sheet")
+        if formats <= BACKS:
+            cards = {(sticker.card, sticker.copy) for sticker in planned.stickers if sticker.stacks}
+            told = {"deck": planned.deck.names[planned.order.language], "number": len(cards)}
+            lines[0] = help_message("stickers-talk-backs", **told)
+            silent.add("stickers-plan-pile")
+        else:
+            lines += findings_told(planned.findings, planned.order.language)
+        if any(finding.rule == "pile" for finding in planned.findings):  # it tells the same, and what to do
+            silent.add("stickers-plan-pile")
+        return [message for message in lines if message.id not in silent]
+
+    def _lines(self) -> list[ChangeLine]:
+        order, formats = self.order, set(self.order.formats)
+        errors = bool(self._plan.errors)
+        lines: list[ChangeLine] = [
+            (_entry("stickers-talk-make-anyway") if errors else _entry("stickers-talk-make"), self._make)
+        ]
+        if formats & ON_SHEETS:
+            lines.append((_entry("stickers-talk-sheet"), self._sheet))
+            if not self._plan.sheet.plain:
+                lines.append((_entry("stickers-talk-first", number=order.first), self._first))
+        card = order.card or self._plan.deck.card
+        lines.append((_entry("stickers-talk-card", width=card.width, height=card.height), self._card))
+        if formats & RAISED:
+            relief = Message(f"stickers-relief-{order.relief}")
+            lines.append((_entry("stickers-talk-relief", relief=relief), self._relief))
+        if formats & CAPTIONED:
+            captions = "stickers-talk-captions-on" if order.captions else "stickers-talk-captions-off"
+            lines.append((_entry(captions), self._captions))
+        if formats - BACKS:
+            qr = "stickers-talk-qr-on" if "qr" in formats else "stickers-talk-qr-off"
+            lines.append((_entry(qr), self._qr))
+        if formats & BACKS:
+            name = order.name or self._plan.deck.names[order.language]
+            lines.append((_entry("stickers-talk-name", name=name), self._name))
+        folder = order.folder
+        where = {"name": folder.name, "parent": str(folder.absolute().parent)}
+        lines.append((_entry("stickers-talk-folder", **where), self._folder))
+        return lines
+
+    # The files.
+
+    def _make(self) -> None:
+        progress = Progress(self._at_once)
+        progress.begin(help_message("stickers-talk-making"))
+        try:
+            self._made = make(replace_order(self._plan, anyway=True), progress)
+        except GameError as error:
+            tell(self.conversation, error.message)
+            self._put(self.order.folder)
+            return
+        tell(self.conversation, *made_told(self._made))
+        if ON_SHEETS & set(self.order.formats):
+            with refusals_told(self.conversation):  # the files are there all the same
+                keep_order(self._plan)
+
+    # What can be changed. What does not go is told, and all stays as it was.
+
+    def _change(self, **changes: object) -> bool:
+        with refusals_told(self.conversation):
+            self._plan = plan(replace(self.order, **changes))  # type: ignore[arg-type]
+            return True
+        return False
+
+    def _sheet(self) -> Talk[None]:
+        ids = [id for page in PAGES for id in fitting(self._plan.stickers, page)]
+        about = [Entry(load_sheet(id).about()) for id in ids]
+        now_used = self._plan.sheet.id
+        usual = ids.index(now_used) if now_used in ids else None
+        place = yield from pick(self.conversation, help_message("stickers-talk-which-sheet"), about, usual)
+        if place is not None:
+            self._change(sheet=ids[place], first=1)
+
+    def _first(self) -> Talk[None]:
+        told = {"min": 1, "max": self._plan.sheet.labels}
+        while typed := (yield from line(self.conversation, help_message("stickers-talk-which-first", **told))):
+            if typed.isascii() and typed.isdigit() and len(typed) < 5 and self._change(first=int(typed)):
+                return
+
+    def _card(self) -> Talk[None]:
+        question = help_message("stickers-talk-which-card")
+        while typed := (yield from line(self.conversation, question)):
+            question = help_message("stickers-talk-which-card-again")
+            with refusals_told(self.conversation):
+                if self._change(card=card_size(typed)):
+                    return
+
+    def _relief(self) -> Talk[None]:
+        ids = list(PROFILES)
+        entries = [Entry(Message(f"stickers-relief-{id}")) for id in ids]
+        place = yield from pick(
+            self.conversation, help_message("stickers-talk-which-relief"), entries, ids.index(self.order.relief)
+        )
+        if place is not None:
+            self._change(relief=ids[place])
+
+    def _captions(self) -> None:
+        self._change(captions=not self.order.captions)
+
+    def _qr(self) -> None:
+        without = tuple(name for name in self.order.formats if name != "qr")
+        self._change(formats=without if "qr" in self.order.formats else (*without, "qr"))
+
+    def _name(self) -> Talk[None]:
+        if name := (yield from line(self.conversation, help_message("stickers-talk-which-name"))):
+            self._change(name=" ".join(name.split())[:LONGEST_NAME])
+
+    def _folder(self) -> Talk[None]:
+        while typed := (yield from line(self.conversation, help_message("stickers-talk-which-folder"))):
+            with refusals_told(self.conversation):
+                self._put(typed_folder(typed))
+                return
+
+    def _put(self, folder: Path) -> None:
+        """Have the files go to a folder; where there are such files, to a new one beside it."""
+        free = free_folder(folder, self._plan.deck.id)
+        if free != folder:
+            tell(self.conversation, help_message("stickers-talk-folder-taken", name=folder.name, free=free.name))
+        self._plan = replace_order(self._plan, output=free)
+
+
+class Progress:
+    """Tells how far a job is: at once that it has begun, then now and then if it takes long."""
+
+    def __init__(self, at_once: AtOnce, clock: Callable[[], float] = time.monotonic) -> None:
+        self._at_once = at_once
+        self._clock = clock
+        self._last = clock()
+
+    def begin(self, message: Message) -> None:
+        """Tell that the job begins."""
+        self._at_once(message)
+        self._last = self._clock()
+
+    def __call__(self, message: Message) -> None:
+        """Tell a step, if the last one was told some time ago."""
+        if self._clock() - self._last >= EVERY_SECONDS:
+            self.begin(message)
+
+
+def replace_order(planned: Plan, **changes: object) -> Plan:
+    """Return a plan with another order, where only how its files are written differs."""
+    return planned._replace(order=replace(planned.order, **changes))  # type: ignore[arg-type]
+
+
+# Which folder the files go to: one that a person finds again, and never one that holds such files.
+
+
+def usual_folder(word: str, name: str) -> Path:
+    """Return a folder named for a deck, as "autocollants-DECK": in Documents, else in the current folder."""
+    return _home() / f"{word}-{file_name(name)}"
+
+
+def typed_folder(text: str) -> Path:
+    """Return the folder that a person typed; a bare name is one beside the usual folder. Raises TactileError."""
+    try:
+        return _home() / Path(text.strip().strip("\"'")).expanduser()
+    except (RuntimeError, ValueError) as error:
+        raise refusal("tactile-path-wrong", name=text[:80]) from error
+
+
+def free_folder(folder: Path, deck: str) -> Path:
+    """Return the folder itself, or where it holds files of a deck already, the next of its name that does not."""
+    if not _holds(folder, deck):
+        return folder
+    return next(other for number in count(2) if not _holds(other := folder.with_name(f"{folder.name}-{number}"), deck))
+
+
+def _home() -> Path:
+    try:
+        documents = Path.home() / DOCUMENTS
+        return documents if documents.is_dir() else Path.cwd()
+    except (OSError, RuntimeError):  # no home, or a current folder that was removed
+        return Path()
+
+
+def _holds(folder: Path, deck: str) -> bool:
+    """Return whether something of that name, or a file of the deck, is there already."""
+    try:
+        return any(file.name.startswith(deck) for file in folder.iterdir())
+    except FileNotFoundError:
+        return False
+    except OSError:  # no folder, or closed to us: writing there will tell
+        return folder.is_file()
+
+
+# The questions before it.
 
 
 class Assistant:
-    """One order, asked for question by question. What the command line gave (`given`) is not asked."""
+    """One order, asked for question by question.
 
-    def __init__(self, conversation: Conversation, at_once: AtOnce, order: Order, given: Collection[str] = ()) -> None:
+    What the command line gave (`given`) is not asked. The deck of the game of the `last` table is the usual one.
+    """
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        at_once: AtOnce,
+        order: Order,
+        given: Collection[str] = (),
+        last: LastTable | None = None,
+    ) -> None:
         self.conversation = conversation
         self._at_once = at_once
         self.order = order
         self._given = given
+        self._last = last
         self._told: set[str] = set()
 
     def make(self) -> Talk[Made | None]:
@@ -55,10 +396,8 @@ class Assistant:
         """Ask for deck and code alone, and return the plan they were last made by; None if the person goes back."""
         while (yield from self.choose_deck()):
             if "code" in self._given or (yield from self.choose_code()):
-                try:
+                with refusals_told(self.conversation):
                     return plan(self.order if "sheet" in self._given else as_made(self.order))
-                except TactileError as error:
-                    tell(self.conversation, error.message)
         return None
 
     # Which deck.
@@ -66,11 +405,10 @@ class Assistant:
     def choose_deck(self) -> Talk[bool]:
         """Ask which deck; return whether one was chosen."""
         known = [load_deck(id) for id in decks()]
-        entries = [Entry(_text(deck.names[self.conversation.language]), _about(deck)) for deck in known]
+        entries = [Entry(_text(deck.names[self.conversation.device.language]), _about(deck)) for deck in known]
         entries.append(_entry("stickers-talk-deck-own", "stickers-talk-about-deck-own"))
         ids = [deck.id for deck in known]
-        last = self.conversation.settings.last_table
-        usual = last.game if last is not None and last.game in ids else ids[0]
+        usual = self._last.game if self._last is not None and self._last.game in ids else ids[0]
         while True:
             place = yield from pick(self.conversation, help_message("stickers-talk-deck"), entries, ids.index(usual))
             if place is None:
@@ -90,19 +428,21 @@ class Assistant:
             if not typed:
                 return None
             path = typed if typed.endswith(".toml") or "/" in typed or "\\" in typed else f"{typed}.toml"
-            try:
+            with refusals_told(self.conversation):
                 load(path)
-            except GameError as error:
-                tell(self.conversation, error.message)
-            else:
                 return path
 
     # Which code.
 
     def choose_code(self) -> Talk[bool]:
         """Ask which code; return whether one was chosen that can write the deck."""
-        known = self._codes()
-        entries = [self._code_entry(id) for id in known]
+        language = self.conversation.device.language
+        # The usual one first, those of the person's language next, empty ones last.
+        known = sorted(
+            codes(), key=lambda id: (id != USUAL_CODE, load_code(id).is_empty, not id.endswith(language), id)
+        )
+        loaded = map(load_code, known)
+        entries = [Entry(_text(code.names[language]), _text(code.provenance[language])) for code in loaded]
         entries.append(_entry("stickers-talk-code-own", "stickers-talk-about-code-own"))
         while True:
             place = yield from pick(self.conversation, help_message("stickers-talk-code"), entries, 0)
@@ -128,24 +468,13 @@ class Assistant:
             return None
         return name
 
-    def _codes(self) -> list[str]:
-        """Return the codes to offer: the usual one first, those of the person's language next, empty ones last."""
-        here = self.conversation.language
-        return sorted(codes(), key=lambda id: (id != USUAL_CODE, load_code(id).is_empty, not id.endswith(here), id))
-
-    def _code_entry(self, id: str) -> Entry:
-        code = load_code(id)
-        return Entry(_text(code.names[self.conversation.language]), _text(code.provenance[self.conversation.language]))
-
     def _filled(self, name: str) -> Talk[str | None]:
         """Tell that a code is empty, and offer to fill it in; return the person's own file of it, if there is one."""
         if not (yield from yes(self.conversation, help_message("stickers-talk-code-empty"), usual=False)):
             return None
-        try:
+        with refusals_told(self.conversation):
             return (yield from fill(self.conversation, name, self.order.deck))
-        except GameError as error:
-            tell(self.conversation, error.message)
-            return None
+        return None
 
     def _lacks(self, code: str) -> Message | None:
         """Return what a code lacks to write the deck; None where it lacks nothing."""
@@ -159,7 +488,7 @@ class Assistant:
 
     def choose_supplies(self) -> Talk[bool]:
         """Ask what there is to make stickers with; return whether that makes an order that can be worked out."""
-        entries = [_entry(supply.label, supply.about) for supply in SUPPLIES]
+        entries = [_entry(f"stickers-talk-{supply.name}", f"stickers-talk-about-{supply.name}") for supply in SUPPLIES]
         while True:
             place = yield from pick(self.conversation, help_message("stickers-talk-means"), entries, 0)
             if place is None:
@@ -171,19 +500,16 @@ class Assistant:
             if "sheet" in self._given:
                 del changes["sheet"]
             order = replace(self.order, formats=way.formats, **changes)
-            try:
+            with refusals_told(self.conversation):
                 self.order = plan(order).order
-            except TactileError as error:
-                tell(self.conversation, error.message)
-            else:
                 return True
 
     def _way(self, supply: Supply) -> Talk[Way | None]:
         if len(supply.ways) == 1:
             return supply.ways[0]
-        place = yield from pick(
-            self.conversation, help_message(supply.question), [_entry(way.label) for way in supply.ways], 0
-        )
+        question = help_message(f"stickers-talk-which-{supply.question}")
+        entries = [_entry(f"stickers-talk-{way.name}") for way in supply.ways]
+        place = yield from pick(self.conversation, question, entries, 0)
         return None if place is None else supply.ways[place]
 
     def _confirmed(self) -> Talk[Made | None]:
@@ -203,8 +529,8 @@ def _text(words: str) -> Message:
     return help_message("text", text=words)
 
 
-def _entry(label: str, about: str | None = None) -> Entry:
-    return Entry(help_message(label), None if about is None else help_message(about))
+def _entry(label: str, about: str | None = None, **arguments: object) -> Entry:
+    return Entry(help_message(label, **arguments), None if about is None else help_message(about))
 
 
 def _about(deck: Deck) -> Message:

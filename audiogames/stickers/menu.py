@@ -1,37 +1,128 @@
 """The menu of the stickers: the assistant, and what comes after printing."""
 
-from collections.abc import Callable, Mapping
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
+from audiogames.core.chance import Generator
 from audiogames.core.errors import GameError
+from audiogames.core.messages import Message
 from audiogames.play.conversation import Conversation
-from audiogames.play.menus.questions import Entry, help_message, pick
+from audiogames.play.keys.help import read_parts
+from audiogames.play.keys.questions import Entry, help_message, pick, yes
 from audiogames.play.prompts import Talk
-from audiogames.stickers import after_printing
-from audiogames.stickers.assistant import Assistant
+from audiogames.settings import LastTable
+from audiogames.stickers.assistant import Assistant, AtOnce
 from audiogames.stickers.code_editor import choose_and_fill, fill
-from audiogames.stickers.confirm import AtOnce
-from audiogames.stickers.order_arguments import order_of
-from audiogames.stickers.progress_store import as_made
-from audiogames.stickers.questions import tell
+from audiogames.stickers.deck_check import CardScanned, DeckCheck
+from audiogames.stickers.orders import as_made, drop, keep, kept, order_of
+from audiogames.stickers.questions import LineInterview, tell
+from audiogames.stickers.school import School
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import decks
+from audiogames.tactile.guide import Index, guide, practice, signs_of
+from audiogames.tactile.labels import place
 from audiogames.tactile.orders.files import Made
-from audiogames.tactile.orders.order import Plan, plan
+from audiogames.tactile.orders.order import Plan, on_paper, plan
+from audiogames.tactile.physical import all_decks, look_up
+from audiogames.tactile.physical.ids import scans_in
+from audiogames.tactile.words import stops
+
+# What comes after the files: the finger school, a check of the finished deck, and where a card's sticker is.
+
+
+def learn(conversation: Conversation, planned: Plan) -> Talk[None]:
+    """Hold the finger school of a deck; what was learnt is kept. Raises TactileError."""
+    deck, code, parts = planned.deck, planned.code, planned.order.parts
+    placed = place(practice(code, deck, parts), planned.sheet)
+    series = signs_of(code, deck, parts)
+    chance = Generator(secrets.randbits(64))
+    begun = kept("school", deck, code)
+    interview = LineInterview(conversation)
+    learnt = yield from School(interview, code, conversation.device.language, placed, series, chance, begun).run()
+    keep("school", deck, code, learnt)
+
+
+def verify(conversation: Conversation, planned: Plan) -> Talk[None]:
+    """Check a finished deck card by card; a check that is broken off can be gone on with. Raises TactileError."""
+    deck, code = planned.deck, planned.code
+    scan = None
+    if any(physical.deck == deck.id for physical in all_decks().decks):
+        with_scanner = yield from yes(conversation, help_message("stickers-talk-with-scanner"), usual=False)
+        scan = _scanner(deck.id) if with_scanner else None
+    begun = kept("checks", deck, code)
+    if begun is not None and not (yield from yes(conversation, help_message("stickers-talk-check-begun"))):
+        begun = None
+    interview = LineInterview(conversation, scans=scan is not None)
+    checked = yield from DeckCheck(
+        interview, code, conversation.device.language, planned.stickers, deck, begun, scan
+    ).run()
+    cards = {(sticker.card, sticker.copy) for sticker in planned.stickers}
+    if sum(checked["seen"].values()) < len(cards):
+        keep("checks", deck, code, checked)
+    else:
+        drop("checks", deck, code)
+
+
+def where(conversation: Conversation, planned: Plan) -> Talk[None]:
+    """Tell for card after card on which label its stickers are, until Enter alone or Q."""
+    sheet, placed = on_paper(planned)
+    index = Index(placed, planned.deck)
+    interview = LineInterview(conversation)
+    interview.tell(Message("stickers-talk-where", {"sheet": sheet.about()}))
+    question = Message("stickers-talk-which-where")
+    while not stops(typed := (yield from interview.ask(question))) and typed:
+        interview.tell(index.where(typed, conversation.device.language))
+
+
+def read(conversation: Conversation, planned: Plan) -> Talk[None]:
+    """Read the placement guide aloud, a part at a time. Raises TactileError."""
+    sheet, placed = on_paper(planned)
+    parts: list[list[str]] = []
+    for section in guide(
+        placed, planned.deck, planned.code, sheet, conversation.device.language, planned.relief
+    ).sections:
+        if section.level == 1 or not parts:
+            parts.append([])
+        parts[-1] += [f"{section.heading}.", *section.paragraphs, *section.items]
+    yield from read_parts(conversation, parts, help_message("stickers-talk-read-end"))
+
+
+def scanner_decks(conversation: Conversation) -> None:
+    """Tell which decks a scanner can name."""
+    known = all_decks()
+    tell(conversation, *known.broken)
+    if not known.decks:
+        tell(conversation, help_message("physical-scan-no-decks"))
+    for deck in known.decks:
+        name, number = deck.name or deck.deck, len(deck.cards)
+        tell(conversation, help_message("stickers-talk-scanner-deck", name=name, number=number))
+
+
+def _scanner(deck: str) -> CardScanned:
+    """Return what turns what a scanner types into the id of a card of one deck."""
+
+    def card(typed: str) -> str | None:
+        found = (look_up(scanned.id) for scanned in scans_in(typed)[0])
+        return next((one.card.card for one in found if one is not None and one.deck.deck == deck), None)
+
+    return card
+
+
+# The menu.
 
 AboutDeck = Callable[[Conversation, Plan], Talk[None]]
 """A conversation about one deck that was made, or will be."""
-Opened = Callable[[Conversation, AtOnce], Talk[int]]
-"""A conversation of the command line, once it has a conversation: it returns the exit status."""
+Opened = Callable[[Conversation, AtOnce, LastTable | None], Talk[int]]
+"""A conversation of the command line, once it is known where, and which table was set last: it returns the exit status.
+"""
 
-ABOUT_DECK: Mapping[str, AboutDeck] = {
-    "school": after_printing.learn,
-    "verify": after_printing.verify,
-    "where": after_printing.where,
-    "read": after_printing.read,
-}
+ABOUT_DECK: Mapping[str, AboutDeck] = {"school": learn, "verify": verify, "where": where, "read": read}
 """The conversations about one deck, by the word of the command line."""
+MENU: Final = ("make", *ABOUT_DECK, "fill", "decks")
+"""The lines of the menu."""
 
 
 def asked_for(about: str, words: tuple[str, ...], options: Mapping[str, str], language: str) -> Opened:
@@ -43,66 +134,61 @@ def asked_for(about: str, words: tuple[str, ...], options: Mapping[str, str], la
     order = order_of(words[0] if about in ABOUT_DECK else decks()[0], options, language)
     if about in ABOUT_DECK:
         planned = plan(order if "sheet" in options else as_made(order))
-        return lambda conversation, _: _held(conversation, ABOUT_DECK[about](conversation, planned))
+        return lambda conversation, *_: _held(conversation, ABOUT_DECK[about](conversation, planned))
     if about == "code":
         load_code(words[0])
-        return lambda conversation, _: _held(conversation, fill(conversation, words[0], path=order.output))
+        return lambda conversation, *_: _held(conversation, fill(conversation, words[0], path=order.output))
     return partial(_at_the_menu, options)
 
 
-def _at_the_menu(options: Mapping[str, str], conversation: Conversation, at_once: AtOnce) -> Talk[int]:
-    yield from StickersMenu(conversation, at_once, options).run()
+def _at_the_menu(
+    options: Mapping[str, str], conversation: Conversation, at_once: AtOnce, last: LastTable | None
+) -> Talk[int]:
+    yield from StickersMenu(conversation, at_once, last, options).run()
     conversation.answer(help_message("goodbye"))
     return 0
 
 
+@dataclass
 class StickersMenu:
     """A person at the menu of stickers. `options` are those of the command line: what they tell is not asked."""
 
-    def __init__(self, conversation: Conversation, at_once: AtOnce, options: Mapping[str, str] | None = None) -> None:
-        self.conversation = conversation
-        self._at_once = at_once
-        self._options = options or {}
+    conversation: Conversation
+    at_once: AtOnce
+    last: LastTable | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
 
     def run(self) -> Talk[None]:
         """Show the menu until the person goes back."""
-        lines: list[tuple[str, Callable[[], Talk[None] | None]]] = [
-            ("make", self._make),
-            ("school", lambda: self._about_a_deck(after_printing.learn)),
-            ("verify", lambda: self._about_a_deck(after_printing.verify)),
-            ("where", lambda: self._about_a_deck(after_printing.where)),
-            ("read", lambda: self._about_a_deck(after_printing.read)),
-            ("fill", lambda: choose_and_fill(self.conversation)),
-            ("decks", lambda: after_printing.scanner_decks(self.conversation)),
+        while (chosen := (yield from self._chosen("stickers-talk-menu", MENU, usual=0))) is not None:
+            if chosen == "make":
+                made = yield from self._assistant().make()
+                if made is not None:
+                    yield from self._afterwards(made)
+            elif chosen == "fill":
+                yield from choose_and_fill(self.conversation)
+            elif chosen == "decks":
+                scanner_decks(self.conversation)
+            elif (planned := (yield from self._assistant().plan())) is not None:
+                yield from _held(self.conversation, ABOUT_DECK[chosen](self.conversation, planned))
+
+    def _chosen(self, title: str, names: Sequence[str], usual: int | None = None) -> Talk[str | None]:
+        """Ask which of these lines of the menu; None if the person goes back."""
+        entries = [
+            Entry(help_message(f"stickers-talk-menu-{name}"), help_message(f"stickers-talk-menu-about-{name}"))
+            for name in names
         ]
-        entries = [_entry(name) for name, _ in lines]
-        title = help_message("stickers-talk-menu")
-        while (place := (yield from pick(self.conversation, title, entries, 0))) is not None:
-            talk = lines[place][1]()
-            if talk is not None:
-                yield from talk
+        place = yield from pick(self.conversation, help_message(title), entries, usual)
+        return None if place is None else names[place]
 
     def _assistant(self) -> Assistant:
-        order = order_of(decks()[0], self._options, self.conversation.language)
-        return Assistant(self.conversation, self._at_once, order, frozenset(self._options))
-
-    def _make(self) -> Talk[None]:
-        made = yield from self._assistant().make()
-        if made is not None:
-            yield from self._afterwards(made)
-
-    def _about_a_deck(self, about: AboutDeck) -> Talk[None]:
-        planned = yield from self._assistant().plan()
-        if planned is not None:
-            yield from _held(self.conversation, about(self.conversation, planned))
+        order = order_of(decks()[0], self.options, self.conversation.device.language)
+        return Assistant(self.conversation, self.at_once, order, frozenset(self.options), self.last)
 
     def _afterwards(self, made: Made) -> Talk[None]:
         """Offer what comes after the files; Enter goes back to the menu."""
-        names = list(ABOUT_DECK)
-        entries = [_entry(name) for name in names]
-        title = help_message("stickers-talk-next")
-        while (place := (yield from pick(self.conversation, title, entries))) is not None:
-            yield from _held(self.conversation, ABOUT_DECK[names[place]](self.conversation, made.plan))
+        while (chosen := (yield from self._chosen("stickers-talk-next", tuple(ABOUT_DECK)))) is not None:
+            yield from _held(self.conversation, ABOUT_DECK[chosen](self.conversation, made.plan))
 
 
 def _held(conversation: Conversation, talk: Talk[Any]) -> Talk[int]:
@@ -113,27 +199,3 @@ def _held(conversation: Conversation, talk: Talk[Any]) -> Talk[int]:
         tell(conversation, error.message)
         return 1
     return 0
-
-
-def _entry(name: str) -> Entry:
-    return Entry(help_message(_MENU[name]), help_message(_ABOUT[name]))
-
-
-_MENU = {
-    "make": "stickers-talk-menu-make",
-    "school": "stickers-talk-menu-school",
-    "verify": "stickers-talk-menu-verify",
-    "where": "stickers-talk-menu-where",
-    "read": "stickers-talk-menu-read",
-    "fill": "stickers-talk-menu-fill",
-    "decks": "stickers-talk-menu-decks",
-}
-_ABOUT = {
-    "make": "stickers-talk-menu-about-make",
-    "school": "stickers-talk-menu-about-school",
-    "verify": "stickers-talk-menu-about-verify",
-    "where": "stickers-talk-menu-about-where",
-    "read": "stickers-talk-menu-about-read",
-    "fill": "stickers-talk-menu-about-fill",
-    "decks": "stickers-talk-menu-about-decks",
-}

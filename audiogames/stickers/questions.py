@@ -3,16 +3,19 @@
 Names of cards, files and folders are always read as a whole line, also where other keys act by themselves.
 """
 
-from textwrap import wrap
-from typing import Protocol
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Protocol
 
+from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
-from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.commands import command
-from audiogames.play.menus.questions import help_message
+from audiogames.play.keys.questions import whole
 from audiogames.play.prompts import Gone, Key, Prompt, Talk
-from audiogames.tactile.words.typed import stops
+from audiogames.tactile.codes import Code
+from audiogames.tactile.words import stops
 
 
 class Enough(Exception):
@@ -29,12 +32,24 @@ class Interview(Protocol):
         """Ask and return what was typed; None where nothing more can be typed."""
 
 
-def answer(interview: Interview, question: Message) -> Talk[str]:
-    """Ask and return what was typed. Raises Enough where that ends the interview."""
-    typed = yield from interview.ask(question)
-    if typed is None or stops(typed):
-        raise Enough
-    return typed
+@dataclass
+class Interviewer:
+    """Whoever asks about the signs of a code, in one language: questions, and what is told between them."""
+
+    interview: Interview
+    code: Code
+    language: str
+
+    def tell(self, id: str, **arguments: Any) -> None:
+        """Tell a message before the next question."""
+        self.interview.tell(Message(id, arguments))
+
+    def answer(self, id: str, **arguments: Any) -> Talk[str]:
+        """Ask and return what was typed. Raises Enough where that ends the interview."""
+        typed = yield from self.interview.ask(Message(id, arguments))
+        if typed is None or stops(typed):
+            raise Enough
+        return typed
 
 
 class LineInterview:
@@ -71,13 +86,8 @@ class LineInterview:
 
 def tell(conversation: Conversation, *messages: Message) -> None:
     """Tell these before the next question, whole: on a short braille line each takes as many lines as it needs."""
-    if conversation.settings.lines != "braille":
-        conversation.answer(*messages)
-        return
-    words = catalogue(conversation.language)
     for message in messages:
-        pieces = wrap(words.text(message), BRAILLE_CELLS, break_on_hyphens=False)
-        conversation.answer(*(help_message("text", text=piece) for piece in pieces))
+        conversation.answer(*whole(conversation, message))
 
 
 def line(conversation: Conversation, question: Message) -> Talk[str | None]:
@@ -91,3 +101,12 @@ def line(conversation: Conversation, question: Message) -> Talk[str | None]:
             return None
         else:
             return typed
+
+
+@contextmanager
+def refusals_told(conversation: Conversation) -> Iterator[None]:
+    """Tell what is refused within, and go on after it."""
+    try:
+        yield
+    except GameError as error:
+        tell(conversation, error.message)

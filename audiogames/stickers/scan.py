@@ -3,12 +3,12 @@
 from contextlib import suppress
 from typing import Final, Protocol
 
-from audiogames.core.messages import Argument, Card, Category, Message, Urgency
+from audiogames.core.messages import Argument, Card, Category, Message, result
 from audiogames.core.registry import GAMES, game_named
 from audiogames.play.prompts import Gone, Prompt, Talk
 from audiogames.tactile.physical import Found, PhysicalDeck, all_decks, look_up
-from audiogames.tactile.physical.ids import Scan, Scanned, scans_in
-from audiogames.tactile.words.typed import echo, stops
+from audiogames.tactile.physical.ids import Scanned, scans_in
+from audiogames.tactile.words import echo, stops
 
 FAILED: Final = 1
 
@@ -30,23 +30,23 @@ def named_cards(typed: str, game: str | None, seat_taken: bool = True) -> tuple[
     if not scans:
         return None
     if not seat_taken:
-        return (_note("physical-take-seat-first"),)
+        return (result("physical-take-seat-first"),)
     told = [message for scanned in scans for message in _told(scanned, game)]
     if rest:
-        told.append(_note("physical-typed-dropped", typed=echo(rest)))
+        told.append(result("physical-typed-dropped", typed=echo(rest)))
     return tuple(message._replace(private=True) for message in told)
 
 
 def _told(scanned: Scanned, game: str | None) -> tuple[Message, ...]:
-    if scanned.kind == Scan.MISREAD:
-        return (_note("physical-misread"),)
+    if scanned.misread:
+        return (result("physical-misread"),)
     found = look_up(scanned.id)
     if found is None:
-        return _note("physical-unknown"), *all_decks().broken
+        return result("physical-unknown"), *all_decks().broken
     if found.deck.deck == game:
-        return (_note("physical-card", card=card_name(found))._replace(category=Category.HAND),)
+        return (result("physical-card", card=card_name(found))._replace(category=Category.HAND),)
     name = found.deck.name or found.deck.deck
-    return (_note("physical-card-of-deck", card=card_name(found), name=name)._replace(category=Category.HAND),)
+    return (result("physical-card-of-deck", card=card_name(found), name=name)._replace(category=Category.HAND),)
 
 
 def card_name(found: Found) -> Argument:
@@ -55,13 +55,9 @@ def card_name(found: Found) -> Argument:
     colour, _, value = card.partition("-")
     if deck in GAMES and value.isdigit() and colour in game_named(deck).colours:
         return Card(deck, card)
-    from audiogames.tactile.words.names import card_message  # not needed by the cards that are scanned in a game
+    from audiogames.tactile.words import card_message  # not needed by the cards that are scanned in a game
 
     return card_message(deck, card)
-
-
-def _note(id: str, **arguments: Argument) -> Message:
-    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)
 
 
 # Checking decks.
@@ -75,9 +71,9 @@ def check_scans(tell: Tell) -> Talk[int]:
     known = all_decks()
     tell(*known.broken)
     if not known.decks:
-        tell(_note("physical-scan-no-decks"))
+        tell(result("physical-scan-no-decks"))
         return FAILED
-    tell(_note("physical-scan-begin"))
+    tell(result("physical-scan-begin"))
     check = _Check()
     with suppress(Gone):
         while not stops(line := (yield Prompt("line"))):
@@ -98,7 +94,7 @@ class _Check:
         """Return what is told of one line."""
         scans, _ = scans_in(line)
         if not scans:
-            return (_note("physical-scan-other"),)
+            return (result("physical-scan-other"),)
         return tuple(message for scanned in scans for message in self._scan(scanned))
 
     def _scan(self, scanned: Scanned) -> tuple[Message, ...]:
@@ -107,25 +103,25 @@ class _Check:
             return _told(scanned, None)
         deck, card = found
         if scanned.id in self._read:
-            return (_note("physical-scan-again", card=card_name(found)),)
+            return (result("physical-scan-again", card=card_name(found)),)
         self._read.add(scanned.id)
         if deck not in self._decks:
             self._decks.append(deck)
         read, all, name = len(self._read & deck.by_id.keys()), len(deck.cards), deck.name or deck.deck
         if sum(other.card == card.card for other in deck.cards) > 1:
             copy = card.copy
-            return (_note("physical-scan-copy", card=card_name(found), copy=copy, name=name, read=read, all=all),)
-        return (_note("physical-scan-card", card=card_name(found), name=name, read=read, all=all),)
+            return (result("physical-scan-copy", card=card_name(found), copy=copy, name=name, read=read, all=all),)
+        return (result("physical-scan-card", card=card_name(found), name=name, read=read, all=all),)
 
     def end(self) -> tuple[Message, ...]:
         """Return how much of each deck was scanned."""
-        told = [_note("physical-scan-end")]
+        told = [result("physical-scan-end")]
         for deck in self._decks:
             missing = len(deck.by_id.keys() - self._read)
             name = deck.name or deck.deck
             told.append(
-                _note("physical-scan-missing", name=name, missing=missing)
+                result("physical-scan-missing", name=name, missing=missing)
                 if missing
-                else _note("physical-scan-whole", name=name)
+                else result("physical-scan-whole", name=name)
             )
         return tuple(told)

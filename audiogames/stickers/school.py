@@ -3,20 +3,19 @@
 A generator of chance chooses, and what was learnt is plain data that a file can keep.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final, NamedTuple
 
 from audiogames.core.chance import Generator
-from audiogames.core.messages import Items, Message
+from audiogames.core.messages import Items, Message, result
 from audiogames.play.prompts import Talk
-from audiogames.stickers.questions import Enough, Interview, answer
-from audiogames.tactile.codes import Code
-from audiogames.tactile.guide.index import spot_message
-from audiogames.tactile.guide.signs import Series, Sign
+from audiogames.stickers.questions import Enough, Interviewer
+from audiogames.tactile.guide import Series, Sign, spot_message
 from audiogames.tactile.labels import Placed
-from audiogames.tactile.lint.shapes import MOST_SHAPES
-from audiogames.tactile.words.typed import echo, meant
+from audiogames.tactile.lint import MOST_SHAPES
+from audiogames.tactile.words import echo, meant
 
 SURE: Final = 2
 """Right answers in a row that make a sign sure; where signs that were learnt are mixed, one is enough."""
@@ -69,23 +68,19 @@ class Record:
     answers: dict[str, list[bool]] = field(default_factory=dict)
     taken: dict[str, int] = field(default_factory=dict)
 
-    def plain(self) -> dict[str, Any]:
-        """Return it as a file can hold it."""
-        return {"lesson": self.lesson, "answers": self.answers, "taken": self.taken}
-
     @classmethod
     def of(cls, kept: Mapping[str, Any] | None) -> "Record":
         """Return it from what a file held; what is not as it should be counts as never learnt."""
         kept = kept if isinstance(kept, Mapping) else {}
         lesson, answers, taken = kept.get("lesson"), kept.get("answers"), kept.get("taken")
-        record = cls(lesson if isinstance(lesson, int) and not isinstance(lesson, bool) and lesson >= 0 else 0)
+        record = cls(lesson if type(lesson) is int and lesson >= 0 else 0)
         if isinstance(answers, Mapping):
             for sign, given in answers.items():
                 if isinstance(given, list) and all(isinstance(right, bool) for right in given):
                     record.answers[str(sign)] = list(given)
         if isinstance(taken, Mapping):
             for pair, times in taken.items():
-                if isinstance(times, int) and not isinstance(times, bool) and times > 0:
+                if type(times) is int and times > 0:
                     record.taken[str(pair)] = times
         return record
 
@@ -120,75 +115,54 @@ class Record:
         return {"good": sum(given), "asked": len(given)}
 
 
-def school(
-    interview: Interview,
-    placed: Sequence[Placed],
-    series: Sequence[Series],
-    code: Code,
-    chance: Generator,
-    language: str,
-    kept: Mapping[str, Any] | None = None,
-) -> Talk[dict[str, Any]]:
-    """Go through the lessons until all are sure or the person stops; return what to keep for the next time.
+@dataclass
+class School(Interviewer):
+    """The finger school of one person and one deck, as long as it lasts.
 
     `placed` is the practice sheet of these `series`; `kept` is what an earlier school returned.
     """
-    lessons_held = _School(interview, placed, series, code, chance, language, Record.of(kept))
-    yield from lessons_held.run()
-    return lessons_held.record.plain()
 
+    placed: Sequence[Placed]
+    series: Sequence[Series]
+    chance: Generator
+    kept: Mapping[str, Any] | None = None
 
-class _School:
-    """One school, as long as it lasts."""
-
-    def __init__(
-        self,
-        interview: Interview,
-        placed: Sequence[Placed],
-        series: Sequence[Series],
-        code: Code,
-        chance: Generator,
-        language: str,
-        record: Record,
-    ) -> None:
-        self.interview = interview
-        self.code = code
-        self.chance = chance
-        self.language = language
-        self.record = record
-        self.lessons = lessons(series)
-        self.signs = {sign.id: sign for one in series for sign in one.signs}
+    def __post_init__(self) -> None:
+        self.record = Record.of(self.kept)
+        self.lessons = lessons(self.series)
+        self.signs = {sign.id: sign for one in self.series for sign in one.signs}
         self.labels: dict[str, list[Placed]] = {}
-        for label in placed:
+        for label in self.placed:
             self.labels.setdefault(label.sticker.card, []).append(label)
-        self.before = {sign: len(given) for sign, given in record.answers.items()}
+        self.before = {sign: len(given) for sign, given in self.record.answers.items()}
 
-    def run(self) -> Talk[None]:
-        """Hold the school and end with its report."""
-        self.interview.tell(Message("tactile-guide-school-begin"))
+    def run(self) -> Talk[dict[str, Any]]:
+        """Go through the lessons until all are sure or the person stops, and end with a report.
+
+        Returns what to keep for the next time.
+        """
+        self.tell("tactile-guide-school-begin")
         if self.record.lesson >= len(self.lessons):
             self.record.lesson = max(len(self.lessons) - 1, 0)
-        try:
+        with suppress(Enough):
             while self.record.lesson < len(self.lessons):
                 yield from self._lesson(self.lessons[self.record.lesson])
                 self.record.lesson += 1
-            self.interview.tell(Message("tactile-guide-school-all-sure"))
-        except Enough:
-            pass
-        self.interview.tell(*self.report())
+            self.tell("tactile-guide-school-all-sure")
+        self._report()
+        return asdict(self.record)
 
     def _lesson(self, lesson: Lesson) -> Talk[None]:
         number = self.record.lesson + 1
         values = Items(tuple(sign.name for sign in lesson.signs), "and")
-        told: dict[str, Any] = {"number": number, "lessons": len(self.lessons), "values": values}
-        self.interview.tell(Message("tactile-guide-school-lesson", told))
+        self.tell("tactile-guide-school-lesson", number=number, lessons=len(self.lessons), values=values)
         self._show(lesson.new)
         needed = SURE if lesson.new == lesson.signs else 1
         begun = {sign.id: len(self.record.answers.get(sign.id, [])) for sign in lesson.signs}
         last: Sign | None = None
         for _ in range(MOST_QUESTIONS * len(lesson.signs)):
             if all(self.record.sure(sign.id, needed, begun[sign.id]) for sign in lesson.signs):
-                self.interview.tell(Message("tactile-guide-school-sure", {"number": number}))
+                self.tell("tactile-guide-school-sure", number=number)
                 return
             last = self._choose(lesson.signs, last)
             yield from self._question(last, lesson)
@@ -196,8 +170,7 @@ class _School:
     def _show(self, signs: Sequence[Sign]) -> None:
         for sign in signs:
             spot = spot_message(self.labels[sign.id][0])
-            told = {"spot": spot, "value": sign.name, "marks": sign.marks(self.code)}
-            self.interview.tell(Message("tactile-guide-school-show", told))
+            self.tell("tactile-guide-school-show", spot=spot, value=sign.name, marks=sign.marks(self.code))
 
     def _choose(self, signs: Sequence[Sign], last: Sign | None) -> Sign:
         """Return the next sign, not the same twice running; what was mixed up comes more often."""
@@ -215,24 +188,22 @@ class _School:
         label = labels[self.chance.below(len(labels))]
         said = yield from self._answer(sign, spot_message(label), lesson)
         right = self.record.add(sign.id, said)
-        told: dict[str, Any] = {"value": sign.name, **self.record.score(sign.id)}
+        told = {"value": sign.name, **self.record.score(sign.id)}
         if right:
-            self.interview.tell(Message("tactile-guide-school-right", told))
-            return
-        told["marks"] = sign.marks(self.code)
-        if said is None:
-            self.interview.tell(Message("tactile-guide-school-unknown", told))
-            return
-        other = self.signs[said]
-        told |= {"said": other.name, "other": other.marks(self.code)}
-        self.interview.tell(Message("tactile-guide-school-wrong", told))
+            self.tell("tactile-guide-school-right", **told)
+        elif said is None:
+            self.tell("tactile-guide-school-unknown", **told, marks=sign.marks(self.code))
+        else:
+            other = self.signs[said]
+            told |= {"said": other.name, "other": other.marks(self.code)}
+            self.tell("tactile-guide-school-wrong", **told, marks=sign.marks(self.code))
 
     def _answer(self, sign: Sign, spot: Message, lesson: Lesson) -> Talk[str | None]:
         """Ask until the answer is a sign, and return its id; None for "I do not know". Raises Enough."""
         names = {id: sign.name for id, sign in self.signs.items()}
         in_lesson = {sign.id for sign in lesson.signs}
         while True:
-            typed = yield from answer(self.interview, Message("tactile-guide-school-ask", {"spot": spot}))
+            typed = yield from self.answer("tactile-guide-school-ask", spot=spot)
             if typed.strip() == "?":
                 self._show(lesson.signs)
                 continue
@@ -247,42 +218,38 @@ class _School:
                 return found[0]
             if found:
                 values = Items(tuple(names[id] for id in found), "or")
-                self.interview.tell(Message("tactile-guide-school-several", {"typed": echo(typed), "values": values}))
+                self.tell("tactile-guide-school-several", typed=echo(typed), values=values)
             else:
-                told: dict[str, Any] = {"typed": echo(typed), "value": lesson.signs[0].name}
-                self.interview.tell(Message("tactile-guide-school-not-understood", told))
+                value = lesson.signs[0].name
+                self.tell("tactile-guide-school-not-understood", typed=echo(typed), value=value)
 
-    def report(self) -> tuple[Message, ...]:
-        """Return what to say at the end: the score of today, what to look at again, and what was mixed up."""
+    def _report(self) -> None:
+        """Tell at the end the score of today, what to look at again, and what was mixed up."""
         today = {
             sign: given[self.before.get(sign, 0) :] for sign, given in self.record.answers.items() if sign in self.signs
         }
         number = sum(len(given) for given in today.values())
         if not number:
-            return (Message("tactile-guide-school-none"),)
-        good = sum(sum(given) for given in today.values())
-        found = [Message("tactile-guide-school-score", {"good": good, "asked": number})]
-        missed = [self._score(sign, given) for sign, given in today.items() if not all(given)]
+            self.tell("tactile-guide-school-none")
+            return
+        self.tell("tactile-guide-school-score", good=sum(sum(given) for given in today.values()), asked=number)
+        missed = tuple(
+            result("tactile-guide-school-sign", value=self.signs[sign].name, good=sum(given), asked=len(given))
+            for sign, given in today.items()
+            if not all(given)
+        )
         if missed:
-            found.append(Message("tactile-guide-school-missed", {"signs": Items(tuple(missed), "semicolon")}))
+            self.tell("tactile-guide-school-missed", signs=Items(missed, "semicolon"))
         else:
-            found.append(Message("tactile-guide-school-clean"))
+            self.tell("tactile-guide-school-clean")
         pairs = tuple(self._mixed())
         if pairs:
-            found.append(Message("tactile-guide-school-confused", {"pairs": Items(pairs, "semicolon")}))
-        return tuple(found)
+            self.tell("tactile-guide-school-confused", pairs=Items(pairs, "semicolon"))
 
-    def _score(self, sign: str, given: Sequence[bool]) -> Message:
-        told: dict[str, Any] = {"value": self.signs[sign].name, "good": sum(given), "asked": len(given)}
-        return Message("tactile-guide-school-sign", told)
-
-    def _mixed(self) -> list[Message]:
-        """Return what was taken for what, most often first."""
-        found = []
+    def _mixed(self) -> Iterator[Message]:
+        """Yield what was taken for what, most often first."""
         for pair, times in sorted(self.record.taken.items(), key=lambda entry: -entry[1]):
             sign, _, said = pair.partition(" ")
             if sign in self.signs and said in self.signs:
                 value, other = self.signs[sign].name, self.signs[said].name
-                told: dict[str, Any] = {"value": value, "times": times, "said": other}
-                found.append(Message("tactile-guide-school-mixed", told))
-        return found
+                yield result("tactile-guide-school-mixed", value=value, times=times, said=other)

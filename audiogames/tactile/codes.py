@@ -32,7 +32,6 @@ Layout: TypeAlias = Literal["column", "row", "grid", "braille"]
 
 PLACES: Final[tuple[Place, ...]] = get_args(Place)
 LAYOUTS: Final[tuple[Layout, ...]] = get_args(Layout)
-LANGUAGES: Final = ("fr", "en")
 BRAILLE: Final = re.compile("[⠀-⣿]*")
 BLANK: Final = "\u2800"
 """A cell without a dot."""
@@ -132,9 +131,7 @@ def parse_code(text: str, file: str) -> Code:
 def code_of(table: toml.Table) -> Code:
     """Return a code from what its file holds. Raises TactileError, with the first fault."""
     table.whole("format")
-    id = table.text("id")
-    if not NAME.fullmatch(id):
-        raise refusal("tactile-entry-name", file=table.file, name="id")
+    id = table.id(NAME)
     licence = table.text("licence")
     names, provenance = (_by_language(table.table(name)) for name in ("name", "provenance"))
     margins = table.table("margins")
@@ -149,7 +146,7 @@ def code_of(table: toml.Table) -> Code:
 
 
 def _by_language(table: toml.Table) -> dict[str, str]:
-    texts = {language: table.text(language) for language in LANGUAGES}
+    texts = table.by_language()
     table.done()
     return texts
 

@@ -14,7 +14,7 @@ from math import prod
 from typing import Any, Final, NamedTuple
 
 from audiogames.tactile import toml
-from audiogames.tactile.codes import LANGUAGES, NAME, PLACES, Place
+from audiogames.tactile.codes import NAME, PLACES, Place
 from audiogames.tactile.errors import refusal
 
 USUAL_SHEET: Final = "avery-l4732"
@@ -118,9 +118,9 @@ def load_deck(name: str) -> Deck:
 def deck_of(table: toml.Table) -> Deck:
     """Return a deck from what its file holds. Raises TactileError, with the first fault."""
     table.whole("format")
-    id = _name(table)
+    id = table.id(ID)
     name = table.table("name")
-    names = {language: name.text(language) for language in LANGUAGES}
+    names = name.by_language()
     name.done()
     card = table.table("card")
     size = CardSize(card.number("width", least=5.0), card.number("height", least=5.0))
@@ -141,7 +141,7 @@ def deck_of(table: toml.Table) -> Deck:
 
 
 def _components(table: toml.Table) -> Iterator[Component]:
-    group_id = _name(table)
+    group_id = table.id(ID)
     pattern = table.text("cards")
     copies = table.whole("copies", 1, least=1)
     optional = table.flag("optional")
@@ -153,21 +153,17 @@ def _components(table: toml.Table) -> Iterator[Component]:
     excused = {}
     for exception in table.tables("exceptions"):
         rule = exception.text("rule", choices=RULES)
-        excused[rule] = {language: exception.text(language) for language in LANGUAGES}
+        excused[rule] = exception.by_language()
         exception.done()
     group = Group(group_id, marks, surface, optional, pile, excused)
     for values in _values(table):
         number = values.pop("copies", copies)
-        yield Component(_id(table, pattern, values), _texts(table, values, group), number, group)
+        id = _id(table, pattern, values)
+        for mark in marks:
+            if mark.value not in values:
+                raise refusal("tactile-entry-missing", file=table.file, name=f"{table.place}.values.{mark.value}")
+        yield Component(id, values, number, group)
     table.done()
-
-
-def _name(table: toml.Table) -> str:
-    """Take an id that may be part of a file's name. Raises TactileError."""
-    id = table.text("id")
-    if not ID.fullmatch(id):
-        raise refusal("tactile-entry-name", file=table.file, name=f"{table.place}.id".lstrip("."))
-    return id
 
 
 def _mark(table: toml.Table) -> MarkPlan:
@@ -194,12 +190,9 @@ def _values(table: toml.Table) -> list[dict[str, Any]]:
     lists = table.table("values")
     columns = {}
     for name in lists.names():
-        column = lists.plain(name)
-        if not isinstance(column, list) or not column or not all(isinstance(value, str) for value in column):
-            raise refusal("tactile-entry-no-list", file=table.file, name=f"{lists.place}.{name}")
+        columns[name] = lists.texts(name)
         if name == "copies":
             raise refusal("tactile-entry-unknown", file=table.file, name=f"{lists.place}.{name}")
-        columns[name] = column
     if prod(len(column) for column in columns.values()) > LARGEST_DECK:
         raise refusal("tactile-deck-large", file=table.file, most=LARGEST_DECK)
     return [dict(zip(columns, values, strict=True)) for values in product(*columns.values())]
@@ -222,10 +215,3 @@ def _id(table: toml.Table, pattern: str, values: dict[str, Any]) -> str:
     if not NAME.fullmatch(id):
         raise refusal("tactile-entry-name", file=table.file, name=f"{table.place}.cards")
     return id
-
-
-def _texts(table: toml.Table, values: dict[str, Any], group: Group) -> dict[str, str]:
-    for mark in group.marks:
-        if mark.value not in values:
-            raise refusal("tactile-entry-missing", file=table.file, name=f"{table.place}.values.{mark.value}")
-    return values

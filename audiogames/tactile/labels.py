@@ -8,15 +8,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations, product
 from math import hypot, sqrt
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from shapely.geometry import Point, Polygon, box
 
-from audiogames.core.messages import Argument
+from audiogames.core.messages import Argument, result
+from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.geometry import QUARTER_ARC
-from audiogames.tactile.layout import Design, Sticker
-from audiogames.tactile.sheets import Sheet, load_sheet, millimetres, note, sheets
+from audiogames.tactile.layout import Design, Sticker, by_card
+from audiogames.tactile.sheets import Sheet, load_sheet, millimetres, sheets
 
 MARGIN: Final = 1.0
 """What stays free around a sticker on its label, mm: printers do not feed more exactly."""
@@ -138,9 +139,9 @@ def _size(design: Design, turned: bool) -> tuple[float, float]:
 def _too_big(sticker: Sticker, sheet: Sheet, margin: float, better: tuple[str, ...]) -> TactileError:
     """Return the error of a sticker that does not fit; `better` are the sheets that take all stickers."""
     advice = (
-        note("tactile-sheets-take-other", other=better[0])
+        result("tactile-sheets-take-other", other=better[0])
         if better
-        else note("tactile-sheets-take-smaller", page=sheet.page)
+        else result("tactile-sheets-take-smaller", page=sheet.page)
     )
     told: dict[str, Argument] = {
         "card": sticker.card,
@@ -159,46 +160,14 @@ def _too_big(sticker: Sticker, sheet: Sheet, margin: float, better: tuple[str, .
 # Which way round.
 
 
-class Batch(NamedTuple):
-    """Stickers that are turned alike: the place on the card, the size of their box, and of what carries them, mm."""
-
-    place: str
-    width: float
-    height: float
-    card: tuple[float, float]
-
-
-class Extent(NamedTuple):
-    """The room that a label takes on a card, mm from the card's top left corner."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def outside(self, width: float, height: float) -> float:
-        """Return how much of it hangs over the edges of a card, mm²."""
-        return self.area - self.shared(Extent(0, 0, width, height))
-
-    @property
-    def area(self) -> float:
-        """Its area in mm²."""
-        return max(self.right - self.left, 0.0) * max(self.bottom - self.top, 0.0)
-
-    def shared(self, other: "Extent") -> float:
-        """Return how much it covers of another label, mm²."""
-        return Extent(
-            max(self.left, other.left),
-            max(self.top, other.top),
-            min(self.right, other.right),
-            min(self.bottom, other.bottom),
-        ).area
+Batch: TypeAlias = tuple[str, float, float, CardSize]
+"""Stickers that are turned alike: the place on the card, the size of their box, and of what carries them, mm."""
 
 
 def batch_of(sticker: Sticker) -> Batch:
     """Return with which other stickers a sticker is turned."""
     design = sticker.design
-    return Batch(sticker.place, design.width, design.height, (sticker.card_size.width, sticker.card_size.height))
+    return sticker.place, design.width, design.height, sticker.card_size
 
 
 def best_turns(
@@ -209,8 +178,8 @@ def best_turns(
     `possible` tells which ways each fits its label. Of all combinations the one is chosen whose labels hang over
     their cards and cover one another the least; if several do as well, the one with the fewest turned.
     """
-    kinds: dict[frozenset[Batch], list[Sticker]] = {}
-    for card in _cards(stickers):
+    kinds: dict[frozenset[Batch], tuple[Sticker, ...]] = {}
+    for _, card in by_card(stickers):
         kinds.setdefault(frozenset(batch_of(sticker) for sticker in card), card)
     turns: dict[Batch, bool] = {}
     # Cards with the most stickers choose first: what is left to the others then follows.
@@ -221,25 +190,18 @@ def best_turns(
         for way in product(*ways):
             chosen = dict(zip(batches, way, strict=True))
             labels = [extent_on_card(sticker, width, height, chosen[batch_of(sticker)]) for sticker in card]
-            size = card[0].card_size
-            over = sum(label.outside(size.width, size.height) for label in labels)
-            over += sum(one.shared(other) for one, other in combinations(labels, 2))
+            surface = box(0.0, 0.0, *card[0].card_size)
+            over = sum(label.area - label.intersection(surface).area for label in labels)
+            over += sum(one.intersection(other).area for one, other in combinations(labels, 2))
             costs.append((round(over, 1), sum(way), way))
         turns.update(zip(batches, min(costs)[2], strict=True))
     return turns
 
 
-def extent_on_card(sticker: Sticker, width: float, height: float, turned: bool) -> Extent:
-    """Return where a label of this size lies on its card; `turned` by a quarter, its width runs down the card."""
+def extent_on_card(sticker: Sticker, width: float, height: float, turned: bool) -> Polygon:
+    """Return where a label of this size lies on its card, mm; `turned` by a quarter, its width runs down the card."""
     across, down = (height, width) if turned else (width, height)
-    return Extent(sticker.x - across / 2, sticker.y - down / 2, sticker.x + across / 2, sticker.y + down / 2)
-
-
-def _cards(stickers: Sequence[Sticker]) -> list[list[Sticker]]:
-    cards: dict[tuple[str, int], list[Sticker]] = {}
-    for sticker in stickers:
-        cards.setdefault((sticker.card, sticker.copy), []).append(sticker)
-    return list(cards.values())
+    return box(sticker.x - across / 2, sticker.y - down / 2, sticker.x + across / 2, sticker.y + down / 2)
 
 
 # The outline of a label.

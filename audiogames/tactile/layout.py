@@ -5,7 +5,7 @@ is stuck at the same spot of its card, whatever it says, and a jig with a window
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, groupby
@@ -31,16 +31,7 @@ BRAILLE_DOT: Final = "braille-dot"
 """The name of the sign that braille is made of."""
 DOT_ARC: Final = 8
 """Straight pieces in a quarter of a dot."""
-DOTS: Final = {
-    0x01: (0, 0),
-    0x02: (0, 1),
-    0x04: (0, 2),
-    0x08: (1, 0),
-    0x10: (1, 1),
-    0x20: (1, 2),
-    0x40: (0, 3),
-    0x80: (1, 3),
-}
+DOTS: Final = {1 << bit: at for bit, at in enumerate([(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)])}
 """Column and row of each dot of a braille cell, by its bit in Unicode."""
 
 
@@ -150,11 +141,13 @@ def stickers(
     made: dict[tuple[object, ...], Design] = {}
     found: list[Sticker] = []
     for component, parts_of in drawn:
-        size, top, side = _room(component, code, card or deck.card)
         placed = []
-        stacks = component.group.surface is None
+        surface = component.group.surface
+        size, top, side = card or deck.card, code.top, code.side
+        if surface is not None:
+            size, top, side = CardSize(surface.width, surface.height), surface.margin, surface.margin
         for place, lines in parts_of:
-            width, height = boxes[component.group.surface, place]
+            width, height = boxes[surface, place]
             key = (place, width, height, lines)
             design = made.get(key) or made.setdefault(key, _design(lines, place, width, height))
             placed.append((place, design, 0))
@@ -164,15 +157,12 @@ def stickers(
             for place, design, turn in placed:
                 x, y = _centre(component, place, design, size, top, side)
                 group = component.group
-                found.append(Sticker(component.id, copy, group.id, place, design, x, y, turn, size, stacks, group.pile))
+                found.append(
+                    Sticker(component.id, copy, group.id, place, design, x, y, turn, size, surface is None, group.pile)
+                )
     _apart(found)
     _all_different(deck, found)
     return tuple(found)
-
-
-def card_area(card_stickers: Iterable[Sticker]) -> MultiPolygon:
-    """Return all that is raised on one card, in mm from its top left corner."""
-    return MultiPolygon([part for sticker in card_stickers for part in on_card(sticker).geoms])
 
 
 def on_card(sticker: Sticker) -> MultiPolygon:
@@ -239,14 +229,6 @@ def _design(lines: tuple[DrawnField, ...], place: Place, width: float, height: f
 def _aligned(place: Place, room: float, start: str, end: str) -> float:
     """Return how much of the free room lies before: none, all or half of it."""
     return 0.0 if start in place else room if end in place else room / 2
-
-
-def _room(component: Component, code: Code, card: CardSize) -> tuple[CardSize, float, float]:
-    """Return the size of what carries a component's marks, and the margins there at the top and at the sides."""
-    surface = component.group.surface
-    if surface is None:
-        return card, code.top, code.side
-    return CardSize(surface.width, surface.height), surface.margin, surface.margin
 
 
 def _centre(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from audiogames.core.messages import Message
+from audiogames.core.messages import Argument, Message, result
 from audiogames.tactile import toml
 from audiogames.tactile.codes import NAME
 from audiogames.tactile.errors import refusal
@@ -73,12 +73,12 @@ class Sheet:
     def about(self) -> Message:
         """Return what the sheet is, in a sentence."""
         if self.plain:
-            return note("tactile-sheets-about-plain", page=self.page)
+            return result("tactile-sheets-about-plain", page=self.page)
         width, height = millimetres(self.label_width), millimetres(self.label_height)
-        grid = {"name": self.name, "page": self.page, "columns": self.columns, "rows": self.rows}
+        grid: dict[str, Argument] = {"name": self.name, "page": self.page, "columns": self.columns, "rows": self.rows}
         if self.round:
-            return note("tactile-sheets-about-round", **grid, diameter=width)
-        return note("tactile-sheets-about-rectangle", **grid, width=width, height=height)
+            return result("tactile-sheets-about-round", **grid, diameter=width)
+        return result("tactile-sheets-about-rectangle", **grid, width=width, height=height)
 
     def warnings(self) -> tuple[Message, ...]:
         """Return what to doubt: margins that are not the same on both sides. A plain page leaves its foot free."""
@@ -87,10 +87,10 @@ class Sheet:
         found = []
         if abs(self.left - self.right) > LOPSIDED:
             sides = {"before": millimetres(self.left), "after": millimetres(self.right)}
-            found.append(note("tactile-sheets-lopsided-across", name=self.name, **sides))
+            found.append(result("tactile-sheets-lopsided-across", name=self.name, **sides))
         if abs(self.top - self.bottom) > LOPSIDED:
             sides = {"before": millimetres(self.top), "after": millimetres(self.bottom)}
-            found.append(note("tactile-sheets-lopsided-down", name=self.name, **sides))
+            found.append(result("tactile-sheets-lopsided-down", name=self.name, **sides))
         return tuple(found)
 
 
@@ -124,7 +124,7 @@ def _sheet(table: toml.Table) -> Sheet:
     corner = 0.0 if round or plain else table.number("corner", 0.0)
     if corner > half:
         raise refusal("tactile-sheets-corner", file=table.file, most=millimetres(half))
-    id = _id(table)
+    id = table.id(NAME)
     sheet = Sheet(
         id=id,
         name=table.text("name") or id,
@@ -142,7 +142,7 @@ def _sheet(table: toml.Table) -> Sheet:
         pitch_y=height if plain else table.number("pitch_y"),
         round=round,
         plain=plain,
-        also=_also(table),
+        also=tuple(table.texts("also")) if table.has("also") else (),
         source=table.text("source"),
         note=table.text("note", ""),
     )
@@ -168,28 +168,7 @@ def _check(sheet: Sheet, file: str) -> None:
         raise refusal("tactile-sheets-too-high", file=file, reach=reach, most=most, page=sheet.page)
 
 
-def _id(table: toml.Table) -> str:
-    id = table.text("id")
-    if not NAME.fullmatch(id):
-        raise refusal("tactile-entry-name", file=table.file, name="id")
-    return id
-
-
-def _also(table: toml.Table) -> tuple[str, ...]:
-    value = table.plain("also")
-    if value is None:
-        return ()
-    if not isinstance(value, list) or not value or not all(isinstance(part, str) for part in value):
-        raise refusal("tactile-entry-no-list", file=table.file, name="also")
-    return tuple(value)
-
-
 # Words.
-
-
-def note(id: str, **arguments: object) -> Message:
-    """Return a message about a sheet; lengths are decimal fractions."""
-    return Message(id, arguments)  # type: ignore[arg-type]  # lengths are told as decimal fractions
 
 
 def millimetres(length: float) -> float:

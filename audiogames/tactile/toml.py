@@ -1,5 +1,6 @@
 """TOML files that people write: read whole, checked entry by entry, each fault a sentence that names the place."""
 
+import re
 import tomllib
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -13,6 +14,8 @@ from audiogames.tactile.errors import refusal
 
 FORMAT = 1
 """The version of the files that this program understands."""
+LANGUAGES: Final = ("fr", "en")
+"""In which languages a file names things."""
 UNKNOWN: Final = {"codes": "tactile-code-unknown", "decks": "tactile-deck-unknown", "sheets": "tactile-sheet-unknown"}
 SHORTEST: Final = 3
 """Letters of a name from which on a part stands for the whole."""
@@ -155,6 +158,24 @@ class Table:
             raise self._wrong("tactile-entry-not-allowed", name, allowed=", ".join(choices))
         return value
 
+    def id(self, pattern: re.Pattern[str]) -> str:
+        """Take the id of an entry, which may be part of a file's name. Raises TactileError where it does not match."""
+        id = self.text("id")
+        if not pattern.fullmatch(id):
+            raise self._wrong("tactile-entry-name", "id")
+        return id
+
+    def by_language(self) -> dict[str, str]:
+        """Take a text in each language. Raises TactileError where one is missing."""
+        return {language: self.text(language) for language in LANGUAGES}
+
+    def texts(self, name: str) -> list[str]:
+        """Take a list of texts, at least one. Raises TactileError where it is no such list."""
+        value = self._data.pop(name, None)
+        if not isinstance(value, list) or not value or not all(isinstance(text, str) for text in value):
+            raise self._wrong("tactile-entry-no-list", name)
+        return value
+
     def number(self, name: str, default: float | None = None, least: float = 0.0, most: float = 300.0) -> float:
         """Take a number. Raises TactileError where it is missing, no number, or out of its bounds."""
         value = self._take(name, default)
@@ -186,10 +207,6 @@ class Table:
         if not isinstance(value, list):
             raise self._wrong("tactile-entry-no-list", name)
         return tuple(Table(item, self.file, f"{self._at(name)} {place}") for place, item in enumerate(value, 1))
-
-    def plain(self, name: str) -> Any:
-        """Take an entry as it stands, None where there is none; the caller checks it."""
-        return self._data.pop(name, None)
 
     def rest(self) -> dict[str, Any]:
         """Take all that is left."""

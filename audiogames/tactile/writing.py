@@ -51,10 +51,16 @@ def write_bytes(path: Path, data: bytes, overwrite: bool = False) -> None:
         aside.write_bytes(data)
 
 
-def free_paths(folder: Path, names: Iterable[str], overwrite: bool = False) -> list[Path]:
-    """Return the paths of files to write. Raises TactileError where one is there and may not be overwritten."""
-    paths = [folder / name for name in names]
-    for path in paths:
-        if path.exists() and not overwrite:
-            raise refusal("tactile-file-exists", file=str(path))
+def write_each(
+    folder: Path, files: Iterable[tuple[str, bytes]], number: int, progress: Progress = silent
+) -> list[Path]:
+    """Write files as they come, each a name and what it holds, and return their paths. Raises TactileError.
+
+    `progress` is told after each how many are done, of this `number`.
+    """
+    paths = []
+    for done, (name, data) in enumerate(files, 1):
+        write_bytes(folder / name, data)
+        paths.append(folder / name)
+        progress(done, number)
     return paths

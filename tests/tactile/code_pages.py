@@ -19,11 +19,11 @@ from audiogames.decks import du_balai
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.codes import Braille, Code, codes, load_code
 from audiogames.tactile.decks import CardSize, Component, Deck, Group, MarkPlan, load_deck
-from audiogames.tactile.export.paper.elements import Drawn
 from audiogames.tactile.export.paper.png import raster
-from audiogames.tactile.layout import DOTS, Design, Sticker, card_area, stickers
-from audiogames.tactile.words.names import card_message, marks_message, place_message
+from audiogames.tactile.layout import DOTS, Design, Sticker, stickers
+from audiogames.tactile.words import card_message, marks_message, place_message
 from audiogames.tactile.writing import fresh_file
+from tests.tactile.rasters import card_area
 
 DOCS: Final = Path(__file__).resolve().parent.parent.parent / "docs"
 AIR: Final = "air_sorciere"
@@ -106,7 +106,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 
 
 class Shape(NamedTuple):
-    """An area around its own centre with the box that it needs, in mm: what `Drawn` asks for."""
+    """An area around its own centre with the box that it needs, in mm."""
 
     area: MultiPolygon
     width: float
@@ -122,7 +122,7 @@ def shape_of(area: MultiPolygon) -> Shape:
 class Picture(NamedTuple):
     """A drawing, and the name of its file."""
 
-    drawn: Drawn
+    drawn: Shape
     file: str
 
 
@@ -296,7 +296,7 @@ def page_with(page: str, generated: str) -> str:
 
 def write_picture(picture: Picture, folder: Path) -> None:
     """Write what is drawn, in the middle of a picture."""
-    stamp, scale = raster(picture.drawn, DPI), DPI / 25.4
+    stamp, scale = raster(*picture.drawn, DPI), DPI / 25.4
     size = tuple((2 * GAP + side) * scale for side in (picture.drawn.width, picture.drawn.height))
     canvas = Image.new("L", (ceil(size[0]), ceil(size[1])), 255)
     at = (round((size[0] - stamp.width) / 2), round((size[1] - stamp.height) / 2))

@@ -11,7 +11,7 @@ from shapely.geometry import MultiPolygon
 from audiogames.resources import data_folder
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import load_deck
-from audiogames.tactile.layout import Design, Sticker, by_card, stickers
+from audiogames.tactile.layout import Design, Sticker, by_card, on_card, stickers
 from tests.tactile.finger import DPI, INCH, Finger
 from tests.tactile.finger_signs import Raster
 
@@ -104,3 +104,8 @@ def _of_outlines(rings: tuple[Ring, ...], columns: int, rows: int) -> Raster:
         shapely.prepare(polygon)
         out[down, across] ^= shapely.contains_xy(polygon, *np.meshgrid(x[across], y[down]))
     return out
+
+
+def card_area(card_stickers: Iterable[Sticker]) -> MultiPolygon:
+    """Return all that is raised on one card, in mm from its top left corner."""
+    return MultiPolygon([part for sticker in card_stickers for part in on_card(sticker).geoms])

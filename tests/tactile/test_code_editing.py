@@ -13,26 +13,31 @@ from audiogames.core.messages import Message
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.prompts import Prompt, Talk
 from audiogames.resources import data_folder
-from audiogames.stickers.code_editor import edit_code, fill_code
+from audiogames.stickers.code_editor import CodeEditor
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import decks, load_deck
-from audiogames.tactile.editor.draft import (
+from audiogames.tactile.editing import (
+    KINDS,
     TableEntry,
     check_code,
     edited,
     field_words,
     filled,
+    kind,
     needed,
     own_file,
+    read_table,
+    signs_message,
+    signs_text,
     source_of,
+    understood,
+    vocabulary,
 )
-from audiogames.tactile.editor.signs import KINDS, kind, signs_message, signs_text, understood, vocabulary
-from audiogames.tactile.editor.table import read_table
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.lint import check, errors
 from audiogames.tactile.relief import PROFILES
-from audiogames.tactile.words.typed import value_message
+from audiogames.tactile.words import value_message
 from tests.tactile.interviews import held
 
 SHIPPED = data_folder("tactile") / "codes"
@@ -120,7 +125,7 @@ WANTED = needed(ACCESSIJEUX, [load_deck(deck) for deck in decks()])
 @pytest.mark.parametrize("language", LOCALES)
 def test_everything_works_with_accessijeux_once_its_tables_are_typed_in(home: Path, language: str) -> None:
     person = Person(filler, language)
-    path = held(edit_code(person, "accessijeux", language=language))
+    path = held(CodeEditor(person, "accessijeux", language=language).by_ear())
     assert path == home / "codes" / "accessijeux.toml" == own_file(load_code("accessijeux"))
     code = load_code("accessijeux")
     assert not code.is_empty
@@ -137,7 +142,7 @@ def test_everything_works_with_accessijeux_once_its_tables_are_typed_in(home: Pa
 
 def test_the_file_keeps_its_comments_and_ours_stays_empty(home: Path) -> None:
     ours = (SHIPPED / "accessijeux.toml").read_text(encoding="utf-8")
-    held(edit_code(Person(filler), "accessijeux"))
+    held(CodeEditor(Person(filler), "accessijeux").by_ear())
     written = (home / "codes" / "accessijeux.toml").read_text(encoding="utf-8")
     comments = [line for line in ours.splitlines() if line.startswith("#")]
     assert [line for line in written.splitlines() if line.startswith("#")] == comments
@@ -150,7 +155,7 @@ def test_the_file_keeps_its_comments_and_ours_stays_empty(home: Path) -> None:
 
 def test_an_answer_is_said_back_in_words_before_it_counts(home: Path) -> None:
     person = typing("deux barres, puis un point", "non", "une barre", "", "fin", "")
-    held(edit_code(person, "accessijeux", "roue_des_sorcieres"))
+    held(CodeEditor(person, "accessijeux", "roue_des_sorcieres").by_ear())
     assert person.asked[0] == "Nombre, 1. Question 1 sur 15. Maintenant : pas encore de signes. Quels signes ?"
     assert person.asked[1] == "J’ai compris : deux barres ; un point. Est-ce bien cela ? Entrée pour oui, N pour non."
     assert person.asked[2] == person.asked[0]
@@ -162,13 +167,13 @@ def test_an_answer_is_said_back_in_words_before_it_counts(home: Path) -> None:
 def test_it_says_how_to_answer_in_both_languages() -> None:
     for language, words in (("fr", "deux barres, puis un point"), ("en", "two bars, then one dot")):
         person = Person(lambda _: "fin", language)
-        held(edit_code(person, "accessijeux", language=language))
+        held(CodeEditor(person, "accessijeux", language=language).by_ear())
         assert words in person.heard[1]
 
 
 def test_back_skip_help_and_end(home: Path) -> None:
     person = typing("retour", "bar", "oui", "passer", "", "retour", "aide", "dot", "oui", "q", "oui")
-    held(edit_code(person, "accessijeux", "roue_des_sorcieres"))
+    held(CodeEditor(person, "accessijeux", "roue_des_sorcieres").by_ear())
     assert "C’est la première valeur : il n’y en a pas avant." in person.heard
     numbers = [asked.partition(".")[0].split(",")[1].strip() for asked in person.asked if asked.startswith("Nombre")]
     assert numbers == ["1", "1", "2", "3", "4", "3", "3", "4"]
@@ -178,27 +183,27 @@ def test_back_skip_help_and_end(home: Path) -> None:
 
 def test_what_is_no_sign_is_refused_and_asked_again() -> None:
     person = typing("trois zébus", "fin")
-    held(edit_code(person, "accessijeux"))
+    held(CodeEditor(person, "accessijeux").by_ear())
     assert person.heard[2].startswith("« trois zébus » n’est pas un signe de ce code. Les signes sont : un point,")
     assert person.asked[1] == person.asked[0]
 
 
 def test_the_signs_of_another_value_are_refused() -> None:
     person = typing("bar", "oui", "une barre", "fin", "non")
-    held(edit_code(person, "accessijeux", "roue_des_sorcieres"))
+    held(CodeEditor(person, "accessijeux", "roue_des_sorcieres").by_ear())
     assert "2 ne peut pas avoir les mêmes signes que 1" in person.heard[2]
     assert person.asked[-2].startswith("Nombre, 2")
 
 
 def test_signs_that_are_another_value_upside_down_are_told() -> None:
     person = typing("dot | bar", "oui", "bar | dot", "oui", "fin", "non")
-    held(edit_code(person, "accessijeux", "roue_des_sorcieres"))
+    held(CodeEditor(person, "accessijeux", "roue_des_sorcieres").by_ear())
     assert person.heard[2] == "Attention : quand la carte est retournée, ces signes se lisent comme ceux de 1."
 
 
 def test_two_values_may_both_be_without_a_mark(home: Path) -> None:
     person = typing("rien", "oui", "rien", "oui", "fin", "oui")
-    held(edit_code(person, "accessijeux", "roue_des_sorcieres"))
+    held(CodeEditor(person, "accessijeux", "roue_des_sorcieres").by_ear())
     assert load_code("accessijeux").fields["number"].table == {"1": (), "2": ()}
 
 
@@ -206,18 +211,18 @@ def test_two_values_may_both_be_without_a_mark(home: Path) -> None:
 def test_input_that_ends_anywhere_writes_nothing(home: Path, after: int) -> None:
     lines = ["bar", "non", "bar", "oui", "retour", "aide", "dot", "oui", "zébu", "passer", "fin"][:after]
     person = typing(*lines)
-    assert held(edit_code(person, "accessijeux", "roue_des_sorcieres")) is None
+    assert held(CodeEditor(person, "accessijeux", "roue_des_sorcieres").by_ear()) is None
     assert not home.exists() or not list(home.rglob("*.toml"))
     assert person.heard[-1] in ("Rien n’a été écrit.", "Rien n’a changé, et rien n’a été écrit.")
 
 
 def test_the_decks_that_a_code_serves_are_told() -> None:
     person = typing("bar", "oui", "fin", "non")
-    held(edit_code(person, "accessijeux", "roue_des_sorcieres"))
+    held(CodeEditor(person, "accessijeux", "roue_des_sorcieres").by_ear())
     at = person.heard.index("Le paquet La Roue des Sorcières :")
     assert person.heard[at + 1] == "Nombre : il manque 2, 3, 4, 5, 6, 7, 8, 9."
     person = Person(filler)
-    held(edit_code(person, "accessijeux"))
+    held(CodeEditor(person, "accessijeux").by_ear())
     assert any(heard.startswith("Le paquet Air Sorcière") for heard in person.heard)
 
 
@@ -226,28 +231,28 @@ def test_the_decks_that_a_code_serves_are_told() -> None:
 
 def test_a_file_that_is_there_stays_unless_a_yes_is_typed(home: Path) -> None:
     path = home / "mine.toml"
-    held(edit_code(typing("bar", "oui", "fin", ""), "accessijeux", path=path))
+    held(CodeEditor(typing("bar", "oui", "fin", ""), "accessijeux").by_ear(path))
     before = path.read_bytes()
     for answer in ("", "n", "peut-être", "q"):
         person = typing("dot", "oui", "fin", answer)
-        assert held(edit_code(person, "accessijeux", path=path)) is None
+        assert held(CodeEditor(person, "accessijeux").by_ear(path)) is None
         assert "existe déjà" in person.asked[-1]
         assert path.read_bytes() == before
-    assert held(edit_code(typing("dot", "oui", "fin", "oui"), "accessijeux", path=path)) == path
+    assert held(CodeEditor(typing("dot", "oui", "fin", "oui"), "accessijeux").by_ear(path)) == path
     assert path.read_bytes() != before
 
 
 def test_a_second_session_goes_on_with_the_persons_own_file(home: Path) -> None:
-    held(edit_code(typing("bar", "oui", "fin", "oui"), "accessijeux", "roue_des_sorcieres"))
+    held(CodeEditor(typing("bar", "oui", "fin", "oui"), "accessijeux", "roue_des_sorcieres").by_ear())
     person = typing("", "dot", "oui", "fin", "oui")
-    held(edit_code(person, "accessijeux", "roue_des_sorcieres"))
+    held(CodeEditor(person, "accessijeux", "roue_des_sorcieres").by_ear())
     assert "Maintenant : une barre." in person.asked[0]
     assert load_code("accessijeux").fields["number"].table == {"1": (("bar",),), "2": (("dot",),)}
     assert source_of("accessijeux").count("Tables remplies") == 1
 
 
 def test_a_code_of_the_persons_own_is_found_by_its_name(home: Path) -> None:
-    held(edit_code(typing("bar", "oui", "fin", "oui"), "accessijeux", path=home / "codes" / "club.toml"))
+    held(CodeEditor(typing("bar", "oui", "fin", "oui"), "accessijeux").by_ear(home / "codes" / "club.toml"))
     assert load_code("club").fields["number"].table == {"1": (("bar",),)}
     assert "club" not in codes()
     with pytest.raises(TactileError) as refused:
@@ -258,7 +263,7 @@ def test_a_code_of_the_persons_own_is_found_by_its_name(home: Path) -> None:
 def test_where_nothing_can_be_written_nothing_is_left(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file, no folder", encoding="utf-8")
     with pytest.raises(TactileError) as refused:
-        held(edit_code(typing("bar", "oui", "fin", "oui"), "accessijeux", path=tmp_path / "taken" / "mine.toml"))
+        held(CodeEditor(typing("bar", "oui", "fin", "oui"), "accessijeux").by_ear(tmp_path / "taken" / "mine.toml"))
     assert refused.value.message.id == "tactile-file-unwritable"
     assert [file.name for file in tmp_path.iterdir()] == ["taken"]
 
@@ -273,7 +278,7 @@ def test_a_value_is_changed_where_it_stands() -> None:
 
 def test_a_braille_code_is_typed_in_letters_and_numbers(home: Path) -> None:
     person = typing("99", "oui", "fin", "oui")
-    held(edit_code(person, "braille-en", "roue_des_sorcieres", language="fr"))
+    held(CodeEditor(person, "braille-en", "roue_des_sorcieres", language="fr").by_ear())
     assert "⠼⠊⠊" in person.asked[1]
     assert load_code("braille-en").write("number", "1") == "⠼⠊⠊"
 
@@ -285,7 +290,7 @@ def taken(tmp_path: Path, text: str | bytes, name: str = "table.csv") -> tuple[P
     file = tmp_path / name
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
     person = typing("oui")
-    return person, held(fill_code(person, "accessijeux", file, "roue_des_sorcieres"))
+    return person, held(CodeEditor(person, "accessijeux", "roue_des_sorcieres").from_file(file))
 
 
 def test_a_table_of_lines_is_taken(tmp_path: Path) -> None:
@@ -304,7 +309,7 @@ def test_a_table_may_name_its_fields(tmp_path: Path) -> None:
     person = typing("oui")
     file = tmp_path / "all.csv"
     file.write_text("compact;1;un point\nspace;red;carré\ncolour;red;cercle\n", encoding="utf-8")
-    held(fill_code(person, "accessijeux", file))
+    held(CodeEditor(person, "accessijeux").from_file(file))
     code = load_code("accessijeux")
     assert code.write("compact", "1") == (("small-dot",),)
     assert code.write("space", "red") == (("small-square",),)

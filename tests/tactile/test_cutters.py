@@ -2,7 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import ezdxf
@@ -14,7 +14,6 @@ from shapely.ops import unary_union
 
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import decks, load_deck
-from audiogames.tactile.errors import TactileError
 from audiogames.tactile.export.cutter.dxf import write_dxf
 from audiogames.tactile.export.cutter.outlines import on_page
 from audiogames.tactile.export.cutter.svg import write_svg
@@ -82,25 +81,22 @@ def test_every_mark_of_every_deck_is_cut_where_it_stands_on_its_page(deck: str, 
 
 def test_svg_says_its_size_in_millimetres_and_counts_in_them(tmp_path: Path) -> None:
     sheet = load_sheet("avery-l7651")
-    for reference, width in ((True, "270"), (False, "210")):
-        file, *_ = write_svg(
-            tmp_path, f"size-{width}", place(of_deck("zapp_zerapp"), sheet), sheet, reference=reference
-        )
-        root = ET.parse(file).getroot()
-        assert root.attrib["width"] == f"{width}mm"
-        assert root.attrib["height"] == "297mm"
-        assert root.attrib["viewBox"] == f"0 0 {width} 297"
-        assert root.attrib["version"] == "1.1"
+    file, *_ = write_svg(tmp_path, "size", place(of_deck("zapp_zerapp"), sheet), sheet)
+    root = ET.parse(file).getroot()
+    assert root.attrib["width"] == "270mm"
+    assert root.attrib["height"] == "297mm"
+    assert root.attrib["viewBox"] == "0 0 270 297"
+    assert root.attrib["version"] == "1.1"
 
 
 def test_svg_for_72_to_the_inch_has_no_unit_and_the_same_drawing(tmp_path: Path) -> None:
     sheet = load_sheet("plain-letter")
     placed = place(of_deck("zapp_zerapp"), sheet)
-    (usual,) = write_svg(tmp_path, "mm", placed, sheet, reference=False)
-    (points,) = write_svg(tmp_path, "points", placed, sheet, reference=False, dpi72=True)
+    (usual,) = write_svg(tmp_path, "mm", placed, sheet)
+    (points,) = write_svg(tmp_path, "points", placed, sheet, dpi72=True)
     root = ET.parse(points).getroot()
-    assert (root.attrib["width"], root.attrib["height"]) == ("612", "792")
-    assert root.attrib["viewBox"] == "0 0 612 792"
+    assert (root.attrib["width"], root.attrib["height"]) == ("782.0787", "792")
+    assert root.attrib["viewBox"] == "0 0 782.0787 792"
     for one, other in zip(groups(usual)["marks"].values(), groups(points)["marks"].values(), strict=True):
         in_mm = [edge * 25.4 / 72 for edge in area_of(other).bounds]
         assert in_mm == pytest.approx(area_of(one).bounds, abs=0.001)
@@ -118,28 +114,16 @@ def test_the_reference_measures_50_and_100_mm_and_stands_beside_the_page(tmp_pat
     assert left > sheet.page_width
 
 
-def test_labels_are_a_group_that_is_asked_for_and_hold_their_marks(tmp_path: Path) -> None:
-    placed = place(of_deck("air_sorciere"), load_sheet("avery-l7651"))
-    assert "labels" not in groups(write_svg(tmp_path, "without", placed, load_sheet("avery-l7651"))[0])
+def test_labels_are_a_group_and_hold_their_marks(tmp_path: Path) -> None:
     for sheet_id in SHEETS:
         sheet = load_sheet(sheet_id)
         placed = place(of_deck("air_sorciere"), sheet)
-        files = write_svg(tmp_path, sheet_id, placed, sheet, labels=True)
+        files = write_svg(tmp_path, sheet_id, placed, sheet)
         for (_, items), file in zip(pages(placed), files, strict=True):
             labels = groups(file)["labels"]
             assert len(labels) == len(items)
             for path, item in zip(labels.values(), items, strict=True):
                 assert area_of(path).buffer(0.001).contains(on_page(item, item.sticker.design.area))
-
-
-def test_whole_stickers_are_one_path_each(tmp_path: Path) -> None:
-    sheet = load_sheet("plain-a4")
-    placed = place(of_deck("roue_des_sorcieres"), sheet)
-    for (_, items), file in zip(pages(placed), write_svg(tmp_path, "roue", placed, sheet, whole=True), strict=True):
-        paths = groups(file)["marks"]
-        assert len(paths) == len(items)
-        for path, item in zip(paths.values(), items, strict=True):
-            assert area_of(path).symmetric_difference(on_page(item, item.sticker.design.area)).area < 0.02
 
 
 def polylines(file: Path, layer: str) -> list[Polygon]:
@@ -177,7 +161,7 @@ def test_every_mark_of_every_deck_is_in_the_dxf_in_mm_with_y_up(deck: str, tmp_p
 def test_dxf_keeps_labels_and_reference_on_layers_of_their_own(tmp_path: Path) -> None:
     sheet = load_sheet("avery-l7651")
     placed = place(of_deck("zapp_zerapp"), sheet)
-    (file,) = write_dxf(tmp_path, "zapp", placed, sheet, labels=True)
+    (file,) = write_dxf(tmp_path, "zapp", placed, sheet)
     sizes = sorted(
         (right - left, top - bottom) for left, bottom, right, top in map(bounds, polylines(file, "REFERENCE"))
     )
@@ -193,15 +177,9 @@ def bounds(area: Polygon) -> tuple[float, float, float, float]:
 
 
 @pytest.mark.parametrize("write", [write_svg, write_dxf])
-def test_nothing_is_written_where_a_later_page_stands_in_the_way(write: object, tmp_path: Path) -> None:
-    assert callable(write)
-    suffix = "svg" if write is write_svg else "dxf"
+def test_each_page_that_is_written_is_told(write: Callable[..., list[Path]], tmp_path: Path) -> None:
     sheet = load_sheet("plain-a4")
-    placed = place(of_deck("roue_des_sorcieres"), sheet)
-    (tmp_path / f"roue-2.{suffix}").write_text("mine")
-    with pytest.raises(TactileError, match="tactile-file-exists"):
-        write(tmp_path, "roue", placed, sheet)
-    assert [file.name for file in tmp_path.iterdir()] == [f"roue-2.{suffix}"]
     told: list[tuple[int, int]] = []
-    files = write(tmp_path, "roue", placed, sheet, overwrite=True, progress=lambda *step: told.append(step))
+    placed = place(of_deck("roue_des_sorcieres"), sheet)
+    files = write(tmp_path, "roue", placed, sheet, progress=lambda *step: told.append(step))
     assert told == [(done, len(files)) for done in range(1, len(files) + 1)]

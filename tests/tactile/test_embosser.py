@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from itertools import groupby
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -15,10 +14,11 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import Code, codes, load_code
 from audiogames.tactile.decks import CardSize, decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.export.braille.brf import NABCC, brf, write_brf
-from audiogames.tactile.export.braille.cells import EMBOSSERS, PAPERS, Embossing, emboss
-from audiogames.tactile.export.braille.pef import DUBLIN_CORE, PEF, pef, write_pef
+from audiogames.tactile.export.braille.brf import NABCC, brf
+from audiogames.tactile.export.braille.cells import EMBOSSERS, Embossing, emboss
+from audiogames.tactile.export.braille.pef import DUBLIN_CORE, PEF, pef
 from audiogames.tactile.layout import Sticker, stickers
+from audiogames.tactile.sheets import PAGES
 from audiogames.tactile.words.braille import spelt
 from tests.tactile.liblouis import louis
 
@@ -310,10 +310,9 @@ def test_a_caption_begins_each_page_only_if_it_is_asked_for() -> None:
     assert told.placed[0].y == pytest.approx(plain.placed[0].y + 20.0)
 
 
-def test_brf_is_plain_capital_ascii_with_lines_and_pages_ended_as_embossers_want(tmp_path: Path) -> None:
+def test_brf_is_plain_capital_ascii_with_lines_and_pages_ended_as_embossers_want() -> None:
     pages = embossed("air_sorciere", "points-formes")
-    assert write_brf(tmp_path / "air.brf", pages) == [tmp_path / "air.brf"]
-    data = (tmp_path / "air.brf").read_bytes()
+    data = brf(pages)
     assert data.isascii()
     assert data == data.upper()
     assert data.count(b"\f") == len(pages.pages) - 1
@@ -324,10 +323,9 @@ def test_brf_is_plain_capital_ascii_with_lines_and_pages_ended_as_embossers_want
         assert all(len(line) <= pages.columns and line == line.rstrip() for line in lines)
 
 
-def test_pef_says_what_it_is_and_how_large_its_pages_are(tmp_path: Path) -> None:
+def test_pef_says_what_it_is_and_how_large_its_pages_are() -> None:
     pages = embossed("roue_des_sorcieres", "braille-fr")
-    write_pef(tmp_path / "roue.pef", pages, "Roue & autocollants", "fr")
-    root = ET.parse(tmp_path / "roue.pef").getroot()
+    root = ET.fromstring(pef(pages, "Roue & autocollants", "fr"))
     assert (root.tag, root.attrib) == (f"{{{PEF}}}pef", {"version": "2008-1"})
     meta = {item.tag.removeprefix(f"{{{DUBLIN_CORE}}}"): item.text for item in root.iterfind(f"{{{PEF}}}head/*/*")}
     assert meta.keys() == {"format", "identifier", "title", "language"}
@@ -342,35 +340,18 @@ def test_pef_says_what_it_is_and_how_large_its_pages_are(tmp_path: Path) -> None
     )
 
 
-def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
-    pages = embossed("roue_des_sorcieres", "braille-fr")
-    path = tmp_path / "roue.brf"
-    path.write_bytes(b"mine")
-    with pytest.raises(TactileError):
-        write_brf(path, pages)
-    assert path.read_bytes() == b"mine"
-    write_brf(path, pages, overwrite=True)
-    assert path.read_bytes() == brf(pages)
-
-
 # Pages.
 
 
 @pytest.mark.parametrize("embosser", EMBOSSERS)
-@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("paper", PAGES)
 def test_a_page_of_cells_fits_its_paper(embosser: str, paper: str) -> None:
     pages = embossed("air_sorciere", "points-formes", embosser, paper)
     cell, line = GRIDS[embosser]
-    width, height = PAPERS[paper]
+    width, height = PAGES[paper]
     assert 2 * MARGIN + (pages.columns - 1) * cell + PITCH + DOT <= width
     assert 2 * MARGIN + (pages.lines - 1) * line + 2 * PITCH + DOT <= height
     assert all(len(page) == pages.lines and {len(row) for row in page} == {pages.columns} for page in pages.pages)
-
-
-def test_american_braille_paper_has_forty_cells_by_twenty_five_lines() -> None:
-    for embosser in EMBOSSERS:
-        pages = embossed("roue_des_sorcieres", "braille-en", embosser, "US")
-        assert (pages.columns, pages.lines) == (40, 25)
 
 
 def test_stickers_stand_in_reading_order_with_room_for_the_scissors() -> None:
@@ -417,10 +398,9 @@ def test_a_sticker_larger_than_the_page_is_refused() -> None:
     assert refused(lambda: emboss(stickers(deck, vast, wide), vast))[0] == "tactile-codes-cells-page"
 
 
-def test_an_unknown_embosser_or_paper_is_refused() -> None:
+def test_an_unknown_embosser_is_refused() -> None:
     sheets, code = made("roue_des_sorcieres", "braille-fr"), load_code("braille-fr")
     assert "index, viewplus" in refused(lambda: emboss(sheets, code, "piano"))[1]
-    assert "A4, Letter, US" in refused(lambda: emboss(sheets, code, paper="A0"))[2]
 
 
 def test_no_sticker_makes_no_page() -> None:

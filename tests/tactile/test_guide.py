@@ -5,22 +5,28 @@ from collections.abc import Iterator
 from functools import cache
 from html.parser import HTMLParser
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
-from audiogames.tactile.errors import TactileError
-from audiogames.tactile.guide import Guide, Index, as_html, as_text, guide, write_html, write_plain
-from audiogames.tactile.guide.pages import WIDTH
-from audiogames.tactile.guide.practice import practice, practice_guide, signs_of
+from audiogames.tactile.guide import (
+    WIDTH,
+    Guide,
+    Index,
+    as_html,
+    as_text,
+    guide,
+    practice,
+    practice_guide,
+    signs_of,
+)
 from audiogames.tactile.labels import Placed, place
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.sheets import load_sheet
-from audiogames.tactile.words.typed import meant, stops, value_message
+from audiogames.tactile.words import meant, stops, value_message
 
 SHEETS = {"air_sorciere": "avery-l4732", "roue_des_sorcieres": "avery-l4732", "du_balai": "avery-l7651"}
 
@@ -265,16 +271,6 @@ def test_html_has_headings_in_order_lists_and_a_language(language: str) -> None:
 
 def test_what_stands_in_a_name_is_no_html() -> None:
     assert "&lt;b&gt;" in as_html(Guide("<b>", "fr", ()))
-
-
-def test_files_are_written_whole_and_nothing_is_overwritten(tmp_path: Path) -> None:
-    own = a_guide("air_sorciere", "fr")
-    write_plain(tmp_path / "guide.txt", own)
-    write_html(tmp_path / "guide.html", own)
-    assert (tmp_path / "guide.txt").read_text(encoding="utf-8") == as_text(own)
-    assert (tmp_path / "guide.html").read_text(encoding="utf-8") == as_html(own)
-    with pytest.raises(TactileError):
-        write_plain(tmp_path / "guide.txt", own)
 
 
 # The practice sheet.

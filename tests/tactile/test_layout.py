@@ -12,10 +12,10 @@ from shapely.geometry import box
 from audiogames.tactile.codes import Code, load_code, parse_code
 from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.layout import Sticker, by_card, card_area, on_card, stickers
+from audiogames.tactile.layout import Sticker, by_card, on_card, stickers
 from audiogames.tactile.relief import FILM, PROFILES, pile, relief
 from tests.tactile import test_codes, test_decks
-from tests.tactile.rasters import FILLED, all_of, cards_of
+from tests.tactile.rasters import FILLED, all_of, card_area, cards_of
 from tests.tactile.sentences import sentence
 
 USUAL = "points-formes"

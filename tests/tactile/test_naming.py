@@ -10,7 +10,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.layout import Sticker
-from audiogames.tactile.words.names import card_message, marks_message, place_message
+from audiogames.tactile.words import card_message, marks_message, place_message
 from tests.tactile.rasters import FILLED, cards_of
 
 LANGUAGES = ("fr", "en")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import numpy
 import pypdfium2
@@ -21,14 +21,13 @@ from shapely.geometry.base import BaseGeometry
 
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import load_code
-from audiogames.tactile.decks import decks, load_deck
+from audiogames.tactile.decks import CardSize, decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.export.paper.elements import Box, Text, cell_of
-from audiogames.tactile.export.paper.page import pages
+from audiogames.tactile.export.paper.page import Box, Printing, Text, cell_of, pages
 from audiogames.tactile.export.paper.pdf import Kind, write_pdf
 from audiogames.tactile.labels import Placed, place
 from audiogames.tactile.layout import Sticker, stickers
-from audiogames.tactile.physical.decks import draw
+from audiogames.tactile.physical import draw
 from audiogames.tactile.physical.qr import qr_stickers
 from audiogames.tactile.sheets import load_sheet, sheets
 
@@ -68,7 +67,7 @@ def printed(
 def written(placed: Sequence[Placed], sheet: str, deck: str, kind: Kind = "labels", captions: bool = True) -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "sheets.pdf"
-        write_pdf(path, placed, load_sheet(sheet), language="fr", deck_id=deck, captions=captions, kind=kind)
+        write_pdf(path, Printing(placed, load_sheet(sheet), "fr", deck, captions), kind)
         return path.read_bytes()
 
 
@@ -207,7 +206,7 @@ def test_ruler_square_and_words_keep_off_marks_on_every_sheet(sheet: str) -> Non
         with pytest.raises(TactileError, match="tactile-sheets-too-big"):
             placed_on("roue_des_sorcieres", sheet)
         return
-    for page in pages(placed, load_sheet(sheet), language="fr", deck_id="roue_des_sorcieres", captions=True):
+    for page in pages(Printing(placed, load_sheet(sheet), "fr", "roue_des_sorcieres")):
         marks = shapely.union_all(areas(placed, page.number))
         lines = [shapely.LineString([line[:2], line[2:4]]) for line in page.lines]
         assert not any(line.intersects(marks) for line in lines)
@@ -232,7 +231,7 @@ def test_a_plain_page_has_a_line_to_cut_along_on_all_four_sides_of_each_sticker(
 
 def test_labels_have_no_line_to_cut_along() -> None:
     placed = placed_on("zapp_zerapp", "avery-l7651")
-    (page,) = pages(placed, load_sheet("avery-l7651"), language="fr", deck_id="zapp_zerapp", captions=True)
+    (page,) = pages(Printing(placed, load_sheet("avery-l7651"), "fr", "zapp_zerapp"))
     assert {line.role for line in page.lines} == {"gauge"}
 
 
@@ -246,7 +245,7 @@ def within(inner: Box, outer: Box) -> bool:
 def captions(deck: str, sheet: str) -> list[tuple[Placed, list[Text]]]:
     """Each sticker with the lines of its caption."""
     placed = placed_on(deck, sheet)
-    plans = pages(placed, load_sheet(sheet), language="fr", deck_id=deck, captions=True)
+    plans = pages(Printing(placed, load_sheet(sheet), "fr", deck))
     found = []
     for plan in plans:
         texts = [text for text in plan.texts if text.role == "caption"]
@@ -281,7 +280,7 @@ def test_a_caption_without_room_is_left_out() -> None:
     tight = place(
         [one for one in stickers(deck, load_code("points-formes")) if one.group == "zones"], load_sheet("plain-a4"), 0
     )
-    (page,) = pages(tight, load_sheet("plain-a4"), language="fr", deck_id=deck.id, captions=True)
+    (page,) = pages(Printing(tight, load_sheet("plain-a4"), "fr", deck.id))
     squares = [one for one in tight if one.sticker.card == "zone-red"]
     assert squares
     for one in squares:
@@ -362,18 +361,18 @@ def test_relief_is_a_spot_colour_of_its_name() -> None:
 # QR codes.
 
 
-def test_qr_codes_are_read_back_and_have_no_caption() -> None:
+def test_qr_codes_are_read_back_and_name_no_card() -> None:
     deck = draw("roue_des_sorcieres", [(one.card, one.copy) for one in stickers_of_cards()], "test")
-    found = qr_stickers(deck)
+    found = qr_stickers(deck, CardSize(63, 88))
     sheet = load_sheet("rayfilm-1414k")
     placed = [
-        Placed(cast(Sticker, one), 1, row + 1, column + 1, *sheet.centre(row + 1, column + 1), False)
+        Placed(one, 1, row + 1, column + 1, *sheet.centre(row + 1, column + 1), False)
         for one in found
-        for row, column in [divmod(one.number - 1, sheet.columns)]
+        for row, column in [divmod(int(one.card) - 1, sheet.columns)]
     ]
     data = written(placed, sheet.id, "roue_des_sorcieres")
     read = zxingcpp.read_barcodes(seen(data, 1).pixels)
-    assert sorted(code.text for code in read) == sorted(one.design.qr for one in found)
+    assert sorted(code.text for code in read) == sorted(deck.sheet)
     words = " ".join(words_of(data)[0].split())
     assert not any(colour in words for colour in ("bleu", "jaune", "rouge", "vert", "violet", "orange"))
 
@@ -392,15 +391,13 @@ def test_a_file_that_is_there_stays_as_it_is(tmp_path: Path) -> None:
     path.write_text("mine")
     placed, sheet = placed_on("zapp_zerapp", "plain-a4"), load_sheet("plain-a4")
     with pytest.raises(TactileError, match="tactile-file-exists"):
-        write_pdf(path, placed, sheet, language="fr", deck_id="zapp_zerapp")
+        write_pdf(path, Printing(placed, sheet, "fr", "zapp_zerapp"))
     assert path.read_text() == "mine"
-    write_pdf(path, placed, sheet, language="fr", deck_id="zapp_zerapp", overwrite=True)
-    assert path.read_bytes().startswith(b"%PDF")
 
 
 def test_no_sticker_makes_no_file(tmp_path: Path) -> None:
     with pytest.raises(TactileError) as refused:
-        write_pdf(tmp_path / "x.pdf", [], load_sheet("plain-a4"), language="fr", deck_id="air_sorciere")
+        write_pdf(tmp_path / "x.pdf", Printing([], load_sheet("plain-a4"), "fr", "air_sorciere"))
     assert catalogue("en").text(refused.value.message).startswith("There is no sticker to put on a sheet.")
     assert list(tmp_path.iterdir()) == []
 
@@ -408,14 +405,8 @@ def test_no_sticker_makes_no_file(tmp_path: Path) -> None:
 def test_progress_ends_with_all_stickers(tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
     placed = placed_on("air_sorciere", "plain-a4")
-    write_pdf(
-        tmp_path / "x.pdf",
-        placed,
-        load_sheet("plain-a4"),
-        language="en",
-        deck_id="air_sorciere",
-        progress=lambda done, total: told.append((done, total)),
-    )
+    printing = Printing(placed, load_sheet("plain-a4"), "en", "air_sorciere")
+    write_pdf(tmp_path / "x.pdf", printing, progress=lambda *step: told.append(step))
     assert [total for _, total in told] == [240] * 5
     assert sorted(done for done, _ in told) == [done for done, _ in told]
     assert told[-1] == (240, 240)
@@ -423,7 +414,7 @@ def test_progress_ends_with_all_stickers(tmp_path: Path) -> None:
 
 def test_a_deck_of_ones_own_is_called_by_its_id() -> None:
     placed = placed_on("zapp_zerapp", "plain-a4")
-    (page,) = pages(placed, load_sheet("plain-a4"), language="en", deck_id="mine", captions=True)
+    (page,) = pages(Printing(placed, load_sheet("plain-a4"), "en", "mine"))
     assert page.title == "mine, sheet 1 of 1. Print at actual size."
 
 

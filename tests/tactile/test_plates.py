@@ -20,21 +20,19 @@ from audiogames.tactile.export.solid.plates import (
     PIN,
     PIN_CLEARANCE,
     WALL,
-    By,
     Pair,
     PlateSizes,
     pair,
     pressings,
     write_plates,
 )
-from audiogames.tactile.layout import Sticker, by_card, card_area, stickers
+from audiogames.tactile.layout import Sticker, by_card, stickers
 from tests.tactile.meshes import assert_closed, mesh_of, section
+from tests.tactile.rasters import card_area
 
 CODE = load_code("points-formes")
 HOW = PlateSizes()
 LEARNING = PlateSizes(0.9, 0.35, 0.3, 1.3, 1.3)
-DESIGN: By = "design"
-FACE: By = "face"
 CARDS = [name for name in decks() if name != "zapp_zerapp"]
 
 
@@ -86,7 +84,8 @@ def test_marks_and_their_clearance_lie_within_the_hollows_when_faced(how: PlateS
 
 def test_marks_come_out_where_the_card_carries_them() -> None:
     """The card's corner lies in the corner of the L: the marks are read there as on the card, not mirrored."""
-    designs, faces = (pressings(of_deck("roue_des_sorcieres"), by) for by in (DESIGN, FACE))
+    designs = pressings(of_deck("roue_des_sorcieres"))
+    faces = {card: card_area(own) for (card, _), own in by_card(of_deck("roue_des_sorcieres"))}
     some_faces = list(faces.items())[::10]
     for name, area in (*designs.items(), *some_faces):
         plates = pair(area, HOW)
@@ -144,14 +143,7 @@ def test_there_is_a_pair_for_each_design_and_none_twice_for_the_opposite_corner(
     assert set(pressings(of_deck("air_sorciere", corners=2))) == designs
 
 
-def test_there_is_a_pair_for_each_face_with_all_its_marks() -> None:
-    faces = pressings(of_deck("air_sorciere", corners=2), "face")
-    assert len(faces) == 80
-    for (card, _), own in by_card(of_deck("air_sorciere", corners=2)):
-        assert faces[card].equals(card_area(own))
-
-
-def test_files_are_named_for_their_pair_and_written_all_or_none(tmp_path: Path) -> None:
+def test_files_are_named_for_their_pair(tmp_path: Path) -> None:
     shapes = [sticker for sticker in of_deck("roue_des_sorcieres") if sticker.place == "centre"]
     told: list[tuple[int, int]] = []
     files = write_plates(tmp_path / "a", "roue", shapes, HOW, progress=lambda *step: told.append(step))
@@ -160,11 +152,6 @@ def test_files_are_named_for_their_pair_and_written_all_or_none(tmp_path: Path) 
     for file in files:
         assert file.name.startswith("roue-colour-")
         assert_closed(trimesh.load(file))
-    (tmp_path / "b").mkdir()
-    (tmp_path / "b" / files[-1].name).write_bytes(b"mine")
-    with pytest.raises(TactileError, match="tactile-file-exists"):
-        write_plates(tmp_path / "b", "roue", shapes, HOW)
-    assert len(list((tmp_path / "b").iterdir())) == 1
 
 
 def test_a_deck_without_cards_has_nothing_to_press() -> None:

@@ -18,13 +18,13 @@ from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.export.paper.html import write_proof
+from audiogames.tactile.export.paper.page import Printing
 from audiogames.tactile.export.paper.png import raster, write_sheet_previews
 from audiogames.tactile.labels import place
 from audiogames.tactile.layout import Sticker, on_card, stickers
 from audiogames.tactile.relief import PROFILES, pile, relief
 from audiogames.tactile.sheets import load_sheet
-from audiogames.tactile.words.names import card_message, marks_message, place_message
-from tests.tactile.code_pages import Shape
+from audiogames.tactile.words import card_message, marks_message, place_message
 
 CODE = load_code("points-formes")
 
@@ -42,7 +42,7 @@ every_language = pytest.mark.parametrize("language", ["fr", "en"])
 
 
 def test_a_design_is_drawn_at_its_size_around_its_middle() -> None:
-    picture = raster(Shape(MultiPolygon([box(-4, -1, 6, 3)]), 20.0, 10.0), 254)
+    picture = raster(MultiPolygon([box(-4, -1, 6, 3)]), 20.0, 10.0, 254)
     assert picture.size == (200, 100)
     rows, columns = numpy.nonzero(numpy.array(picture) < 128)
     assert (columns.min(), columns.max() + 1) == (pytest.approx(60, abs=1), pytest.approx(160, abs=1))
@@ -51,14 +51,18 @@ def test_a_design_is_drawn_at_its_size_around_its_middle() -> None:
 
 def test_a_hole_stays_white_and_what_lies_in_it_black() -> None:
     frame = Polygon(box(-5, -5, 5, 5).exterior, [box(-3, -3, 3, 3).exterior])
-    pixels = numpy.array(raster(Shape(MultiPolygon([box(-1, -1, 1, 1), frame]), 12.0, 12.0), 254))
+    pixels = numpy.array(raster(MultiPolygon([box(-1, -1, 1, 1), frame]), 12.0, 12.0, 254))
     assert [int(pixels[60, x]) for x in (5, 20, 40, 60)] == [255, 0, 255, 0]
 
 
 @every_deck
 def test_designs_cover_as_much_of_their_picture_as_of_their_label(deck: str) -> None:
     for design in {one.design.id: one.design for one in stickers_of(deck)}.values():
-        dark = (255 - numpy.array(raster(design, 300), dtype=float)).sum() / 255 * (25.4 / 300) ** 2
+        dark = (
+            (255 - numpy.array(raster(design.area, design.width, design.height, 300), dtype=float)).sum()
+            / 255
+            * (25.4 / 300) ** 2
+        )
         assert dark == pytest.approx(shapely.union_all(list(design.area.geoms)).area, rel=0.03)
 
 
@@ -66,15 +70,8 @@ def test_a_preview_shows_each_page_with_its_marks_in_place(tmp_path: Path) -> No
     sheet = load_sheet("avery-l7651")
     placed = place(stickers_of("roue_des_sorcieres"), sheet)
     told: list[tuple[int, int]] = []
-    paths = write_sheet_previews(
-        tmp_path,
-        "roue",
-        placed,
-        sheet,
-        language="fr",
-        deck_id="roue_des_sorcieres",
-        progress=lambda done, total: told.append((done, total)),
-    )
+    printing = Printing(placed, sheet, "fr", "roue_des_sorcieres")
+    paths = write_sheet_previews(tmp_path, "roue", printing, progress=lambda *step: told.append(step))
     assert [path.name for path in paths] == ["roue-1.png", "roue-2.png"]
     assert told == [(65, 108), (108, 108)]
     with Image.open(paths[0]) as picture:
@@ -99,18 +96,9 @@ def test_a_resolution_out_of_bounds_is_refused(tmp_path: Path, dpi: int) -> None
     sheet = load_sheet("avery-l7651")
     placed = place(stickers_of("roue_des_sorcieres"), sheet)
     with pytest.raises(TactileError) as refused:
-        write_sheet_previews(tmp_path, "roue", placed, sheet, dpi, language="fr", deck_id="roue_des_sorcieres")
+        write_sheet_previews(tmp_path, "roue", Printing(placed, sheet, "fr", "roue_des_sorcieres"), dpi)
     assert "from 30 to 600" in catalogue("en").text(refused.value.message)
     assert list(tmp_path.iterdir()) == []
-
-
-def test_no_picture_is_written_while_one_of_them_is_in_the_way(tmp_path: Path) -> None:
-    sheet = load_sheet("avery-l7651")
-    placed = place(stickers_of("roue_des_sorcieres"), sheet)
-    (tmp_path / "roue-2.png").write_text("mine")
-    with pytest.raises(TactileError, match="tactile-file-exists"):
-        write_sheet_previews(tmp_path, "roue", placed, sheet, language="fr", deck_id="roue_des_sorcieres")
-    assert [file.name for file in tmp_path.iterdir()] == ["roue-2.png"]
 
 
 # The proof page.
@@ -157,7 +145,7 @@ class Reader(HTMLParser):
 def proof(
     tmp_path: Path, deck: Deck, language: str = "fr", code: Code = CODE, corners: int = 1, height: str = "club"
 ) -> str:
-    path = tmp_path / "proof.html"
+    path = tmp_path / f"proof-{len(list(tmp_path.iterdir()))}.html"
     own = stickers_of(deck.id, corners) if code == CODE else stickers(deck, code, corners=corners)
     write_proof(
         path,
@@ -168,7 +156,6 @@ def proof(
         relief=relief(height),
         sheet=load_sheet("plain-a4"),
         pages=5,
-        overwrite=True,
     )
     return path.read_text(encoding="utf-8")
 

@@ -15,6 +15,7 @@ from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.export.cutter.dxf import write_dxf
 from audiogames.tactile.export.cutter.svg import write_svg
+from audiogames.tactile.export.paper.page import Printing
 from audiogames.tactile.export.paper.pdf import write_pdf
 from audiogames.tactile.export.paper.png import write_sheet_previews
 from audiogames.tactile.export.solid.blanks import Blank, blanks
@@ -184,7 +185,7 @@ def in_outlines(order: Order, pages: Sequence[Sequence[Ring]]) -> dict[object, o
 def test_every_sticker_of_a_pdf_is_read_where_its_sheet_has_it(code: str, deck: str, tmp_path: Path) -> None:
     ordered = order(code, deck)
     path = tmp_path / "deck.pdf"
-    write_pdf(path, ordered.placed, ordered.sheet, language="fr", deck_id=deck, captions=False)
+    write_pdf(path, Printing(ordered.placed, ordered.sheet, "fr", deck, captions=False))
     assert not on_pages(ordered, list(pdf_pages(path)))
 
 
@@ -192,16 +193,15 @@ def test_every_sticker_of_a_pdf_is_read_where_its_sheet_has_it(code: str, deck: 
 def test_on_swell_paper_only_marks_swell_though_names_are_printed(deck: str, tmp_path: Path) -> None:
     ordered = order("points-formes", deck)
     path = tmp_path / "deck.pdf"
-    write_pdf(path, ordered.placed, ordered.sheet, language="fr", deck_id=deck, captions=True, kind="swell")
+    write_pdf(path, Printing(ordered.placed, ordered.sheet, "fr", deck), "swell")
     assert not on_pages(ordered, list(pdf_pages(path)))
 
 
 @pytest.mark.parametrize("deck", ["roue_des_sorcieres", "zapp_zerapp"])
 def test_every_sticker_of_a_preview_is_read_where_its_sheet_has_it(deck: str, tmp_path: Path) -> None:
     ordered = order("points-formes", deck)
-    paths = write_sheet_previews(
-        tmp_path, deck, ordered.placed, ordered.sheet, 300, language="fr", deck_id=deck, captions=False
-    )
+    printing = Printing(ordered.placed, ordered.sheet, "fr", deck, captions=False)
+    paths = write_sheet_previews(tmp_path, deck, printing, 300)
     assert not on_pages(ordered, [png_page(path) for path in paths])
 
 
@@ -210,14 +210,14 @@ def test_every_sticker_of_an_svg_is_read_where_its_sheet_has_it(
     code: str, deck: str, dpi72: bool, tmp_path: Path
 ) -> None:
     ordered = order(code, deck)
-    paths = write_svg(tmp_path, deck, ordered.placed, ordered.sheet, labels=True, dpi72=dpi72)
+    paths = write_svg(tmp_path, deck, ordered.placed, ordered.sheet, dpi72=dpi72)
     assert not in_outlines(ordered, [svg_rings(path, 72 / 25.4 if dpi72 else 1) for path in paths])
 
 
 @pytest.mark.parametrize(("code", "deck"), EVERY)
 def test_every_sticker_of_a_dxf_is_read_where_its_sheet_has_it(code: str, deck: str, tmp_path: Path) -> None:
     ordered = order(code, deck)
-    paths = write_dxf(tmp_path, deck, ordered.placed, ordered.sheet, labels=True)
+    paths = write_dxf(tmp_path, deck, ordered.placed, ordered.sheet)
     assert not in_outlines(ordered, [dxf_rings(path, ordered.sheet.page_height) for path in paths])
 
 

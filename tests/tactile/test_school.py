@@ -12,12 +12,11 @@ from audiogames.core.chance import Generator
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.prompts import Prompt, Talk
-from audiogames.stickers.deck_check import check_deck
-from audiogames.stickers.school import MOST_QUESTIONS, SURE, Record, lessons, school
+from audiogames.stickers.deck_check import DeckCheck
+from audiogames.stickers.school import MOST_QUESTIONS, SURE, Record, School, lessons
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
-from audiogames.tactile.guide.practice import practice, signs_of
-from audiogames.tactile.guide.signs import Series, Sign, alike
+from audiogames.tactile.guide import Series, Sign, alike, practice, signs_of
 from audiogames.tactile.labels import Placed, place
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.sheets import load_sheet
@@ -92,7 +91,7 @@ def a_school(
     talk: Interview, name: str = "roue_des_sorcieres", seed: int = 1, kept: object = None
 ) -> dict[str, object]:
     _, code, series, placed = lessons_of(name)
-    return held(school(talk, placed, series, code, Generator(seed), talk.language, kept))  # type: ignore[arg-type]
+    return held(School(talk, code, talk.language, placed, series, Generator(seed), kept).run())  # type: ignore[arg-type]
 
 
 # Lessons.
@@ -356,7 +355,7 @@ def checked(
     scan: Callable[[str], str | None] | None = None,
 ) -> dict[str, object]:
     deck, code, made = a_deck(name)
-    return held(check_deck(talk, made, deck, code, talk.language, kept, scan))  # type: ignore[arg-type]
+    return held(DeckCheck(talk, code, talk.language, made, deck, kept, scan).run())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from shapely.geometry import Polygon, box
 
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import catalogue
@@ -14,7 +15,7 @@ from audiogames.tactile import layout
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import CardSize, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.labels import MARGIN, Extent, Placed, divided, extent_on_card, fitting, place
+from audiogames.tactile.labels import MARGIN, Placed, divided, extent_on_card, fitting, place
 from audiogames.tactile.layout import Design, Sticker
 from audiogames.tactile.sheets import LOPSIDED, OVERRUN, PAGES, Sheet, load_sheet, sheets
 
@@ -230,7 +231,8 @@ def test_no_two_labels_lie_on_one_another(case: tuple[list[Sticker], Sheet, floa
 
 def over(placed: Placed, width: float, height: float, turned: bool) -> float:
     """Return how much of a label hangs over its card, mm²."""
-    return extent_on_card(placed.sticker, width, height, turned).outside(*placed.sticker.card_size)
+    label = extent_on_card(placed.sticker, width, height, turned)
+    return float(label.difference(box(0, 0, *placed.sticker.card_size)).area)
 
 
 @given(layouts())
@@ -254,12 +256,12 @@ def test_a_design_is_turned_where_it_must_be_or_where_its_label_then_stays_on_th
 def test_labels_of_the_usual_sheet_stay_on_their_cards_and_off_one_another(deck: str) -> None:
     sheet = load_sheet("avery-l4732")
     placed = place(layout.stickers(load_deck(deck), load_code("points-formes")), sheet)
-    on_cards: dict[tuple[str, int], list[Extent]] = {}
+    on_cards: dict[tuple[str, int], list[Polygon]] = {}
     for one in placed:
         label = extent_on_card(one.sticker, sheet.label_width, sheet.label_height, one.turned)
-        assert label.outside(*one.sticker.card_size) == pytest.approx(0, abs=1e-6)
+        assert label.difference(box(0, 0, *one.sticker.card_size)).area == pytest.approx(0, abs=1e-6)
         for other in on_cards.setdefault((one.sticker.card, one.sticker.copy), []):
-            assert label.shared(other) == pytest.approx(0, abs=1e-6)
+            assert label.intersection(other).area == pytest.approx(0, abs=1e-6)
         on_cards[one.sticker.card, one.sticker.copy].append(label)
 
 

@@ -218,10 +218,3 @@ def test_the_blank_of_each_design_has_its_middle_at_the_origin() -> None:
     for solid in made.values():
         corners = solid.vertices
         assert (corners.min(axis=0) + corners.max(axis=0))[:2] == pytest.approx((0, 0), abs=0.001)
-
-
-def test_no_stl_is_written_where_one_stands_in_the_way(tmp_path: Path) -> None:
-    (tmp_path / "roue-2.stl").write_bytes(b"mine")
-    with pytest.raises(TactileError, match="tactile-file-exists"):
-        write_stl(tmp_path, "roue", of_deck("roue_des_sorcieres"), USUAL)
-    assert [file.name for file in tmp_path.iterdir()] == ["roue-2.stl"]

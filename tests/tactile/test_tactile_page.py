@@ -17,11 +17,11 @@ from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import load_deck
 from audiogames.tactile.export.solid.plates import pressings
-from audiogames.tactile.guide.signs import Series, series_of
-from audiogames.tactile.lint.shapes import MOST_SHAPES
-from audiogames.tactile.orders.formats import WRITERS
+from audiogames.tactile.guide import Series, series_of
+from audiogames.tactile.lint import MOST_SHAPES
+from audiogames.tactile.orders.files import WRITERS
 from audiogames.tactile.orders.order import FORMATS, USUAL_CODE, Order, Plan, plan
-from audiogames.tactile.words.names import sign_message
+from audiogames.tactile.words import sign_message
 from tests.tactile.code_pages import DOCS, END
 
 ROUE, AIR, BALAI = "roue_des_sorcieres", "air_sorciere", "du_balai"

@@ -1,19 +1,320 @@
-"""The files of an order: made aside, put in place all together, or none of them."""
+"""The files of an order: what writes each format, and all files made aside and put in place together, or none."""
 
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, result
 from audiogames.ending import ending_in_order
+from audiogames.narration.catalogue import catalogue
+from audiogames.tactile import physical
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.orders.formats import WRITERS, Work
-from audiogames.tactile.orders.order import Plan
-from audiogames.tactile.words.names import cards_named
+from audiogames.tactile.export.braille.brf import brf
+from audiogames.tactile.export.braille.cells import slots
+from audiogames.tactile.export.braille.pef import pef
+from audiogames.tactile.export.cutter.dxf import write_dxf
+from audiogames.tactile.export.cutter.svg import write_svg
+from audiogames.tactile.export.paper.html import write_proof
+from audiogames.tactile.export.paper.page import Printing
+from audiogames.tactile.export.paper.pdf import Kind, write_pdf
+from audiogames.tactile.export.paper.png import write_sheet_previews
+from audiogames.tactile.export.solid import jig
+from audiogames.tactile.export.solid.blanks import Blank
+from audiogames.tactile.export.solid.plates import PlateSizes, write_plates
+from audiogames.tactile.export.solid.stl import write_stl
+from audiogames.tactile.export.solid.threemf import write_3mf
+from audiogames.tactile.guide import as_html, as_text, guide, practice, practice_guide
+from audiogames.tactile.labels import Placed, place
+from audiogames.tactile.layout import Sticker
+from audiogames.tactile.orders.order import BLANKS, ON_LABELS, Plan, embossing_of, on_paper
+from audiogames.tactile.physical import PhysicalDeck
+from audiogames.tactile.physical.nfc import write_tags
+from audiogames.tactile.physical.qr import qr_stickers
+from audiogames.tactile.words import card_message, cards_named
+from audiogames.tactile.writing import write_bytes, write_text
+
+Files: TypeAlias = Iterable[tuple[Path, Message | None]]
+"""Files that were written, and what each holds: None where it is told with another."""
+
+PRACTICE = {"fr": "exercice", "en": "practice"}
+"""How the files that a person reads are named."""
+THICKEST = 1.5
+"""Millimetres: a board is no card that slides into a jig."""
+
+
+class Work:
+    """One order being made: its plan, the folder to write to, and how to tell how far it is."""
+
+    def __init__(self, plan: Plan, folder: Path, progress: Callable[[Message], None]) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.name = plan.deck.id
+        self._progress = progress
+        self._told = 0
+        self._kept: tuple[Path, ...] = ()
+
+    def counting(self, format: str) -> Callable[[int, int], None]:
+        """Return what an exporter calls as it goes on: it is told at the start, then at most every fifth."""
+        self._progress(Message("stickers-progress-begin", {"format": Message(f"stickers-format-{format}")}))
+        self._told = 0
+
+        def tell(done: int, total: int) -> None:
+            fifth = done * 5 // max(total, 1)
+            if self._told < fifth < 5:
+                self._told = fifth
+                self._progress(Message("stickers-progress", {"done": done, "total": total}))
+
+        return tell
+
+    @cached_property
+    def physical(self) -> PhysicalDeck:
+        """The new physical deck, drawn when first a format needs its ids."""
+        plan = self.plan
+        cards = dict.fromkeys((sticker.card, sticker.copy) for sticker in plan.stickers if sticker.stacks)
+        return physical.draw(plan.deck.id, tuple(cards), plan.order.name or plan.deck.names[plan.order.language])
+
+    @cached_property
+    def backs(self) -> tuple[Sticker, ...]:
+        """The QR codes as stickers for the middle of the cards' backs, in an order that tells nothing."""
+        return qr_stickers(self.physical, self.plan.order.card or self.plan.deck.card)
+
+    def printing(self, placed: Sequence[Placed], captions: bool, title: str = "") -> Printing:
+        """Return stickers to be printed on the sheets of the order; without captions, only their marks are."""
+        return Printing(placed, self.plan.sheet, self.plan.order.language, self.plan.deck.id, captions, title)
+
+    def pdf(self, format: str, suffix: str, printing: Printing, kind: Kind = "labels") -> Path:
+        """Print stickers into a PDF of the order, and return it."""
+        path = self.folder / f"{self.name}{suffix}.pdf"
+        write_pdf(path, printing, kind, self.counting(format))
+        return path
+
+    def keep(self) -> tuple[Message, ...]:
+        """Keep the physical deck, if one was drawn, in the person's own folder, and return what to tell of it.
+
+        Beside it stands which code goes on which card: the two together are the secret. Raises TactileError.
+        """
+        if "physical" not in self.__dict__:
+            return ()
+        file = physical.keep(self.physical)
+        listed = file.with_suffix(".txt")
+        self._kept = (file, listed)
+        write_text(listed, "".join(f"{line}\n" for line in self._secret()), overwrite=True, private=True)
+        name = self.physical.name
+        return (Message("stickers-kept", {"name": name}), Message("stickers-secret", {"file": str(listed)}))
+
+    def forget(self) -> None:
+        """Keep no physical deck after all: its codes were not made."""
+        for file in self._kept:
+            with suppress(OSError):
+                file.unlink()
+
+    def _secret(self) -> Iterable[str]:
+        words = catalogue(self.plan.order.language)
+        yield words.text(Message("stickers-secret-title", {"name": self.physical.name}))
+        for number, placed in enumerate(place(self.backs, self.plan.sheet)):
+            card = self.physical.by_id[self.physical.sheet[number]]
+            name = card_message(self.plan.deck.id, card.card)
+            spot = {"page": placed.page, "row": placed.row, "column": placed.column}
+            yield words.text(result("stickers-secret-line", **spot, number=number + 1, card=name))
+
+
+# What writes each format.
+
+Writer: TypeAlias = Callable[[Work], Files]
+"""Writes the files of one format."""
+
+
+def _printed(kind: Kind, suffix: str, format: str) -> Writer:
+    def write(work: Work) -> Files:
+        plan = work.plan
+        path = work.pdf(format, suffix, work.printing(plan.placed, plan.order.captions), kind)
+        yield path, Message("stickers-about-pages", {"pages": plan.pages, "stickers": len(plan.placed)})
+
+    return write
+
+
+def _svg(dpi72: bool, suffix: str, format: str) -> Writer:
+    def write(work: Work) -> Files:
+        plan, progress = work.plan, work.counting(format)
+        return _a_file_a_page(write_svg(work.folder, f"{work.name}{suffix}", plan.placed, plan.sheet, dpi72, progress))
+
+    return write
+
+
+def _dxf(work: Work) -> Files:
+    plan = work.plan
+    return _a_file_a_page(write_dxf(work.folder, work.name, plan.placed, plan.sheet, work.counting("dxf")))
+
+
+def _png(work: Work) -> Files:
+    printing = work.printing(work.plan.placed, work.plan.order.captions)
+    return _a_file_a_page(write_sheet_previews(work.folder, work.name, printing, progress=work.counting("png")))
+
+
+def _a_file_a_page(paths: Sequence[Path]) -> Files:
+    for number, path in enumerate(paths, 1):
+        yield path, Message("stickers-about-page", {"number": number, "pages": len(paths)})
+
+
+def _html(work: Work) -> Files:
+    plan = work.plan
+    work.counting("html")
+    path = work.folder / f"{work.name}.html"
+    write_proof(
+        path,
+        plan.stickers,
+        plan.deck,
+        plan.code,
+        language=plan.order.language,
+        relief=plan.relief,
+        sheet=plan.sheet,
+        pages=plan.pages,
+    )
+    yield path, Message("stickers-about-proof")
+
+
+def _stl(work: Work) -> Files:
+    return _a_file_a_bed(write_stl(work.folder, work.name, work.plan.stickers, _blank(work), work.counting("stl")))
+
+
+def _3mf(work: Work) -> Files:
+    plan, how, progress = work.plan, _blank(work), work.counting("3mf")
+    language = plan.order.language
+    words = catalogue(language)
+
+    def caption(sticker: Sticker) -> str:
+        return words.text(card_message(plan.deck.id, sticker.card))
+
+    return _a_file_a_bed(
+        write_3mf(work.folder, work.name, plan.stickers, how, caption, language=language, progress=progress)
+    )
+
+
+def _a_file_a_bed(paths: Sequence[Path]) -> Files:
+    for number, path in enumerate(paths, 1):
+        yield path, Message("stickers-about-bed", {"number": number, "beds": len(paths)})
+
+
+def _blank(work: Work) -> Blank:
+    """Return how the blanks of an order are printed."""
+    order = work.plan.order
+    return Blank(work.plan.relief.height, height_factor=order.height_factor, width_factor=order.width_factor)
+
+
+def _qr(work: Work) -> Files:
+    # Without captions: a name on the back would tell what the face is.
+    path = work.pdf("qr", "-qr", work.printing(place(work.backs, work.plan.sheet), False, work.physical.name))
+    yield path, Message("stickers-about-qr", {"stickers": len(work.backs)})
+
+
+def _nfc(work: Work) -> Files:
+    work.counting("nfc")
+    listed, *each = write_tags(work.physical, work.folder / f"{work.name}-nfc")
+    yield listed, Message("stickers-about-tags", {"tags": len(each)})
+    for path in each:
+        yield path, None
+
+
+def _embossed(format: Literal["brf", "pef"]) -> Writer:
+    def write(work: Work) -> Files:
+        plan, language = work.plan, work.plan.order.language
+        work.counting(format)
+        embossing = embossing_of(plan)
+        pages = brf(embossing) if format == "brf" else pef(embossing, plan.deck.names[language], language).encode()
+        path = work.folder / f"{work.name}.{format}"
+        write_bytes(path, pages)
+        told = {"pages": len(embossing.pages), "stickers": len(embossing.placed)}
+        yield path, Message("stickers-about-pages", told)
+        listed = work.folder / f"{work.name}-{format}-guide.txt"
+        written = guide(embossing.placed, plan.deck, plan.code, slots(embossing), language, plan.relief)
+        write_text(listed, as_text(written))
+        yield listed, Message("stickers-about-guide-embossed")
+
+    return write
+
+
+def _plates(work: Work) -> Files:
+    plan, order = work.plan, work.plan.order
+    factors = {"height_factor": order.height_factor, "width_factor": order.width_factor}
+    how = PlateSizes(plan.relief.height, plan.deck.thickness, **factors)
+    folder = work.folder / f"{work.name}-plates"
+    first, *others = write_plates(folder, work.name, plan.stickers, how, work.counting("plates"))
+    yield first, Message("stickers-about-plates", {"designs": (len(others) + 1) // 2})
+    for path in others:
+        yield path, None
+
+
+def _jig(format: Literal["jig", "jig-svg"]) -> Writer:
+    def write(work: Work) -> Files:
+        plan, formats = work.plan, set(work.plan.order.formats)
+        carrier = jig.label_carrier(plan.placed, plan.sheet)
+        if formats & BLANKS:
+            blanks = jig.blank_carrier(plan.stickers, _blank(work))
+            carrier = jig.either(carrier, blanks) if formats & ON_LABELS else blanks
+        name, progress = f"{work.name}-jig", work.counting(format)
+        if format == "jig":
+            thickness = min(plan.deck.thickness, THICKEST)
+            paths = jig.write_jig_stl(work.folder, name, plan.stickers, carrier, thickness, progress)
+        else:
+            paths = jig.write_jig_svg(work.folder, name, plan.stickers, carrier, progress)
+        for path in paths:
+            yield path, Message("stickers-about-jig")
+
+    return write
+
+
+def _guide(work: Work) -> Files:
+    plan = work.plan
+    work.counting("guide")
+    sheet, placed = on_paper(plan)
+    written = guide(placed, plan.deck, plan.code, sheet, plan.order.language, plan.relief)
+    for ending, text in (("txt", as_text(written)), ("html", as_html(written))):
+        path = work.folder / f"{work.name}-guide.{ending}"
+        write_text(path, text)
+        yield path, Message("stickers-about-guide")
+
+
+def _practice(work: Work) -> Files:
+    plan, order = work.plan, work.plan.order
+    placed = place(practice(plan.code, plan.deck, order.parts), plan.sheet)
+    name = PRACTICE[order.language]
+    # Without captions: they would tell the answers to whoever sees a little.
+    kind: Kind = "swell" if "swell" in order.formats else "labels"
+    sheet = work.pdf("practice", f"-{name}", work.printing(placed, captions=False), kind)
+    yield sheet, Message("stickers-about-practice")
+    answers = work.folder / f"{work.name}-{name}.txt"
+    write_text(answers, as_text(practice_guide(placed, plan.code, plan.deck, order.language, order.parts)))
+    yield answers, Message("stickers-about-answers")
+
+
+WRITERS: Final[Mapping[str, Writer]] = {
+    "pdf": _printed("labels", "", "pdf"),
+    "swell": _printed("swell", "-swell", "swell"),
+    "uv": _printed("relief", "-uv", "uv"),
+    "svg": _svg(False, "", "svg"),
+    "svg-72": _svg(True, "-72", "svg-72"),
+    "dxf": _dxf,
+    "png": _png,
+    "html": _html,
+    "brf": _embossed("brf"),
+    "pef": _embossed("pef"),
+    "stl": _stl,
+    "3mf": _3mf,
+    "plates": _plates,
+    "jig": _jig("jig"),
+    "jig-svg": _jig("jig-svg"),
+    "guide": _guide,
+    "practice": _practice,
+    "qr": _qr,
+    "nfc": _nfc,
+}
+"""What writes each format."""
+
 
 BEFORE = ".before"
 """Where files wait that are being replaced, until all are."""

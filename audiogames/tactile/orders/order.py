@@ -3,20 +3,18 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import CardSize, Deck, load_deck
 from audiogames.tactile.errors import refusal
+from audiogames.tactile.export.braille.cells import Embossing, emboss, slots
 from audiogames.tactile.labels import Placed, fitting, place
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.lint import Finding, check, errors
 from audiogames.tactile.relief import Pile, Relief, pile, relief
 from audiogames.tactile.sheets import Sheet, load_sheet
-from audiogames.tactile.words.names import cards_named
-
-if TYPE_CHECKING:
-    from audiogames.tactile.export.braille.cells import Embossing
+from audiogames.tactile.words import cards_named
 
 FORMATS: Final = (
     *("pdf", "swell", "uv", "svg", "svg-72", "dxf", "png", "html", "brf"),
@@ -100,10 +98,8 @@ class Plan(NamedTuple):
         return errors(self.findings)
 
 
-def embossing_of(plan: Plan) -> "Embossing":
+def embossing_of(plan: Plan) -> Embossing:
     """Return the stickers on the pages of the order's embosser. Raises TactileError."""
-    from audiogames.tactile.export.braille.cells import emboss
-
     order = plan.order
     caption = plan.deck.names[order.language] if order.captions else ""
     return emboss(plan.stickers, plan.code, order.embosser, plan.sheet.page, caption, order.language)
@@ -116,8 +112,6 @@ def on_paper(plan: Plan) -> tuple[Sheet, tuple[Placed, ...]]:
     """
     formats = set(plan.order.formats)
     if formats & EMBOSSED and not formats & PRINTED:
-        from audiogames.tactile.export.braille.cells import slots
-
         embossing = embossing_of(plan)
         return slots(embossing), embossing.placed
     return plan.sheet, plan.placed

@@ -1,19 +1,247 @@
-"""Physical decks: the secret ids on their cards, the files that hold them, and their QR codes and NFC tags.
+"""Physical decks: which id stands on which card of somebody's deck, where that is kept, and what goes on the cards.
 
-`ids` makes ids and tells them from other words; `decks` draws which card each stands for, `shelf` keeps that; `qr`
-and `nfc` make what goes on the cards.
+`ids` makes the ids; a deck is drawn here by chance and kept in a file of the person's own; `qr` and `nfc` make its QR
+codes and NFC tags.
+
+The text of a deck is a secret: whoever has it knows from the back of a card what its face is. It says nothing but by
+its content: the ids stand in it in the order of the stickers on their sheet, which is drawn by chance, and so does not
+tell which card an id belongs to.
 """
 
-from audiogames.tactile.physical.decks import PhysicalCard, PhysicalDeck, draw
-from audiogames.tactile.physical.shelf import Found, KnownDecks, all_decks, keep, look_up
+import json
+import os
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
-__all__ = [
-    "Found",
-    "KnownDecks",
-    "PhysicalCard",
-    "PhysicalDeck",
-    "all_decks",
-    "draw",
-    "keep",
-    "look_up",
-]
+from audiogames.core.messages import Message
+from audiogames.storage.files import write_new
+from audiogames.storage.folders import paths
+from audiogames.tactile.errors import TactileError, refusal
+from audiogames.tactile.physical.ids import is_id, new_id
+
+FORMAT: Final = 1
+LONGEST_NAME: Final = 60
+"""Characters of the name that a person gives to a deck."""
+
+
+class PhysicalCard(NamedTuple):
+    """A card as the games name it ("black-5"), and which of its copies, counted from 1."""
+
+    card: str
+    copy: int
+
+
+class PhysicalDeck(NamedTuple):
+    """One deck on somebody's table: `deck` is the deck of cards, `name` what the person calls theirs.
+
+    `made` is a day and hour, "2026-11-21T17:40". `cards` are in the order in which they were given, the sorted
+    deck's. `by_id` has the ids in the order of their stickers and tags on the sheet.
+    """
+
+    deck: str
+    name: str
+    made: str
+    cards: tuple[PhysicalCard, ...]
+    by_id: Mapping[str, PhysicalCard]
+
+    @property
+    def sheet(self) -> tuple[str, ...]:
+        """The ids in the order of their stickers and tags: neither that of the cards nor that of the ids."""
+        return tuple(self.by_id)
+
+
+class NotADeck(ValueError):
+    """A text holds no deck of ours."""
+
+
+class NewerDeck(NotADeck):
+    """A text holds a deck of a format that is not known yet."""
+
+
+def draw(deck: str, cards: Sequence[tuple[str, int]], name: str, now: datetime | None = None) -> PhysicalDeck:
+    """Draw an id for each card and copy, each by itself, no two alike. Raises TactileError where a card comes twice."""
+    listed = tuple(PhysicalCard(card, copy) for card, copy in cards)
+    seen: set[PhysicalCard] = set()
+    for card in listed:
+        if card in seen:
+            raise refusal("physical-card-twice", card=card.card, copy=card.copy)
+        seen.add(card)
+    drawn: dict[str, PhysicalCard] = {}
+    while len(drawn) < len(listed):
+        drawn.setdefault(new_id(), listed[len(drawn)])
+    sheet = list(drawn)
+    secrets.SystemRandom().shuffle(sheet)
+    made = f"{now or datetime.now():%Y-%m-%dT%H:%M}"
+    return PhysicalDeck(deck, _one_line(name), made, listed, {id: drawn[id] for id in sheet})
+
+
+def as_text(deck: PhysicalDeck) -> str:
+    """Return the text that a deck is kept as."""
+    places = {card: place for place, card in enumerate(deck.cards)}
+    content = {
+        "format": FORMAT,
+        "deck": deck.deck,
+        "name": deck.name,
+        "made": deck.made,
+        "cards": deck.cards,
+        "ids": {id: places[card] for id, card in deck.by_id.items()},
+    }
+    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+
+
+def from_text(text: str) -> PhysicalDeck:
+    """Return the deck that a text holds. Raises NotADeck or NewerDeck."""
+    try:
+        content = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise NotADeck from error
+    version = content.get("format") if isinstance(content, dict) else None
+    if type(version) is int and version > FORMAT:
+        raise NewerDeck
+    if type(version) is not int or version < FORMAT:
+        raise NotADeck
+    deck, name, made = (_text(content.get(entry)) for entry in ("deck", "name", "made"))
+    cards = _cards(content.get("cards"))
+    return PhysicalDeck(deck, _one_line(name), made, cards, _by_id(content.get("ids"), cards))
+
+
+def _one_line(name: str) -> str:
+    """Return a name as it can be told: on one line, without codes that would move a cursor, and not for ever."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise NotADeck
+    return value
+
+
+def _cards(value: Any) -> tuple[PhysicalCard, ...]:
+    if not isinstance(value, list):
+        raise NotADeck
+    cards = []
+    for entry in value:
+        if not isinstance(entry, list) or len(entry) != 2 or type(entry[1]) is not int:
+            raise NotADeck
+        cards.append(PhysicalCard(_text(entry[0]), entry[1]))
+    return tuple(cards)
+
+
+def _by_id(value: Any, cards: Sequence[PhysicalCard]) -> Mapping[str, PhysicalCard]:
+    """Return the card of each id: every card has one, and no more than one."""
+    if not isinstance(value, dict) or not all(is_id(id) and type(place) is int for id, place in value.items()):
+        raise NotADeck
+    if sorted(value.values()) != list(range(len(cards))):
+        raise NotADeck
+    return {id.upper(): cards[place] for id, place in value.items()}
+
+
+# Where the decks of a person are kept: one file a deck, in their own folder, for their eyes alone.
+
+SUFFIX: Final = ".json"
+LARGEST_FILE: Final = 1024 * 1024
+"""Bytes: a deck of a hundred cards takes less than a hundredth of it."""
+
+
+class KnownDecks(NamedTuple):
+    """The decks whose files can be read, by the names of the files; and a sentence for each file that cannot."""
+
+    decks: tuple[PhysicalDeck, ...]
+    broken: tuple[Message, ...]
+
+
+class Found(NamedTuple):
+    """The card that an id stands on, and its deck."""
+
+    deck: PhysicalDeck
+    card: PhysicalCard
+
+
+class _Read(NamedTuple):
+    """What was read when the folder looked like `stamp`."""
+
+    stamp: tuple[object, ...]
+    kept: KnownDecks
+    by_id: Mapping[str, Found]
+
+
+_read: _Read | None = None
+
+
+def keep(deck: PhysicalDeck) -> Path:
+    """Keep a deck that was drawn, in a new file that only this person may read, and return it.
+
+    Raises TactileError: then there is none.
+    """
+    stem = re.sub(r"[^a-z0-9_]+", "-", deck.deck.lower()).strip("-")[:40] or "deck"
+    folder = paths().decks
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return write_new(folder, f"{stem}-{deck.made[:10]}", SUFFIX, as_text(deck))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise refusal("physical-not-saved", folder=str(folder), reason=why) from error
+
+
+def all_decks() -> KnownDecks:
+    """Return all decks of this person, as their files are now."""
+    return _current().kept
+
+
+def look_up(text: str) -> Found | None:
+    """Return the card that an id stands on, None for what is no id, or stands on no card known here.
+
+    It answers from memory; the files are read again when something in their folder has changed.
+    """
+    return _current().by_id.get(text.strip().upper()) if is_id(text.strip()) else None
+
+
+def _current() -> _Read:
+    global _read
+    folder = paths().decks
+    files, stamp = _looked_at(folder)
+    if _read is None or _read.stamp != stamp:
+        found: list[PhysicalDeck] = []
+        broken: list[Message] = []
+        for file in files:
+            try:
+                found.append(_load(file))
+            except TactileError as error:
+                broken.append(error.message)
+        by_id = {id: Found(deck, card) for deck in reversed(found) for id, card in deck.by_id.items()}
+        _read = _Read(stamp, KnownDecks(tuple(found), tuple(broken)), by_id)
+    return _read
+
+
+def _looked_at(folder: Path) -> tuple[list[Path], tuple[object, ...]]:
+    """Return the files of decks, and what tells whether any of them has changed since."""
+    try:
+        entries = sorted((entry for entry in os.scandir(folder) if entry.name.endswith(SUFFIX)), key=lambda e: e.name)
+    except OSError:  # there is no folder yet
+        entries = []
+    marks: list[object] = [str(folder)]
+    for entry in entries:
+        with suppress(OSError):
+            status = entry.stat()
+            marks.append((entry.name, status.st_ino, status.st_mtime_ns, status.st_size, status.st_mode))
+    return [Path(entry.path) for entry in entries], tuple(marks)
+
+
+def _load(file: Path) -> PhysicalDeck:
+    """Read one file. Raises TactileError: the other files still count."""
+    try:
+        if not file.is_file() or file.stat().st_size > LARGEST_FILE:
+            raise refusal("physical-file-broken", file=file.name)
+        return from_text(file.read_bytes().decode("utf-8-sig"))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise refusal("physical-file-unreadable", file=file.name, reason=why) from error
+    except NewerDeck:
+        raise refusal("physical-file-newer", file=file.name) from None
+    except (NotADeck, UnicodeDecodeError):
+        raise refusal("physical-file-broken", file=file.name) from None

@@ -11,7 +11,6 @@ level Q would hold sixteen, and leave 48 random bits. With 60, an opponent who h
 
 import re
 import secrets
-from enum import Enum
 from typing import Final, NamedTuple
 
 ALPHABET: Final = "BCDFGHJKLNPRSTVX"
@@ -30,18 +29,11 @@ _SCAN = re.compile(rf"{PREFIX}(?:(?!{PREFIX})[{ALPHABET}]){{{SHORTEST_SCAN - len
 _VALUES: Final = {letter: value for value, letter in enumerate(ALPHABET)}
 
 
-class Scan(Enum):
-    """What a word that looks like a scan is."""
-
-    ID = "id"
-    MISREAD = "misread"
-
-
 class Scanned(NamedTuple):
-    """One scan: the id in capital letters, or the letters that were read instead of one."""
+    """One scan: the id in capital letters, or where it was misread the letters that were read instead of one."""
 
-    kind: Scan
     id: str
+    misread: bool
 
 
 def new_id() -> str:
@@ -66,7 +58,7 @@ def is_id(text: str) -> bool:
 def scans_in(text: str) -> tuple[tuple[Scanned, ...], str]:
     """Return the scans in a text in their order, and what else was typed; no scan in what no scanner wrote."""
     words = [found.group().upper() for found in _SCAN.finditer(text)]
-    found = tuple(Scanned(Scan.ID if is_id(word) else Scan.MISREAD, word) for word in words)
+    found = tuple(Scanned(word, not is_id(word)) for word in words)
     return found, " ".join(_SCAN.sub(" ", text).split())
 
 

@@ -10,9 +10,8 @@ import io
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from audiogames.tactile.errors import TactileError, refusal
-from audiogames.tactile.physical.decks import PhysicalDeck
-from audiogames.tactile.writing import write_bytes
+from audiogames.tactile.physical import PhysicalDeck
+from audiogames.tactile.writing import write_each
 
 LANGUAGE: Final = b"en"
 """A Text record must name a language; an id is in none, and readers expect two letters."""
@@ -39,29 +38,18 @@ def tags(deck: PhysicalDeck) -> tuple[Tag, ...]:
     return tuple(Tag(number, id, ndef_message(id)) for number, id in enumerate(deck.sheet, 1))
 
 
-def write_tags(deck: PhysicalDeck, folder: Path, overwrite: bool = False) -> tuple[Path, ...]:
-    """Write `nfc.csv` and a file `nfc-001.ndef` for each tag, and return them, the list first.
+def write_tags(deck: PhysicalDeck, folder: Path) -> tuple[Path, ...]:
+    """Write `nfc.csv` and a file `nfc-001.ndef` for each tag, and return them, the list first. Raises TactileError.
 
     The list has a line for each tag: position, id, and the NDEF message in hexadecimal. It names no card: which tag
-    goes on which card, the deck alone tells. Raises TactileError: then none of them is new.
+    goes on which card, the deck alone tells.
     """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(("position", "id", "ndef"))
-    contents: dict[Path, bytes] = {}
+    files: dict[str, bytes] = {}
     for tag in tags(deck):
         writer.writerow((tag.number, tag.id, tag.message.hex().upper()))
-        contents[folder / f"nfc-{tag.number:03}.ndef"] = tag.message
-    listed = folder / LIST_NAME
-    contents[listed] = text.getvalue().encode("ascii")  # the last: where it is, all tags are
-    there = [file for file in contents if file.exists()]
-    if there and not overwrite:
-        raise refusal("physical-file-exists", file=str(there[0]))
-    try:
-        for file, content in contents.items():
-            write_bytes(file, content, overwrite)
-    except TactileError:
-        for file in contents.keys() - set(there):
-            file.unlink(missing_ok=True)
-        raise
-    return listed, *(file for file in contents if file != listed)
+        files[f"nfc-{tag.number:03}.ndef"] = tag.message
+    listed = {LIST_NAME: text.getvalue().encode("ascii")}
+    return tuple(write_each(folder, {**listed, **files}.items(), 1 + len(files)))

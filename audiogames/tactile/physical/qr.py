@@ -1,15 +1,15 @@
 """The QR codes of a physical deck: all of one size, in an order that says nothing of the cards."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
+from shapely.geometry import MultiPolygon, Polygon, box
+from shapely.ops import unary_union
+
+from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.physical.decks import PhysicalDeck
-
-if TYPE_CHECKING:
-    from shapely.geometry import MultiPolygon
+from audiogames.tactile.layout import Design, Mark, Sticker
+from audiogames.tactile.physical import PhysicalDeck
 
 MODULES: Final = 21
 """Modules along a side of the smallest QR code, version 1. It holds an id of 19 letters at level M."""
@@ -24,60 +24,6 @@ Matrix: TypeAlias = tuple[tuple[bool, ...], ...]
 """21 rows of 21 modules, the top row first; True is black."""
 
 
-class Rectangle(NamedTuple):
-    """Black modules side by side in one row: left and top edge from the middle of the sticker, and size, in mm."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-@dataclass(frozen=True)
-class QrDesign:
-    """What one QR sticker looks like. `width` and `height` are in mm, the white border within; x right, y down."""
-
-    qr: str
-    module: float
-
-    @property
-    def width(self) -> float:
-        """The width of the sticker with its white border, in mm."""
-        return (MODULES + 2 * QUIET) * self.module
-
-    @property
-    def height(self) -> float:
-        """As high as wide."""
-        return self.width
-
-    @cached_property
-    def rectangles(self) -> tuple[Rectangle, ...]:
-        """What is black, row by row."""
-        return tuple(_runs(qr_matrix(self.qr), self.module))
-
-    @cached_property
-    def area(self) -> "MultiPolygon":
-        """What is black, in one piece where it hangs together: seams between rows would show as white hairlines."""
-        from shapely.geometry import MultiPolygon, Polygon, box
-        from shapely.ops import unary_union
-
-        united = unary_union([box(x, y, x + width, y + height) for x, y, width, height in self.rectangles])
-        pieces = united.geoms if isinstance(united, MultiPolygon) else [united]
-        return MultiPolygon([piece for piece in pieces if isinstance(piece, Polygon)])
-
-
-class QrSticker(NamedTuple):
-    """One QR sticker: its number on the sheets, counted from 1, is all that may stand beside it in print."""
-
-    number: int
-    design: QrDesign
-
-    @property
-    def card(self) -> str:
-        """What an error calls it: its number."""
-        return str(self.number)
-
-
 def qr_matrix(id: str) -> Matrix:
     """Return the QR code of an id: version 1, level M, alphanumeric, whatever the id; no border."""
     import segno
@@ -86,18 +32,34 @@ def qr_matrix(id: str) -> Matrix:
     return tuple(tuple(bool(module) for module in row) for row in code.matrix)
 
 
-def qr_stickers(deck: PhysicalDeck, module: float = SMALLEST_MODULE) -> tuple[QrSticker, ...]:
-    """Return the stickers of a deck in the order of its sheets, `module` being the size of one module in mm.
+def qr_area(id: str, module: float = SMALLEST_MODULE) -> MultiPolygon:
+    """Return what is black of the QR code of an id around its middle, `module` being the size of one module, in mm.
 
-    Which card each is for, the deck alone tells. Raises TactileError where no reader would see a module of this size,
-    or no card would hold the sticker.
+    It is in one piece where it hangs together: seams between rows would show as white hairlines.
+    """
+    united = unary_union(list(_runs(qr_matrix(id), module)))
+    pieces = united.geoms if isinstance(united, MultiPolygon) else [united]
+    return MultiPolygon([piece for piece in pieces if isinstance(piece, Polygon)])
+
+
+def qr_stickers(deck: PhysicalDeck, card: CardSize, module: float = SMALLEST_MODULE) -> tuple[Sticker, ...]:
+    """Return the stickers of a deck for the middle of its cards' backs, in the order of its sheets.
+
+    `card` is the size of the cards and `module` that of one module, in mm. The white border is part of a sticker. It is
+    called by its number on the sheets, counted from 1: which card each is for, the deck alone tells. Raises
+    TactileError where no reader would see a module of this size, or no card would hold the sticker.
     """
     if not SMALLEST_MODULE <= module <= LARGEST_MODULE:
         raise refusal("physical-module-size", least=f"{SMALLEST_MODULE:g}", most=f"{LARGEST_MODULE:g}")
-    return tuple(QrSticker(number, QrDesign(id, module)) for number, id in enumerate(deck.sheet, 1))
+    side, x, y = (MODULES + 2 * QUIET) * module, card.width / 2, card.height / 2
+    made = []
+    for number, id in enumerate(deck.sheet, 1):
+        design = Design(side, side, "centre", (Mark("qr", qr_area(id, module), "qr", 0),), ())
+        made.append(Sticker(str(number), 1, "qr", "centre", design, x, y, 0, card, True))
+    return tuple(made)
 
 
-def _runs(matrix: Matrix, module: float) -> Iterator[Rectangle]:
+def _runs(matrix: Matrix, module: float) -> Iterator[Polygon]:
     """Yield the black runs of each row. Edges that meet are the same number, so that they melt into one."""
     edges = [(place - MODULES / 2) * module for place in range(MODULES + 1)]
     for row, modules in enumerate(matrix):
@@ -106,5 +68,5 @@ def _runs(matrix: Matrix, module: float) -> Iterator[Rectangle]:
             if black and start is None:
                 start = column
             elif not black and start is not None:
-                yield Rectangle(edges[start], edges[row], edges[column] - edges[start], edges[row + 1] - edges[row])
+                yield box(edges[start], edges[row], edges[column], edges[row + 1])
                 start = None

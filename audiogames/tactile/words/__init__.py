@@ -1,1 +1,193 @@
-"""Cards and signs in words: said, typed by a person, and spelt in braille."""
+"""Cards and signs in words: said, typed by a person, and spelt in braille.
+
+What is typed is understood in both languages: "15 noir", "noir 15", "n15", "black 15".
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from audiogames.core.messages import Items, Message
+from audiogames.core.registry import GAMES
+from audiogames.decks import deck_named
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.tactile.errors import TactileError
+
+if TYPE_CHECKING:
+    from audiogames.tactile.codes import Code, Look
+    from audiogames.tactile.layout import Design, Sticker, Written
+
+STOP_WORDS: Final = ("q", "quit", "stop", "end", "fin", "quitter", "arreter")
+"""What ends a conversation, in both languages."""
+SMALL_WORDS: Final = (
+    *("le", "la", "les", "l", "un", "une", "du", "de", "des", "d", "et", "en", "a", "carte"),
+    *("the", "an", "of", "and", "in", "for", "to", "card"),
+)
+"""Words that tell no card from another."""
+SHORTEST_PREFIX: Final = 3
+"""From how many letters on the beginning of a word stands for the word."""
+LONGEST_ENDING: Final = 2
+"""Letters by which a word may be longer than the name's: "noire" for "noir"."""
+LONGEST_ECHO: Final = 40
+"""How many characters of what was typed are repeated."""
+MOST_NAMED: Final = 6
+"""How many names are listed where a text fits several: more than that nobody remembers."""
+COLOURS: Final = ("black", "blue", "green", "orange", "purple", "red", "yellow")
+FIELDS: Final = ("number", "compact", "colour", "edge", "space", "pawn", "symbol", "family", "up")
+"""The fields of codes that have words of their own."""
+OWN_VALUES: Final = ("spell", "acrobatic", "up")
+
+Names = Mapping[str, Message]
+"""What can be meant: a key, and its name."""
+
+
+def tokens(text: str) -> tuple[str, ...]:
+    """Return the words and numbers of a text, without accents, in small letters: "N15" is "n" and "15"."""
+    decomposed = unicodedata.normalize("NFD", text.lower().replace("œ", "oe").replace("æ", "ae"))
+    bare = "".join(character for character in decomposed if not unicodedata.combining(character))
+    return tuple(re.findall("[a-z]+|[0-9]+", bare))
+
+
+def stops(text: str | None) -> bool:
+    """Return whether an answer ends the conversation; None is the end of what can be typed."""
+    return text is None or tokens(text) in {(word,) for word in STOP_WORDS}
+
+
+def echo(text: str) -> str:
+    """Return what was typed as it may be repeated: short, and without codes that would move the cursor."""
+    return "".join(letter for letter in text.strip() if letter.isprintable())[:LONGEST_ECHO]
+
+
+def meant(text: str, names: Names, language: str) -> tuple[str, ...]:
+    """Return the keys that a text may mean: one if it is plain, several if it fits several, none if it fits none.
+
+    The whole name counts first, in the person's `language` and then in the other; then parts of names.
+    """
+    typed = _telling(tokens(text))
+    if not typed:
+        return ()
+    languages = (language, *(other for other in LOCALES if other != language))
+    for wanted in (_whole, _part):
+        for locale in languages:
+            found = tuple(key for key, name in names.items() if any(wanted(typed, own) for own in _forms(name, locale)))
+            if found:
+                return found
+    return ()
+
+
+def _telling(words: Iterable[str]) -> tuple[str, ...]:
+    words = tuple(words)
+    return tuple(word for word in words if word not in SMALL_WORDS) or words
+
+
+def _forms(name: Message, locale: str) -> tuple[tuple[str, ...], ...]:
+    """Return a name's words, as it is said and as a braille display shows it: "15 noir", "n15"."""
+    words = catalogue(locale)
+    return tuple(_telling(tokens(text)) for text in (words.text(name), words.braille(name)))
+
+
+def _whole(typed: tuple[str, ...], name: tuple[str, ...]) -> bool:
+    return sorted(typed) == sorted(name)
+
+
+def _part(typed: tuple[str, ...], name: tuple[str, ...]) -> bool:
+    free = list(name)
+    for word in typed:
+        match = next((own for own in free if _stands_for(word, own)), None)
+        if match is None:
+            return False
+        free.remove(match)
+    return True
+
+
+def _stands_for(word: str, own: str) -> bool:
+    if word == own:
+        return True
+    if word.isdigit() or own.isdigit():
+        return False
+    if len(word) >= SHORTEST_PREFIX and own.startswith(word):
+        return True
+    return len(own) >= SHORTEST_PREFIX and word.startswith(own) and len(word) - len(own) <= LONGEST_ENDING
+
+
+def value_message(value: str) -> Message:
+    """Return the name of what a sign stands for: a number, a colour, a symbol."""
+    if value.isascii() and value.isdigit() and len(value) < 4:
+        return Message("number", {"number": int(value)})
+    if value in COLOURS:
+        return Message(f"colour-{value}")
+    if any(value in getattr(deck_named(game.deck), "SYMBOLS", ()) for game in GAMES.values()):
+        return Message(f"tactile-symbol-{value}")
+    if value in OWN_VALUES:
+        return Message(f"tactile-guide-value-{value}")
+    return Message("tactile-name-other", {"name": value})
+
+
+def field_message(field: str) -> Message:
+    """Return what a field of a code writes, as a heading: "Les nombres"."""
+    if field in FIELDS:
+        return Message(f"tactile-guide-field-{field}")
+    return Message("tactile-guide-field-other", {"field": field})
+
+
+def card_message(deck: str, card: str) -> Message:
+    """Return the name of a card, alone: "15 noir", "grimoire rouge". An id that no deck has stands for itself."""
+    known = deck_named(deck)
+    return (known and known.component_name(card)) or Message("tactile-name-other", {"name": card})
+
+
+@contextmanager
+def cards_named(deck: str) -> Iterator[None]:
+    """Let errors of a deck's stickers speak of its cards by their names, not by their ids."""
+    try:
+        yield
+    except TactileError as error:
+        message = error.message
+        names = {
+            key: card_message(deck, value)
+            for key, value in message.arguments.items()
+            if key in ("card", "other") and isinstance(value, str)
+        }
+        if not names:
+            raise
+        raise TactileError(message._replace(arguments={**message.arguments, **names})) from error
+
+
+def place_message(sticker: "Sticker") -> Message:
+    """Return where on its card a sticker stands: "en haut à gauche"."""
+    return Message("tactile-place-turned" if sticker.turn else f"tactile-place-{sticker.place}")
+
+
+def marks_message(design: "Design", code: "Code") -> Message:
+    """Return what a finger finds on a sticker, from the top: "deux barres, puis deux points, puis deux points"."""
+    fields = tuple(_field(written, code) for written in design.written)
+    return fields[0] if len(fields) == 1 else Message("tactile-marks-lines", {"lines": Items(fields, "semicolon")})
+
+
+def card_lines(own: Iterable["Sticker"], code: "Code") -> Items:
+    """Return what a finger finds on a card that has these stickers, place by place."""
+    lines = (
+        Message("tactile-guide-on-card", {"place": place_message(one), "marks": marks_message(one.design, code)})
+        for one in own
+    )
+    return Items(tuple(lines), "semicolon")
+
+
+def _field(written: "Written", code: "Code") -> Message:
+    if written.braille:
+        return Message("tactile-marks-braille", {"value": value_message(written.value), "cells": written.braille})
+    runs = [
+        sign_message(code.looks[sign], len(list(same))) for group in written.groups for sign, same in groupby(group)
+    ]
+    return runs[0] if len(runs) == 1 else Message("tactile-marks-groups", {"groups": Items(tuple(runs))})
+
+
+def sign_message(look: "Look", number: int = 1) -> Message:
+    """Return one sign, or several alike, in words."""
+    if look.shape == "side-by-side":
+        parts = tuple(sign_message(look._replace(shape=shape, number=1, of=())) for shape in look.of)
+        return Message("tactile-shape-side-by-side", {"shapes": Items(parts, "and")})
+    return Message(f"tactile-shape-{look.shape}", {"number": number * look.number})

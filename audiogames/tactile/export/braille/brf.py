@@ -1,23 +1,18 @@
 """BRF: pages of braille in plain ASCII, as every embosser takes them."""
 
-from pathlib import Path
 from typing import Final
 
 from audiogames.tactile.export.braille.cells import Embossing
-from audiogames.tactile.writing import write_bytes
 
 NABCC: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 """North American Braille Computer Code: the character of each cell, in the order of Unicode."""
 
 
-def write_brf(path: Path, embossing: Embossing, overwrite: bool = False) -> list[Path]:
-    """Write all pages into one file: CR LF behind each line, a form feed between pages. Raises TactileError."""
-    write_bytes(path, brf(embossing), overwrite)
-    return [path]
-
-
 def brf(embossing: Embossing) -> bytes:
-    """Return the pages as ASCII, blanks at the ends of lines and empty lines at the ends of pages left out."""
+    """Return the pages as ASCII: CR LF behind each line, a form feed between pages.
+
+    Blanks at the ends of lines and empty lines at the ends of pages are left out.
+    """
     pages = []
     for page in embossing.pages:
         lines = [ascii_of(line).rstrip() for line in page]

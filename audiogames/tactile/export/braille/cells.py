@@ -2,26 +2,226 @@
 
 A label can only be cut along cells, so these pages have a layout of their own: slots of the same size, as large as the
 largest sticker, an empty cell and an empty line between them, in reading order.
+
+An embosser makes dots in cells: two columns and three rows of dots, and a gap before the next cell. So dots stand
+2.5 mm apart inside a cell and 3.5 mm across its edge; the first and the third row, taken alone, are 5 mm apart all the
+way down a page. A column of bars and dots is set in these steps.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple, TypeAlias
 
-from audiogames.tactile.codes import BLANK, Code
-from audiogames.tactile.errors import TactileError, refusal
-from audiogames.tactile.export.braille.dots import DOT, Cells, Embosser, cells_of
+from shapely import affinity
+from shapely.geometry import MultiPolygon, Point, Polygon
+
+from audiogames.tactile.codes import BLANK, Code, Field, Groups, Look
+from audiogames.tactile.errors import refusal
+from audiogames.tactile.geometry import outline
 from audiogames.tactile.labels import Placed
-from audiogames.tactile.layout import Design, Sticker
+from audiogames.tactile.layout import DOTS, Design, Sticker, Written
 from audiogames.tactile.sheets import PAGES, Sheet
 from audiogames.tactile.words.braille import spelt
 
+DOT: Final = 1.6
+"""Millimetres across a dot of braille."""
+HOLLOW: Final = ("ring", "frame")
+"""Shapes that are drawn as one line of dots, or their inside would be lost."""
+POINTED: Final = ("triangle", "rhombus", "plus", "chevron", "dome")
+"""Shapes with something on their middle line: they have a column of dots there."""
+SLACK: Final = {"triangle": 1.5, "rhombus": 1.5, "disc": 1.0, "dome": 1.25}
+"""Millimetres by which a dot may stand outside the outline that it draws: more where slopes would be lost."""
+LITTLE: Final = 0.3
+"""The same for all other shapes."""
+MORE: Final = 0.5
+"""Millimetres by which a sign may rather be larger in dots than smaller."""
+TALL: Final = 9.0
+"""Millimetres from which on two level bars are drawn 10 mm apart, not 5."""
+LONG: Final = 4
+"""Columns of dots of level bars at least: a bar of a number has three."""
+
+Cells: TypeAlias = tuple[str, ...]
+"""Lines of Unicode braille, equally long, empty cells for what is blank."""
+Spots: TypeAlias = frozenset[tuple[int, int]]
+"""Dots by their column and row, counted from 0: two columns a cell, three rows a line."""
+
+
+class Embosser(NamedTuple):
+    """Where an embosser makes dots, in mm: from cell to cell, from line to line, and from dot to dot in a cell."""
+
+    id: str
+    cell: float
+    line: float
+    pitch: float = 2.5
+
+    def across(self, column: int) -> float:
+        """Return where a column of dots stands, from the first."""
+        return column // 2 * self.cell + column % 2 * self.pitch
+
+    def down(self, row: int) -> float:
+        """Return where a row of dots stands, from the first."""
+        return row // 3 * self.line + row % 3 * self.pitch
+
+
+def cells_of(design: Design, code: Code, embosser: Embosser) -> Cells:
+    """Return a sticker in cells: its fields below one another, signs parted from what follows by an empty line."""
+    lines: list[str] = []
+    for part in design.written:
+        if part.braille:
+            lines.append(part.braille)
+        else:
+            lines += [BLANK] if lines else []
+            lines += _cells(_signs(part, code, embosser))
+    width = max(len(line) for line in lines)
+    return tuple(line.ljust(width, BLANK) for line in lines)
+
+
+def _cells(spots: Spots) -> Cells:
+    """Return dots as cells."""
+    width, height = max(column for column, _ in spots) // 2 + 1, max(row for _, row in spots) // 3 + 1
+    bits = {place: bit for bit, place in DOTS.items()}
+    cells = [[0x2800] * width for _ in range(height)]
+    for column, row in spots:
+        cells[row // 3][column // 2] |= bits[column % 2, row % 3]
+    return tuple("".join(map(chr, line)) for line in cells)
+
+
+# One field.
+
+
+def _signs(written: Written, code: Code, embosser: Embosser) -> Spots:
+    """Return the dots of a field: its rows of signs below one another, in half lines."""
+    field = code.fields[written.field]
+    spots: set[tuple[int, int]] = set()
+    half = 0
+    rows = _rows(written.groups, field)
+    for place, (group, row) in enumerate(rows):
+        drawn = [spots_of(code.signs[sign], code.looks[sign], embosser) for sign in row]
+        tall = max(r for sign in drawn for _, r in sign) > 0
+        half += half % 2 if tall else 0  # a shape begins with a line
+        spots |= _beside(drawn, half // 2 * 3 + half % 2 * 2)
+        half += 2 * (max(r for sign in drawn for _, r in sign) // 3 + 1) if tall else 1
+        if place + 1 < len(rows) and rows[place + 1][0] != group and field.group_gap > field.gap:
+            half += 1
+    return frozenset(spots)
+
+
+def _rows(groups: Groups, field: Field) -> list[tuple[int, tuple[str, ...]]]:
+    """Return the rows of signs of a field, each with the number of its group: as `layout` sets them on a label."""
+    if field.layout == "row":
+        return [(0, tuple(sign for group in groups for sign in group))]
+    if field.layout == "grid":
+        return list(enumerate(groups))
+    return [(number, (sign,)) for number, group in enumerate(groups) for sign in group]
+
+
+def _beside(drawn: Iterable[Spots], top: int) -> Spots:
+    """Return signs side by side, an empty cell behind each that is more than one dot."""
+    spots: set[tuple[int, int]] = set()
+    cell = 0
+    for sign in drawn:
+        spots |= {(cell * 2 + column, top + row) for column, row in sign}
+        cell += max(column for column, _ in sign) // 2 + 1 + (len(sign) > 1)
+    return frozenset(spots)
+
+
+# One sign.
+
+
+def spots_of(area: MultiPolygon, look: Look, embosser: Embosser) -> Spots:
+    """Return a sign in dots: as large as its area in mm, as nearly as the embosser's dots allow."""
+    left, top, right, bottom = area.bounds
+    if look.shape == "side-by-side" and len(look.of) == 2:
+        return _joined(area, look.of, embosser)
+    columns, rows = _size(right - left, bottom - top, look, embosser)
+    if look.shape == "bars" and look.number > 1:
+        return _bars(max(columns, LONG), look.number, bottom - top)
+    if look.shape in LINES:
+        return LINES[look.shape](columns, rows, look.number)
+    wide, high = max(embosser.across(columns - 1), 0.01), max(embosser.down(rows - 1), 0.01)
+    fitted = affinity.translate(area, -left, -top)
+    fitted = affinity.scale(fitted, wide / (right - left), high / (bottom - top), origin=(0, 0))
+    # Columns are taken as evenly spread, or what is the same on both sides would not be so in dots.
+    step = wide / max(columns - 1, 1)
+    places = {(c, r): Point(c * step, embosser.down(r)) for c in range(columns) for r in range(rows)}
+    if look.shape in HOLLOW:
+        rim = Polygon(fitted.geoms[0].exterior).exterior
+        return frozenset(place for place, at in places.items() if rim.distance(at) <= embosser.pitch / 2)
+    slack = SLACK.get(look.shape, LITTLE)
+    found = frozenset(place for place, at in places.items() if fitted.distance(at) <= slack)
+    return found or frozenset({(0, 0)})
+
+
+def _size(width: float, height: float, look: Look, embosser: Embosser) -> tuple[int, int]:
+    """Return how many columns and rows of dots come nearest to a size in mm, rather more than fewer."""
+    columns, rows = _count(width - DOT, embosser.across), _count(height - DOT, embosser.down)
+    if look.shape in POINTED and columns % 2 == 0:
+        fewer, more = (abs(embosser.across(columns + step) - width + DOT) for step in (-2, 0))
+        columns += -1 if fewer < more else 1
+    if look.shape in HOLLOW:
+        return max(columns, 4), max(rows, 3)
+    return (max(columns, 3), max(rows, 3)) if look.shape in POINTED else (columns, rows)
+
+
+def _count(length: float, at: Callable[[int], float]) -> int:
+    count = 1
+    while abs(at(count) - length - MORE) < abs(at(count - 1) - length - MORE):
+        count += 1
+    return count
+
+
+def _bars(columns: int, number: int, height: float) -> Spots:
+    """Level bars, each one row of dots: 5 mm from row to row, 10 for two that have the room."""
+    step = 2 if number == 2 and height >= TALL else 1
+    rows = [half // 2 * 3 + half % 2 * 2 for half in range(0, number * step, step)]
+    return frozenset((column, row) for row in rows for column in range(columns))
+
+
+def _ladder(columns: int, rows: int, number: int) -> Spots:
+    """Two posts and a rung, each one line of dots."""
+    rung = {(column, rows // 2) for column in range(columns)}
+    return frozenset(rung | {(column, row) for column in (0, columns - 1) for row in range(rows)})
+
+
+def _slash(columns: int, rows: int, number: int) -> Spots:
+    """Leaning bars, each one line of dots, two columns left free between them."""
+    apart = 3 * (number - 1)
+    lean = max(columns - 1 - apart, 2)
+    rises = [round(lean * (1 - row / max(rows - 1, 1))) for row in range(rows)]
+    return frozenset((start + rise, row) for row, rise in enumerate(rises) for start in range(0, apart + 1, 3))
+
+
+def _crescent(columns: int, rows: int, number: int) -> Spots:
+    """The left half of a ring: its bite would be lost in a crescent that is filled."""
+    spots = set()
+    for row in range(rows):
+        height = abs(row / (rows - 1) - 0.5) * 2 if rows > 1 else 0.0
+        spots.add((round((1 - math.sqrt(1 - height**2)) * (columns - 1)), row))
+    for column in range(columns):
+        width = 1 - column / (columns - 1) if columns > 1 else 0.0
+        half = math.sqrt(1 - width**2) * (rows - 1) / 2
+        spots |= {(column, round((rows - 1) / 2 + side * half)) for side in (-1, 1)}
+    return frozenset(spots)
+
+
+LINES: Final = {"ladder": _ladder, "crescent": _crescent, "slash": _slash}
+"""Shapes that are drawn as lines of dots, whatever the breadth of theirs."""
+
+
+def _joined(area: MultiPolygon, shapes: tuple[str, ...], embosser: Embosser) -> Spots:
+    """Two shapes in neighbouring cells, each of half the width."""
+    left, top, right, bottom = area.bounds
+    sizes = {"width": (right - left) / 2, "height": bottom - top, "stroke": (right - left) / 10}
+    one, other = (spots_of(outline(shape, sizes), Look(shape), embosser) for shape in shapes)
+    start = (max(column for column, _ in one) // 2 + 1) * 2
+    return one | {(column + start, row) for column, row in other}
+
+
+# Pages of cells.
+
 EMBOSSERS: Final = {each.id: each for each in (Embosser("index", 6.0, 10.0), Embosser("viewplus", 6.35, 10.16))}
 """The grids of Index and of ViewPlus embossers (BrailleUtils 1.2.3); most others have one of the two."""
-PAPERS: Final = {**PAGES, "US": (292.1, 279.4)}
-"""Width and height in mm; US is the braille paper of 11.5 by 11 inches."""
-USUAL: Final = (40, 25)
-"""Cells in a line and lines on a page of US braille paper, whatever the embosser."""
 MARGIN: Final = 10.0
 """Millimetres that an embosser leaves at each edge."""
 
@@ -51,7 +251,7 @@ class Embossing:
 def slots(embossing: Embossing) -> Sheet:
     """Return a page of an embosser as a sheet whose labels are the slots of the stickers."""
     machine = embossing.embosser
-    width, height = PAPERS[embossing.paper]
+    width, height = PAGES[embossing.paper]
     slot_width = _extent(embossing.wide - 1, machine.cell, machine.pitch)
     slot_height = _extent(embossing.high - 1, machine.line, 2 * machine.pitch)
     return Sheet(
@@ -79,13 +279,9 @@ def embosser_named(name: str) -> Embosser:
     return EMBOSSERS[name]
 
 
-def page_cells(embosser: Embosser, paper: str) -> tuple[int, int]:
-    """Return how many cells a line has, and how many lines a page. Raises TactileError for a paper unknown."""
-    if paper not in PAPERS:
-        raise refusal("tactile-codes-paper-unknown", name=paper[:80], known=", ".join(PAPERS))
-    if paper == "US":
-        return USUAL
-    width, height = PAPERS[paper]
+def page_cells(embosser: Embosser, page: str) -> tuple[int, int]:
+    """Return how many cells a line has, and how many lines a page."""
+    width, height = PAGES[page]
     columns = int((width - 2 * MARGIN - DOT - embosser.pitch) / embosser.cell) + 1
     return columns, int((height - 2 * MARGIN - DOT - 2 * embosser.pitch) / embosser.line) + 1
 
@@ -144,12 +340,8 @@ def _drawn(stickers: Sequence[Sticker], code: Code, embosser: Embosser) -> dict[
         says = tuple((part.groups, part.braille) for part in design.written)
         known, first = seen.setdefault((sticker.place, cells), (says, sticker))
         if known != says:
-            raise _alike(code, sticker, first)
+            raise refusal("tactile-codes-cells-alike", code=code.id, card=sticker.card, other=first.card)
     return drawn
-
-
-def _alike(code: Code, sticker: Sticker, other: Sticker) -> TactileError:
-    return refusal("tactile-codes-cells-alike", code=code.id, card=sticker.card, other=other.card)
 
 
 def _filled(empty: Embossing, drawn: dict[Design, Cells], caption: str, language: str) -> Embossing:
@@ -165,4 +357,4 @@ def _filled(empty: Embossing, drawn: dict[Design, Cells], caption: str, language
         for line, cells in enumerate(drawn[sticker.design]):
             pages[page_number - 1][top + line][left : left + len(cells)] = cells
     whole = tuple(tuple("".join(line) for line in page) for page in pages)
-    return Embossing(**{**empty.__dict__, "pages": whole})
+    return replace(empty, pages=whole)

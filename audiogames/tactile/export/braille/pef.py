@@ -1,29 +1,19 @@
 """PEF, the portable embosser format: pages of Unicode braille in XML, that say how many cells a page has."""
 
 import hashlib
-from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
 from audiogames.tactile.codes import BLANK
 from audiogames.tactile.export.braille.cells import Embossing
-from audiogames.tactile.writing import write_text
 
 PEF: Final = "http://www.daisy.org/ns/2008/pef"
 DUBLIN_CORE: Final = "http://purl.org/dc/elements/1.1/"
 MEDIA_TYPE: Final = "application/x-pef+xml"
 
 
-def write_pef(
-    path: Path, embossing: Embossing, title: str, language: str = "fr", overwrite: bool = False
-) -> list[Path]:
-    """Write all pages into one file of PEF 2008-1. Raises TactileError."""
-    write_text(path, pef(embossing, title, language), overwrite)
-    return [path]
-
-
 def pef(embossing: Embossing, title: str, language: str = "fr") -> str:
-    """Return the pages as PEF: rows without the blanks at their ends, pages without the empty rows at theirs."""
+    """Return the pages as PEF 2008-1: rows without the blanks at their ends, pages without the empty rows at theirs."""
     body: list[str] = []
     for page in embossing.pages:
         rows = [line.rstrip(BLANK) for line in page]

@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 from shapely import affinity
 from shapely.geometry import MultiPolygon, Polygon, box
 from shapely.geometry.base import BaseGeometry
-from shapely.ops import unary_union
 
 from audiogames.tactile.labels import MARGIN, Placed, label_around
 from audiogames.tactile.sheets import Sheet
@@ -44,22 +43,18 @@ class Drawing(NamedTuple):
     reference: tuple[Outline, ...]
 
 
-def drawings(
-    placed: Sequence[Placed], sheet: Sheet, *, whole: bool = False, labels: bool = False, reference: bool = True
-) -> list[Drawing]:
-    """Return the drawing of each page.
+def drawings(placed: Sequence[Placed], sheet: Sheet) -> list[Drawing]:
+    """Return the drawing of each page: every mark, every label, the square and the ruler.
 
-    `whole` joins the marks of a sticker to one outline; else each mark has its own. `labels` adds the outlines of the
-    labels, or on a page without labels those of the stickers, with the margin that they have there.
+    On a page without labels the outlines of labels are those of the stickers, with the margin that they have there.
     """
-    width = sheet.page_width + (2 * BESIDE + SQUARE if reference else 0.0)
+    width = sheet.page_width + 2 * BESIDE + SQUARE
     found = []
     for page, on_page in groupby(placed, key=lambda item: item.page):
         items = list(on_page)
-        marks = tuple(mark for item in items for mark in _marks(item, whole))
-        around = tuple(Outline(f"label-{_id(item)}", _label(item, sheet)) for item in items) if labels else ()
-        known = _reference(sheet) if reference else ()
-        found.append(Drawing(page, width, sheet.page_height, marks, around, known))
+        marks = tuple(mark for item in items for mark in _marks(item))
+        around = tuple(Outline(f"label-{_id(item)}", _label(item, sheet)) for item in items)
+        found.append(Drawing(page, width, sheet.page_height, marks, around, _reference(sheet)))
     return found
 
 
@@ -69,11 +64,7 @@ def on_page(item: Placed, area: MultiPolygon) -> MultiPolygon:
     return affinity.translate(turned, item.x, item.y)
 
 
-def _marks(item: Placed, whole: bool) -> Iterator[Outline]:
-    if whole:
-        joined = unary_union([mark.area for mark in item.sticker.design.marks])
-        yield Outline(_id(item), on_page(item, _multi(joined)))
-        return
+def _marks(item: Placed) -> Iterator[Outline]:
     for number, mark in enumerate(item.sticker.design.marks, 1):
         yield Outline(f"{_id(item)}-{number}-{mark.sign}", on_page(item, mark.area))
 

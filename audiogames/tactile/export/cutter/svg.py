@@ -13,7 +13,7 @@ from shapely.geometry import MultiPolygon
 from audiogames.tactile.export.cutter.outlines import Drawing, Outline, drawings
 from audiogames.tactile.labels import Placed
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.writing import Progress, free_paths, silent, write_text
+from audiogames.tactile.writing import Progress, silent, write_each
 
 POINTS: Final = 72 / 25.4
 """Points in a millimetre, where 72 make an inch."""
@@ -21,36 +21,23 @@ FILLED: Final = 'fill="#000000" stroke="none"'
 
 
 def write_svg(
-    folder: Path,
-    name: str,
-    placed: Sequence[Placed],
-    sheet: Sheet,
-    *,
-    dpi72: bool = False,
-    whole: bool = False,
-    labels: bool = False,
-    reference: bool = True,
-    overwrite: bool = False,
-    progress: Progress = silent,
+    folder: Path, name: str, placed: Sequence[Placed], sheet: Sheet, dpi72: bool = False, progress: Progress = silent
 ) -> list[Path]:
     """Write one SVG 1.1 a page, `name-1.svg` and so on, and return their paths.
 
-    Groups: `marks`, with `labels` also `labels`, with `reference` also `reference`. Each mark is one path, or with
-    `whole` each sticker; holes are inner outlines under the rule evenodd. Raises TactileError.
+    Groups: `marks`, `labels` and `reference`. Each mark is one path; holes are inner outlines under the rule evenodd.
+    Raises TactileError.
     """
-    pages = drawings(placed, sheet, whole=whole, labels=labels, reference=reference)
-    paths = free_paths(folder, (f"{name}-{page.page}.svg" for page in pages), overwrite)
-    for done, (path, page) in enumerate(zip(paths, pages, strict=True), 1):
-        write_text(path, svg(page, dpi72), overwrite)
-        progress(done, len(pages))
-    return paths
+    pages = drawings(placed, sheet)
+    files = ((f"{name}-{page.page}.svg", svg(page, dpi72).encode()) for page in pages)
+    return write_each(folder, files, len(pages), progress)
 
 
 def svg(page: Drawing, dpi72: bool = False) -> str:
     """Return a drawing as SVG 1.1: its numbers are mm, or with `dpi72` points without a unit."""
     scale = POINTS if dpi72 else 1.0
     groups = (("marks", page.marks), ("labels", page.labels), ("reference", page.reference))
-    inside = [line for name, outlines in groups if outlines for line in _group(name, outlines, scale)]
+    inside = [line for name, outlines in groups for line in _group(name, outlines, scale)]
     return document(page.width, page.height, inside, dpi72)
 
 

@@ -7,36 +7,20 @@ from pathlib import Path
 
 from audiogames.core.messages import Argument, Message
 from audiogames.narration.catalogue import catalogue
+from audiogames.resources import data_folder
 from audiogames.tactile.codes import Code
 from audiogames.tactile.decks import Deck
+from audiogames.tactile.guide import html_page
 from audiogames.tactile.layout import Sticker, by_card, on_card
 from audiogames.tactile.relief import Relief, pile
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.words.names import card_message, marks_message, place_message
+from audiogames.tactile.words import card_message, marks_message, place_message
 from audiogames.tactile.writing import write_text
 
 TALLEST = 44.0
 """Millimetres: drawings of cards are shrunk to this."""
 DIGITS = 2
 """Decimals of a millimetre in drawings: finer than any printer."""
-
-STYLE = """
-:root { color-scheme: light dark; }
-body { font-family: sans-serif; line-height: 1.5; max-width: 60rem; margin: 0 auto; padding: 1rem; }
-table { border-collapse: collapse; width: 100%; margin-bottom: 2rem; }
-caption { text-align: left; padding: 0.5rem 0; }
-th, td { border: 1px solid; padding: 0.5rem; text-align: left; vertical-align: top; }
-dt { font-weight: bold; }
-svg { display: block; max-width: 100%; }
-td ul { margin: 0; padding-left: 1.2rem; }
-@media print {
-  body { max-width: none; padding: 0; font-size: 10pt; }
-  nav { display: none; }
-  thead { display: table-header-group; }
-  tr { break-inside: avoid; }
-  h2, h3 { break-after: avoid; }
-}
-"""
 
 
 def write_proof(
@@ -49,13 +33,13 @@ def write_proof(
     relief: Relief,
     sheet: Sheet,
     pages: int,
-    overwrite: bool = False,
 ) -> None:
     """Write the proof page of a deck: what was chosen, then each card once, with what a finger finds on it and where.
 
     `pages` is how many sheets the stickers fill. The page is whole in itself: it loads nothing and runs nothing.
     Raises TactileError.
     """
+    style = (data_folder("tactile") / "proof.css").read_text(encoding="utf-8")
     words = _Words(language)
     title = words("tactile-files-proof-title", deck=deck.names[language], code=code.names[language])
     groups = [tuple(own) for _, own in groupby(stickers, key=lambda sticker: sticker.group)]
@@ -69,7 +53,7 @@ def write_proof(
     ]
     for number, group in enumerate(groups, 1):
         parts += _group(number, group, deck, code, words)
-    write_text(path, _document(title, language, parts), overwrite)
+    write_text(path, html_page(title, language, f"\n{style}", parts))
 
 
 class _Words:
@@ -85,15 +69,6 @@ class _Words:
     def told(self, message: Message) -> str:
         """Return a message in words."""
         return escape(self._catalogue.text(message))
-
-
-def _document(title: str, language: str, parts: Sequence[str]) -> str:
-    head = (
-        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
-        f"<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
-    )
-    return head + "\n".join(parts) + "\n</main>\n</body>\n</html>\n"
 
 
 def _contents(groups: Sequence[tuple[Sticker, ...]], deck: Deck, words: _Words) -> list[str]:

@@ -5,9 +5,9 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from audiogames.tactile.export.paper.elements import FONT, POINT, Drawn, Page, Role, Stroke, Text, register_font
-from audiogames.tactile.export.paper.page import pages
+from audiogames.tactile.export.paper.page import FONT, POINT, Page, Printing, Role, Stroke, Text, pages, register_font
 from audiogames.tactile.labels import Placed
+from audiogames.tactile.layout import Design
 from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.writing import Progress, fresh_file, silent
 
@@ -41,28 +41,16 @@ class _Sheaf(NamedTuple):
     forms: dict[int, str]
 
 
-def write_pdf(
-    path: Path,
-    placed: Sequence[Placed],
-    sheet: Sheet,
-    *,
-    language: str,
-    deck_id: str,
-    captions: bool = True,
-    kind: Kind = "labels",
-    title: str = "",
-    overwrite: bool = False,
-    progress: Progress = silent,
-) -> None:
+def write_pdf(path: Path, printing: Printing, kind: Kind = "labels", progress: Progress = silent) -> None:
     """Write all pages of stickers as one PDF, true to the millimetre, the same bytes for the same stickers.
 
-    `captions` puts the card's name on each label, where it leaves the marks free. On swell paper the marks alone are
-    black. For relief they are in the spot colour RELIEF, over whatever else is printed. `title` heads the pages
-    instead of the deck's name. Raises TactileError.
+    On swell paper the marks alone are black. For relief they are in the spot colour RELIEF, over whatever else is
+    printed. Raises TactileError.
     """
-    with fresh_file(path, overwrite) as aside:
-        plans = list(pages(placed, sheet, language=language, deck_id=deck_id, captions=captions, title=title))
-        sheaf = _Sheaf(_canvas(aside, sheet, plans, language), sheet.page_height, kind, {})
+    placed, sheet = printing.placed, printing.sheet
+    with fresh_file(path) as aside:
+        plans = list(pages(printing))
+        sheaf = _Sheaf(_canvas(aside, sheet, plans, printing.language), sheet.page_height, kind, {})
         _designs(sheaf, placed)
         done = 0
         for plan in plans:
@@ -104,7 +92,7 @@ def _designs(sheaf: _Sheaf, placed: Sequence[Placed]) -> None:
             canvas.endForm()
 
 
-def _outline(canvas: Any, design: Drawn) -> Any:
+def _outline(canvas: Any, design: Design) -> Any:
     """Return all marks as one path: with the even-odd rule, what lies within a ring is a hole."""
     path = canvas.beginPath()
     for part in design.area.geoms:

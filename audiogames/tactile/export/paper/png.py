@@ -1,23 +1,17 @@
 """Pictures of stickers: of whole sheets, to look at before printing, and of one design alone."""
 
-from collections.abc import Sequence
 from functools import cache
 from math import ceil
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from PIL import Image, ImageDraw, ImageFont, ImageOps
 from shapely.geometry import MultiPolygon
 
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.export.paper.elements import FONT, POINT, Drawn, Page, Role, Text, cell_of
-from audiogames.tactile.export.paper.page import pages
-from audiogames.tactile.labels import Placed
+from audiogames.tactile.export.paper.page import FONT, POINT, Page, Printing, Role, Text, cell_of, pages
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.writing import Progress, free_paths, fresh_file, silent
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
-    from PIL.ImageFont import FreeTypeFont
+from audiogames.tactile.writing import Progress, fresh_file, silent
 
 FINER: Final = 4
 """How many times finer shapes are drawn than they are kept, so that their edges are smooth."""
@@ -31,63 +25,41 @@ INKS: Final[dict[Role, str]] = {
 }
 
 
-def raster(design: Drawn, dpi: float) -> "Image":
-    """Return a design as a picture in greys, black on white.
+def raster(area: MultiPolygon, width: float, height: float, dpi: float) -> Image.Image:
+    """Return an area around its own centre as a picture in greys, black on white, in a box of a size in mm.
 
-    The middle of the picture is the middle of the design's box. It has `round(width / 25.4 * dpi)` by
+    The middle of the picture is the middle of the box. It has `round(width / 25.4 * dpi)` by
     `round(height / 25.4 * dpi)` pixels, at least one each way.
     """
-    from PIL import Image
-
-    size = tuple(max(1, round(length / 25.4 * dpi)) for length in (design.width, design.height))
+    size = tuple(max(1, round(length / 25.4 * dpi)) for length in (width, height))
     large = Image.new("L", (size[0] * FINER, size[1] * FINER), 255)
-    _draw_area(large, design.area, dpi * FINER / 25.4)
+    _draw_area(large, area, dpi * FINER / 25.4)
     return large.reduce(FINER)
 
 
 def write_sheet_previews(
-    folder: Path,
-    name: str,
-    placed: Sequence[Placed],
-    sheet: Sheet,
-    dpi: int = 150,
-    *,
-    language: str,
-    deck_id: str,
-    captions: bool = True,
-    overwrite: bool = False,
-    progress: Progress = silent,
+    folder: Path, name: str, printing: Printing, dpi: int = 150, progress: Progress = silent
 ) -> list[Path]:
     """Write a picture of each page, NAME-1.png and so on, and return their paths.
 
     They show what the PDF prints, and the edges of the labels. Raises TactileError.
     """
-    _check(dpi)
-    plans = list(pages(placed, sheet, language=language, deck_id=deck_id, captions=captions))
-    paths = free_paths(folder, [f"{name}-{plan.number}.png" for plan in plans], overwrite)
-    stamps: dict[tuple[int, bool], Image] = {}
+    if not LEAST_DPI <= dpi <= MOST_DPI:
+        raise refusal("tactile-files-dpi", least=LEAST_DPI, most=MOST_DPI)
+    stamps: dict[tuple[int, bool], Image.Image] = {}
+    paths = []
     done = 0
-    for path, plan in zip(paths, plans, strict=True):
-        _save(_page_picture(plan, sheet, dpi, stamps), path, dpi, overwrite)
+    for plan in pages(printing):
+        paths.append(folder / f"{name}-{plan.number}.png")
+        with fresh_file(paths[-1]) as aside:
+            _page_picture(plan, printing.sheet, dpi, stamps).save(aside, "PNG", dpi=(dpi, dpi))
         done += len(plan.placed)
-        progress(done, len(placed))
+        progress(done, len(printing.placed))
     return paths
 
 
-def _check(dpi: int) -> None:
-    if not LEAST_DPI <= dpi <= MOST_DPI:
-        raise refusal("tactile-files-dpi", least=LEAST_DPI, most=MOST_DPI)
-
-
-def _save(picture: "Image", path: Path, dpi: int, overwrite: bool) -> None:
-    with fresh_file(path, overwrite) as aside:
-        picture.save(aside, "PNG", dpi=(dpi, dpi))
-
-
-def _draw_area(picture: "Image", area: MultiPolygon, scale: float) -> None:
+def _draw_area(picture: Image.Image, area: MultiPolygon, scale: float) -> None:
     """Draw an area in black around the middle of a picture. Large parts come first: a small one may lie in a hole."""
-    from PIL import ImageDraw
-
     draw = ImageDraw.Draw(picture)
     # The middle of a pixel is half a pixel from its edge.
     x, y = picture.width / 2 - 0.5, picture.height / 2 - 0.5
@@ -97,18 +69,14 @@ def _draw_area(picture: "Image", area: MultiPolygon, scale: float) -> None:
             draw.polygon([(x + across * scale, y + down * scale) for across, down in hole.coords], fill=255)
 
 
-def _stamp(picture: "Image", stamp: "Image", x: float, y: float, scale: float) -> None:
+def _stamp(picture: Image.Image, stamp: Image.Image, x: float, y: float, scale: float) -> None:
     """Print a picture in greys around a point given in mm, its white being nothing."""
-    from PIL import ImageOps
-
     at = (round(x * scale - stamp.width / 2), round(y * scale - stamp.height / 2))
     picture.paste("#000000", at, ImageOps.invert(stamp))
 
 
-def _page_picture(plan: Page, sheet: Sheet, dpi: int, stamps: "dict[tuple[int, bool], Image]") -> "Image":
+def _page_picture(plan: Page, sheet: Sheet, dpi: int, stamps: dict[tuple[int, bool], Image.Image]) -> Image.Image:
     """Return the picture of one page."""
-    from PIL import Image, ImageDraw
-
     scale = dpi / 25.4
     picture = Image.new("RGB", (round(sheet.page_width * scale), round(sheet.page_height * scale)), "#ffffff")
     draw = ImageDraw.Draw(picture)
@@ -124,15 +92,14 @@ def _page_picture(plan: Page, sheet: Sheet, dpi: int, stamps: "dict[tuple[int, b
     for one in plan.placed:
         key = id(one.sticker.design), one.turned
         if key not in stamps:
-            upright = raster(one.sticker.design, dpi)
+            design = one.sticker.design
+            upright = raster(design.area, design.width, design.height, dpi)
             stamps[key] = upright.transpose(Image.Transpose.ROTATE_270) if one.turned else upright
         _stamp(picture, stamps[key], one.x, one.y, scale)
     return picture
 
 
-def _draw_text(picture: "Image", text: Text, scale: float) -> None:
-    from PIL import Image, ImageDraw
-
+def _draw_text(picture: Image.Image, text: Text, scale: float) -> None:
     left, top, right, bottom = (side * scale for side in text.box)
     along, across = (bottom - top, right - left) if text.turned else (right - left, bottom - top)
     mask = Image.new("L", (max(1, ceil(along)), max(1, ceil(across))), 0)
@@ -146,9 +113,8 @@ def _draw_text(picture: "Image", text: Text, scale: float) -> None:
 
 
 @cache
-def _letters(size: float) -> "FreeTypeFont":
+def _letters(size: float) -> ImageFont.FreeTypeFont:
     """Return the letters of captions, `size` in pixels."""
     import reportlab
-    from PIL import ImageFont
 
     return ImageFont.truetype(str(Path(reportlab.__file__).parent / "fonts" / f"{FONT}.ttf"), max(size, 1.0))

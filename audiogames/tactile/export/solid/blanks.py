@@ -5,9 +5,9 @@ column that a half turn would make another one.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
@@ -31,8 +31,11 @@ LIMITS: Final[dict[str, tuple[float, float]]] = {
     "margin": (LEAST_MARGIN, 10.0),
     "height-factor": (0.5, 2.0),
     "width-factor": (0.5, 2.0),
+    "thickness": (0.05, 1.5),
+    "clearance": (0.05, 1.0),
+    "bed": (40.0, 1000.0),
 }
-"""The least and the most of each measure."""
+"""The least and the most of each measure: of blanks, of plates and of what they are printed on."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +54,7 @@ class Blank:
     width_factor: float = 1.0
 
     def __post_init__(self) -> None:
-        for name, (least, most) in LIMITS.items():
-            check(name, getattr(self, name.replace("-", "_")), least, most)
+        check_measures(self)
 
     @property
     def height(self) -> float:
@@ -60,10 +62,17 @@ class Blank:
         return self.base + self.relief * self.height_factor
 
 
-def check(name: str, value: float, least: float, most: float) -> None:
-    """Raise TactileError where a measure is not between its limits."""
+def check(name: str, value: float) -> None:
+    """Raise TactileError where a measure is not between its LIMITS."""
+    least, most = LIMITS[name]
     if not least <= value <= most:
         raise refusal("tactile-solid-measure", measure=Message(f"tactile-solid-name-{name}"), least=least, most=most)
+
+
+def check_measures(made: Any) -> None:
+    """Raise TactileError where a field of a dataclass of measures is not between its LIMITS."""
+    for field in fields(made):
+        check(field.name.replace("_", "-"), getattr(made, field.name))
 
 
 def blanks(stickers: Sequence[Sticker], how: Blank) -> dict[str, Solid]:
@@ -105,7 +114,10 @@ def _margins(stickers: Sequence[Sticker], wanted: float) -> Mapping[str, float]:
         if copy > 1:
             continue
         for sticker in own:
-            _limit(margins, sticker, min(wanted, _to_edge(sticker)))
+            design, card = sticker.design, sticker.card_size
+            across = min(sticker.x, card.width - sticker.x) - design.width / 2
+            down = min(sticker.y, card.height - sticker.y) - design.height / 2
+            _limit(margins, sticker, min(wanted, across, down))
         for one, other in combinations(own, 2):
             for sticker in (one, other):
                 _limit(margins, sticker, _apart(one, other) / 2)
@@ -115,12 +127,6 @@ def _margins(stickers: Sequence[Sticker], wanted: float) -> Mapping[str, float]:
 def _limit(margins: dict[str, float], sticker: Sticker, room: float) -> None:
     id = sticker.design.id
     margins[id] = max(LEAST_MARGIN, min(margins.get(id, room), room))
-
-
-def _to_edge(sticker: Sticker) -> float:
-    """Return how far the box of a sticker is from the nearest edge of what carries it, mm."""
-    across, down, card = sticker.design.width / 2, sticker.design.height / 2, sticker.card_size
-    return min(sticker.x - across, card.width - sticker.x - across, sticker.y - down, card.height - sticker.y - down)
 
 
 def _apart(one: Sticker, other: Sticker) -> float:

@@ -8,14 +8,13 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
+import manifold3d
+import numpy as np
+import numpy.typing as npt
 from shapely.geometry import MultiPolygon, Point, Polygon
 from shapely.geometry.base import BaseGeometry
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
 
 Body: TypeAlias = Any
 """A manifold3d.Manifold: the library comes without types."""
@@ -36,8 +35,8 @@ GRAIN: Final = 4
 class Solid:
     """A closed surface: `vertices` (n by 3, mm) and `triangles` (m by 3, indices), their outsides anticlockwise."""
 
-    vertices: "npt.NDArray[np.float64]"
-    triangles: "npt.NDArray[np.int64]"
+    vertices: npt.NDArray[np.float64]
+    triangles: npt.NDArray[np.int64]
 
     @cached_property
     def low(self) -> tuple[float, float, float]:
@@ -53,15 +52,11 @@ class Solid:
 
     def moved(self, x: float, y: float) -> "Solid":
         """Return it moved along the bed, mm."""
-        import numpy as np
-
         return Solid(self.vertices + np.array([x, y, 0.0]), self.triangles)
 
 
 def prism(area: BaseGeometry, low: float, high: float) -> Body:
     """Return an outline raised from one height to another, mm."""
-    import manifold3d
-
     rings = [ring for part in polygons(area) for ring in (part.exterior, *part.interiors)]
     contours = [[(x, -y) for x, y, *_ in list(ring.coords)[:-1]] for ring in rings]
     section = manifold3d.CrossSection(contours, manifold3d.FillRule.EvenOdd)
@@ -70,8 +65,6 @@ def prism(area: BaseGeometry, low: float, high: float) -> Body:
 
 def dome(x: float, y: float, radius: float, low: float, high: float, base: float = 0.0) -> Body:
     """Return a dot: round, from `low` up to `high`; its cap begins at `base` or, if it would be steep, above it."""
-    import manifold3d
-
     cap = min(high - base, radius)
     sphere = (radius**2 + cap**2) / (2 * cap)
     half_angle = math.asin(min(radius / sphere, 1.0))
@@ -126,22 +119,16 @@ def raised(area: MultiPolygon, low: float, base: float, high: float, width_facto
 
 def joined(bodies: Sequence[Body]) -> Body:
     """Return all bodies as one."""
-    import manifold3d
-
     return manifold3d.Manifold.batch_boolean(list(bodies), manifold3d.OpType.Add)
 
 
 def cut(body: Body, holes: Iterable[Body]) -> Body:
     """Return a body without what the others take away."""
-    import manifold3d
-
     return manifold3d.Manifold.batch_boolean([body, *holes], manifold3d.OpType.Subtract)
 
 
 def solid_of(body: Body) -> Solid:
     """Return the surface of a body, its corners rounded to what files keep."""
-    import numpy as np
-
     mesh = body.simplify(0.001).to_mesh()
     corners = np.round(np.asarray(mesh.vert_properties, dtype=np.float64)[:, :3], GRAIN) + 0.0
     vertices, places = np.unique(corners, axis=0, return_inverse=True)
@@ -153,8 +140,6 @@ def solid_of(body: Body) -> Solid:
 
 def stl(solids: Sequence[Solid]) -> bytes:
     """Return solids as one binary STL, in mm."""
-    import numpy as np
-
     corners = np.concatenate([solid.vertices[solid.triangles] for solid in solids]).astype("<f4")
     normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
     lengths = np.linalg.norm(normals, axis=1, keepdims=True)

@@ -18,15 +18,14 @@ from shapely.ops import unary_union
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.export.cutter.outlines import BESIDE, SQUARE
-from audiogames.tactile.export.cutter.svg import POINTS, document, number, path_element
+from audiogames.tactile.export.cutter.svg import document, path_element
 from audiogames.tactile.export.solid.blanks import Blank, blank_sizes, check
 from audiogames.tactile.export.solid.bodies import Body, cut, joined, polygons, prism, solid_of, stl
-from audiogames.tactile.export.solid.plates import MORE_LIMITS
 from audiogames.tactile.geometry import QUARTER_ARC
 from audiogames.tactile.labels import Placed, batch_of, label_around
-from audiogames.tactile.layout import Sticker
+from audiogames.tactile.layout import Sticker, by_card
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.writing import Progress, free_paths, silent, write_bytes, write_text
+from audiogames.tactile.writing import Progress, silent, write_each
 
 Carrier: TypeAlias = Callable[[Sticker], BaseGeometry]
 """What is stuck to the card for a sticker: its outline around the sticker's middle, upright as on the card, mm."""
@@ -100,18 +99,15 @@ def jigs(stickers: Sequence[Sticker], carrier: Carrier) -> tuple[Jig, ...]:
     ends at the edge of the card. Raises TactileError where no sticker is on a card.
     """
     kinds: dict[tuple[Window, ...], dict[str, None]] = {}
-    cards: dict[tuple[str, int], list[Sticker]] = {}
-    for sticker in stickers:
-        if sticker.stacks:
-            cards.setdefault((sticker.card, sticker.copy), []).append(sticker)
+    cards = [own for _, own in by_card(stickers) if own[0].stacks]
     if not cards:
         raise refusal("tactile-solid-no-cards")
     known: dict[tuple[object, ...], Window] = {}
-    for own in cards.values():
+    for own in cards:
         drawn = (_window(sticker, carrier) for sticker in own)
         windows = tuple(known.setdefault((each.place, each.area.normalize().wkb), each) for each in drawn)
         kinds.setdefault(windows, {})[own[0].group] = None
-    card = next(iter(cards.values()))[0].card_size
+    card = cards[0][0].card_size
     made: list[Jig] = []
     for windows, groups in kinds.items():
         place = next((at for at, jig in enumerate(made) if _go_together(jig.windows, windows)), None)
@@ -169,9 +165,7 @@ def write_jig_stl(
     name: str,
     stickers: Sequence[Sticker],
     carrier: Carrier,
-    *,
     thickness: float = 0.3,
-    overwrite: bool = False,
     progress: Progress = silent,
 ) -> list[Path]:
     """Write one STL for each jig, `name-GROUPS.stl`, and return their paths. Raises TactileError.
@@ -179,13 +173,10 @@ def write_jig_stl(
     `thickness` is that of a card, mm. It is printed with the stops upwards; (0, 0) is the card's top left corner, and
     the card lies away from x.
     """
-    check("thickness", thickness, *MORE_LIMITS["thickness"])
+    check("thickness", thickness)
     made = jigs(stickers, carrier)
-    paths = free_paths(folder, (f"{name}-{jig.id}.stl" for jig in made), overwrite)
-    for done, (jig, path) in enumerate(zip(made, paths, strict=True), 1):
-        write_bytes(path, stl([solid_of(_body(jig, thickness))]), overwrite)
-        progress(done, len(made))
-    return paths
+    files = ((f"{name}-{jig.id}.stl", stl([solid_of(_body(jig, thickness))])) for jig in made)
+    return write_each(folder, files, len(made), progress)
 
 
 def _body(jig: Jig, thickness: float) -> Body:
@@ -198,14 +189,7 @@ def _body(jig: Jig, thickness: float) -> Body:
 
 
 def write_jig_svg(
-    folder: Path,
-    name: str,
-    stickers: Sequence[Sticker],
-    carrier: Carrier,
-    *,
-    dpi72: bool = False,
-    overwrite: bool = False,
-    progress: Progress = silent,
+    folder: Path, name: str, stickers: Sequence[Sticker], carrier: Carrier, progress: Progress = silent
 ) -> list[Path]:
     """Write two SVG files for each jig, its layers of cardboard, and return their paths. Raises TactileError.
 
@@ -213,27 +197,26 @@ def write_jig_svg(
     group `windows`; both have the square of 50 mm in the group `reference`. The card's top left corner is 13 mm from
     the left and from the top. The stops are of a cardboard at least as thick as a card.
     """
-    made = jigs(stickers, carrier)
-    layers = [(f"{name}-{jig.id}-{layer}.svg", jig, layer) for jig in made for layer in ("stops", "windows")]
-    paths = free_paths(folder, (file for file, _, _ in layers), overwrite)
-    for done, ((_, jig, layer), path) in enumerate(zip(layers, paths, strict=True), 1):
-        write_text(path, _layer(layer, stops(jig) if layer == "stops" else roof(jig), dpi72), overwrite)
-        progress(done, len(layers))
-    return paths
+    layers = {
+        f"{name}-{jig.id}-{layer}.svg": (layer, area(jig))
+        for jig in jigs(stickers, carrier)
+        for layer, area in (("stops", stops), ("windows", roof))
+    }
+    files = ((file, _layer(*layer).encode()) for file, layer in layers.items())
+    return write_each(folder, files, len(layers), progress)
 
 
-def _layer(layer: str, area: BaseGeometry, dpi72: bool) -> str:
+def _layer(layer: str, area: BaseGeometry) -> str:
     shift = RAIL + BESIDE
     left = area.bounds[2] + shift + BESIDE
     drawn: Mapping[str, tuple[str, BaseGeometry]] = {
         layer: (f"{layer}-1", affinity.translate(area, shift, shift)),
         "reference": ("square-50-mm", box(left, BESIDE, left + SQUARE, BESIDE + SQUARE)),
     }
-    scale = POINTS if dpi72 else 1.0
     inside = []
     for group, (id, shape) in drawn.items():
-        inside.append(f'<g id="{group}" fill="none" stroke="#000000" stroke-width="{number(0.1 * scale)}">')
-        inside.append(path_element(id, MultiPolygon(polygons(shape)), scale))
+        inside.append(f'<g id="{group}" fill="none" stroke="#000000" stroke-width="0.1">')
+        inside.append(path_element(id, MultiPolygon(polygons(shape))))
         inside.append("</g>")
     height = max(area.bounds[3] + shift, BESIDE + SQUARE) + BESIDE
-    return document(left + SQUARE + BESIDE, height, inside, dpi72)
+    return document(left + SQUARE + BESIDE, height, inside)

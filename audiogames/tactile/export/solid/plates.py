@@ -5,10 +5,10 @@ with its top left corner. The upper plate has the hollows; it comes down on thre
 plates have their top left corner cut off and a notch in the middle of their top edge: held together, these meet.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from shapely import affinity
 from shapely.geometry import MultiPolygon, Point, Polygon, box
@@ -16,13 +16,10 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.export.solid.blanks import LIMITS, SUNK, check
+from audiogames.tactile.export.solid.blanks import SUNK, check_measures
 from audiogames.tactile.export.solid.bodies import Body, Solid, cut, joined, prism, raised, solid_of, stl, widened
-from audiogames.tactile.layout import Sticker, by_card, card_area, on_card
-from audiogames.tactile.writing import Progress, free_paths, silent, write_bytes
-
-By: TypeAlias = Literal["design", "face"]
-"""A pair of plates for each different design, pressed one after the other, or for each different face of a card."""
+from audiogames.tactile.layout import Sticker, on_card
+from audiogames.tactile.writing import Progress, silent, write_bytes
 
 BORDER: Final = 12.0
 """The breadth of the L, mm: room for the pins."""
@@ -48,14 +45,13 @@ NOTCH: Final = 2.5
 """Depth of the notch and half its width, mm."""
 THROUGH: Final = 0.5
 """How far what cuts begins outside of what it cuts, mm, so that no skin is left."""
-MORE_LIMITS: Final[dict[str, tuple[float, float]]] = {"thickness": (0.05, 1.5), "clearance": (0.05, 1.0)}
 
 
 @dataclass(frozen=True)
 class PlateSizes:
     """How plates are made: `relief` of the marks, `thickness` of a card, `clearance` around the marks, all in mm.
 
-    The factors are those of `blanks.Blank`. Raises TactileError outside LIMITS and MORE_LIMITS.
+    The factors are those of `blanks.Blank`. Raises TactileError outside LIMITS.
     """
 
     relief: float = 0.45
@@ -65,10 +61,7 @@ class PlateSizes:
     width_factor: float = 1.0
 
     def __post_init__(self) -> None:
-        for name in ("relief", "height-factor", "width-factor"):
-            check(name, getattr(self, name.replace("-", "_")), *LIMITS[name])
-        for name, (least, most) in MORE_LIMITS.items():
-            check(name, getattr(self, name), least, most)
+        check_measures(self)
 
     @property
     def height(self) -> float:
@@ -101,8 +94,8 @@ class Pair(NamedTuple):
     upper: Solid
 
 
-def pressings(stickers: Sequence[Sticker], by: By = "design") -> dict[str, MultiPolygon]:
-    """Return what each pair of plates presses, by its name, in mm from the card's top left corner.
+def pressings(stickers: Sequence[Sticker]) -> dict[str, MultiPolygon]:
+    """Return what each pair of plates presses, one for each different design, in mm from the card's top left corner.
 
     What stands on its head in the opposite corner is pressed by the same plates, the card turned. Raises TactileError
     where no sticker is on a card.
@@ -110,8 +103,6 @@ def pressings(stickers: Sequence[Sticker], by: By = "design") -> dict[str, Multi
     on_cards = [sticker for sticker in stickers if sticker.stacks]
     if not on_cards:
         raise refusal("tactile-solid-no-cards")
-    if by == "face":
-        return {card: card_area(own) for (card, copy), own in by_card(on_cards) if copy == 1}
     found: dict[str, MultiPolygon] = {}
     known: set[tuple[str, float, float]] = set()
     for sticker in on_cards:
@@ -170,40 +161,27 @@ def _pins(area: MultiPolygon) -> tuple[Point, Point, Point]:
     """Return where the pins stand: in the corner of the L and at both its ends."""
     _, _, right, bottom = area.bounds
     half = BORDER / 2
-    return (
-        Point(-half, -half),
-        Point(right + AROUND_MARKS - half, -half),
-        Point(-half, bottom + AROUND_MARKS - half),
-    )
+    return (Point(-half, -half), Point(right + AROUND_MARKS - half, -half), Point(-half, bottom + AROUND_MARKS - half))
 
 
 def _pin(at: Point, low: float, high: float) -> Body:
     """Return a pin whose tip is narrower, so that a finger brings it into its hole."""
     tip = 0.6
-    return joined(
-        [prism(at.buffer(PIN), low, high - tip), prism(at.buffer(PIN - tip / 2), high - tip - SUNK, high)],
-    )
+    return joined([prism(at.buffer(PIN), low, high - tip), prism(at.buffer(PIN - tip / 2), high - tip - SUNK, high)])
 
 
 def write_plates(
-    folder: Path,
-    name: str,
-    stickers: Sequence[Sticker],
-    how: PlateSizes,
-    *,
-    by: By = "design",
-    overwrite: bool = False,
-    progress: Progress = silent,
+    folder: Path, name: str, stickers: Sequence[Sticker], how: PlateSizes, progress: Progress = silent
 ) -> list[Path]:
     """Write two STL files for each pair, `name-PAIR-lower.stl` and `name-PAIR-upper.stl`, and return their paths.
 
     Raises TactileError.
     """
-    wanted: Mapping[str, MultiPolygon] = pressings(stickers, by)
-    names = [f"{name}-{id}-{which}.stl" for id in wanted for which in ("lower", "upper")]
-    paths = free_paths(folder, names, overwrite)
-    for done, area in enumerate(wanted.values(), 1):
-        for solid, path in zip(pair(area, how), paths[2 * done - 2 :], strict=False):
-            write_bytes(path, stl([solid]), overwrite)
+    wanted = pressings(stickers)
+    paths = []
+    for done, (id, area) in enumerate(wanted.items(), 1):
+        for which, solid in pair(area, how)._asdict().items():
+            paths.append(folder / f"{name}-{id}-{which}.stl")
+            write_bytes(paths[-1], stl([solid]))
         progress(done, len(wanted))
     return paths

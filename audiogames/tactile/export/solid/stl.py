@@ -9,14 +9,13 @@ from audiogames.tactile.errors import refusal
 from audiogames.tactile.export.solid.blanks import Blank, blanks, check
 from audiogames.tactile.export.solid.bodies import Solid, stl
 from audiogames.tactile.layout import Sticker
-from audiogames.tactile.writing import Progress, free_paths, silent, write_bytes
+from audiogames.tactile.writing import Progress, silent, write_each
 
 Bed: TypeAlias = tuple[float, float]
 """Width and depth of what a printer can print on, mm."""
 BED: Final[Bed] = (210.0, 210.0)
 GAP: Final = 3.0
 """Between two blanks on the bed, mm."""
-BED_LIMITS: Final = (40.0, 1000.0)
 
 
 class OnBed(NamedTuple):
@@ -39,7 +38,7 @@ def lay_out(stickers: Sequence[Sticker], solids: Mapping[str, Solid], bed: Bed =
     The blanks of a row have their middles on one line. Raises TactileError where the bed is smaller than a blank.
     """
     for length in bed:
-        check("bed", length, *BED_LIMITS)
+        check("bed", length)
     sizes = [solids[sticker.design.id].size for sticker in stickers]
     width, depth = (max((size[axis] for size in sizes), default=0.0) for axis in (0, 1))
     if width > bed[0] or depth > bed[1]:
@@ -80,21 +79,11 @@ def by_bed(laid: Sequence[OnBed]) -> list[tuple[int, list[OnBed]]]:
 
 
 def write_stl(
-    folder: Path,
-    name: str,
-    stickers: Sequence[Sticker],
-    how: Blank,
-    *,
-    bed: Bed = BED,
-    overwrite: bool = False,
-    progress: Progress = silent,
+    folder: Path, name: str, stickers: Sequence[Sticker], how: Blank, progress: Progress = silent
 ) -> list[Path]:
     """Write one binary STL a bed, `name-1.stl` and so on, and return their paths. Raises TactileError."""
     solids = blanks(stickers, how)
-    beds = by_bed(lay_out(stickers, solids, bed))
-    paths = free_paths(folder, (f"{name}-{number}.stl" for number, _ in beds), overwrite)
-    for path, (number, items) in zip(paths, beds, strict=True):
-        there = [solids[item.sticker.design.id].moved(item.x, item.y) for item in items]
-        write_bytes(path, stl(there), overwrite)
-        progress(number, len(beds))
-    return paths
+    beds = by_bed(lay_out(stickers, solids))
+    there = ([solids[item.sticker.design.id].moved(item.x, item.y) for item in items] for _, items in beds)
+    files = ((f"{name}-{number}.stl", stl(moved)) for number, moved in enumerate(there, 1))
+    return write_each(folder, files, len(beds), progress)

@@ -4,16 +4,17 @@ A 3MF is a ZIP archive around one XML file (3MF Core Specification 1.3); it is w
 """
 
 import zipfile
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import quoteattr
 
 from audiogames.tactile.export.solid.blanks import Blank, blanks
 from audiogames.tactile.export.solid.bodies import Solid
-from audiogames.tactile.export.solid.stl import BED, Bed, OnBed, by_bed, lay_out
+from audiogames.tactile.export.solid.stl import OnBed, by_bed, lay_out
 from audiogames.tactile.layout import Sticker
-from audiogames.tactile.writing import Progress, free_paths, fresh_file, silent
+from audiogames.tactile.writing import Progress, silent, write_each
 
 TYPES: Final = """<?xml version="1.0" encoding="UTF-8"?>
 <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
@@ -38,9 +39,7 @@ def write_3mf(
     how: Blank,
     caption: Callable[[Sticker], str],
     *,
-    bed: Bed = BED,
     language: str = "fr",
-    overwrite: bool = False,
     progress: Progress = silent,
 ) -> list[Path]:
     """Write one 3MF a bed, `name-1.3mf` and so on, and return their paths. Raises TactileError.
@@ -48,21 +47,22 @@ def write_3mf(
     `caption` gives the name of a sticker's object, in `language`; blanks lie on the beds as `stl.lay_out` has them.
     """
     solids = blanks(stickers, how)
-    beds = by_bed(lay_out(stickers, solids, bed))
-    paths = free_paths(folder, (f"{name}-{number}.3mf" for number, _ in beds), overwrite)
-    for path, (number, items) in zip(paths, beds, strict=True):
-        _write(path, "\n".join(_model(items, solids, caption, language)), overwrite)
-        progress(number, len(beds))
-    return paths
+    beds = by_bed(lay_out(stickers, solids))
+    models = ((number, "\n".join(_model(items, solids, caption, language))) for number, items in beds)
+    return write_each(
+        folder, ((f"{name}-{number}.3mf", _zipped(model)) for number, model in models), len(beds), progress
+    )
 
 
-def _write(path: Path, model: str, overwrite: bool) -> None:
+def _zipped(model: str) -> bytes:
     parts = {"[Content_Types].xml": TYPES, "_rels/.rels": RELATIONS, "3D/3dmodel.model": model}
-    with fresh_file(path, overwrite) as aside, zipfile.ZipFile(aside, "w", zipfile.ZIP_DEFLATED) as archive:
+    whole = BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, text in parts.items():
             entry = zipfile.ZipInfo(name, LONG_AGO)
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, text.encode())
+    return whole.getvalue()
 
 
 def _model(
@@ -94,10 +94,5 @@ def _mesh(solid: Solid) -> Iterator[str]:
     yield "<mesh><vertices>"
     yield "".join(f'<vertex x="{x:.4f}" y="{y:.4f}" z="{z:.4f}"/>' for x, y, z in solid.vertices.tolist())
     yield "</vertices><triangles>"
-    yield "".join(_triangles(solid.triangles.tolist()))
+    yield "".join(f'<triangle v1="{one}" v2="{two}" v3="{three}"/>' for one, two, three in solid.triangles.tolist())
     yield "</triangles></mesh>"
-
-
-def _triangles(triangles: Iterable[Sequence[int]]) -> Iterator[str]:
-    for first, second, third in triangles:
-        yield f'<triangle v1="{first}" v2="{second}" v3="{third}"/>'

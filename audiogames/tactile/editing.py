@@ -1,0 +1,489 @@
+"""Codes that a person fills in: the draft, the signs as they are typed, and tables from a file."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import tomlkit
+from shapely import affinity
+from shapely.geometry import MultiPolygon
+from shapely.ops import unary_union
+
+from audiogames.core.messages import Items, Message, result
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.tactile import toml
+from audiogames.tactile.codes import BLANK, BRAILLE, Code, Field, Groups, Look, parse_code
+from audiogames.tactile.decks import Deck, deck_of
+from audiogames.tactile.errors import TactileError, refusal
+from audiogames.tactile.layout import FELT, stickers
+from audiogames.tactile.lint import check
+from audiogames.tactile.relief import PROFILES
+from audiogames.tactile.words import FIELDS, SMALL_WORDS, sign_message, tokens, value_message
+from audiogames.tactile.words.braille import PREFIXES, spelt
+
+# Signs as a person types them for a code, in names or in words of both languages, and said back.
+
+KINDS: Final = (
+    *("dot", "disc", "bar", "bars", "square", "triangle", "rhombus", "ring", "frame"),
+    *("chevron", "slash", "crescent", "dome", "ladder", "plus"),
+)
+"""What a sign may be called: shapes, and apart from the disc the dot, which is a small one."""
+DOT_UNDER: Final = 6.35
+"""Millimetres: what is smaller is felt as a dot (Hasty, Designing Tactile Graphics)."""
+SIZES: Final = {"compact": "small-", "space": "small-", "pawn": "tiny-", "edge": "edge-", "up": "top-"}
+"""How the names of signs begin that are made for a field with little room, or for an edge."""
+MOST_SIGNS: Final = 20
+"""Signs of one value: more do not fit on a card, and nobody counts them."""
+BETWEEN_GROUPS: Final = re.compile(r"\s*(?:\||;|,?\s*\bpuis\b|,?\s*\bthen\b)\s*")
+BETWEEN_SIGNS: Final = re.compile(r"\s*(?:,|\+|\bet\b|\band\b)\s*")
+
+
+def understood(typed: str, code: Code, field: str, language: str) -> Groups | str:
+    """Return the signs, or the braille, that a person means. Raises TactileError with what could have been typed.
+
+    Signs are given by their names, `bar bar | dot dot`; in words, "deux barres, puis un point"; or as a number of
+    dots. In a field of braille, the cells themselves or letters and numbers, which are spelt as `language` spells.
+    """
+    known = code.fields[field]
+    if known.layout == "braille":
+        return _braille(typed, code, language)
+    bare = _without_asides(typed.strip().lower())
+    groups = tuple(_group(group, typed, code, known) for group in BETWEEN_GROUPS.split(bare))
+    if sum(map(len, groups)) > MOST_SIGNS:
+        raise refusal("tactile-codes-too-many", most=MOST_SIGNS)
+    return groups
+
+
+def is_nothing(typed: str) -> bool:
+    """Return whether a person says that a value has no mark."""
+    return not typed.strip() or answers(typed, "nothing")
+
+
+def answers(typed: str, word: str) -> bool:
+    """Return whether what was typed is one of the words for "nothing", "back", "skip" or "help", in both languages."""
+    said = tokens(typed)
+    words = (catalogue(locale).words(f"tactile-codes-words-{word}").split(",") for locale in LOCALES)
+    return any(said == tokens(own) for locale in words for own in locale)
+
+
+def signs_message(written: Groups | str, code: Code) -> Message:
+    """Return signs in words: "deux barres ; deux points"."""
+    if isinstance(written, str):
+        return Message("text", {"text": written}) if written else Message("tactile-codes-nothing")
+    if not written:
+        return Message("tactile-codes-nothing")
+    groups = tuple(Message("tactile-codes-group", {"signs": Items(_runs(group, code), "and")}) for group in written)
+    return groups[0] if len(groups) == 1 else Message("tactile-codes-groups", {"groups": Items(groups, "semicolon")})
+
+
+def known_signs(code: Code) -> Message:
+    """Return in words what signs a code has, each kind once."""
+    kinds: dict[object, str] = {}
+    for sign in code.signs:
+        kinds.setdefault((kind(code, sign), code.looks[sign]), sign)
+    return Message("tactile-codes-groups", {"groups": Items(tuple(_words(code, sign, 1) for sign in kinds.values()))})
+
+
+def signs_text(written: Groups | str) -> str:
+    """Return signs as they are written in the file of a code."""
+    return written if isinstance(written, str) else " | ".join(" ".join(group) for group in written)
+
+
+def _runs(group: tuple[str, ...], code: Code) -> tuple[Message, ...]:
+    return tuple(_words(code, sign, len(list(same))) for sign, same in groupby(group))
+
+
+def _words(code: Code, sign: str, number: int) -> Message:
+    if kind(code, sign) == "disc":
+        return Message("tactile-codes-disc", {"number": number})
+    return sign_message(code.looks[sign], number)
+
+
+def kind(code: Code, sign: str) -> str:
+    """Return what a sign is called: its shape, or "dot"."""
+    left, _, right, _ = code.signs[sign].bounds
+    shape = code.looks[sign].shape
+    return "dot" if shape == "disc" and right - left < DOT_UNDER else shape
+
+
+# Words for signs.
+
+
+def _braille(typed: str, code: Code, language: str) -> str:
+    text = typed.strip()
+    cells = text if BRAILLE.fullmatch(text) else spelt(text, _spelling(code) or language)
+    if not cells.strip(BLANK):
+        raise refusal("tactile-codes-no-braille", code=code.id, typed=typed[:80])
+    return cells
+
+
+def _spelling(code: Code) -> str | None:
+    """Return whose braille a code is written in, as its numbers tell."""
+    written = {str(cells)[:1] for field in code.fields.values() for value, cells in field.table.items() if value == "1"}
+    return next((language for language, prefix in PREFIXES.items() if prefix in written), None)
+
+
+def _without_asides(text: str) -> str:
+    """Return what was typed without what the program itself adds: "un chevron, la pointe en haut"."""
+    text = text.replace("\u00a0", " ")
+    for name in KINDS:
+        for locale in LOCALES:
+            for number in (1, 2):
+                said = _said(name, number, locale)
+                text = text.replace(said, said.partition(",")[0])
+    return text
+
+
+def _said(name: str, number: int, locale: str) -> str:
+    """Return one sign, or two, as the program says it, in small letters."""
+    if name == "disc":
+        return catalogue(locale).text(Message("tactile-codes-disc", {"number": number})).lower()
+    return catalogue(locale).text(sign_message(Look("disc" if name == "dot" else name), number)).lower()
+
+
+def _group(text: str, typed: str, code: Code, field: Field) -> tuple[str, ...]:
+    """Return one group: pieces between commas, each some names of signs, or a number and a word."""
+    signs: list[str] = []
+    for piece in BETWEEN_SIGNS.split(text):
+        names = piece.split()
+        named = names and set(names) <= code.signs.keys()
+        found = _named(names, code, field) if named else _counted(piece, code, field)
+        if not found:
+            raise refusal("tactile-codes-not-understood", typed=(piece or typed)[:80], known=known_signs(code))
+        signs += found
+    return tuple(signs)
+
+
+def _named(names: list[str], code: Code, field: Field) -> tuple[str, ...]:
+    """Return signs by name; where there is little room, `dot` means the small one."""
+    if field.name not in SIZES:
+        return tuple(names)
+    return tuple(
+        _fitting([name, *(sign for sign in code.signs if sign == SIZES[field.name] + name)], field) for name in names
+    )
+
+
+def _counted(piece: str, code: Code, field: Field) -> tuple[str, ...]:
+    """Return what a number and a word mean; a number alone is as many dots. Nothing where no sign is called so."""
+    words = tokens(piece)
+    number, rest = 1, words
+    if words and (found := _number(words[0])):
+        number, rest = found, words[1:]
+    rest = tuple(word for word in rest if word not in SMALL_WORDS)
+    if number > MOST_SIGNS:
+        raise refusal("tactile-codes-too-many", most=MOST_SIGNS)
+    kinds = vocabulary().get(rest, ()) if rest else ("dot",) if len(words) == 1 and words[0].isdigit() else ()
+    if kinds == ("bar",) and field.layout == "row" and field.name not in ("edge", "up"):
+        kinds = ("bars", "bar")  # among shapes a bar is a broad one, likelier than a thin one
+    for meant in kinds:
+        signs = _signs(meant, number, code, field)
+        if signs:
+            return signs
+    return ()
+
+
+def _signs(meant: str, number: int, code: Code, field: Field) -> tuple[str, ...]:
+    named = [sign for sign in code.signs if kind(code, sign) == meant]
+    whole = [sign for sign in named if code.looks[sign].number == number]
+    if number > 1 and whole:
+        return (_fitting(whole, field),)  # one sign that is itself three bars
+    single = [sign for sign in named if code.looks[sign].number == 1]
+    return (_fitting(single, field),) * number if single else ()
+
+
+def _fitting(signs: list[str], field: Field) -> str:
+    """Return of several signs that are called the same the one made for this field."""
+    wanted = SIZES.get(field.name)
+    made_for = [sign for sign in signs if wanted and sign.startswith(wanted)]
+    usual = [sign for sign in signs if not sign.startswith(tuple(SIZES.values()))]
+    return (made_for or usual or signs)[0]
+
+
+def _number(word: str) -> int | None:
+    if word.isdigit() and len(word) < 4:
+        return int(word)
+    return _numbers().get(word)
+
+
+@cache
+def _numbers() -> dict[str, int]:
+    """Return the numbers that are words, of both languages."""
+    return {
+        word: number
+        for locale in LOCALES
+        for number, words in enumerate(catalogue(locale).words("tactile-codes-numbers").split(","), 1)
+        for word in tokens(words)
+    }
+
+
+@cache
+def vocabulary() -> dict[tuple[str, ...], tuple[str, ...]]:
+    """Return what signs are called in both languages, without small words: the kinds that a name may mean."""
+    found: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for locale in LOCALES:
+        for name in KINDS:
+            said = [" ".join(tokens(_said(name, number, locale).partition(",")[0])[1:]) for number in (1, 2)]
+            for phrase in (*said, *catalogue(locale).words(f"tactile-codes-called-{name}").split(",")):
+                words = tuple(word for word in tokens(phrase) if word not in SMALL_WORDS)
+                found[words] = tuple(dict.fromkeys((*found.get(words, ()), name)))
+    return found
+
+
+# A code on its way to be filled in: what decks ask of it, what is wrong so far, and its file.
+
+EDITED: Final = {"fr": "Tables remplies ou changées à la main.", "en": "Tables filled in or changed by hand."}
+"""Said behind the provenance of a file that was edited: its tables are no longer those of its first author."""
+
+Filling = Mapping["TableEntry", Groups | str]
+"""What is to be written into a code, value by value."""
+
+
+class TableEntry(NamedTuple):
+    """One value that a deck asks for."""
+
+    field: str
+    value: str
+
+
+def needed(code: Code, decks: Iterable[Deck]) -> tuple[TableEntry, ...]:
+    """Return what decks ask of a code, all their parts: field by field in the order of the code."""
+    wanted: dict[TableEntry, None] = {}
+    for deck in decks:
+        for component in deck.components:
+            for mark in component.group.marks:
+                if mark.field in code.fields:
+                    wanted[TableEntry(mark.field, component.values[mark.value])] = None
+    order = list(code.fields)
+    return tuple(sorted(wanted, key=lambda entry: (order.index(entry.field), _by_number(entry.value))))
+
+
+def _by_number(value: str) -> int:
+    return int(value) if value.isascii() and value.isdigit() and len(value) < 6 else 0
+
+
+def filled(code: Code, entry: TableEntry, written: Groups | str) -> Code:
+    """Return the code with one value more, or one changed."""
+    field = code.fields[entry.field]
+    table = {**field.table, entry.value: written}
+    return replace(code, fields={**code.fields, entry.field: replace(field, table=table)})
+
+
+# What is wrong.
+
+
+def same_as(code: Code, entry: TableEntry, written: Groups | str) -> str | None:
+    """Return another value of the field that has the same signs; two values may both have none."""
+    others = code.fields[entry.field].table.items()
+    return next((value for value, signs in others if written and value != entry.value and signs == written), None)
+
+
+def turns_into(code: Code, entry: TableEntry) -> str | None:
+    """Return the value that a value becomes if the card is held the other way up."""
+    table = code.fields[entry.field].table
+    turned = affinity.rotate(_alone(code, entry), 180, origin=(0, 0)) if table[entry.value] else None
+    if turned is None:
+        return None
+    others = [value for value, signs in table.items() if signs and value != entry.value]
+    return next((value for value in others if _alike(turned, _alone(code, TableEntry(entry.field, value)))), None)
+
+
+def _alone(code: Code, entry: TableEntry) -> MultiPolygon:
+    """Return what raises one value alone, its middle at (0, 0)."""
+    name = {"fr": entry.value, "en": entry.value}
+    marks = [{"field": entry.field, "place": "centre"}]
+    group = {"id": "one", "cards": "one", "marks": marks, "values": {entry.field: [entry.value]}}
+    card = {"width": 300.0, "height": 300.0}
+    deck = {"format": toml.FORMAT, "id": "one", "name": name, "card": card, "groups": [group]}
+    (sticker,) = stickers(deck_of(toml.Table(deck, code.id)), code)
+    area = sticker.design.area
+    left, top, right, bottom = area.bounds
+    return affinity.translate(area, -(left + right) / 2, -(top + bottom) / 2)
+
+
+def _alike(one: MultiPolygon, other: MultiPolygon) -> bool:
+    return bool(unary_union(one).symmetric_difference(unary_union(other)).area < FELT)
+
+
+def check_code(code: Code, deck: Deck) -> tuple[Message, ...]:
+    """Return what keeps a code from serving a deck with all its parts, and what makes it hard to read."""
+    missing: dict[str, list[str]] = {}
+    for entry in needed(code, [deck]):
+        if entry.value not in code.fields[entry.field].table:
+            missing.setdefault(entry.field, []).append(entry.value)
+    if missing:
+        return tuple(
+            result("tactile-codes-lacking", field=field_words(field), values=Items(tuple(map(value_message, values))))
+            for field, values in missing.items()
+        )
+    try:
+        made = stickers(deck, code, parts=tuple(group.id for group in deck.groups))
+    except TactileError as error:
+        return (error.message,)
+    findings = check(made, deck, code, PROFILES["club"])
+    return tuple(
+        Message(f"tactile-lint-level-{finding.level}", {"finding": finding.message})
+        for finding in findings
+        if finding.level in ("error", "warning")
+    )
+
+
+def field_words(field: str) -> Message:
+    """Return what a field of a code is for, in words."""
+    if field in FIELDS:
+        return Message(f"tactile-codes-field-{field}")
+    return Message("tactile-codes-field-other", {"field": field})
+
+
+# The file.
+
+
+def source_of(name: str) -> str:
+    """Return the text of a code's file: the person's own of this name, else ours. Raises TactileError."""
+    path = toml.find("codes", name)
+    text = toml.text_of(path)
+    toml.parse(text, path.name)
+    return text
+
+
+def edited(text: str, filling: Filling) -> str:
+    """Return the file of a code with values changed and its comments kept. Raises TactileError where it is no code."""
+    document: Any = tomlkit.parse(text)
+    for entry, written in filling.items():
+        field = document["fields"][entry.field]
+        if "table" not in field:
+            field["table"] = tomlkit.table()
+        field["table"][entry.value] = signs_text(written)
+    for language, words in EDITED.items():
+        provenance = str(document["provenance"][language])
+        if not provenance.endswith(words):
+            document["provenance"][language] = f"{provenance} {words}"
+    changed = tomlkit.dumps(document)
+    parse_code(changed, "")
+    return changed
+
+
+def own_file(code: Code) -> Path:
+    """Return where the person's own file of a code stands, or will."""
+    return toml.own_folder("codes") / f"{code.id}.toml"
+
+
+# The table of a code from a file that someone typed in a spreadsheet or an editor: one line a value.
+
+
+class Read(NamedTuple):
+    """What a file holds: the values, and a sentence for each fault, with its line. With a fault, nothing is used."""
+
+    filling: dict[TableEntry, Groups | str]
+    faults: tuple[Message, ...]
+
+
+class Row(NamedTuple):
+    """One line of a table; `field` is empty where the line does not say."""
+
+    line: int
+    field: str
+    value: str
+    signs: str
+
+
+def read_table(path: Path, code: Code, wanted: tuple[TableEntry, ...], language: str) -> Read:
+    """Return the values that a file gives to a code; `wanted` are those that decks ask for.
+
+    A line is `value;signs` or `field;value;signs`; a tabulator parts as well as a semicolon. A file that ends in .toml
+    has a table for each field. Values may be called as in the code, `red`, or as they are said, `rouge`. Raises
+    TactileError where the file cannot be read at all.
+    """
+    text = toml.text_of(path)
+    rows = _of_toml(text, path.name) if path.suffix.lower() == ".toml" else _of_lines(text)
+    filling: dict[TableEntry, Groups | str] = {}
+    faults: list[Message] = []
+    for row in rows:
+        try:
+            entry = _entry(row, code, wanted)
+            if entry in filling:
+                raise refusal("tactile-codes-line-twice", value=value_message(entry.value))
+            written = () if is_nothing(row.signs) else understood(row.signs, code, entry.field, language)
+            if (other := same_as(code, entry, written)) and TableEntry(entry.field, other) in filling:
+                raise refusal("tactile-codes-same", value=value_message(entry.value), other=value_message(other))
+        except TactileError as error:
+            faults.append(Message("tactile-codes-line", {"line": row.line, "fault": error.message}))
+            continue
+        braille = code.fields[entry.field].layout == "braille"
+        filling[entry] = "" if written == () and braille else written
+        code = filled(code, entry, filling[entry])
+    if not filling and not faults:
+        faults.append(Message("tactile-codes-file-empty", {"file": path.name}))
+    return Read(filling, tuple(faults))
+
+
+def _of_lines(text: str) -> Iterator[Row]:
+    headings = {tuple(tokens(catalogue(locale).words("tactile-codes-heading"))) for locale in LOCALES}
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        cells = [cell.strip().strip('"').strip() for cell in re.split("[;\t]", line)]
+        while len(cells) > 2 and not cells[-1]:
+            cells.pop()
+        if tokens(line)[-2:] in headings:
+            continue
+        if len(cells) == 2:
+            yield Row(number, "", *cells)
+        elif len(cells) == 3:
+            yield Row(number, *cells)
+        else:
+            yield Row(number, "", "", line.strip())
+
+
+def _of_toml(text: str, file: str) -> Iterator[Row]:
+    """Yield the rows of a TOML file: a table for each field, alone or as a code has it."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError):
+        data = toml.parse(text, file)  # tells the fault
+    fields = data.get("fields", data)
+    if not isinstance(fields, dict):
+        raise refusal("tactile-entry-no-table", file=file, name="fields")
+    for field, entries in fields.items():
+        table = entries.get("table", entries) if isinstance(entries, dict) else None
+        if table is None:
+            continue
+        if not isinstance(table, dict):
+            raise refusal("tactile-entry-no-table", file=file, name=f"{field}.table")
+        for value, signs in table.items():
+            line = _line(text, field, value)
+            yield Row(line, field, value, signs) if isinstance(signs, str) else Row(line, "", "", str(signs))
+
+
+def _line(text: str, field: str, value: str) -> int:
+    """Return the line where a value stands, below the heading of its field."""
+    heading = re.compile(rf'\s*\[(?:fields\.)?"?{re.escape(field)}"?(?:\.table)?\]')
+    entry = re.compile(rf'\s*["\']?{re.escape(value)}["\']?\s*=')
+    inside = False
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.lstrip().startswith("["):
+            inside = bool(heading.match(line))
+        elif inside and entry.match(line):
+            return number
+    return 1
+
+
+def _entry(row: Row, code: Code, wanted: tuple[TableEntry, ...]) -> TableEntry:
+    """Return which value of which field a row is for. Raises TactileError."""
+    if not row.value:
+        raise refusal("tactile-codes-line-shape", line=row.signs[:80])
+    if row.field and row.field not in code.fields:
+        raise refusal("tactile-codes-line-field", field=row.field[:80], known=", ".join(code.fields))
+    allowed = [entry for entry in wanted if not row.field or entry.field == row.field]
+    for entry in allowed:
+        names = {tokens(catalogue(locale).text(value_message(entry.value))) for locale in LOCALES}
+        if row.value == entry.value or tokens(row.value) in names:
+            return entry
+    if row.field and row.value in code.fields[row.field].table:
+        return TableEntry(row.field, row.value)
+    known = ", ".join(dict.fromkeys(entry.value for entry in allowed))
+    raise refusal("tactile-codes-line-value", value=row.value[:80], known=known)

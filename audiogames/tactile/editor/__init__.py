@@ -1,1 +1,0 @@
-"""Codes that a person fills in: the draft, the signs as they are typed, and tables from a file."""

@@ -1,0 +1,551 @@
+"""A guide that a blind person follows alone: what fingers find, and which label goes on which card.
+
+She cannot read the printed cards, so it works in three ways: a deck that someone sorted once; cards that a telephone
+or a friend names one at a time; cards whose face no longer matters.
+"""
+
+import textwrap
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from html import escape
+from itertools import combinations, groupby, pairwise
+from typing import Any, Final, NamedTuple
+
+from audiogames.core.messages import Items, Message, result
+from audiogames.narration.catalogue import catalogue
+from audiogames.tactile.codes import Code
+from audiogames.tactile.decks import Component, Deck, MarkPlan
+from audiogames.tactile.labels import Placed
+from audiogames.tactile.layout import Sticker, stickers
+from audiogames.tactile.lint import MOST_SHAPES, likeness
+from audiogames.tactile.relief import FILM, Relief, pile
+from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.words import (
+    MOST_NAMED,
+    card_lines,
+    card_message,
+    echo,
+    field_message,
+    marks_message,
+    meant,
+    place_message,
+    value_message,
+)
+
+# Which labels are those of a card: "15 noir" is answered "feuille 1, rangée 12, colonne 2".
+
+
+class Index:
+    """The labels of each card of a deck."""
+
+    def __init__(self, placed: Sequence[Placed], deck: Deck) -> None:
+        self._deck = deck.id
+        self.labels: dict[str, list[tuple[Placed, ...]]] = {}
+        """For each card the labels of each of its copies."""
+        for (card, _), own in groupby(placed, key=lambda one: (one.sticker.card, one.sticker.copy)):
+            self.labels.setdefault(card, []).append(tuple(own))
+        self._names = {card: card_message(deck.id, card) for card in self.labels}
+
+    def where(self, text: str, language: str) -> Message:
+        """Return where the labels are of the card that was typed, or which cards may be meant.
+
+        It is understood in either language, whatever the order of its words.
+        """
+        found = meant(text, self._names, language)
+        typed = echo(text)
+        if len(found) == 1:
+            return self.at(found[0])
+        if not found:
+            return Message("tactile-guide-where-unknown", {"typed": typed, "card": next(iter(self._names.values()))})
+        names = tuple(self._names[card] for card in found)
+        if len(found) <= MOST_NAMED:
+            return Message("tactile-guide-where-several", {"typed": typed, "cards": Items(names, "or")})
+        return Message("tactile-guide-where-many", {"typed": typed, "number": len(found), "card": names[0]})
+
+    def at(self, card: str) -> Message:
+        """Return where the labels of a card are. `card` is its id."""
+        copies = self.labels[card]
+        name = self._names[card]
+        if len(copies) == 1:
+            labels = tuple(label_message(one, before) for before, one in pairwise((None, *copies[0])) if one)
+            return Message("tactile-guide-where", {"card": name, "labels": Items(labels, "semicolon")})
+        first, last = spot_message(copies[0][0]), spot_message(copies[-1][-1])
+        each = len(copies[0])
+        return result("tactile-guide-where-copies", card=name, copies=len(copies), each=each, first=first, last=last)
+
+
+def spot_message(placed: Placed) -> Message:
+    """Return which label: "feuille 1, rangée 12, colonne 2"."""
+    return Message("tactile-guide-spot", {"page": placed.page, "row": placed.row, "column": placed.column})
+
+
+def label_message(placed: Placed, before: Placed | None = None) -> Message:
+    """Return which label, and where it goes on its card. What is the same as `before` is not said again."""
+    place = place_message(placed.sticker)
+    if before is None or placed.page != before.page:
+        return Message("tactile-guide-label", {"spot": spot_message(placed), "place": place})
+    if placed.row != before.row:
+        return result("tactile-guide-label-row", row=placed.row, column=placed.column, place=place)
+    return Message("tactile-guide-label-column", {"column": placed.column, "place": place})
+
+
+# What there is to learn of a code: its signs, field by field, and in which groups fingers learn them.
+
+PRACTICE: Final = "practice"
+"""The id of the deck of which practice sheets are made."""
+MOST_TO_PART: Final = 12
+"""Up to how many shapes all ways to part them are compared (at most 924); more are parted as they come."""
+OF_ONE_KIND: Final = 0.8
+"""How much two shapes of one kind have in common at least, whatever their outlines share."""
+PAIRS: Final = 6
+"""How many pairs of a field are practised side by side at most."""
+
+
+class Sign(NamedTuple):
+    """One value of a field, and a sticker that says it alone. `shape` names the kind of its one shape, if it is one."""
+
+    field: str
+    value: str
+    sticker: Sticker
+    shape: str = ""
+
+    @property
+    def id(self) -> str:
+        """The id of its sticker's card on a practice sheet."""
+        return self.sticker.card
+
+    @property
+    def name(self) -> Message:
+        """What it stands for, in words."""
+        return value_message(self.value)
+
+    def marks(self, code: Code) -> Message:
+        """Return what a finger finds."""
+        return marks_message(self.sticker.design, code)
+
+
+class Series:
+    """All signs of one field that a deck uses, numbers from the smallest on."""
+
+    def __init__(self, field: str, signs: Sequence[Sign], shapes: bool) -> None:
+        self.field = field
+        self.signs = tuple(sorted(signs, key=_by_number))
+        self.shapes = shapes
+        """Whether each sign is a shape of its own, not a count and not braille."""
+
+    @cached_property
+    def groups(self) -> tuple[tuple[Sign, ...], ...]:
+        """All signs at once or, of more shapes than fingers learn at once, two groups: what is alike is parted."""
+        if not self.shapes or len(self.signs) <= MOST_SHAPES:
+            return (self.signs,)
+        half = (len(self.signs) + 1) // 2
+        if len(self.signs) > MOST_TO_PART:
+            return self.signs[:half], self.signs[half:]
+        places = range(len(self.signs))
+        near = {(one, other): alike(self.signs[one], self.signs[other]) for one, other in combinations(places, 2)}
+
+        def together(first: tuple[int, ...]) -> tuple[float, float]:
+            within = [near[pair] for pair in near if (pair[0] in first) == (pair[1] in first)]
+            return max(within), sum(within)
+
+        first = min(combinations(places, half), key=together)
+        second = [place for place in places if place not in first]
+        return tuple(self.signs[place] for place in first), tuple(self.signs[place] for place in second)
+
+    @cached_property
+    def pairs(self) -> tuple[tuple[Sign, Sign], ...]:
+        """The pairs that are most alike, most alike first: for each sign the one it is most easily taken for."""
+        if len(self.signs) < 2:
+            return ()
+        found = {frozenset((one.id, other.id)): (one, other) for one, other in combinations(self.signs, 2)}
+        nearest = {
+            max((pair for pair in found if sign.id in pair), key=lambda pair: alike(*found[pair]))
+            for sign in self.signs
+        }
+        ordered = sorted(nearest, key=lambda pair: (-alike(*found[pair]), sorted(pair)))
+        return tuple(found[pair] for pair in ordered[:PAIRS])
+
+
+def alike(one: Sign, other: Sign) -> float:
+    """Return how much two signs have in common under the finger, from 0 to 1: one bar is much like two bars."""
+    common = likeness(one.sticker.design.area, other.sticker.design.area)
+    return max(common, OF_ONE_KIND) if one.shape and one.shape == other.shape else common
+
+
+def series_of(deck: Deck, code: Code, cards: Iterable[Component]) -> tuple[Series, ...]:
+    """Return what these cards of a deck have to say, field by field. Raises TactileError."""
+    components: dict[str, Component] = {}
+    seen = set()
+    for card in cards:
+        for plan in card.group.marks:
+            value = card.values[plan.value]
+            if plan.field == "up" and "up" not in code.fields:
+                continue
+            written = code.write(plan.field, value)
+            place = plan.place or code.fields[plan.field].place
+            # The same marks at the same place are one thing to learn, whatever they stand for.
+            if not written or (place, written) in seen or f"{plan.field}-{value}" in components:
+                continue
+            seen.add((place, written))
+            marks = (MarkPlan("value", plan.field, plan.place),)
+            group = replace(card.group, id=plan.field, marks=marks, optional=False, excused={})
+            id = f"{plan.field}-{value}"
+            components[id] = Component(id, {"value": value}, 1, group)
+    practised = replace(deck, id=PRACTICE, components=tuple(components.values()))
+    made = stickers(practised, code) if components else ()
+    by_field: dict[str, list[Sign]] = {}
+    for sticker in made:
+        value = components[sticker.card].values["value"]
+        sign = Sign(sticker.group, value, sticker, _shape(code, sticker))
+        by_field.setdefault(sticker.group, []).append(sign)
+    return tuple(Series(field, signs, code.fields[field].layout == "row") for field, signs in by_field.items())
+
+
+def _shape(code: Code, sticker: Sticker) -> str:
+    """Return the kind of the shape that a sticker is, nothing for a count or for braille."""
+    marks = sticker.design.marks
+    if len(marks) != 1 or code.fields[sticker.group].layout != "row":
+        return ""
+    return code.looks[marks[0].sign].shape
+
+
+def _by_number(sign: Sign) -> tuple[bool, int]:
+    """Numbers come in their order, all else as it came."""
+    digits = sign.value.isascii() and sign.value.isdigit()
+    return not digits, int(sign.value) if digits else 0
+
+
+# A guide as text with short lines and as HTML with headings: both read well by a screen reader.
+
+WIDTH: Final = 72
+"""Characters in a line of text: what one line of a screen reader takes in at once."""
+STYLE: Final = "body { font: 1.2rem/1.6 sans-serif; max-width: 40em; margin: 1em auto; padding: 0 1em; }"
+
+
+class Section(NamedTuple):
+    """A part of a guide, in words: paragraphs, then a list. `level` is 1 for a part, 2 for what is within one.
+
+    In a list that is `ordered` each line comes after the one before.
+    """
+
+    heading: str
+    paragraphs: tuple[str, ...] = ()
+    items: tuple[str, ...] = ()
+    level: int = 1
+    ordered: bool = False
+
+
+class Guide(NamedTuple):
+    """A whole guide in one language."""
+
+    title: str
+    language: str
+    sections: tuple[Section, ...]
+
+
+def as_text(guide: Guide) -> str:
+    """Return a guide as text: parts are numbered, a blank line stands before each paragraph and each list."""
+    words = catalogue(guide.language)
+    lines = [guide.title]
+    part = 0
+    for section in guide.sections:
+        heading = section.heading
+        if section.level == 1:
+            part += 1
+            heading = words.text(Message("tactile-guide-part", {"number": part, "heading": heading}))
+            lines.append("")
+        lines += ["", *_wrapped(heading)]
+        for paragraph in section.paragraphs:
+            lines += ["", *_wrapped(paragraph)]
+        if section.items:
+            lines.append("")
+        for item in section.items:
+            lines += _wrapped(item)
+    return "\n".join(lines) + "\n"
+
+
+def _wrapped(text: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+
+
+def as_html(guide: Guide) -> str:
+    """Return a guide as HTML: real headings and lists, links to the parts, no script."""
+    title = escape(guide.title)
+    body = [f"<h1>{title}</h1>", *_contents(guide)]
+    for number, section in enumerate(guide.sections):
+        level = section.level + 1
+        body.append(f'<h{level} id="part-{number}">{escape(section.heading)}</h{level}>')
+        body += [f"<p>{escape(paragraph)}</p>" for paragraph in section.paragraphs]
+        if section.items:
+            kind = "ol" if section.ordered else "ul"
+            body += [f"<{kind}>", *(f"<li>{escape(item)}</li>" for item in section.items), f"</{kind}>"]
+    return html_page(title, guide.language, STYLE, body)
+
+
+def html_page(title: str, language: str, style: str, body: Iterable[str]) -> str:
+    """Return a whole page of HTML around the lines of its main part; all is escaped already."""
+    head = (
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
+        f"<style>{style}</style>\n</head>\n<body>\n<main>\n"
+    )
+    return head + "\n".join(body) + "\n</main>\n</body>\n</html>\n"
+
+
+def _contents(guide: Guide) -> Iterator[str]:
+    label = escape(catalogue(guide.language).text(Message("tactile-guide-contents")))
+    yield f'<nav aria-label="{label}">\n<ul>'
+    for number, section in enumerate(guide.sections):
+        if section.level == 1:
+            yield f'<li><a href="#part-{number}">{escape(section.heading)}</a></li>'
+    yield "</ul>\n</nav>"
+
+
+# The parts of the placement guide, one function each.
+
+
+def guide(
+    placed: Sequence[Placed], deck: Deck, code: Code, sheet: Sheet, language: str, relief: Relief | None = None
+) -> Guide:
+    """Return the guide for stickers on their sheets, in words. `relief` lets it tell how thick the pile becomes."""
+    writer = _Writer(placed, deck, code, sheet, language, relief)
+    title = writer.say("title", deck=deck.names[language])
+    return Guide(title, language, tuple(writer.parts()))
+
+
+MANY: Final = 4
+"""From how many copies on a card is counted by itself."""
+
+
+class _Chapter(NamedTuple):
+    """Cards that follow one another in the sorted deck: of one group, and of one colour where it has many of it."""
+
+    cards: tuple[Component, ...]
+    placed: tuple[Placed, ...]
+
+    @property
+    def number(self) -> int:
+        """How many cards it has, copies counted."""
+        return sum(card.copies for card in self.cards)
+
+
+@dataclass
+class _Writer:
+    """What all parts of one guide have in common."""
+
+    placed: Sequence[Placed]
+    deck: Deck
+    code: Code
+    sheet: Sheet
+    language: str
+    relief: Relief | None
+
+    def __post_init__(self) -> None:
+        self.index = Index(self.placed, self.deck)
+        self.chapters = tuple(self._chapters(fine=False))
+
+    def say(self, id: str, **arguments: Any) -> str:
+        """Return a sentence of the guide by the end of its id."""
+        return self.text(Message(f"tactile-guide-{id}", arguments))
+
+    def text(self, message: Message) -> str:
+        """Return a message in the guide's language."""
+        return catalogue(self.language).text(message)
+
+    def parts(self) -> Iterator[Section]:
+        """Yield every part, in the order in which they are needed."""
+        yield self.before()
+        yield from self.fingers()
+        yield self.holding()
+        yield self.places()
+        yield self.sorted_deck()
+        yield from self.named_cards()
+        yield self.told("blank", "blank-how", "blank-sleeves", "blank-sighted")
+        yield self.told("after", "after-verify", "after-wrong", "after-pile")
+
+    def told(self, heading: str, *paragraphs: str) -> Section:
+        """Return a part of sentences that need no more than the deck."""
+        return Section(self.say(heading), tuple(self.say(name, deck=self.deck.id) for name in paragraphs))
+
+    def _chapters(self, fine: bool) -> Iterator[_Chapter]:
+        """Yield the chapters; `fine` parts cards that come in many copies from each other."""
+        labels = self.index.labels
+        cards = [component for component in self.deck.components if component.id in labels]
+        per_colour = Counter((card.group.id, card.values.get("colour")) for card in cards)
+
+        def chapter(card: Component) -> tuple[str, str | None]:
+            key = (card.group.id, card.values.get("colour"))
+            if fine and card.copies >= MANY:
+                return card.group.id, card.id
+            return key if per_colour[key] > 1 else (card.group.id, None)
+
+        for _, own in groupby(cards, key=chapter):
+            together = tuple(own)
+            yield _Chapter(together, tuple(one for card in together for copy in labels[card.id] for one in copy))
+
+    def name(self, card: Component) -> Message:
+        """Return the name of a card."""
+        return card_message(self.deck.id, card.id)
+
+    # The parts.
+
+    def before(self) -> Section:
+        cards = sum(len(copies) for copies in self.index.labels.values())
+        paragraphs = [
+            self.say("about"),
+            self.say("count", number=len(self.placed), cards=cards, pages=self.placed[-1].page),
+            self.say("sheet", sheet=self.sheet.about(), code=self.code.names[self.language]),
+            self.say("practise", deck=self.deck.id),
+        ]
+        if self.relief is not None:
+            whole = pile([one.sticker for one in self.placed], self.deck.thickness, self.relief.height)
+            if whole.cards:
+                added = round(self.relief.height + FILM, 2)
+                bare, thickest = round(whole.bare, 1), round(whole.thickest, 1)
+                paragraphs.append(self.say("pile", number=whole.cards, added=added, bare=bare, thickest=thickest))
+        return Section(self.say("before"), tuple(paragraphs))
+
+    def fingers(self) -> Iterator[Section]:
+        yield Section(self.say("fingers"), (self.say("fingers-how"),), tuple(self._examples()))
+        for series in series_of(self.deck, self.code, [card for chapter in self.chapters for card in chapter.cards]):
+            items = [self.say("sign", value=sign.name, marks=sign.marks(self.code)) for sign in series.signs]
+            paragraphs = []
+            if len(series.groups) > 1:
+                listed = [Items(tuple(sign.name for sign in group), "and") for group in series.groups]
+                paragraphs.append(self.say("two-groups", number=len(series.signs), first=listed[0], second=listed[1]))
+            yield Section(self.text(field_message(series.field)), tuple(paragraphs), tuple(items), level=2)
+
+    def _examples(self) -> Iterator[str]:
+        """Yield for the first card of each group all that is on it."""
+        for _, chapters in groupby(self.chapters, key=lambda chapter: chapter.cards[0].group.id):
+            card = next(iter(chapters)).cards[0]
+            lines = card_lines([one.sticker for one in self.index.labels[card.id][0]], self.code)
+            yield self.say("example", card=self.name(card), lines=lines)
+
+    def holding(self) -> Section:
+        if not any(one.sticker.stacks for one in self.placed):
+            return self.told("hold", "hold-board")
+        free_corner = all(one.sticker.place != "top-right" for one in self.placed)
+        return self.told("hold", "hold-unknown", "hold-once", *(("hold-notch",) if free_corner else ()), "hold-same")
+
+    def places(self) -> Section:
+        seen = set()
+        items = []
+        for chapter in self.chapters:
+            card = chapter.cards[0]
+            for one in self.index.labels[card.id][0]:
+                sticker = one.sticker
+                key = (sticker.card_size, sticker.place, sticker.turn, sticker.x, sticker.y, one.turned)
+                if key in seen:
+                    continue
+                seen.add(key)
+                told = {
+                    "card": self.name(card),
+                    "place": place_message(sticker),
+                    "across": round(sticker.x, 1),
+                    "down": round(sticker.y, 1),
+                }
+                turned = self.say("turned") if one.turned else ""
+                items.append(f"{self.say('at', **told)} {turned}".strip())
+        paragraphs = (self.say("places-how"), self.say("jig"), self.say("no-jig"), self.say("stick"))
+        return Section(self.say("places"), paragraphs, tuple(items))
+
+    def sorted_deck(self) -> Section:
+        paragraphs = (self.say("sorted-how"), self.say("sorted-turn"), self.say("sorted-control"))
+        items = tuple(self._chapter_line(chapter) for chapter in self._chapters(fine=True))
+        return Section(self.say("sorted"), paragraphs, items, ordered=True)
+
+    def _chapter_line(self, chapter: _Chapter) -> str:
+        each = {len(copy) for card in chapter.cards for copy in self.index.labels[card.id]}
+        told = {
+            "number": chapter.number,
+            "cards": self._range(chapter),
+            "card": self.name(chapter.cards[-1]),
+            "least": min(each),
+            "each": max(each),
+            "first": spot_message(chapter.placed[0]),
+            "last": spot_message(chapter.placed[-1]),
+        }
+        return self.say("sorted-chapter" if len(each) == 1 else "sorted-chapter-uneven", **told)
+
+    def _range(self, chapter: _Chapter) -> Message:
+        """Return which cards a chapter has: "de « 1 noir » à « 15 noir »", or all their names where copies differ."""
+        copies = {card.copies for card in chapter.cards}
+        if len(copies) == 1 and copies == {1} and len(chapter.cards) > 2:
+            told = {"first": self.name(chapter.cards[0]), "last": self.name(chapter.cards[-1])}
+            return Message("tactile-guide-cards-range", told)
+        names = tuple(
+            Message("tactile-guide-card-copies", {"card": self.name(card), "copies": card.copies})
+            if card.copies > 1
+            else self.name(card)
+            for card in chapter.cards
+        )
+        return Message("tactile-guide-cards-listed", {"cards": Items(names)})
+
+    def named_cards(self) -> Iterator[Section]:
+        yield Section(self.say("named"), (self.say("named-how"), self.say("named-ask", deck=self.deck.id)))
+        for chapter in self.chapters:
+            items = tuple(self.text(self.index.at(card.id)) for card in chapter.cards)
+            first, last = self.name(chapter.cards[0]), self.name(chapter.cards[-1])
+            heading = self.say("named-chapter" if first != last else "named-one", first=first, last=last)
+            yield Section(heading, (), items, level=2)
+
+
+# The practice sheet: every sign of a deck once, few marks before many, then those that are alike side by side.
+
+
+def practice(code: Code, deck: Deck, parts: tuple[str, ...] | None = None) -> tuple[Sticker, ...]:
+    """Return the stickers of the practice sheet of a deck, in their order. Raises TactileError.
+
+    First every sign alone, field by field; then, field by field, the pairs that are most alike. `parts` names the
+    groups of the deck to practise, by default all that are not optional.
+    """
+    series = signs_of(code, deck, parts)
+    alone = [sign.sticker for one in series for sign in one.signs]
+    used = {sticker.card: 1 for sticker in alone}
+    paired = []
+    for first, second in (pair for one in series for pair in one.pairs):
+        for sign in (first, second):
+            used[sign.id] += 1
+            paired.append(replace(sign.sticker, copy=used[sign.id]))
+    return (*alone, *paired)
+
+
+def signs_of(code: Code, deck: Deck, parts: tuple[str, ...] | None = None) -> tuple[Series, ...]:
+    """Return what there is to practise, field by field. Raises TactileError."""
+    return series_of(deck, code, deck.chosen(parts))
+
+
+def practice_guide(
+    placed: Sequence[Placed], code: Code, deck: Deck, language: str, parts: tuple[str, ...] | None = None
+) -> Guide:
+    """Return the page that goes with a practice sheet: what is on which label. Raises TactileError.
+
+    `placed` are the stickers of `practice` on their sheets, of the same `parts`.
+    """
+    words = catalogue(language)
+
+    def text(id: str, **arguments: Message) -> str:
+        return words.text(Message(f"tactile-guide-practice-{id}", arguments))
+
+    title = words.text(Message("tactile-guide-practice-title", {"code": code.names[language]}))
+    series = signs_of(code, deck, parts)
+    signs = {sign.id: sign for one in series for sign in one.signs}
+    sections = [Section(text("use"), (text("how"), text("read")))]
+    for one in series:
+        alone = [label for label in placed if label.sticker.group == one.field and label.sticker.copy == 1]
+        items = []
+        for label in alone:
+            sign = signs[label.sticker.card]
+            items.append(text("sign", spot=spot_message(label), value=sign.name, marks=sign.marks(code)))
+        sections.append(Section(words.text(field_message(one.field)), (), tuple(items), level=2))
+    paired = [label for label in placed if label.sticker.copy > 1]
+    pairs = []
+    for label, other in zip(paired[::2], paired[1::2], strict=True):
+        names = {"first": signs[label.sticker.card].name, "second": signs[other.sticker.card].name}
+        pairs.append(text("pair", **names, spot=spot_message(label), next=spot_message(other)))
+    if pairs:
+        sections.append(Section(text("pairs"), (), tuple(pairs), level=2))
+    return Guide(title, language, tuple(sections))

@@ -1,0 +1,626 @@
+"""Whether fingers can read what is about to be made: rules in millimetres, findings in sentences.
+
+The numbers come from published guidelines; each rule names its source where it stands. A group of a deck may be
+excused from a rule, with a reason: then the rule's findings are told with that reason, and count for nothing.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from shapely import affinity, maximum_inscribed_circle
+from shapely.geometry import MultiPolygon, Polygon, box
+from shapely.geometry.base import BaseGeometry
+
+from audiogames.core.messages import Items, Message, result
+from audiogames.narration.catalogue import catalogue
+from audiogames.tactile.codes import Code, Look
+from audiogames.tactile.decks import Deck
+from audiogames.tactile.errors import TactileError
+from audiogames.tactile.labels import Placed, batch_of, label_around, place
+from audiogames.tactile.layout import BRAILLE_DOT, Sticker, by_card, on_card, part_on_card
+from audiogames.tactile.relief import FILM, Relief, pile
+from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.words import card_message, place_message, sign_message
+
+# What the rules see, card by card, gathered into a few sentences.
+
+Level: TypeAlias = Literal["error", "warning", "excused", "information"]
+Rule: TypeAlias = Literal["gap", "size", "shapes", "bar", "label", "place", "braille", "relief", "pile"]
+
+NEAR: Final = 0.02
+"""mm, within which two lengths are the same: outlines are made of short straight pieces."""
+
+
+def millimetres(length: float) -> float:
+    """Return a length as it is told."""
+    return round(length, 1 if length >= 10 else 2)
+
+
+class Finding(NamedTuple):
+    """One thing to say. `card` is the id of the first card it is about, None where it is about the whole deck.
+
+    `excused` is the reason, by language, why the rule need not hold there.
+    """
+
+    level: Level
+    rule: Rule
+    card: str | None
+    message: Message
+    excused: Mapping[str, str] | None = None
+
+    def text(self, language: str) -> str:
+        """Return the sentence in a language: how grave it is, what was measured, what is wanted, what excuses it."""
+        words = catalogue(language)
+        if self.excused is not None:
+            reason = self.excused[language]
+            return words.text(result("tactile-lint-excused", finding=self.message, reason=reason))
+        return words.text(result(f"tactile-lint-level-{self.level}", finding=self.message))
+
+
+class Face(NamedTuple):
+    """What one card, or one surface, shows: the stickers of one copy, and how many copies there are."""
+
+    card: str
+    group: str
+    copies: int
+    stickers: tuple[Sticker, ...]
+
+    @property
+    def stacks(self) -> bool:
+        """Whether this is a card that lies in a pile."""
+        return self.stickers[0].stacks
+
+
+def faces_of(stickers: Sequence[Sticker]) -> tuple[Face, ...]:
+    """Return every different card once, in the order of the deck."""
+    faces: dict[str, Face] = {}
+    for (card, _), own in by_card(stickers):
+        known = faces.get(card)
+        faces[card] = known._replace(copies=known.copies + 1) if known else Face(card, own[0].group, 1, own)
+    return tuple(faces.values())
+
+
+class Seen(NamedTuple):
+    """One fault: its rule, how grave, its message, and the cards that have it.
+
+    `measured` is in mm, smaller is worse; `told` are the message's other arguments. Faults with the same `key` are
+    told together, with the worst measure and with the `sign` of each. `hard` faults cannot be excused.
+    """
+
+    rule: Rule
+    level: Level
+    id: str
+    faces: tuple[Face, ...]
+    measured: float = 0.0
+    told: Mapping[str, Any] = {}
+    sign: Message | None = None
+    key: Hashable = None
+    hard: bool = False
+
+
+class _Together(NamedTuple):
+    """Faults that are told as one: the worst, the cards, the signs in question, and what excuses them."""
+
+    worst: Seen
+    faces: dict[str, Face]
+    signs: dict[str, Message]
+    excuse: Mapping[str, str] | None
+
+
+def gather(deck: Deck, seen: Iterable[Seen]) -> list[Finding]:
+    """Return one finding for all faults that are alike; what a group is excused from apart from the rest."""
+    excuses = {group.id: group.excused for group in deck.groups}
+    buckets: dict[Hashable, _Together] = {}
+    for fault in seen:
+        for face in fault.faces:
+            excuse = None if fault.hard else excuses.get(face.group, {}).get(fault.rule)
+            key = (fault.id, fault.level, fault.key, tuple(excuse.items()) if excuse else None)
+            bucket = buckets.setdefault(key, _Together(fault, {}, {}, excuse))
+            if fault.measured < bucket.worst.measured:
+                bucket = buckets[key] = bucket._replace(worst=fault)
+            bucket.faces[face.card] = face
+            if fault.sign is not None:
+                bucket.signs[repr(fault.sign)] = fault.sign
+    return [_finding(deck, bucket) for bucket in buckets.values()]
+
+
+def _finding(deck: Deck, found: _Together) -> Finding:
+    fault, faces = found.worst, tuple(found.faces.values())
+    told = {"measured": millimetres(fault.measured), **fault.told}
+    if found.signs:
+        told["signs"] = Items(tuple(found.signs.values()))
+    message = result(fault.id, where=_where(deck, faces), **told)
+    return Finding("excused" if found.excuse else fault.level, fault.rule, faces[0].card, message, found.excuse)
+
+
+def _where(deck: Deck, faces: tuple[Face, ...]) -> Message:
+    """Return on which cards: "Sur 75 cartes, par exemple « 5 noir »"."""
+    number = sum(face.copies for face in faces)
+    name = card_message(deck.id, faces[0].card)
+    kind = "card" if all(face.stacks for face in faces) else "surface"
+    if number == 1:
+        return result(f"tactile-lint-where-{kind}", card=name)
+    return result(f"tactile-lint-where-{kind}s", card=name, number=number)
+
+
+def signs_of(faces: Sequence[Face], code: Code) -> dict[tuple[str, str], tuple[Face, ...]]:
+    """Return which cards carry each sign, by the code's field and the sign's name; braille apart."""
+    found: dict[tuple[str, str], dict[str, Face]] = {}
+    for face in faces:
+        for sticker in face.stickers:
+            for mark in sticker.design.marks:
+                if mark.sign != BRAILLE_DOT:
+                    found.setdefault((mark.field, mark.sign), {})[face.card] = face
+    return {key: tuple(own.values()) for key, own in found.items()}
+
+
+def counted(field: str, look: Look, code: Code) -> bool:
+    """Return whether a sign is a dot or a bar of a number: small, and read with its neighbours."""
+    return look.shape in ("disc", "bar") and code.fields[field].layout in ("column", "grid")
+
+
+def sides(code: Code, sign: str) -> tuple[float, float]:
+    """Return width and height of a sign in mm."""
+    left, top, right, bottom = code.signs[sign].bounds
+    return right - left, bottom - top
+
+
+def spoken(code: Code, sign: str) -> Message:
+    """Return a sign in words."""
+    return sign_message(code.looks[sign])
+
+
+def is_line(look: Look) -> bool:
+    """Return whether a sign is one bar: read by its length, not by its outline."""
+    return look.shape == "bar" or (look.shape == "bars" and look.number == 1)
+
+
+# How far marks are from one another, from the edge of their card, and across what is hollow.
+
+ACUITY: Final = 2.3
+"""mm between two marks that the best fingers still tell apart (M. Bris, CNEFEI Suresnes, 2003)."""
+LEAST_GAP: Final = 3.2
+"""mm, "absolute minimum" between two elements: an eighth of an inch (L. Hasty, Designing tactile graphics)."""
+SWELL_GAP: Final = 6.35
+"""mm that swell paper may require: a quarter of an inch (the same)."""
+BRAILLE: Final = {"dot": (1.4, 2.0), "pitch": (2.2, 3.2), "cell": (5.9, 8.5), "line": (9.9, 12.5)}
+"""mm, from the smallest in use (Specification 800 of the NLS; Mountbatten) to the largest, for learners."""
+
+
+class Piece(NamedTuple):
+    """One thing that a finger meets on a card: a raised piece of a sign, or a whole text in braille."""
+
+    sign: str
+    mark: int
+    area: BaseGeometry
+
+
+def gaps(faces: Sequence[Face], code: Code, swell: bool) -> Iterator[Seen]:
+    """Yield the nearest two things of each card, where they are too near for fingers or for swell paper."""
+    known: dict[object, tuple[float, Piece, Piece] | None] = {}
+    for face in faces:
+        key = tuple((sticker.design, sticker.x, sticker.y, sticker.turn) for sticker in face.stickers)
+        if key not in known:
+            known[key] = _nearest(pieces(face))
+        nearest = known[key]
+        if nearest is None:
+            continue
+        gap, one, other = nearest
+        told = {"signs": _both(one, other, code)}
+        if gap < LEAST_GAP - NEAR:
+            hard = gap < ACUITY - NEAR
+            yield Seen(
+                "gap", "error", "tactile-lint-gap", (face,), gap, {**told, "wanted": LEAST_GAP}, key=hard, hard=hard
+            )
+        elif swell and gap < SWELL_GAP - NEAR:
+            yield Seen("gap", "warning", "tactile-lint-gap-swell", (face,), gap, {**told, "wanted": SWELL_GAP})
+
+
+def pieces(face: Face) -> list[Piece]:
+    """Return all that is raised on a card, in mm from the card's top left corner."""
+    found: list[Piece] = []
+    mark_number = 0
+    for sticker in face.stickers:
+        dots: dict[str, list[Polygon]] = {}
+        for mark in sticker.design.marks:
+            mark_number += 1
+            area = part_on_card(sticker, mark.area)
+            if mark.sign == BRAILLE_DOT:
+                dots.setdefault(mark.field, []).extend(area.geoms)
+            else:
+                found += [Piece(mark.sign, mark_number, part) for part in area.geoms]
+        # Dots of braille stand as near as its standard has them: only a whole text keeps its distance.
+        for text in dots.values():
+            mark_number += 1
+            found.append(Piece(BRAILLE_DOT, mark_number, MultiPolygon(text)))
+    return found
+
+
+def _nearest(found: list[Piece]) -> tuple[float, Piece, Piece] | None:
+    pairs = [(one.area.distance(other.area), one, other) for one, other in combinations(found, 2)]
+    return min(pairs, key=lambda pair: pair[0], default=None)
+
+
+def _both(one: Piece, other: Piece, code: Code) -> Message:
+    """Return two neighbours in words: "une barre et un point", "deux points"."""
+    if one.mark == other.mark:
+        return spoken(code, one.sign)
+    if one.sign == other.sign != BRAILLE_DOT:
+        return sign_message(code.looks[one.sign], 2)
+    parts = tuple(
+        result("tactile-lint-braille-text") if piece.sign == BRAILLE_DOT else spoken(code, piece.sign)
+        for piece in (one, other)
+    )
+    return result("tactile-lint-signs", signs=Items(parts, "and"))
+
+
+def edges(faces: Sequence[Face]) -> Iterator[Seen]:
+    """Yield cards whose marks stand so near to an edge that a finger feels both as one."""
+    for face in faces:
+        if face.stacks:
+            width, height = face.stickers[0].card_size
+            boxes = [piece.area.bounds for piece in pieces(face)]
+            nearest = min(min(left, top, width - right, height - bottom) for left, top, right, bottom in boxes)
+            if nearest < LEAST_GAP - NEAR:
+                told = {"wanted": LEAST_GAP}
+                yield Seen("place", "warning", "tactile-lint-edge", (face,), nearest, told)
+
+
+def hollows(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+    """Yield signs whose hollow is too narrow to be felt as one."""
+    for (_, sign), own in signs_of(faces, code).items():
+        holes = [hole for part in code.signs[sign].geoms for hole in part.interiors]
+        across = min((2 * maximum_inscribed_circle(Polygon(hole)).length for hole in holes), default=LEAST_GAP)
+        if across < LEAST_GAP - NEAR:
+            yield Seen("gap", "error", "tactile-lint-hollow", own, across, {"wanted": LEAST_GAP}, spoken(code, sign))
+
+
+def braille(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+    """Yield sizes of braille that no standard has, if there is braille."""
+    own = tuple(face for face in faces if any(part.braille for one in face.stickers for part in one.design.written))
+    if not own:
+        return
+    for name, (least, most) in BRAILLE.items():
+        size = getattr(code.braille, name)
+        if not least - NEAR <= size <= most + NEAR:
+            told: dict[str, Any] = {"least": least, "most": most, "size": result(f"tactile-lint-braille-{name}")}
+            yield Seen("braille", "error", "tactile-lint-braille", own, millimetres(size), told, key=name)
+
+
+# How large signs are, alone and beside those they must not be taken for, and how high they stand.
+
+LEAST_DOT: Final = 1.5
+"""mm across: the smallest dot of the standards of braille on signs (ADA 703.3)."""
+ELEMENT: Final = 6.35
+"""mm, from which on a thing is felt as itself: a quarter of an inch (L. Hasty, Designing tactile graphics)."""
+LINE: Final = 12.5
+"""mm, from which on a bar is felt as a line (guidelines of the BANA)."""
+SHAPE: Final = 12.7
+"""mm: shapes with shorter sides may not be recognised: half an inch (American Printing House, guidelines)."""
+FAMILY, FAMILY_SURE = 0.25, 0.30
+"""By how much two sizes of one shape must differ, and do so better (guidelines of the BANA)."""
+BAR, BAR_SURE = 2.0, 2.5
+"""mm by which a bar is longer than a dot for most readers (Toyoda, Doi and Fujimoto), and surely."""
+
+FLOOR, FLOOR_SURE = 0.04, 0.08
+"""mm, between which fingers begin to identify symbols (Jehoel and others, University of Surrey)."""
+THICKER: Final = 1.5
+"""From how many times its bare thickness on a pile no longer lies and shuffles as one."""
+
+
+def sizes(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+    """Yield signs that are too small to be found, or to be recognised."""
+    for (field, sign), own in signs_of(faces, code).items():
+        look = code.looks[sign]
+        short, long = sorted(sides(code, sign))
+        name = spoken(code, sign)
+        if counted(field, look, code):
+            if short < LEAST_DOT - NEAR:
+                yield Seen("size", "error", "tactile-lint-dot", own, short, {"wanted": LEAST_DOT}, name)
+        elif long < ELEMENT - NEAR:
+            yield Seen("size", "warning", "tactile-lint-element", own, long, {"wanted": ELEMENT}, name)
+        elif is_line(look):
+            if long < LINE - NEAR:
+                yield Seen("size", "warning", "tactile-lint-line", own, long, {"wanted": LINE}, name)
+        elif short < SHAPE - NEAR:
+            wanted = ELEMENT if short < ELEMENT - NEAR else SHAPE
+            level: Level = "error" if wanted == ELEMENT else "warning"
+            yield Seen("size", level, "tactile-lint-shape", own, short, {"wanted": wanted}, name)
+
+
+def families(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+    """Yield pairs of signs of one field that have the same shape in sizes too alike."""
+    used = signs_of(faces, code)
+    for (field, one), (other_field, other) in combinations(used, 2):
+        look = code.looks[one]
+        if field != other_field or look != code.looks[other] or look.shape == "points":
+            continue
+        pairs = zip(sides(code, one), sides(code, other), strict=True)
+        difference = max(max(pair) / min(pair) - 1 for pair in pairs)
+        if difference < FAMILY_SURE - 0.001:
+            level: Level = "error" if difference < FAMILY - 0.001 else "warning"
+            told = {
+                "sign": spoken(code, one),
+                "first": round(max(sides(code, one)), 1),
+                "second": round(max(sides(code, other)), 1),
+                "percent": round(difference * 100),
+                "wanted": round(FAMILY_SURE * 100),
+            }
+            own = used[field, one] + used[field, other]
+            yield Seen("size", level, "tactile-lint-family", own, difference, told, key=(one, other))
+
+
+def bars(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+    """Yield bars that are too short beside the dots of their field."""
+    used = signs_of(faces, code)
+    for (field, dot), (other_field, bar) in ((one, other) for one in used for other in used):
+        if field != other_field or code.looks[dot].shape != "disc" or not is_line(code.looks[bar]):
+            continue
+        longer = max(sides(code, bar)) - max(sides(code, dot))
+        if longer < BAR_SURE - NEAR:
+            level: Level = "error" if longer < BAR - NEAR else "warning"
+            told = {"bar": spoken(code, bar), "dot": spoken(code, dot), "wanted": BAR_SURE}
+            yield Seen("bar", level, "tactile-lint-bar", used[field, bar], longer, told, key=(dot, bar))
+
+
+# How high marks stand, and how thick that makes the pile.
+
+
+def height(chosen: Relief) -> list[Finding]:
+    """Return what is wrong with a height."""
+    if chosen.height >= FLOOR_SURE:
+        return []
+    message = result("tactile-lint-relief", measured=millimetres(chosen.height), wanted=FLOOR_SURE)
+    return [Finding("error" if chosen.height < FLOOR else "warning", "relief", None, message)]
+
+
+def pile_of(stickers: Sequence[Sticker], deck: Deck, chosen: Relief) -> list[Finding]:
+    """Return how thick the pile of all cards becomes where most stickers lie over one another."""
+    whole = pile(stickers, deck.thickness, chosen.height)
+    if not whole.cards:
+        return []
+    told = {
+        "number": whole.cards,
+        "thickness": millimetres(deck.thickness),
+        "bare": millimetres(whole.bare),
+        "thickest": millimetres(whole.thickest),
+        "added": millimetres(chosen.height + FILM),
+    }
+    if whole.thickest <= THICKER * whole.bare + NEAR:
+        return [Finding("information", "pile", None, result("tactile-lint-pile", **told))]
+    times = round(whole.thickest / whole.bare, 1)
+    message = result("tactile-lint-pile-thick", **told, times=times, wanted=THICKER)
+    return [Finding("warning", "pile", None, message)]
+
+
+# Which shapes fingers take for each other, and which cards are the same card the other way up.
+
+CONFUSED: Final = ("disc", "rhombus", "plus")
+"""Shapes that 30 readers took for each other (Tu, Liao and others, doi 10.1201/b11932-8)."""
+SHAPE_FROM: Final = 6.35
+"""mm across, from which on a disc is a shape and not a dot."""
+MOST_SHAPES: Final = 5
+"""Point symbols at most on one graphic (guidelines of the BANA)."""
+ALIKE: Final = 0.9
+"""How much of two outlines laid over one another is common to both where fingers find no difference."""
+WITHIN_CELL: Final = 1.2
+"""mm: half of the pitch of braille, within which a dot is the same dot."""
+
+
+def too_many(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+    """Yield the fields that have more shapes in this deck than fingers learn at once."""
+    by_field: dict[str, dict[Look, list[Face]]] = {}
+    for (field, sign), own in signs_of(faces, code).items():
+        if not counted(field, code.looks[sign], code):
+            by_field.setdefault(field, {}).setdefault(code.looks[sign], []).extend(own)
+    for field, looks in by_field.items():
+        if len(looks) > MOST_SHAPES:
+            every = tuple({face.card: face for own in looks.values() for face in own}.values())
+            told = {
+                "number": len(looks),
+                "shapes": result("tactile-lint-signs", signs=Items(tuple(sign_message(look) for look in looks))),
+                "wanted": MOST_SHAPES,
+            }
+            yield Seen("shapes", "warning", "tactile-lint-too-many", every, told=told, key=field)
+
+
+def taken_for_each_other(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+    """Yield the pairs of shapes of a deck that readers take for each other."""
+    found: dict[str, tuple[Look, list[Face]]] = {}
+    for (field, sign), own in signs_of(faces, code).items():
+        look = code.looks[sign]
+        if look.shape in CONFUSED and not counted(field, look, code) and max(sides(code, sign)) >= SHAPE_FROM:
+            found.setdefault(look.shape, (look, []))[1].extend(own)
+    for one, other in combinations([shape for shape in CONFUSED if shape in found], 2):
+        told = {"one": sign_message(found[one][0]), "other": sign_message(found[other][0])}
+        own = (*found[one][1], *found[other][1])
+        yield Seen("shapes", "error", "tactile-lint-confused", own, told=told, key=(one, other))
+
+
+class _Point(NamedTuple):
+    """One mark of a card: its sign, how it is turned, and where its middle is."""
+
+    sign: str
+    turn: int
+    x: float
+    y: float
+
+
+def alike(faces: Sequence[Face], deck: str, code: Code) -> Iterator[Seen]:
+    """Yield pairs of cards that carry the same marks, as they lie or once one is turned by half.
+
+    `deck` is the deck's id. Outlines are compared, not names: a shape drawn by hand may be the square of another sign.
+    """
+    compare = _Outlines(code)
+    points = {face.card: _points(face) for face in faces}
+    for one, other in combinations(faces, 2):
+        if len(points[one.card]) != len(points[other.card]) or one.stickers[0].card_size != other.stickers[0].card_size:
+            continue
+        for turn in (0, 180):
+            if _same(points[one.card], _turned(points[other.card], other, turn), compare):
+                told = {"other": card_message(deck, other.card)}
+                id = "tactile-lint-alike-turned" if turn else "tactile-lint-alike"
+                yield Seen("shapes", "error", id, (one,), told=told, key=(one.card, other.card))
+                break
+
+
+def _points(face: Face) -> tuple[_Point, ...]:
+    """Return the marks of a card from top to bottom."""
+    found = []
+    for sticker in face.stickers:
+        for mark in sticker.design.marks:
+            left, top, right, bottom = part_on_card(sticker, mark.area).bounds
+            found.append(_Point(mark.sign, sticker.turn, (left + right) / 2, (top + bottom) / 2))
+    return tuple(found)
+
+
+def _turned(points: tuple[_Point, ...], face: Face, turn: int) -> tuple[_Point, ...]:
+    if not turn:
+        return points
+    width, height = face.stickers[0].card_size
+    return tuple(_Point(at.sign, (at.turn + turn) % 360, width - at.x, height - at.y) for at in points)
+
+
+def _same(one: tuple[_Point, ...], other: tuple[_Point, ...], compare: "_Outlines") -> bool:
+    """Return whether each mark of one card lies where a mark of the other lies that feels the same."""
+    free = list(other)
+    for at in one:
+        near = WITHIN_CELL if at.sign == BRAILLE_DOT else ACUITY
+        match = next(
+            (to for to in free if abs(at.x - to.x) < near and abs(at.y - to.y) < near and compare.same(at, to)), None
+        )
+        if match is None:
+            return False
+        free.remove(match)
+    return True
+
+
+class _Outlines:
+    """Compares the outlines of signs; remembers what it found, for cards share few signs."""
+
+    def __init__(self, code: Code) -> None:
+        self._code = code
+        self._known: dict[tuple[str, int, str, int], bool] = {}
+
+    def same(self, one: _Point, other: _Point) -> bool:
+        """Return whether two signs, as they are turned, feel the same."""
+        if one.sign == other.sign and (one.turn == other.turn or one.sign == BRAILLE_DOT):
+            return True
+        if BRAILLE_DOT in (one.sign, other.sign):
+            return False
+        key = (one.sign, one.turn, other.sign, other.turn)
+        if key not in self._known:
+            self._known[key] = likeness(self._area(one), self._area(other)) >= ALIKE
+        return self._known[key]
+
+    def _area(self, at: _Point) -> MultiPolygon:
+        return affinity.rotate(self._code.signs[at.sign], at.turn, origin=(0, 0))
+
+
+def likeness(one: MultiPolygon, other: MultiPolygon) -> float:
+    """Return how much of two areas is common to both: 1 if they are the same, 0 if they do not touch."""
+    common = one.intersection(other).area
+    return float(common / (one.area + other.area - common))
+
+
+# Whether labels fit the cards that they go on.
+
+SLIGHT: Final = 0.1
+"""mm that labels may overlap or hang over: nobody sticks more exactly."""
+
+
+class Label(NamedTuple):
+    """One label on its card: the room it takes, and what its sticker raises, in mm from the card's top left corner."""
+
+    sticker: Sticker
+    area: BaseGeometry
+    raised: BaseGeometry
+
+
+def labels(placed: Sequence[Placed], faces: Sequence[Face], sheet: Sheet) -> Iterator[Seen]:
+    """Yield labels that hang over the edge of their card, or reach another label of the same card."""
+    turned = {batch_of(one.sticker): one.turned for one in placed}
+    for face in faces:
+        card = box(0, 0, *face.stickers[0].card_size)
+        own = [_label(sticker, sheet, turned[batch_of(sticker)]) for sticker in face.stickers]
+        for label in own:
+            left, top, right, bottom = label.area.bounds
+            over = max(-left, -top, right - card.bounds[2], bottom - card.bounds[3])
+            if over > SLIGHT:
+                told = {"place": place_message(label.sticker), "over": millimetres(over)}
+                key = (label.sticker.place, label.sticker.turn)
+                yield Seen("label", "error", "tactile-lint-label-over-edge", (face,), -over, told, key=key)
+        for one, other in combinations(own, 2):
+            yield from _overlap(face, one, other)
+
+
+def _overlap(face: Face, one: Label, other: Label) -> Iterator[Seen]:
+    """Yield a label that lies on another: a fault where it covers marks, else only an edge for the finger."""
+    common = one.area.intersection(other.area)
+    if common.is_empty:
+        return
+    left, top, right, bottom = common.bounds
+    depth = min(right - left, bottom - top)
+    if depth <= SLIGHT:
+        return
+    told = {"first": place_message(one.sticker), "second": place_message(other.sticker), "depth": millimetres(depth)}
+    key = (one.sticker.place, one.sticker.turn, other.sticker.place, other.sticker.turn)
+    if one.raised.intersects(other.area) or other.raised.intersects(one.area):
+        yield Seen("label", "error", "tactile-lint-label-covers", (face,), -depth, told, key=key)
+    else:
+        yield Seen("label", "warning", "tactile-lint-label-overlaps", (face,), -depth, told, key=key)
+
+
+def _label(sticker: Sticker, sheet: Sheet, turned: bool) -> Label:
+    area = affinity.translate(label_around(sticker.design, sheet, turned), sticker.x, sticker.y)
+    return Label(sticker, area, on_card(sticker))
+
+
+Medium: TypeAlias = Literal["labels", "swell"]
+"""What the stickers are made of: labels and whatever raises them, or swell paper, whose marks spread."""
+LEVELS: Final = ("error", "warning", "excused", "information")
+"""The order in which findings are told."""
+
+
+def check(
+    stickers: Sequence[Sticker],
+    deck: Deck,
+    code: Code,
+    relief: Relief,
+    sheet: Sheet | None = None,
+    medium: Medium = "labels",
+    placed: Sequence[Placed] | None = None,
+) -> tuple[Finding, ...]:
+    """Return all that is to be said about the stickers of a deck, errors first.
+
+    With a `sheet`, also whether its labels fit their cards; `placed` are the stickers on that sheet, where that is
+    known already. Equal faults of several cards are one finding.
+    """
+    faces = faces_of(stickers)
+    no_fit: list[Finding] = []
+    if sheet and placed is None:
+        try:
+            placed = place(stickers, sheet)
+        except TactileError as error:
+            no_fit.append(Finding("error", "label", None, result("tactile-lint-refused", reason=error.message)))
+    seen = [
+        *gaps(faces, code, medium == "swell"),
+        *edges(faces),
+        *hollows(faces, code),
+        *braille(faces, code),
+        *sizes(faces, code),
+        *families(faces, code),
+        *bars(faces, code),
+        *too_many(faces, code),
+        *taken_for_each_other(faces, code),
+        *alike(faces, deck.id, code),
+        *(labels(placed, faces, sheet) if sheet and placed else ()),
+    ]
+    found = [*no_fit, *gather(deck, seen), *height(relief), *pile_of(stickers, deck, relief)]
+    return tuple(sorted(found, key=lambda finding: LEVELS.index(finding.level)))
+
+
+def errors(findings: Sequence[Finding]) -> tuple[Finding, ...]:
+    """Return the findings that mean that fingers could not read some card: warnings and what is excused are none."""
+    return tuple(finding for finding in findings if finding.level == "error")
