@@ -4,9 +4,9 @@ import ast
 import ctypes
 import io
 import os
+import platform
 import re
 import shutil
-import string
 import subprocess
 import sys
 from pathlib import Path
@@ -14,12 +14,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from audiogames.bootstrap import console, installer, language, launch, places, stamp, system
-from audiogames.bootstrap.pytest_command import pytest_command
+from audiogames.bootstrap import environment, language, launch, making
+from audiogames.bootstrap.launch import pytest_command
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "audiogames"
-FIRST_READ = ("__init__.py", "__main__.py", "bootstrap/__init__.py", "bootstrap/language.py", "bootstrap/console.py")
+FIRST_READ = ("__init__.py", "__main__.py", "bootstrap/__init__.py", "bootstrap/language.py")
 WINDOWS_LANGUAGES = {"fr-FR": 0x040C, "fr-CA": 0x0C0C, "en-GB": 0x0809, "de-DE": 0x0407}
 
 
@@ -122,8 +122,8 @@ def test_the_code_page_of_a_windows_console_is_utf_8_for_the_run_and_given_back(
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
     monkeypatch.setattr("atexit.register", lambda *call: at_exit.append(call))
     monkeypatch.setattr(sys, "platform", "win32")
-    console.speak_utf8()
-    console.speak_utf8()
+    language.speak_utf8()
+    language.speak_utf8()
     assert pages == [850, 65001]
     for function, *arguments in at_exit:
         function(*arguments)
@@ -143,14 +143,31 @@ def test_without_a_console_nothing_is_said_and_nothing_breaks(monkeypatch: pytes
     language.say("ready")
 
 
-@pytest.mark.parametrize("name", language.SENTENCES)
+@pytest.mark.parametrize("name", sorted(language.sentences("fr") | language.sentences("en")))
 def test_both_languages_say_the_same_things_in_whole_sentences(name: str) -> None:
-    french, english = language.SENTENCES[name]
-    fields = [{field for _, field, _, _ in string.Formatter().parse(text) if field} for text in (french, english)]
-    assert fields[0] == fields[1]
-    for text in (french, english):
-        assert re.search(r"(\.|\{log\}|downloads/)$", text)
+    texts = [language.sentences(tongue)[name] for tongue in ("fr", "en")]
+    french, english = (set(re.findall(r"\{ \$(\w+) \}", text)) for text in texts)
+    assert french == english
+    for text in texts:
+        assert re.search(r"(\.|\{ \$log \}|downloads/)$", text)
         assert len(text) < 200
+
+
+@pytest.mark.parametrize("tongue", ["fr", "en"])
+def test_the_sentences_are_those_that_the_code_asks_for_with_their_arguments(tongue: str) -> None:
+    asked = [
+        (name.value, {keyword.arg for keyword in call.keywords})
+        for file in (PACKAGE / "__main__.py", *(PACKAGE / "bootstrap").glob("*.py"))
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("say", "Trouble")
+        for name in ast.walk(call.args[0])
+        if isinstance(name, ast.Constant) and isinstance(name.value, str)
+    ]
+    texts = language.sentences(tongue)
+    for name, arguments in asked:
+        if name not in ("installing-",):
+            assert set(re.findall(r"\{ \$(\w+) \}", texts[name])) == arguments - {None}
+    assert texts.keys() == {name for name, _ in asked} - {"installing-"} | {"installing-play", "installing-test"}
 
 
 # The stamp
@@ -173,7 +190,7 @@ def edit(checkout: Path, before: str, after: str) -> None:
 
 
 def fits(checkout: Path, level: str = "play") -> bool:
-    return stamp.fits(str(checkout / ".venv"), str(checkout), level)
+    return environment.fits(str(checkout / ".venv"), str(checkout), level)
 
 
 def test_an_environment_without_a_stamp_does_not_fit(checkout: Path) -> None:
@@ -181,14 +198,14 @@ def test_an_environment_without_a_stamp_does_not_fit(checkout: Path) -> None:
 
 
 def test_a_stamped_environment_fits_its_level_and_those_below(checkout: Path) -> None:
-    stamp.write(str(checkout / ".venv"), str(checkout), "play")
+    environment.write(str(checkout / ".venv"), str(checkout), "play")
     assert (fits(checkout, "play"), fits(checkout, "test")) == (True, False)
-    stamp.write(str(checkout / ".venv"), str(checkout), "test")
+    environment.write(str(checkout / ".venv"), str(checkout), "test")
     assert (fits(checkout, "play"), fits(checkout, "test")) == (True, True)
 
 
 def test_a_change_that_pip_has_no_part_in_leaves_the_environment_fitting(checkout: Path) -> None:
-    stamp.write(str(checkout / ".venv"), str(checkout), "play")
+    environment.write(str(checkout / ".venv"), str(checkout), "play")
     edit(checkout, "line-length", "# a note\nline-length")
     assert fits(checkout)
 
@@ -205,19 +222,19 @@ def test_a_change_that_pip_has_no_part_in_leaves_the_environment_fitting(checkou
     ],
 )
 def test_a_change_of_what_pip_acts_on_asks_for_an_installation(before: str, after: str, checkout: Path) -> None:
-    stamp.write(str(checkout / ".venv"), str(checkout), "test")
+    environment.write(str(checkout / ".venv"), str(checkout), "test")
     edit(checkout, before, after)
     assert not fits(checkout)
 
 
 def test_an_environment_of_another_python_does_not_fit(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    stamp.write(str(checkout / ".venv"), str(checkout), "play")
+    environment.write(str(checkout / ".venv"), str(checkout), "play")
     monkeypatch.setattr(sys, "implementation", SimpleNamespace(cache_tag="cpython-399"))
     assert not fits(checkout)
 
 
 def test_an_environment_that_was_moved_with_its_checkout_does_not_fit(checkout: Path) -> None:
-    stamp.write(str(checkout / ".venv"), str(checkout), "play")
+    environment.write(str(checkout / ".venv"), str(checkout), "play")
     moved = checkout.rename(checkout.with_name("elsewhere"))
     assert not fits(moved)
 
@@ -226,9 +243,9 @@ def test_an_environment_that_was_moved_with_its_checkout_does_not_fit(checkout: 
     "content", [b"", b"nonsense", b"\xff\xfe\n\n", b"a\nb\nc\n--- pyproject.toml as installed ---\n"]
 )
 def test_a_damaged_stamp_fits_nothing(content: bytes, checkout: Path) -> None:
-    (checkout / ".venv" / stamp.FILE).write_bytes(content)
+    (checkout / ".venv" / environment.FILE).write_bytes(content)
     assert not fits(checkout)
-    assert stamp.level_of(str(checkout / ".venv")) == "play"
+    assert environment.level_of(str(checkout / ".venv")) == "play"
 
 
 # Places
@@ -237,10 +254,10 @@ def test_a_damaged_stamp_fits_nothing(content: bytes, checkout: Path) -> None:
 def test_the_environment_stands_beside_pyproject_or_in_the_users_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/cache")
     monkeypatch.setattr(sys, "platform", "linux")
-    beside, cached = places.places("/games/été")
+    beside, cached = environment.places("/games/été")
     assert beside == os.path.join("/games/été", ".venv")
     assert re.fullmatch(r"/cache/audiogames/environment-[0-9a-f]{12}", cached)
-    assert cached != list(places.places("/games/autre"))[1]
+    assert cached != list(environment.places("/games/autre"))[1]
 
 
 @pytest.mark.parametrize(
@@ -257,14 +274,14 @@ def test_each_platform_has_its_own_cache(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys, "platform", platform)
-    assert list(places.places("/games"))[1].startswith(start)
+    assert list(environment.places("/games"))[1].startswith(start)
 
 
 def test_on_windows_the_cache_and_the_python_are_where_windows_keeps_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "WINDOWS", True)
+    monkeypatch.setattr(environment, "WINDOWS", True)
     monkeypatch.setenv("LOCALAPPDATA", "/Local")
-    assert list(places.places("/games"))[1].startswith(os.path.join("/Local", "audiogames", "environment-"))
-    assert places.interpreter("e") == os.path.join("e", "Scripts", "python.exe")
+    assert list(environment.places("/games"))[1].startswith(os.path.join("/Local", "audiogames", "environment-"))
+    assert environment.interpreter("e") == os.path.join("e", "Scripts", "python.exe")
 
 
 # What is missing
@@ -278,30 +295,34 @@ def test_on_windows_the_cache_and_the_python_are_where_windows_keeps_them(monkey
         ('ID=linuxmint\nID_LIKE="ubuntu debian"\n', False, "sudo apt install python3-venv"),
         ("ID=fedora\n", False, "sudo dnf install python3-libs python3-pip"),
         ('ID="rocky"\nID_LIKE="rhel centos fedora"\n', False, "sudo dnf install python3-libs python3-pip"),
-        ("ID=unheard-of\n", False, None),
-        (None, False, None),
+        ("ID=unheard-of\n", False, ""),
+        (None, False, ""),
     ],
 )
 def test_the_one_line_that_brings_venv_is_that_of_the_system(
-    release: str | None, root: bool, expected: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    release: str | None, root: bool, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "os-release"
+    monkeypatch.setattr(making, "SYSTEM_PYTHON", sys.executable)
+    of_a_system(release, root, tmp_path, monkeypatch)
+    assert making._venv_command() == expected
+
+
+def of_a_system(release: str | None, root: bool, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let this be a Linux with such a file of os-release(5); None for none."""
     if release is not None:
-        file.write_text('NAME="Some system"\n' + release, encoding="utf-8")
-    monkeypatch.setattr(system, "OS_RELEASE", str(file))
-    monkeypatch.setattr(system, "SYSTEM_PYTHON", sys.executable)
-    monkeypatch.setattr(system, "_is_root", lambda: root)
-    assert system.venv_command() == expected
+        (folder / "os-release").write_text('NAME="Some system"\n' + release, encoding="utf-8")
+    monkeypatch.setattr(platform, "_os_release_candidates", (str(folder / "os-release"),))
+    monkeypatch.setattr(platform, "_os_release_cache", None)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000, raising=False)
 
 
 def test_a_debian_python_that_is_not_the_systems_has_a_package_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "os-release").write_text("ID=ubuntu\n", encoding="utf-8")
-    monkeypatch.setattr(system, "OS_RELEASE", str(tmp_path / "os-release"))
-    monkeypatch.setattr(system, "SYSTEM_PYTHON", str(tmp_path / "python3"))
-    monkeypatch.setattr(system, "_is_root", lambda: False)
-    assert system.venv_command() == f"sudo apt install python3.{sys.version_info.minor}-venv"
+    monkeypatch.setattr(making, "SYSTEM_PYTHON", str(tmp_path / "python3"))
+    of_a_system("ID=ubuntu\n", False, tmp_path, monkeypatch)
+    assert making._venv_command() == f"sudo apt install python3.{sys.version_info.minor}-venv"
 
 
 @pytest.mark.parametrize(
@@ -317,12 +338,12 @@ def test_a_debian_python_that_is_not_the_systems_has_a_package_of_its_own(
 def test_what_pip_says_becomes_one_reason(output: str, expected: str, tmp_path: Path) -> None:
     log = tmp_path / "log"
     log.touch()
-    assert installer._trouble(output, str(log)).name == expected
+    assert making._trouble(output, str(log)).name == expected
 
 
 def test_the_line_that_says_why_is_told_and_not_the_last_one(tmp_path: Path) -> None:
     output = "Collecting x\nERROR: No matching distribution found for x\nnote: this is no fault of pip\n"
-    trouble = installer._trouble(output, str(tmp_path))
+    trouble = making._trouble(output, str(tmp_path))
     assert trouble.arguments["reason"] == "ERROR: No matching distribution found for x"
 
 

@@ -16,10 +16,10 @@ from typing import NamedTuple
 
 import pytest
 
-from audiogames.bootstrap import making, stamp
+from audiogames.bootstrap import making
+from audiogames.bootstrap.environment import FILE, fits, identity, sound
 from audiogames.bootstrap.launch import TEST_MODULES
-from audiogames.bootstrap.lock import MARKER
-from audiogames.bootstrap.places import sound
+from audiogames.bootstrap.making import MARKER
 
 ROOT = Path(__file__).resolve().parent.parent
 WINDOWS = sys.platform == "win32"
@@ -146,7 +146,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 
 @pytest.fixture
 def installed(checkout: Checkout) -> Checkout:
-    if not stamp.fits(str(checkout.environment), str(checkout.root), "play"):
+    if not fits(str(checkout.environment), str(checkout.root), "play"):
         assert checkout.run().status == 7
     return checkout
 
@@ -239,8 +239,8 @@ def without_a_library(environment: Path) -> None:
 
 
 def of_another_python(environment: Path) -> None:
-    file = environment / stamp.FILE
-    file.write_bytes(file.read_bytes().replace(stamp.identity().encode(), b"cpython-310 elsewhere"))
+    file = environment / FILE
+    file.write_bytes(file.read_bytes().replace(identity().encode(), b"cpython-310 elsewhere"))
 
 
 def empty_but_for_a_stray_file(environment: Path) -> None:
@@ -295,7 +295,7 @@ def test_an_environment_that_cannot_be_mended_is_not_kept(
 
 
 def test_an_environment_that_a_developer_made_is_kept(installed: Checkout) -> None:
-    (installed.environment / stamp.FILE).unlink()
+    (installed.environment / FILE).unlink()
     (installed.environment / "mine").touch()
     assert installed.run().said == [INSTALLING, READY]
     assert (installed.environment / "mine").exists()

@@ -1,4 +1,4 @@
-"""The few sentences said before the game can speak for itself, in French and English.
+"""The few sentences said before the game can speak for itself, in French and English, on a console of UTF-8.
 
 Runs under old Pythons too. Everything goes to standard error: standard output belongs to the program.
 """
@@ -6,82 +6,21 @@ Runs under old Pythons too. Everything goes to standard error: standard output b
 import os
 import sys
 
-from audiogames.bootstrap.console import speak_utf8
-
+UTF8_CODE_PAGE = 65001
 FRENCH_PRIMARY_LANGUAGE = 0x0C  # LANG_FRENCH of the Windows language identifiers
 PRIMARY_LANGUAGE_MASK = 0x3FF
 
-SENTENCES = {
-    "too-old": (
-        "Il faut Python 3.11 ou une version suivante ; celle-ci est la {version}. "
-        "On le trouve ici, gratuitement : https://www.python.org/downloads/",
-        "Python 3.11 or newer is needed, this is {version}. It is free, here: https://www.python.org/downloads/",
-    ),
-    "making": (
-        "Premier lancement : je prépare l’environnement du jeu. Cela n’arrive qu’une fois.",
-        "First start: preparing the environment of the game. This happens only once.",
-    ),
-    "remaking": (
-        "L’environnement du jeu n’est pas utilisable tel quel : je le refais.",
-        "The environment of the game cannot be used as it is: making it anew.",
-    ),
-    "installing-play": (
-        "J’installe ce qu’il faut pour jouer.",
-        "Installing what the game needs.",
-    ),
-    "installing-test": (
-        "J’installe ce qu’il faut pour les tests.",
-        "Installing what the tests need.",
-    ),
-    "still-installing": (
-        "L’installation continue.",
-        "Still installing.",
-    ),
-    "waiting": (
-        "Une autre fenêtre est en train d’installer le jeu : j’attends qu’elle ait fini.",
-        "Another window is installing the game: waiting until it has finished.",
-    ),
-    "ready": (
-        "L’installation est terminée.",
-        "The installation is complete.",
-    ),
-    "no-venv": (
-        "Il manque à ce Python le module venv. Pour l’installer : {command}. Puis relancez.",
-        "This Python lacks the venv module. To install it: {command}. Then start again.",
-    ),
-    "no-venv-anywhere": (
-        "Il manque à ce Python le module venv ou ensurepip. "
-        "Installez-le avec le gestionnaire de paquets du système, puis relancez.",
-        "This Python lacks the venv or the ensurepip module. "
-        "Install it with the package manager of the system, then start again.",
-    ),
-    "no-network": (
-        "L’installation a besoin d’Internet, et la connexion n’aboutit pas. "
-        "Vérifiez-la, puis relancez. Détails : {log}",
-        "The installation needs the Internet, and the connection fails. Check it, then start again. Details: {log}",
-    ),
-    "disk-full": (
-        "Le disque est plein : l’installation s’est arrêtée. Libérez de la place, puis relancez. Détails : {log}",
-        "The disk is full: the installation stopped. Make room, then start again. Details: {log}",
-    ),
-    "failed": (
-        "L’installation a échoué : {reason} Détails : {log}",
-        "The installation failed: {reason} Details: {log}",
-    ),
-    "no-place": (
-        "Impossible d’écrire dans {folder} : {reason}. "
-        "Placez le projet dans un dossier où vous pouvez écrire, puis relancez.",
-        "Cannot write in {folder}: {reason}. Put the project in a folder where you may write, then start again.",
-    ),
-    "stopped": (
-        "Installation interrompue. Relancez pour la reprendre.",
-        "The installation was interrupted. Start again to take it up.",
-    ),
-    "no-tests-here": (
-        "Les tests ne sont pas dans le paquet installé : lancez cette commande dans le dossier du projet.",
-        "The tests are not in the installed package: run this command in the folder of the project.",
-    ),
-}
+FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "sentences")
+"""A file for each language, in the form of the other catalogues; read here by hand, since nothing is installed yet."""
+
+
+class Trouble(Exception):
+    """One of the sentences, with its arguments: what stops an installation, and what the person can do."""
+
+    def __init__(self, name: str, **arguments: str) -> None:
+        super().__init__(name)
+        self.name = name
+        self.arguments = arguments
 
 
 def system_language() -> str:
@@ -109,16 +48,45 @@ def _windows_speaks_french() -> bool:
     return False
 
 
-def sentence(name: str, **arguments: str) -> str:
-    """Give one of the SENTENCES in the person's language, with its arguments filled in."""
-    french, english = SENTENCES[name]
-    return (french if system_language() == "fr" else english).format(**arguments)
+def sentences(language: str) -> "dict[str, str]":
+    """Give all sentences of a language by their names, `{ $name }` where an argument goes."""
+    with open(os.path.join(FOLDER, language + ".ftl"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").partition(" = ") for line in file]
+    return {name: text for name, equals, text in lines if equals}
 
 
 def say(name: str, **arguments: str) -> None:
-    """Write one of the SENTENCES to standard error, at once, as one line and in one write."""
+    """Write a sentence in the person's language to standard error, at once, as one line and in one write."""
     if sys.stderr is None:
         return
     speak_utf8()
-    sys.stderr.write(sentence(name, **arguments) + "\n")
+    text = sentences(system_language())[name]
+    for argument, value in arguments.items():
+        text = text.replace("{ $" + argument + " }", value)
+    sys.stderr.write(text + "\n")
     sys.stderr.flush()
+
+
+def speak_utf8() -> None:
+    """Make standard input, output and error UTF-8; what cannot be shown becomes a question mark."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="replace")
+    if sys.platform == "win32":
+        _speak_utf8_on_windows()
+
+
+def _speak_utf8_on_windows() -> None:
+    """Set the code page of the console for this run, and give the old one back at the end."""
+    if sys.platform == "win32":
+        import atexit
+        import ctypes
+
+        try:
+            kernel = ctypes.windll.kernel32
+            before = kernel.GetConsoleOutputCP()
+            if before not in (0, UTF8_CODE_PAGE) and kernel.SetConsoleOutputCP(UTF8_CODE_PAGE):
+                atexit.register(kernel.SetConsoleOutputCP, before)
+        except (AttributeError, OSError):
+            return

@@ -4,15 +4,14 @@ import os
 import sys
 from importlib.util import find_spec
 
-from audiogames.bootstrap import stamp
-from audiogames.bootstrap.console import speak_utf8
-from audiogames.bootstrap.language import say
-from audiogames.bootstrap.places import interpreter, is_place, places, sound
-from audiogames.bootstrap.trouble import Trouble
+from audiogames.bootstrap.environment import fits, interpreter, is_place, places, sound
+from audiogames.bootstrap.language import Trouble, say, speak_utf8
 
 REPAIRED = "AUDIOGAMES_REPAIRED"
 TEST_MODULES = ("pytest", "pytest_cov", "pytest_rerunfailures", "xdist", "hypothesis")
 USAGE_ERROR = 2
+WORKERS = 2  # more would leave none in time to play a sound
+_SELECTING = ("-k", "-m", "-s", "--lf", "--last-failed", "--sw", "--stepwise", "--pdb", "--trace", "--collect")
 INTERRUPTED = 130  # what a shell reports after Control+C
 
 
@@ -44,7 +43,7 @@ def checkout() -> str | None:
 def provided_here(root: str, level: str) -> bool:
     """Whether the running Python has what `level` needs: our environment, or one that pip was told about."""
     if is_place(sys.prefix, root):
-        return stamp.fits(sys.prefix, root, level)
+        return fits(sys.prefix, root, level)
     return _known_to_pip() and (level == "play" or not _missing_for_tests())
 
 
@@ -74,10 +73,26 @@ def _run(root: str | None, level: str, arguments: list[str]) -> int:
         return USAGE_ERROR
     for name in _missing_for_tests():
         raise ModuleNotFoundError(name, name=name)
-    from audiogames.bootstrap.pytest_command import pytest_command
-
     os.chdir(root)
     return become(pytest_command(arguments[1:]))
+
+
+def pytest_command(arguments: list[str]) -> list[str]:
+    """Give the command that runs the tests with the person's own arguments for pytest.
+
+    The whole suite runs in WORKERS processes. A selection runs in one, where its start costs less and a debugger works.
+    Coverage is measured only where it is asked for by `--cov`: the tests then take three times as long.
+    """
+    own: list[str] = []
+    own_choice = ("-n", "--numprocesses", "--dist", "-p")
+    spread = not any(_selects(argument) or argument.startswith(own_choice) for argument in arguments)
+    if spread and (os.cpu_count() or 1) > 1:
+        own += [f"--numprocesses={WORKERS}", "--dist=loadgroup"]
+    return [sys.executable, "-m", "pytest", *own, *arguments]
+
+
+def _selects(argument: str) -> bool:
+    return argument == "--co" or argument.startswith(_SELECTING) or os.path.exists(argument.partition("::")[0])
 
 
 def _repair(root: str, level: str, arguments: list[str]) -> int:

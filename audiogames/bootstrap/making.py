@@ -1,25 +1,40 @@
-"""Making and mending the project's own environment."""
+"""Making and mending the project's own environment: one installer at a time, and not a word of pip on the screen.
 
+What venv and pip say goes to a log file. A locked marker file in the environment tells of an installer that was killed.
+"""
+
+import glob
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 
-from audiogames.bootstrap import stamp
-from audiogames.bootstrap.installer import install, run_logged
-from audiogames.bootstrap.language import say
-from audiogames.bootstrap.lock import MARKER, only_installer
-from audiogames.bootstrap.places import interpreter, places, sound, stands
-from audiogames.bootstrap.system import venv_command
-from audiogames.bootstrap.trouble import Trouble
+from audiogames.bootstrap import environment
+from audiogames.bootstrap.environment import interpreter, places, sound, stands
+from audiogames.bootstrap.language import Trouble, say
+from audiogames.bootstrap.system import System
+
+MARKER = "audiogames-being-made"
+LOG = "audiogames-install.log"
+SECONDS_BETWEEN_SIGNS_OF_LIFE = 30
+TOO_LITTLE_SPACE = 4_000_000  # bytes: on a full disk, pip cannot even write down why it failed
+EXTRAS = {"play": "", "test": "[dev]"}
+SYSTEM_PYTHON = "/usr/bin/python3"
+
+_NO_NETWORK = re.compile(
+    r"NewConnectionError|ConnectTimeout|ReadTimeout|NameResolutionError|ProxyError|name resolution|getaddrinfo"
+    r"|Network is unreachable|Failed to establish a new connection|ConnectionResetError|RemoteDisconnected"
+)
+_DISK_FULL = re.compile(r"No space left on device|\[Errno 28\]|\[WinError 112\]|Disk quota exceeded")
+_ERROR = re.compile(r"(ERROR|\w*Error|\w*Exception): ")
 
 
 def ensure(root: str, level: str) -> str:
     """Give the folder of a whole environment, made or mended first where need be. Raises Trouble."""
-    for folder in places(root):
-        if sound(folder, root, level):
-            return folder
     folder = _first_writable(root)
     with only_installer(folder) as left_behind:
         if not sound(folder, root, level):
@@ -35,7 +50,7 @@ def distrust(folder: str) -> None:
     if os.path.islink(folder):
         return
     try:
-        stamp.forget(folder)
+        environment.forget(folder)
         os.close(os.open(os.path.join(folder, MARKER), os.O_WRONLY | os.O_CREAT, 0o644))
     except OSError:
         return
@@ -43,26 +58,36 @@ def distrust(folder: str) -> None:
 
 def _make(folder: str, root: str, level: str, left_behind: bool) -> None:
     """Bring the environment to `level`, from nothing unless the one that stands there can be kept."""
-    level = max(level, stamp.level_of(folder), key=stamp.LEVELS.index)
+    level = max(level, environment.level_of(folder), key=environment.LEVELS.index)
     keep = not left_behind and _worth_keeping(folder, root)
-    stamp.forget(folder)
+    environment.forget(folder)
     if not keep:
         _make_anew(folder)
     say("installing-" + level)
     install(interpreter(folder), root, level, folder)
-    stamp.write(folder, root, level)
+    environment.write(folder, root, level)
     say("ready")
 
 
 def _make_anew(folder: str) -> None:
     if find_spec("venv") is None or find_spec("ensurepip") is None:
-        command = venv_command()
+        command = _venv_command()
         raise Trouble("no-venv", command=command) if command else Trouble("no-venv-anywhere")
     try:
         say("remaking" if _empty(folder) else "making")
     except OSError as error:
         raise Trouble("no-place", folder=folder, reason=error.strerror or str(error)) from error
     run_logged([_base_python(), "-m", "venv", folder], folder)
+
+
+def _venv_command() -> str:
+    """Give the one line that brings `venv` and `ensurepip`, "" where it is not known.
+
+    On Debian `python3-venv` goes with the system's Python; another one has a package of its own.
+    """
+    its_own = os.path.realpath(SYSTEM_PYTHON) == os.path.realpath(sys.executable)
+    debian = "python3-venv" if its_own else f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+    return System.here().install({"apt install": debian, "dnf install": "python3-libs python3-pip"})
 
 
 def _empty(folder: str) -> bool:
@@ -80,15 +105,15 @@ def _worth_keeping(folder: str, root: str) -> bool:
     """Whether pip can go on from what stands there: ours, or one that a developer made with this Python."""
     if not stands(folder):
         return False
-    if os.path.exists(os.path.join(folder, stamp.FILE)):
-        return stamp.same_python(folder, root)
-    ask = "import pip; from audiogames.bootstrap.stamp import identity; print(identity())"
+    if os.path.exists(os.path.join(folder, environment.FILE)):
+        return environment.same_python(folder, root)
+    ask = "import pip; from audiogames.bootstrap.environment import identity; print(identity())"
     command = [interpreter(folder), "-c", ask]
     try:
         answer = subprocess.run(command, cwd=root, capture_output=True, check=True, timeout=60, text=True)
     except (OSError, subprocess.SubprocessError, UnicodeError):
         return False
-    return answer.stdout.strip() == stamp.identity()
+    return answer.stdout.strip() == environment.identity()
 
 
 def _base_python() -> str:
@@ -113,3 +138,157 @@ def _first_writable(root: str) -> str:
         else:
             return folder
     raise Trouble("no-place", folder=root, reason=reason)
+
+
+def install(python: str, root: str, level: str, folder: str) -> None:
+    """Install the project at `root`, editable, with what `level` needs. Raises Trouble."""
+    what = root + EXTRAS[level]
+    options = ["--no-input", "--disable-pip-version-check", "--no-color", "--progress-bar=off", "--retries=2"]
+    run_logged([python, "-m", "pip", "install", *options, "--editable", what], folder)
+    for pattern in ("lib/*/site-packages/*.pth", "Lib/site-packages/*.pth"):
+        for path in glob.glob(os.path.join(glob.escape(folder), *pattern.split("/"))):
+            _make_ascii(path, root)
+
+
+def _make_ascii(path: str, root: str) -> None:
+    """Point to the checkout without its accents.
+
+    Before Python 3.13, site reads a path file in the encoding of the locale, while pip writes UTF-8: with a letter
+    that the locale has not, such as Á on many a Windows, the Python of the environment would not even start.
+    """
+    with open(path, "rb") as file:
+        content = file.read()
+    if content.isascii() or content.strip() != root.encode("utf-8", "surrogateescape"):
+        return
+    try:
+        shorter = os.path.relpath(root, os.path.dirname(path))
+    except ValueError:  # on another drive
+        shorter = ""
+    with open(path, "wb") as file:
+        file.write(shorter.encode() + b"\n" if shorter.isascii() else b"")
+
+
+def run_logged(command: list[str], folder: str) -> None:
+    """Run a command to its end, its output in the log of `folder`. Raises Trouble where it fails."""
+    log = os.path.join(folder, LOG)
+    try:
+        with open(log, "ab") as output:
+            start = output.tell()
+            status = _wait(command, output.fileno())
+    except OSError as error:
+        raise Trouble("failed", reason=f"{error.strerror or error}.", log=log) from error
+    if status != 0:
+        with open(log, "rb") as file:
+            file.seek(start)
+            raise _trouble(file.read().decode("utf-8", "replace"), log)
+
+
+def _wait(command: list[str], output: int) -> int:
+    # PIP_USER asks for a place outside the environment, which pip refuses inside one.
+    environment = {**os.environ, "PIP_USER": "0", "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=subprocess.STDOUT,
+        env=environment,
+        close_fds=False,  # the lock of only_installer goes along
+    ) as process:
+        while True:
+            try:
+                return process.wait(SECONDS_BETWEEN_SIGNS_OF_LIFE)
+            except subprocess.TimeoutExpired:
+                say("still-installing")
+            except BaseException:
+                process.kill()
+                raise
+
+
+def _trouble(output: str, log: str) -> Trouble:
+    if _DISK_FULL.search(output) or shutil.disk_usage(log).free < TOO_LITTLE_SPACE:
+        return Trouble("disk-full", log=log)
+    if _NO_NETWORK.search(output):
+        return Trouble("no-network", log=log)
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    errors = [line for line in lines if _ERROR.match(line)]
+    reason = (errors or lines or [""])[-1]
+    return Trouble("failed", reason=reason, log=log)
+
+
+@contextmanager
+def only_installer(folder: str) -> Iterator[bool]:
+    """Hold the marker of `folder`; gives whether an installer that was killed had left one.
+
+    Waits, and says so, while another process holds it. The marker is taken away at an orderly end only: all
+    done, or a Trouble that pip or venv reported.
+    Raises OSError where the folder cannot be made or written.
+    """
+    os.makedirs(folder, exist_ok=True)
+    path = os.path.join(folder, MARKER)
+    descriptor, left_behind = _hold(path)
+    orderly = False
+    try:
+        yield left_behind
+        orderly = True
+    except Trouble:
+        orderly = True
+        raise
+    finally:
+        os.close(descriptor)
+        if orderly:
+            with suppress(OSError):  # on Windows, somebody who waits for it keeps it
+                os.remove(path)
+
+
+def _hold(path: str) -> tuple[int, bool]:
+    while True:
+        left_behind = os.path.exists(path)
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+        if not _try_lock(descriptor):
+            say("waiting")
+            _lock(descriptor)
+            left_behind = True
+        if _still_there(path, descriptor):
+            # pip holds it too: where this process is killed and pip lives on, the next one waits for its end.
+            os.set_inheritable(descriptor, sys.platform != "win32")
+            return descriptor, left_behind
+        os.close(descriptor)
+
+
+def _still_there(path: str, descriptor: int) -> bool:
+    """Whether `path` is the open file: whoever we waited for may have taken it away."""
+    try:
+        return os.path.samestat(os.stat(path), os.fstat(descriptor))
+    except FileNotFoundError:
+        return False
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _try_lock(descriptor: int) -> bool:
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+    def _lock(descriptor: int) -> None:
+        while True:
+            try:
+                msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
+            except OSError:  # the system gives up after ten tries, one a second
+                continue
+            return
+else:
+    import fcntl
+
+    def _try_lock(descriptor: int) -> bool:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    def _lock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX)

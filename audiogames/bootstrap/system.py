@@ -1,39 +1,46 @@
-"""What the system's own package manager calls the missing part of Python."""
+"""The system and its package manager: how the one line is spelt that installs a missing part."""
 
 import os
+import platform
 import sys
+from collections.abc import Mapping
+from typing import NamedTuple
 
-OS_RELEASE = "/etc/os-release"
-SYSTEM_PYTHON = "/usr/bin/python3"
-
-
-def venv_command() -> str | None:
-    """Give the one line that brings `venv` and `ensurepip`, None where it is not known."""
-    family = _families()
-    before = "" if _is_root() else "sudo "
-    if family & {"debian", "ubuntu"}:
-        return f"{before}apt install {_debian_package()}"
-    if family & {"fedora", "rhel", "centos"}:
-        return f"{before}dnf install python3-libs python3-pip"
-    return None
+MANAGERS = {
+    "debian": "apt install",
+    "ubuntu": "apt install",
+    "fedora": "dnf install",
+    "rhel": "dnf install",
+    "centos": "dnf install",
+    "arch": "pacman -S",
+}
+"""The distributions that are known, as os-release(5) names them in ID and ID_LIKE, and what installs there."""
 
 
-def _debian_package() -> str:
-    """`python3-venv` goes with the system's Python; another one has a package of its own."""
-    if os.path.realpath(SYSTEM_PYTHON) == os.path.realpath(sys.executable):
-        return "python3-venv"
-    return f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+class System(NamedTuple):
+    """What a line depends on: the platform, the distribution and its ancestors, and whether root types it."""
+
+    platform: str
+    families: tuple[str, ...] = ()
+    root: bool = False
+
+    @classmethod
+    def here(cls) -> "System":
+        """Look at the system that runs this."""
+        root = sys.platform != "win32" and os.geteuid() == 0
+        return cls(sys.platform, _families() if sys.platform.startswith("linux") else (), root)
+
+    def install(self, packages: Mapping[str, str]) -> str:
+        """Return the line that installs what each package manager calls so, "" where no line is known."""
+        manager = next((MANAGERS[family] for family in self.families if family in MANAGERS), None)
+        if manager is None or manager not in packages:
+            return ""
+        return f"{'' if self.root else 'sudo '}{manager} {packages[manager]}"
 
 
-def _families() -> set[str]:
-    """Give the distribution and those it descends from, as os-release(5) names them in ID and ID_LIKE."""
+def _families() -> tuple[str, ...]:
     try:
-        with open(OS_RELEASE, encoding="utf-8") as file:
-            lines = [line.rstrip("\n").partition("=") for line in file]
+        release = platform.freedesktop_os_release()
     except (OSError, UnicodeError):
-        return set()
-    return {word for name, _, value in lines if name in ("ID", "ID_LIKE") for word in value.strip("\"'").split()}
-
-
-def _is_root() -> bool:
-    return sys.platform != "win32" and os.geteuid() == 0
+        return ()
+    return (release.get("ID", ""), *release.get("ID_LIKE", "").split())

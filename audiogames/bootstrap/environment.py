@@ -1,15 +1,62 @@
-"""What the project's own environment was made for, in one small file that is read in no time.
+"""The project's own environment: where it stands, what it was made for, and whether it is whole.
 
-The stamp holds the Python, the checkout, the level (`play` or `test`) and a copy of pyproject.toml as it was
-installed. Equal bytes need no parsing; where they differ, only what pip would act on is compared.
+It stands in `.venv` beside pyproject.toml, or in the user's cache where the checkout cannot be written. One small file
+in it, the stamp, holds the Python, the checkout, the level (`play` or `test`) and a copy of pyproject.toml as it was
+installed. Equal bytes need no parsing; where they differ, only what pip would act on is compared. All of this is read
+at every start: nothing slow.
 """
 
 import os
 import sys
+from collections.abc import Iterator
 
+WINDOWS = sys.platform == "win32"
 LEVELS = ("play", "test")
 FILE = "audiogames-stamp.txt"
 _END = b"\n--- pyproject.toml as installed ---\n"
+
+
+def places(root: str) -> Iterator[str]:
+    """Give the folders where the environment of `root` may stand, best first."""
+    yield os.path.join(root, ".venv")
+    from hashlib import sha256
+
+    name = sha256(os.fsencode(root)).hexdigest()[:12]
+    yield os.path.join(_user_cache(), "audiogames", "environment-" + name)
+
+
+def is_place(folder: str, root: str) -> bool:
+    """Whether `folder` is one of the places of `root`."""
+    return any(os.path.realpath(folder) == os.path.realpath(place) for place in places(root))
+
+
+def interpreter(folder: str) -> str:
+    """Give the path of the Python of an environment."""
+    return os.path.join(folder, "Scripts", "python.exe") if WINDOWS else os.path.join(folder, "bin", "python")
+
+
+def sound(folder: str, root: str, level: str) -> bool:
+    """Whether the environment can be handed over to as it is. Costs a few small reads."""
+    return fits(folder, root, level) and stands(folder)
+
+
+def stands(folder: str) -> bool:
+    """Whether there is a Python in the environment, and the one it was made from is where it was."""
+    try:
+        with open(os.path.join(folder, "pyvenv.cfg"), encoding="utf-8") as file:
+            homes = [line.partition("=")[2].strip() for line in file if line.startswith("home")]
+    except (OSError, UnicodeError):
+        return False
+    return bool(homes) and os.path.isdir(homes[0]) and os.path.exists(interpreter(folder))
+
+
+def _user_cache() -> str:
+    home = os.path.expanduser("~")
+    if WINDOWS:
+        return os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
+    if sys.platform == "darwin":
+        return os.path.join(home, "Library", "Caches")
+    return os.environ.get("XDG_CACHE_HOME") or os.path.join(home, ".cache")
 
 
 def identity() -> str:
