@@ -20,13 +20,14 @@ from audiogames.ending import ORDERS
 MOMENTS = (0.05, 0.2, 1.0)
 """Seconds after which the main thread is broken off, each after the one before: a busy computer may be late again."""
 
-ENDING: Final = frozenset((signal.SIGINT, *ORDERS))
-"""Signals that end the program, whatever it waits for."""
+PAUSES: Final = tuple(getattr(signal, name) for name in ("SIGTSTP", "SIGCONT") if hasattr(signal, name))
+HEEDED: Final = frozenset((signal.SIGINT, *ORDERS, *PAUSES))
+"""Signals that end or suspend the program, or let it go on, whatever it waits for."""
 
 
 @contextmanager
 def heeding_signals() -> Iterator[None]:
-    """Hear of what ends the program wherever the main thread waits.
+    """Hear of what ends or suspends the program wherever the main thread waits.
 
     Windows breaks waiting off by itself: there nothing is done.
     """
@@ -47,13 +48,13 @@ def heeding_signals() -> Iterator[None]:
 
 
 def _heed(told: int) -> None:
-    """Break the main thread off after each signal that ends the program, until the other end of `told` is closed."""
+    """Break the main thread off after each signal that is heeded, until the other end of `told` is closed."""
     if sys.platform == "win32":
         return
     main = threading.main_thread().ident
     assert main is not None
     with open(told, "rb", buffering=0) as numbers:
         while came := numbers.read(64):
-            for moment in () if ENDING.isdisjoint(came) else MOMENTS:
+            for moment in () if HEEDED.isdisjoint(came) else MOMENTS:
                 time.sleep(moment)
                 signal.pthread_kill(main, signal.SIGURG)

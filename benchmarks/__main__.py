@@ -21,6 +21,7 @@ from benchmarks import (
     stickers,
     streaming,
     thinking,
+    ticks,
     trips,
 )
 
@@ -37,6 +38,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "latency": latency.run,
     "trips": trips.run,
     "entries": entry.run,
+    "ticks": ticks.run,
     "start": start.run,
     "memory with sound": memory.run,
     "sound in space": spatial.run,
@@ -60,6 +62,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "latency": lambda: latency.run(count=60),
     "trips": trips.run,
     "entries": lambda: entry.run(entries=1),
+    "ticks": lambda: ticks.run(choices=20),
     "start": lambda: start.run(starts=1),
     "memory with sound": lambda: memory.run(("zapp_zerapp",), typed=2),
     "sound in space": lambda: spatial.run(0.5, (1, 16)),

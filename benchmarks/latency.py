@@ -21,7 +21,9 @@ from audiogames.faces.terminal.loop import hold
 from audiogames.faces.terminal.main import warm_up
 from audiogames.local.computer import Computer
 from audiogames.play.conversation import Conversation
+from audiogames.play.device import Device
 from audiogames.play.menus.main import MainMenu
+from audiogames.play.menus.settings import Preferences
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
@@ -122,10 +124,12 @@ def delays(count: int, folder: str | None = None) -> list[Delay]:
         os.environ["AUDIOGAMES_HOME"] = home
         speaker.start()
         try:
-            computer = Computer(console, Conversation(Settings(first_game_done=True), "en"))
+            computer = Computer(
+                console, Preferences(Conversation(Device(language="en")), Settings(first_game_done=True))
+            )
             computer.speaker = speaker
-            menu = MainMenu(computer.conversation, FolderShelf())
-            hold(computer, menu.run(), when_idle=partial(warm_up, computer.conversation))
+            menu = MainMenu(computer.preferences, FolderShelf())
+            hold(computer, menu.run(), when_idle=partial(warm_up, computer.preferences))
         finally:
             speaker.close()
             os.environ.pop("AUDIOGAMES_HOME")

@@ -25,7 +25,8 @@ from typing import Final, NamedTuple
 from unittest.mock import patch
 
 from audiogames.core.registry import GAMES
-from audiogames.settings import LastTable, Settings, save
+from audiogames.settings import LastTable, Settings
+from audiogames.settings.store import save
 from tests.audio.sound_cards import EAR, TABLE, Card, Cards, configuration
 
 TARGET: Final = 90

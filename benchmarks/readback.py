@@ -16,6 +16,7 @@ from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import decks
 from audiogames.tactile.export.cutter.dxf import write_dxf
 from audiogames.tactile.export.cutter.svg import write_svg
+from audiogames.tactile.export.paper.page import Printing
 from audiogames.tactile.export.paper.pdf import write_pdf
 from audiogames.tactile.export.paper.png import write_sheet_previews
 from tests.tactile.readers import dxf_rings, pdf_pages, png_page, svg_rings
@@ -41,13 +42,14 @@ def _read(format: str, code: str, deck: str, folder: Path) -> tuple[int, int]:
     """Return how many stickers are read back from one format, and how many there are."""
     asked = order(code, deck)
     placed, sheet = asked.placed, asked.sheet
+    printing = Printing(placed, sheet, "fr", deck, captions=False)
     path = folder / "deck.pdf"
     if format in ("pdf", "swell", "uv"):
         kinds = {"pdf": "labels", "swell": "swell", "uv": "relief"}
-        write_pdf(path, placed, sheet, language="fr", deck_id=deck, captions=False, kind=kinds[format])  # type: ignore[arg-type]
+        write_pdf(path, printing, kinds[format])  # type: ignore[arg-type]
         wrong = on_pages(asked, list(pdf_pages(path)))
     elif format == "png":
-        files = write_sheet_previews(folder, deck, placed, sheet, 300, language="fr", deck_id=deck, captions=False)
+        files = write_sheet_previews(folder, deck, printing, 300)
         wrong = on_pages(asked, [png_page(file) for file in files])
     elif format == "svg":
         wrong = in_outlines(asked, [svg_rings(file) for file in write_svg(folder, deck, placed, sheet)])

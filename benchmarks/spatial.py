@@ -16,7 +16,7 @@ import numpy as np
 
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.units import BLOCK, RATE, Samples
 from benchmarks.measure import Batch, compare, rate
 from benchmarks.openal import OpenAl, library, place

@@ -31,9 +31,9 @@ from audiogames.audio.outputs import render_ahead
 from audiogames.audio.outputs.connections import Connections
 from audiogames.audio.outputs.output import Output
 from audiogames.audio.outputs.portaudio import LIBRARY
-from audiogames.audio.outputs.ring import Ring
+from audiogames.audio.outputs.render_ahead import Ring
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.units import RATE, Samples
 from benchmarks.measure import percentile, stolen
 from tests.audio.sound_cards import EAR, TABLE, Card, Cards, Recording, configuration, until

@@ -15,9 +15,11 @@ from audiogames.core.table import Table
 from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
 from audiogames.play.conversation import Conversation
+from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
-from audiogames.play.table.sitting import PERSON, Sitting
-from audiogames.settings import Settings
+from audiogames.play.menus.settings import Preferences
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 
 NAMES = ("Ana", "Bob", "Circe", "Medea", "Sibyl", "Melusine")
 
@@ -56,7 +58,7 @@ def play(seating: Seating, answer: Answer, meter: Meter) -> Table:
         store = FileStore(Path(folder) / "trips.journal", new=True)
         session = Sitting.new(seating.game, names, sitting, {}, seating.seed, store)
         console = _Console(answer, meter)
-        computer = Computer(console, Conversation(Settings(), "en"))
+        computer = Computer(console, Preferences(Conversation(Device(language="en"))))
         try:
             hold(computer, GameTalk(computer.conversation, session, "trips.journal").run())
             if session.over:

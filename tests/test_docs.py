@@ -10,7 +10,7 @@ import pytest
 from audiogames.audio.sounds import own_sounds
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import SoundCategory
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.units import RATE
 from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER, WITH_VALUE, parse
 from audiogames.core.chance import Generator
@@ -30,9 +30,10 @@ from audiogames.games.zapp_zerapp.percept import SHAKE
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.narration.narrator import Narrator
 from audiogames.play.conversation import FURTHEST, Conversation
+from audiogames.play.device import Device
 from audiogames.play.keys.commands import LETTERS, NamedCard, command, named_cards
 from audiogames.play.keys.hearing import TURN
-from audiogames.play.menus.settings import offered
+from audiogames.play.keys.questions import offered
 from audiogames.play.menus.tables import FIRST_TABLE, title
 from audiogames.play.menus.time_limits import CALLED as TIME_LIMITS
 from audiogames.play.modes.du_balai import keys as balai_keys
@@ -46,8 +47,7 @@ from audiogames.play.modes.zapp_zerapp.shaking import WORDS as ROOM_WORDS
 from audiogames.play.modes.zapp_zerapp.together import SETS, SETS_CALLED
 from audiogames.play.table.sitting import Sitting
 from audiogames.resources import page
-from audiogames.retelling.render_file import BYTES, CHANNELS
-from audiogames.settings import Settings
+from audiogames.retelling.render import BYTES, CHANNELS
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 ROUE = "roue_des_sorcieres"
@@ -527,11 +527,15 @@ def test_every_word_that_the_pages_have_for_barrels_is_understood_in_the_room(lo
     for page_name in ("keys", "guide"):
         for quote in quoted(locale, page_name):
             word = quote.partition(" ")[0]
-            if word in {catalogue(locale).words(id).split(",")[0] for id in ROOM_WORDS}:
+            if word in {catalogue(locale).words(f"shaking-words-{what}").split(",")[0] for what in ROOM_WORDS}:
                 assert press(quote, single=False, letters=False) is not None, quote
     room = section(locale, "keys", ROOM[locale]["line"])
     release = catalogue(locale).words("zapp-choice-release", number="").strip()
-    named = {catalogue(locale).words(id).split(",")[0] for id in ROOM_WORDS} - {"secouer", "shake", "release"}
+    named = {catalogue(locale).words(f"shaking-words-{what}").split(",")[0] for what in ROOM_WORDS} - {
+        "secouer",
+        "shake",
+        "release",
+    }
     assert all(re.search(rf"[«“] ?{word} ?[»”]", room) for word in {*named, release})
 
 
@@ -683,7 +687,7 @@ def test_every_key_of_the_open_book_does_what_the_page_of_keys_says(locale: str)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_word_that_the_pages_have_for_the_open_book_is_understood_there(locale: str) -> None:
     listed = entries(locale, "keys", BOOK[locale]["line"])
-    named = {catalogue(locale).words(id).split(",")[0]: what for id, what in balai_keys.BOOK_WORDS.items()}
+    named = {catalogue(locale).words(f"glance-words-{what}").split(",")[0]: what for what in balai_keys.BOOK_WORDS}
     assert {word for head in listed for word in words_in(head)} == {*named}
     for word, what in named.items():
         assert balai_keys.book_wish(word) == balai_keys.BookWish(what)
@@ -721,13 +725,16 @@ def test_the_page_of_keys_has_every_key_with_which_a_formula_is_written(locale: 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_word_that_the_page_of_keys_has_for_a_formula_is_understood(locale: str) -> None:
     listed = entries(locale, "keys", WRITING[locale])
-    named = {catalogue(locale).words(id).split(",")[0].replace("’", "'"): id for id in balai_keys.FORMULA_WORDS}
+    named = {
+        catalogue(locale).words(f"formula-words-{what}").split(",")[0].replace("’", "'"): what
+        for what in balai_keys.FORMULA_WORDS
+    }
     quotes = words_in(section(locale, "keys", WRITING[locale]))
     assert {*named} <= {*quotes}
     for quote in quotes:
         pressed = balai_keys.formula_wish(quote, locale, letters=False)
         assert pressed is not None, quote
-        wanted = balai_keys.FORMULA_WORDS[named[quote]] if quote in named else "symbols"
+        wanted = named.get(quote, "symbols")
         assert pressed.what == wanted, quote
         if quote in named:
             assert all(says.startswith(TOLD_OF_WRITING[wanted][locale]) for says in said_of(listed, quote)), quote
@@ -745,7 +752,7 @@ def test_every_key_that_the_page_has_for_mending_a_formula_is_understood_there(l
             "turn": {"phase": "resolve", "order": [0], "window": "correction"},
         }
     )
-    room = MendingKeys(Conversation(Settings(), locale), Sitting(table), lambda seat, action: None)
+    room = MendingKeys(Conversation(Device(language=locale)), Sitting(table), lambda seat, action: None)
     listed = entries(locale, "keys", MENDING[locale])
     symbols, *signs = listed
     assert "9" in symbols
@@ -855,7 +862,18 @@ def test_the_guide_calls_menus_and_settings_what_the_program_calls_them(locale: 
     first = words.words("menu-play", game=words.words(title(FIRST_TABLE.game)))
     resume = words.words("menu-resume", game="").strip()
     named = ["menu-other", "menu-table", "sound-room-test"]
-    chosen = ("verbosity", "verbosity-by-category", "bot-pace", "keys-mode", "lines", "speech", "sink", "hand-at-turn")
+    chosen = (
+        "reader-rates",
+        "enter-when-heard",
+        "verbosity",
+        "verbosity-by-category",
+        "bot-pace",
+        "keys-mode",
+        "lines",
+        "speech",
+        "sink",
+        "hand-at-turn",
+    )
     named += [f"setting-{name}" for name in chosen]
     named += ["value-keys-mode-single", "value-lines-braille", "value-speech-off", "value-speech-on"]
     expected = {first, resume, words.words("words-sounds").split(",")[0], *(words.words(id) for id in named)}
@@ -915,7 +933,8 @@ def test_the_page_of_sounds_has_the_names_of_all_files_in_the_order_in_which_the
         )
     ]
     learnt = [
-        (words.text(category.called).replace("’", "'"), names) for category, names in Library().categories().items()
+        (words.words(f"sound-category-{category}").replace("’", "'"), names)
+        for category, names in Library().categories().items()
     ]
     assert listed == learnt
 

@@ -55,6 +55,11 @@ def test_every_folder_of_the_design_has_its_place_and_something_in_it(folder: st
     assert any((ROOT / folder).iterdir())
 
 
+def test_every_folder_of_modules_is_a_package_that_the_contracts_of_imports_see() -> None:
+    folders = {path.parent for path in ours(ROOT / "audiogames") if path.suffix == ".py"}
+    assert [name(folder) for folder in sorted(folders) if not (folder / "__init__.py").exists()] == []
+
+
 def test_no_file_knows_the_machine_it_was_written_on() -> None:
     found = [
         f"{name(path)}:{number}: {line.strip()}"

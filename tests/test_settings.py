@@ -16,10 +16,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from audiogames.core.game import Setting
-from audiogames.core.messages import Category, Verbosity
+from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES
-from audiogames.settings import REPORTS, LastTable, Report, Settings, change, load, save
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.settings import LastTable, Settings, change
 from audiogames.settings import store as settings_store
+from audiogames.settings.store import load, save
 from audiogames.settings.values import SINKS, plain, read
 from audiogames.speech.choose import NAMES
 from audiogames.storage.folders import paths
@@ -38,6 +40,9 @@ EVERYTHING = Settings(
     keys_mode="single",
     time_limits=("twice", "none"),
     of_games={"dice_told": "both", "dice_pace": 0.3, "dice_readings": 2, "dice_written": "off"},
+    enter_when_heard=True,
+    reader_rates={"fr": 24},
+    reader_rate_offered=True,
     player_name="Zoé « l’Éclair »",
     sound="off",
     listening="headphones",
@@ -147,8 +152,8 @@ def test_comments_order_and_unknown_entries_survive_a_change(write: Callable[[st
     )
     settings, reports = load()
     assert reports == [
-        Report("settings-unknown-key", {"key": "langue"}),
-        Report("settings-unknown-key", {"key": "mine"}),
+        Message("settings-unknown-key", {"key": "langue"}),
+        Message("settings-unknown-key", {"key": "mine"}),
     ]
     assert save(replace(settings, rate=200, verbosity_by_category={Category.SCORE: Verbosity.SHORT})) == []
     text = file.read_text(encoding="utf-8")
@@ -170,83 +175,86 @@ def test_comments_order_and_unknown_entries_survive_a_change(write: Callable[[st
     [
         (
             'language = "de"',
-            Report("settings-wrong-choice", {"key": "language", "value": "de", "allowed": "auto, fr, en"}),
+            Message("settings-wrong-choice", {"key": "language", "value": "de", "allowed": "auto, fr, en"}),
         ),
-        ("language = 3", Report("settings-wrong-choice", {"key": "language", "value": "3", "allowed": "auto, fr, en"})),
+        (
+            "language = 3",
+            Message("settings-wrong-choice", {"key": "language", "value": "3", "allowed": "auto, fr, en"}),
+        ),
         (
             "rate = 1000",
-            Report("settings-wrong-number", {"key": "rate", "value": "1000", "lowest": 80, "highest": 450}),
+            Message("settings-wrong-number", {"key": "rate", "value": "1000", "lowest": 80, "highest": 450}),
         ),
         (
             "rate = true",
-            Report("settings-wrong-number", {"key": "rate", "value": "true", "lowest": 80, "highest": 450}),
+            Message("settings-wrong-number", {"key": "rate", "value": "true", "lowest": 80, "highest": 450}),
         ),
         (
             "rate = 175.5",
-            Report("settings-wrong-number", {"key": "rate", "value": "175.5", "lowest": 80, "highest": 450}),
+            Message("settings-wrong-number", {"key": "rate", "value": "175.5", "lowest": 80, "highest": 450}),
         ),
         (
             "volume = 101",
-            Report("settings-wrong-number", {"key": "volume", "value": "101", "lowest": 0, "highest": 100}),
+            Message("settings-wrong-number", {"key": "volume", "value": "101", "lowest": 0, "highest": 100}),
         ),
-        ("sound_device = 3", Report("settings-wrong-kind", {"key": "sound_device", "value": "3", "kind": "text"})),
+        ("sound_device = 3", Message("settings-wrong-kind", {"key": "sound_device", "value": "3", "kind": "text"})),
         (
             'private_devices = "Casque"',
-            Report("settings-wrong-kind", {"key": "private_devices", "value": "Casque", "kind": "words"}),
+            Message("settings-wrong-kind", {"key": "private_devices", "value": "Casque", "kind": "words"}),
         ),
-        ('braille = "yes"', Report("settings-wrong-kind", {"key": "braille", "value": "yes", "kind": "yes-no"})),
-        ("player_name = 7", Report("settings-wrong-kind", {"key": "player_name", "value": "7", "kind": "text"})),
+        ('braille = "yes"', Message("settings-wrong-kind", {"key": "braille", "value": "yes", "kind": "yes-no"})),
+        ("player_name = 7", Message("settings-wrong-kind", {"key": "player_name", "value": "7", "kind": "text"})),
         (
             r'player_name = "a\nb"',
-            Report("settings-wrong-kind", {"key": "player_name", "value": "a\nb", "kind": "text"}),
+            Message("settings-wrong-kind", {"key": "player_name", "value": "a\nb", "kind": "text"}),
         ),
         (
             "bot_pace = nan",
-            Report("settings-wrong-number", {"key": "bot_pace", "value": "nan", "lowest": 0, "highest": 30}),
+            Message("settings-wrong-number", {"key": "bot_pace", "value": "nan", "lowest": 0, "highest": 30}),
         ),
         (
             "bot_pace = -1",
-            Report("settings-wrong-number", {"key": "bot_pace", "value": "-1", "lowest": 0, "highest": 30}),
+            Message("settings-wrong-number", {"key": "bot_pace", "value": "-1", "lowest": 0, "highest": 30}),
         ),
         (
             'bot_pace = "slow"',
-            Report("settings-wrong-choice", {"key": "bot_pace", "value": "slow", "allowed": "auto, none, enter"}),
+            Message("settings-wrong-choice", {"key": "bot_pace", "value": "slow", "allowed": "auto, none, enter"}),
         ),
-        ("last_table = 3", Report("settings-wrong-kind", {"key": "last_table", "value": "3", "kind": "table"})),
+        ("last_table = 3", Message("settings-wrong-kind", {"key": "last_table", "value": "3", "kind": "table"})),
         (
             "last_table = {game = 'a', seats = 0}",
-            Report("settings-wrong-number", {"key": "last_table.seats", "value": "0", "lowest": 1, "highest": 12}),
+            Message("settings-wrong-number", {"key": "last_table.seats", "value": "0", "lowest": 1, "highest": 12}),
         ),
         (
             "last_table = {game = 'a', seats = 2, levels = 'easy'}",
-            Report("settings-wrong-kind", {"key": "last_table.levels", "value": "easy", "kind": "words"}),
+            Message("settings-wrong-kind", {"key": "last_table.levels", "value": "easy", "kind": "words"}),
         ),
         (
             "last_table = {game = 'a', seats = 2, options = {side = 1.5}}",
-            Report("settings-wrong-kind", {"key": "last_table.options.side", "value": "1.5", "kind": "text"}),
+            Message("settings-wrong-kind", {"key": "last_table.options.side", "value": "1.5", "kind": "text"}),
         ),
         (
             "last_table = {game = 'a', seats = 2, seat_options = 3}",
-            Report("settings-wrong-kind", {"key": "last_table.seat_options", "value": "3", "kind": "table"}),
+            Message("settings-wrong-kind", {"key": "last_table.seat_options", "value": "3", "kind": "table"}),
         ),
         (
             "last_table = {game = 'a', seats = 2, seat_options = {1 = 4}}",
-            Report("settings-wrong-kind", {"key": "last_table.seat_options.1", "value": "4", "kind": "table"}),
+            Message("settings-wrong-kind", {"key": "last_table.seat_options.1", "value": "4", "kind": "table"}),
         ),
         (
             "last_table = {game = 'a', seats = 2, seat_options = {2 = {level = []}}}",
-            Report("settings-wrong-kind", {"key": "last_table.seat_options.2.level", "value": "[]", "kind": "text"}),
+            Message("settings-wrong-kind", {"key": "last_table.seat_options.2.level", "value": "[]", "kind": "text"}),
         ),
         (
             "last_table = {game = 'a', seats = 2, seat_options = {13 = {level = 'expert'}}}",
-            Report(
+            Message(
                 "settings-wrong-number",
                 {"key": "last_table.seat_options.13", "value": "13", "lowest": 1, "highest": 12},
             ),
         ),
         (
             "last_table = {game = 'a', seats = 2, seat_options = {00012345 = {level = 'expert'}}}",
-            Report(
+            Message(
                 "settings-wrong-number",
                 {"key": "last_table.seat_options.00012345", "value": "00012345", "lowest": 1, "highest": 12},
             ),
@@ -254,7 +262,7 @@ def test_comments_order_and_unknown_entries_survive_a_change(write: Callable[[st
     ],
 )
 def test_a_wrong_value_counts_as_its_default_is_reported_and_stays_in_the_file(
-    line: str, expected: Report, write: Callable[[str], Path]
+    line: str, expected: Message, write: Callable[[str], Path]
 ) -> None:
     file = write(line + "\n")
     settings, reports = load()
@@ -271,7 +279,7 @@ def test_a_wrong_category_leaves_the_others_as_they_are(write: Callable[[str], P
     write('[verbosity_by_category]\nscore = "full"\nplay = "loud"\nweather = "full"\n')
     settings, reports = load()
     assert settings.verbosity_by_category == {Category.SCORE: Verbosity.FULL}
-    assert [(each.code, each.arguments["key"]) for each in reports] == [
+    assert [(each.id, each.arguments["key"]) for each in reports] == [
         ("settings-wrong-choice", "verbosity_by_category.play"),
         ("settings-unknown-key", "verbosity_by_category.weather"),
     ]
@@ -283,7 +291,7 @@ def test_a_broken_file_is_set_aside_under_a_name_of_its_own_and_its_line_told(wr
         settings, reports = load()
         aside = file.with_name(f"settings.toml.broken-{number}")
         assert settings == Settings()
-        assert reports == [Report("settings-broken", {"file": str(file), "line": 2, "aside": str(aside)})]
+        assert reports == [Message("settings-broken", {"file": str(file), "line": 2, "aside": str(aside)})]
         assert aside.read_text(encoding="utf-8").endswith(f"= {number}\n")
         assert not file.exists()
 
@@ -292,7 +300,7 @@ def test_a_file_in_another_encoding_is_set_aside_whole(home: Path) -> None:
     home.mkdir()
     paths().settings.write_bytes('language = "fr"\nplayer_name = "Zoé"\n'.encode("cp1252"))
     _, reports = load()
-    assert [(each.code, each.arguments["line"]) for each in reports] == [("settings-broken", 2)]
+    assert [(each.id, each.arguments["line"]) for each in reports] == [("settings-broken", 2)]
     assert (home / "settings.toml.broken-1").read_bytes().endswith(b'"Zo\xe9"\n')
 
 
@@ -309,7 +317,7 @@ def test_the_byte_order_mark_and_line_ends_of_a_windows_editor_are_understood(ho
 def test_a_file_broken_while_the_game_ran_is_set_aside_before_saving(write: Callable[[str], Path]) -> None:
     file = write("now = = broken\n")
     reports = save(EVERYTHING)
-    assert [each.code for each in reports] == ["settings-broken"]
+    assert [each.id for each in reports] == ["settings-broken"]
     assert file.with_name("settings.toml.broken-1").read_text(encoding="utf-8") == "now = = broken\n"
     assert load() == (EVERYTHING, [])
 
@@ -327,7 +335,7 @@ def test_a_settings_file_that_is_a_link_stays_one(write: Callable[[str], Path], 
 
 def test_a_value_outside_its_limits_is_reported_and_not_written(home: Path) -> None:
     reports = save(replace(EVERYTHING, player_name="x" * 41))
-    assert [(each.code, each.arguments["key"]) for each in reports] == [("settings-wrong-kind", "player_name")]
+    assert [(each.id, each.arguments["key"]) for each in reports] == [("settings-wrong-kind", "player_name")]
     assert load() == (replace(EVERYTHING, player_name=""), [])
 
 
@@ -335,35 +343,35 @@ def test_change_takes_an_entry_as_a_file_holds_it_or_tells_what_is_wrong() -> No
     assert change(EVERYTHING, verbosity="minimal") == (replace(EVERYTHING, verbosity=Verbosity.MINIMAL), [])
     same, reports = change(EVERYTHING, verbosity="shout", rate=100)
     assert same == EVERYTHING
-    assert [each.code for each in reports] == ["settings-wrong-choice"]
+    assert [each.id for each in reports] == ["settings-wrong-choice"]
 
 
 def test_a_folder_that_cannot_be_made_is_reported_when_saving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("AUDIOGAMES_HOME", str(tmp_path / "file" / "home"))
-    assert [(each.code, each.arguments["reason"]) for each in save(EVERYTHING)] == [("settings-not-saved", "other")]
+    assert [(each.id, each.arguments["reason"]) for each in save(EVERYTHING)] == [("settings-not-saved", "other")]
 
 
 def test_a_folder_in_the_place_of_the_file_is_reported_and_kept(home: Path) -> None:
     (home / "settings.toml" / "inside").mkdir(parents=True)
-    assert [each.code for each in load()[1]] == ["settings-unreadable"]
-    assert [each.code for each in save(EVERYTHING)] == ["settings-not-saved"]
+    assert [each.id for each in load()[1]] == ["settings-unreadable"]
+    assert [each.id for each in save(EVERYTHING)] == ["settings-not-saved"]
     assert (home / "settings.toml" / "inside").is_dir()
 
 
 SAVE_IN_A_PROCESS = """\
 from dataclasses import replace
-from audiogames.settings import load, save
+from audiogames.settings.store import load, save
 settings, reports = load()
 reports += save(replace(settings, rate=99))
-print(*(f"{each.code} {each.arguments['reason']}" if 'reason' in each.arguments else each.code for each in reports))
+print(*(f"{each.id} {each.arguments['reason']}" if 'reason' in each.arguments else each.id for each in reports))
 """
 
 
 LOSE_RIGHTS = """\
 import os
 import tomlkit
-from audiogames import settings
+from audiogames.settings import store
 b"a".decode("utf-8-sig")  # what is imported late has to be there before the rights to read it go
 if os.geteuid() == 0:
     os.setgid(65534)
@@ -430,7 +438,7 @@ def test_the_reason_of_a_failed_write_is_named(
 
     monkeypatch.setattr(os, "fsync", fail)
     assert save(EVERYTHING) == [
-        Report(
+        Message(
             "settings-not-saved",
             {"file": str(paths().settings), "reason": kind, "detail": os.strerror(number)},
         )
@@ -536,10 +544,10 @@ def test_any_settings_go_into_a_new_file_and_come_back(settings: Settings) -> No
         ),
     )
 )
-def test_whatever_a_file_holds_is_read_or_reported_with_the_arguments_of_its_code(entries: dict[str, object]) -> None:
+def test_whatever_a_file_holds_is_read_or_reported_in_both_languages(entries: dict[str, object]) -> None:
     settings, reports = read(entries)
     for each in reports:
-        assert tuple(each.arguments) == REPORTS[each.code]
+        assert all(catalogue(locale).text(each) for locale in LOCALES)
     assert read(plain(settings)) == (settings, [])
 
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
-from audiogames.bots.levels import Bot, make_bot
-from audiogames.bots.turns import next_to_act
+from audiogames.bots.levels import Bot, make_bot, next_to_act
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table, hear

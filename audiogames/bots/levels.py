@@ -1,6 +1,6 @@
-"""Bots by level of strength. A bot is told what its seat sees and hears, and nothing else."""
+"""Bots by level of strength, and which of them acts. A bot is told what its seat sees and hears, and nothing else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from hashlib import shake_128
 from typing import Any, Final, Protocol, TypeAlias
@@ -8,7 +8,9 @@ from typing import Any, Final, Protocol, TypeAlias
 from audiogames.bots.policy import policy_for
 from audiogames.bots.search import Budget, Question, search
 from audiogames.core.chance import Generator
+from audiogames.core.messages import Seat
 from audiogames.core.registry import game_named
+from audiogames.core.table import Table
 
 SLIPS: Final = 40
 """How often, in a hundred, an apprentice does just anything, unless the `slips` of the game's policy say otherwise."""
@@ -103,3 +105,28 @@ def make_bot(game: str, level: str, seed: int = 0, budget: Budget | None = None)
         raise ValueError(f"there is no level {level!r}: levels are {', '.join(LEVELS)}")
     mind = partial(search, budget=budget) if budget and level == "grand-witch" else MINDS[level]
     return MindedBot(game, mind, seed)
+
+
+def eager(table: Table, bots: Mapping[Seat, Bot]) -> tuple[Seat, ...]:
+    """Return the bots that may act and do not hesitate; they are asked only in games in which one may wait."""
+    seats = tuple([seat for seat in table.to_act() if seat in bots])
+    if not hasattr(policy_for(table.game.name), "waiting"):
+        return seats
+    legal = table.legal()
+    return tuple(seat for seat in seats if not bots[seat].hesitates(table.view(seat), legal[seat]))
+
+
+def next_to_act(table: Table, bots: Mapping[Seat, Bot], chance: Generator) -> Seat | None:
+    """Return the bot that acts, one of those that are eager by lot; None where time is to pass, or people act.
+
+    Where all hesitate, no clock runs and nobody else may act, one of them acts nevertheless.
+    """
+    wanted = eager(table, bots)
+    if not wanted and not runs(table) and set(table.to_act()) <= set(bots):
+        wanted = table.to_act()
+    return wanted[chance.below(len(wanted))] if wanted else None
+
+
+def runs(table: Table) -> bool:
+    """Whether a clock runs at the table."""
+    return bool(getattr(table.view(None), "clock_runs", False))

@@ -8,16 +8,15 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from audiogames.bots.policy import Policy
 from audiogames.core.chance import Generator
-from audiogames.core.game import Game
+from audiogames.core.game import Game, Policy
 
 
 class Question(NamedTuple):
     """What a bot is asked: which of `actions` to do at this view, with a source of chance of its own."""
 
     game: Game[Any, Any, Any]
-    policy: Policy[Any, Any, Any, Any]
+    policy: Policy[Any, Any, Any]
     view: Any
     actions: Sequence[Any]
     generator: Generator

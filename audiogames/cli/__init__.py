@@ -8,10 +8,9 @@ import warnings
 from collections.abc import Sequence
 from pathlib import Path
 
-from audiogames.bootstrap.console import speak_utf8
-from audiogames.cli.arguments import Asked, UsageError, parse, training_named
+from audiogames.bootstrap.language import speak_utf8
+from audiogames.cli.arguments import Asked, UsageError, language, parse, program, sentence, training_named
 from audiogames.cli.failures import Failures, OutputFailed, keep_standard_error
-from audiogames.cli.words import language, program, sentence
 from audiogames.interrupts import heeding_signals
 
 USAGE_ERROR = 2
@@ -33,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         with heeding_signals():
             status = _answer(parse(sys.argv[1:] if argv is None else argv), failures)
-            _flush()
+            _write("")
     except UsageError as error:
         _say_error(sentence(error.message, language()))
         return USAGE_ERROR
@@ -61,7 +60,7 @@ def _answer(asked: Asked, failures: Failures) -> int:
     if asked.help:
         return _help(asked)
     failures.command = asked.command
-    return _COMMANDS[asked.command](asked)
+    return _run(asked)
 
 
 def _help(asked: Asked) -> int:
@@ -72,91 +71,58 @@ def _help(asked: Asked) -> int:
     return 0
 
 
-def _play(asked: Asked) -> int:
-    from audiogames.faces.terminal.main import main as play
+def _run(asked: Asked) -> int:
+    """Start what the command names."""
+    match asked.command:
+        case "play":
+            from audiogames.faces.terminal.main import main as play
 
-    return play(language=asked.language, journal=Path(asked.words[0]) if asked.words else None)
+            return play(language=asked.language, journal=Path(asked.words[0]) if asked.words else None)
+        case "replay":
+            from audiogames.retelling.replay import main as replay
 
+            return replay(Path(asked.words[0]), asked.seat, language(asked.language), say, _say_error)
+        case "render":
+            from audiogames.retelling.render import main as render
 
-def _replay(asked: Asked) -> int:
-    from audiogames.retelling.replay import main as replay
+            options, tongue = dict(asked.options), language(asked.language)
+            return render(Path(asked.words[0]), options, asked.seat, tongue, say, _say_error)
+        case "sounds":
+            from audiogames.faces.terminal.main import sounds
 
-    return replay(Path(asked.words[0]), asked.seat, language(asked.language), say, _say_error)
+            return sounds(asked.language)
+        case "train":
+            from audiogames.faces.terminal.main import train
 
+            return train(training_named(*asked.words), asked.language)
+        case "doctor":
+            from audiogames.faces.doctor import main as doctor
 
-def _render(asked: Asked) -> int:
-    from audiogames.retelling.render import main as render
+            return doctor(asked.language, say)
+        case "engine":
+            from audiogames.faces.engine import main as engine
 
-    options = dict(asked.options)
-    return render(Path(asked.words[0]), options, asked.seat, language(asked.language), say, _say_error)
+            return engine(list(asked.words), language(asked.language))
+        case "stickers":
+            from audiogames.faces.stickers import main as stickers
 
-
-def _sounds(asked: Asked) -> int:
-    from audiogames.faces.terminal.main import sounds
-
-    return sounds(asked.language)
-
-
-def _train(asked: Asked) -> int:
-    from audiogames.faces.terminal.main import train
-
-    return train(training_named(*asked.words), asked.language)
-
-
-def _doctor(asked: Asked) -> int:
-    from audiogames.faces.doctor import main as doctor
-
-    return doctor(asked.language, say)
-
-
-def _engine(asked: Asked) -> int:
-    from audiogames.faces.engine import main as engine
-
-    return engine(list(asked.words), language(asked.language))
-
-
-def _stickers(asked: Asked) -> int:
-    from audiogames.faces.stickers import main as stickers
-
-    return stickers(asked.words, dict(asked.options), language(asked.language), say, _say_error)
-
-
-def _test(asked: Asked) -> int:
+            return stickers(asked.words, dict(asked.options), language(asked.language), say, _say_error)
     _say_error(sentence("cli-test-elsewhere", language(asked.language)))
     return USAGE_ERROR
 
 
-_COMMANDS = {
-    "play": _play,
-    "replay": _replay,
-    "render": _render,
-    "stickers": _stickers,
-    "sounds": _sounds,
-    "train": _train,
-    "doctor": _doctor,
-    "engine": _engine,
-    "test": _test,
-}
-
-
 def say(line: str) -> None:
     """Write one line, or a few, to standard output at once. Raises OutputFailed where nobody can read it."""
-    if sys.stdout is None:
-        return
-    try:
-        sys.stdout.write(line + "\n")
-        sys.stdout.flush()
-    except OSError as error:
-        raise OutputFailed(error) from error
+    _write(f"{line}\n")
 
 
-def _flush() -> None:
-    if sys.stdout is None:
-        return
-    try:
-        sys.stdout.flush()
-    except OSError as error:
-        raise OutputFailed(error) from error
+def _write(text: str) -> None:
+    if sys.stdout is not None:
+        try:
+            sys.stdout.write(text)
+            sys.stdout.flush()
+        except OSError as error:
+            raise OutputFailed(error) from error
 
 
 def _say_error(line: str) -> None:

@@ -5,12 +5,57 @@ and a help made for the eye, and every one of those would have to be replaced.
 """
 
 import getopt
+import os
+import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from audiogames.cli.words import LANGUAGES
 from audiogames.core.errors import reason
 from audiogames.core.messages import Message
+
+LANGUAGES = ("fr", "en")
+
+
+def language(wanted: str | None = None) -> str:
+    """Return `fr` or `en`: the one asked for, else the one in the settings, else the system's.
+
+    The settings file is only looked at: whoever loads it tells what is wrong in it.
+    """
+    if wanted in LANGUAGES:
+        return wanted
+    chosen = _of_settings()
+    if chosen in LANGUAGES:
+        return str(chosen)
+    from audiogames.bootstrap.language import system_language
+
+    return system_language()
+
+
+def _of_settings() -> object:
+    import tomllib
+
+    from audiogames.storage.folders import paths
+
+    try:
+        return tomllib.loads(paths().settings.read_text(encoding="utf-8-sig")).get("language")
+    except (OSError, ValueError, RecursionError):
+        return None
+
+
+def sentence(message: Message | str, locale: str, **arguments: str | int) -> str:
+    """Return a message, or the message of that id, as a sentence."""
+    from audiogames.narration.catalogue import catalogue
+
+    given = reason(message, **arguments) if isinstance(message, str) else message
+    return catalogue(locale).text(given)
+
+
+def program() -> str:
+    """Return what a person types to start this program, as it was started now."""
+    if os.path.basename(sys.argv[0]) not in ("__main__.py", "-m", "-c"):
+        return "audiogames"
+    return "py -m audiogames" if sys.platform == "win32" else "python3 -m audiogames"
+
 
 WORDS = {
     "play": (0, 1),
@@ -94,7 +139,9 @@ def parse(argv: Sequence[str]) -> Asked:
         options=tuple((name, value) for name, value in options.items() if name not in (*WITH_VALUE, *WITHOUT_VALUE)),
     )
     if words:
-        asked = asked._replace(command=_command(words[0]), words=tuple(words[1:]), command_given=True)
+        if words[0] not in WORDS:
+            raise UsageError("cli-command-unknown", word=words[0], known=", ".join(WORDS))
+        asked = asked._replace(command=words[0], words=tuple(words[1:]), command_given=True)
     if not (asked.help or asked.version):
         _check(asked)
     return asked
@@ -112,7 +159,8 @@ def _check(asked: Asked) -> None:
         raise UsageError("cli-seat-elsewhere")
     for name, _ in asked.options:
         if name not in _own(asked.command):
-            raise _option_elsewhere(name)
+            homes = [command for command in OPTIONS if name in _own(command)]
+            raise UsageError("cli-option-elsewhere", option=f"--{name}", known=", ".join(homes))
 
 
 def training_named(word: str | None = None) -> str:
@@ -128,17 +176,6 @@ def training_named(word: str | None = None) -> str:
 def _own(command: str) -> tuple[str, ...]:
     """Return the options that only some commands have, this one among them."""
     return tuple(name for names in OPTIONS.get(command, ()) for name in names)
-
-
-def _option_elsewhere(name: str) -> UsageError:
-    homes = [command for command in OPTIONS if name in _own(command)]
-    return UsageError("cli-option-elsewhere", option=f"--{name}", known=", ".join(homes))
-
-
-def _command(word: str) -> str:
-    if word not in WORDS:
-        raise UsageError("cli-command-unknown", word=word, known=", ".join(WORDS))
-    return word
 
 
 def _language(value: str | None) -> str | None:

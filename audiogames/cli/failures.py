@@ -4,12 +4,12 @@ The file stays on this computer. It holds tracebacks, never the values of variab
 """
 
 import _thread
+import errno
 import os
 import signal
 import sys
 from pathlib import Path
 from types import CodeType, FrameType, TracebackType
-from typing import Any
 
 from audiogames.ending import ENDED_BY_SIGNAL
 
@@ -81,7 +81,9 @@ class Failures:
         """End quietly where nobody reads any more; tell other faults of standard output. Return the exit status."""
         cause = error.cause if isinstance(error, OutputFailed) else error
         _let_go_of_output()
-        if isinstance(cause, BrokenPipeError) or (sys.platform == "win32" and _is_closed_pipe(cause)):
+        # Windows says EINVAL where nobody reads a pipe any more.
+        closed = sys.platform == "win32" and getattr(cause, "errno", None) == errno.EINVAL
+        if closed or isinstance(cause, BrokenPipeError):
             return 0
         self._tell("cli-output-failed", reason=getattr(cause, "strerror", None) or str(cause))
         return FAILED
@@ -117,7 +119,7 @@ class Failures:
         if sys.stderr is None:
             return
         try:
-            from audiogames.cli.words import language, sentence
+            from audiogames.cli.arguments import language, sentence
 
             line = sentence(id, language(self.language), **arguments)
         except Exception:  # the catalogue itself may be what failed
@@ -184,13 +186,6 @@ def _stands_in(frame: FrameType | None, code: CodeType) -> bool:
     while frame is not None and frame.f_code is not code:
         frame = frame.f_back
     return frame is not None
-
-
-def _is_closed_pipe(error: Any) -> bool:
-    """Windows says EINVAL where nobody reads a pipe any more."""
-    import errno
-
-    return getattr(error, "errno", None) == errno.EINVAL
 
 
 def _let_go_of_output() -> None:

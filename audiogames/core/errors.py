@@ -1,5 +1,6 @@
 """Everything that can be refused, one class a kind. Each carries a message: the catalogue puts it in words."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from audiogames.core.messages import Argument, Category, Message, Urgency
@@ -55,6 +56,14 @@ class IllegalAction(GameError):
     """The seat may act, but not so."""
 
     code = "illegal_action"
+
+
+def place_in(id: str, names: Sequence[str], /, **text: str) -> int:
+    """Return the place of a text among names. Raises IllegalAction, with the text as argument of its message."""
+    ((argument, name),) = text.items()
+    if name not in names:
+        raise IllegalAction(reason(id, **{argument: name[:40]}))
+    return names.index(name)
 
 
 class StaleVersion(GameError):

@@ -7,7 +7,7 @@ says who may know it; where that depends on the event, it has an `audience` itse
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from audiogames.core.messages import Seat
 
@@ -42,27 +42,30 @@ def shown(event: E) -> E:
 
 
 def owned(
-    *secret: str, tells_owner: bool = False, tells_others: bool = False, private: bool = False
+    *secret: str,
+    where: Callable[[Any], bool] = lambda event: True,
+    tells_owner: bool = False,
+    tells_others: bool = False,
+    private: bool = False,
 ) -> Callable[[E], E]:
-    """Mark a class of events as having its `seat` as owner, with the rest of its Audience."""
+    """Mark a class of events as having its `seat` as owner, with the rest of its Audience.
+
+    The fields named in `secret` are so only in the events of which `where` holds.
+    """
+
+    def audience(event: Any) -> Audience:
+        return Audience(event.seat, secret if where(event) else (), tells_owner, tells_others, private)
 
     def mark(event: E) -> E:
-        audience = property(lambda self: Audience(self.seat, secret, tells_owner, tells_others, private))
-        event.audience = audience  # type: ignore[attr-defined]
+        event.audience = property(audience)  # type: ignore[attr-defined]
         return event
 
     return mark
 
 
-def audience_of(event: object) -> Audience:
-    """Return who may know an event."""
-    audience: Audience = getattr(event, "audience", EVERYONE)
-    return audience
-
-
 def seen_by(event: Any, viewer: Seat | None) -> Any:
     """Return `event` as `viewer` may know it (None: a spectator). Secrets are cut here and nowhere else."""
-    audience = audience_of(event)
+    audience: Audience = getattr(event, "audience", EVERYONE)
     if not audience.secret or viewer == audience.owner:
         return event
     return event._replace(**dict.fromkeys(audience.secret))
@@ -70,16 +73,17 @@ def seen_by(event: Any, viewer: Seat | None) -> Any:
 
 def heard(events: Iterable[Any], viewer: Seat | None) -> tuple[Any, ...]:
     """Return the events of which `viewer` may know, as it may know them."""
-    return tuple(seen_by(event, viewer) for event in events if _may_hear(audience_of(event), viewer))
-
-
-def _may_hear(audience: Audience, viewer: Seat | None) -> bool:
-    return not audience.private or viewer == audience.owner
+    told = []
+    for event in events:
+        audience: Audience = getattr(event, "audience", EVERYONE)
+        if not audience.private or viewer == audience.owner:
+            told.append(seen_by(event, viewer) if audience.secret and viewer != audience.owner else event)
+    return tuple(told)
 
 
 def learners(event: object, seats: Iterable[Seat]) -> frozenset[Seat]:
     """Return those of `seats` to whom the event showed something that was hidden."""
-    audience = audience_of(event)
+    audience: Audience = getattr(event, "audience", EVERYONE)
     return frozenset(
         seat for seat in seats if (audience.tells_owner if seat == audience.owner else audience.tells_others)
     )
@@ -90,22 +94,29 @@ def kind(event: object) -> str:
     return _kebab(type(event).__name__)
 
 
-def written(event: Any, names: Mapping[str, Callable[[Any], object]]) -> dict[str, Any]:
+Names: TypeAlias = Mapping[str, Callable[[Any], object]]
+"""What is written for the values of fields, by the names of the fields."""
+
+
+def each(name: Callable[[Any], object]) -> Callable[[Iterable[Any]], object]:
+    """Return what is written for a list of values, each as `name` writes it."""
+    return lambda values: [name(value) for value in values]
+
+
+def written(event: Any, names: Names, called: Mapping[str, str | None]) -> dict[str, Any]:
     """Return an event in the text form of the protocol: its kind and its fields, tuples as lists.
 
-    `names` has what is written for a value of these fields, or for each value of a tuple; None stays as it is.
+    `names` has what is written for the values of fields; None stays as it is. `called` has the fields that are called
+    otherwise there, and None for those that the text form lacks.
     """
-    return {"event": kind(event), **{field: _written(names.get(field), value) for field, value in _fields(event)}}
-
-
-def _fields(event: Any) -> Iterable[tuple[str, Any]]:
-    return zip(event._fields, event, strict=True)
+    fields = {called.get(field, field): _written(names.get(field), value) for field, value in event._asdict().items()}
+    return {"event": kind(event), **{field: value for field, value in fields.items() if field is not None}}
 
 
 def _written(name: Callable[[Any], object] | None, value: Any) -> Any:
-    if isinstance(value, tuple):
-        return [_written(name, part) for part in value]
-    return value if name is None or value is None else name(value)
+    if value is not None and name is not None:
+        return name(value)
+    return [_written(None, part) for part in value] if isinstance(value, tuple) else value
 
 
 @cache

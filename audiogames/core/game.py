@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from operator import attrgetter
+from types import ModuleType
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from audiogames.core.chance import Generator, Outcome, Request
@@ -11,7 +14,7 @@ from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reaso
 from audiogames.core.events import written
 from audiogames.core.messages import Card, Cue, Message, Seat
 from audiogames.core.reading import listing, mapping
-from audiogames.core.telling import Messages, Seen, cues_of
+from audiogames.core.telling import GAME_IS_OVER, Messages, Seen, cues_of
 from audiogames.core.timing import Course, Timeline
 from audiogames.core.zones import Item, Zone
 
@@ -27,8 +30,9 @@ class Option(NamedTuple):
     `type` is "boolean", "choice" (one of `choices`), "integer" (one of `choices`, if there are any), "counts": one
     number for all of `choices`, or an object with a number for some of them, from 0 to MOST_COUNTED, or "numbers": a
     list of as many such numbers as the `default` has. `span` is the least and the greatest of an "integer" without
-    `choices` that a host is asked for. `only_with` names the options, or "seats", on whose values it depends whether
-    it means anything; of an option of seats one seat is enough, None standing for a seat that says nothing.
+    `choices` that a host is asked for; `limits` are those that the rules allow, where they are others. `only_with`
+    names the options, or "seats", on whose values it depends whether it means anything; of an option of seats one seat
+    is enough, None standing for a seat that says nothing.
     """
 
     name: str
@@ -36,6 +40,7 @@ class Option(NamedTuple):
     default: Any
     choices: tuple[str | int, ...] = ()
     span: tuple[int, int] | None = None
+    limits: tuple[int, int] | None = None
     only_with: OnlyWith = ()
 
     def means_something(self, chosen: Mapping[str, Any], seats: int) -> bool:
@@ -82,7 +87,8 @@ class Setting(NamedTuple):
 class Grant(NamedTuple):
     """A setting of the game that whoever opens a table may grant a person, so that all wait for them.
 
-    The message `seat-SETTING` asks for it. `only_with` is as that of an `Option`.
+    The message `seat-SETTING` asks for it, `granted-SETTING` tells its `value` when a person changes it. `only_with` is
+    as that of an `Option`.
     """
 
     setting: str
@@ -153,6 +159,7 @@ class Played(Protocol):
         ...
 
 
+T = TypeVar("T")
 S = TypeVar("S", bound=Played)
 A = TypeVar("A")
 V = TypeVar("V", bound=Seen)
@@ -187,21 +194,36 @@ class Descriptor:
     trainings: tuple[Training, ...] = ()
     percepts: tuple[str, ...] = ()
 
+    def heading(self, rules: Any) -> Json:
+        """Return what every position begins with: the game, and the options, which `rules` has by their names."""
+        return {"game": self.name, "options": {option.name: _written(option, rules) for option in self.options}}
+
+
+def _written(option: Option, rules: Any) -> Any:
+    value = getattr(rules, option.name)
+    if option.type == "counts":
+        return dict(zip(map(str, option.choices), value, strict=True))
+    return list(value) if option.type == "numbers" else value
+
 
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "state": (),
     "rules": ("begin", "pending_chance", "apply_chance", "to_act", "legal", "why_not", "apply", "scores", "winners"),
     "view": ("view", "redeal"),
     "notation": ("parse_action", "format_action", "position", "view_position"),
-    "loading": ("chosen", "placed"),
-    "telling": ("tell", "detail"),
-    "keys": ("ANSWERS", "choices", "named"),
+    "loading": ("placed",),
+    "telling": ("tell",),
+    "keys": ("choices", "named"),
     "zones": ("zones",),
     "cues": ("CUES",),
 }
 """The modules of a game's package, and what each has for the game, by its name."""
 MORE: Final[Mapping[str, tuple[str, ...]]] = {
+    "state": ("Rules",),
+    "loading": ("chosen",),
+    "telling": ("detail", "each"),
     "rules": ("run_out", "situation"),
-    "notation": ("legal_position", "event_position", "NAMES"),
+    "notation": ("legal_position", "event_position", "NAMES", "CALLED"),
     "zones": ("parts", "compose"),
     "cues": ("cues",),
 }
@@ -216,12 +238,14 @@ class Game(Descriptor, Generic[S, A, V]):
     random, or makes text or sound.
     """
 
-    ANSWERS: Mapping[str, Callable[[V], Messages]]
-    """The answer to each of QUESTIONS."""
+    Rules: Callable[..., Any]
+    """The options of a table, by their names."""
     CUES: Mapping[type, str | None]
     """The cue of each class of events; None where silence is meant."""
     NAMES: Mapping[str, Callable[[Any], object]] = {}
     """How the fields of events that are cards, say, are written (`core.events.written`)."""
+    CALLED: Mapping[str, str | None] = {}
+    """What fields of events are called there, None for those that are not written."""
 
     def __init__(self, descriptor: Descriptor) -> None:
         super().__init__(**{field.name: getattr(descriptor, field.name) for field in fields(Descriptor)})
@@ -229,11 +253,14 @@ class Game(Descriptor, Generic[S, A, V]):
             module = import_module(f"{self.package}.{part}")
             vars(self).update({name: getattr(module, name) for name in names})
             vars(self).update({name: getattr(module, name) for name in MORE.get(part, ()) if hasattr(module, name)})
+        keys = import_module(f"{self.package}.keys")
+        self.answers: Mapping[str, Callable[[V], Messages]] = {name: getattr(keys, name) for name in QUESTIONS}
+        """The function of `keys` that answers each of QUESTIONS, by its name."""
 
     def course(self, timeline: Timeline) -> Course:
         """Return what happens in time at a table: the COURSE of the package's `course`, if it has one."""
-        name = f"{self.package}.course"
-        make: type[Course] = import_module(name).COURSE if find_spec(name) is not None else Course
+        module = found(f"{self.package}.course")
+        make: type[Course] = Course if module is None else module.COURSE
         return make(timeline)
 
     def situation(self, view: V) -> str:
@@ -261,7 +288,7 @@ class Game(Descriptor, Generic[S, A, V]):
 
     def chosen(self, options: Json, seats: int) -> Any:
         """Return options, each checked by its type, as the game itself has them. Raises BadOptions."""
-        return options
+        return self.Rules(**options)
 
     def begin(self, seats: Sequence[Json], rules: Any) -> S:
         """Return the state before the first draw of chance, with what `chosen` returned. Raises BadOptions."""
@@ -341,7 +368,7 @@ class Game(Descriptor, Generic[S, A, V]):
 
     def event_position(self, event: Any) -> Json:
         """Return an event in the text form of the protocol."""
-        return written(event, self.NAMES)
+        return written(event, self.NAMES, self.CALLED)
 
     def tell(self, events: Sequence[Any], view: V) -> Messages:
         """Return what the view's seat is told of events that were cut for it."""
@@ -349,11 +376,16 @@ class Game(Descriptor, Generic[S, A, V]):
 
     def detail(self, events: Sequence[Any], view: V) -> Messages:
         """Return the same, event by event, nothing folded and nothing left out."""
+        return tuple(message for event in events for message in self.each(event, view))
+
+    def each(self, event: Any, view: V) -> Messages:
+        """Return what the view's seat is told of one event by itself."""
         raise NotImplementedError
 
     def ask(self, question: str, view: V) -> Messages:
         """Return the answer to one of QUESTIONS, from what the view's seat knows."""
-        return self.ANSWERS[question](view)
+        is_over = view.phase == "over" and question in ("turn", "moves")
+        return GAME_IS_OVER if is_over else self.answers[question](view)
 
     def choices(self, view: V, legal: tuple[A, ...]) -> tuple[Choice, ...]:
         """Return the legal actions as they are read to a person, in a fixed order."""
@@ -386,6 +418,89 @@ class Game(Descriptor, Generic[S, A, V]):
         return cues_of(self.CUES, events, view)
 
 
+@cache
+def found(module: str) -> ModuleType | None:
+    """Return a module that a game may have or not, None where it has none: the disk is searched for it once."""
+    return None if find_spec(module) is None else import_module(module)
+
+
+class Policy(Generic[S, A, V]):
+    """How a game is played: by a beginner, by someone of experience, and in the imagination of a search.
+
+    States reach a policy only from `Game.redeal`: imagined ones. Nothing here draws at random or keeps anything.
+    A search imagines the hidden cards `samples` times and looks past `rests` moments of rest, so that what an action
+    is good for has time to show. Where there is something to remember, a memory is a value of the game's own.
+
+    A game in which nobody need act at once has also `waiting`: it takes a view and returns an action that means "not
+    yet", None where the seat must act. Bots are then asked with it among the actions, and it is never played.
+    """
+
+    samples: int = 1
+    rests: int = 0
+
+    def blank(self, seed: int = 0) -> Any:
+        """Return the memory of who has heard nothing yet; by the seed a forgetful one forgets."""
+        return None
+
+    def remember(self, memory: Any, events: Sequence[Any]) -> Any:
+        """Return the memory after hearing events that were cut for its seat."""
+        return memory
+
+    def recall(self, view: V, memory: Any) -> V:
+        """Return the view with what is remembered filled in, for `redeal`; as it is where the memory does not fit."""
+        return view
+
+    def worth_trying(self, view: V, actions: Sequence[A]) -> Sequence[A]:
+        """Return those of `actions` that a search need compare: all, where none is a mere variant of another."""
+        return actions
+
+    def choose(self, view: V, actions: Sequence[A]) -> A:
+        """Return what an experienced player would do at a glance: one of `actions`."""
+        raise NotImplementedError
+
+    def blunder(self, view: V, actions: Sequence[A]) -> A:
+        """Return what a beginner would do: one of `actions`."""
+        raise NotImplementedError
+
+    def play_on(self, state: S, seat: Seat) -> A:
+        """Return what the seat would do at a glance in an imagined state, from what it would see of it."""
+        raise NotImplementedError
+
+    def at_rest(self, state: S) -> bool:
+        """Whether this is a moment at which the worths of imagined states can be compared."""
+        raise NotImplementedError
+
+    def worth(self, state: S, seat: Seat) -> int:
+        """Return how well an imagined state stands for the seat: more is better, the unit is the game's own."""
+        raise NotImplementedError
+
+
+class Recalled(NamedTuple):
+    """A view, and with it what its seat remembers: for `Policy.recall`, where a memory does not fit into the view."""
+
+    view: Any
+    memory: Any
+
+    def __getattr__(self, name: str) -> object:
+        """Give what the view has: whoever imagines what is hidden needs no memory."""
+        return getattr(self.view, name)
+
+
+def parted(view: Any, blank: Any) -> tuple[Any, Any]:
+    """Return a view and what is remembered with it; `blank` where nothing is."""
+    return tuple(view) if isinstance(view, Recalled) else (view, blank)
+
+
+def alike(record: Any, fields: Sequence[str]) -> dict[str, Any]:
+    """Return some fields of a record by their names: those that a state and its views have alike."""
+    return dict(zip(fields, attrgetter(*fields)(record), strict=True))
+
+
+def plain(record: Any, fields: Sequence[str]) -> Json:
+    """Return some fields of a record as positions write them: tuples as lists."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in alike(record, fields).items()}
+
+
 def check_options(game: Descriptor, given: Mapping[str, Any]) -> dict[str, Any]:
     """Return every option of the game with its value. Raises BadOptions for an unknown name or value."""
     known = {option.name: option for option in game.options}
@@ -401,11 +516,7 @@ def _check_option(option: Option, value: object) -> Any:
             return value
         raise BadOptions(reason("option-not-boolean", option=option.name))
     if option.type == "integer":
-        if isinstance(value, int) and not isinstance(value, bool) and (not option.choices or value in option.choices):
-            return value
-        if option.choices:
-            raise _not_one_of(option)
-        raise BadOptions(reason("option-not-integer", option=option.name))
+        return _check_integer(option, value)
     if option.type == "counts":
         return _check_counts(option, value)
     if option.type == "numbers":
@@ -413,6 +524,18 @@ def _check_option(option: Option, value: object) -> Any:
     if isinstance(value, str) and value in option.choices:
         return value
     raise _not_one_of(option)
+
+
+def _check_integer(option: Option, value: object) -> int:
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    if option.choices and not (whole and value in option.choices):
+        raise _not_one_of(option)
+    if not isinstance(value, int) or not whole:
+        raise BadOptions(reason("option-not-integer", option=option.name))
+    low, high = option.limits or option.span or (value, value)
+    if not low <= value <= high:
+        raise BadOptions(reason("option-out-of-range", option=option.name, min=low, max=high))
+    return value
 
 
 def _not_one_of(option: Option) -> BadOptions:
@@ -442,3 +565,25 @@ def check_seats(game: Descriptor, count: int) -> None:
     """Raise BadOptions unless the game can be played by `count` seats."""
     if not game.min_seats <= count <= game.max_seats:
         raise BadOptions(reason("seats-wrong-number", count=count, min=game.min_seats, max=game.max_seats))
+
+
+# What there is one of for each seat.
+
+
+@cache
+def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
+    """Return every seat once, from `first` on."""
+    return (*range(first, seats), *range(first))
+
+
+def with_entry(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
+    """Return the entries with one of them changed."""
+    changed = list(entries)
+    changed[place] = entry
+    return tuple(changed)
+
+
+def best_of(ranks: Sequence[Any]) -> tuple[Seat, ...]:
+    """Return the seats with the highest rank: a number of points, or a tuple of what decides, in this order."""
+    top = max(ranks)
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == top)

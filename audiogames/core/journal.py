@@ -116,7 +116,7 @@ class FileStore:
         """Keep lines on the disk, all or none. Raises JournalUnwritable."""
         try:
             self._cut_back()
-            data = "".join(f"{line}\n" for line in lines).encode()
+            data = "".join([f"{line}\n" for line in lines]).encode()
             if self._file.write(data) != len(data):
                 raise OSError(errno.ENOSPC, "the disk is full")
             os.fsync(self._file.fileno())

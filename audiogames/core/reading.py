@@ -1,12 +1,13 @@
 """Reading positions field by field: each wrong value is refused in a sentence that names it."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from audiogames.core.errors import BadPosition, reason
 from audiogames.core.messages import Argument, Seat
 
 T = TypeVar("T", bound=str)
+V = TypeVar("V")
 
 
 def refuse(id: str, **arguments: Argument) -> BadPosition:
@@ -54,6 +55,36 @@ def records(value: object, where: str, known: Collection[str]) -> list[dict[str,
     return [record(entry, f"{where}[{place}]", known) for place, entry in enumerate(listing(value, where))]
 
 
+def parts(
+    position: Mapping[str, Any], table: Collection[str], seat: Collection[str], turn: Collection[str]
+) -> tuple[list[dict[str, Any]], dict[str, Any], bool]:
+    """Return the seats of a position, its turn, and whether it is exact. Raises BadPosition for an unknown field.
+
+    Besides what every game has, there are fields of these names for the table, for each seat and for the turn.
+    """
+    known_fields(position, {"game", "options", "seats", "exact", "turn", *table}, "")
+    seats = records(position["seats"], "seats", {"name", *seat})
+    fields = record(position.get("turn", {}), "turn", {"seat", "phase", *turn})
+    return seats, fields, boolean(position.get("exact", False), "exact")
+
+
+def of_seats(
+    entries: Iterable[Mapping[str, Any]], field: str, default: object, read: Callable[[Any, str], V]
+) -> tuple[V, ...]:
+    """Return what `read` makes of one field of each seat and of where it stands; `default` is read where none is."""
+    return tuple(read(entry.get(field, default), f"seats[{seat}].{field}") for seat, entry in enumerate(entries))
+
+
+def optional(value: object, where: str, read: Callable[[Any, str], V]) -> V | None:
+    """Return what `read` makes of a field, None where nothing is written."""
+    return None if value is None else read(value, where)
+
+
+def not_expected(field: str, phase: str) -> BadPosition:
+    """Return the error for a field that must be empty in this phase."""
+    return refuse("position-not-expected", field=field, phase=phase)
+
+
 def seat(value: object, where: str, seats: int) -> Seat:
     """Return the number of one of so many seats. Raises BadPosition."""
     return whole_number(value, where, 0, seats - 1)
@@ -62,6 +93,15 @@ def seat(value: object, where: str, seats: int) -> Seat:
 def seat_or_none(value: object, where: str, seats: int) -> Seat | None:
     """Return the number of a seat, or None where nothing is written. Raises BadPosition."""
     return None if value is None else seat(value, where, seats)
+
+
+def different_seats(value: object, where: str, seats: int) -> tuple[Seat, ...]:
+    """Return a list of seats, each at most once. Raises BadPosition."""
+    named = tuple(seat(number, where, seats) for number in listing(value, where))
+    for number in named:
+        if named.count(number) > 1:
+            raise refuse("position-seat-twice", seat=number, field=where)
+    return named
 
 
 def check_turn(value: object, acting: Sequence[Seat], seats: int) -> None:

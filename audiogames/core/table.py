@@ -1,6 +1,6 @@
 """The table: one game being played, its journal, and what each seat may see of it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from audiogames.core.chance import Generator, could_be
@@ -84,7 +84,10 @@ class Table:
         self.seed = seed
         self.version = 0
         self.steps: list[Step] = []
-        self._state = state
+        self._views: dict[Seat | None, Any]
+        self._legal: dict[Seat, tuple[Any, ...]] | None
+        self._to_act: tuple[Seat, ...] | None
+        self._become(state)
         self._journal = journal
         self._generator = Generator(seed)
         self.ahead = False
@@ -107,7 +110,7 @@ class Table:
         `notes` are a face's own (who is a bot, say): they are kept in the journal and mean nothing to the rules.
         """
         rules = game_named(game)
-        checked = [_named(seat) for seat in seats]
+        checked = [named(seat) for seat in seats]
         state = rules.setup(checked, options or {})
         journal = Journal(store or MemoryStore())
         table = cls(rules, state, seed, checked, journal, notes)
@@ -125,7 +128,7 @@ class Table:
         rules = game_named(name)
         state = rules.load(position)
         try:
-            players = [_named({"name": seat.get("name")}) for seat in position["seats"]]
+            players = [named({"name": seat.get("name")}) for seat in position["seats"]]
         except GameError as error:
             raise BadPosition(error.message) from None
         journal = Journal(store or MemoryStore())
@@ -164,9 +167,9 @@ class Table:
             raise _impossible()
         if "position" in header:
             position = header["position"]
-            players = [_named({"name": seat.get("name")}) for seat in position["seats"]]
+            players = [named({"name": seat.get("name")}) for seat in position["seats"]]
             return cls(rules, rules.load(position), header["seed"], players, journal, header.get("notes"))
-        seats = [_named(seat) for seat in header["seats"]]
+        seats = [named(seat) for seat in header["seats"]]
         state = rules.setup(seats, header["options"])
         return cls(rules, state, header["seed"], seats, journal, header.get("notes"))
 
@@ -184,7 +187,7 @@ class Table:
     @property
     def unkept(self) -> tuple[str, ...]:
         """The lines of the journal, without their ends of line, that are applied and not kept yet."""
-        return tuple(entry.line for entry in self._unkept)
+        return tuple([entry.line for entry in self._unkept])
 
     @property
     def kept_version(self) -> int:
@@ -215,7 +218,8 @@ class Table:
                 self.steps += last.undone
             else:
                 self.steps.pop()
-            self._state, self._generator, self._journal.digest = last.state, last.generator, last.digest
+            self._generator, self._journal.digest = last.generator, last.digest
+            self._become(last.state)
 
     def close(self) -> None:
         """Let go of the journal's store."""
@@ -245,17 +249,33 @@ class Table:
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that may act now."""
-        return self.game.to_act(self._state)
+        if self._to_act is None:
+            self._to_act = self.game.to_act(self._state)
+        return self._to_act
 
     def view(self, seat: Seat | None) -> Any:
         """Return all that a seat may know (None: a spectator). Raises BadRequest if there is no such seat."""
-        if seat is not None:
-            self.check_seat(seat)
-        return self.game.view(self._state, seat)
+        seen = self._views.get(seat) if seat is None or type(seat) is int else None
+        if seen is None:
+            if seat is not None:
+                self.check_seat(seat)
+            seen = self._views[seat] = self.game.view(self._state, seat)
+        return seen
 
-    def legal(self) -> dict[Seat, tuple[Any, ...]]:
+    def after(self, steps: int) -> "Table":
+        """Return the table as it was after so many steps, to be looked at: nothing that is done there is kept."""
+        state = self.steps[steps].before if steps < len(self.steps) else self._state
+        past = Table(self.game, state, self.seed, self.players, Journal(MemoryStore()))
+        past.steps = self.steps[:steps]
+        return past
+
+    def legal(self) -> Mapping[Seat, tuple[Any, ...]]:
         """Return what each seat that may act now can do."""
-        return {seat: self.game.legal(self._state, seat) for seat in self.to_act()}
+        if self._legal is None:
+            self._legal = {}
+            for seat in self.to_act():
+                self._legal[seat] = self.game.legal(self._state, seat)
+        return self._legal
 
     def legal_position(self) -> dict[Seat, list[Any]]:
         """Return the same in text form."""
@@ -340,13 +360,22 @@ class Table:
 
     def _was_forced(self, place: int) -> bool:
         """Whether the table did a step by itself. The first step after a load is somebody's: `load` does none."""
-        return place > 0 and self._forced(self.steps[place].before) is not None
+        if place == 0:
+            return False
+        before = self.steps[place].before
+        legal = {seat: self.game.legal(before, seat) for seat in self.game.to_act(before)}
+        return self._only_choice(legal) is not None
 
     # How it is done.
 
+    def _become(self, state: Any) -> None:
+        """Be in another state: what was found out of the last one is forgotten."""
+        self._state = state
+        self._views, self._legal, self._to_act = {}, None, None
+
     def check_seat(self, seat: object) -> None:
         """Raise BadRequest if there is no such seat."""
-        if not (_is_whole(seat) and seat in range(len(self.players))):
+        if type(seat) is not int or not 0 <= seat < len(self.players):
             raise BadRequest(reason("seat-unknown", last=len(self.players) - 1))
 
     def _do(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -375,7 +404,7 @@ class Table:
 
     def _advance(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:
         self.steps.append(Step(self.game, entry, self._state, events))
-        self._state = state
+        self._become(state)
         self.version += 1
 
     def _draw_chance(self) -> tuple[Any, ...]:
@@ -392,22 +421,27 @@ class Table:
     def _settle(self) -> tuple[Any, ...]:
         """Let chance decide, and do what leaves no choice, until somebody must act."""
         happened = self._draw_chance()
-        while forced := self._forced(self._state):
+        while forced := self._only_choice(self.legal()):
             seat, action = forced
             state, events = self.game.apply(self._state, seat, action)
             self._commit(Entry(seat=seat, action=self.game.format_action(action)), state, events)
             happened += (*events, *self._draw_chance())
         return happened
 
-    def _forced(self, state: Any) -> tuple[Seat, Any] | None:
-        seats = self.game.to_act(state)
-        choices = [(seat, action) for seat in seats for action in self.game.legal(state, seat)]
-        if len(choices) != 1 or self.game.format_action(choices[0][1]).split()[0] in self.game.never_automatic:
+    def _only_choice(self, legal: Mapping[Seat, tuple[Any, ...]]) -> tuple[Seat, Any] | None:
+        """Return who does what by itself, where nothing else may be done; None where somebody is to choose."""
+        found: tuple[Seat, Any] | None = None
+        for seat, actions in legal.items():
+            if len(actions) > 1 or (actions and found is not None):
+                return None
+            if actions:
+                found = seat, actions[0]
+        if found is None or self.game.format_action(found[1]).split()[0] in self.game.never_automatic:
             return None
-        return choices[0]
+        return found
 
     def _take_back(self, count: int) -> None:
-        self._state = self.steps[-count].before
+        self._become(self.steps[-count].before)
         del self.steps[-count:]
         self._forgotten = min(self._forgotten, len(self.steps))
         self.version += 1
@@ -461,7 +495,7 @@ def _is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _named(seat: Json) -> Json:
+def named(seat: Json) -> Json:
     """Return a seat's fields with a checked name. Raises BadRequest for a name that is no short text."""
     name = seat.get("name")
     if name is not None and (not isinstance(name, str) or not name.strip() or len(name) > 40 or not name.isprintable()):

@@ -4,17 +4,28 @@ A game says which message tells of an event, and which sound; whose it is, how u
 table it comes from follow from the view.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from audiogames.core.messages import Argument, Category, Cue, Items, Message, Seat, Urgency, Who, players, result
-from audiogames.core.places import place_of
+from audiogames.core.messages import (
+    Argument,
+    Category,
+    Cue,
+    Items,
+    Message,
+    Seat,
+    Urgency,
+    Who,
+    place_of,
+    players,
+    result,
+)
 
 Messages: TypeAlias = tuple[Message, ...]
 
 
 class Seen(Protocol):
-    """What every view has: whose it is (None: a spectator's), and how many seats the table has."""
+    """What every view has: whose it is (None: a spectator's), how many seats the table has, and the phase."""
 
     @property
     def seat(self) -> Seat | None:
@@ -24,6 +35,11 @@ class Seen(Protocol):
     @property
     def seats(self) -> int:
         """The number of seats."""
+        ...
+
+    @property
+    def phase(self) -> str:
+        """What is to be done now, "over" once the game has ended."""
         ...
 
 
@@ -53,39 +69,64 @@ def answer(id: str, category: Category, /, **arguments: Argument) -> Messages:
     return (result(id, category, **arguments),)
 
 
+GAME_IS_OVER: Final = answer("game-is-over", Category.TURN)
+"""The answer to what makes no sense after the end."""
+
+
 def private_answer(id: str, category: Category, /, **arguments: Argument) -> Messages:
     """Return the answer to a question that only its hearer may know, alone."""
     return (result(id, category, **arguments)._replace(private=True),)
 
 
+def lines_of(id: str, name: str, values: Iterable[tuple[Seat, Argument]], style: str = "entries") -> Items:
+    """Return one message for each of some seats, as one argument: its `player`, and the value that goes by `name`."""
+    return Items(tuple(Message(id, {"player": Who(seat), name: value}) for seat, value in values), style)
+
+
 def by_seat(id: str, name: str, values: Iterable[Argument], style: str = "semicolon") -> Items:
-    """Return one message for each seat, as one argument: its `player`, and the value that goes by `name`."""
-    return Items(tuple(Message(id, {"player": Who(seat), name: value}) for seat, value in enumerate(values)), style)
+    """Return the same for all seats, from the first on."""
+    return lines_of(id, name, enumerate(values), style)
 
 
-def ended(word: str, points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
-    """Return the message, and its arguments, that tells who has won; a single winner is its player.
+class Ending(NamedTuple):
+    """How a game tells that it has ended: by WORD-ended, of one winner, its player, or by WORD-ended-shared.
 
-    `word` is that with which the ids of the game begin: WORD-ended, WORD-ended-shared, WORD-score-line.
+    Both have the `scores`, the highest first, each told by the message `line` with the points by their `name`.
     """
-    ranked = sorted(range(len(points)), key=lambda seat: -points[seat])
-    lines = tuple(Message(f"{word}-score-line", {"player": Who(seat), "points": points[seat]}) for seat in ranked)
-    told: dict[str, Argument] = {"points": points[winners[0]], "scores": Items(lines, "semicolon")}
-    if len(winners) == 1:
-        return f"{word}-ended", {"player": Who(winners[0]), **told}
-    return f"{word}-ended-shared", {"winners": players(winners), **told}
+
+    word: str
+    line: str
+    name: str = "points"
+    style: str = "semicolon"
+
+    def told(self, event: Any, seen: Seen) -> Messages:
+        """Return what is told of the event, which has `scores` and `winners`."""
+        winner = event.winners[0] if len(event.winners) == 1 else None
+        return say(self._id(winner), Category.SCORE, winner, seen, **self._arguments(event))
+
+    def answered(self, seen: Any) -> Messages:
+        """Return the same as an answer, from a view that has `scores` and `winners`."""
+        winner = seen.winners[0] if len(seen.winners) == 1 else None
+        player = {} if winner is None else {"player": Who(winner)}
+        return answer(self._id(winner), Category.SCORE, **player, **self._arguments(seen))
+
+    def _id(self, winner: Seat | None) -> str:
+        return f"{self.word}-ended-shared" if winner is None else f"{self.word}-ended"
+
+    def _arguments(self, over: Any) -> dict[str, Argument]:
+        ranked = sorted(enumerate(over.scores), key=lambda entry: -entry[1])
+        lines = lines_of(self.line, self.name, ranked, self.style)
+        return {"points": over.scores[over.winners[0]], "scores": lines, "winners": players(over.winners)}
 
 
-def seat_place(event: Any, seen: Seen) -> str:
-    """Return where an event sounds: at its `seat`, at the table where it has none."""
-    return place_of(getattr(event, "seat", None), seen.seat, seen.seats)
-
-
-def cues_of(
-    table: Mapping[type, str | None], events: Iterable[Any], seen: Seen, place: Callable[[Any, Any], str] = seat_place
-) -> tuple[Cue, ...]:
+def cues_of(table: Mapping[type, str | None], events: Iterable[Any], seen: Seen) -> tuple[Cue, ...]:
     """Return the cues of events, in order, placed for the view's seat.
 
-    `table` has the cue of each class of events, None where silence is meant.
+    `table` has the cue of each class of events, None where silence is meant. An event sounds at its `seat`, at the
+    table where it has none.
     """
-    return tuple(Cue(name, place(event, seen)) for event in events if (name := table[type(event)]) is not None)
+    cues, seats = [], seen.seats
+    for event in events:
+        if (name := table[type(event)]) is not None:
+            cues.append(Cue(name, place_of(getattr(event, "seat", None), seen.seat, seats)))
+    return tuple(cues)

@@ -4,7 +4,7 @@ A course is pure: it reads no clock and waits for nothing. It looks at the table
 when it wants to be called again, and does then what is due: a bot acts, a clock runs out, or a moment is told.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from math import inf
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -106,8 +106,18 @@ class Timeline(Protocol):
 class Course:
     """The course of a game in which nothing takes time: bots act as soon as they may, at the pace that is granted."""
 
+    races = False
+    """Whether there is anything that counts for who does it first (`is_race`)."""
+
+    covers: Container[Seat] = ()
+    """Seats from which time keeps something that the rules let them see."""
+
     def __init__(self, timeline: Timeline) -> None:
         self.timeline = timeline
+
+    def covered(self, view: Any) -> Any:
+        """Return the view of one of these seats as far as it is in sight by now."""
+        return view
 
     def follow(self) -> None:
         """Look at the table, since something has changed: an action, an undo, something that was heard."""
@@ -147,6 +157,10 @@ class Course:
 
     def press(self, seats: Sequence[Seat], what: str) -> None:
         """Take note of something that people want of the time itself, such as to begin at once."""
+
+    def is_unhurried(self, seats: Sequence[Seat]) -> bool:
+        """Whether what is told to these seats now is waited for, and costs them no time: Enter may say it was heard."""
+        return False
 
     def tells(self) -> bool:
         """Whether something is told that comes before any entry: where nobody can be waited for, it takes no time."""

@@ -8,8 +8,7 @@ and words of the lists below, in which every game speaks.
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
 
-from audiogames.core.messages import Card, Message, Seat, Who
-from audiogames.core.places import place_of
+from audiogames.core.messages import Card, Message, Seat, Who, place_of
 from audiogames.core.telling import Seen
 
 Kind: TypeAlias = Literal["card", "back", "pawn", "die", "barrel", "value", "badge"]

@@ -18,6 +18,8 @@ COLOUR: Final = tuple(card // 9 for card in CARDS)
 """Place in COLOURS of each card's colour."""
 VALUE: Final = tuple(card % 9 + 1 for card in CARDS)
 """Value of each card, 1 to 9."""
+NAME: Final = tuple(CardName(DECK, id) for id in CARD_IDS)
+"""Each card as an argument of a message."""
 BY_ID: Final = {id: card for card, id in enumerate(CARD_IDS)}
 
 
@@ -29,11 +31,6 @@ def card(colour: str, value: int) -> Card:
 def ids(cards: Iterable[Card]) -> list[str]:
     """Return the names of cards in text form."""
     return [CARD_IDS[card] for card in cards]
-
-
-def name(card: Card) -> CardName:
-    """Return a card as an argument of a message."""
-    return CardName(DECK, CARD_IDS[card])
 
 
 def colour(card: Card) -> Message:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -10,7 +11,7 @@ from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.prompts import Gone
-from audiogames.stickers.door import need_libraries
+from audiogames.stickers import need_libraries
 from audiogames.stickers.scan import Tell, check_scans
 from audiogames.tactile.errors import refusal
 
@@ -22,14 +23,14 @@ Say = Callable[[str], None]
 DONE, FAILED = 0, 1
 
 
+@dataclass(frozen=True)
 class Command:
     """One run of the command: what was typed, in which language, and where lines and errors go."""
 
-    def __init__(self, options: Mapping[str, str], language: str, say: Say, complain: Say) -> None:
-        self.options = options
-        self.language = language
-        self._say = say
-        self._complain = complain
+    options: Mapping[str, str]
+    language: str
+    say: Say
+    say_error: Say
 
     def run(self, words: tuple[str, ...]) -> int:
         """Do what the words ask and return the exit status."""
@@ -51,17 +52,15 @@ class Command:
     def tell(self, *messages: Message) -> None:
         """Write messages, a line each."""
         for message in messages:
-            self._say(catalogue(self.language).text(message))
+            self.say(catalogue(self.language).text(message))
 
     def complain(self, *messages: Message) -> None:
         """Write what is wrong."""
         for message in messages:
-            self._complain(catalogue(self.language).text(message))
+            self.say_error(catalogue(self.language).text(message))
 
     def _make(self, deck: str) -> int:
-        from audiogames.stickers.order_arguments import order_of
-        from audiogames.stickers.progress_store import keep_order
-        from audiogames.stickers.summary import findings_told, made_told, plan_told
+        from audiogames.stickers.orders import findings_told, keep_order, made_told, order_of, plan_told
         from audiogames.tactile.orders.files import make
         from audiogames.tactile.orders.order import plan
 
@@ -73,8 +72,7 @@ class Command:
         return DONE
 
     def _check(self, rest: list[str]) -> int:
-        from audiogames.stickers.order_arguments import order_of
-        from audiogames.stickers.summary import check_told, plan_told
+        from audiogames.stickers.orders import check_told, order_of, plan_told
         from audiogames.tactile.orders.order import plan
 
         planned = plan(order_of(_one(rest, "check"), self.options, self.language))
@@ -82,20 +80,19 @@ class Command:
         return FAILED if planned.errors else DONE
 
     def _list(self, rest: list[str]) -> int:
-        from audiogames.stickers.summary import lists_told
+        from audiogames.stickers.orders import lists_told
 
         self.tell(*lists_told(self.language, *rest))
         return DONE
 
     def _code(self, rest: list[str]) -> int:
+        from audiogames.stickers.orders import code_told
         from audiogames.tactile.codes import own_copy
         from audiogames.tactile.toml import own_path
 
         if len(rest) == 2 and rest[0] == "edit":
             return self._talk("code", rest[1])
         if len(rest) == 2 and rest[0] == "check":
-            from audiogames.stickers.summary import code_told
-
             told, serves = code_told(rest[1])
             self.tell(*told)
             return DONE if serves else FAILED
@@ -144,7 +141,8 @@ def talk(
 
     held = asked_for(about, words, options, language)
     with opened(language, console) as computer:
-        return hold(computer, held(computer.conversation, partial(computer.announce, asked=True))) or DONE
+        last = computer.preferences.settings.last_table
+        return hold(computer, held(computer.conversation, partial(computer.announce, asked=True), last)) or DONE
 
 
 def _one(rest: list[str], action: str) -> str:

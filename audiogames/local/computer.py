@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Protocol
 from audiogames.core.messages import Message, Seat, Urgency
 from audiogames.narration.narrator import joined
 from audiogames.narration.utterance import CHARACTERS_PER_SECOND, Utterance
-from audiogames.play.conversation import Conversation, spoken, written
+from audiogames.play.conversation import spoken, written
 from audiogames.play.device import Ability
+from audiogames.play.menus.settings import Preferences
 from audiogames.play.prompts import Told
 from audiogames.speech import detect
 from audiogames.speech.agenda import LineReport
@@ -23,6 +24,8 @@ class Console(Protocol):
     """Where a person reads and types."""
 
     interactive: bool
+    away: float
+    """Seconds in which the program was suspended."""
 
     def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
         """Write one reply, in one go."""
@@ -51,9 +54,10 @@ class Computer:
     `scene` is what sounds and `speaker` what speaks; both may come and go at any time, from other threads.
     """
 
-    def __init__(self, console: Console, conversation: Conversation) -> None:
+    def __init__(self, console: Console, preferences: Preferences) -> None:
         self.console = console
-        self.conversation = conversation
+        self.preferences = preferences
+        self.conversation = preferences.conversation
         self.scene: Scene | None = None
         self.speaker: Speaker | None = None
         self._ends: dict[Seat | None, Callable[[], None]] = {}
@@ -61,23 +65,30 @@ class Computer:
         self._over: set[int] = set()
         self._spoken: dict[int, tuple[int, ...]] = {}
 
-    def ability(self) -> Ability:
-        """Return what this computer can do just now."""
-        scene = self.scene
-        return Ability(
+    def look(self) -> None:
+        """Let the conversation know what this computer can do just now."""
+        scene, settings, device = self.scene, self.preferences.settings, self.conversation.device
+        can = Ability(
             interactive=self.console.interactive,
             sounds=scene is not None,
-            hears=scene is not None and scene.heard,
+            hears=scene is not None and scene.heard and settings.volume > 0 and settings.volume_effects > 0,
             own_ears=() if scene is None else scene.own_ears,
             speaks=self.speaker is not None,
             brailles=self.speaker is not None and self.speaker.brailles,
-            reader=self._reader if self.scene is not None else None,
+            reader=self._reader if self.console.interactive or scene is not None else None,
         )
+        if can != device.can:
+            self.conversation.put(device._replace(can=can))
 
     @cached_property
     def _reader(self) -> str | None:
-        """The screen reader that runs: looked for once, where sounds could be spoken over."""
+        """The screen reader that runs: looked for once, where somebody listens."""
         return detect.screen_reader()
+
+    def wants_sounds(self) -> bool:
+        """Whether the settings, or a person at the keyboard, ask for sounds."""
+        sound = self.preferences.settings.sound
+        return self.console.interactive if sound == "auto" else sound == "on"
 
     def give(self, told: Sequence[Told]) -> None:
         """Sound, write and speak what was told, in order."""
@@ -116,8 +127,10 @@ class Computer:
 
     def _give(self, told: Told) -> None:
         self.turn_head(told.yaw)
-        if told.cut and self.scene is not None:
+        if (told.cut or told.silences) and self.scene is not None:
             self.scene.cut()
+        if told.silences and self.speaker is not None:
+            self.speaker.silence()
         if told.beside:
             self._sound_beside(told)
         elif not told.answers:
@@ -131,7 +144,7 @@ class Computer:
 
     def _announce(self, lines: Sequence[Utterance], aloud: bool) -> tuple[int, ...]:
         """Write lines, and return those that the voice says."""
-        self.console.write([written(line, self.conversation.settings.lines) for line in lines])
+        self.console.write([written(line, self.conversation.device.lines) for line in lines])
         return self.speaker.say(*lines) if aloud and self.speaker is not None else ()
 
     def _sound_beside(self, told: Told) -> None:
@@ -160,7 +173,7 @@ class Computer:
             self.scene.cut()
 
     def _say(self, told: Told) -> None:
-        lines = [written(utterance, self.conversation.settings.lines) for utterance in told.utterances]
+        lines = [written(utterance, self.conversation.device.lines) for utterance in told.utterances]
         self.console.write(lines, told.clear, told.click)
         if self.scene is not None:
             self.scene.words(sum(len(line) for line in lines) / CHARACTERS_PER_SECOND)

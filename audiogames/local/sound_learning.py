@@ -2,24 +2,17 @@
 
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import Final, NamedTuple
+from typing import Final
 
 from audiogames.core.messages import Message
 from audiogames.local.computer import Computer
 from audiogames.local.sound_player import Hearing, audible, library_missing, play
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.play.keys.commands import command, echo, plain
-from audiogames.play.menus.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.prompts import Key, Talk
 
 LEAVING: Final = frozenset({"0", "\x1b", "q"})
-
-
-class SoundKind(NamedTuple):
-    """The names of the sounds of one category, in the order in which they are learnt."""
-
-    title: Message
-    names: tuple[str, ...]
 
 
 def learn(computer: Computer) -> Talk[None]:
@@ -34,20 +27,21 @@ def learn(computer: Computer) -> Talk[None]:
         conversation.answer(library_missing(error))
         return
     library = Library() if found.scene is None else found.scene.library
-    kinds = [
-        SoundKind(help_message(f"sound-category-{category}"), names) for category, names in library.categories().items()
-    ]
+    kinds = [(help_message(f"sound-category-{category}"), names) for category, names in library.categories().items()]
     lesson = SoundLesson(computer, found, kinds)
-    entries = [Entry(kind.title) for kind in kinds]
+    entries = [Entry(title) for title, _ in kinds]
     usual = 0
     while (place := (yield from pick(conversation, help_message("learn-sounds-title"), entries, usual))) is not None:
         usual = ((yield from lesson.run(place)) + 1) % len(kinds)
 
 
 class SoundLesson:
-    """One walk through the sounds. The list is never read out unless it is asked for."""
+    """One walk through the sounds. The list is never read out unless it is asked for.
 
-    def __init__(self, computer: Computer, found: Hearing, kinds: Sequence[SoundKind]) -> None:
+    `kinds` are what each category is called, and the names of its sounds in the order in which they are learnt.
+    """
+
+    def __init__(self, computer: Computer, found: Hearing, kinds: Sequence[tuple[Message, Sequence[str]]]) -> None:
         self._computer = computer
         self._conversation = computer.conversation
         self._found = found
@@ -71,8 +65,8 @@ class SoundLesson:
         return self._kind
 
     @property
-    def _names(self) -> tuple[str, ...]:
-        return self._kinds[self._kind].names
+    def _names(self) -> Sequence[str]:
+        return self._kinds[self._kind][1]
 
     def _typed(self, typed: str) -> Talk[bool]:
         """Do what was typed; return whether the person stays."""
@@ -123,12 +117,12 @@ class SoundLesson:
     def _title(self, at: int) -> str:
         from audiogames.audio.sounds.sound import title
 
-        return catalogue(self._conversation.language).text(title(self._names[at]))
+        return catalogue(self._conversation.device.language).text(title(self._names[at]))
 
     def _begin(self, kind: int) -> Talk[None]:
         """Go to the first sound of a kind, which is named with it."""
         self._kind, self._at = kind, 0
-        yield from self._present(help_message("learn-sounds-kind", kind=self._kinds[kind].title))
+        yield from self._present(help_message("learn-sounds-kind", kind=self._kinds[kind][0]))
 
     def _present(self, *before: Message) -> Talk[None]:
         """Sound first, then words."""
@@ -154,10 +148,10 @@ class SoundLesson:
 
     def _in_full(self, message: Message) -> list[Message]:
         """Return a text as it is read: where lines are short it is broken, for a clipped meaning would be another."""
-        text = catalogue(self._conversation.language).text(message)
+        text = catalogue(self._conversation.device.language).text(message)
         pieces = (
             wrap(text, BRAILLE_CELLS, break_on_hyphens=False)
-            if self._conversation.settings.lines == "braille"
+            if self._conversation.device.lines == "braille"
             else [text]
         )
         return [help_message("text", text=piece) for piece in pieces]

@@ -3,13 +3,10 @@
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from audiogames.audio.space.directions import AHEAD, Direction
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, alert
 from audiogames.local.computer import Computer
-from audiogames.play.conversation import Conversation
-from audiogames.play.menus.questions import help_message
-from audiogames.play.menus.settings import tell_reports
+from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Talk
-from audiogames.settings import change, save
 
 if TYPE_CHECKING:
     from audiogames.audio.mixer.buses import Bus
@@ -44,7 +41,7 @@ class Hearing(NamedTuple):
 
 def hearing(computer: Computer) -> Talk[Hearing]:
     """Return what sounds, once a device plays. Whoever types on does not wait for that."""
-    sound = computer.conversation.settings.sound
+    sound = computer.preferences.settings.sound
     if computer.scene is not None and computer.scene.heard:
         return Hearing(computer.scene)
     if sound == "off":
@@ -64,7 +61,7 @@ def hearing(computer: Computer) -> Talk[Hearing]:
 
 def audible(computer: Computer) -> Talk[Hearing]:
     """Return what sounds, or why nothing can be heard: also where the volume of everything is at zero."""
-    settings = computer.conversation.settings
+    settings = computer.preferences.settings
     if not settings.volume and settings.sound != "off":
         return Hearing(None, help_message("sound-room-mute"))
     return (yield from hearing(computer))
@@ -73,13 +70,13 @@ def audible(computer: Computer) -> Talk[Hearing]:
 def _nothing_to_hear_with() -> Message | None:
     """Return why there is no output, None where there is one."""
     try:
-        from audiogames.audio.outputs.trouble import SoundTrouble
+        from audiogames.audio.outputs.portaudio import SoundTrouble
 
         outputs()
     except ImportError as error:
         return library_missing(error)
     except SoundTrouble as error:
-        return error.trouble.message()
+        return error.message
     except TimeoutError:
         return help_message("sound-room-silent")
     return None
@@ -97,11 +94,11 @@ def outputs() -> "tuple[Device, ...]":
     """Return the outputs as a menu shows them. Raises SoundTrouble where there is none, TimeoutError, ImportError."""
     from audiogames.audio.outputs.connections import CONNECTIONS
     from audiogames.audio.outputs.devices import for_menu
-    from audiogames.audio.outputs.trouble import Code, SoundTrouble, Trouble
+    from audiogames.audio.outputs.portaudio import Code, SoundTrouble
 
     found = for_menu(CONNECTIONS.look().result(SEARCH))
     if not found:
-        raise SoundTrouble(Trouble(Code.NO_DEVICE))
+        raise SoundTrouble(alert(Code.NO_DEVICE))
     return found
 
 
@@ -123,19 +120,3 @@ def play(
     if typed or length > LONGEST:
         voice.stop(FADE)
     return typed or (length > LONGEST and (yield from computer.conversation.typed_within(FADE)))
-
-
-def keep(conversation: Conversation, **entries: object) -> bool:
-    """Change settings, save them, and let them be heard at once; return whether they hold.
-
-    What is wrong is told. Settings that could not be written hold until the end all the same.
-    """
-    changed, reports = change(conversation.settings, **entries)
-    holds = not reports
-    if holds:
-        conversation.settings = changed
-        reports = save(changed)
-    tell_reports(conversation, reports)
-    for listener in conversation.on_settings:
-        listener()
-    return holds

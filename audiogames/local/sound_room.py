@@ -7,7 +7,7 @@ from audiogames.local.computer import Computer
 from audiogames.local.sound_learning import learn
 from audiogames.local.sound_settings import choose
 from audiogames.local.sound_trial import try_out
-from audiogames.play.menus.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.prompts import Talk
 
 LEARN, TEST, SETTINGS = range(3)

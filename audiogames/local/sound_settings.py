@@ -1,16 +1,17 @@
 """The settings of sound: each is kept and heard at once, and what it is now is said in a few words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from audiogames.audio.space.directions import AHEAD
 from audiogames.core.messages import Message
 from audiogames.local.computer import Computer
-from audiogames.local.sound_player import hearing, keep, outputs, play
-from audiogames.local.sound_volumes import change_volumes
+from audiogames.local.sound_player import Hearing, hearing, outputs, play
 from audiogames.play.conversation import Conversation
+from audiogames.play.keys.commands import command
+from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.menus import tables
-from audiogames.play.menus.questions import Entry, help_message, pick
 from audiogames.play.prompts import Talk
 from audiogames.settings import Settings
 
@@ -23,30 +24,23 @@ SAMPLE: Final = "card-played"
 NAMELESS: Final = "default"
 """What ALSA calls the output that it takes where none is named: the first line of the menu means that already."""
 
-CHOICES: Final[Mapping[str, Mapping[object, str]]] = {
-    "sound": {
-        "auto": "sound-settings-sound-auto",
-        "on": "sound-settings-sound-on",
-        "off": "sound-settings-sound-off",
-    },
-    "listening": {
-        "loudspeakers": "sound-settings-listening-loudspeakers",
-        "headphones": "sound-settings-listening-headphones",
-        "mono": "sound-settings-listening-mono",
-        "left-ear": "sound-settings-listening-left-ear",
-        "right-ear": "sound-settings-listening-right-ear",
-    },
-    "ambience": {True: "sound-settings-yes", False: "sound-settings-no"},
-    "speech_in_space": {True: "sound-settings-yes", False: "sound-settings-no"},
+LOUDEST: Final = 100
+TENTHS: Final = 10
+"""Up to here a number counts tens of percent: one key is then enough."""
+
+CHOICES: Final[Mapping[str, Sequence[object]]] = {
+    "sound": ("auto", "on", "off"),
+    "listening": ("loudspeakers", "headphones", "mono", "left-ear", "right-ear"),
+    "ambience": (True, False),
+    "speech_in_space": (True, False),
 }
-"""What the settings may be that are chosen out of a few, and what each value is called."""
+"""What the settings may be that are chosen out of a few."""
 
 
 class SoundSetting(NamedTuple):
-    """One line of the menu: what it is called, what it says of itself, what it is now, and what changes it."""
+    """One line of the menu: its name, which the messages have too, what it is now, and what changes it."""
 
     name: str
-    about: str
     now: Callable[[Settings], Message]
     change: Callable[[Computer], Talk[None]]
 
@@ -55,7 +49,7 @@ def choose(computer: Computer) -> Talk[None]:
     """Let the person change the settings of sound until they go back."""
     conversation = computer.conversation
     while True:
-        entries = [_entry(line, conversation.settings) for line in LINES]
+        entries = [_entry(line, computer.preferences.settings) for line in LINES]
         place = yield from pick(conversation, help_message("sound-settings-title"), entries)
         if place is None:
             return
@@ -63,32 +57,45 @@ def choose(computer: Computer) -> Talk[None]:
 
 
 def _entry(line: SoundSetting, settings: Settings) -> Entry:
-    label = help_message("setting-line", name=help_message(line.name), value=line.now(settings))
-    return Entry(label, help_message(line.about))
+    return Entry(help_message("setting-line", name=_name(line.name), value=line.now(settings)), _about(line.name))
+
+
+def _name(name: str) -> Message:
+    return help_message(f"sound-settings-{name}".replace("_", "-"))
+
+
+def _about(name: str) -> Message:
+    return help_message(f"sound-settings-about-{name}".replace("_", "-"))
+
+
+def _tell_now(conversation: Conversation, name: str, value: Message) -> None:
+    conversation.answer(help_message("sound-settings-now", name=_name(name), value=value))
 
 
 # Out of a few.
 
 
-def _value(setting: str, settings: Settings) -> Message:
-    return help_message(CHOICES[setting][getattr(settings, setting)])
+def value_called(name: str, value: object) -> Message:
+    """Return the words for one value of one setting."""
+    return _name(f"{name}-{value}" if isinstance(value, str) else "yes" if value else "no")
 
 
-def _choose_value(setting: str, name: str, about: str, computer: Computer) -> Talk[None]:
+def _choose_value(name: str, computer: Computer) -> Talk[None]:
     """Choose one of the values of a setting; where sounds begin with it, one is heard."""
-    conversation, values = computer.conversation, CHOICES[setting]
-    title = help_message("setting-title", name=help_message(name), about=help_message(about))
-    place = yield from pick(conversation, title, [Entry(help_message(id)) for id in values.values()])
-    if place is None or not keep(conversation, **{setting: list(values)[place]}):
+    conversation, values = computer.conversation, CHOICES[name]
+    title = help_message("setting-title", name=_name(name), about=_about(name))
+    place = yield from pick(conversation, title, [Entry(value_called(name, value)) for value in values])
+    if place is None or not computer.preferences.change(**{name: values[place]}):
         return
-    if setting == "sound" and conversation.settings.sound != "off":
+    if name == "sound" and computer.preferences.settings.sound != "off":
         yield from _let_hear(computer)
-    value = _value(setting, conversation.settings)
-    conversation.answer(help_message("sound-settings-now", name=help_message(name), value=value))
+    _tell_now(conversation, name, value_called(name, getattr(computer.preferences.settings, name)))
 
 
-def _out_of_a_few(setting: str, name: str, about: str) -> SoundSetting:
-    return SoundSetting(name, about, partial(_value, setting), partial(_choose_value, setting, name, about))
+def _out_of_a_few(name: str) -> SoundSetting:
+    return SoundSetting(
+        name, lambda settings: value_called(name, getattr(settings, name)), partial(_choose_value, name)
+    )
 
 
 # The outputs.
@@ -107,14 +114,12 @@ def _called(wanted: str, nothing: str) -> Message:
 
 def _choose_device(computer: Computer) -> Talk[None]:
     conversation = computer.conversation
-    about = help_message("sound-settings-about-device")
-    title = help_message("setting-title", name=help_message("sound-settings-device"), about=about)
-    chosen = yield from _pick_device(conversation, title, conversation.settings.sound_device, _usual)
-    if chosen is None or not keep(conversation, sound_device=chosen):
+    title = help_message("setting-title", name=_name("device"), about=_about("device"))
+    chosen = yield from _pick_device(conversation, title, computer.preferences.settings.sound_device, _usual)
+    if chosen is None or not computer.preferences.change(sound_device=chosen):
         return
     yield from _let_hear(computer)
-    name, value = help_message("sound-settings-device"), _device(conversation.settings)
-    conversation.answer(help_message("sound-settings-now", name=name, value=value))
+    _tell_now(conversation, "device", _device(computer.preferences.settings))
 
 
 def _private(settings: Settings) -> Message:
@@ -125,8 +130,8 @@ def _private(settings: Settings) -> Message:
 def _choose_private(computer: Computer) -> Talk[None]:
     """Choose a seat, then the headphones of that seat."""
     conversation = computer.conversation
-    devices = conversation.settings.private_devices
-    seats = max(2, tables.last_table(conversation.settings).seats, len(devices))
+    devices = computer.preferences.settings.private_devices
+    seats = max(2, tables.last_table(computer.preferences.settings).seats, len(devices))
     known = [*devices, *[""] * (seats - len(devices))]
     entries = [
         Entry(help_message("sound-settings-private-line", **_of_seat(seat, device)))
@@ -143,7 +148,7 @@ def _choose_private(computer: Computer) -> Talk[None]:
     known[seat] = chosen
     while known and not known[-1]:
         known.pop()
-    if keep(conversation, private_devices=known):
+    if computer.preferences.change(private_devices=known):
         conversation.answer(help_message("sound-settings-private-now", **_of_seat(seat, chosen)))
 
 
@@ -172,12 +177,12 @@ def _pick_device(
 
 def _outputs(conversation: Conversation) -> "tuple[Device, ...]":
     """Return the outputs; that none was found is told."""
-    from audiogames.audio.outputs.trouble import SoundTrouble
+    from audiogames.audio.outputs.portaudio import SoundTrouble
 
     try:
         return outputs()
     except SoundTrouble as error:
-        conversation.answer(error.trouble.message())
+        conversation.answer(error.message)
     except (TimeoutError, ImportError):
         conversation.answer(help_message("sound-settings-no-devices"))
     return ()
@@ -201,17 +206,89 @@ def _let_hear(computer: Computer) -> Talk[None]:
         computer.conversation.answer(found.why)
 
 
-def _volume(settings: Settings) -> Message:
-    return help_message("sound-settings-volume-now", percent=settings.volume)
+# The volumes.
+
+
+class Volume(NamedTuple):
+    """One volume: the setting, whose name the message has too, the sound that lets it be heard, and the bus of that."""
+
+    setting: str
+    sample: str
+    bus: str
+
+
+VOLUMES: Final = (
+    Volume("volume", "card-played", "effects"),
+    Volume("volume_effects", "card-played", "effects"),
+    Volume("volume_interface", "your-turn", "interface"),
+    Volume("volume_ambience", "ambience-cauldron", "ambience"),
+    Volume("volume_speech", "test-tone", "speech"),
+)
+
+
+def _change_volumes(computer: Computer) -> Talk[None]:
+    """Let the person set volumes until they go back: everything together, or each kind of sounds alone."""
+    conversation = computer.conversation
+    found = yield from hearing(computer)
+    if found.why is not None:
+        conversation.answer(found.why)
+    title = help_message("sound-settings-volumes-title")
+    while (place := (yield from pick(conversation, title, _volume_entries(computer.preferences.settings)))) is not None:
+        yield from _change_volume(computer, VOLUMES[place], found)
+
+
+def _volume_entries(settings: Settings) -> list[Entry]:
+    return [
+        Entry(help_message("setting-line", name=_name(volume.setting), value=_percent(settings, volume.setting)))
+        for volume in VOLUMES
+    ]
+
+
+def _change_volume(computer: Computer, volume: Volume, found: Hearing) -> Talk[None]:
+    """Change one volume until Enter: each new value is heard, then said."""
+    conversation = computer.conversation
+    now = _percent(computer.preferences.settings, volume.setting)
+    conversation.answer(help_message("sound-settings-volume-prompt", name=_name(volume.setting), now=now))
+    while typed := (yield from conversation.ask()):
+        if command(typed) == "quit" or typed == "\x1b":
+            return
+        wanted = _wanted(typed)
+        if wanted is None:
+            conversation.answer(help_message("sound-settings-volume-wrong"))
+        elif computer.preferences.change(**{volume.setting: wanted}):
+            yield from _hear_volume(computer, volume, found)
+            conversation.answer(help_message("sound-settings-volume-set", percent=wanted))
+
+
+def _wanted(typed: str) -> int | None:
+    """Return the volume that was typed in percent, None where none was."""
+    if not (typed.isdigit() and typed.isascii() and len(typed) < 4):
+        return None
+    number = int(typed)
+    return number * TENTHS if number <= TENTHS else number if number <= LOUDEST else None
+
+
+def _hear_volume(computer: Computer, volume: Volume, found: Hearing) -> Talk[None]:
+    from audiogames.audio.mixer.buses import Bus
+
+    settings = computer.preferences.settings
+    silent = not settings.volume or not getattr(settings, volume.setting)
+    going_on = volume.setting == "volume_ambience" and settings.ambience
+    if found.scene is not None and not silent and not going_on:
+        yield from play(computer, found.scene, volume.sample, AHEAD, Bus(volume.bus))
+
+
+def _percent(settings: Settings, setting: str) -> Message:
+    return help_message("sound-settings-volume-now", percent=getattr(settings, setting))
 
 
 LINES: Final = (
-    _out_of_a_few("sound", "sound-settings-sound", "sound-settings-about-sound"),
-    _out_of_a_few("listening", "sound-settings-listening", "sound-settings-about-listening"),
-    SoundSetting("sound-settings-device", "sound-settings-about-device", _device, _choose_device),
-    SoundSetting("sound-settings-private", "sound-settings-about-private", _private, _choose_private),
-    SoundSetting("sound-settings-volumes", "sound-settings-about-volumes", _volume, change_volumes),
-    _out_of_a_few("ambience", "sound-settings-ambience", "sound-settings-about-ambience"),
-    _out_of_a_few("speech_in_space", "sound-settings-speech-in-space", "sound-settings-about-speech-in-space"),
+    _out_of_a_few("sound"),
+    _out_of_a_few("listening"),
+    SoundSetting("device", _device, _choose_device),
+    SoundSetting("private", _private, _choose_private),
+    SoundSetting("volumes", lambda settings: _percent(settings, "volume"), _change_volumes),
+    _out_of_a_few("ambience"),
+    _out_of_a_few("speech_in_space"),
 )
 """Few enough for one key each."""

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from audiogames.audio.space.directions import Direction
 from audiogames.core.messages import Message
 from audiogames.local.computer import Computer
-from audiogames.local.sound_player import LOOK, audible, keep, play
-from audiogames.local.sounds import wishes
+from audiogames.local.sound_player import LOOK, audible, play
 from audiogames.play.keys.commands import command
 from audiogames.play.keys.hearing import TURN
-from audiogames.play.menus.questions import Entry, help_message, pick, yes
+from audiogames.play.keys.questions import Entry, help_message, pick, yes
 from audiogames.play.prompts import Key, Talk
 
 if TYPE_CHECKING:
@@ -106,7 +105,7 @@ class Trial:
     @contextmanager
     def _plain_sides(self) -> Iterator[None]:
         """Left in the left channel and right in the right, however the person listens now: that is what is tested."""
-        from audiogames.audio.space.listening import Listening
+        from audiogames.audio.space.panning import Listening
 
         yaw = self._conversation.yaw
         self._turn(-yaw)
@@ -114,7 +113,7 @@ class Trial:
         try:
             yield
         finally:
-            self._scene.follow(wishes(self._conversation.settings))
+            self._scene.follow(self._computer.preferences.settings)
             self._turn(yaw)
 
     def _turn(self, degrees: float) -> None:
@@ -156,7 +155,7 @@ class Trial:
 
     def _keep(self, listening: str, outcome: str) -> bool:
         """Listen so from now on, and say it; return whether it could be kept."""
-        kept = keep(self._conversation, listening=listening)
+        kept = self._computer.preferences.change(listening=listening)
         if kept:
             self._conversation.answer(help_message(outcome))
         return kept

@@ -1,15 +1,15 @@
 """The sounds of this computer: opened in the background, changed as the settings say, reported when they are lost."""
 
 import threading
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from audiogames.core.messages import Category, Message, Urgency
+from audiogames.core.messages import Message, alert
 from audiogames.local.computer import Computer
-from audiogames.settings import Settings, change, paths, save
+from audiogames.storage.folders import paths
 
 if TYPE_CHECKING:
-    from audiogames.audio.outputs.trouble import Trouble
-    from audiogames.audio.scene import Scene, Wishes
+    from audiogames.audio.scene import Scene
 
 
 class Sounds:
@@ -24,7 +24,7 @@ class Sounds:
         self._opening = self._closing = False
         self._lock = threading.Lock()
         self._told = self._problem_told = False
-        computer.conversation.on_settings.append(self._follow_settings)
+        computer.preferences.followers.append(self._follow_settings)
 
     def start(self) -> None:
         """Begin to sound if the settings, or a person at the keyboard, ask for it; it takes no time here."""
@@ -40,18 +40,12 @@ class Sounds:
         if scene is not None:
             scene.close()
         if self._told:
-            changed, reports = change(self._computer.conversation.settings, sound_trouble_told=True)
-            if not reports:
-                save(changed)
-
-    def _wanted(self) -> bool:
-        sound = self._computer.conversation.settings.sound
-        return self._computer.console.interactive if sound == "auto" else sound == "on"
+            self._computer.preferences.put(replace(self._computer.preferences.settings, sound_trouble_told=True))
 
     def _follow_settings(self) -> None:
         with self._lock:
             scene = self._computer.scene
-            if not self._wanted():
+            if not self._computer.wants_sounds():
                 self._computer.scene = None
             elif scene is not None:
                 self._follow(scene)
@@ -65,7 +59,7 @@ class Sounds:
 
     def _follow(self, scene: "Scene") -> None:
         """Let a scene sound as the settings say now. The lock is held by who calls."""
-        scene.follow(wishes(self._computer.conversation.settings))
+        scene.follow(self._computer.preferences.settings)
         if scene.problem is not None and not self._problem_told:
             self._problem_told = True
             self._computer.announce(scene.problem)
@@ -78,7 +72,7 @@ class Sounds:
         finally:
             with self._lock:
                 self._opening = False
-                if scene is not None and self._wanted() and not self._closing:
+                if scene is not None and self._computer.wants_sounds() and not self._closing:
                     self._follow(scene)  # the settings may have changed meanwhile
                     self._computer.scene, scene = scene, None
             if scene is not None:
@@ -96,50 +90,25 @@ class Sounds:
                 raise  # a fault of ours
             if not self._known():
                 self._told = True
-                self._computer.announce(_note("sounds-library-missing", library=library))
+                self._computer.announce(alert("sounds-library-missing", library=library))
             return None
-        return Scene(wishes(self._computer.conversation.settings), paths().sounds, self._lost, self._back)
+        return Scene(self._computer.preferences.settings, paths().sounds, self._lost, self._back)
 
     def _known(self) -> bool:
         """Whether somebody who did not ask for sounds was told already that none are heard."""
-        settings = self._computer.conversation.settings
+        settings = self._computer.preferences.settings
         return settings.sound == "auto" and (settings.sound_trouble_told or self._told)
 
-    def _lost(self, trouble: "Trouble") -> None:
+    def _lost(self, trouble: "Message") -> None:
         """Tell that nothing is heard any more, and why. Runs in the thread of a device."""
         if self._known() and not self._heard_once():
             return
         self._told = True
-        self._computer.announce(trouble.message())
+        self._computer.announce(trouble)
 
     def _back(self, device: str) -> None:
-        self._computer.announce(_note("sounds-back"))
+        self._computer.announce(alert("sounds-back"))
 
     def _heard_once(self) -> bool:
         scene = self._computer.scene
         return scene is not None and scene.was_heard
-
-
-def wishes(settings: Settings) -> "Wishes":
-    """Return what the settings say of sound, as a scene takes it."""
-    from audiogames.audio.mixer.buses import Bus
-    from audiogames.audio.scene import Wishes
-    from audiogames.audio.space.listening import Listening
-
-    return Wishes(
-        Listening(settings.listening),
-        settings.sound_device,
-        settings.private_devices,
-        {
-            Bus.EFFECTS: settings.volume_effects,
-            Bus.INTERFACE: settings.volume_interface,
-            Bus.AMBIENCE: settings.volume_ambience,
-            Bus.SPEECH: settings.volume_speech,
-        },
-        settings.volume,
-        settings.ambience,
-    )
-
-
-def _note(id: str, **arguments: str) -> Message:
-    return Message(id, arguments, Category.SYSTEM, Urgency.ALERT)

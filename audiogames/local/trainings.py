@@ -1,9 +1,7 @@
 """Trainings of the ear at this computer: with its sounds, its own source of chance, and a file for what was learnt."""
 
 import json
-import os
 import secrets
-from itertools import count
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -13,7 +11,8 @@ from audiogames.local.computer import Computer
 from audiogames.local.sound_player import audible
 from audiogames.play.prompts import Talk
 from audiogames.play.training import Below, Found, Record, enter, record_of
-from audiogames.settings import paths
+from audiogames.storage.files import set_aside
+from audiogames.storage.folders import paths
 from audiogames.tactile.writing import write_text
 
 R = TypeVar("R", bound=Record)
@@ -55,10 +54,8 @@ class TrainingFile(Generic[R]):
             raise GameError(reason("training-not-kept", why=error.message)) from error
 
     def _set_aside(self) -> Found[R]:
-        names = (self.path.with_name(f"{self.name}.broken-{number}") for number in count(1))
-        aside = next(name for name in names if not name.exists())
         try:
-            os.replace(self.path, aside)
+            aside = set_aside(self.path)
         except OSError as error:
             return self._untouched(error)
         return Found(self._record(), told=reason("training-file-broken", file=str(aside)))

@@ -1,17 +1,13 @@
 """The program's own voice at this computer: on where no screen reader runs, unless the person sets it otherwise."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from audiogames.core.messages import Argument, Category, Message, Urgency
+from audiogames.core.messages import Message, alert
 from audiogames.local.computer import Computer
 from audiogames.speech import detect
 from audiogames.speech.choose import AUTO, Chooser, default_makers
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Availability, Problem, Sink
-
-if TYPE_CHECKING:
-    from audiogames.audio.mixer import voices  # numpy is not needed where nothing sounds
-    from audiogames.audio.units import Samples
 
 
 class Wanted(NamedTuple):
@@ -28,7 +24,7 @@ class Voice:
     def __init__(self, computer: Computer) -> None:
         self._computer = computer
         self._wanted = self._asked()
-        computer.conversation.on_settings.append(self._follow_settings)
+        computer.preferences.followers.append(self._follow_settings)
 
     def start(self) -> None:
         """Begin to speak if the settings, or the absence of a screen reader, ask for it."""
@@ -36,7 +32,7 @@ class Voice:
 
     def _speaks(self) -> bool:
         """Whether the program is to speak by itself."""
-        speech = self._computer.conversation.settings.speech
+        speech = self._computer.preferences.settings.speech
         if speech == "auto":
             return self._computer.console.interactive and detect.screen_reader() is None
         return speech == "on"
@@ -53,9 +49,8 @@ class Voice:
 
     def _asked(self) -> Wanted:
         """Return what the settings ask for now; from the seats only where sounds are on at all."""
-        settings = self._computer.conversation.settings
-        sound = settings.sound == "on" or (settings.sound == "auto" and self._computer.console.interactive)
-        return Wanted(settings.sink, settings.speech_in_space and sound, settings.rate)
+        settings = self._computer.preferences.settings
+        return Wanted(settings.sink, settings.speech_in_space and self._computer.wants_sounds(), settings.rate)
 
     def _chooser(self) -> Chooser:
         """Return what opens the voice that the settings ask for; who wants speech in space wants the one that can."""
@@ -69,7 +64,7 @@ class Voice:
     def _room_voice(self) -> Sink:
         from audiogames.audio.voice.sinks import RoomVoice
 
-        return RoomVoice(Ears(self._computer), self._wanted.rate)
+        return RoomVoice(lambda: self._computer.scene, self._wanted.rate)
 
     def close(self, seconds: float) -> None:
         """Stop speaking; what is being said may be finished for so many seconds."""
@@ -88,43 +83,21 @@ class Voice:
             return
         fixes = [found for found in passed_over if found.fix]
         if fixes:
-            self._computer.announce(_system("no-voice-fix", command=fixes[0].fix))
+            self._computer.announce(alert("no-voice-fix", command=fixes[0].fix))
         elif self._wanted.sink != "none":
-            self._computer.announce(_system("no-voice"))
+            self._computer.announce(alert("no-voice"))
 
     def _replaced(self, old: Availability, new: Availability) -> None:
         """Say that another voice has taken over, or that none could. Runs in the speaker's thread."""
         if new.sink == "none" or new.problem == Problem.UNKNOWN_NAME:
-            self._computer.announce(_system("voice-lost"))
+            self._computer.announce(alert("voice-lost"))
         else:
-            self._computer.announce(_system("voice-replaced", voice=new.voice or new.sink))
-
-
-class Ears:
-    """The room round this computer: what is heard of its scene, which may be opened late and closed at any time."""
-
-    def __init__(self, computer: Computer) -> None:
-        self._computer = computer
-
-    @property
-    def heard(self) -> bool:
-        """Whether a device plays it now."""
-        scene = self._computer.scene
-        return scene is not None and scene.heard
-
-    def say(self, samples: "Samples", place: str, private: bool) -> "voices.Voice | None":
-        """Sound words from a place at the table; None where the scene was closed meanwhile."""
-        scene = self._computer.scene
-        return None if scene is None else scene.say(samples, place, private)
+            self._computer.announce(alert("voice-replaced", voice=new.voice or new.sink))
 
 
 def _no_space(found: Availability) -> Message:
     """Return why nobody speaks from their seat, though it was asked for."""
     why = Message(found.problem or Problem.WORKER_FAILED, found.arguments)
-    arguments: dict[str, Argument] = {"why": why, **({"command": found.fix} if found.fix else {})}
-    id = "voice-in-space-fix" if found.fix else "voice-in-space-none"
-    return Message(id, arguments, Category.SYSTEM, Urgency.ALERT)
-
-
-def _system(id: str, **arguments: str) -> Message:
-    return Message(id, arguments, Category.SYSTEM, Urgency.ALERT)
+    if found.fix:
+        return alert("voice-in-space-fix", why=why, command=found.fix)
+    return alert("voice-in-space-none", why=why)

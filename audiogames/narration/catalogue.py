@@ -21,7 +21,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from threading import RLock
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -42,6 +42,8 @@ REMEMBERED = 4096
 CARD_FORMS = ("the", "of", "listed")
 LEVELS = {level: level.name.lower() for level in Verbosity}
 """What catalogues call each level of detail."""
+
+N = TypeVar("N", bound=ast.BaseNode)
 
 _FIRST_LINE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", flags=re.MULTILINE)
 
@@ -66,7 +68,7 @@ class Catalogue:
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
-        self._cards: dict[tuple[str, bool], tuple[str, ...]] = {}
+        self._cards: dict[tuple[str, str, bool], Mapping[str, str | int]] = {}
         self._lock = RLock()
         self._sources: dict[str, str] = {}
         """Messages that nobody has asked for yet: to read all of them takes longer than a start may."""
@@ -85,15 +87,11 @@ class Catalogue:
 
     def text(self, message: Message, listener: Listener = ANYBODY) -> str:
         """Return the sentence for a listener."""
-        return self._format(message.id, "", self._variables(message.arguments, listener, braille=False))
+        return self._part(message, listener, braille=False)
 
     def braille(self, message: Message, listener: Listener = ANYBODY) -> str:
         """Return the form for a braille display: at most 40 cells, of computer braille (a cell a character)."""
-        short = self.has(message.id, "braille")
-        text = self._format(
-            message.id, "braille" if short else "", self._variables(message.arguments, listener, braille=True)
-        )
-        return clip(text)
+        return clip(self._part(message, listener, braille=True))
 
     def words(self, id: str, **variables: str | int) -> str:
         """Return a text of the catalogue by its id."""
@@ -107,6 +105,11 @@ class Catalogue:
             return False
         return not attribute or attribute in self._bundle.get_message(id).attributes
 
+    def read_all(self) -> None:
+        """Read every message now: where many tables are served, no sentence is to wait for that."""
+        for id in tuple(self._sources):
+            self._read(id)
+
     def _read(self, id: str) -> None:
         """Read a message that is needed now, and those that it refers to. Any thread may ask."""
         with self._lock:
@@ -117,8 +120,8 @@ class Catalogue:
             self._bundle.add_resource(resource)
             messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
             for message in messages:
-                for name in _referred(message):
-                    self._read(name)
+                for reference in _within(message, ast.MessageReference):
+                    self._read(reference.id.name)
             self._entries.update({message.id.name: message for message in messages})
 
     def _variables(self, arguments: Mapping[str, Any], listener: Listener, braille: bool) -> dict[str, str | int]:
@@ -141,23 +144,20 @@ class Catalogue:
         attribute = "braille" if braille and self.has(message.id, "braille") else ""
         return self._format(message.id, attribute, self._variables(message.arguments, listener, braille))
 
-    def _card(self, name: str, card: Card, braille: bool) -> dict[str, str | int]:
-        bare, *forms = self._card_forms(card.id, braille)
-        return {name: bare, **{f"{name}-{form}": text for form, text in zip(CARD_FORMS, forms, strict=True)}}
-
-    def _card_forms(self, id: str, braille: bool) -> tuple[str, ...]:
-        """Return a card's name alone and in each of CARD_FORMS: worked out once, for cards are said all the time."""
-        known = self._cards.get((id, braille))
+    def _card(self, name: str, card: Card, braille: bool) -> Mapping[str, str | int]:
+        """Return the variables of a card that goes by `name`: found once, for cards are said all the time."""
+        known = self._cards.get((name, card.id, braille))
         if known is None:
-            colour, _, value = id.partition("-")
+            colour, _, value = card.id.partition("-")
             if braille:
                 letter = self.words(f"colour-{colour}-letter")
                 code = self._format("card", "braille", {"letter": letter, "value": value})
-                known = (code,) * (1 + len(CARD_FORMS))
+                forms = (code,) * (1 + len(CARD_FORMS))
             else:
                 parts: dict[str, str | int] = {"colour": self.words(f"colour-{colour}"), "value": value}
-                known = tuple(self._format("card", form, parts) for form in ("", *CARD_FORMS))
-            self._cards[id, braille] = known
+                forms = tuple([self._format("card", form, parts) for form in ("", *CARD_FORMS)])
+            names = (name, *[f"{name}-{form}" for form in CARD_FORMS])
+            known = self._cards[name, card.id, braille] = dict(zip(names, forms, strict=True))
         return known
 
     def player(self, seat: Seat, listener: Listener) -> str:
@@ -214,7 +214,9 @@ class Catalogue:
         if known is None:
             entry = self._entries[id]
             attributes = {part.id.name: part.value for part in entry.attributes}
-            known = frozenset(_selectors(attributes[attribute] if attribute else entry.value))
+            chooses = _within(attributes[attribute] if attribute else entry.value, ast.SelectExpression)
+            variables = (name for one in chooses for name in _within(one.selector, ast.VariableReference))
+            known = frozenset(variable.id.name for variable in variables)
             self._choosing[id, attribute] = known
         return known
 
@@ -226,28 +228,12 @@ def _sources(text: str) -> dict[str, str]:
     return {id: text[start:end] for (id, start), end in zip(starts, ends, strict=True)}
 
 
-def _referred(node: Any) -> Iterator[str]:
-    """Yield the ids of the messages that are named anywhere in a message."""
-    if isinstance(node, ast.MessageReference):
-        yield node.id.name
+def _within(node: Any, kind: type[N]) -> Iterator[N]:
+    """Yield all nodes of a kind in the syntax of a message."""
+    if isinstance(node, kind):
+        yield node
     for child in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
-        yield from _referred(child)
-
-
-def _selectors(node: Any) -> Iterator[str]:
-    """Yield the names of the variables that choose, wherever in a pattern."""
-    if isinstance(node, ast.SelectExpression):
-        yield from _names(node.selector)
-    for child in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
-        yield from _selectors(child)
-
-
-def _names(node: Any) -> Iterator[str]:
-    """Yield the names of all variables in an expression, those given to functions as well."""
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
-    for child in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
-        yield from _names(child)
+        yield from _within(child, kind)
 
 
 def clip(text: str, cells: int = BRAILLE_CELLS) -> str:

@@ -30,21 +30,25 @@ class Narrator:
         self.by_category = dict(by_category or {})
         self.braille = braille
         self._catalogue = catalogue(locale)
+        self._listeners: dict[Category, Listener] = {}
 
     def listener(self, category: Category) -> Listener:
         """Return who listens, with the verbosity chosen for this category."""
-        return Listener(self.names, self.viewer, self.by_category.get(category, self.verbosity))
+        if category not in self._listeners:
+            verbosity = self.by_category.get(category, self.verbosity)
+            self._listeners[category] = Listener(self.names, self.viewer, verbosity)
+        return self._listeners[category]
 
     def utterances(self, messages: Iterable[Message], asked: bool = False) -> tuple[Utterance, ...]:
         """Return what is said of these messages, in order. `asked`: the player asked for them, so all are said."""
-        return tuple(
-            self._utterance(message, asked)
-            for message in messages
-            if asked or message.level <= self.listener(message.category).verbosity
-        )
+        said = []
+        for message in messages:
+            listener = self._listeners.get(message.category) or self.listener(message.category)
+            if asked or message.level <= listener.verbosity:
+                said.append(self._utterance(message, listener, asked))
+        return tuple(said)
 
-    def _utterance(self, message: Message, asked: bool) -> Utterance:
-        listener = self.listener(message.category)
+    def _utterance(self, message: Message, listener: Listener, asked: bool) -> Utterance:
         return Utterance(
             text=self._catalogue.text(message, listener),
             urgency=message.urgency,

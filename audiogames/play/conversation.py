@@ -1,30 +1,27 @@
 """One device's conversation: what is told and remembered there, for whom, and what is awaited from it."""
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from math import inf
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from audiogames.core.messages import Cue, Message, Seat
-from audiogames.core.registry import GAMES
+from audiogames.core.messages import Category, Cue, Message, Seat, Urgency
 from audiogames.core.timing import SOON
 from audiogames.narration.history import History
 from audiogames.narration.narrator import Narrator
-from audiogames.narration.utterance import CHARACTERS_PER_SECOND, Utterance, expected_seconds
-from audiogames.play.device import Ability, Device
+from audiogames.narration.utterance import Utterance, expected_seconds
+from audiogames.play.device import Device
 from audiogames.play.earcons import interface_cues
-from audiogames.play.prompts import Awaited, Entry, Gone, Picked, Prompt, Reply, Talk, Told
-from audiogames.play.table.sitting import BOT_ENTER, BOT_PACE, TOGETHER, Sitting
-from audiogames.settings import Settings
+from audiogames.play.prompts import KEYS, Awaited, Entry, Gone, Key, Picked, Prompt, Reply, Talk, Told
+from audiogames.play.table.presence import ENTER_WHEN_HEARD
+from audiogames.play.table.seating import BOT_ENTER, BOT_PACE
+from audiogames.play.table.sitting import TOGETHER, Sitting
 
 FURTHEST: Final = 90.0
 """Degrees to which a head turns, to the left and to the right."""
 
 SOUND_SECONDS: Final = 0.7
 """How long the sounds of one breath take, where nothing reports their end: about a spoken name."""
-
-LIMITS: Final[Mapping[str, float | None]] = {"usual": 1.0, "twice": 2.0, "five-times": 5.0, "none": None}
-"""By what a running clock is multiplied with each setting; None is no limit at all."""
 
 SECOND_ENTER: Final = 0.1
 """Seconds in which a scanner that presses Enter twice has pressed the second."""
@@ -36,27 +33,15 @@ Scan: TypeAlias = Callable[[str, str | None, bool], tuple[Message, ...] | None]
 class Conversation:
     """Gathers what is to be told until an entry is awaited: then it goes out as one reply.
 
-    A face calls `begin`, `enter` and `follow`; all else is for the talks that are held. `seat` is whose turn it is to
-    listen: None speaks to everybody at the device. A seat in `silent` has its private lines written, not spoken.
+    A face calls `begin`, `enter` and `follow`; all else is for the talks that are held. `device` has all that is known
+    of who listens there. `seat` is whose turn it is to listen: None speaks to everybody at the device. A seat in
+    `silent` has its private lines written, not spoken.
     `game` is the game that is on; `seat_taken` is False while one person gives the keyboard to another. `now` is the
     second of the entry that is being answered.
     """
 
-    def __init__(
-        self,
-        settings: Settings,
-        language: str,
-        can: Ability | None = None,
-        scan: Scan | None = None,
-        id: str = "1",
-        exact: bool = False,
-    ) -> None:
-        self.id = id
-        self.settings = settings
-        self.language = language
-        self.can = can or Ability()
-        self.seats: tuple[Seat, ...] = ()
-        """The seats that play at this device: none looks on, several share it."""
+    def __init__(self, device: Device | None = None, scan: Scan | None = None) -> None:
+        self.device = device or Device()
         self.sitting: Sitting | None = None
         self.hosts = False
         """Whether time passes at the table by this conversation alone."""
@@ -68,9 +53,6 @@ class Conversation:
         self.game: str | None = None
         self.silent: set[Seat] = set()
         self.histories: dict[Seat | None, History] = {}
-        self.on_settings: list[Callable[[], None]] = []
-        self.grants: dict[str, float] = {}
-        """What the mode of the game grants here besides the settings."""
         self.now = 0.0
         self.yaw = 0.0
         self._scan = scan
@@ -84,11 +66,15 @@ class Conversation:
         self._prompt = Prompt("end")
         self._out: list[Told] = []
         self._number = 0
+        self._held = 0
+        """The number of what was told last that is heard once Enter is pressed."""
         self._ready = -inf
-        self._exact = exact
-        self._rate = CHARACTERS_PER_SECOND
-        self._waited = inf
-        self._seen = 0
+        self.waited = inf
+        """Seconds in which the last entry came, as far as the face knows."""
+        self._spared: Callable[[], None] | None = None
+        self._silenced = False
+        """Whether Escape was pressed last, and only silenced."""
+        self._seen = self._reseated = 0
         self._moment_given = 0
         self._heard_at: deque[Expected] = deque()
         self._when_heard: list[Callable[[float], None]] = []
@@ -112,18 +98,41 @@ class Conversation:
         """Take what the person did; return what came of it."""
         self._hear_in_time(now)
         self.heard(entry.heard, now)
-        if entry.kind == "heard":
+        if self.sitting is not None and entry.kind != "gone" and not self.sitting.presence.sign(self.device.id, now):
+            self.sitting.come_back(self._at_table(), now)
+        if entry.kind in ("heard", "pause", "go-on"):
+            if self.sitting is not None and self.device.seats and entry.kind != "heard":
+                (self.sitting.pause if entry.kind == "pause" else self.sitting.go_on)(now, self.device.seats[0])
             return self.follow(now) or Reply((), self._prompt)
+        if entry.kind == "back":
+            return self._come_back(now)
         if self.sitting is not None:
             self.sitting.tick(now)  # what was due before comes before, whoever else lets time pass at the table
-        while self._heard_at and not self._heard_at[0].timed:  # whoever types on does not listen any more
+        is_held = self._heard_at and self._heard_at[0].number <= self._held
+        if is_held and self._prompt.wakes and entry.kind == "typed" and not entry.text:
+            while self._heard_at:
+                self._hear(self._heard_at.popleft(), now)
+            return self.follow(now) or Reply((), self._prompt)
+        # Whoever types on does not listen any more; a device that reports what was heard may not have it yet.
+        while not self.device.exact and self._heard_at and not self._heard_at[0].timed:
             self._hear(self._heard_at.popleft(), now)
         if entry.kind == "gone":
             return self._step(Gone(), now)
-        self._waited = entry.waited
-        if self.sitting is not None:
-            self.sitting.presence.sign(self.id, now)
+        self.waited = entry.waited
         return self._step(entry.text if entry.kind == "typed" else Picked.of(entry), now)
+
+    def _come_back(self, now: float) -> Reply:
+        """Say where one is: how the game stands, or what was asked last. It answers nothing."""
+        self.now = now
+        last = self._last_reply
+        self.answer(Message("back-again", {}, Category.SYSTEM, Urgency.RESULT))
+        if self.sitting is not None and self._prompt.wakes:
+            self.answer(*self.sitting.where_we_are(self.seat))
+        else:
+            self.say_again(last)
+        self.flush()
+        told, self._out = tuple(self._out), []
+        return Reply(told, self._prompt)
 
     def follow(self, now: float) -> Reply | None:
         """Go on where time has passed or the table has moved; None where nothing is to be said or asked anew."""
@@ -134,9 +143,13 @@ class Conversation:
         return self._step(None, now)
 
     def heard(self, number: int, now: float) -> None:
-        """The face reports that this was told to its end, and all before it."""
-        while self._heard_at and self._heard_at[0].number <= number:
+        """The face reports that this was told to its end, and all before it: a sign that somebody is there."""
+        if not self._heard_at or self._heard_at[0].number > number or self._heard_at[0].by_enter:
+            return
+        while self._heard_at and self._heard_at[0].number <= number and not self._heard_at[0].by_enter:
             self._hear(self._heard_at.popleft(), now)
+        if self.sitting is not None and not self.sitting.presence.sign(self.device.id, now):
+            self.sitting.come_back(self._at_table(), now)
 
     @property
     def due(self) -> float:
@@ -148,7 +161,7 @@ class Conversation:
     @property
     def awaits_report(self) -> bool:
         """Whether the face is to report when something was heard."""
-        return any(expected.at == inf for expected in self._heard_at)
+        return any(expected.at == inf and not expected.by_enter for expected in self._heard_at)
 
     @property
     def skips(self) -> bool:
@@ -162,7 +175,10 @@ class Conversation:
             return False
         if self._prompt.kind == "none" or self.sitting is None or not self.hosts or not self._prompt.wakes:
             return self._prompt.kind == "none"
-        waits = bool(self.seats and self.sitting.course.passes()) or self.sitting.waiting_for(self.seats) is not None
+        waits = (
+            bool(self.device.seats and self.sitting.course.passes())
+            or self.sitting.waiting_for(self.device.seats) is not None
+        )
         return not waits
 
     @property
@@ -183,9 +199,9 @@ class Conversation:
         for heard in expected.then:
             heard(now)
         if self.sitting is not None:
-            self.sitting.told(self.id, expected.number, now)
-            if not self._heard_at:
-                self.sitting.heard_moment(self.id, self.moment, now)
+            self.sitting.told(self.device.id, expected.number, now)
+            if self.sitting.moments and not self._heard_at:
+                self.sitting.heard_moment(self.device.id, self.moment, now)
 
     def _go_on_with_table(self, now: float) -> None:
         if self.sitting is not None and self.hosts:
@@ -220,17 +236,33 @@ class Conversation:
         talk = self._talk
         if talk is None:
             return
-        self._seen = 0 if self.sitting is None else self.sitting.changed
+        if self.sitting is not None:
+            self._seen = self.sitting.changed
+            if self._reseated != self.sitting.reseated:
+                self._sit_anew(self.sitting)
         try:
             self._prompt = talk.throw(sent) if isinstance(sent, Gone) else self._resumed(talk, sent)
         except StopIteration as end:
             self._talk, self._prompt, self.result = None, Prompt("end"), end.value
         except Gone:
             self._talk, self._prompt = None, Prompt("end")
-        if self.sitting is not None:
-            self.sitting.presence.begun(self.id, self.moment)
+        if self.sitting is not None and self.sitting.moments:
+            self.sitting.presence.begun(self.device.id, self.moment)
             if not self._heard_at:
-                self.sitting.heard_moment(self.id, self.moment, self.now)
+                self.sitting.heard_moment(self.device.id, self.moment, self.now)
+
+    def _sit_anew(self, sitting: Sitting) -> None:
+        """Take note of who sits where: another device, or a bot, may have taken seats that were held here."""
+        self._reseated, self.names = sitting.reseated, sitting.table.names
+        device = next((device for device in sitting.presence.devices if device.id == self.device.id), None)
+        if device is None or device.seats == self.device.seats:
+            return
+        taken = set(self.device.seats).difference(device.seats).intersection(sitting.people)
+        self.put(self.device._replace(seats=device.seats, limits=device.limits))
+        if self.seat not in device.seats:
+            self.seat = device.seats[0] if len(device.seats) == 1 else None
+        if taken:
+            self.answer(Message("seat-elsewhere", category=Category.TABLE, urgency=Urgency.OTHERS))
 
     @staticmethod
     def _resumed(talk: Generator[Prompt, str | None, Any], sent: str | None) -> Prompt:
@@ -241,7 +273,7 @@ class Conversation:
     @property
     def shared(self) -> bool:
         """Whether several persons sit at this device."""
-        return len(self.seats) > 1
+        return len(self.device.seats) > 1
 
     def when_heard(self, then: Callable[[float], None]) -> None:
         """Call this, with the second, once the next words or sounds were heard to their end."""
@@ -249,57 +281,51 @@ class Conversation:
 
     def sit(self, sitting: Sitting, seats: Sequence[Seat], hosts: bool) -> None:
         """Sit at a table; with `hosts` its time passes by this conversation."""
-        self.sitting, self.seats, self.hosts = sitting, tuple(seats), hosts
+        self.sitting, self.hosts = sitting, hosts
+        self.device = self.device._replace(seats=tuple(seats))
         self.names, self.game = sitting.table.names, sitting.game.name
         self.moment = self._moment_given = len(sitting.moments)
         self._seen = sitting.changed
         self.histories.clear()
-        sitting.join(self.device(), self.now)
+        sitting.join(self._at_table(), self.now)
+        self._reseated = sitting.reseated
 
-    def grant(self, **granted: float) -> None:
-        """Let the table know what is granted here besides the settings, and these as they are by now."""
-        self.grants.update(granted)
-        if self.sitting is not None and self.device() not in self.sitting.presence.devices:
-            self.sitting.presence.put(self.device(), self.now)
+    def put(self, device: Device, chosen: Sequence[str] = ()) -> None:
+        """From now on the device is this one: something was set or granted there, or it can do something else.
+
+        `chosen` has the names of what people there have just chosen to be granted.
+        """
+        if device != self.device or chosen:
+            self.device = device
+            if self._held and not device.granted.get(ENTER_WHEN_HEARD):  # Enter is for something else from now on
+                self._held, at = 0, self.now
+                self._heard_at = deque(each._replace(at=at, by_enter=False) for each in self._heard_at)
+            if self.sitting is not None and chosen:
+                self.sitting.grant(self._at_table(), chosen, self.now)
+            elif self.sitting is not None:
+                self.sitting.presence.change(self._at_table())
+
+    def grant(self, name: str, value: float) -> None:
+        """Let the table know what the game grants here besides what was set."""
+        if self.device.granted.get(name) != value:
+            self.put(self.device._replace(granted={**self.device.granted, name: value}))
+
+    def _at_table(self) -> Device:
+        """Return the device as a table knows it: several people there are called together, and hear bots then."""
+        if not self.shared:
+            return self.device
+        return self.device._replace(granted={**self.device.granted, TOGETHER: 1.0, BOT_PACE: 0.0, BOT_ENTER: 0.0})
 
     def stand_up(self) -> None:
         """Leave the table."""
         if self.sitting is not None and not self.hosts:
-            self.sitting.leave(self.id, self.now)
-        self.sitting, self.seats, self.hosts = None, (), False
+            self.sitting.leave(self.device.id, self.now)
+        self.sitting, self.hosts = None, False
+        self.device = self.device._replace(seats=())
         self.seat = self.game = None
-        self.grants.clear()
         self.seat_taken = True
         self._heard_at.clear()
         self._when_heard.clear()
-
-    def device(self) -> Device:
-        """Return this device as the table knows it."""
-        settings = self.settings
-        pace = settings.bot_pace
-        grants = [grant.setting for game in GAMES.values() for grant in game.grants]
-        granted = {
-            **{name: float(settings.of_game(name)) for name in grants},
-            TOGETHER: float(self.shared),
-            **self.grants,
-        }
-        if not self.shared:
-            granted[BOT_PACE] = pace if isinstance(pace, float) else 0.0
-            granted[BOT_ENTER] = float(pace == "enter")
-        return Device(
-            self.id,
-            self.seats,
-            self.language,
-            settings.verbosity,
-            settings.verbosity_by_category,
-            settings.lines,
-            settings.keys_mode,
-            granted,
-            tuple(LIMITS[limit] for limit in settings.time_limits[: len(self.seats)]),
-            exact=self._exact or self.can.speaks,
-            rate=self._rate,
-            can=self.can,
-        )
 
     def read(self, until: float = inf, kind: Awaited = "command", wakes: bool = False) -> Talk[str | None]:
         """Return what the person types next: a line, or in single-key mode a key; None if `until` comes before.
@@ -315,9 +341,19 @@ class Conversation:
                 return None
             if isinstance(typed, Picked):
                 return typed
+            if self._only_silences(typed, kind):
+                self._tell(Told(0, silences=True))
+                continue
+            spared, self._spared = self._spared, None
+            if spared is not None and not typed:
+                spared()
+                continue
+            if (refused := _refused(typed)) is not None:
+                self.answer(refused)
+                continue
             typed = as_digit(typed.strip() if kind == "line" else typed)
             # Some scanners press Enter twice: the second is no answer either.
-            if scanned and not typed and self._waited < SECOND_ENTER:
+            if scanned and not typed and self.waited < SECOND_ENTER:
                 scanned = False
                 continue
             named = self._scan(typed, self.game, self.seat_taken) if self._scan is not None else None
@@ -325,6 +361,20 @@ class Conversation:
                 return typed
             self.answer(*named)
             scanned = True
+
+    def spare_enter(self, instead: Callable[[], None]) -> None:
+        """Let the next key, if it is Enter, do this instead: it may belong to what the person has just left."""
+        self._spared = instead
+
+    def _only_silences(self, typed: str, kind: Awaited) -> bool:
+        """Whether what was typed ends what is being said, and nothing else: it answers no question.
+
+        Key by key that is Escape; pressed once more, it means what it means here. In lines it is a line of spaces.
+        """
+        if kind == "line" or (kind == "command" and self.device.keys == "line"):
+            return typed != "" and not typed.strip(" ")
+        self._silenced = typed == Key.ESCAPE and not self._silenced
+        return self._silenced
 
     def ask(self, kind: Awaited = "command") -> Talk[str]:
         """Return what the person types next, however long it takes."""
@@ -359,11 +409,9 @@ class Conversation:
 
     def narrator(self) -> Narrator:
         """Return the narrator of whoever listens."""
-        settings = self.settings
-        braille = settings.lines == "braille" or self.can.brailles
-        return Narrator(
-            self.language, self.names, self.seat, settings.verbosity, settings.verbosity_by_category, braille
-        )
+        device = self.device
+        braille = device.lines == "braille" or device.can.brailles
+        return Narrator(device.language, self.names, self.seat, device.verbosity, device.by_category, braille)
 
     def tell(self, *messages: Message) -> None:
         """Tell what happened: it is remembered in the history."""
@@ -446,12 +494,12 @@ class Conversation:
 
         `seconds` is how long it sounds.
         """
-        if self.can.sounds and cues:
+        if self.device.can.sounds and cues:
             self._tell(Told(0, (), cues, self.seat, owner, beside=True, replaces=replaces), seconds)
 
     def cut(self) -> None:
         """End all sounds that have not begun."""
-        if self.can.sounds:
+        if self.device.can.sounds:
             self._tell(Told(0, cut=True))
 
     def flush(self) -> None:
@@ -474,7 +522,7 @@ class Conversation:
         self._cues.clear()
         self._signs.clear()
         self._again = False
-        if not self.can.sounds:
+        if not self.device.can.sounds:
             return self.seat, ()
         if cues:
             self._last_cues = self.seat, cues
@@ -490,28 +538,39 @@ class Conversation:
     def _expect(self, told: Told, sounding: float) -> None:
         """Take note of when this will have been heard: its words, where they are said, or its sounds."""
         timed = self.sitting is not None and self.moment > self._moment_given
-        words = [expected_seconds(line.text, self._rate) for line in told.utterances if told.aloud]
+        words = [expected_seconds(line.text, self.device.rate) for line in told.utterances if told.aloud]
         seconds = max(sum(words), sounding if told.cues else 0.0)
         before = max((expected.at for expected in self._heard_at if expected.at < inf), default=self.now)
-        reported = self.can.speaks and self.can.interactive and told.aloud and bool(told.utterances)
-        at = inf if reported or self._exact else max(self.now, before) + seconds
+        device, can = self.device, self.device.can
+        reported = can.speaks and can.interactive and told.aloud and bool(told.utterances)
+        by_enter = bool(
+            self.sitting is not None
+            and device.granted.get(ENTER_WHEN_HEARD)
+            and can.interactive
+            and (told.utterances or told.cues)
+            and self.sitting.course.is_unhurried(device.seats)
+        )
+        self._held = self._number if by_enter else self._held
+        at = inf if reported or by_enter or device.exact else max(self.now, before) + seconds
         then, self._when_heard = tuple(self._when_heard), []
-        self._heard_at.append(Expected(self._number, at, then, timed))
+        self._heard_at.append(Expected(self._number, at, then, timed or by_enter, by_enter))
         if self.sitting is not None:
             self._moment_given = self.moment
-            self.sitting.presence.give(self.id, self._number, self.moment, seconds, self.now)
+            self.sitting.presence.give(self.device.id, self._number, self.moment, seconds, self.now)
 
 
 class Expected(NamedTuple):
     """Something that is being told: when it has been heard by estimate, infinity where the face reports it.
 
-    `then` is what follows, `timed` whether it tells a moment.
+    `then` is what follows. `timed`: it tells a moment, and who types on may still listen to it. `by_enter`: it counts
+    as heard when the person presses Enter, whatever is reported.
     """
 
     number: int
     at: float
     then: tuple[Callable[[float], None], ...]
     timed: bool
+    by_enter: bool = False
 
 
 AZERTY_DIGITS = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
@@ -521,6 +580,17 @@ AZERTY_DIGITS = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
 def as_digit(key: str) -> str:
     """Return the digit that a key of an AZERTY digit row stands for, or the key itself."""
     return AZERTY_DIGITS.get(key, key)
+
+
+def _refused(typed: str) -> Message | None:
+    """Return the answer to keys that mean nothing anywhere, and to keys that write nothing in the midst of a line."""
+    if typed in KEYS and typed != Key.OTHER:
+        return None
+    if typed == Key.OTHER or (typed and not any(map(str.isprintable, typed))):
+        return Message("key-does-nothing", {}, Category.SYSTEM, Urgency.RESULT)
+    if Key.ESCAPE in typed:
+        return Message("keys-in-line", {}, Category.SYSTEM, Urgency.RESULT)
+    return None
 
 
 def written(utterance: Utterance, form: Literal["speech", "braille"]) -> str:

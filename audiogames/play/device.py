@@ -1,19 +1,20 @@
-"""A device: what one person, or several at one keyboard, hear and press. A table has as many as it likes."""
+"""A device: where one person, or several at one keyboard, hear and press. A table has as many as it likes."""
 
-from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple
 
 from audiogames.core.messages import Category, Seat, Verbosity
 from audiogames.narration.utterance import CHARACTERS_PER_SECOND
+from audiogames.settings import settings_of_games
 
 
 class Ability(NamedTuple):
     """What a device can do just now.
 
     `interactive`: somebody can be waited for there; at a pipe, nobody can. `sounds`: cues are given to ears, and
-    `hears`: they are heard; `own_ears` are the seats with headphones of their own. `speaks`: a voice of the program's
-    own says the words, and `brailles`: it writes them in braille too. `reader` is the screen reader that runs there, as
-    far as it is known.
+    `hears`: they are loud enough to be heard; `own_ears` are the seats with headphones of their own. `speaks`: a voice
+    of the program's own says the words, and `brailles`: it writes them in braille too. `reader` is the screen reader
+    that runs there, as far as it is known.
     """
 
     interactive: bool = True
@@ -26,24 +27,41 @@ class Ability(NamedTuple):
 
 
 class Device(NamedTuple):
-    """One device at a table.
+    """One device: all that a table and a conversation know of who listens and types there.
 
     `seats` play there: none looks on, several share one keyboard. `keys` tells whether lines or single keys are typed,
-    `lines` whether what is written is for eyes and voices or for braille. `granted` has what its people are granted
-    where something takes time, by name: the greatest of all devices counts. `limits` is what a running clock is
-    multiplied by for each of the seats, None for no end; 1 for those beyond it. `exact`: it reports when a line was
-    really heard to its end; else that is estimated at `rate` characters a second.
+    `lines` whether what is written is for eyes and voices or for braille; `hand_at_turn` whether a hand is read out
+    when its turn comes. `of_games` has the settings that only one game has, as far as they are not as usual. `granted`
+    has what its people are granted where something takes time, by name: the greatest of all devices counts. `limits` is
+    what a running clock is multiplied by for each of the seats, None for no end; 1 for those beyond it. `exact`: it
+    reports when a line was really heard to its end, as it does where it speaks itself; else that is estimated at `rate`
+    characters a second.
     """
 
-    id: str
+    id: str = "1"
     seats: tuple[Seat, ...] = ()
     language: str = "fr"
     verbosity: Verbosity = Verbosity.FULL
     by_category: Mapping[Category, Verbosity] = {}
     lines: Literal["speech", "braille"] = "speech"
     keys: Literal["line", "single"] = "line"
+    hand_at_turn: bool = True
+    of_games: Mapping[str, str | float] = {}
     granted: Mapping[str, float] = {}
     limits: tuple[float | None, ...] = ()
     exact: bool = False
     rate: float = CHARACTERS_PER_SECOND
     can: Ability = Ability()
+
+    def of_game(self, name: str) -> Any:
+        """Return a setting that only one game has, by its name."""
+        return self.of_games.get(name, settings_of_games()[name].default)
+
+    def limit(self, seat: Seat) -> float | None:
+        """Return what a running clock is multiplied by for one of its seats, None for no end."""
+        place = self.seats.index(seat)
+        return self.limits[place] if place < len(self.limits) else 1.0
+
+    def holding(self, seats: Sequence[Seat]) -> "Device":
+        """Return the device as it holds only these of its seats."""
+        return self._replace(seats=tuple(seats), limits=tuple(map(self.limit, seats)))

@@ -20,19 +20,19 @@ BY_MESSAGE: Final = {
     "no-such-card-here": REFUSAL,
     "not-understood": REFUSAL,
     "key-does-nothing": REFUSAL,
+    "keys-in-line": REFUSAL,
 }
 """Messages of a face that are heard as a sound too."""
 
 
 def interface_cues(messages: Iterable[Message]) -> tuple[Cue, ...]:
     """Return the sounds of what a face tells: refusals, edges, and that it is the listener's turn. Each once."""
-    named = (_name(message) for message in messages)
-    return tuple(Cue(name, "me") for name in dict.fromkeys(name for name in named if name is not None))
-
-
-def _name(message: Message) -> str | None:
-    if message.category == Category.REFUSAL:
-        return REFUSAL
-    if message.category == Category.TURN and message.urgency == Urgency.ALERT:
-        return YOUR_TURN
-    return BY_MESSAGE.get(message.id)
+    names: dict[str, None] = {}
+    for message in messages:
+        if message.category == Category.REFUSAL:
+            names[REFUSAL] = None
+        elif message.category == Category.TURN and message.urgency == Urgency.ALERT:
+            names[YOUR_TURN] = None
+        elif message.id in BY_MESSAGE:
+            names[BY_MESSAGE[message.id]] = None
+    return tuple([Cue(name, "me") for name in names]) if names else ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.game import QUESTIONS
@@ -13,14 +13,16 @@ from audiogames.play.keys import hearing, review
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.answers import Answers, not_understood, note
 from audiogames.play.keys.commands import WALKING, command, echo, named_card
+from audiogames.play.keys.questions import choose_options, yes
 from audiogames.play.keys.walk import Move, Walker, walk
-from audiogames.play.menus import settings
-from audiogames.play.menus.questions import yes
 from audiogames.play.modes import Floor, do_for_all, mode_of
 from audiogames.play.news import News
 from audiogames.play.prompts import WAIT, Entry, Picked, Talk
 from audiogames.play.sharing import Sharing, own
 from audiogames.play.table.sitting import WITHDRAWN, Sitting
+
+ROOMS: Final = frozenset({"options", "sounds", "rules", "keys"})
+"""The commands that lead out of the game and back: an Enter too many there must decide nothing here."""
 
 
 class Left(Exception):
@@ -87,15 +89,20 @@ class GameTalk:
                 self._pick,
             )
         )
-        self.news.leaves_out = self._mode.is_no_news
+        self.news.chosen_by = self._mode.are_news
         if not self._mode.has_cards:
             self.answers.colours = ()
 
     def run(self) -> Talk[None]:
         """Play until the game ends. Raises Left when the person leaves."""
         conversation, sitting = self.conversation, self.sitting
-        conversation.seat = conversation.seats[0] if len(conversation.seats) == 1 else None
+        conversation.seat = conversation.device.seats[0] if len(conversation.device.seats) == 1 else None
         if self._resumed:
+            if sitting.unreadable:
+                conversation.answer(note("journal-beside-damaged"))
+                sitting.told_unreadable()
+            if sitting.seating.paused_by is not None and conversation.hosts and conversation.device.seats:
+                sitting.go_on(conversation.now, conversation.device.seats[0])
             self._tell_missed()
             conversation.answer(*sitting.where_we_are(conversation.seat))
             yield from self._mode.take_up()
@@ -110,11 +117,11 @@ class GameTalk:
         self._tell_end()
 
     def _tell_missed(self) -> None:
-        """Tell the one seat at this device what was kept of the game and not heard before it was left."""
+        """Tell what was kept of the game and not heard before it was left: to one person, or what all here may hear."""
         conversation = self.conversation
-        if len(conversation.seats) != 1 or not self.news.are_missed(conversation.seats[0]):
+        if not conversation.device.seats:
             return
-        news = self.news.fresh(conversation.seats[0]).messages
+        news = (self.news.for_all() if conversation.shared else self.news.fresh(conversation.device.seats[0])).messages
         missed = tuple(message for message in self._fit_to_tell(news) if message.category != Category.TURN)
         if missed:
             conversation.answer(note("missed"))
@@ -130,15 +137,15 @@ class GameTalk:
             return
         self.tell_news()
         self.tell_moments()
-        if sitting.waits_for(conversation.id):
-            yield from self._wait_for_enter(conversation.seats[0])
-            sitting.wait_for(conversation.id, False)
+        if sitting.waits_for(conversation.device.id):
+            yield from self._wait_for_enter(conversation.device.seats[0])
+            sitting.wait_for(conversation.device.id, False)
             return
         typed = yield from conversation.read(wakes=True)
         if typed is None:
             return
-        if not conversation.shared and conversation.seats:
-            yield from self._typed(conversation.seats[0], typed)
+        if not conversation.shared and conversation.device.seats:
+            yield from self._typed(conversation.device.seats[0], typed)
         else:
             yield from do_for_all(conversation, sitting, self._do, typed)
 
@@ -149,7 +156,7 @@ class GameTalk:
             if self.news.are_public():
                 self._sharing.tell_everybody()
             return
-        seat = conversation.seats[0] if conversation.seats else None
+        seat = conversation.device.seats[0] if conversation.device.seats else None
         news = self.news.fresh(seat)
         conversation.sound(*news.cues)
         conversation.tell(*self._fit_to_tell(news.messages))
@@ -162,7 +169,7 @@ class GameTalk:
         conversation, moments = self.conversation, self.sitting.moments
         for moment in moments[conversation.moment :]:
             conversation.moment = moment.number
-            if moment.what != WITHDRAWN and (moment.seat is None or moment.seat in conversation.seats):
+            if moment.what != WITHDRAWN and (moment.seat is None or moment.seat in conversation.device.seats):
                 self._mode.tell_moment(moment)
 
     def _wait_for_enter(self, seat: Seat) -> Talk[None]:
@@ -184,7 +191,7 @@ class GameTalk:
         if alone and self.sitting.another_goes_first(seat):
             yield WAIT
             return
-        self.sitting.wait_for(self.conversation.id, False)
+        self.sitting.wait_for(self.conversation.device.id, False)
         yield from self._take_seat(seat, is_asked=not alone or not choices[0].told)
         if alone:
             if not choices[0].told:
@@ -194,10 +201,15 @@ class GameTalk:
         if not self._mode.asks(seat):
             self.answers.offer(seat, choices)
         self._mode.greet(seat)
-        version = self.sitting.table.version
+        version, noticed = self.sitting.table.version, self.sitting.noticed
         self.tell_moments()  # after the news of what they follow from
-        while self.sitting.table.version == version:
+        while self.sitting.table.version == version and seat in self.conversation.device.seats:
+            if noticed != self.sitting.noticed and not self.conversation.shared:
+                noticed = self.sitting.noticed
+                self.tell_news()
             typed = yield from self.conversation.read(wakes=True)
+            if seat not in self.conversation.device.seats:
+                return
             if typed is not None:
                 yield from self._typed(seat, typed)
             elif self.sitting.table.version == version:
@@ -255,22 +267,26 @@ class GameTalk:
         name = command(first)
         if not behind or name is None:
             return name
-        card = named_card(typed, self.conversation.language, self.sitting.game.colours)
+        card = named_card(typed, self.conversation.device.language, self.sitting.game.colours)
         return name if name == "history" and (card is None or card.value is None) else None
 
     def _pick(self, picked: Picked) -> None:
         """Do what answers an offer, whosever here it is."""
-        offers = {seat: self.sitting.offer(seat) for seat in self.conversation.seats}
+        offers = {seat: self.sitting.offer(seat) for seat in self.conversation.device.seats}
         open_to = (seat for seat, offer in offers.items() if offer is not None and offer.number == picked.entry.offer)
         if offers:
-            self._picked(next(open_to, self.conversation.seats[0]), picked.entry)
+            self._picked(next(open_to, self.conversation.device.seats[0]), picked.entry)
 
     def _picked(self, seat: Seat, entry: Entry) -> None:
         """Do what answers an offer: an action, or what parts in piles mean together."""
         self.answers.forget()
-        action: Any = entry.text
-        if entry.piles:
-            action = self.sitting.game.compose(self.sitting.view(seat), entry.piles)
+        offer, action = self.sitting.offer(seat), entry.text
+        if entry.piles and offer is not None and offer.number == entry.offer:  # else it is refused, whatever it means
+            try:
+                action = self.sitting.game.compose(self.sitting.view(seat), entry.piles)
+            except IllegalAction as error:
+                self.conversation.answer(error.message._replace(private=True))
+                return
         self._act(seat, action, entry.offer, entry.after)
 
     def _act(self, seat: Seat, action: Any, offer: int | None = None, after: float | None = None) -> None:
@@ -312,6 +328,16 @@ class GameTalk:
             yield from self._type_name(seat)
         elif (asks := self._handlers[name](seat)) is not None:
             yield from asks
+            if name in ROOMS:
+                self._ask_again(seat)
+                self.conversation.spare_enter(partial(self._ask_again, seat))
+
+    def _ask_again(self, seat: Seat) -> None:
+        """Say again what is asked, after the person was elsewhere."""
+        conversation = self.conversation
+        conversation.answer(*self.sitting.ask("turn", conversation.seat if conversation.shared else seat))
+        if not self._mode.asks(seat) and seat in self.sitting.table.to_act():
+            self.answers.read_again(seat, self.sitting.choices(seat))
 
     def _type_name(self, seat: Seat) -> Talk[None]:
         """Take a name letter by letter, of a card or a choice, also where single keys are commands."""
@@ -340,7 +366,7 @@ class GameTalk:
         if room := self._mode.help(seat):
             self.conversation.answer(*room, self._mode.others(seat))
         else:
-            keys = help_pages.keys_here(self.conversation.settings.keys_mode, self.sitting.game.name)
+            keys = help_pages.keys_here(self.conversation.device.keys, self.sitting.game.name)
             self.conversation.answer(*self._may_do(seat), *keys)
 
     def _learn_keys(self, seat: Seat) -> Talk[None]:
@@ -350,7 +376,7 @@ class GameTalk:
         return self._mode.help(seat) or self.sitting.ask("moves", seat)
 
     def _options(self, seat: Seat) -> Talk[None]:
-        yield from settings.choose(self.conversation)
+        yield from choose_options(self.conversation)
 
     def _undo(self, seat: Seat) -> None:
         try:

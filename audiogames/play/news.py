@@ -4,15 +4,13 @@ Given is not heard: what a device has told to its end is acknowledged to the sit
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from audiogames.core.messages import Cue, Message, Seat
 from audiogames.play.conversation import Conversation
-from audiogames.play.table.outbox import Mark
+from audiogames.play.table.outbox import ALL, Mark
 from audiogames.play.table.sitting import Sitting
-
-ALL: Final = "all"
-"""The mark of all who share a keyboard."""
 
 
 class Fresh(NamedTuple):
@@ -23,53 +21,60 @@ class Fresh(NamedTuple):
 
 
 class News:
-    """The news of a table at one device. `told` is how many steps of the journal all at a shared keyboard were told."""
+    """The news of a table at one device."""
 
     def __init__(self, conversation: Conversation, sitting: Sitting, resumed: bool) -> None:
         self._conversation = conversation
         self._sitting = sitting
-        listeners = conversation.seats or (conversation.id,)
+        listeners = conversation.device.seats or (conversation.device.id,)
         self._given = sitting.outboxes.give()
         self._given.update({listener: self._heard(listener) for listener in listeners})
         self._last: dict[Seat | str, int] = {}
-        self.leaves_out: Callable[[Any], bool] = lambda event: False
-        """Which events are no news, since they were told in time or not at all."""
+        self.chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple
+        """Returns those of some events that are news, and are not told in time or not at all."""
         self._given[ALL] = sitting.end() if resumed else Mark()
+        self._all = " ".join(map(str, (ALL, *conversation.device.seats)))
+        """The listener that all who share a keyboard are together."""
+        if conversation.shared:
+            least = Mark(*map(min, *(self._given[seat] for seat in conversation.device.seats)))
+            sitting.outboxes.open(self._all, least)
+            self._given[ALL] = sitting.outboxes.heard(self._all)
 
     def _heard(self, listener: Seat | str) -> Mark:
         if listener not in self._sitting.outboxes.listeners:
             self._sitting.outboxes.open(listener, self._sitting.end())
         return self._sitting.outboxes.heard(listener)
 
-    @property
-    def told(self) -> int:
-        """How many steps of the journal everybody at this device was told."""
-        return self._given[ALL].steps
+    def _looks_on(self, listener: Seat | str) -> Mark:
+        """Return where somebody begins whose seats another has taken: after what they were given."""
+        self._heard(listener)
+        return max(mark for who, mark in self._given.items() if who != ALL)
 
     def are_public(self) -> bool:
         """Whether anything is still to be told to all at a shared keyboard."""
         return self._given[ALL] != self._sitting.end()
 
-    def are_missed(self, seat: Seat) -> bool:
-        """Whether a seat was not given something yet."""
-        return self._given[seat] != self._sitting.end()
-
     def fresh(self, seat: Seat | None) -> Fresh:
         """Return what a seat, or None who looks on, was not given yet, and note it as given."""
-        listener: Seat | str = self._conversation.id if seat is None else seat
-        start, end = self._given[listener], self._sitting.end()
+        listener: Seat | str = self._conversation.device.id if seat is None else seat
+        end = self._sitting.end()
+        start = self._given[listener] if listener in self._given else self._looks_on(listener)
         self._given[listener] = end
-        found = self._between(start, end, seat)
+        found = between(self._sitting, start, end, seat, self.chosen_by, self._conversation.device.seats)
         if end.steps > start.steps and self._events(start.steps, end.steps, seat):
             self._last[listener] = start.steps
         if end != start:
-            self._conversation.when_heard(lambda now: self._sitting.heard(listener, end, now))
+            self._conversation.when_heard(partial(self._sitting.heard, listener, end, self._conversation.device.id))
         return found
 
     def for_all(self) -> Fresh:
         """Return what everybody at a shared keyboard was not told yet, as all may hear it, and note it as told."""
         start, self._given[ALL] = self._given[ALL], self._sitting.end()
-        return self._between(start, self._given[ALL], None)
+        if start != self._given[ALL]:
+            self._conversation.when_heard(
+                partial(self._sitting.heard, self._all, self._given[ALL], self._conversation.device.id)
+            )
+        return between(self._sitting, start, self._given[ALL], None, self.chosen_by, self._conversation.device.seats)
 
     def pass_over(self, seats: Sequence[Seat]) -> None:
         """Take note that all was told in another way."""
@@ -78,10 +83,11 @@ class News:
             self.fresh(seat)
 
     def taken_back(self) -> None:
-        """Steps were taken back by somebody at this device, and all there were told."""
+        """Steps were taken back by somebody at this device, and all there were told; not what happened before."""
         end = self._sitting.end()
         for listener, mark in self._given.items():
-            self._given[listener] = mark._replace(notices=end.notices)
+            if mark.notices == end.notices - 1:
+                self._given[listener] = mark._replace(notices=end.notices)
         for listener, start in self._last.items():
             self._last[listener] = min(start, max(0, end.steps - 1))
 
@@ -94,13 +100,15 @@ class News:
     def detail(self, seat: Seat) -> tuple[Message, ...]:
         """Return the last news of a person again, event by event; in a game taken up again, from their last move on."""
         start = self._last.get(seat)
-        if start is None:
-            start = self._last_move(seat)
-        events = self._events(start, self._given[seat].steps, seat)
-        return self._sitting.game.detail(events, self._sitting.view(seat))
+        return self.detail_since(self._last_move(seat) if start is None else start, seat)
 
-    def _events(self, start: int, end: int, seat: Seat | None) -> tuple[Any, ...]:
-        return tuple(event for event in self._sitting.events(start, end, seat) if not self.leaves_out(event))
+    def detail_since(self, start: int, seat: Seat | None) -> tuple[Message, ...]:
+        """Return what a seat, or somebody who looks on, was given of the steps from `start` on, event by event."""
+        end = self._given[self._conversation.device.id if seat is None else seat].steps
+        return self._sitting.game.detail(self._events(start, end, seat), self._sitting.view(seat))
+
+    def _events(self, start: int, end: int, seat: Seat | None) -> Sequence[Any]:
+        return self.chosen_by(self._sitting.events(start, end, seat))
 
     def _last_move(self, seat: Seat) -> int:
         """Return the step that was a person's last action among those that they were given; the first if none was."""
@@ -108,17 +116,29 @@ class News:
         own = (place for place in reversed(range(self._given[seat].steps)) if steps[place].entry.seat == seat)
         return next(own, 0)
 
-    def _between(self, start: Mark, end: Mark, seat: Seat | None) -> Fresh:
-        sitting = self._sitting
-        messages: list[Message] = []
-        cues: list[Cue] = []
-        view: Any = None
-        for parcel in sitting.outboxes.between(start, end):
-            if parcel.notice is not None:
-                messages.append(parcel.notice.message())
-                continue
-            view = sitting.view(seat) if view is None else view
-            events = self._events(parcel.start, parcel.end, seat)
-            messages += sitting.game.tell(events, view)
-            cues += sitting.game.cues(events, view)
-        return Fresh(tuple(messages), tuple(cues))
+
+def between(
+    sitting: Sitting,
+    start: Mark,
+    end: Mark,
+    seat: Seat | None,
+    chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple,
+    here: Sequence[Seat] = (),
+) -> Fresh:
+    """Return what a seat, or None who looks on, is to hear from one mark of the table to another.
+
+    `chosen_by` returns those of some events that are news. What was granted to a seat that is `here` was chosen here.
+    """
+    messages: list[Message] = []
+    cues: list[Cue] = []
+    view: Any = None
+    for parcel in sitting.outboxes.between(start, end):
+        if (notice := parcel.notice) is not None:
+            if not (notice.granted and notice.who in here):
+                messages.append(notice.message())
+            continue
+        view = sitting.view(seat) if view is None else view
+        events = chosen_by(sitting.events(parcel.start, parcel.end, seat))
+        messages += sitting.game.tell(events, view)
+        cues += sitting.game.cues(events, view)
+    return Fresh(tuple(messages), tuple(cues))

@@ -12,7 +12,10 @@ T = TypeVar("T")
 
 
 class Key(StrEnum):
-    """A key that writes nothing, as the code that most terminals send for it: no text that is typed contains one."""
+    """A key that writes nothing, as the code that most terminals send for it: no text that is typed contains one.
+
+    OTHER is each key that means nothing anywhere.
+    """
 
     ENTER = ""
     ESCAPE = "\x1b"
@@ -24,8 +27,15 @@ class Key(StrEnum):
     LEFT = "\x1b[D"
     HOME = "\x1b[H"
     END = "\x1b[F"
+    PAGE_UP = "\x1b[5~"
+    PAGE_DOWN = "\x1b[6~"
     TAB = "\t"
     SHIFT_TAB = "\x1b[Z"
+    SAVE = "\x13"
+    OTHER = "\x1b[~"
+
+
+KEYS: Final = frozenset(Key)
 
 
 class Gone(Exception):
@@ -38,11 +48,12 @@ class Entry(NamedTuple):
     What was "typed" is a line, or one key or its code. What was "picked" answers the offer with the number `offer`:
     with the action `text`, or with what `piles` of parts, by the ids of their items, mean together; `after` is how many
     seconds after hearing what all race upon it was pressed, as the device says. Of "heard" only `heard` counts, which
-    any entry may have: the number of what was told last to its end. "gone": nobody is there any more. `waited` is how
-    many seconds the device waited for it, where it knows.
+    any entry may have: the number of what was told last to its end. "pause" and "go-on" stop the time of the whole
+    table until somebody lets it go on. "gone": nobody is there any more; "back": somebody is there again, and needs to
+    hear where they are. `waited` is how many seconds the device waited for it, where it knows.
     """
 
-    kind: Literal["typed", "picked", "heard", "gone"]
+    kind: Literal["typed", "picked", "heard", "pause", "go-on", "back", "gone"]
     text: str = ""
     piles: tuple[tuple[str, ...], ...] = ()
     offer: int = 0
@@ -91,8 +102,9 @@ class Told(NamedTuple):
     `number` grows by one with each. `cues` sound before the words, which wait for them, or beside all that sounds if
     `beside`; `listener` is the seat that they lie around, None for everybody, and `owner` the seat whose own ears hear
     what is private. `replaces` ends what the same owner heard beside before. `clear` empties the screen first, `click`
-    begins with a click, `cut` ends all sounds that have not begun. `aloud` is False for words that are only written.
-    `answers`: the words reply to an entry, and cut short what was being said. `version` is that of the table.
+    begins with a click, `cut` ends all sounds that have not begun, `silences` the words that are being said as well.
+    `aloud` is False for words that are only written. `answers`: the words reply to an entry, and cut short what was
+    being said. `version` is that of the table.
     """
 
     number: int
@@ -106,6 +118,7 @@ class Told(NamedTuple):
     clear: bool = False
     click: bool = False
     cut: bool = False
+    silences: bool = False
     aloud: bool = True
     answers: bool = True
     yaw: float = 0.0

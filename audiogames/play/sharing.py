@@ -78,7 +78,7 @@ class Sharing:
         conversation.seat_taken = True
 
     def _prompt(self, seat: Seat, mode: Mode) -> Message:
-        aloud = self._conversation.can.speaks and seat not in self._conversation.silent
+        aloud = self._conversation.device.can.speaks and seat not in self._conversation.silent
         if mode.reads_hand:
             id = "hand-over-aloud" if aloud else "hand-over"
         else:

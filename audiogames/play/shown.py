@@ -81,7 +81,7 @@ def show(conversation: Conversation) -> Shown | None:
     sitting = conversation.sitting
     if sitting is None:
         return None
-    seat = conversation.seat if conversation.shared else next(iter(conversation.seats), None)
+    seat = conversation.seat if conversation.shared else next(iter(conversation.device.seats), None)
     words = _Words(conversation, seat)
     offer = None if seat is None else sitting.offer(seat)
     question: tuple[str, ...] = ()
@@ -111,8 +111,8 @@ class _Words:
     """Words for one listener."""
 
     def __init__(self, conversation: Conversation, seat: Seat | None) -> None:
-        self._catalogue = catalogue(conversation.language)
-        self._listener = Listener(conversation.names, seat, conversation.settings.verbosity)
+        self._catalogue = catalogue(conversation.device.language)
+        self._listener = Listener(conversation.names, seat, conversation.device.verbosity)
 
     def text(self, message: Message) -> str:
         return self._catalogue.text(message, self._listener)

@@ -13,7 +13,7 @@ from audiogames.core.game import Training
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
 from audiogames.play.conversation import Conversation
-from audiogames.play.menus.questions import help_message
+from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Talk
 
 

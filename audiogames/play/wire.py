@@ -16,6 +16,9 @@ T = TypeVar("T")
 INFINITE = {"inf": inf, "-inf": -inf}
 """JSON has no word for what never comes."""
 
+GREATEST = 1e300
+"""What is no number, or beyond all numbers of seconds, is read as none."""
+
 
 def plain(value: object) -> Any:
     """Return a value as JSON has it: a named tuple as an object, an enumeration by its value.
@@ -66,7 +69,7 @@ def _read(kind: Any, sent: object) -> Any:
 def _simple(kind: Any, sent: object) -> Any:
     if kind is float and isinstance(sent, str) and sent in INFINITE:
         return INFINITE[sent]
-    if kind is float and isinstance(sent, int | float) and not isinstance(sent, bool):
+    if kind is float and isinstance(sent, int | float) and not isinstance(sent, bool) and abs(sent) < GREATEST:
         return float(sent)
     if kind in (int, str, bool) and type(sent) is kind:
         return sent
@@ -83,6 +86,8 @@ def _either(kinds: tuple[Any, ...], sent: object) -> Any:
 
 
 def _several(kind: Any, kinds: tuple[Any, ...], sent: object) -> Any:
+    if isinstance(sent, dict):  # where any tuple is meant, a named one may have been written
+        sent = list(sent.values())
     if not isinstance(sent, list):
         return _wrong(kind, sent)
     if len(kinds) == 2 and kinds[1] is Ellipsis:

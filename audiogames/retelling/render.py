@@ -1,20 +1,31 @@
 """The command `render`: a saved game becomes a file of sound, as one seat heard it. The journal is never written to."""
 
-from collections.abc import Callable, Mapping
-from contextlib import ExitStack
+import wave
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.mixer.buses import Bus
+from audiogames.audio.mixer.mixer import Mixer
+from audiogames.audio.scene import decibels, enter, volumes
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.places import VOICE_DISTANCE, Places
+from audiogames.audio.stage import score
+from audiogames.audio.units import BLOCK, RATE, Samples, frames
+from audiogames.audio.voice.words import Words
 from audiogames.core.errors import GameError, reason
 from audiogames.core.messages import Argument, Items, Message, Seat, Who
+from audiogames.ending import ending_in_order
 from audiogames.narration.catalogue import Listener, catalogue
-from audiogames.retelling.saved import FINISHED, NoSuchSeat, SavedGame
-from audiogames.speech.sink import Problem, SinkDied, SinkUnavailable
-
-if TYPE_CHECKING:
-    from audiogames.audio.voice.words import Words
-    from audiogames.retelling.render_sound import Recital
+from audiogames.play.prompts import Told
+from audiogames.retelling.replay import Retelling
+from audiogames.retelling.saved import FINISHED, Mistyped, SavedGame
+from audiogames.settings import Settings
+from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable
+from audiogames.storage.folders import paths
+from audiogames.tactile.writing import fresh_file
 
 DONE, FAILED, USAGE_ERROR = 0, 1, 2
 SUFFIX: Final = ".wav"
@@ -23,15 +34,23 @@ LONGEST_SHOWN: Final = 80
 LONGEST_PATH: Final = 500
 """Characters; longer ones are no names that anybody meant, and no sentence holds them."""
 
+CHANNELS: Final = 2
+BYTES: Final = 2
+"""A sample has 16 bits."""
+
+PAUSE: Final = 0.4
+"""Seconds between the end of a reply and the next one."""
+
+BEFORE: Final = 0.25
+"""Seconds before the first: a player that fades in takes nothing away."""
+
+PIECE: Final = 128 * BLOCK
+"""Frames that are kept at a time: two thirds of a second."""
+
+LONGEST_REST: Final = 10.0
+"""Seconds for which the last sounds may go on; all of ours are over long before."""
+
 Tell = Callable[[Message], None]
-
-
-class Refused(GameError):
-    """What was asked for cannot be rendered; `usage`: the command line itself is wrong."""
-
-    def __init__(self, message: Message, usage: bool = False) -> None:
-        super().__init__(message)
-        self.usage = usage
 
 
 class Wanted(NamedTuple):
@@ -69,12 +88,9 @@ def main(
         rendering.run(
             lambda message: say(words.text(message, listener)), lambda message: complain(words.text(message, listener))
         )
-    except NoSuchSeat as error:
-        complain(words.text(error.message, listener))
-        return USAGE_ERROR
     except GameError as error:
         complain(words.text(error.message, listener))
-        return USAGE_ERROR if isinstance(error, Refused) and error.usage else FAILED
+        return USAGE_ERROR if isinstance(error, Mistyped) else FAILED
     return DONE
 
 
@@ -83,28 +99,95 @@ def _listening(word: str) -> Listening:
         return Listening(word.lower())
     except ValueError:
         known = ", ".join((Listening.HEADPHONES, *(way for way in Listening if way != Listening.HEADPHONES)))
-        raise Refused(reason("render-listening-unknown", value=word[:LONGEST_SHOWN], known=known), usage=True) from None
+        raise Mistyped(reason("render-listening-unknown", value=word[:LONGEST_SHOWN], known=known)) from None
 
 
 def _file(journal: Path, options: Mapping[str, str]) -> Path:
-    """Return where the sound goes: beside nothing of the same name that may not be replaced. Raises Refused."""
+    """Return where the sound goes: beside nothing of the same name that may not be replaced. Raises GameError."""
     file = Path(options.get("output", f"{journal.stem.removesuffix(FINISHED)}{SUFFIX}"))
     if not file.suffix:
         file = Path(f"{file}{SUFFIX}")
     if file.suffix.lower() != SUFFIX:
-        raise Refused(reason("render-not-wav", file=str(file)[:LONGEST_SHOWN]), usage=True)
+        raise Mistyped(reason("render-not-wav", file=str(file)[:LONGEST_SHOWN]))
     if len(str(file)) > LONGEST_PATH:
-        raise Refused(reason("render-name-too-long", name=f"{file.name[:40]}..."), usage=True)
+        raise Mistyped(reason("render-name-too-long", name=f"{file.name[:40]}..."))
     try:
         there = file.exists()
         journal_itself = there and file.samefile(journal)
     except (OSError, ValueError):  # a name that cannot be: whoever opens the file tells it
         return file
     if journal_itself:
-        raise Refused(reason("render-over-journal", file=str(file)))
+        raise GameError(reason("render-over-journal", file=str(file)))
     if there and "overwrite" not in options:
-        raise Refused(reason("render-file-exists", file=str(file)))
+        raise GameError(reason("render-file-exists", file=str(file)))
     return file
+
+
+class Recital:
+    """Plays what is told into a mixer of its own. Without `words` the sounds are heard alone.
+
+    The same telling, library and words give the same samples: neither a clock nor the person's settings come in.
+    """
+
+    def __init__(self, way: Listening, places: Places, library: Library, words: Words | None) -> None:
+        self.mixer: Final = Mixer(way)
+        for bus, percent in volumes(Settings()).items():
+            self.mixer.buses.set_volume(bus, decibels(percent))
+        self._places = places
+        self._library = library
+        self._words = words
+        self._next = blocks(frames(BEFORE))
+
+    def perform(self, told: Told) -> Iterator[Samples]:
+        """Yield what is heard from the end of what was told before to the end of this, (n,2) each."""
+        yield from self._until(self._next)
+        written = score(told.cues, self._library, self._places, self.mixer.listening)
+        enter(written, self.mixer, self._next)
+        at = self._next + written.lead
+        if self._words is not None:
+            for line in told.utterances:
+                samples = self._words.samples(line.text, line.language, line.place)
+                direction = self._places.heard_from(line.place)._replace(distance=VOICE_DISTANCE)
+                yield from self._until(at - at % BLOCK)
+                self.mixer.play(samples, direction, Bus.SPEECH, at)
+                at += len(samples)
+        if at > self._next:
+            self._next = blocks(at + frames(PAUSE))
+
+    def rest(self) -> Iterator[Samples]:
+        """Yield what goes on sounding after the last reply."""
+        yield from self._until(self._next)
+        last = self._next + frames(LONGEST_REST)
+        while not self.mixer.quiet and self.mixer.clock < last:
+            yield self.mixer.render(BLOCK)
+
+    def _until(self, frame: int) -> Iterator[Samples]:
+        while self.mixer.clock < frame:
+            yield self.mixer.render(min(PIECE, frame - self.mixer.clock))
+
+
+def blocks(count: int) -> int:
+    """Return so many frames, or the few more that make whole blocks: a block that is begun takes no new sounds."""
+    return count + -count % BLOCK
+
+
+@contextmanager
+def sound_file(path: Path, rate: int, overwrite: bool) -> Iterator[wave.Wave_write]:
+    """Give a file to write, which takes the name `path` at the end; nothing is left of it if the block fails.
+
+    Nor where the program is stopped, told to end, or its terminal closed meanwhile. Raises GameError.
+    """
+    with ending_in_order(), fresh_file(path, overwrite) as aside, wave.open(str(aside), "wb") as wav:
+        wav.setnchannels(CHANNELS)
+        wav.setsampwidth(BYTES)
+        wav.setframerate(rate)
+        yield wav
+
+
+def write(file: wave.Wave_write, pieces: Iterable[Samples]) -> None:
+    """Append samples, (n, 2) each, full scale 1. Raises OSError."""
+    for samples in pieces:
+        file.writeframesraw((samples * 32767.0).round().astype("<i2").tobytes())
 
 
 class Rendering:
@@ -117,36 +200,29 @@ class Rendering:
 
     def run(self, tell: Tell, complain: Tell) -> None:
         """Render it, telling how far it is. Raises GameError; then there is no file."""
-        from audiogames.audio.sounds.library import Library
-        from audiogames.audio.space.places import Places
-        from audiogames.retelling.render_sound import Recital
-        from audiogames.settings import paths
-
         wanted = self._wanted
         for message in self._saved.opening(wanted.listener):
             tell(message)
-        library = Library.usual(paths().sounds)
+        library = Library(paths().sounds)
         with ExitStack() as stack:
             words = self._voice(stack, complain) if wanted.words else None
             places = Places(len(self._saved.table.players), wanted.listener)
             try:
                 length = self._write(Recital(wanted.listening, places, library, words), tell)
             except SinkDied as death:
-                raise Refused(reason("render-voice-died", why=_why(death.why.problem, death.why.arguments))) from death
+                raise GameError(reason("render-voice-died", why=_why(death.why))) from death
         for problem in library.problems():
             complain(problem)
         tell(self._done(length))
         for remark in self._saved.remarks():
             tell(remark)
 
-    def _voice(self, stack: ExitStack, complain: Tell) -> "Words | None":
+    def _voice(self, stack: ExitStack, complain: Tell) -> Words | None:
         """Return what speaks; None, and a sentence told, where nothing can."""
-        from audiogames.audio.voice.words import Words
-
         try:
             words = Words()
         except SinkUnavailable as error:
-            why = _why(error.why.problem, error.why.arguments)
+            why = _why(error.why)
             if error.why.fix:
                 complain(reason("render-no-voice-fix", why=why, command=error.why.fix))
             else:
@@ -155,25 +231,19 @@ class Rendering:
         stack.callback(words.close)
         return words
 
-    def _write(self, recital: "Recital", tell: Tell) -> Items:
+    def _write(self, recital: Recital, tell: Tell) -> Items:
         """Write the file; return how long it lasts."""
-        from audiogames.audio.units import RATE
-        from audiogames.retelling.render_file import sound_file
-        from audiogames.retelling.render_game import HeardGame
-
-        heard = HeardGame(self._saved, self._wanted.listener, self._locale)
-        steps, told = len(self._saved.steps), 0
+        retelling = Retelling(self._saved, self._wanted.listener, self._locale, sounds=True)
+        steps, announced = len(self._saved.table.steps), 0
         with sound_file(self._wanted.file, RATE, self._wanted.overwrite) as file:
-            for reply in heard.replies():
-                for samples in recital.perform(reply):
-                    file.write(samples)
-                tenth = reply.done * 10 // max(steps, 1)
-                if told < tenth < 10:
-                    told = tenth
-                    tell(reason("render-progress", percent=10 * tenth, length=lasting(file.frames / RATE)))
-            for samples in recital.rest():
-                file.write(samples)
-        return lasting(file.frames / RATE)
+            for told in retelling.told():
+                write(file, recital.perform(told))
+                tenth = retelling.done * 10 // max(steps, 1)
+                if announced < tenth < 10:
+                    announced = tenth
+                    tell(reason("render-progress", percent=10 * tenth, length=lasting(file.tell() / RATE)))
+            write(file, recital.rest())
+        return lasting(file.tell() / RATE)
 
     def _done(self, length: Items) -> Message:
         told: dict[str, Argument] = {"file": str(self._wanted.file), "length": length}
@@ -189,5 +259,5 @@ def lasting(seconds: float) -> Items:
     return Items(tuple(part for part, count in zip(parts, (minutes, left), strict=True) if count), "and")
 
 
-def _why(problem: Problem | None, arguments: Mapping[str, str]) -> Message:
-    return Message(problem or Problem.WORKER_FAILED, arguments)
+def _why(found: Availability) -> Message:
+    return Message(found.problem or Problem.WORKER_FAILED, found.arguments)

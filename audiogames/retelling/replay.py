@@ -1,17 +1,25 @@
-"""A saved game told again, event by event, as one seat heard it. The file is never written to."""
+"""A saved game told again, step by step, as one seat heard it: the command `replay`, and what `render` sounds."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 from audiogames.core.errors import GameError
-from audiogames.core.events import heard
-from audiogames.core.messages import Message, Seat
+from audiogames.core.messages import Seat, result
 from audiogames.narration.catalogue import Listener, catalogue
-from audiogames.narration.narrator import Narrator
-from audiogames.retelling.saved import NoSuchSeat, SavedGame
+from audiogames.play.conversation import Conversation, written
+from audiogames.play.device import Ability, Device
+from audiogames.play.earcons import interface_cues
+from audiogames.play.news import News
+from audiogames.play.prompts import Entry, Talk, Told
+from audiogames.play.table.sitting import Sitting
+from audiogames.retelling.saved import Mistyped, SavedGame
 
 FAILED = 1
 USAGE_ERROR = 2
+
+ENTER: Final = Entry("typed")
+"""What lets a retelling go on."""
 
 Say = Callable[[str], None]
 
@@ -22,77 +30,93 @@ def main(path: Path, seat: str | None, locale: str, say: Say, say_error: Say) ->
     Without a seat it is told as the first person at the table heard it; where several people play a game that is
     not over, as everybody heard it, so that nobody's cards are shown to the others.
     """
-    words = catalogue(locale)
+    words, listener = catalogue(locale), Listener()
     try:
         saved = SavedGame(path)
+        listener = Listener(saved.table.names)
+        retelling = Retelling(saved, saved.listener(seat, locale), locale)
     except GameError as error:
-        say_error(words.text(error.message))
-        return FAILED
-    try:
-        listener = saved.listener(seat, locale)
-    except NoSuchSeat as error:
-        say_error(words.text(error.message, Listener(saved.table.names)))
-        return USAGE_ERROR
-    retold = Retelling(saved, listener, locale)
-    for line in (*retold.opening(), *retold.lines(), *retold.ending()):
-        say(line)
+        say_error(words.text(error.message, listener))
+        return USAGE_ERROR if isinstance(error, Mistyped) else FAILED
+    for told in retelling.told():
+        for line in told.utterances:
+            say(written(line, "speech"))
+    for remark in saved.remarks():
+        say(words.text(remark))
     return 0
 
 
 class Retelling:
-    """The lines of a retelling."""
+    """A saved game as a conversation at a seat, or of somebody who looks on (`listener` None), tells it.
 
-    def __init__(self, saved: SavedGame, listener: Seat | None, locale: str) -> None:
+    At its table nobody acts and no time passes: the steps of the journal happen there, one with each Enter. With
+    `sounds` it is for ears alone, and each step is heard; without, it is read on a screen, and moves have numbers.
+    `done` is how many steps were told.
+    """
+
+    def __init__(self, saved: SavedGame, listener: Seat | None, locale: str, sounds: bool = False) -> None:
+        self.done = 0
         self._saved = saved
-        self._game = saved.table.game
         self._listener = listener
-        self._narrator = Narrator(locale, saved.table.names, listener, braille=False)
-        self._words = catalogue(locale)
+        self._sounds = sounds
+        self._sitting = Sitting(saved.table.after(0))
+        self._sitting.pause(0.0)
+        self._conversation = Conversation(Device(language=locale, can=Ability(False, sounds)))
+        self._conversation.sit(self._sitting, () if listener is None else (listener,), hosts=False)
+        self._news = News(self._conversation, self._sitting, resumed=False)
 
-    def opening(self) -> Iterator[str]:
-        """Who plays, and who listens."""
-        everybody = Listener(self._saved.table.names)
-        for message in self._saved.opening(self._listener):
-            yield self._words.text(message, everybody)
+    def told(self) -> Iterator[Told]:
+        """Yield all that is told, from who plays to the end of the journal."""
+        reply = self._conversation.begin(self._retell(), 0.0)
+        yield from reply.told
+        while reply.prompt.kind != "end":
+            reply = self._conversation.enter(ENTER, 0.0)
+            yield from reply.told
 
-    def lines(self) -> Iterator[str]:
-        """Every event; a move is numbered where it is first heard of, and a hand, if any, is read before the first.
-
-        What the listener does not hear of has no number: a gap would tell of it. Nor has what the clock does.
-        """
+    def _retell(self) -> Talk[None]:
+        """Tell who plays, every step, the hand before the first move, and what no event tells of the end."""
+        conversation, steps = self._conversation, self._saved.table.steps
+        conversation.answer(*self._saved.opening(self._listener, on_screen=not self._sounds))
+        yield from conversation.ask()
+        conversation.seat = self._listener
         number, begun, moved = 0, False, False
-        for place, step in enumerate(self._saved.steps):
+        for step in steps:
             if step.entry.chance is None:
                 moved = step.entry.seat is not None
                 if not begun:
                     begun = True
-                    yield from self._hand(place - 1)
-            view = self._saved.view_after(place, self._listener)
-            for event in heard(step.events, self._listener):
-                text = self._said(self._game.detail((event,), view))
-                if text and moved:
-                    number, moved = number + 1, False
-                    text = self._words.words("replay-move", number=number, text=text)
-                if text:
-                    yield text
+                    yield from self._tell_hand()
+            if self._tell_step(number + 1 if moved and not self._sounds else 0):
+                number, moved = number + moved, False
+            yield from conversation.ask()
         if not begun:
-            yield from self._hand(len(self._saved.steps) - 1)
+            yield from self._tell_hand()
+        self._tell_end()
 
-    def ending(self) -> Iterator[str]:
-        """What the events do not tell: whose turn it is in a game that goes on, and what was left out."""
+    def _tell_step(self, number: int) -> bool:
+        """Let the next step happen, and tell it with its number, 0 for none; whether there was anything to tell."""
+        conversation, news, listener = self._conversation, self._news, self._listener
+        self.done += 1
+        self._sitting.table = self._saved.table.after(self.done)
+        fresh = news.fresh(listener)
+        conversation.sound(*fresh.cues)
+        for cue in interface_cues(fresh.messages):
+            conversation.sign(cue)
+        told = news.detail_since(self.done - 1, listener)
+        if told and number:
+            told = (result("replay-move", number=number, text=told[0]), *told[1:])
+        conversation.answer(*told)
+        return bool(told)
+
+    def _tell_hand(self) -> Talk[None]:
+        listener, sitting = self._listener, self._sitting
+        if listener is not None and all(zone.items for zone in sitting.zones(listener) if zone.id == "hand"):
+            self._conversation.answer(*sitting.ask("hand", listener))
+            yield from self._conversation.ask()
+
+    def _tell_end(self) -> None:
+        """Tell whose turn it is in a game that goes on."""
         if not self._saved.over:
-            yield self._words.words("replay-unfinished")
+            self._conversation.answer(result("replay-unfinished"))
         if not self._saved.over and self._saved.complete:  # else chance is to decide, not a player
-            yield self._said(self._game.ask("turn", self._saved.table.view(self._listener)))
-        for message in self._saved.remarks():
-            yield self._words.text(message)
-
-    def _hand(self, place: int) -> Iterator[str]:
-        if self._listener is None:
-            return
-        view = self._saved.view_after(place, self._listener)
-        if all(zone.items for zone in self._game.zones(view) if zone.id == "hand"):
-            yield self._said(self._game.ask("hand", view))
-
-    def _said(self, messages: tuple[Message, ...]) -> str:
-        return " ".join(utterance.text for utterance in self._narrator.utterances(messages, asked=True))
+            self._conversation.answer(*self._sitting.ask("turn", self._listener))

@@ -5,13 +5,14 @@ import stat
 from pathlib import Path
 from typing import Any
 
-from audiogames.core.errors import JournalDamaged, reason
+from audiogames.core.errors import GameError, JournalDamaged, reason
 from audiogames.core.journal import Journal, MemoryStore, beside_of, lines_of, records_in
-from audiogames.core.messages import Items, Message, Seat, Who, players
+from audiogames.core.messages import Items, Message, Seat, Who, players, result
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import Listener, catalogue
-from audiogames.play.table.sitting import PERSON, who_sits
-from audiogames.settings import paths
+from audiogames.play.table.outbox import NOTICE, restored
+from audiogames.play.table.seating import Seating
+from audiogames.storage.folders import paths
 
 SUFFIX = ".journal"
 FINISHED = ".finished"
@@ -91,28 +92,26 @@ def _shown(path: Path) -> str:
     return str(path) if len(str(path)) <= LONGEST_SHOWN else f"{path.name[:40]}..."
 
 
-class NoSuchSeat(Exception):
-    """No seat, or several, are meant by what was asked for; `message` says which there are."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.id)
-        self.message = message
+class Mistyped(GameError):
+    """What was typed on the command line cannot be meant; the message says what can."""
 
 
 class SavedGame:
     """What a journal holds. Moves that were taken back are counted in `undone`, and are no steps.
 
-    What the file does not hold was never told to anybody: `steps` end before chance that the table drew just now, for
-    a game that was cut off between two draws. `torn` tells that the last line of the file is cut off. Raises GameError.
+    What the file does not hold was never told to anybody: `table` ends before chance that was still to be drawn, in a
+    game that was cut off between two draws; it is not `complete`. `torn` tells that the last line of the file is cut
+    off. Raises GameError.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = meant(path)
         store = ReadOnlyStore(self.path)
-        self.table = Table.resume(store)
-        self._sitting = who_sits(self.table)
+        table = Table.resume(store)
+        self._seating = Seating(table)
+        restored(store.beside(NOTICE), (), 0, self._seating.follow)
         self.undone = sum(entry.undo is not None for entry in Journal(store).read()[1])
-        self.steps = self.table.steps[: len(self.table.steps) - store.added]
+        self.table = table.after(len(table.steps) - store.added)
         self.complete = not store.added
         self.torn = store.torn
 
@@ -121,47 +120,41 @@ class SavedGame:
         """Whether the game was told to its end."""
         return self.table.over and self.complete
 
-    def view_after(self, place: int, listener: Seat | None) -> Any:
-        """Return what a seat could see after the step at `place`."""
-        if place + 1 < len(self.table.steps):
-            return self.table.game.view(self.table.steps[place + 1].before, listener)
-        return self.table.view(listener)
-
     def listener(self, wanted: str | None, locale: str) -> Seat | None:
         """Return the seat that is meant by a number from 1 or a name, None for what everybody heard.
 
-        Without a seat it is the first person at the table; where several people play a game that is not over, it is
-        everybody, so that nobody's cards are shown to the others. Raises NoSuchSeat.
+        Without a seat it is the first person at the table; where several people play or played a game that is not over,
+        it is everybody, so that nobody's cards are shown to the others. Raises Mistyped.
         """
         count = len(self.table.players)
         if wanted is None:
-            people = [seat for seat, who in enumerate(self._sitting) if who == PERSON]
+            people = sorted(self._seating.were_people)
             return None if not people or (len(people) > 1 and not self.over) else people[0]
         wanted = wanted.strip()
         if wanted.isdecimal():
             if 1 <= int(wanted) <= count:
                 return int(wanted) - 1
-            raise NoSuchSeat(reason("replay-seat-number", last=count, players=self.players))
+            raise Mistyped(reason("replay-seat-number", last=count, players=self.players))
         anybody, words = Listener(self.table.names), catalogue(locale)
         named = [seat for seat in range(count) if words.player(seat, anybody).casefold() == wanted.casefold()]
         if len(named) == 1:
             return named[0]
         id = "replay-seat-ambiguous" if named else "replay-seat-unknown"
-        raise NoSuchSeat(reason(id, name=wanted[:40], last=count, players=self.players))
+        raise Mistyped(reason(id, name=wanted[:40], last=count, players=self.players))
 
     @property
     def players(self) -> Items:
         """Who plays, as an argument of a message."""
         return players(range(len(self.table.players)))
 
-    def opening(self, listener: Seat | None) -> tuple[Message, Message]:
-        """Return who plays, and who listens: sentences for anybody."""
-        players = reason("replay-players", count=len(self.table.players), players=self.players)
+    def opening(self, listener: Seat | None, on_screen: bool = True) -> tuple[Message, Message]:
+        """Return who plays, and who listens: sentences for anybody. On a screen, also what to type to hear more."""
+        players = result("replay-players", count=len(self.table.players), players=self.players)
         if listener is not None:
-            return players, reason("replay-heard-by", player=Who(listener))
-        return players, reason("replay-heard-by-all-over" if self.over else "replay-heard-by-all")
+            return players, result("replay-heard-by", player=Who(listener))
+        return players, result("replay-heard-by-all-over" if self.over or not on_screen else "replay-heard-by-all")
 
     def remarks(self) -> tuple[Message, ...]:
         """Return what the events do not tell of the file: what was taken back, what is cut off."""
-        undone = (reason("replay-undone", count=self.undone),) if self.undone else ()
-        return (*undone, reason("replay-torn")) if self.torn else undone
+        undone = (result("replay-undone", count=self.undone),) if self.undone else ()
+        return (*undone, result("replay-torn")) if self.torn else undone

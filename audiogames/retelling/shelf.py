@@ -9,7 +9,7 @@ from typing import Final
 from audiogames.core.journal import FileStore, JournalStore, beside_of, rename
 from audiogames.play.menus.tables import ShelvedGame
 from audiogames.retelling.saved import FINISHED, SUFFIX, is_empty
-from audiogames.settings import paths
+from audiogames.storage.folders import paths
 
 NAME_FORMAT: Final = "%Y-%m-%d-%H%M%S"
 

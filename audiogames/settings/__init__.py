@@ -1,19 +1,12 @@
-"""What a person has chosen, in one TOML file that can be edited by hand. Nothing of it is sent anywhere."""
+"""What a person has chosen. `store` keeps it in one TOML file that can be edited by hand; nothing of it is sent."""
 
-from audiogames.settings.reports import REPORTS, Report
-from audiogames.settings.store import load, save
-from audiogames.settings.values import LastTable, Settings, change, settings_of_games
-from audiogames.storage.folders import Paths, paths
+from audiogames.settings.values import (
+    FASTEST_READER,
+    SLOWEST_READER,
+    LastTable,
+    Settings,
+    change,
+    settings_of_games,
+)
 
-__all__ = [
-    "REPORTS",
-    "LastTable",
-    "Paths",
-    "Report",
-    "Settings",
-    "change",
-    "load",
-    "paths",
-    "save",
-    "settings_of_games",
-]
+__all__ = ["FASTEST_READER", "SLOWEST_READER", "LastTable", "Settings", "change", "settings_of_games"]

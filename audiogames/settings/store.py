@@ -8,7 +8,7 @@ from collections.abc import Mapping, MutableMapping
 from pathlib import Path
 from typing import Any
 
-from audiogames.settings.reports import Report, report
+from audiogames.core.messages import Message, result
 from audiogames.settings.values import Settings, plain, read
 from audiogames.storage.files import set_aside, write_text
 from audiogames.storage.folders import paths
@@ -28,7 +28,7 @@ class _Broken(Exception):
         self.line = line
 
 
-def load() -> tuple[Settings, list[Report]]:
+def load() -> tuple[Settings, list[Message]]:
     """Read the settings; what is missing or wrong counts as its default, and each such thing is reported.
 
     A file that is no TOML is renamed to `settings.toml.broken-1`, or the next free number.
@@ -39,12 +39,12 @@ def load() -> tuple[Settings, list[Report]]:
     except FileNotFoundError:
         return Settings(), []
     except OSError as error:
-        return Settings(), [report("settings-unreadable", str(file), *_reason(error))]
+        return Settings(), [result("settings-unreadable", file=str(file), reason=_kind(error), detail=_words(error))]
     except _Broken as broken:
         return Settings(), [_set_aside(file, broken.line)]
 
 
-def save(settings: Settings) -> list[Report]:
+def save(settings: Settings) -> list[Message]:
     """Write the settings, whole or not at all; gives what there is to report, nothing where all went well.
 
     Only what differs from the file is changed in it: comments, order, unknown entries and entries with a wrong
@@ -58,12 +58,12 @@ def save(settings: Settings) -> list[Report]:
             text = _merged(_text_before(file), settings)
         except _Broken as broken:
             reports.append(_set_aside(file, broken.line))
-            if reports[-1].code == "settings-broken-in-place":
-                return [*reports, report("settings-not-saved", str(file), "broken", "")]
+            if reports[-1].id == "settings-broken-in-place":
+                return [*reports, result("settings-not-saved", file=str(file), reason="broken", detail="")]
             text = _merged(_HEADING, settings)
         write_text(file, text)
     except OSError as error:
-        reports.append(report("settings-not-saved", str(file), *_reason(error)))
+        reports.append(result("settings-not-saved", file=str(file), reason=_kind(error), detail=_words(error)))
     return reports
 
 
@@ -128,21 +128,20 @@ def _take_out(document: MutableMapping[str, Any], name: str, old: Any) -> None:
     document.pop(name, None)
 
 
-def _set_aside(file: Path, line: int) -> Report:
+def _set_aside(file: Path, line: int) -> Message:
     """Rename a broken file to a name that nothing has yet."""
     try:
         aside = set_aside(file)
     except OSError:
-        return report("settings-broken-in-place", str(file), line)
-    return report("settings-broken", str(file), line, str(aside))
+        return result("settings-broken-in-place", file=str(file), line=line)
+    return result("settings-broken", file=str(file), line=line, aside=str(aside))
 
 
-def _reason(error: OSError) -> tuple[str, str]:
-    """Give the kind of an error of the system, and its own words."""
+def _kind(error: OSError) -> str:
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        kind = "full"
-    elif error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        kind = "denied"
-    else:
-        kind = "other"
-    return kind, error.strerror or str(error)
+        return "full"
+    return "denied" if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS) else "other"
+
+
+def _words(error: OSError) -> str:
+    return error.strerror or str(error)

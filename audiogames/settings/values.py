@@ -1,40 +1,136 @@
-"""The settings themselves: their names, types, defaults and limits."""
+"""The settings themselves: their names, types, defaults and limits, and how each is read from what stands in a file."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias, get_origin, get_type_hints
 
 from audiogames.core.game import Setting
-from audiogames.core.messages import Category, Verbosity
+from audiogames.core.messages import Argument, Category, Message, Verbosity, result
 from audiogames.core.registry import GAMES
-from audiogames.settings.checks import (
-    MOST_SEATS,
-    Check,
-    Wrong,
-    device,
-    devices,
-    each_of,
-    number,
-    one_of,
-    options,
-    seats,
-    table,
-    text,
-    verbosity,
-    whole_number,
-    word_or_seconds,
-    words,
-    yes_no,
-)
-from audiogames.settings.reports import Report, report
+
+Check: TypeAlias = Callable[[str, object], Any]
+"""Gives the value of a key, from what the file says. Raises Wrong."""
 
 SINKS = ("auto", "screen-reader", "espeak", "pyttsx3", "transcript", "none")
 SLOWEST, FASTEST = 80, 450  # words a minute, the bounds of espeak-ng
 LONGEST_PAUSE = 30  # seconds
-LOUDEST = 100  # percent
-TIME_LIMITS = ("usual", "twice", "five-times", "none")
-LISTENING = ("loudspeakers", "headphones", "mono", "left-ear", "right-ear")
-VOLUMES = ("volume", "volume_effects", "volume_interface", "volume_ambience", "volume_speech")
+SLOWEST_READER, FASTEST_READER = 5, 120  # characters a second
+LONGEST_TEXT = 40  # characters: a name is said at every turn
+LONGEST_DEVICE = 200
+MOST_SEATS = 12
+SEATS = tuple(str(number) for number in range(1, MOST_SEATS + 1))
+
+
+class Wrong(Exception):
+    """A value that cannot be used; `report` is the sentence that says so."""
+
+    def __init__(self, id: str, /, key: str, value: object, **limits: Argument) -> None:
+        super().__init__(id)
+        shown = str(value).lower() if isinstance(value, bool) else str(value)
+        self.report = result(id, key=key, value=shown, **limits)
+
+
+def one_of(*words: str) -> Check:
+    """A word out of a few."""
+
+    def check(key: str, value: object) -> str:
+        if isinstance(value, str) and value in words:
+            return value
+        raise Wrong("settings-wrong-choice", key=key, value=value, allowed=", ".join(words))
+
+    return check
+
+
+def list_of(check_one: Check) -> Check:
+    """A list of such values."""
+
+    def check(key: str, value: object) -> tuple[Any, ...]:
+        if isinstance(value, list):
+            return tuple(check_one(key, one) for one in value)
+        raise Wrong("settings-wrong-kind", key=key, value=value, kind="words")
+
+    return check
+
+
+def number(lowest: float, highest: float, kind: type[int | float] = float) -> Check:
+    """A number between two bounds, both allowed; only a whole one where the `kind` is int."""
+
+    def check(key: str, value: object) -> float:
+        if isinstance(value, int | kind) and not isinstance(value, bool) and lowest <= value <= highest:
+            return kind(value)
+        bounds = [limit if isinstance(limit, int) else f"{limit:g}" for limit in (lowest, highest)]
+        raise Wrong("settings-wrong-number", key=key, value=value, lowest=bounds[0], highest=bounds[1])
+
+    return check
+
+
+def word_or(word: Check, other: Check) -> Check:
+    """One check for words, another for all else."""
+    return lambda key, value: (word if isinstance(value, str) else other)(key, value)
+
+
+def yes_no(key: str, value: object) -> bool:
+    """True or false."""
+    if isinstance(value, bool):
+        return value
+    raise Wrong("settings-wrong-kind", key=key, value=value, kind="yes-no")
+
+
+def text(longest: int = LONGEST_TEXT) -> Check:
+    """A short text on one line, without blanks around it."""
+
+    def check(key: str, value: object) -> str:
+        if isinstance(value, str) and value.isprintable() and len(value.strip()) <= longest:
+            return value.strip()
+        raise Wrong("settings-wrong-kind", key=key, value=value, kind="text")
+
+    return check
+
+
+def how_much(key: str, value: object) -> Verbosity:
+    """A verbosity."""
+    return Verbosity[one_of("full", "short", "minimal")(key, value).upper()]
+
+
+def table(key: str, value: object) -> Mapping[str, object]:
+    """A table of keys and values."""
+    if isinstance(value, dict):
+        return value
+    raise Wrong("settings-wrong-kind", key=key, value=value, kind="table")
+
+
+def options(key: str, value: object) -> Mapping[str, str | int | bool | tuple[int, ...]]:
+    """The options of a game: each a word, a number or some, or a yes or no, which the game itself judges."""
+    found: dict[str, str | int | bool | tuple[int, ...]] = {}
+    for name, choice in table(key, value).items():
+        if isinstance(choice, list) and all(isinstance(one, int) for one in choice):
+            found[name] = tuple(choice)
+        elif isinstance(choice, str | int):
+            found[name] = choice
+        else:
+            raise Wrong("settings-wrong-kind", key=f"{key}.{name}", value=choice, kind="text")
+    return found
+
+
+def seats(key: str, value: object) -> tuple[Mapping[str, str | int | float], ...]:
+    """A table for some of the seats, by their numbers from 1: what a host chose, each a word or a number.
+
+    Returns one for each seat up to the last for which anything was chosen.
+    """
+    found: dict[int, dict[str, str | int | float]] = {}
+    for seat, chosen in table(key, value).items():
+        if seat not in SEATS:
+            raise Wrong("settings-wrong-number", key=f"{key}.{seat}", value=seat, lowest=1, highest=MOST_SEATS)
+        for name, choice in table(f"{key}.{seat}", chosen).items():
+            if not isinstance(choice, str | int | float):
+                raise Wrong("settings-wrong-kind", key=f"{key}.{seat}.{name}", value=choice, kind="text")
+            found.setdefault(int(seat), {})[name] = choice
+    return tuple(found.get(seat, {}) for seat in range(1, max(found, default=0) + 1))
+
+
+_AUTO_ON_OFF = one_of("auto", "on", "off")
+_PERCENT = number(0, 100, int)
+_DEVICE = text(LONGEST_DEVICE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,42 +149,49 @@ class LastTable:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All that a person can choose.
+    """All that a person can choose, each with the check of what a file may say of it.
 
-    `rate` is in words a minute, `bot_pace` in seconds where it is a number, volumes are in percent. `private_devices`
+    `rate` is in words a minute, `bot_pace` in seconds where it is a number, volumes are in percent. `reader_rates` has
+    how many characters a second the screen reader says, by language, where that was found; `reader_rate_offered`: that
+    it can be found was told once. With `enter_when_heard`, what is told in time waits for Enter. `private_devices`
     has the headphones of the seats in order, empty for who has none. `time_limits` tells how long each person has where
     a clock runs, in the order of the seats: the usual time for those beyond it. `of_games` has those
     that only one game has, as far as they are not as usual. `sound_trouble_told`: that nothing can be heard here was
     told once, which is enough.
     """
 
-    language: Literal["auto", "fr", "en"] = "auto"
-    speech: Literal["auto", "on", "off"] = "auto"
-    sink: str = "auto"
-    rate: int = 175
-    braille: bool = True
-    verbosity: Verbosity = Verbosity.FULL
+    language: Annotated[Literal["auto", "fr", "en"], one_of("auto", "fr", "en")] = "auto"
+    speech: Annotated[Literal["auto", "on", "off"], _AUTO_ON_OFF] = "auto"
+    sink: Annotated[str, one_of(*SINKS)] = "auto"
+    rate: Annotated[int, number(SLOWEST, FASTEST, int)] = 175
+    braille: Annotated[bool, yes_no] = True
+    verbosity: Annotated[Verbosity, how_much] = Verbosity.FULL
     verbosity_by_category: Mapping[Category, Verbosity] = field(default_factory=dict)
-    hand_at_turn: bool = True
-    lines: Literal["speech", "braille"] = "speech"
-    bot_pace: float | Literal["auto", "none", "enter"] = "auto"
-    keys_mode: Literal["line", "single"] = "line"
-    time_limits: tuple[str, ...] = ()
+    hand_at_turn: Annotated[bool, yes_no] = True
+    lines: Annotated[Literal["speech", "braille"], one_of("speech", "braille")] = "speech"
+    bot_pace: Annotated[
+        float | Literal["auto", "none", "enter"], word_or(one_of("auto", "none", "enter"), number(0, LONGEST_PAUSE))
+    ] = "auto"
+    keys_mode: Annotated[Literal["line", "single"], one_of("line", "single")] = "line"
+    time_limits: Annotated[tuple[str, ...], list_of(one_of("usual", "twice", "five-times", "none"))] = ()
+    enter_when_heard: Annotated[bool, yes_no] = False
+    reader_rates: Mapping[str, int] = field(default_factory=dict)
+    reader_rate_offered: Annotated[bool, yes_no] = False
     of_games: Mapping[str, str | float] = field(default_factory=dict)
-    player_name: str = ""
-    sound: Literal["auto", "on", "off"] = "auto"
-    listening: str = "loudspeakers"
-    sound_device: str = ""
-    private_devices: tuple[str, ...] = ()
-    volume: int = 100
-    volume_effects: int = 80
-    volume_interface: int = 70
-    volume_ambience: int = 50
-    volume_speech: int = 100
-    ambience: bool = False
-    speech_in_space: bool = False
-    sound_trouble_told: bool = False
-    first_game_done: bool = False
+    player_name: Annotated[str, text()] = ""
+    sound: Annotated[Literal["auto", "on", "off"], _AUTO_ON_OFF] = "auto"
+    listening: Annotated[str, one_of("loudspeakers", "headphones", "mono", "left-ear", "right-ear")] = "loudspeakers"
+    sound_device: Annotated[str, _DEVICE] = ""
+    private_devices: Annotated[tuple[str, ...], list_of(_DEVICE)] = ()
+    volume: Annotated[int, _PERCENT] = 100
+    volume_effects: Annotated[int, _PERCENT] = 80
+    volume_interface: Annotated[int, _PERCENT] = 70
+    volume_ambience: Annotated[int, _PERCENT] = 50
+    volume_speech: Annotated[int, _PERCENT] = 100
+    ambience: Annotated[bool, yes_no] = False
+    speech_in_space: Annotated[bool, yes_no] = False
+    sound_trouble_told: Annotated[bool, yes_no] = False
+    first_game_done: Annotated[bool, yes_no] = False
     last_table: LastTable | None = None
 
     def of_game(self, name: str) -> Any:
@@ -106,48 +209,30 @@ def _check(setting: Setting) -> Check:
     if setting.span is not None:
         return number(*setting.span)
     numbers = [value for value in setting.values if isinstance(value, int)]
-    return whole_number(min(numbers), max(numbers)) if numbers else one_of(*map(str, setting.values))
+    return number(min(numbers), max(numbers), int) if numbers else one_of(*map(str, setting.values))
 
 
 _CHECKS: Mapping[str, Check] = {
-    "language": one_of("auto", "fr", "en"),
-    "speech": one_of("auto", "on", "off"),
-    "sink": one_of(*SINKS),
-    "rate": whole_number(SLOWEST, FASTEST),
-    "braille": yes_no,
-    "verbosity": verbosity,
-    "hand_at_turn": yes_no,
-    "lines": one_of("speech", "braille"),
-    "bot_pace": word_or_seconds(("auto", "none", "enter"), LONGEST_PAUSE),
-    "keys_mode": one_of("line", "single"),
-    "time_limits": each_of(*TIME_LIMITS),
-    "player_name": text,
-    "sound": one_of("auto", "on", "off"),
-    "listening": one_of(*LISTENING),
-    "sound_device": device,
-    "private_devices": devices,
-    **dict.fromkeys(VOLUMES, whole_number(0, LOUDEST)),
-    "ambience": yes_no,
-    "speech_in_space": yes_no,
-    "sound_trouble_told": yes_no,
-    "first_game_done": yes_no,
+    name: kind.__metadata__[0]
+    for name, kind in get_type_hints(Settings, include_extras=True).items()
+    if get_origin(kind) is Annotated
 }
+_CATEGORY_CHECKS: Mapping[str, Check] = {category.value: how_much for category in Category}
 
-
-_CATEGORY_CHECKS: Mapping[str, Check] = {category.value: verbosity for category in Category}
+_RATE_CHECKS: Mapping[str, Check] = dict.fromkeys(("fr", "en"), number(SLOWEST_READER, FASTEST_READER, int))
 
 _TABLE_CHECKS: Mapping[str, Check] = {
-    "game": text,
-    "seats": whole_number(1, MOST_SEATS),
+    "game": text(),
+    "seats": number(1, MOST_SEATS, int),
     "options": options,
-    "levels": words,
+    "levels": list_of(text()),
     "seat_options": seats,
 }
 
 
-def read(entries: Mapping[str, object]) -> tuple[Settings, list[Report]]:
+def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
     """Give the settings that a parsed file holds, and a report of each entry that is unknown or wrong."""
-    tables = {"verbosity_by_category", "last_table"}
+    tables = {"verbosity_by_category", "reader_rates", "last_table"}
     flat = {key: value for key, value in entries.items() if key not in tables}
     of_games = settings_of_games()
     found, reports = _each(flat, {**_CHECKS, **{name: _check(setting) for name, setting in of_games.items()}})
@@ -155,15 +240,16 @@ def read(entries: Mapping[str, object]) -> tuple[Settings, list[Report]]:
     found["of_games"] = {name: value for name, value in chosen.items() if value != of_games[name].default}
     categories, more = _each_of_table(entries, "verbosity_by_category", _CATEGORY_CHECKS)
     found["verbosity_by_category"] = {Category(name): wanted for name, wanted in categories.items()}
+    found["reader_rates"], rates = _each_of_table(entries, "reader_rates", _RATE_CHECKS)
     last, still_more = _each_of_table(entries, "last_table", _TABLE_CHECKS)
     if {"game", "seats"} <= last.keys():
         found["last_table"] = LastTable(**last)
-    return Settings(**found), [*reports, *more, *still_more]
+    return Settings(**found), [*reports, *more, *rates, *still_more]
 
 
 def _each_of_table(
     entries: Mapping[str, object], name: str, checks: Mapping[str, Check]
-) -> tuple[dict[str, Any], list[Report]]:
+) -> tuple[dict[str, Any], list[Message]]:
     try:
         return _each(table(name, entries.get(name, {})), checks, name + ".")
     except Wrong as wrong:
@@ -172,12 +258,12 @@ def _each_of_table(
 
 def _each(
     entries: Mapping[str, object], checks: Mapping[str, Check], prefix: str = ""
-) -> tuple[dict[str, Any], list[Report]]:
+) -> tuple[dict[str, Any], list[Message]]:
     found: dict[str, Any] = {}
-    reports: list[Report] = []
+    reports: list[Message] = []
     for name, value in entries.items():
         if name not in checks:
-            reports.append(report("settings-unknown-key", prefix + name))
+            reports.append(result("settings-unknown-key", key=prefix + name))
             continue
         try:
             found[name] = checks[name](prefix + name, value)
@@ -193,31 +279,26 @@ def plain(settings: Settings) -> dict[str, Any]:
         if entry.name == "of_games":
             entries.update({name: settings.of_game(name) for name in settings_of_games()})
         else:
-            entries[entry.name] = getattr(settings, entry.name)
-    entries["verbosity"] = settings.verbosity.name.lower()
-    entries["verbosity_by_category"] = {
-        category.value: wanted.name.lower() for category, wanted in settings.verbosity_by_category.items()
-    }
-    entries["private_devices"] = list(settings.private_devices)
-    entries["time_limits"] = list(settings.time_limits)
-    del entries["last_table"]
+            entries[entry.name] = _plain(getattr(settings, entry.name))
     last = settings.last_table
-    if last is not None:
-        entries["last_table"] = {
-            "game": last.game,
-            "seats": last.seats,
-            "levels": list(last.levels),
-            "options": {
-                name: list(value) if isinstance(value, tuple) else value for name, value in last.options.items()
-            },
-        }
-        if any(last.seat_options):
-            chosen = {str(seat): dict(options) for seat, options in enumerate(last.seat_options, 1) if options}
-            entries["last_table"]["seat_options"] = chosen
+    if last is None:
+        del entries["last_table"]
+    else:
+        chosen = {str(seat): _plain(options) for seat, options in enumerate(last.seat_options, 1) if options}
+        entries["last_table"] = {name: _plain(getattr(last, name)) for name in ("game", "seats", "levels", "options")}
+        entries["last_table"] |= {"seat_options": chosen} if chosen else {}
     return entries
 
 
-def change(settings: Settings, **entries: object) -> tuple[Settings, list[Report]]:
+def _plain(value: Any) -> Any:
+    if isinstance(value, Verbosity):
+        return value.name.lower()
+    if isinstance(value, Mapping):
+        return {str(name): _plain(one) for name, one in value.items()}
+    return list(value) if isinstance(value, tuple) else value
+
+
+def change(settings: Settings, **entries: object) -> tuple[Settings, list[Message]]:
     """Give the settings with some entries changed, each as a file would hold it; what is wrong is reported.
 
     An entry that is wrong leaves the settings as they were.

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from audiogames.speech.sink import USUAL_RATE, Availability, Problem, Sink, SinkUnavailable
-from audiogames.speech.sinks.soundless import NoneSink
+from audiogames.speech.sinks.soundless import NoneSink, TranscriptSink
 
 if TYPE_CHECKING:
     from audiogames.speech.sinks.speech_dispatcher import Starter
@@ -91,11 +91,6 @@ class Chooser:
         return (self.wanted, *(name for name in ORDER if name != self.wanted))
 
 
-def choose(wanted: str = AUTO, transcript: Path | None = None) -> Opened:
-    """Open the wanted sink, or the first that works."""
-    return Chooser(wanted, default_makers(transcript)).open()
-
-
 def default_makers(transcript: Path | None = None, rate: int = USUAL_RATE) -> dict[str, Maker]:
     """How each sink is opened on this system; nothing is imported before its turn comes.
 
@@ -124,15 +119,10 @@ def default_makers(transcript: Path | None = None, rate: int = USUAL_RATE) -> di
 
         return open_sink(rate)
 
-    def written() -> Sink:
-        from audiogames.speech.sinks.soundless import TranscriptSink
-
-        return TranscriptSink(transcript)
-
     return {
         "screen-reader": screen_reader,
         "espeak": espeak,
         "pyttsx3": pyttsx3,
-        "transcript": written,
+        "transcript": lambda: TranscriptSink(transcript),
         "none": NoneSink,
     }

@@ -6,7 +6,7 @@ Nothing here is prose: a problem is a code with arguments, and the catalogues ma
 import sys
 from collections.abc import Mapping
 from enum import Enum, StrEnum
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from audiogames.narration.utterance import Utterance
 
@@ -64,20 +64,20 @@ class LineState(Enum):
     """This sink cannot know."""
 
 
-class SinkUnavailable(Exception):
-    """A sink that cannot be opened; `why` tells the reason and the fix."""
+class SinkFault(Exception):
+    """A sink that cannot speak; `why` tells the reason and the fix."""
 
     def __init__(self, why: Availability) -> None:
         super().__init__(f"{why.sink}: {why.problem}")
         self.why = why
 
 
-class SinkDied(Exception):
+class SinkUnavailable(SinkFault):
+    """It cannot be opened."""
+
+
+class SinkDied(SinkFault):
     """What stood behind an open sink has gone; the line in hand may not have been heard."""
-
-    def __init__(self, why: Availability) -> None:
-        super().__init__(f"{why.sink}: {why.problem}")
-        self.why = why
 
 
 class Sink(Protocol):
@@ -109,6 +109,15 @@ class Sink(Protocol):
 
     def close(self) -> None:
         """Let go of everything. Never raises; may be called twice."""
+
+
+class Unbrailled:
+    """What all sinks have in common that show nothing on a braille display."""
+
+    brailles: Final = False
+
+    def braille(self, text: str) -> None:
+        """Show nothing."""
 
 
 @runtime_checkable

@@ -183,19 +183,18 @@ class Database:
 
     def _append(self, table: str, journal: int, lines: tuple[str, ...]) -> None:
         add = f"INSERT INTO {table} SELECT ?1, 1 + coalesce(max(number), 0), ?2 FROM {table} WHERE journal = ?1"
-        self._connection.executemany(add, [(journal, line) for line in lines])
+        with self._writing():
+            self._connection.executemany(add, [(journal, line) for line in lines])
 
     def _append_beside(self, journal: int, line: str) -> None:
         with self._lock:
-            if self._batching:
-                self._append("beside", journal, (line,))
-                return
-            self._connection.execute("PRAGMA synchronous = NORMAL")  # no wait for the disk; the next lines wait for it
+            if not self._batching:  # no wait for the disk; the next lines wait for it
+                self._connection.execute("PRAGMA synchronous = NORMAL")
             try:
-                with self._writing():
-                    self._append("beside", journal, (line,))
+                self._append("beside", journal, (line,))
             finally:
-                self._connection.execute("PRAGMA synchronous = FULL")
+                if not self._batching:
+                    self._connection.execute("PRAGMA synchronous = FULL")
 
 
 def _code(error: sqlite3.Error) -> int:
@@ -213,8 +212,7 @@ class TableStore:
 
     def append(self, *lines: str) -> None:
         """Keep lines for good, all or none; within a batch, when it ends. Raises JournalUnwritable."""
-        with self._database._writing():
-            self._database._append("lines", self._id, lines)
+        self._database._append("lines", self._id, lines)
 
     def lines(self) -> list[str]:
         """Return the lines kept so far."""

@@ -41,13 +41,8 @@ def whole_file(path: Path, private: bool = False) -> Iterator[Path]:
 
 def write_text(path: Path, text: str, private: bool = False) -> None:
     """Write a text file whole, in UTF-8, its lines ended alike on every system. Raises OSError."""
-    write_bytes(path, text.encode(), private)
-
-
-def write_bytes(path: Path, data: bytes, private: bool = False) -> None:
-    """Write a file whole. Raises OSError."""
     with whole_file(path, private) as aside:
-        aside.write_bytes(data)
+        aside.write_bytes(text.encode())
 
 
 def write_new(folder: Path, stem: str, suffix: str, text: str) -> Path:
@@ -70,20 +65,20 @@ def write_new(folder: Path, stem: str, suffix: str, text: str) -> Path:
 
 def _claimed_new(folder: Path, stem: str, suffix: str) -> tuple[Path, Path]:
     """Return a name that no file has yet, and an empty private file beside it that holds the name."""
-    for number in count(1):
-        file = folder / f"{stem}-{number}{suffix}"
+    files = (folder / f"{stem}-{number}{suffix}" for number in count(1))
+    for file in files:
         aside = file.with_name(f"{file.name}.new")
-        with suppress(FileExistsError):
-            os.close(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        if _claim(aside):
             if not file.exists():  # nor can it come now: whoever writes it needs what we hold
-                return file, aside
+                break
             aside.unlink()
-    raise AssertionError("numbers do not end")
+    return file, aside
 
 
 def set_aside(path: Path) -> Path:
     """Rename a file that cannot be read to NAME.broken-1, or the next free number, and return it. Raises OSError."""
-    aside = _claimed(path)
+    names = (path.with_name(f"{path.name}.broken-{number}") for number in count(1))
+    aside = next(filter(_claim, names))
     try:
         os.replace(path, aside)
     except OSError:
@@ -93,14 +88,12 @@ def set_aside(path: Path) -> Path:
     return aside
 
 
-def _claimed(path: Path) -> Path:
-    """Make an empty file under the first free name, so that nobody else takes it."""
-    for number in count(1):
-        aside = path.with_name(f"{path.name}.broken-{number}")
-        with suppress(FileExistsError):
-            os.close(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-            return aside
-    raise AssertionError("numbers do not end")
+def _claim(path: Path) -> bool:
+    """Make an empty private file, so that nobody else takes its name; whether no file had that."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        return True
+    return False
 
 
 def _made(folder: Path) -> list[Path]:

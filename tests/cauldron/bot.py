@@ -1,8 +1,8 @@
-"""How to play the Cauldron sensibly (`bots.policy.Policy`): bottle twelve drops, or what wins."""
+"""How to play the Cauldron sensibly (`core.game.Policy`): bottle twelve drops, or what wins."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from audiogames.core.game import Policy
 from audiogames.core.messages import Seat
 
 from .state import BOTTLE, STIR, Action, State
@@ -11,25 +11,8 @@ from .view import View
 ENOUGH = 12
 
 
-class CauldronPolicy:
+class CauldronPolicy(Policy[State, Action, View]):
     """How the Cauldron is played by bots."""
-
-    samples = 1
-    rests = 0
-
-    def blank(self, seed: int = 0) -> None:
-        """Return no memory: nothing is hidden."""
-
-    def remember(self, memory: None, events: Sequence[Any]) -> None:
-        """Return no memory."""
-
-    def recall(self, view: View, memory: None) -> View:
-        """Return the view as it is."""
-        return view
-
-    def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
-        """Return all actions."""
-        return actions
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what an experienced player would do."""

@@ -1,6 +1,6 @@
 """What a player may ask about a game of the Cauldron, and between what a player chooses."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Message, Who
@@ -20,10 +20,8 @@ def current(seen: View) -> Messages:
     return answer("cauldron-brew", Category.TABLE, brew=seen.state.brew, goal=seen.state.goal)
 
 
-def whose_turn(seen: View) -> Messages:
+def turn(seen: View) -> Messages:
     """Who is to act."""
-    if not seen.to_act:
-        return answer("game-is-over", Category.TURN)
     return answer("cauldron-turn-of", Category.TURN, player=Who(seen.to_act[0]))
 
 
@@ -32,17 +30,9 @@ def table(seen: View) -> Messages:
     return (*current(seen), *scores(seen))
 
 
-ANSWERS: Mapping[str, Callable[[View], Messages]] = {
-    "hand": current,
-    "table": table,
-    "turn": whose_turn,
-    "scores": scores,
-    "counts": scores,
-    "current": current,
-    "rank": scores,
-    "moves": whose_turn,
-}
-"""The answer to each of `core.game.QUESTIONS`."""
+hand = current
+counts = rank = scores
+moves = turn
 
 
 def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:

@@ -15,12 +15,8 @@ def chosen(options: Json, seats: int) -> int:
 
 def placed(position: Json, goal: int) -> State:
     """Return the state that a position describes. Raises BadPosition."""
-    reading.known_fields(position, ("game", "options", "seats", "brew", "turn"), "")
-    seats = reading.records(position["seats"], "seats", ("name", "points"))
-    points = tuple(
-        reading.whole_number(entry.get("points", 0), f"seats[{seat}].points", 0, 99) for seat, entry in enumerate(seats)
-    )
-    turn = reading.record(position.get("turn", {}), "turn", ("seat", "phase"))
+    seats, turn, _ = reading.parts(position, ("brew",), ("points",), ())
+    points = reading.of_seats(seats, "points", 0, lambda value, where: reading.whole_number(value, where, 0, 99))
     brew = reading.whole_number(position.get("brew", 0), "brew", 0, 99)
     first = reading.seat_or_none(turn.get("seat"), "turn.seat", len(seats)) or 0
     table = State(goal, points, first, brew)

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from audiogames.core.chance import Below, Outcome, Request
 from audiogames.core.errors import IllegalAction, NotYourTurn, reason
-from audiogames.core.game import Json
+from audiogames.core.game import Json, with_entry
 from audiogames.core.messages import Message, Seat
-from audiogames.core.seats import with_entry
 
 from . import events as e
 from .state import BOTTLE, STIR, Action, State

@@ -3,21 +3,23 @@
 from collections.abc import Sequence
 
 from audiogames.core.messages import Category, Message, Urgency
-from audiogames.core.telling import Messages, ended, say
+from audiogames.core.telling import Ending, Messages, say
 
 from . import events as e
 from .view import View
+
+ENDING = Ending("cauldron", "cauldron-score-line")
 
 
 def tell(events: Sequence[e.Event], seen: View) -> Messages:
     """Return what the view's seat is told of events cut for it, and that it is its turn if it is."""
     told = (event for event in events if not isinstance(event, e.Stirred) or event.seat == seen.seat)
-    return (*detail(tuple(told), seen), *turn(seen)) if events else ()
+    return (*(message for event in told for message in each(event, seen)), *turn(seen)) if events else ()
 
 
 def detail(events: Sequence[e.Event], seen: View) -> Messages:
     """Return the same events one by one, nothing left out."""
-    return tuple(told for event in events for told in _each(event, seen))
+    return tuple(told for event in events for told in each(event, seen))
 
 
 def turn(seen: View) -> Messages:
@@ -27,7 +29,8 @@ def turn(seen: View) -> Messages:
     return (Message("cauldron-turn", {"brew": seen.state.brew}, Category.TURN, Urgency.ALERT, "me"),)
 
 
-def _each(event: e.Event, seen: View) -> Messages:
+def each(event: e.Event, seen: View) -> Messages:
+    """Return what is told of one event by itself."""
     match event:
         case e.Stirred(seat, drops):
             return say("cauldron-stirred", Category.PLAY, seat, seen, drops=drops)
@@ -35,6 +38,5 @@ def _each(event: e.Event, seen: View) -> Messages:
             return say("cauldron-boiled-over", Category.PLAY, seat, seen)
         case e.Bottled(seat, points):
             return say("cauldron-bottled", Category.SCORE, seat, seen, points=points)
-        case e.GameEnded(scores, winners):
-            id, arguments = ended("cauldron", scores, winners)
-            return say(id, Category.SCORE, winners[0], seen, **arguments)
+        case e.GameEnded():
+            return ENDING.told(event, seen)

@@ -1,7 +1,6 @@
 """The Cauldron as a place to walk: what is in it, and the points of each seat."""
 
-from audiogames.core.messages import Message, Who
-from audiogames.core.places import place_of
+from audiogames.core.messages import Message, Who, place_of
 from audiogames.core.zones import Item, Zone
 
 from .view import View

@@ -3,8 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiogames.core.chance import Generator
-from audiogames.core.dealing import piles_with_sums
+from audiogames.core.chance import Generator, piles_with_sums
 
 
 @given(st.lists(st.lists(st.integers(1, 9), max_size=8), min_size=1, max_size=5), st.integers(0, 99))

@@ -45,6 +45,23 @@ def test_a_new_table_waits_for_its_first_seat() -> None:
     assert game.legal() == {0: ("draw",)}
 
 
+def test_a_table_can_be_seen_as_it_was_after_any_step() -> None:
+    game = table(seats=3)
+    seen = [(len(game.steps), game.position(), game.view(1))]
+    while not game.over:
+        seat, actions = next(iter(game.legal().items()))
+        game.submit(seat, actions[0])
+        seen.append((len(game.steps), game.position(), game.view(1)))
+    assert len(seen) > 3
+    for steps, position, view in seen:
+        past = game.after(steps)
+        assert (len(past.steps), past.position(), past.view(1)) == (steps, position, view)
+    past = game.after(seen[0][0])
+    past.submit(0, "draw")
+    assert past.steps == game.steps[: len(past.steps)]
+    assert (len(game.steps), game.position()) == seen[-1][:2]
+
+
 def test_names_are_kept_by_seat() -> None:
     game = Table.new("pebbles", [{"name": "Anna"}, {"name": None}, {}])
     assert game.names == ("Anna", None, None)

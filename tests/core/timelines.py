@@ -10,11 +10,12 @@ from audiogames.core.timing import Course, Moment
 
 
 class ScriptedTimeline:
-    """The timeline of one table (`core.timing.Timeline`). Whoever is not among the `people` is a bot.
+    """The timeline of one table (`core.timing.Timeline`). Whoever is not among the `people` is a bot of a `level`.
 
-    `deaf` are seats that have not heard what was told so far, `limits` has by what a clock is multiplied for a seat,
-    `grants` what is granted to each. `chooses` gives the action of a bot by its seat, in text form; without it, a bot
-    does the first thing that it may. What comes of it is noted: `told` are the moments, `acts` who did what and when.
+    `deaf` are seats that hear nothing before `hear`, `limits` has by what a clock is multiplied for a seat, `grants`
+    what is granted to each. `chooses` gives the action of a bot by its seat, in text form; without it, a bot does the
+    first thing that it may. What comes of it is noted: `told` are the moments, of which the first `withdrawn` are
+    forgotten, `acts` who did what, None being the clock, and both say when.
     """
 
     def __init__(
@@ -24,6 +25,8 @@ class ScriptedTimeline:
         make: Callable[[Any], Course],
         chooses: Callable[[Seat], str] | None = None,
         seed: int = 1,
+        grants: Mapping[Seat, Mapping[str, float]] | None = None,
+        level: str = "witch",
     ) -> None:
         self.table = table
         self.now = 0.0
@@ -31,12 +34,14 @@ class ScriptedTimeline:
         self.chance = Generator(seed)
         self.deaf: set[Seat] = set()
         self.limits: dict[Seat, float | None] = {}
-        self.grants: Mapping[Seat, Mapping[str, float]] = {}
+        self.grants = grants or {}
         self.hesitant: set[Seat] = set()
-        self.told: list[Moment] = []
-        self.when_told: list[float] = []
-        self.acts: list[tuple[float, Seat, str]] = []
+        self.told: list[tuple[float, Moment]] = []
+        self.withdrawn = 0
+        self.acts: list[tuple[float, Seat | None, str]] = []
         self._chooses = chooses
+        self._level = level
+        self._heard = -1
         self.course = make(self)
         self.course.follow()
 
@@ -58,9 +63,14 @@ class ScriptedTimeline:
         self.now = max(self.now, second)
 
     def hear(self, *seats: Seat) -> None:
-        """Let seats have heard all that was told."""
+        """Let all have heard what was told so far; these seats are deaf no more."""
         self.deaf.difference_update(seats)
+        self._heard = len(self.told)
         self.course.follow()
+
+    def moments(self, what: str) -> list[tuple[float, tuple[int | float | str, ...]]]:
+        """Return when moments of one kind were told, and their values."""
+        return [(at, moment.values) for at, moment in self.told if moment.what == what]
 
     # What a course asks for.
 
@@ -78,7 +88,7 @@ class ScriptedTimeline:
 
     def level(self, seat: Seat) -> str:
         """Return the level of every bot."""
-        return "witch"
+        return self._level
 
     def hesitates(self, seat: Seat) -> bool:
         """Whether the test says so."""
@@ -96,22 +106,20 @@ class ScriptedTimeline:
 
     def tell(self, what: str, *values: int | float | str, seat: Seat | None = None) -> int:
         """Note a moment, and when it was told."""
-        self.told.append(Moment(len(self.told) + 1, what, seat, values))
-        self.when_told.append(self.now)
+        self.told.append((self.now, Moment(len(self.told) + 1, what, seat, values)))
         return len(self.told)
 
     def withdraw(self) -> None:
         """Forget what was told."""
-        self.told.clear()
-        self.when_told.clear()
+        self.withdrawn = len(self.told)
 
     def is_heard(self, number: int) -> bool:
-        """Whether nobody is deaf."""
-        return not self.deaf
+        """Whether nobody is deaf, or all have heard so much."""
+        return not self.deaf or number <= self._heard
 
     def all_heard(self, seat: Seat | None = None) -> bool:
-        """Whether nobody is deaf, or not this seat."""
-        return not self.deaf if seat is None else seat not in self.deaf
+        """Whether nobody is deaf, or not this seat, or all have heard everything."""
+        return (not self.deaf if seat is None else seat not in self.deaf) or self._heard >= len(self.told)
 
     def act(self, seat: Seat, action: Any) -> None:
         """Do the only thing that a seat may do."""
@@ -124,4 +132,6 @@ class ScriptedTimeline:
 
     def run_out(self) -> None:
         """Let the clock of the rules run out."""
+        self.acts.append((self.now, None, "time"))
         self.table.time()
+        self.course.follow()

@@ -8,7 +8,8 @@ from audiogames.core.messages import Verbosity
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.play.game import GameTalk
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
 from tests.games.zapp_zerapp.positions import moving, shaking
 

@@ -11,7 +11,8 @@ from audiogames.core.chance import Generator
 from audiogames.core.journal import FileStore, MemoryStore
 from audiogames.core.messages import Cue
 from audiogames.core.table import Table
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
 from tests.games.du_balai.golden import by_bots
 from tests.games.du_balai.positions import DICE, looking, unwritten, writing

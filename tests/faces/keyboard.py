@@ -13,11 +13,15 @@ from audiogames.faces.terminal.loop import hold
 from audiogames.faces.terminal.main import main, open_doors
 from audiogames.local.computer import Computer, Console
 from audiogames.play.conversation import Conversation
+from audiogames.play.device import Device
 from audiogames.play.game import GameTalk, Left
-from audiogames.play.menus.settings import offered
+from audiogames.play.keys.questions import offered
+from audiogames.play.menus.settings import Preferences
 from audiogames.play.prompts import Gone, Talk
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
+from audiogames.settings.store import save
 from audiogames.stickers.scan import named_cards
 
 Answer = Callable[[str], str | None]
@@ -124,7 +128,8 @@ def sit(
 
 def computer_at(console: Console, settings: Settings | None = None, language: str = "fr") -> Computer:
     """Return a computer with this console, without sounds and voice."""
-    computer = Computer(console, Conversation(settings or Settings(), language, scan=named_cards))
+    conversation = Conversation(Device(language=language), scan=named_cards)
+    computer = Computer(console, Preferences(conversation, settings, save))
     open_doors(computer)
     return computer
 

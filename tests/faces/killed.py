@@ -10,7 +10,7 @@ import sys
 
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.main import main
-from audiogames.play.table.sitting import PERSON
+from audiogames.play.table.seating import PERSON
 from tests.faces.dice import new_game
 from tests.faces.keyboard import AnyCard, Paper, Person, new_session, sit
 

@@ -29,6 +29,8 @@ def other_value(view: Any, path: tuple[str | int, ...], now: Any, chance: Genera
         return not now
     if path[0] == "used":
         return another(SPELLS if isinstance(now, str) else range(len(view.spaces)), now, chance)
+    if path == ("rules", "order"):
+        return another(("leader-first", "last-first"), now, chance)
     if field in NAMES:
         return another(NAMES[field], now, chance)
     if field in CARDS:

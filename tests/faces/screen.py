@@ -16,8 +16,9 @@ from audiogames.core.journal import FileStore, MemoryStore
 from audiogames.core.table import Table
 from audiogames.faces.terminal.console import CLEAR
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.table.sitting import PERSON, Sitting
-from audiogames.settings import paths
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
+from audiogames.storage.folders import paths
 
 PATIENCE = 60.0
 """Seconds after which what is awaited counts as never coming."""

@@ -11,9 +11,10 @@ from audiogames.audio.units import Samples, frames
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
-from audiogames.local.sounds import Sounds, wishes
+from audiogames.local.sounds import Sounds
 from audiogames.play.prompts import Talk
-from audiogames.settings import Settings, load
+from audiogames.settings import Settings
+from audiogames.settings.store import load
 from tests.audio.sound_cards import Recording, until
 
 from .keyboard import Answer, Paper, Person, Played, computer_at, to_its_end
@@ -78,7 +79,7 @@ def listen(
     computer = computer_at(console, settings or load()[0], language)
     sounds = Sounds(computer)
     if with_sound:
-        scene = computer.scene = Scene(wishes(computer.conversation.settings))
+        scene = computer.scene = Scene(computer.preferences.settings)
         until(lambda: scene.heard, "the card plays")
     try:
         end = hold(computer, to_its_end(do(computer)), console.now, console.pass_time)

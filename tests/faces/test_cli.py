@@ -47,7 +47,7 @@ def run_with(command: str, *options: str, stdout: int = subprocess.PIPE) -> subp
         "    hand = ['blue', '7 of the hand']\n"
         f"    {command}\n"
         "    return 0\n"
-        "cli._COMMANDS['doctor'] = doctor\n"
+        "cli._run = doctor\n"
         "sys.exit(cli.main(['doctor', '--language', 'en']))\n"
     )
     return _run(*options, "-c", code, stdout=stdout)
@@ -364,7 +364,7 @@ def main_with_missing(name: str) -> int:
         raise ModuleNotFoundError(name, name=name)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(sys.modules["audiogames.cli"]._COMMANDS, "doctor", missing)
+        patch.setattr(sys.modules["audiogames.cli"], "_run", missing)
         return main(["doctor"])
 
 

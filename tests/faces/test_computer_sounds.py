@@ -21,13 +21,13 @@ from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
-from audiogames.local.sounds import wishes
 from audiogames.play.conversation import Conversation
 from audiogames.play.earcons import EDGE, REFUSAL, YOUR_TURN
 from audiogames.play.keys.walk import STEP
 from audiogames.play.news import News
 from audiogames.play.prompts import Talk
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, record, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import Card, Cards, Recording, until
@@ -60,7 +60,7 @@ class Noted(Scene):
     def __init__(self, settings: Settings = ON) -> None:
         self.listener: Seat | None = None
         self.performed: list[tuple[Seat | None, tuple[Cue, ...], Seat | None]] = []
-        super().__init__(wishes(settings))
+        super().__init__(settings)
 
     def sit(self, seats: int, viewer: Seat | None) -> None:
         self.listener = viewer
@@ -355,7 +355,7 @@ def test_a_sign_of_the_interface_is_heard_once_in_a_reply(scene: Noted) -> None:
 def test_news_have_their_sounds_once() -> None:
     session = new_session(3, 3)
     session.tick(0.0)
-    conversation = Conversation(Settings(), "fr")
+    conversation = Conversation()
     conversation.sit(session, session.people, hosts=False)
     news = News(conversation, session, resumed=False)
     messages, cues = news.fresh(0)

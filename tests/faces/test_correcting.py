@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from tests.games.du_balai.positions import resolving, witch
 
 from .dice import BOT, KEYS, LINES, NAMES, acts, balai  # noqa: F401

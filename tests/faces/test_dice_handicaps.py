@@ -10,12 +10,16 @@ import pytest
 from audiogames.core.journal import FileStore, MemoryStore
 from audiogames.core.registry import GAMES
 from audiogames.narration.utterance import expected_seconds
+from audiogames.play.device import Device
 from audiogames.play.menus import tables
+from audiogames.play.menus.settings import as_set
 from audiogames.play.menus.table_options import notes_of_grants
-from audiogames.play.modes.du_balai import handicaps
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.modes.du_balai import dice
+from audiogames.play.table.seating import PERSON, Seating
+from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.shelf import FolderShelf, shelved
-from audiogames.settings import LastTable, Settings, save
+from audiogames.settings import LastTable, Settings
+from audiogames.settings.store import save
 
 from .barrels import Timed
 from .dice import BOT, FACES_TOLD, KEYS, FakeScene, at_dice, balai, new_game  # noqa: F401
@@ -26,14 +30,21 @@ from .test_seat_options import LEAVE, header, setting
 pytestmark = pytest.mark.usefixtures("balai")
 
 BALAI = GAMES["du_balai"]
+DEVICE = as_set(Device(), KEYS)
 SLOW = replace(KEYS, of_games={"dice_told": "sounds"})
 
 
 def granted(*seats: dict[str, Any], sitting: tuple[str, ...] = (PERSON, BOT)) -> Sitting:
     """Return a session at the dice whose host granted this to the seats."""
     session = at_dice(*sitting)
-    session.table.notes = {**session.table.notes, **notes_of_grants(BALAI, seats)}
+    grant(session, notes_of_grants(BALAI, seats))
     return session
+
+
+def grant(session: Sitting, notes: dict[str, Any]) -> None:
+    """Let a session be one at whose table this was granted."""
+    session.table.notes = {**session.table.notes, **notes}
+    session.seating = Seating(session.table)
 
 
 def heard(session: Sitting, settings: Settings = SLOW) -> tuple[float, Timed]:
@@ -88,7 +99,7 @@ def test_what_was_granted_to_a_bot_slows_nobody_down() -> None:
 
 def test_a_decret_is_read_at_the_pace_of_whoever_looks() -> None:
     session = decreed(PERSON, PERSON)
-    session.table.notes |= notes_of_grants(BALAI, [{"dice_pace": 1.2}, {"dice_pace": 2.0}])
+    grant(session, notes_of_grants(BALAI, [{"dice_pace": 1.2}, {"dice_pace": 2.0}]))
     scene = FakeScene()
     look(session, (1.0, ""), (60.0, "1"), settings=SLOW, scene=scene)
     starts = sorted({at for at, _ in scene.dice})
@@ -145,17 +156,17 @@ def test_it_comes_back_with_the_game(tmp_path: Path) -> None:
     store = FileStore(tmp_path / "partie.journal", new=True)
     Sitting.new("du_balai", ["Ana", "Bob"], [PERSON, BOT], {}, 1, store, notes=notes).close()
     session, _ = tables.resume(FolderShelf(), shelved(tmp_path / "partie.journal"))
-    assert handicaps.pace(KEYS, session) == 2.0
-    assert handicaps.readings(KEYS, session) == 2
+    assert dice.pace(DEVICE, session) == 2.0
+    assert dice.readings(DEVICE, session) == 2
     session.close()
 
 
 @pytest.mark.parametrize("note", [None, 3, [], [3], [{"dice_pace": "slow", "dice_readings": True}]])
 def test_notes_that_grant_nothing_change_nothing(note: object) -> None:
     session = new_game(PERSON, BOT)
-    session.table.notes["granted"] = note
-    assert handicaps.pace(KEYS, session) == KEYS.of_game("dice_pace")
-    assert handicaps.readings(KEYS, session) == KEYS.of_game("dice_readings")
+    grant(session, {"granted": note})
+    assert dice.pace(DEVICE, session) == KEYS.of_game("dice_pace")
+    assert dice.readings(DEVICE, session) == KEYS.of_game("dice_readings")
 
 
 def test_where_nobody_is_granted_anything_the_journal_has_no_note_of_it() -> None:

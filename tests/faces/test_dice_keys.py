@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from tests.games.du_balai.positions import reacting, resolving, witch
 
 from .dice import BOT, DOWN, KEYS, LINES, NAMES, RIGHT, UP, FakeScene, acts, at_dice, at_writing, balai  # noqa: F401

@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 
+from audiogames.bootstrap import system as system_module
+from audiogames.bootstrap.system import System
 from audiogames.core.journal import FileStore
 from audiogames.core.messages import Message
 from audiogames.core.table import Table
 from audiogames.faces.doctor import Doctor, equipment, main, places
-from audiogames.faces.doctor import packages as packages_module
-from audiogames.faces.doctor.findings import SINK_NAMES, Finding, why
-from audiogames.faces.doctor.packages import MENDED_BY, PACKAGES, System
+from audiogames.faces.doctor.findings import MENDED_BY, PACKAGES, Finding, install, mend, sink_name, why
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
-from audiogames.settings import REPORTS, Report, Settings
+from audiogames.settings import Settings
 from audiogames.speech.choose import NAMES, Chooser
 from audiogames.speech.sink import Availability, Problem, Sink, SinkDied, SinkUnavailable
 from audiogames.speech.sinks.soundless import NoneSink, TranscriptSink
@@ -33,6 +33,18 @@ from tests.speech.conftest import Service, private_speech, running_service, serv
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ("fr", "en")
 DEBIAN = System("linux", ("debian",))
+
+REPORTS: Mapping[str, tuple[str, ...]] = {
+    "settings-unknown-key": ("key",),
+    "settings-wrong-choice": ("key", "value", "allowed"),
+    "settings-wrong-number": ("key", "value", "lowest", "highest"),
+    "settings-wrong-kind": ("key", "value", "kind"),
+    "settings-broken": ("file", "line", "aside"),
+    "settings-broken-in-place": ("file", "line"),
+    "settings-unreadable": ("file", "reason", "detail"),
+    "settings-not-saved": ("file", "reason", "detail"),
+}
+"""What is reported of a settings file, with the names of its arguments."""
 
 ARGUMENTS: Mapping[str, str | int] = {
     "module": "speechd",
@@ -85,7 +97,7 @@ def test_every_problem_of_speech_is_a_sentence(problem: Problem, locale: str) ->
 @pytest.mark.parametrize("code", list(REPORTS))
 def test_every_report_of_the_settings_is_a_sentence(code: str, locale: str) -> None:
     arguments = {name: ARGUMENTS[name] for name in REPORTS[code]}
-    [_, found] = places.settings(Path("settings.toml"), True, [Report(code, arguments)])
+    [_, found] = places.settings(Path("settings.toml"), True, [Message(code, arguments)])
     assert text(found, locale).endswith(".")
     assert len(catalogue(locale).braille(found.message)) <= BRAILLE_CELLS
 
@@ -112,8 +124,7 @@ def test_every_kind_of_report_has_words_of_its_own(
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_sink_of_the_settings_has_a_name(locale: str) -> None:
-    assert set(SINK_NAMES) == set(NAMES)
-    assert all(catalogue(locale).has(id) for id in SINK_NAMES.values())
+    assert all(catalogue(locale).has(sink_name(name).id) for name in NAMES)
 
 
 # The line that mends it
@@ -132,34 +143,34 @@ def test_every_sink_of_the_settings_has_a_name(locale: str) -> None:
     ],
 )
 def test_a_package_is_installed_as_the_distribution_does(system: System, line: str) -> None:
-    made = system.install("speech-dispatcher")
+    made = install(system, "speech-dispatcher")
     assert made.startswith(line)
     assert bool(made) is bool(line)
 
 
 @pytest.mark.parametrize("name", ["win32", "darwin"])
 def test_where_there_are_no_such_packages_pip_brings_portaudio_and_nothing_else_is_promised(name: str) -> None:
-    assert System(name).install("portaudio") == f"{sys.executable} -m pip install sounddevice"
-    assert System(name).install("speech-dispatcher") == ""
-    assert System(name).mend(Availability("espeak", "", Problem.PLAYER_MISSING, {}, "as the sink says")) != ""
+    assert install(System(name), "portaudio") == f"{sys.executable} -m pip install sounddevice"
+    assert install(System(name), "speech-dispatcher") == ""
+    assert mend(System(name), Availability("espeak", "", Problem.PLAYER_MISSING, {}, "as the sink says")) != ""
 
 
 def test_a_problem_is_mended_by_its_package_or_as_the_sink_says() -> None:
     for problem in Problem:
-        line = DEBIAN.mend(Availability("espeak", "", problem, {}, "as the sink says"))
+        line = mend(DEBIAN, Availability("espeak", "", problem, {}, "as the sink says"))
         expected = f"sudo apt install {PACKAGES[MENDED_BY[problem]]['apt install']}" if problem in MENDED_BY else ""
         assert line == (expected or "as the sink says")
 
 
 def test_the_distribution_is_read_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(platform, "freedesktop_os_release", lambda: {"ID": "pop", "ID_LIKE": "ubuntu debian"})
-    assert packages_module._families() == ("pop", "ubuntu", "debian")
+    assert system_module._families() == ("pop", "ubuntu", "debian")
 
     def nothing() -> dict[str, str]:
         raise OSError
 
     monkeypatch.setattr(platform, "freedesktop_os_release", nothing)
-    assert packages_module._families() == ()
+    assert system_module._families() == ()
 
 
 # Each check

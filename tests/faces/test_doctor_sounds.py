@@ -10,12 +10,13 @@ import soundfile
 from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.outputs.portaudio import LIBRARY
 from audiogames.audio.units import RATE
-from audiogames.faces.doctor import equipment, sounds
-from audiogames.faces.doctor.findings import Finding, finding
-from audiogames.faces.doctor.packages import System
+from audiogames.bootstrap.system import System
+from audiogames.faces.doctor import equipment
+from audiogames.faces.doctor.findings import Finding, finding, install
 from audiogames.local import sound_player
 from audiogames.narration.catalogue import catalogue
-from audiogames.settings import Settings, paths
+from audiogames.settings import Settings
+from audiogames.storage.folders import paths
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import EAR, LIMIT, NO_CARDS, Cards
 
@@ -35,11 +36,11 @@ def told(*found: Finding, locale: str = "en") -> list[str]:
 
 def outputs(settings: Settings | None = None, locale: str = "en") -> list[str]:
     """Return what is told behind the line on PortAudio itself."""
-    return told(*list(sounds.outputs(DEBIAN, settings or Settings()))[1:], locale=locale)
+    return told(*list(equipment.outputs(DEBIAN, settings or Settings()))[1:], locale=locale)
 
 
 def own() -> list[str]:
-    return told(*sounds.own_sounds(paths().sounds))
+    return told(*equipment.own_sounds(paths().sounds))
 
 
 # Outputs.
@@ -76,9 +77,9 @@ def test_sounds_that_the_settings_turn_off_are_told(cards: Cards) -> None:  # no
 
 
 def test_without_portaudio_the_line_that_installs_it_is_all_there_is_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
-    missing = finding("doctor-portaudio-missing", DEBIAN.install("portaudio"))
+    missing = finding("doctor-portaudio-missing", install(DEBIAN, "portaudio"))
     monkeypatch.setattr(equipment, "sound", lambda system: missing)
-    assert list(sounds.outputs(DEBIAN, Settings())) == [missing]
+    assert list(equipment.outputs(DEBIAN, Settings())) == [missing]
 
 
 def test_a_sound_service_that_hangs_does_not_keep_the_doctor(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,8 @@ from audiogames.core.table import Table
 from audiogames.play.conversation import Conversation
 from audiogames.play.game import GameTalk
 from audiogames.play.prompts import Entry, Reply
-from audiogames.play.table.sitting import PERCEPT_SECONDS, PERSON, Sitting
-from audiogames.settings import Settings
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import PERCEPT_SECONDS, Sitting
 
 from .engine_client import Client
 
@@ -29,7 +29,7 @@ def shaking(first: int) -> Table:
 
 def answer(typed: str, number: int) -> Reply:
     """Return the reply to one line typed at the barrels, at second NOW."""
-    conversation = Conversation(Settings(), "fr")
+    conversation = Conversation()
     conversation.begin(GameTalk(conversation, Sitting(shaking(number)), "partie.journal").run(), 0.0)
     return conversation.enter(Entry("typed", typed), NOW)
 

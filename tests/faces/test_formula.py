@@ -7,7 +7,7 @@ import pytest
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.keys.commands import LETTERS
 from audiogames.play.modes.du_balai.keys import formula_wish
-from audiogames.play.table.sitting import PERSON
+from audiogames.play.table.seating import PERSON
 
 from .dice import BOT, KEYS, LINES, UP, acts, at_writing, balai, new_game, unwritten  # noqa: F401
 from .keyboard import Played, sit, typing

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from audiogames.audio.sounds.library import Library
-from audiogames.core.messages import spoken_name
-from audiogames.core.places import die_place
+from audiogames.core.messages import die_place, spoken_name
 from audiogames.decks.du_balai import DICE as SIDES
 from audiogames.decks.du_balai import FACES
 from audiogames.faces.terminal.loop import hold
@@ -19,8 +18,10 @@ from audiogames.narration.utterance import Utterance, expected_seconds
 from audiogames.play.earcons import YOUR_TURN
 from audiogames.play.game import GameTalk
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
-from audiogames.play.table.sitting import PERSON, Sitting
-from audiogames.settings import Settings, load
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
+from audiogames.settings import Settings
+from audiogames.settings.store import load
 from tests.games.du_balai.positions import resolving, witch, writing
 
 from .barrels import Timed, play_timed
@@ -60,7 +61,7 @@ BY_SOUND = replace(KEYS, of_games={"dice_told": "sounds"})
 @pytest.fixture(autouse=True)
 def short_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """The voice is a quick one; no screen reader of this machine changes the words."""
-    monkeypatch.setattr("audiogames.play.conversation.CHARACTERS_PER_SECOND", QUICK)
+    monkeypatch.setattr("audiogames.play.menus.settings.CHARACTERS_PER_SECOND", QUICK)
     monkeypatch.setattr("audiogames.speech.detect.screen_reader", lambda: None)
 
 
@@ -103,7 +104,7 @@ def test_dice_wait_until_the_words_before_them_can_have_been_heard() -> None:
 
 
 def test_the_next_die_waits_until_the_line_of_the_last_can_have_been_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("audiogames.play.conversation.CHARACTERS_PER_SECOND", 12.0)
+    monkeypatch.setattr("audiogames.play.menus.settings.CHARACTERS_PER_SECOND", 12.0)
     dice = told(look(at_dice(), (100.0, "t")))
     assert len(dice) == 9
     for (at, line), (after, _) in pairwise(dice):
@@ -126,6 +127,19 @@ def test_enter_before_the_first_die_lets_it_land_at_once(people: tuple[str, ...]
     assert told(console)[0][0] == pytest.approx(3.0)
     assert "Pas encore" not in console.text
     assert 0 not in closers(session)
+
+
+@pytest.mark.parametrize("people", [(PERSON, BOT), (PERSON, PERSON)])
+def test_who_goes_on_with_enter_hears_a_die_with_each_and_closes_the_book_after_the_last(
+    people: tuple[str, ...],
+) -> None:
+    session = at_dice(*people)
+    enters = [(10.0 * place, "") for place in range(1, 11)]
+    settings = replace(KEYS, enter_when_heard=True)
+    console = look(session, *enters, (110.0, "" if BOT in people else "s"), (111.0, "t"), settings=settings)
+    assert told(console) == [(10.0 * place, face) for place, face in enumerate(FACES_TOLD, 1)]
+    assert closers(session)[:1] == [0]
+    assert "Chaque dé attend" in console.text
 
 
 def test_other_keys_before_the_first_die_are_answered_and_hurry_nothing() -> None:

@@ -15,7 +15,6 @@ from audiogames.audio.scene import Scene
 from audiogames.audio.units import frames
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
-from audiogames.local.sounds import wishes
 from audiogames.play.game import GameTalk
 from audiogames.settings import Settings
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, record, running_cards  # noqa: F401 - fixtures
@@ -69,10 +68,10 @@ def card(
 def test_dice_are_heard_from_left_to_right_at_the_pace_that_was_set(
     how: Any, pace: float, card: Recording, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("audiogames.play.conversation.CHARACTERS_PER_SECOND", 600.0)
+    monkeypatch.setattr("audiogames.play.menus.settings.CHARACTERS_PER_SECOND", 600.0)
     settings = Settings(keys_mode="single", sound="on", of_games={"dice_told": how, "dice_pace": pace})
     computer = computer_at(Patient(Paper()), settings)
-    computer.scene = scene = Scene(wishes(settings))
+    computer.scene = scene = Scene(settings)
     try:
         until(lambda: scene.heard, "the card plays")
         hold(computer, to_its_end(GameTalk(computer.conversation, at_dice(), "partie.journal").run()))

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from tests.games.du_balai.positions import witch, writing
 
 from .dice import BOT, KEYS, LINES, NAMES, acts, at_dice, at_writing, balai, unwritten  # noqa: F401

@@ -18,8 +18,9 @@ from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOURS
 from audiogames.games.du_balai import events as balai
 from audiogames.games.roue_des_sorcieres import events
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.table.sitting import PERSON, Sitting
-from audiogames.settings import paths
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
+from audiogames.storage.folders import paths
 
 from .keyboard import start, typing
 

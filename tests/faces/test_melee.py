@@ -8,8 +8,10 @@ import pytest
 from audiogames.core.messages import Message, Who
 from audiogames.games.zapp_zerapp.course import QUICKEST, REACH, SLOWEST
 from audiogames.narration.catalogue import Listener, catalogue
-from audiogames.play.table.sitting import PERCEPT_SECONDS, PERSON, Sitting
-from audiogames.settings import LastTable, Settings, load
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import PERCEPT_SECONDS, Sitting
+from audiogames.settings import LastTable, Settings
+from audiogames.settings.store import load
 
 from .barrels import BOT, DOWN, KEYS, RIGHT, SHORT, UP, Timed, at_barrels, done, play_timed
 from .keyboard import setting, sit, typing

@@ -9,10 +9,9 @@ import pytest
 from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import Scene
 from audiogames.core.messages import Cue, Seat
-from audiogames.local.sounds import wishes
 from audiogames.play.modes.zapp_zerapp.shaking import STEP
 from audiogames.play.modes.zapp_zerapp.together import SETS
-from audiogames.play.table.sitting import PERSON
+from audiogames.play.table.seating import PERSON
 from audiogames.settings import Settings
 from tests.audio.conftest import no_sound_of_the_person  # noqa: F401 - a fixture
 
@@ -133,7 +132,7 @@ class Noted(Scene):
     def __init__(self, settings: Settings) -> None:
         self.sounded: list[tuple[tuple[Cue, ...], Seat | None]] = []
         self.ended: list[Seat | None] = []
-        super().__init__(wishes(settings))
+        super().__init__(settings)
 
     def beside(self, cues: Sequence[Cue], seat: Seat | None = None) -> Callable[[], None]:
         self.sounded.append((tuple(cues), seat))

@@ -7,7 +7,7 @@ import pytest
 from audiogames.core.messages import Message
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
-from audiogames.play.menus.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.settings import Settings
 
 from .keyboard import Paper, Person, computer_at, typing
@@ -55,7 +55,7 @@ def test_a_number_that_is_on_no_line_is_told_and_nothing_is_chosen() -> None:
 
 
 def test_escape_behind_a_first_digit_chooses_nothing() -> None:
-    place, said = picked(10, "1", "\x1b", "2")
+    place, said = picked(10, "1", "\x1b", "\x1b", "2")
     assert place == 1
     assert "Aucune ligne ne commence par « 1 »" in said
 

@@ -80,7 +80,7 @@ def play() -> list[Turn]:
         monkeypatch.setenv("AUDIOGAMES_HOME", str(folder / "played"))
         set_a_game()
         # That there is no card would be told once, at any moment.
-        paths().settings.write_text('sound = "off"\n', encoding="utf-8")
+        paths().settings.write_text('sound = "off"\nreader_rate_offered = true\n', encoding="utf-8")
         desktop = Desktop(folder, folder / "played")
         try:
             desktop.start(sys.executable, "-m", "audiogames", "--language", "fr")

@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.journal import FileStore
+from audiogames.games.du_balai.naming import face_name
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.modes.du_balai.dice import face_name
-from audiogames.play.table.sitting import PERSON, Sitting
-from audiogames.settings import Settings, paths, save
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
+from audiogames.settings import Settings
+from audiogames.settings.store import save
+from audiogames.storage.folders import paths
 
 from .orca.desktop import Desktop, needed
 
@@ -22,7 +25,7 @@ JOURNAL = "2026-01-06-200000-du_balai.journal"
 
 def set_a_race() -> list[str]:
     """Put a race whose first dice lie in the book into the journals; return what they show, in words."""
-    save(Settings(sound="off"))
+    save(Settings(sound="off", reader_rate_offered=True))
     paths().journals.mkdir(parents=True)
     store = FileStore(paths().journals / JOURNAL, new=True)
     session = Sitting.new("du_balai", (None, "Mélusine"), (PERSON, "apprentice"), {}, 3, store)

@@ -78,7 +78,14 @@ COUNTS |= {"barrels_in_hand", "countdown", "shakes"}
 SEATS = {"seat", "turn", "leader", "to_act", "winners", "starter", "roller", "choosers", "settled", "order"}
 SEATED = ("hands", "hand_counts", "colours")
 """A field with something for each seat: the first of these that a view has."""
-WORDS = {"shaking": ("equal", "melee", "draft"), "difficulty": ("easy", "normal", "hard")}
+WORDS = {
+    "shaking": ("equal", "melee", "draft"),
+    "difficulty": ("easy", "normal", "hard"),
+    "corners": ("opposite", "adjacent"),
+    "side": ("descending", "ascending"),
+    "bonus": ("once", "per_set"),
+    "end": ("immediate", "round"),
+}
 
 
 def other_value(game: str, view: Any, path: Path, chance: Generator) -> Any:
@@ -197,7 +204,7 @@ UNTOLD: dict[str, dict[str, Untold]] = {
         "pile": Untold("A15: which witches are left is for each to remember; how many would crash is told"),
         "shuffling": Untold("chance decides at once: nobody ever sees it", lambda view: not view.shuffling),
         "rules.grimoires": Untold("what was in the box is told where it is now: in the stock, and with each seat"),
-        "rules.starter": Untold("matters only where the round is played out", lambda view: not view.rules.end_of_round),
+        "rules.starter": Untold("matters only where the round is played out", lambda view: view.rules.end != "round"),
         "turn": Untold("nobody's any more", lambda view: view.phase == "over"),
         "to_act": Untold("is the seat whose turn it is", lambda view: view.to_act == (view.turn,)),
         "taken": Untold("matters while flying only", lambda view: view.phase != "fly"),
@@ -232,7 +239,7 @@ UNTOLD: dict[str, dict[str, Untold]] = {
         "shuffling": Untold("chance decides at once: nobody ever sees it", lambda view: not view.shuffling),
         "shaken": Untold("a shake is over at once", lambda view: view.shaken is None),
         "clock_runs": Untold("runs only while barrels are chosen", lambda view: view.phase != "shake"),
-        "rules.adjacent_corners": Untold("shows in the colours, which are told"),
+        "rules.corners": Untold("shows in the colours, which are told"),
         "rules.barrels_in_hand": Untold("matters in the mêlée only", lambda view: view.rules.shaking != "melee"),
         "rules.countdown": Untold("matters in the mêlée only", lambda view: view.rules.shaking != "melee"),
         "rules.shakes": Untold("are not counted in the mêlée", lambda view: view.rules.shaking == "melee"),

@@ -2,7 +2,8 @@
 
 import pytest
 
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from tests.games.du_balai.positions import reacting, witch
 
 from .dice import BOT, LINES, NAMES, acts, balai  # noqa: F401

@@ -9,7 +9,8 @@ from audiogames.core.table import Table
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.menus import tables
 from audiogames.retelling.shelf import FolderShelf
-from audiogames.settings import LastTable, Settings, load, save
+from audiogames.settings import LastTable, Settings
+from audiogames.settings.store import load, save
 
 from .keyboard import start, typing
 

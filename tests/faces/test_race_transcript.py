@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from audiogames.narration.catalogue import LOCALES
-from audiogames.play.table.sitting import PERSON
+from audiogames.play.table.seating import PERSON
 
 from .dice import new_game
 from .keyboard import sit

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.cli import main as command_line
 from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER
 from audiogames.retelling.render import main

@@ -10,15 +10,15 @@ from soundfile import write
 from audiogames.audio.mixer.mixer import LATENCY
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.loudness import true_peak
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import score
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.audio.voice.words import Words
 from audiogames.core.messages import Category, Cue, Urgency
 from audiogames.narration.utterance import Utterance
-from audiogames.retelling.render_game import Reply
-from audiogames.retelling.render_sound import BEFORE, PAUSE, Recital, blocks
+from audiogames.play.prompts import Told
+from audiogames.retelling.render import BEFORE, PAUSE, Recital, blocks
 
 SEATS = 4
 TONE = 14_000.0
@@ -60,7 +60,7 @@ def line(text: str, place: str = "table") -> Utterance:
 
 
 def heard(
-    library: Library, *replies: Reply, way: Listening = Listening.LOUDSPEAKERS, words: Words | None = None
+    library: Library, *replies: Told, way: Listening = Listening.LOUDSPEAKERS, words: Words | None = None
 ) -> Samples:
     """Return all that is heard of some replies, (n, 2)."""
     recital = Recital(way, Places(SEATS, 0), library, words)
@@ -68,8 +68,8 @@ def heard(
     return np.concatenate((*pieces, *recital.rest()))
 
 
-def reply(*cues: tuple[str, str], lines: tuple[Utterance, ...] = ()) -> Reply:
-    return Reply(tuple(Cue(*cue) for cue in cues), lines, 0)
+def reply(*cues: tuple[str, str], lines: tuple[Utterance, ...] = ()) -> Told:
+    return Told(0, lines, tuple(Cue(*cue) for cue in cues))
 
 
 def high(samples: Samples) -> Samples:

@@ -17,6 +17,7 @@ from audiogames.games.du_balai import events as balai
 from audiogames.games.roue_des_sorcieres.events import Drew, Played, TrumpChanged, TrumpTaken, TrumpTurned
 from audiogames.retelling.replay import main
 from tests.games.du_balai.positions import unwritten, writing
+from tests.games.zapp_zerapp.positions import moving
 
 from .dice import whole_race
 
@@ -198,6 +199,18 @@ def test_moves_taken_back_are_not_told_and_counted(file: Path, tell: Tell) -> No
     _, lines, _ = tell()
     assert "One move was taken back: it is not told." in lines
     assert not any(line.startswith("Move") for line in lines)
+
+
+def test_what_a_move_leads_to_comes_in_the_order_of_a_game_a_sentence_a_line(file: Path, tell: Tell) -> None:
+    """Who enters the city, and then whom that move banished."""
+    store = FileStore(file, new=True)
+    table = Table.load(moving("green 1 city start", "blue 2 3 start", numbers={0: 3}), 1, store)
+    table.submit(0, "move 1")
+    store.close()
+    _, lines, _ = tell(seat="1")
+    move = next(place for place, line in enumerate(lines) if line.startswith("Move 1."))
+    assert "city" in lines[move]
+    assert lines[move + 1].startswith("Banished")
 
 
 # A game with a clock, and with moves that others do not hear of

@@ -11,7 +11,7 @@ from audiogames.core.table import Table
 from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.saved import SavedGame, meant
 from audiogames.retelling.shelf import FolderShelf
-from audiogames.settings import paths
+from audiogames.storage.folders import paths
 
 NAME = "2026-05-01-203000-air_sorciere"
 

@@ -10,9 +10,10 @@ from audiogames.core.game import Option
 from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.menus.tables import resume
-from audiogames.play.table.sitting import PERSON
+from audiogames.play.table.seating import PERSON
 from audiogames.retelling.shelf import FolderShelf
-from audiogames.settings import LastTable, Settings, load, save
+from audiogames.settings import LastTable, Settings
+from audiogames.settings.store import load, save
 
 from .keyboard import Played, start, typing
 

@@ -9,7 +9,8 @@ import pytest
 from audiogames.core.journal import MemoryStore
 from audiogames.faces.terminal.console import CLEAR
 from audiogames.narration.catalogue import LOCALES
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from tests.games.du_balai.positions import resolving, witch
 
 from .dice import BOT, LINES, NAMES, acts, at_dice, at_writing, balai, unwritten  # noqa: F401

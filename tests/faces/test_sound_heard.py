@@ -10,11 +10,13 @@ import pytest
 from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.units import Samples
 from audiogames.core.registry import GAMES
-from audiogames.local import sound_player, sound_settings, sound_trial, sound_volumes
+from audiogames.local import sound_player, sound_settings, sound_trial
 from audiogames.local.sound_learning import learn
 from audiogames.local.sound_trial import try_out
 from audiogames.narration.catalogue import catalogue
-from audiogames.settings import Settings, load, paths
+from audiogames.settings import Settings
+from audiogames.settings.store import load
+from audiogames.storage.folders import paths
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, record, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import EAR, TABLE, Card, Cards, Recording
 
@@ -138,7 +140,7 @@ def test_what_was_heard_decides_how_one_listens_and_is_said_and_kept(
 ) -> None:
     before = "mono" if listening != "mono" else "headphones"
     heard = tried(*answers, settings=Settings(sound="on", listening=before))
-    assert heard.computer.conversation.settings.listening == load()[0].listening == listening
+    assert heard.computer.preferences.settings.listening == load()[0].listening == listening
     assert words(outcome) in heard.played.lines
 
 
@@ -153,14 +155,14 @@ def test_what_was_heard_decides_how_one_listens_and_is_said_and_kept(
 )
 def test_nothing_is_changed_by_somebody_who_heard_nothing_or_goes_back(answers: tuple[str, ...], said: str) -> None:
     heard = tried(*answers, settings=Settings(sound="on", listening="right-ear"))
-    assert heard.computer.conversation.settings.listening == "right-ear"
+    assert heard.computer.preferences.settings.listening == "right-ear"
     assert heard.played.lines[-1] == words(said)
     assert not paths().settings.exists()
 
 
 def test_headphones_are_kept_by_somebody_who_would_not_hear_front_and_behind() -> None:
     heard = tried("1", "o", "0")
-    assert heard.computer.conversation.settings.listening == "headphones"
+    assert heard.computer.preferences.settings.listening == "headphones"
     assert heard.played.lines[-1] == words("trial-over")
     assert words("trial-stopped") not in heard.played.lines
 
@@ -260,14 +262,14 @@ def test_a_volume_is_heard_as_it_changes_and_said_afterwards(card: Recording) ->
     assert [end <= at for (_, end), at in zip(sounding(card.samples), said, strict=True)] == [True] * 3
 
 
-@pytest.mark.parametrize("place", range(len(sound_volumes.VOLUMES)))
+@pytest.mark.parametrize("place", range(len(sound_settings.VOLUMES)))
 def test_each_volume_changes_its_own_setting_and_sounds_on_its_own_bus(place: int, card: Recording) -> None:
-    volume = sound_volumes.VOLUMES[place]
+    volume = sound_settings.VOLUMES[place]
     heard = settled("5", str(place + 1), "0", "5", "", "0", "0", card=card)
     before, after = Settings(), load()[0]
     changed = [
         other.setting
-        for other in sound_volumes.VOLUMES
+        for other in sound_settings.VOLUMES
         if getattr(after, other.setting) != getattr(before, other.setting)
     ]
     assert changed == ([volume.setting] if getattr(before, volume.setting) != 50 else [])
@@ -281,4 +283,4 @@ def test_each_volume_changes_its_own_setting_and_sounds_on_its_own_bus(place: in
 def test_what_is_no_volume_is_answered_with_what_is(typed: str) -> None:
     heard = settled("5", "1", typed)
     assert heard.played.reply(3) == [words("sound-settings-volume-wrong")]
-    assert heard.computer.conversation.settings.volume == 100
+    assert heard.computer.preferences.settings.volume == 100

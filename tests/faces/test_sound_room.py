@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from audiogames.core.registry import GAMES
-from audiogames.local import sound_player, sound_settings, sound_volumes
+from audiogames.local import sound_player, sound_settings
 from audiogames.local.computer import Computer
 from audiogames.local.sound_learning import learn
 from audiogames.local.sound_room import enter
 from audiogames.local.sound_trial import try_out
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
 from audiogames.play.earcons import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN
-from audiogames.play.menus.settings import offered
+from audiogames.play.keys.questions import offered
 from audiogames.play.prompts import Talk
 from audiogames.resources import data_folder
 from audiogames.settings import Settings
@@ -53,7 +53,7 @@ def test_every_sound_that_is_named_anywhere_can_be_learnt() -> None:
         named = {name for name in import_module(f"{game.package}.cues").CUES.values() if name is not None}
         assert named, game.name
         assert named <= SOUNDS.keys(), game.name
-    samples = {volume.sample for volume in sound_volumes.VOLUMES} | {sound_settings.SAMPLE}
+    samples = {volume.sample for volume in sound_settings.VOLUMES} | {sound_settings.SAMPLE}
     assert INTERFACE | samples | {"place-tick", "ambience-cauldron", "test-tone"} <= SOUNDS.keys()
 
 

@@ -11,11 +11,12 @@ import pytest
 
 from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.space import hrtf
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.local.sounds import Sounds
 from audiogames.narration.catalogue import catalogue
-from audiogames.settings import Settings, load
+from audiogames.settings import Settings
+from audiogames.settings.store import load
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import Cards, until
 
@@ -40,10 +41,7 @@ class Room:
         return "".join(self.paper.writes).splitlines()
 
     def change(self, **settings: object) -> None:
-        conversation = self.computer.conversation
-        conversation.settings = replace(conversation.settings, **settings)  # type: ignore[arg-type]
-        for listener in conversation.on_settings:
-            listener()
+        assert self.computer.preferences.change(**settings)
 
 
 @pytest.fixture
@@ -92,8 +90,8 @@ def test_what_is_set_while_they_are_being_opened_holds(room: Opener) -> None:
     opened.change(listening="mono", volume=40)
     until(lambda: opened.computer.scene is not None, "the scene is there")
     assert opened.computer.scene is not None
-    assert opened.computer.scene.listening == Listening.MONO
-    assert opened.computer.scene.mixer.master == pytest.approx(-15.9, abs=0.1)
+    assert opened.computer.scene.mixer.listening == Listening.MONO
+    assert opened.computer.scene.mixer.buses.master == pytest.approx(-15.9, abs=0.1)
 
 
 def test_turned_off_and_on_again_at_once_they_are_on(room: Opener) -> None:
@@ -169,6 +167,6 @@ def test_a_broken_head_is_named_once_and_headphones_sound_all_the_same(
         opened.change(listening="headphones")
         assert opened.lines == [words("our-sound-missing", file="sounds/hrtf/kemar.npz")]
         assert opened.computer.scene is not None
-        assert opened.computer.scene.listening == Listening.LOUDSPEAKERS
+        assert opened.computer.scene.mixer.listening == Listening.LOUDSPEAKERS
     finally:
         hrtf.load_hrtf.cache_clear()

@@ -16,8 +16,8 @@ from audiogames.cli import main
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.stickers.door import LIBRARIES
-from audiogames.stickers.order_arguments import card_size, order_of
+from audiogames.stickers import LIBRARIES
+from audiogames.stickers.orders import card_size, order_of
 from audiogames.storage.folders import paths
 from audiogames.tactile.codes import codes
 from audiogames.tactile.decks import CardSize, decks

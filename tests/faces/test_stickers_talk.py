@@ -22,17 +22,18 @@ from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold as hold_talk
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.menus.questions import help_message
+from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Entry
-from audiogames.settings import LastTable, Settings, paths, save
+from audiogames.settings import LastTable, Settings
+from audiogames.settings.store import save
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sinks.soundless import TranscriptSink
-from audiogames.stickers.confirm import EVERY_SECONDS, Progress, free_folder
+from audiogames.stickers.assistant import EVERY_SECONDS, SUPPLIES, Progress, Supply, free_folder
 from audiogames.stickers.menu import StickersMenu
-from audiogames.stickers.progress_store import file_name
+from audiogames.stickers.orders import file_name
 from audiogames.stickers.questions import LineInterview
-from audiogames.stickers.supplies import SUPPLIES, Supply
+from audiogames.storage.folders import paths
 from audiogames.tactile.codes import own_copy
 from audiogames.tactile.orders.order import FORMATS
 from tests.physical_decks import create
@@ -79,7 +80,7 @@ def test_transcript(
 ) -> None:
     """Air Sorcière as whoever presses Enter hears it, one look at what each means is, and where a sticker is."""
     monkeypatch.setattr(
-        "audiogames.stickers.confirm.EVERY_SECONDS", inf
+        "audiogames.stickers.assistant.EVERY_SECONDS", inf
     )  # how far the files are is told to whoever waits for them
     lines = ["", "", "", "?", "", "", "3", "15 noir" if language == "fr" else "black 15", "", "", "0"]
     left = iter(lines)
@@ -142,12 +143,12 @@ def test_all_formats_that_the_assistant_offers_exist() -> None:
     assert {name for means in SUPPLIES for way in means.ways for name in way.formats} <= set(FORMATS)
 
 
-@pytest.mark.parametrize("means", SUPPLIES, ids=lambda means: means.label.removeprefix("stickers-talk-"))
+@pytest.mark.parametrize("means", SUPPLIES, ids=lambda means: means.name)
 def test_whoever_has_one_way_is_not_asked_which(means: Supply) -> None:
     assert means in SUPPLIES
     ways, question = means.ways, means.question
     assert (len(ways) > 1) == bool(question)
-    assert all(bool(way.label) == bool(question) for way in ways)
+    assert all(bool(way.name) == bool(question) for way in ways)
 
 
 def test_for_codes_on_the_backs_neither_marks_nor_their_pile_are_told(small: tuple[str, ...]) -> None:
@@ -574,7 +575,7 @@ def test_all_that_is_written_is_said_too_in_its_order(small: tuple[str, ...]) ->
 
 
 def test_a_face_without_a_terminal_holds_the_same_talk(small: tuple[str, ...], documents: Path) -> None:
-    conversation, at_once = Conversation(Settings(), "fr"), list[Message]()
+    conversation, at_once = Conversation(), list[Message]()
     reply = conversation.begin(StickersMenu(conversation, at_once.append).run(), 0.0)
     said: list[str] = []
     for line in (*small, "", "", "", "0", "0"):

@@ -11,8 +11,11 @@ from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.keys.commands import LETTERS, NamedCard, command, named_card
 from audiogames.play.keys.help import BY_GAME
-from audiogames.play.table.sitting import BOT_PACE, PERSON, Sitting
-from audiogames.settings import Settings, load, paths
+from audiogames.play.table.seating import BOT_PACE, PERSON
+from audiogames.play.table.sitting import Sitting
+from audiogames.settings import Settings
+from audiogames.settings.store import load
+from audiogames.storage.folders import paths
 from tests.games.roue_des_sorcieres.positions import position, trick
 
 from .keyboard import Played, new_session, session_at, setting, sit, start, typing

@@ -7,7 +7,9 @@ import pytest
 
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.keys.commands import LETTERS
-from audiogames.settings import Settings, load, paths
+from audiogames.settings import Settings
+from audiogames.settings.store import load
+from audiogames.storage.folders import paths
 
 from .keyboard import AnyCard, new_session, sit, start, typing
 

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.faces.terminal.console import CODES
+from audiogames.faces.terminal.keyboard import COMMON
 from audiogames.play.conversation import AZERTY_DIGITS
 from audiogames.play.keys.commands import LETTERS
 from audiogames.play.prompts import Key
-from audiogames.settings import Settings, load
+from audiogames.settings import Settings
+from audiogames.settings.store import load
 
 from .keyboard import new_session, sit, start, typing
 
@@ -26,7 +27,7 @@ DIGIT_ROW = "&é\"'(-è_çà"
 """The top row of an AZERTY keyboard from left to right, without Shift: 1 to 9, then 0."""
 
 AZERTY_WITHOUT_SHIFT = set(string.ascii_lowercase + DIGIT_ROW + ",;:!)=^$ù*<")
-F1_CODES = sorted(code for code, key in CODES.items() if key == Key.HELP)
+F1_CODES = sorted(code for code, key in COMMON.items() if key == Key.HELP)
 SEED = 2
 
 
@@ -120,11 +121,25 @@ def test_f1_gives_help_whatever_code_the_terminal_sends(code: str, game: Termina
 
 
 def test_no_part_of_an_unknown_key_acts(game: Terminal, journal: Path) -> None:
-    r"""F5 sends "\x1b[15~", the page keys "\x1b[5~": digits in them are no cards."""
-    for code in ("\x1b[15~", "\x1b[5~", "\x1b[1;5C", "\x1bOR"):
+    r"""F5 sends "\x1b[15~", page up with Shift "\x1b[5$": digits in them are no cards."""
+    for code in ("\x1b[15~", "\x1b[5$", "\x1b[1;5C", "\x1bOR"):
         game.type(code)
-        game.expect("n’est pas compris.")
+        game.expect("Cette touche ne fait rien ici.")
     assert played(journal) == 0
+
+
+def test_control_s_says_where_the_game_is_saved_and_stops_nothing(game: Terminal, journal: Path) -> None:
+    assert game.becomes_single_key()
+    game.type("\x13t")
+    game.expect(f"dans le fichier {journal.name}.")
+    game.expect("C’est à vous")
+
+
+def test_page_keys_walk_the_history(game: Terminal) -> None:
+    game.type("\x1b[5~\x1b[5~\x1b[6~")
+    game.expect("Vous commencez.")
+    game.expect("Atout")
+    game.expect("Vous commencez.")
 
 
 def test_keys_pressed_ahead_are_all_taken_in_their_order(game: Terminal) -> None:
@@ -172,6 +187,7 @@ def press_control_c(game: Terminal) -> None:
 
 def press_control_d(game: Terminal) -> None:
     game.type("\x04")
+    game.expect("Arrêté à votre demande. Une partie en cours reste enregistrée.")
 
 
 def be_interrupted(game: Terminal) -> None:
@@ -180,7 +196,7 @@ def be_interrupted(game: Terminal) -> None:
 
 
 @pytest.mark.parametrize(
-    ("leave", "status"), [(quit_with_keys, 0), (press_control_c, 130), (press_control_d, 0), (be_interrupted, 130)]
+    ("leave", "status"), [(quit_with_keys, 0), (press_control_c, 130), (press_control_d, 130), (be_interrupted, 130)]
 )
 def test_however_one_leaves_the_terminal_shows_and_takes_lines_again(
     leave: Callable[[Terminal], None], status: int, journal: Path

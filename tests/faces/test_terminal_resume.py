@@ -10,9 +10,11 @@ from audiogames.core.errors import JournalUnwritable, reason
 from audiogames.core.journal import FileStore
 from audiogames.core.table import Table
 from audiogames.play.menus import tables
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.shelf import FolderShelf, shelved
-from audiogames.settings import load, paths
+from audiogames.settings.store import load
+from audiogames.storage.folders import paths
 
 from .keyboard import start, typing
 

@@ -12,7 +12,9 @@ from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.faces.stickers import Command, scan
 from audiogames.faces.terminal.scanning import END_SECONDS, LETTER_SECONDS, PREFIX_SECONDS, gather
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.settings import Settings, load, paths
+from audiogames.settings import Settings
+from audiogames.settings.store import load
+from audiogames.storage.folders import paths
 from audiogames.tactile.physical import PhysicalDeck
 from audiogames.tactile.physical.ids import ALPHABET, PREFIX, SHORTEST_SCAN, new_id
 from tests.physical_decks import create

@@ -10,7 +10,8 @@ import pytest
 from audiogames.decks.roue_des_sorcieres import CARD_IDS
 from audiogames.faces.terminal.console import CLEAR, CLICK, StreamConsole
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker

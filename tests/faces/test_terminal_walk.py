@@ -11,7 +11,8 @@ from audiogames.decks.roue_des_sorcieres import CARD_IDS
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.keys.commands import LETTERS
 from audiogames.play.keys.walk import Move
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
 from tests.games.air_sorciere import positions as air
 from tests.games.roue_des_sorcieres.positions import position

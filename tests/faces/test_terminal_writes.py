@@ -17,9 +17,11 @@ from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES
 from audiogames.play.keys.help import read_rules
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from audiogames.resources import page
-from audiogames.settings import Settings, load
+from audiogames.settings import Settings
+from audiogames.settings.store import load
 
 from .keyboard import Paper, Person, computer_at, start, typing
 

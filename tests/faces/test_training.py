@@ -385,8 +385,8 @@ def test_the_room_of_sounds_is_one_key_away_and_leads_back() -> None:
 
 
 def test_words_of_both_languages_are_the_same_set() -> None:
-    for id in WORDS.values():
-        assert all(words(id, language) for language in LOCALES)
+    for does in WORDS:
+        assert all(words(f"training-words-{does}", language) for language in LOCALES)
 
 
 # For braille.

@@ -36,7 +36,7 @@ def test_two_presses_are_a_question_and_its_answer(ground: Terminal) -> None:
         )
     ground.type("7")
     ground.expect_one_of("Juste, 7.", "que vous.")
-    ground.type("\x1b")
+    ground.type("\x1b\x1b")
     ground.expect("Au revoir.")
     assert ground.end() == 0
     assert sum(len(offs) for offs in BARRELS.load().record.offs.values()) == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from audiogames.play.table.sitting import PERSON
+from audiogames.play.table.seating import PERSON
 
 from .keyboard import new_session, session_at, sit, typing
 

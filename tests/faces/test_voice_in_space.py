@@ -4,6 +4,7 @@ import importlib.util
 import io
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from functools import partial
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -16,18 +17,20 @@ from audiogames.audio.mixer import voices
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.units import BLOCK, RATE, Samples, seconds
+from audiogames.audio.voice.sinks import SpatialVoice
 from audiogames.core.messages import Cue, Message, Seat
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.local import voice as terminal_voice
 from audiogames.local.computer import Computer
-from audiogames.local.voice import Ears, Voice
+from audiogames.local.voice import Voice
 from audiogames.play.prompts import Talk
-from audiogames.settings import Settings, change
+from audiogames.settings import Settings
 from audiogames.speech.choose import Maker
+from audiogames.speech.sink import SinkDied
 from audiogames.speech.sinks.soundless import TranscriptSink
 
 from .keyboard import computer_at
@@ -168,10 +171,7 @@ def test_who_does_not_ask_for_it_or_has_no_sounds_hears_the_usual_voice(
 ) -> None:
     voice.start()
     said(computer, table, ("Hello.", "table"))
-    computer.conversation.settings, reports = change(computer.conversation.settings, **changed)
-    assert not reports
-    for listener in computer.conversation.on_settings:
-        listener()
+    assert computer.preferences.change(**changed)
     said(computer, table, ("Another voice.", "table"))
     said(computer, table, ("Goodbye.", "seat-1"), ("All.", "seat-2"))
     assert plain["screen-reader"].lines == ["Another voice.", "Goodbye. All."]
@@ -182,10 +182,7 @@ def test_the_speed_of_the_voice_changes_at_once_from_the_seats_too(
 ) -> None:
     voice.start()
     usual = heard_for(said(computer, table, ("One sentence of some length, from one seat.", "seat-1")))
-    computer.conversation.settings, reports = change(computer.conversation.settings, rate=350)
-    assert not reports
-    for listener in computer.conversation.on_settings:
-        listener()
+    assert computer.preferences.change(rate=350)
     said(computer, table, ("Another voice.", "table"))
     assert heard_for(said(computer, table, ("One sentence of some length, from one seat.", "seat-1"))) < 0.7 * usual
 
@@ -199,7 +196,7 @@ def heard_for(heard: Samples) -> float:
 def test_a_voice_that_was_chosen_by_name_stays(
     computer: Computer, table: Table, voice: Voice, plain: dict[str, TranscriptSink]
 ) -> None:
-    computer.conversation.settings, _ = change(computer.conversation.settings, sink="pyttsx3")
+    computer.preferences.change(sink="pyttsx3")
     voice.start()
     said(computer, table, ("Hello.", "seat-1"))
     assert plain["pyttsx3"].lines == ["Hello."]
@@ -230,8 +227,7 @@ def test_where_espeak_is_missing_one_sentence_tells_so_and_how_to_get_it(
 
 
 def test_a_scene_that_is_closed_is_not_heard(computer: Computer) -> None:
-    ears = Ears(computer)
-    assert ears.heard
-    computer.scene = None
-    assert not ears.heard
-    assert ears.say(np.zeros(10, np.float32), "me", private=False) is None
+    with closing(SpatialVoice(lambda: computer.scene)) as voice:
+        computer.scene = None
+        with pytest.raises(SinkDied):
+            voice.speak("Hello.", "en", True)

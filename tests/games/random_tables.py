@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from audiogames.bots.turns import runs
+from audiogames.bots.levels import runs
 from audiogames.core.chance import Generator
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table

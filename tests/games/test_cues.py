@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from audiogames.audio.sounds.library import Library
-from audiogames.audio.space.listening import Listening
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import Score, score
 from audiogames.core.chance import Generator

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from audiogames.bots.turns import runs
+from audiogames.bots.levels import runs
 from audiogames.core.chance import Generator, could_be
 from audiogames.core.errors import BadRequest, GameError, IllegalAction, NotYourTurn, StaleVersion
 from audiogames.core.events import heard, learners

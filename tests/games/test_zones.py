@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiogames.core.messages import Seat
-from audiogames.core.places import place_of, zone_place
+from audiogames.core.messages import Seat, place_of, zone_place
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.core.zones import Item, Zone

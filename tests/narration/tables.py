@@ -10,8 +10,8 @@ from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.play.conversation import Conversation
 from audiogames.play.news import News
-from audiogames.play.table.sitting import PERSON, Sitting
-from audiogames.settings import Settings
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 
 NAMES = ("Barthélemyne", "Guillemettes", "Maximilienne", "Emmanuelline", "Constantines", "Anne-Clotide")
 """Names of twelve letters, the longest for which nothing essential may be cut on a braille display."""
@@ -34,7 +34,7 @@ def whole_game(seed: int, seats: int, game: str = "roue_des_sorcieres") -> Itera
         for option in game_named(game).options
     }
     sitting = Sitting.new(game, NAMES[:seats], [PERSON] * seats, options, seed, MemoryStore())
-    conversation = Conversation(Settings(), "fr")
+    conversation = Conversation()
     conversation.sit(sitting, range(seats), hosts=True)
     news = News(conversation, sitting, resumed=False)
     while (seat := sitting.waiting_for()) is not None:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -19,11 +19,20 @@ from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
 from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES, game_named
+from audiogames.games.zapp_zerapp.percept import Difficulty
+from audiogames.local import sound_settings
 from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, CatalogueWarning, Listener, catalogue
 from audiogames.play.keys.commands import LETTERS
 from audiogames.play.keys.help import BY_GAME
-from audiogames.play.menus.settings import offered
-from audiogames.settings import REPORTS
+from audiogames.play.keys.questions import offered
+from audiogames.play.modes.du_balai import keys as balai_keys
+from audiogames.play.modes.du_balai.spells import ASKED as MENDING_ASKED
+from audiogames.play.modes.du_balai.spells import MENDING
+from audiogames.play.modes.zapp_zerapp import barrels_training, shaking
+from audiogames.settings.values import SINKS
+from audiogames.stickers.assistant import SUPPLIES
+from audiogames.stickers.menu import MENU
+from audiogames.stickers.orders import LISTS
 from audiogames.tactile.orders.order import FORMATS
 from audiogames.tactile.relief import PROFILES
 
@@ -154,15 +163,15 @@ def _known(id: str, locale: str) -> frozenset[str]:
 # What the code asks for.
 
 MAKERS = {
-    *("Message", "reason", "note", "_note", "help_message", "_system", "refuse", "_refuse", "UsageError"),
-    *("result", "answer", "private_answer"),
+    *("Message", "reason", "note", "help_message", "refuse", "_refuse", "UsageError", "alert"),
+    *("result", "answer", "private_answer", "tell", "Wrong", "place_in"),
 }
 """Functions whose first argument is the id of a message, and whose keywords are its arguments."""
 
 OF_A_SEAT = {"message", "say", "whisper"}
 """The same of games, and they add the player."""
 
-BY_ID = {"words", "sentence", "report"}
+BY_ID = {"words", "sentence"}
 
 
 @cache
@@ -241,12 +250,28 @@ def families() -> frozenset[str]:
     found |= {f"category-{category}" for category in Category}
     found |= {f"{kind}-{level}" for level in LEVELS for kind in ("level", "about-level")}
     found |= {f"cli-help-{command}" for command in WORDS}
+    found |= {f"sink-{name}" for name in SINKS}
     found |= {f"list-{style}-{part}" for style in ("comma", "and", "or", "semicolon") for part in ("between", "last")}
     entries = ("play", "other", "preset", "table", "rules", "keys", "stickers", "options", "quit")
     found |= {f"{kind}-{entry}" for entry in entries for kind in ("menu", "about-menu")}
     found |= {f"{kind}-{name}" for name in Library().names() for kind in ("sound", "about-sound")}
     found |= {f"sound-category-{category}" for category in SoundCategory}
-    found |= {f"{word}-{ending}" for word in ("roue", "air") for ending in ("ended", "ended-shared", "score-line")}
+    found |= {f"{word}-{ending}" for word in ("roue", "air", "balai") for ending in ("ended", "ended-shared")}
+    found.add("zapp-ended")
+    found |= {f"stickers-talk-menu-{kind}{name}" for name in MENU for kind in ("", "about-")}
+    found |= {f"stickers-talk-{kind}{supply.name}" for supply in SUPPLIES for kind in ("", "about-")}
+    found |= {f"stickers-talk-which-{supply.question}" for supply in SUPPLIES if supply.question}
+    found |= {f"stickers-talk-{way.name}" for supply in SUPPLIES for way in supply.ways if len(supply.ways) > 1}
+    found |= {f"stickers-list-{kind}" for kind in LISTS}
+    found |= {f"glance-words-{what}" for what in balai_keys.BOOK_WORDS}
+    found |= {f"glance-about-{what}" for what in get_args(balai_keys.BookWhat)}
+    found |= {f"formula-words-{what}" for what in balai_keys.FORMULA_WORDS}
+    found |= {f"formula-about-{what}" for what in get_args(balai_keys.FormulaWhat) if what != "leave"}
+    found |= {f"correcting-{spell}" for spell in MENDING} | {f"correcting-about-{what}" for what in MENDING_ASKED}
+    found |= {f"shaking-words-{what}" for what in shaking.WORDS}
+    found |= {f"shaking-about-{what}" for what in get_args(shaking.What) if what != "leave"}
+    found |= {f"training-words-{does}" for does in barrels_training.WORDS}
+    found |= {f"training-length-{difficulty}" for difficulty in get_args(Difficulty)}
     found |= {f"stickers-format-{name}" for name in FORMATS} | {f"stickers-relief-{name}" for name in PROFILES}
     for setting, values in offered().items():
         name = setting.replace("_", "-")
@@ -254,6 +279,13 @@ def families() -> frozenset[str]:
         for value in () if name == "rate" else values:  # worded with its number
             found.add(f"value-{name}-{_spelt(value)}")
     found |= {f"value-verbosity-{level.name.lower()}" for level in Verbosity}
+    found |= {"granted-bot-pace", "granted-bot-enter", "granted-time-limit"}
+    for line in sound_settings.LINES:
+        found |= {f"sound-settings-{kind}{line.name}".replace("_", "-") for kind in ("", "about-")}
+        found |= {
+            sound_settings.value_called(line.name, value).id for value in sound_settings.CHOICES.get(line.name, ())
+        }
+    found |= {f"sound-settings-{volume.setting}".replace("_", "-") for volume in sound_settings.VOLUMES}
     # What only the file of settings can say, not the menu.
     found |= {"value-bot-pace-seconds", "value-dice-pace-seconds", "value-sink-transcript"}
     for game in map(game_named, WORDED):
@@ -269,7 +301,8 @@ def families() -> frozenset[str]:
         for option in game.seat_options:
             id = f"seat-{game.name}-{option.name}".replace("_", "-")
             found |= {id, *(f"{kind}{id}-{value}" for value in option.choices for kind in ("", "about-"))}
-        found |= {f"seat-{grant.setting}".replace("_", "-") for grant in game.grants}
+        granted = {grant.setting.replace("_", "-") for grant in game.grants}
+        found |= {f"{kind}-{name}" for kind in ("seat", "granted") for name in granted}
         for training in game.trainings:
             found |= {f"train-{training.name}", f"about-train-{training.name}"}
             found |= {f"train-{training.name}-needs-sound"} if training.needs_sound else set()
@@ -308,8 +341,8 @@ def test_no_message_is_unused() -> None:
 
 
 def test_no_message_is_missing() -> None:
-    named = {id for id, _, function in calls() if function != "report"}
-    assert (named | families() | REPORTS.keys()) - ids() == set()
+    named = {id for id, _, _ in calls()}
+    assert (named | families()) - ids() == set()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -320,12 +353,6 @@ def test_the_code_gives_every_argument_that_a_message_speaks_of(locale: str) -> 
         if id in texts(locale) and not texts(locale)[id].variables <= arguments
     }
     assert lacking == {}
-
-
-def test_settings_reports_give_every_argument_that_their_message_speaks_of() -> None:
-    for locale in LOCALES:
-        for code, arguments in REPORTS.items():
-            assert texts(locale)[code].variables <= set(arguments)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

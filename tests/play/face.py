@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Seat
 from audiogames.play.conversation import Conversation
-from audiogames.play.device import Ability
+from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.shown import Shown, ShownParts, show
 from audiogames.play.table.sitting import Sitting
-from audiogames.settings import Settings
 
 
 class Buttons:
@@ -22,19 +21,20 @@ class Buttons:
         id: str,
         seats: Sequence[Seat],
         now: float,
-        settings: Settings | None = None,
-        language: str = "fr",
+        device: Device | None = None,
         slow: float = 0.1,
         seed: int = 0,
+        resumed: bool = False,
     ) -> None:
-        self.conversation = Conversation(settings or Settings(), language, Ability(), id=id, exact=True)
+        self.conversation = Conversation((device or Device())._replace(id=id, exact=True))
         self.sitting = sitting
         self.replies: list[Reply] = []
+        self.reported = 0
         self._slow = slow
         self._chance = Generator(seed)
         self._telling: list[tuple[float, int]] = []
         self._refused = 0
-        talk = GameTalk(self.conversation, sitting, "table", False, seats, hosts=False)
+        talk = GameTalk(self.conversation, sitting, "table", resumed, seats, hosts=False)
         self._take(self.conversation.begin(talk.run(), now), now)
 
     def _take(self, reply: Reply | None, now: float) -> None:
@@ -53,9 +53,18 @@ class Buttons:
         """Report what was told, and take what the table has for this device."""
         done = [number for at, number in self._telling if at <= now]
         if done:
-            self._telling = [(at, number) for at, number in self._telling if number > max(done)]
+            self.reported = max(done)
+            self._telling = [(at, number) for at, number in self._telling if number > self.reported]
             self._take(self.conversation.enter(Entry("heard", heard=max(done)), now), now)
         self._take(self.conversation.follow(now), now)
+
+    def enter(self, entry: Entry, now: float) -> None:
+        """Do something else than to press a button."""
+        self._take(self.conversation.enter(entry, now), now)
+
+    def said(self) -> list[str]:
+        """Return all that was told here, in words."""
+        return [line.text for reply in self.replies for told in reply.told for line in told.utterances]
 
     def shown(self) -> Shown:
         """Return what this device shows."""
@@ -74,8 +83,14 @@ class Buttons:
             entry = Entry("picked", shown.choices[self._chance.below(len(shown.choices))].action, offer=shown.offer)
         else:
             return False
-        self._take(self.conversation.enter(entry, now), now)
+        self.send(entry, now)
         return True
+
+    def send(self, entry: Entry, now: float) -> Reply:
+        """Send an entry; return its reply, which is told."""
+        reply = self.conversation.enter(entry, now)
+        self._take(reply, now)
+        return reply
 
     def _composed(self, parts: ShownParts) -> tuple[tuple[str, ...], ...]:
         """Put some of the parts into piles."""
@@ -89,15 +104,24 @@ class Buttons:
 
     def leave(self, now: float) -> None:
         """Go away, whatever is still to be told."""
-        self.sitting.leave(self.conversation.id, now)
+        self.sitting.leave(self.conversation.device.id, now)
 
 
 def play(sitting: Sitting, faces: Sequence[Buttons], now: float = 0.0, most: int = 6000) -> float:
-    """Play until the game ends; return the second of its end. Time goes on to what is due next, and never back."""
-    for _ in range(most):
+    """Play until the game ends; return the second of its end."""
+    now = play_on(sitting, faces, now, most)
+    assert sitting.over, f"no end after {most} rounds at second {now}: {sitting.table.position()}"
+    return now
+
+
+def play_on(sitting: Sitting, faces: Sequence[Buttons], now: float, rounds: int) -> float:
+    """Play so many rounds, or to the end; return the second. Time goes on to what is due next, and never back."""
+    for _ in range(rounds):
         if sitting.over:
             return now
         sitting.tick(now)
+        for question in sitting.questions:
+            sitting.hand_in(question, question.answer(), now)
         for face in faces:
             face.follow(now)
         pressed = [face.press(now) for face in faces]
@@ -105,4 +129,4 @@ def play(sitting: Sitting, faces: Sequence[Buttons], now: float = 0.0, most: int
             continue
         due = min([sitting.due(), *(face.due for face in faces)])
         now = max(now + 0.001, due) if due < float("inf") else now + 1.0
-    raise AssertionError(f"no end after {most} rounds at second {now}: {sitting.table.position()}")
+    return now

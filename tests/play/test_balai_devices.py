@@ -7,13 +7,19 @@ from typing import Any
 
 import pytest
 
+from audiogames.core.game import QUESTIONS
 from audiogames.core.table import Table
+from audiogames.decks.du_balai import DICE as SIDES
 from audiogames.play.conversation import Conversation
+from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
+from audiogames.play.keys.commands import LETTERS
 from audiogames.play.prompts import Entry, Told
-from audiogames.play.table.sitting import PERSON, Sitting
-from audiogames.settings import Settings
-from tests.games.du_balai.positions import looking, unwritten, witch, writing
+from audiogames.play.shown import show
+from audiogames.play.table.presence import ENTER_WHEN_HEARD
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
+from tests.games.du_balai.positions import DICE, looking, unwritten, witch, writing
 
 NAMES = ("Ana", "Bob", "Circe")
 FACES = [
@@ -29,13 +35,16 @@ HEARS = 0.1
 class Place:
     """One device: what it told, and when, and what it reports of that."""
 
-    def __init__(self, room: "Room", seats: Sequence[int], pace: float, is_deaf: bool = False) -> None:
+    def __init__(
+        self, room: "Room", seats: Sequence[int], pace: float, is_deaf: bool = False, by_enter: bool = False
+    ) -> None:
         self.room = room
         self.is_deaf = is_deaf
         self.said: list[tuple[float, str]] = []
         self._heard_at: list[tuple[float, int]] = []
-        settings = Settings(keys_mode="single", of_games={"dice_pace": pace})
-        self.conversation = Conversation(settings, "fr", id=f"device {len(room.places)}", exact=True)
+        granted = {"dice_pace": pace, ENTER_WHEN_HEARD: float(by_enter)}
+        device = Device(f"device {len(room.places)}", keys="single", granted=granted, exact=True)
+        self.conversation = Conversation(device)
         self.conversation.now = room.now
         talk = GameTalk(self.conversation, room.sitting, "partie.journal", seats=seats, hosts=False)
         self._take(self.conversation.begin(talk.run(), room.now).told)
@@ -78,9 +87,9 @@ class Room:
         self.places: list[Place] = []
         self.sitting = Sitting(table)
 
-    def join(self, *seats: int, pace: float = 0.8, is_deaf: bool = False) -> Place:
+    def join(self, *seats: int, pace: float = 0.8, is_deaf: bool = False, by_enter: bool = False) -> Place:
         """Let a device join."""
-        place = Place(self, seats, pace, is_deaf)
+        place = Place(self, seats, pace, is_deaf, by_enter)
         self.places.append(place)
         return place
 
@@ -234,10 +243,10 @@ def test_where_nobody_closes_the_book_all_have_to_have_seen_enough() -> None:
     assert room.phase() == "write"
 
 
-def decreed(pace: str = "common") -> tuple[Room, Place, Place]:
+def decreed(pace: str = "common", dice: Sequence[str] = DICE) -> tuple[Room, Place, Place]:
     """Return two who look by a Décret, at paces of their own, while a third has written."""
     seats = [unwritten(), unwritten(level="expert"), witch(4, "ear")]
-    room = Room(writing(*seats, looking=[0, 1], options={"pace": pace}), *[PERSON] * 3)
+    room = Room(writing(*seats, looking=[0, 1], options={"pace": pace}, dice=[*dice]), *[PERSON] * 3)
     places = room.join(0, pace=0.5), room.join(1, pace=1.0)
     room.join(2)
     return room, *places
@@ -276,3 +285,48 @@ def test_at_other_paces_a_look_has_its_seconds_and_all_are_told_when_the_longest
     start = slow.dice()[0][0]
     assert [at - start for at in ends] == pytest.approx([10.0])
     assert len(slow.dice()) == 5
+
+
+OTHERS = [sides[sides.index(face) - 1] for face, sides in zip(DICE, SIDES, strict=True)]
+"""Dice of which each shows something else."""
+
+
+def dice_of(room: Room, seat: int) -> list[str]:
+    """Return the faces of the dice that a seat sees."""
+    (zone,) = (zone for zone in room.sitting.zones(seat) if zone.id == "dice")
+    return [item.look.card for item in zone.items if item.look is not None and item.look.card]
+
+
+def seen(room: Room, place: Place) -> tuple[object, ...]:
+    """Return all that a device shows, and what its person hears to every question and on a walk of the whole table."""
+    before = len(place.said)
+    for key in [*(LETTERS[question] for question in QUESTIONS), "w", *"iiiiiiiiii" * 9]:
+        place.type(key)
+    (seat,) = place.conversation.device.seats
+    return show(place.conversation), [line for _, line in place.said[before:]], room.sitting.view(seat)
+
+
+@pytest.mark.parametrize("pace", ["common", "free"])
+def test_whoever_has_looked_is_shown_nothing_of_the_dice_while_others_look(pace: str) -> None:
+    """Other dice change nothing of what is seen, walked or answered once a look is over."""
+    found = []
+    for dice in (DICE, OTHERS):
+        room, quick, _ = decreed(pace, dice)
+        room.pass_until(4.0 if pace == "free" else 6.0)
+        if pace == "free":
+            quick.type("")
+        room.pass_until(room.now + 0.5)
+        assert room.sitting.offer(0) is not None
+        assert room.sitting.offer(1) is None
+        assert dice_of(room, 1) == [*dice[: 6 if pace == "common" else 9]]
+        found.append(seen(room, quick))
+    assert found[0] == found[1]
+
+
+def test_dice_of_a_look_come_in_sight_as_they_land_by_common_reading() -> None:
+    room, quick, slow = decreed()
+    while len(slow.dice()) < 9:
+        for place in (quick, slow):
+            (seat,) = place.conversation.device.seats
+            assert len(dice_of(room, seat)) in (len(place.dice()), 0)
+        room.pass_until(room.now + 0.25)

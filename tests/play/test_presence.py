@@ -71,7 +71,6 @@ def test_who_is_behind_three_times_is_away() -> None:
         presence.told("a", number, now)
     presence.give("a", 3, 3, 0.1, now)
     assert presence.late(now + 10.0) == (AWAY, (0,))
-    assert presence.is_away(0)
     assert presence.holder(0) is None
 
 
@@ -92,11 +91,11 @@ def test_a_person_who_thinks_for_minutes_is_neither() -> None:
     assert presence.late(600.0) is None
 
 
-def test_a_seat_that_is_taken_again_was_away() -> None:
+def test_only_a_device_that_is_there_gives_a_sign() -> None:
     presence = two_devices()
+    assert presence.sign("a", 1.0)
     assert presence.gone("a") == (0,)
-    assert presence.came_back(0)
-    assert not presence.came_back(0)
+    assert not presence.sign("a", 2.0)
 
 
 def test_a_device_that_looks_on_is_not_waited_for() -> None:

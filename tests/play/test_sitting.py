@@ -17,8 +17,8 @@ from audiogames.games.roue_des_sorcieres.view import View
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.news import News
-from audiogames.play.table.sitting import PERSON, Sitting
-from audiogames.settings import Settings
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from tests.faces.keyboard import new_session, session_at
 from tests.games.roue_des_sorcieres.positions import position, trick
 
@@ -36,7 +36,7 @@ class Given:
     """What one device with all persons of a table was given."""
 
     def __init__(self, session: Sitting) -> None:
-        conversation = Conversation(Settings(), "fr")
+        conversation = Conversation()
         conversation.sit(session, session.people, hosts=False)
         self.news = News(conversation, session, resumed=False)
 
@@ -156,17 +156,21 @@ def test_what_is_kept_wrongly_of_what_was_heard_keeps_no_game_from_going_on() ->
     session.close()
     store.put_beside("heard", {"seat": 0})
     again = Sitting(Table.resume(store))
-    assert news(again, 0) == ()
+    assert again.unreadable
     assert again.waiting_for() == session.waiting_for()
 
 
 # News.
 
 
-def test_the_start_of_a_new_game_is_news_and_the_past_of_a_resumed_one_is_not() -> None:
+def test_the_start_of_a_new_game_is_news_until_it_was_heard() -> None:
     store = MemoryStore()
     session = new_session(2, 3, store=store)
     assert "Vous recevez 6 cartes." in words(session, news(session, 0), 0)
+    killed = Sitting(Table.resume(store))
+    assert "Vous recevez 6 cartes." in words(killed, news(killed, 0), 0)
+    session.heard(0, session.end(), "1", NOW)
+    session.close()
     assert news(Sitting(Table.resume(store)), 0) == ()
 
 
@@ -276,6 +280,16 @@ def test_an_undo_is_told_to_all_others_by_name() -> None:
     session.undo(0, NOW)
     assert words(session, news(session, 1), 1) == ["Ana reprend son dernier coup."]
     assert news(session, 1) == ()
+
+
+def test_what_happened_before_an_undo_is_told_to_whoever_took_back() -> None:
+    session = deciding()
+    session.submit(0, "trump blue-7", NOW)
+    news(session, 0)
+    session.leave("1", NOW)
+    session.undo(0, NOW)
+    given(session).taken_back()
+    assert any("Bob" in line for line in words(session, news(session, 0), 0))
 
 
 def test_the_last_event_is_never_one_that_was_taken_back() -> None:
@@ -449,8 +463,8 @@ def test_a_race_goes_on_from_every_line_of_its_journal_with_all_that_was_pending
             assert again.hesitates(seat) == session.hesitates(seat)
             assert again._bots[seat].choose(view, legal[seat]) == session._bots[seat].choose(view, legal[seat])
         kept = len(lines)
-        session._pass_to(session.due())  # dice land, and bots think, in a time of their own
-        session._tick()
+        session._let_pass(session.due())  # dice land, and bots think, in a time of their own
+        session._happen()
     session.close()
     assert taken_up(store.lines()).over
     windows = {"react", "correction", "after-move", "draw"}

@@ -6,13 +6,19 @@ from typing import Any
 
 import pytest
 
+from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Category, Cue, Urgency, Verbosity
+from audiogames.core.registry import GAMES
 from audiogames.core.zones import Layout, Look
 from audiogames.narration.utterance import Utterance
 from audiogames.play.device import Ability, Device
 from audiogames.play.prompts import Entry, Key, Prompt, Reply, Told
 from audiogames.play.shown import Shown, ShownChoice, ShownItem, ShownSeat, ShownZone
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import plain, read
+
+from .face import Buttons, play
 
 UTTERANCE = Utterance("Vous jouez le 7 bleu.", Urgency.RESULT, Category.PLAY, "7 bleu joué", private=True)
 SHAKE = Cue("barrel", "hand-right", private=True, percept=((0, 3, "wood"), (120, 0, "wall")))
@@ -59,6 +65,42 @@ def test_a_value_survives_json(value: Any) -> None:
     assert read(type(value), json.loads(json.dumps(plain(value), allow_nan=False))) == value
 
 
+class OverWire(Buttons):
+    """A device that is given, and sends, only what survives JSON."""
+
+    def _take(self, reply: Reply | None, now: float) -> None:
+        super()._take(None if reply is None else over_wire(reply), now)
+
+    def shown(self) -> Shown:
+        shown = super().shown()
+        if len(self.replies) % 5 == 0:  # all the formulas of Du Balai! at once are long
+            over_wire(shown)
+        return shown
+
+    def send(self, entry: Entry, now: float) -> Reply:
+        return super().send(over_wire(entry), now)
+
+
+def over_wire(value: Any) -> Any:
+    """Return a value as it is once it was JSON: the same."""
+    again = read(type(value), json.loads(json.dumps(plain(value), allow_nan=False)))
+    assert again == value
+    return again
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_passes_in_a_whole_game_survives_json(game: str) -> None:
+    seats = (PERSON, PERSON, "witch")
+    sitting = Sitting.new(game, ("Ana", "Bob", None), seats, {}, 3, MemoryStore())
+    can = Ability(sounds=True, hears=True, own_ears=(0,))
+    device = Device(lines="braille", keys="single", limits=(None,), granted={"dice_pace": 0.4}, can=can)
+    faces = [OverWire(sitting, f"device {place}", here, 0.0, device) for place, here in enumerate(((0,), (1,), ()))]
+    play(sitting, faces)
+    for one in sitting.presence.devices:
+        over_wire(one)
+    assert all(face.replies for face in faces)
+
+
 def test_what_never_comes_is_a_word() -> None:
     assert plain(Prompt("command"))["until"] == "inf"
     assert read(Prompt, {"kind": "command", "until": "inf"}).until == inf
@@ -77,6 +119,9 @@ def test_what_never_comes_is_a_word() -> None:
         {"kind": "picked", "piles": [["ear", 3]]},
         {"kind": "picked", "offer": True},
         {"kind": "picked", "after": "soon"},
+        {"kind": "picked", "after": float("nan")},
+        {"kind": "picked", "after": float("inf")},
+        {"kind": "typed", "waited": 10**400},
         {"kind": "heard", "heard": 1.5},
     ],
     ids=str,

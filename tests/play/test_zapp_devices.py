@@ -12,12 +12,13 @@ from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Seat, Verbosity
 from audiogames.games.zapp_zerapp.course import QUICKEST, REACH, SLOWEST
 from audiogames.play.conversation import Conversation, written
-from audiogames.play.device import Ability
+from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
+from audiogames.play.menus.settings import LIMITS
 from audiogames.play.prompts import Entry, Reply, Told
 from audiogames.play.table.races import LONGEST_HELD
-from audiogames.play.table.sitting import PERCEPT_SECONDS, PERSON, Sitting
-from audiogames.settings import Settings
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import PERCEPT_SECONDS, Sitting
 from tests.faces.barrels import at_barrels
 
 from .face import Buttons, play
@@ -44,8 +45,16 @@ class Devices:
         self._look()
 
     def _sit(self, seat: Seat, limit: str) -> Conversation:
-        settings = Settings(keys_mode="single", lines="braille", verbosity=Verbosity.SHORT, time_limits=(limit,))
-        conversation = Conversation(settings, "fr", can=EARS, id=f"device {seat}")
+        conversation = Conversation(
+            Device(
+                f"device {seat}",
+                keys="single",
+                lines="braille",
+                verbosity=Verbosity.SHORT,
+                limits=(LIMITS[limit],),
+                can=EARS,
+            )
+        )
         talk = GameTalk(conversation, self.sitting, "partie.journal", seats=(seat,), hosts=False)
         self._take(seat, conversation.begin(talk.run(), self.now))
         return conversation

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.speech.choose import NAMES, ORDER, Chooser, Maker, choose, default_makers
+from audiogames.speech.choose import NAMES, ORDER, Chooser, Maker, default_makers
 from audiogames.speech.sink import Availability, Problem, Sink, SinkDied, SinkUnavailable
 from audiogames.speech.sinks.soundless import NoneSink, TranscriptSink
 
@@ -115,7 +115,7 @@ def test_every_name_a_person_may_want_can_be_opened_or_tells_why_not(tmp_path: P
     """For real, on this machine; at this address no speech service answers."""
     assert set(default_makers()) == set(NAMES) - {"auto"}
     for name in NAMES:
-        choice = choose(name, transcript=tmp_path / "paroles.txt")
+        choice = Chooser(name, default_makers(tmp_path / "paroles.txt")).open()
         try:
             assert choice.sink.info.works
             assert all(why.problem is not None for why in choice.passed_over)

@@ -11,8 +11,8 @@ from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
 from audiogames.narration.utterance import Utterance
 from audiogames.play.conversation import Conversation
+from audiogames.play.menus.settings import Preferences
 from audiogames.play.prompts import Talk
-from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import PlacedSink
@@ -52,7 +52,7 @@ def speaker(sink: TranscriptSink) -> Iterator[Speaker]:
 
 
 def at(speaker: Speaker) -> Computer:
-    computer = Computer(StreamConsole(io.StringIO(), io.StringIO()), Conversation(Settings(), "fr"))
+    computer = Computer(StreamConsole(io.StringIO(), io.StringIO()), Preferences(Conversation()))
     computer.speaker = speaker
     return computer
 

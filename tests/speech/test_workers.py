@@ -293,7 +293,7 @@ def test_a_line_whose_worker_is_killed_is_reported_once_when_another_has_said_it
 
 
 def test_a_sound_that_was_stopped_has_not_failed() -> None:
-    playing = ProcessPlayback(["/bin/sleep", "60"])
+    playing = ProcessPlayback("/bin/sleep", "60")
     assert not playing.is_over()
     playing.stop()
     playing.stop()
@@ -303,7 +303,7 @@ def test_a_sound_that_was_stopped_has_not_failed() -> None:
 
 def test_a_player_that_cannot_be_started_is_a_dead_sink() -> None:
     def play(path: Path) -> ProcessPlayback:
-        return ProcessPlayback(["/nowhere/aplay", str(path)])
+        return ProcessPlayback("/nowhere/aplay", path)
 
     with closing(EspeakSink(WavPlayer("aplay", play))) as sink, pytest.raises(SinkDied):
         sink.speak("un", "fr", interrupt=False)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.storage.files import set_aside, whole_file, write_bytes, write_new, write_text
+from audiogames.storage.files import set_aside, whole_file, write_new, write_text
 
 not_on_windows = pytest.mark.skipif(os.name == "nt", reason="Windows keeps who may read a file in another way")
 
@@ -27,7 +27,8 @@ def everything(folder: Path) -> dict[str, bytes]:
 def test_what_is_written_is_there_in_folders_made_for_it(path: Path) -> None:
     write_text(path, "été\n")
     assert path.read_bytes() == "été\n".encode()
-    write_bytes(path, b"\x00\r\n")
+    with whole_file(path) as aside:
+        aside.write_bytes(b"\x00\r\n")
     assert everything(path.parent) == {path.name: b"\x00\r\n"}
 
 

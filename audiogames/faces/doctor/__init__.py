@@ -1,20 +1,22 @@
 """What was found of languages, files, voices, sound and braille, in sentences; what is missing, and what mends it."""
 
 import platform
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+import threading
+from collections.abc import Callable, Iterable, Sequence
 
 from audiogames import __version__
 from audiogames.bootstrap.language import system_language
-from audiogames.core.messages import Message
-from audiogames.faces.doctor import equipment, places, sounds
-from audiogames.faces.doctor.findings import Finding, finding, sink_name, why
-from audiogames.faces.doctor.packages import System
-from audiogames.faces.doctor.spoken import Voice
+from audiogames.bootstrap.system import System
+from audiogames.core.messages import Category, Message, Urgency
+from audiogames.faces.doctor import equipment, places
+from audiogames.faces.doctor.findings import Finding, finding, mend, sink_name, why
 from audiogames.narration.catalogue import catalogue
-from audiogames.settings import Settings, load
+from audiogames.narration.utterance import Utterance
+from audiogames.settings import Settings
+from audiogames.settings.store import load
 from audiogames.speech import detect
 from audiogames.speech.choose import Chooser
+from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Availability
 from audiogames.storage.folders import paths
 
@@ -23,6 +25,15 @@ __all__ = ["Doctor", "main"]
 Say = Callable[[str], None]
 
 CAN_PLAY, CANNOT_PLAY = 0, 1
+
+SPOKEN_SINKS = ("screen-reader", "espeak", "pyttsx3")
+"""The sinks that are heard."""
+
+LIMIT = 30.0
+"""Seconds that one line may take, the search for a voice included."""
+
+SLOW = 6.0
+"""Characters a second of a very slow voice: the limit for longer texts."""
 
 
 def main(language: str | None, say: Say) -> int:
@@ -34,7 +45,7 @@ def main(language: str | None, say: Say) -> int:
     locale = language or (settings.language if settings.language != "auto" else system_language())
     doctor = Doctor(settings, locale, say, System.here(), detect.screen_reader(), Chooser(settings.sink))
     doctor.tell(finding("doctor-version", version=__version__, python=platform.python_version(), system=_system()))
-    doctor.tell(places.language(locale, decided_by))
+    doctor.tell(finding("doctor-language", locale=locale, by=decided_by))
     doctor.tell(*places.settings(file, existed, reports))
     return doctor.examine()
 
@@ -43,13 +54,48 @@ def _system() -> str:
     return f"{platform.system()} {platform.release()}"
 
 
-class Outcome(NamedTuple):
-    """What decides the verdict."""
+class Voice:
+    """A speaker that notes what becomes of its lines. `deaths` are the voices that failed meanwhile, in order."""
 
-    journals: bool
-    survey: tuple[Availability, ...]
-    deaths: tuple[Availability, ...]
-    heard: bool
+    def __init__(self, chooser: Chooser) -> None:
+        self.deaths: list[Availability] = []
+        self._info: Availability | None = None
+        self._silent = threading.Event()
+        self._speaker = Speaker(chooser, self._replaced, self._opened)
+        self._speaker.start()
+
+    @property
+    def speaks(self) -> Availability | None:
+        """What speaks now; None if nothing that can be heard does."""
+        info = self._info
+        return info if info is not None and info.sink in SPOKEN_SINKS else None
+
+    def say(self, lines: Sequence[str], language: str) -> bool:
+        """Say some lines and wait until they are over; False if they were not, or nobody could hear them."""
+        self._speaker.say(*(_utterance(line, language) for line in lines))
+        quiet = self._speaker.wait_until_quiet(LIMIT + sum(map(len, lines)) / SLOW)
+        if not quiet:
+            self._speaker.silence()
+        return quiet and not self._silent.is_set() and self.speaks is not None
+
+    def close(self) -> None:
+        """Stop at once."""
+        self._speaker.close()
+
+    def _opened(self, info: Availability, passed_over: tuple[Availability, ...]) -> None:
+        self._info = info
+
+    def _replaced(self, old: Availability, new: Availability) -> None:
+        if not self.deaths or self.deaths[-1] != old:
+            self.deaths.append(old)
+        self._info = new
+        if new.sink == "none":  # nothing is left: do not wait for a voice to come back
+            self._silent.set()
+            self._speaker.silence()
+
+
+def _utterance(line: str, language: str) -> Utterance:
+    return Utterance(line, Urgency.RESULT, Category.SYSTEM, braille="", asked=True, language=language)
 
 
 class Doctor:
@@ -82,13 +128,13 @@ class Doctor:
         self.tell(equipment.screen_reader(self._reader))
         survey = self._chooser.survey()
         self.tell(*equipment.voices(survey, self._system), *self._wishes())
-        self.tell(*sounds.outputs(self._system, self._settings), *sounds.own_sounds(paths().sounds))
+        self.tell(*equipment.outputs(self._system, self._settings), *equipment.own_sounds(paths().sounds))
         self.tell(equipment.braille(self._reader, self._system))
         self.tell(equipment.terminal(equipment.terminal_encoding()))
         voice = Voice(self._chooser)
         try:
             heard = self._speak_a_line(voice)
-            self._verdict(Outcome(writable, survey, tuple(voice.deaths), heard))
+            self._verdict(writable, heard, (*survey, *voice.deaths))
             if heard and self._speaks_for_itself():
                 self._read_aloud(voice)
         finally:
@@ -121,7 +167,7 @@ class Doctor:
         heard = voice.say([self._words.words("doctor-test-line")], self._locale)
         for death in voice.deaths:
             self.tell(
-                finding("doctor-voice-died", self._system.mend(death), sink=sink_name(death.sink), why=why(death))
+                finding("doctor-voice-died", mend(self._system, death), sink=sink_name(death.sink), why=why(death))
             )
         speaks = voice.speaks
         if heard and speaks is not None:
@@ -132,23 +178,23 @@ class Doctor:
             self.tell(finding("doctor-nothing-speaks"))
         return heard
 
-    def _verdict(self, outcome: Outcome) -> None:
-        """Say what to do first, or that all is well."""
-        if not outcome.heard and self._reader is None:
-            self.tell(self._first_remedy(outcome))
-        elif not outcome.journals:
+    def _verdict(self, writable: bool, heard: bool, voices: Sequence[Availability]) -> None:
+        """Say what to do first, or that all is well; `writable`: games can be saved."""
+        if not heard and self._reader is None:
+            self.tell(self._first_remedy(voices))
+        elif not writable:
             self.tell(finding("doctor-verdict-journals", folder=str(paths().journals)))
-        elif not outcome.heard:
+        elif not heard:
             self.tell(finding("doctor-verdict-reader"))
         else:
             self.tell(finding("doctor-verdict-well"))
 
-    def _first_remedy(self, outcome: Outcome) -> Finding:
+    def _first_remedy(self, voices: Sequence[Availability]) -> Finding:
         if self._settings.sink in ("none", "transcript"):
             return finding("doctor-verdict-setting", file=str(paths().settings))
-        mends = [self._system.mend(found) for found in (*outcome.survey, *outcome.deaths) if not found.works]
-        mend = next((line for line in mends if line), "")
-        return finding("doctor-verdict-mend" if mend else "doctor-verdict-silent", mend)
+        lines = [mend(self._system, found) for found in voices if not found.works]
+        line = next(filter(None, lines), "")
+        return finding("doctor-verdict-mend" if line else "doctor-verdict-silent", line)
 
     def _write(self, message: Message) -> None:
         line = self._words.text(message)

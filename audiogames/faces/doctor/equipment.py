@@ -1,4 +1,4 @@
-"""The doctor looks at screen reader, voices, sound, braille and terminal."""
+"""The doctor looks at screen reader, voices, sounds and their outputs, braille and terminal."""
 
 import ctypes
 import ctypes.util
@@ -10,10 +10,16 @@ import stat
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from audiogames.faces.doctor.findings import Finding, finding, sink_name, why
-from audiogames.faces.doctor.packages import System
+from audiogames.bootstrap.system import System
+from audiogames.faces.doctor.findings import Finding, finding, install, mend, sink_name, why
+from audiogames.local import sound_player
+from audiogames.settings import Settings
 from audiogames.speech.sink import Availability
+
+if TYPE_CHECKING:
+    from audiogames.audio.outputs.devices import Device
 
 PROPER_NAMES = {
     "orca": "Orca",
@@ -47,14 +53,14 @@ def voices(survey: Sequence[Availability], system: System) -> Iterator[Finding]:
         if found.works:
             yield finding("doctor-voice-ready", sink=sink_name(found.sink), voice=found.voice)
         else:
-            yield finding("doctor-voice-not-ready", system.mend(found), sink=sink_name(found.sink), why=why(found))
+            yield finding("doctor-voice-not-ready", mend(system, found), sink=sink_name(found.sink), why=why(found))
 
 
 def sound(system: System, find: Callable[[str], str | None] = ctypes.util.find_library) -> Finding:
     """Whether PortAudio can be loaded, from the system or out of the package sounddevice."""
     if importlib.util.find_spec("_sounddevice_data") is not None or _loads(find("portaudio")):
         return finding("doctor-portaudio")
-    return finding("doctor-portaudio-missing", system.install("portaudio"))
+    return finding("doctor-portaudio-missing", install(system, "portaudio"))
 
 
 def _loads(library: str | None) -> bool:
@@ -67,6 +73,54 @@ def _loads(library: str | None) -> bool:
     return True
 
 
+def outputs(system: System, settings: Settings) -> Iterator[Finding]:
+    """Whether there is PortAudio, which outputs it finds, and whether those of the settings are among them."""
+    library = sound(system)
+    yield library
+    if settings.sound == "off":
+        yield finding("doctor-sounds-off")
+    if library.mend:
+        return
+    from audiogames.audio.outputs.portaudio import SoundTrouble
+
+    try:
+        yield from _found(sound_player.outputs(), settings)
+    except ImportError as error:
+        yield Finding(sound_player.library_missing(error))
+    except SoundTrouble as error:
+        yield Finding(error.message)
+    except TimeoutError:
+        yield finding("doctor-outputs-hang")
+
+
+def _found(devices: "tuple[Device, ...]", settings: Settings) -> Iterator[Finding]:
+    from audiogames.audio.outputs.devices import meant, name_of
+
+    usual = next((device for device in devices if device.default), devices[0])
+    yield finding("doctor-outputs", count=len(devices), device=name_of(usual.id))
+    for wanted in filter(None, (settings.sound_device, *settings.private_devices)):
+        if meant(devices, wanted) is None:
+            yield finding("doctor-output-absent", device=name_of(wanted))
+
+
+def own_sounds(folder: Path) -> Iterator[Finding]:
+    """Where the person's own sounds go, how many of them are used, and what is wrong with the others."""
+    try:
+        from audiogames.audio.sounds.library import Library
+
+        library = Library(folder)
+        library.load_all()
+    except ImportError as error:
+        yield Finding(sound_player.library_missing(error))
+        return
+    if folder.is_dir():
+        used = sum(library.get(name).own for name in library.names())
+        yield finding("doctor-own-sounds", folder=str(folder), count=used)
+    else:
+        yield finding("doctor-own-sounds-none", folder=str(folder))
+    yield from map(Finding, library.problems())
+
+
 def braille(reader: str | None, system: System, sockets: Path = BRLAPI) -> Finding:
     """What is known of braille: BRLTTY on Linux, the screen reader elsewhere."""
     if system.platform in ("win32", "darwin"):
@@ -75,7 +129,7 @@ def braille(reader: str | None, system: System, sockets: Path = BRLAPI) -> Findi
         return finding("doctor-braille-brltty")
     if reader == "brltty":
         return finding("doctor-braille-brltty-closed")
-    return finding("doctor-braille-none", system.install("brltty"))
+    return finding("doctor-braille-none", install(system, "brltty"))
 
 
 def brlapi_answers(sockets: Path) -> bool:

@@ -1,10 +1,32 @@
-"""What the doctor tells: a sentence, and the one line to type where one helps."""
+"""What the doctor tells: a sentence, and the one line to type where one helps, as this system spells it."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from audiogames.bootstrap.system import MANAGERS, System
 from audiogames.core.errors import reason
 from audiogames.core.messages import Argument, Message
-from audiogames.speech.sink import Availability
+from audiogames.speech.sink import Availability, Problem, pip_line
+
+PACKAGES: Mapping[str, Mapping[str, str]] = {
+    "speech-dispatcher": {
+        "apt install": "speech-dispatcher speech-dispatcher-espeak-ng",
+        "dnf install": "speech-dispatcher speech-dispatcher-espeak-ng",
+        "pacman -S": "speech-dispatcher espeak-ng",
+    },
+    "player": dict.fromkeys(MANAGERS.values(), "alsa-utils"),
+    "espeak": {"apt install": "libespeak-ng1", "dnf install": "espeak-ng", "pacman -S": "espeak-ng"},
+    "portaudio": {"apt install": "libportaudio2", "dnf install": "portaudio", "pacman -S": "portaudio"},
+    "brltty": dict.fromkeys(MANAGERS.values(), "brltty"),
+}
+"""What brings each part, by package manager."""
+
+MENDED_BY: Mapping[Problem, str] = {
+    Problem.SPEECHD_NOT_INSTALLED: "speech-dispatcher",
+    Problem.PLAYER_MISSING: "player",
+    Problem.ESPEAK_LIBRARY_MISSING: "espeak",
+}
+"""The problems that a package of the system solves."""
 
 
 class Finding(NamedTuple):
@@ -21,7 +43,7 @@ def finding(id: str, mend: str = "", **arguments: Argument) -> Finding:
 
 def sink_name(name: str) -> Message:
     """Return what a sink is called: `name` is the one in the settings."""
-    return Message(SINK_NAMES[name])
+    return Message(f"sink-{name}")
 
 
 def why(found: Availability) -> Message:
@@ -30,11 +52,17 @@ def why(found: Availability) -> Message:
     return Message(str(found.problem), dict(found.arguments))
 
 
-SINK_NAMES = {
-    "auto": "sink-auto",
-    "screen-reader": "sink-screen-reader",
-    "espeak": "sink-espeak",
-    "pyttsx3": "sink-pyttsx3",
-    "transcript": "sink-transcript",
-    "none": "sink-none",
-}
+def install(system: System, part: str) -> str:
+    """Return the line that installs one of PACKAGES, "" where no line is known."""
+    if system.platform in ("win32", "darwin"):
+        # The wheel of sounddevice carries PortAudio on these two.
+        return pip_line("sounddevice") if part == "portaudio" else ""
+    return system.install(PACKAGES[part])
+
+
+def mend(system: System, why: Availability) -> str:
+    """Return the line that mends a sink, "" where no line does."""
+    part = MENDED_BY.get(why.problem) if why.problem is not None else None
+    if part is None or system.platform in ("win32", "darwin"):
+        return why.fix
+    return install(system, part)

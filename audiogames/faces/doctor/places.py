@@ -1,4 +1,4 @@
-"""The doctor looks at language, settings file and saved games."""
+"""The doctor looks at the settings file and saved games."""
 
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -6,26 +6,19 @@ from pathlib import Path
 
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
-from audiogames.core.table import Table
 from audiogames.faces.doctor.findings import Finding, finding
-from audiogames.retelling.saved import ReadOnlyStore
+from audiogames.retelling.saved import SavedGame
 from audiogames.retelling.shelf import FolderShelf
-from audiogames.settings import Report, paths
+from audiogames.storage.folders import paths
 
 
-def language(locale: str, decided_by: str) -> Finding:
-    """Which language, and who chose it: "asked", "settings" or "system"."""
-    return finding("doctor-language", locale=locale, by=decided_by)
-
-
-def settings(file: Path, existed: bool, reports: Sequence[Report]) -> Iterator[Finding]:
+def settings(file: Path, existed: bool, reports: Sequence[Message]) -> Iterator[Finding]:
     """Where the settings stand, and every fault in them."""
     if not existed:
         yield finding("doctor-settings-none", file=str(file))
     else:
         yield finding("doctor-settings-file" if reports else "doctor-settings-sound", file=str(file))
-    for report in reports:
-        yield Finding(Message(report.code, dict(report.arguments)))
+    yield from map(Finding, reports)
 
 
 def journals() -> tuple[list[Finding], bool]:
@@ -46,7 +39,7 @@ def _saved_games() -> Iterator[Finding]:
     damaged: list[Finding] = []
     for saved in FolderShelf().waiting():
         try:
-            unfinished += not Table.resume(ReadOnlyStore(Path(saved.id))).over
+            unfinished += not SavedGame(Path(saved.id)).over
         except GameError as error:
             damaged.append(finding("doctor-journal-damaged", file=saved.file, why=error.message))
     yield finding("doctor-unfinished", count=unfinished)

@@ -8,9 +8,12 @@ from typing import Any, BinaryIO, Final
 
 from audiogames.core.errors import BadRequest, GameError, reason
 from audiogames.core.game import Json
+from audiogames.core.messages import Argument, Message
 from audiogames.faces.engine import wire
 from audiogames.faces.engine.session import Session
-from audiogames.faces.engine.words import PROTOCOL_LOCALE, sentence
+
+PROTOCOL_LOCALE: Final = "en"
+MOST_WRITTEN_AS_NUMBER: Final = 10**15
 
 USAGE_ERROR: Final = 2
 INTERRUPTED: Final = 130  # what a shell reports after Control+C
@@ -39,6 +42,19 @@ class Engine:
             return _refusal(id, error)
         except Exception as fault:  # a fault of ours: whoever asked still gets a reply, and the game goes on
             return _refusal(id, BadRequest(reason("engine-fault", fault=type(fault).__name__)))
+
+
+def sentence(message: Message, locale: str = PROTOCOL_LOCALE) -> str:
+    """Return a message as a sentence: errors of the protocol are told in English."""
+    from audiogames.narration.catalogue import catalogue  # what is never refused never waits for words
+
+    arguments = {name: _writable(value) for name, value in message.arguments.items()}
+    return catalogue(locale).text(message._replace(arguments=arguments))
+
+
+def _writable(value: Argument) -> Argument:
+    """Return a number of any size in a form that Babel can write: it fails beyond 25 digits."""
+    return str(value) if isinstance(value, int) and abs(value) > MOST_WRITTEN_AS_NUMBER else value
 
 
 def _refusal(id: Any, error: GameError) -> Json:

@@ -1,28 +1,34 @@
-"""The operations of the engine protocol over one table (docs/notation.md)."""
+"""The operations of the engine protocol over one sitting (docs/notation.md).
+
+The protocol knows states, and neither people nor time: whoever writes to it acts for every seat and for the clock. So
+no device is at the table, nothing waits until it was heard, no bot acts, and `Sitting.tick` is never called.
+"""
 
 import secrets
 import time
+import tomllib
 from collections.abc import Callable
 from typing import Any
 
 from audiogames.core import registry
 from audiogames.core.errors import BadPosition, BadRequest, NoGame, reason
 from audiogames.core.game import Game, Json, check_seats
-from audiogames.core.table import Table, hear
-from audiogames.faces.engine import sounds, wire
-from audiogames.faces.engine.words import utterances
-from audiogames.play.table.sitting import least_seconds
+from audiogames.core.table import Table
+from audiogames.faces.engine import wire
+from audiogames.play.table.outbox import Mark
+from audiogames.play.table.sitting import Sitting, least_seconds
+from audiogames.resources import data_folder
 
 LOCALES = ("fr", "en")
 TIME = "time"
 
 
 class Session:
-    """One game at a time, and what its last action gave each seat. A refused request leaves both as they were."""
+    """One game at a time, and where its last action began. A refused request leaves both as they were."""
 
     def __init__(self) -> None:
-        self._table: Table | None = None
-        self._events: tuple[Any, ...] = ()
+        self._sitting: Sitting | None = None
+        self._before = Mark()
         self._operations: dict[str, Callable[[Json], Any]] = {
             "games": self._games,
             "new": self._new,
@@ -45,10 +51,14 @@ class Session:
         return self._operations[operation](request)
 
     @property
-    def _playing(self) -> Table:
-        if self._table is None:
+    def _playing(self) -> Sitting:
+        if self._sitting is None:
             raise NoGame(reason("engine-no-game"))
-        return self._table
+        return self._sitting
+
+    @property
+    def _table(self) -> Table:
+        return self._playing.table
 
     def _games(self, request: Json) -> list[Json]:
         return [_describe(registry.game_named(name)) for name in registry.GAMES]
@@ -56,8 +66,7 @@ class Session:
     def _new(self, request: Json) -> Json:
         game = registry.game_named(text(request, "game"))
         table = Table.new(game.name, _seats(request, game), optional_object(request, "options"), _seed(request))
-        # The journal has kept what happened before anybody could act: the deal.
-        return self._begin(table, tuple(event for step in table.steps for event in step.events))
+        return self._begin(table, Mark())  # the deal is heard
 
     def _load(self, request: Json) -> Json:
         position = needed(request, "position")
@@ -66,57 +75,75 @@ class Session:
         twice = wire.repeated(position)
         if twice is not None:
             raise BadPosition(reason("engine-field-twice", field=twice[:80]))
-        return self._begin(Table.load(position, _seed(request)), ())
+        table = Table.load(position, _seed(request))
+        return self._begin(table, Mark(len(table.steps)))
 
-    def _begin(self, table: Table, events: tuple[Any, ...]) -> Json:
+    def _begin(self, table: Table, before: Mark) -> Json:
         public = table.view_position(None)
-        self._table, self._events = table, events
+        self._sitting, self._before = Sitting(table), before
         return public
 
     def _position(self, request: Json) -> Json:
-        return self._playing.position()
+        return self._table.position()
 
     def _view(self, request: Json) -> Json:
-        return self._playing.view_position(needed(request, "seat"))
+        return self._table.view_position(needed(request, "seat"))
 
     def _legal(self, request: Json) -> Json:
-        return {str(seat): actions for seat, actions in self._playing.legal_position().items()}
+        return {str(seat): actions for seat, actions in self._table.legal_position().items()}
 
     def _apply(self, request: Json) -> Json:
-        table = self._playing
+        sitting, table, begun = self._playing, self._table, time.monotonic()
         seat, action = needed(request, "seat"), text(request, "action")
+        before = sitting.end()
         if seat is not None:
-            start = time.monotonic()
-            events = table.submit(seat, action)
-            time.sleep(max(0.0, start + least_seconds(events) - time.monotonic()))
+            table.check_seat(seat)
+            sitting.act(seat, action)
         elif action == TIME:
-            events = table.time()
+            sitting.run_out()
         else:
             raise BadRequest(reason("engine-clock-only", action=TIME))
-        self._events = events
+        self._before = before
+        events = [event for step in table.steps[before.steps :] for event in step.events]
+        time.sleep(max(0.0, begun + least_seconds(events) - time.monotonic()))
         return {"events": [table.game.event_position(event) for event in events], "over": table.over}
 
     def _hear(self, request: Json) -> Json:
-        table = self._playing
+        from audiogames.narration.narrator import Narrator  # who never asks for words never waits for them
+        from audiogames.play.news import between
+
+        sitting, table = self._playing, self._table
         seat, locale = needed(request, "seat"), _locale(request)
-        view = table.view(seat)
-        events = hear(table, self._events, seat)
-        said = utterances(table.game.tell(events, view), locale, table.names, seat)
-        cues = table.game.cues(events, view)
+        if seat is not None:
+            table.check_seat(seat)
+        news = between(sitting, self._before, sitting.end(), seat)
+        said = Narrator(locale, table.names, seat, braille=False).utterances(news.messages)
         return {
             "utterances": [
                 {"text": one.text, "urgency": one.urgency.name.lower(), "category": one.category.value} for one in said
             ],
-            "cues": [{"name": cue.name, "place": cue.place} for cue in cues if not cue.percept],
-            "percepts": [[_impact(*impact) for impact in cue.percept] for cue in cues if cue.percept],
+            "cues": [{"name": cue.name, "place": cue.place} for cue in news.cues if not cue.percept],
+            "percepts": [[_impact(*impact) for impact in cue.percept] for cue in news.cues if cue.percept],
         }
 
     def _result(self, request: Json) -> Json:
-        table = self._playing
+        table = self._table
         return {"over": table.over, "scores": list(table.scores), "winners": list(table.winners)}
 
     def _sounds(self, request: Json) -> list[Json]:
-        return sounds.listed(_locale(request))
+        """Return what a cue calls each sound, its kind, how long it lasts, and in words what it is; none is loaded."""
+        locale = _locale(request)
+        manifest = tomllib.loads((data_folder("sounds") / "manifest.toml").read_text(encoding="utf-8"))
+        return [
+            {
+                "name": name,
+                "category": sound["category"],
+                "length": sound["length"],
+                "title": sound[f"name-{locale}"],
+                "meaning": sound[f"meaning-{locale}"],
+            }
+            for name, sound in manifest["sounds"].items()
+        ]
 
 
 def _impact(t: int, strength: int, kind: str) -> Json:

@@ -3,12 +3,16 @@
 import codecs
 import os
 import select
+import signal
 import sys
+import threading
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TextIO
 
+from audiogames.faces.terminal.keyboard import WINDOWS_KEYS, gather_code
 from audiogames.faces.terminal.scanning import begins_scan, gather
 from audiogames.play.prompts import Key
 
@@ -19,36 +23,17 @@ CLICK = "\a"
 ESCAPE_SECONDS = 0.05
 """How long the rest of a function key's code may take to arrive behind its escape character."""
 
-LOCAL_MODES = 3
-"""Where the modes of a terminal tell whether it gathers lines and shows what is typed."""
-
-CODES = {
-    **dict.fromkeys(("\x1bOP", "\x1b[11~", "\x1b[[A", "\x1b[P"), Key.HELP),
-    **dict.fromkeys(("\x1b[B", "\x1bOB"), Key.DOWN),
-    **dict.fromkeys(("\x1b[A", "\x1bOA"), Key.UP),
-    **dict.fromkeys(("\x1b[C", "\x1bOC"), Key.RIGHT),
-    **dict.fromkeys(("\x1b[D", "\x1bOD"), Key.LEFT),
-    **dict.fromkeys(("\x1b[H", "\x1bOH", "\x1b[1~", "\x1b[7~"), Key.HOME),
-    **dict.fromkeys(("\x1b[F", "\x1bOF", "\x1b[4~", "\x1b[8~"), Key.END),
-    "\x08": Key.BACK,
-}
-"""What terminals send for the same key, one this and another that."""
-
-WINDOWS_CODES = {
-    ";": "\x1bOP",
-    "P": "\x1b[B",
-    "H": "\x1b[A",
-    "M": "\x1b[C",
-    "K": "\x1b[D",
-    "G": "\x1b[H",
-    "O": "\x1b[F",
-    "\x0f": "\x1b[Z",
-}
-"""The second character of a function key in a Windows console, and the code that other terminals send for it."""
+INPUT_MODES, LOCAL_MODES, CONTROL_KEYS = 0, 3, 6
+"""Where the modes of a terminal tell what is done with input, with lines, and which keys do more than write."""
 
 WINDOWS_LOOK_SECONDS = 0.005
 
 END_OF_INPUT = "\x04"
+ENTERS = frozenset(("\r", "\n", Key.ENTER))
+
+
+class BackAgain(Exception):
+    """The program was suspended while a key or a line was awaited, and goes on."""
 
 
 class StreamConsole:
@@ -61,6 +46,55 @@ class StreamConsole:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._found: list[Any] | None = None
         self._ahead: deque[str] = deque()
+        self.away = 0.0
+        """Seconds in which the program was suspended."""
+        self._left: float | None = None
+        self._back: tuple[int, ...] = ()
+        """The reading end of a pipe into which a byte comes when the program goes on, where that can be."""
+
+    @contextmanager
+    def suspendable(self) -> Iterator[None]:
+        """Give the terminal back when Control+Z suspends the program, and let whatever waits for a key know it after.
+
+        Windows has no such thing, and Python lets the main thread alone set what a signal does.
+        """
+        if sys.platform == "win32" or threading.current_thread() is not threading.main_thread() or not self.interactive:
+            yield
+            return
+        back, tell = os.pipe()
+
+        def leave(number: int, _: object) -> None:
+            self.release()
+            self._left = time.monotonic()
+            signal.signal(number, signal.SIG_DFL)
+            signal.raise_signal(number)
+            signal.signal(number, leave)  # here the program goes on
+
+        def come_back(number: int, _: object) -> None:
+            if self._left is not None:
+                self.away += time.monotonic() - self._left
+            self._left = None
+            os.write(tell, b".")
+
+        handlers = {signal.SIGTSTP: leave, signal.SIGCONT: come_back}
+        before = {number: signal.signal(number, handler) for number, handler in handlers.items()}
+        self._back = (back,)
+        try:
+            yield
+        finally:
+            self._back = ()
+            for number, old in before.items():
+                signal.signal(number, old)
+            os.close(back)
+            os.close(tell)
+
+    def _wait(self, seconds: float | None = None) -> bool:
+        """Wait for so long until something was typed; whether it was. Raises BackAgain."""
+        came = select.select([self._source.fileno(), *self._back], [], [], seconds)[0]
+        if any(back in came for back in self._back):
+            os.read(self._back[0], 64)
+            raise BackAgain
+        return bool(came)
 
     def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
         """Write one reply in one go: a screen reader then hears it whole, and in order."""
@@ -73,26 +107,31 @@ class StreamConsole:
         self.release()
         before = ""
         while self._ahead:
-            if (key := self._ahead.popleft()) in ("\r", "\n"):
+            if (key := self._ahead.popleft()) in ENTERS:
                 return before
             before += key
+        if self._back:
+            self._wait()
         line = before + self._source.readline()
+        if not line and self.interactive:
+            raise KeyboardInterrupt  # Control+D, which says the same as Control+C
         return line.rstrip("\r\n") if line else None
 
     def key(self) -> str | None:
-        """Return the next key: a character, "" for Enter, a function key's code; a line where there are no keys.
+        """Return the next key: a character, "" for Enter, a `Key`, or a line where there are no keys.
 
         What a scanner types comes as one word: so long as it may be that, keys are gathered, and given back if not.
         """
         if not self.interactive:
             return self.line()
-        key = self._next_key() or END_OF_INPUT
+        key = self._next_key()
+        assert key is not None  # it is waited for without an end
         if begins_scan(key):
             key, *rest = gather(key, self._next_key)
             self._ahead.extendleft(reversed(rest))
         if key == END_OF_INPUT:
-            return None
-        return "" if key in ("\r", "\n") else key
+            raise KeyboardInterrupt
+        return "" if key in ENTERS else key
 
     def prepare(self, keys: bool) -> None:
         """Let keys come one by one from now on, or whole lines: else a key would not be noticed before its Enter."""
@@ -108,7 +147,7 @@ class StreamConsole:
         if sys.platform == "win32":
             return _windows_typed(seconds)
         try:
-            return bool(select.select([self._source.fileno()], [], [], seconds)[0])
+            return bool(select.select([self._source.fileno(), *self._back], [], [], seconds)[0])
         except (OSError, ValueError):  # a source that is no file: nobody types there
             return True
 
@@ -121,24 +160,29 @@ class StreamConsole:
     def _posix_key(self, seconds: float | None) -> str | None:
         descriptor = self._source.fileno()
         self._take_keys(descriptor)
-        if seconds is not None and not select.select([descriptor], [], [], seconds)[0]:
+        if not self._wait(seconds):
             return None
-        key = ""
-        while not key:
-            data = os.read(descriptor, 1)
-            if not data:
-                return END_OF_INPUT
-            key = self._decoder.decode(data)
-        if key == "\x1b":
-            while select.select([descriptor], [], [], ESCAPE_SECONDS)[0]:
-                key += os.read(descriptor, 1).decode("latin-1")
-                if key != "\x1bO" and (key[-1].isalpha() or key[-1] == "~"):
-                    break
+        if (key := self._character(descriptor)) != Key.ESCAPE:
+            return key
+        key, *rest = gather_code(lambda: self._character(descriptor, ESCAPE_SECONDS))
+        self._ahead.extend(rest)
         return key
 
-    def _take_keys(self, descriptor: int) -> None:
-        """Let keys through one by one, unseen; Ctrl+C still interrupts.
+    def _character(self, descriptor: int, seconds: float | None = None) -> str | None:
+        """Return the next character, which may be several bytes; None if none comes within so many seconds."""
+        character = ""
+        while not character:
+            if not select.select([descriptor], [], [], seconds)[0]:
+                return None
+            if not (data := os.read(descriptor, 1)):
+                return END_OF_INPUT
+            character = self._decoder.decode(data)
+        return character
 
+    def _take_keys(self, descriptor: int) -> None:
+        """Let keys through one by one, unseen; Control+C still interrupts, and Control+Z suspends.
+
+        No other key is kept by the terminal for itself: with flow control, Control+S would be silence without end.
         It stays so between two keys: one pressed while a reply is being made would show in the middle of it.
         Looked at before each key, since a shell may have changed it while the program was suspended.
         """
@@ -149,6 +193,11 @@ class StreamConsole:
         if modes[LOCAL_MODES] & (termios.ICANON | termios.ECHO):
             self._found = self._found or modes
             tty.setcbreak(descriptor, termios.TCSANOW)
+            modes = termios.tcgetattr(descriptor)
+            modes[INPUT_MODES] &= ~(termios.IXON | termios.IXOFF)
+            modes[LOCAL_MODES] &= ~termios.IEXTEN
+            modes[CONTROL_KEYS][termios.VQUIT] = os.fpathconf(descriptor, "PC_VDISABLE").to_bytes(1, "big")
+            termios.tcsetattr(descriptor, termios.TCSANOW, modes)
 
     def release(self) -> None:
         """Give the terminal back as it was found; nothing where keys were not taken one by one."""
@@ -171,7 +220,7 @@ def _windows_key(seconds: float | None) -> str | None:
     if key == "\x03":
         raise KeyboardInterrupt
     if key in ("\x00", "\xe0"):
-        return WINDOWS_CODES.get(msvcrt.getwch(), "\x1b")
+        return WINDOWS_KEYS.get(msvcrt.getwch(), Key.OTHER)
     return END_OF_INPUT if key == "\x1a" else key
 
 
@@ -188,8 +237,3 @@ def _windows_typed(seconds: float) -> bool:
             return False
         time.sleep(WINDOWS_LOOK_SECONDS)
     return True
-
-
-def named_key(typed: str) -> str:
-    """Return the key that a code stands for, or what was typed."""
-    return CODES.get(typed, typed)

@@ -6,7 +6,8 @@ from math import inf
 from typing import Any, Final, TypeAlias
 
 from audiogames.core.timing import SOON
-from audiogames.faces.terminal.console import named_key
+from audiogames.faces.terminal.console import BackAgain
+from audiogames.faces.terminal.keyboard import named_key
 from audiogames.local.computer import Computer
 from audiogames.play.prompts import Entry, Prompt, Talk
 
@@ -31,9 +32,9 @@ def hold(
     conversation, passed, until = computer.conversation, 0.0, 0.0
 
     def now() -> float:
-        return clock() if computer.console.interactive else passed
+        return clock() - computer.console.away if computer.console.interactive else passed
 
-    conversation.can = computer.ability()
+    computer.look()
     began, is_stuck = clock(), False
     asked = began
     reply = conversation.begin(talk, now())
@@ -61,11 +62,12 @@ def hold(
             left = min(conversation.due - now(), LOOK if conversation.awaits_report else inf)
             entry = _typed(computer, reply.prompt, left, wait)
             entry = None if entry is None else entry._replace(waited=clock() - asked)
-        conversation.can, began = computer.ability(), clock()
+        computer.look()
+        began = clock()
         conversation.heard(computer.heard(), now())
         if entry is not None:
             reply, is_stuck = conversation.enter(entry, now()), False
-            until = passed + conversation.passed
+            until = passed if computer.console.interactive else passed + conversation.passed
         else:
             followed = conversation.follow(now())
             is_stuck = followed is None and conversation.due <= now() + SOON
@@ -85,9 +87,12 @@ def _typed(computer: Computer, prompt: Prompt, left: float, wait: Callable[[floa
     console = computer.console
     if prompt.kind == "none":
         return _rested(computer, prompt, left, wait)
-    keys = prompt.kind == "key" or (prompt.kind == "command" and computer.conversation.settings.keys_mode == "single")
+    keys = prompt.kind == "key" or (prompt.kind == "command" and computer.conversation.device.keys == "single")
     console.prepare(keys)
     if console.interactive and left != inf and (left <= SOON or not console.typed_within(left)):
         return None
-    typed = console.key() if keys else console.line()
+    try:
+        typed = console.key() if keys else console.line()
+    except BackAgain:
+        return Entry("back")
     return Entry("gone") if typed is None else Entry("typed", named_key(typed))

@@ -18,16 +18,17 @@ from audiogames.local.voice import Voice
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys import hearing
 from audiogames.play.keys.commands import command, named_card
+from audiogames.play.keys.questions import help_message
 from audiogames.play.menus import main as menus
-from audiogames.play.menus.questions import help_message
-from audiogames.play.menus.settings import SOUND_SETTINGS, tell_reports
+from audiogames.play.menus.settings import SOUND_SETTINGS, Preferences
 from audiogames.play.menus.tables import last_table
 from audiogames.play.prompts import Talk
 from audiogames.play.training import trainings
 from audiogames.retelling.saved import meant
 from audiogames.retelling.shelf import FolderShelf, shelved
-from audiogames.settings import Settings, load
-from audiogames.stickers.door import enter as stickers
+from audiogames.settings import Settings
+from audiogames.settings.store import load, save
+from audiogames.stickers import enter as stickers
 from audiogames.stickers.scan import named_cards
 
 QUIET_SECONDS = 8.0
@@ -40,9 +41,9 @@ Door = Callable[[Computer], Talk[Any]]
 def main(language: str | None = None, journal: Path | None = None, console: StreamConsole | None = None) -> int:
     """Show the main menu, after a saved game if one is named; return the exit status."""
     with opened(language, console) as computer:
-        menu = menus.MainMenu(computer.conversation, FolderShelf(), Languages(language, computer.conversation.settings))
+        menu = menus.MainMenu(computer.preferences, FolderShelf())
         saved = None if journal is None else shelved(meant(journal))
-        found = hold(computer, menu.run(saved), when_idle=partial(warm_up, computer.conversation))
+        found = hold(computer, menu.run(saved), when_idle=partial(warm_up, computer.preferences))
         return 1 if found is False else 0
 
 
@@ -77,17 +78,18 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
     """
     settings, reports = load()
     console = console or StreamConsole()
-    conversation = Conversation(settings, spoken_language(language, settings), scan=named_cards)
-    computer = Computer(console, conversation)
+    conversation = Conversation(scan=named_cards)
+    computer = Computer(console, Preferences(conversation, settings, save, Languages(language, settings)))
     open_doors(computer)
     ears = Sounds(computer)
     voice = Voice(computer)
     voice.start()
     patience = 0.0
     try:
-        tell_reports(conversation, reports)
+        conversation.answer(*reports)
         ears.start()
-        yield computer
+        with console.suspendable():
+            yield computer
         patience = QUIET_SECONDS
     finally:
         console.release()
@@ -110,7 +112,8 @@ def _train(name: str, computer: Computer) -> Talk[bool]:
 
 
 def _make_stickers(computer: Computer) -> Talk[None]:
-    yield from stickers(computer.conversation, partial(computer.announce, asked=True))
+    last = computer.preferences.settings.last_table
+    yield from stickers(computer.conversation, partial(computer.announce, asked=True), last)
 
 
 DOORS: dict[str, Door] = {
@@ -143,15 +146,15 @@ def spoken_language(wanted: str | None, settings: Settings) -> str:
     return system_language() if settings.language == "auto" else settings.language
 
 
-def warm_up(conversation: Conversation) -> None:
+def warm_up(preferences: Preferences) -> None:
     """Load the usual game, its bots, and the words of all languages: what the first line typed would wait for.
 
     What is loaded stays until the end: the garbage collector need not look at it again, which would take longer than a
     reply may.
     """
-    policy_for(last_table(conversation.settings).game)
+    policy_for(last_table(preferences.settings).game)
     command("help")  # a word: letters are known without any catalogue
-    named_card("7", conversation.language, ())
-    conversation.narrator()
+    named_card("7", preferences.conversation.device.language, ())
+    preferences.conversation.narrator()
     gc.collect()
     gc.freeze()

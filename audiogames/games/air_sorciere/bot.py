@@ -1,4 +1,4 @@
-"""How to play Air Sorcière sensibly, from what a seat sees and can work out (`bots.policy.Policy`).
+"""How to play Air Sorcière sensibly, from what a seat sees and can work out (`core.game.Policy`).
 
 The thumb rules count what could bring a column down as a person does at a glance. Odds are for the search, which
 imagines the order of the draw pile. Worths are in thousandths of a point, whole numbers, so that every machine chooses
@@ -6,8 +6,9 @@ alike; the constants were chosen by playing variants against each other (benchma
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
+from audiogames.core.game import Policy
 from audiogames.core.messages import Seat
 from audiogames.decks.air_sorciere import COLOUR, VALUE, Card, Colour
 from audiogames.games.air_sorciere.rules import cheapest_to_lose, offered, winners
@@ -56,21 +57,11 @@ Table: TypeAlias = View | State
 """What thumb rules look at: both have the same names for what lies open."""
 
 
-class AirPolicy:
-    """How Air Sorcière is played by bots (`bots.policy.Policy`)."""
+class AirPolicy(Policy[State, Action, View]):
+    """How Air Sorcière is played by bots: all that can be known lies in the view (A15), and nothing is remembered."""
 
     samples = 15
     rests = 4  # a column landed now becomes a diploma two rounds later
-
-    def blank(self, seed: int = 0) -> None:
-        """Return no memory: everything that can be known lies in the view (A15)."""
-
-    def remember(self, memory: None, events: Sequence[Any]) -> None:
-        """Return no memory."""
-
-    def recall(self, view: View, memory: None) -> View:
-        """Return the view as it is."""
-        return view
 
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
         """Return all actions but those diplomas and discards of which there are cheaper ones for the same."""

@@ -138,23 +138,7 @@ class GameEnded(NamedTuple):
     winners: tuple[Seat, ...]
 
 
-Event: TypeAlias = (
-    StarterChosen
-    | TurnBegan
-    | Reshuffled
-    | Drew
-    | CatAppeared
-    | CatDiscarded
-    | TookFromCommon
-    | Kept
-    | PutInCommon
-    | Crashed
-    | BonusTaken
-    | Stopped
-    | Landed
-    | StayedAloft
-    | DiplomaEarned
-    | DiplomaDeclined
-    | LastRoundBegan
-    | GameEnded
-)
+OfFlight: TypeAlias = Drew | TookFromCommon | Kept | PutInCommon | Crashed | BonusTaken
+OfLanding: TypeAlias = Stopped | Landed | StayedAloft | DiplomaEarned | DiplomaDeclined
+OfAll: TypeAlias = StarterChosen | TurnBegan | Reshuffled | CatAppeared | CatDiscarded | LastRoundBegan | GameEnded
+Event: TypeAlias = OfFlight | OfLanding | OfAll

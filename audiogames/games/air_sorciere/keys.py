@@ -4,17 +4,17 @@ What everyone at the table takes in at a glance is one key each; what everyone c
 in the draw pile, A15) is worked out.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, players
-from audiogames.core.telling import Messages, answer, by_seat, ended, private_answer
+from audiogames.core.telling import Messages, answer, by_seat, private_answer
 from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, VALUE, Card, colour_name, name
 from audiogames.games.air_sorciere.notation import parse_action
 from audiogames.games.air_sorciere.rules import offered
 from audiogames.games.air_sorciere.state import LAND, NO_DIPLOMA, TAKE, Action, crashing, takeable
-from audiogames.games.air_sorciere.telling import by_colour, values
+from audiogames.games.air_sorciere.telling import ENDING, by_colour, values
 from audiogames.games.air_sorciere.view import View, unseen
 
 SUGGESTED = 9
@@ -58,7 +58,7 @@ def grimoires_of(seen: View, seat: Seat) -> Messages:
     return answer(id, Category.SCORE, player=Who(seat), lines=lines, hand=len(seen.hands[seat]))
 
 
-def risk(seen: View) -> Messages:
+def rank(seen: View) -> Messages:
     """The tops of the columns of whoever flies, and how many of the unseen witches would not fit on them."""
     seat = seen.seat if seen.seat is not None else seen.turn
     pile = unseen(seen)
@@ -84,7 +84,7 @@ def risk(seen: View) -> Messages:
     )
 
 
-def common(seen: View) -> Messages:
+def current(seen: View) -> Messages:
     """The common zone: what lies there, what of it fits the hearer, and whether it was used this turn."""
     used = answer(
         "air-common-used" if seen.placed is not None else "air-common-free", Category.TABLE, player=Who(seen.turn)
@@ -104,10 +104,8 @@ def common(seen: View) -> Messages:
     return (*lies, *fitting, *used)
 
 
-def whose_turn(seen: View) -> Messages:
+def turn(seen: View) -> Messages:
     """Who is to act, and for what: how many witches were taken, and the one drawn while it waits to be placed."""
-    if seen.phase == "over":
-        return answer("game-is-over", Category.TURN)
     drawn: Messages = ()
     if seen.drawn is not None:
         drawn = answer("air-drew", Category.PLAY, player=Who(seen.turn), card=name(seen.drawn))
@@ -120,10 +118,8 @@ def whose_turn(seen: View) -> Messages:
 
 def scores(seen: View) -> Messages:
     """Everybody's points and grimoires; at the end, who has won."""
-    points = answer("air-scores", Category.SCORE, lines=by_seat("air-score-line", "points", seen.scores))
-    if seen.winners:
-        id, arguments = ended("air", seen.scores, seen.winners)
-        points = answer(id, Category.SCORE, **arguments)
+    lines = by_seat("air-score-line", "points", seen.scores)
+    points = ENDING.answered(seen) if seen.winners else answer("air-scores", Category.SCORE, lines=lines)
     return (*points, *(message for seat in range(len(seen.hands)) for message in grimoires_of(seen, seat)))
 
 
@@ -157,7 +153,7 @@ def table(seen: View) -> Messages:
     seats = range(len(seen.hands))
     everyone = (message for seat in seats for message in (*columns_of(seen, seat), *open_hand(seen, seat)))
     fallen = answer("air-discard", Category.TABLE, cards=by_colour(seen.discard)) if seen.discard else ()
-    return (*common(seen), *everyone, *stock(seen), *counts(seen)[:1], *fallen, *rules_in_force(seen))
+    return (*current(seen), *everyone, *stock(seen), *counts(seen)[:1], *fallen, *rules_in_force(seen))
 
 
 def rules_in_force(seen: View) -> Messages:
@@ -167,9 +163,9 @@ def rules_in_force(seen: View) -> Messages:
         "air-options",
         Category.TABLE,
         limit=rules.cat_limit,
-        bonus="per-set" if rules.bonus_per_set else "once",
+        bonus=rules.bonus.replace("_", "-"),
         several="yes" if rules.several_diplomas else "no",
-        end="round" if rules.end_of_round else "immediate",
+        end=rules.end,
         starter=Message("player-name", {"player": Who(rules.starter)}),
         hands="open" if rules.open_hands else "closed",
     )
@@ -177,10 +173,8 @@ def rules_in_force(seen: View) -> Messages:
 
 def moves(seen: View) -> Messages:
     """What the seat may do now."""
-    if seen.phase == "over":
-        return answer("game-is-over", Category.TURN)
     if seen.seat not in seen.to_act:
-        return whose_turn(seen)
+        return turn(seen)
     return answer(f"air-moves-{seen.phase}", Category.TURN)
 
 
@@ -248,16 +242,3 @@ def _choice(seen: View, action: Action) -> Choice:
 def ids(cards: Iterable[Card]) -> tuple[str, ...]:
     """Return the ids of cards at the table."""
     return tuple(CARD_IDS[card] for card in cards)
-
-
-ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
-    "hand": hand,
-    "table": table,
-    "turn": whose_turn,
-    "scores": scores,
-    "counts": counts,
-    "current": common,
-    "rank": risk,
-    "moves": moves,
-}
-"""The answer to each of `core.game.QUESTIONS`."""

@@ -1,5 +1,6 @@
 """From a position of Air Sorcière in text form to a state: what contradicts itself is refused, by name."""
 
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -11,9 +12,7 @@ from audiogames.decks.air_sorciere import BY_ID, CAT, COLOURS, VALUE, Card
 from audiogames.games.air_sorciere.rules import too_big
 from audiogames.games.air_sorciere.state import Column, Columns, Counts, Phase, Rules, State, fits, in_play
 
-TABLE_FIELDS = frozenset({"game", "options", "seats", "exact", "draw_pile", "discard", "common", "stock", "turn"})
-SEAT_FIELDS = frozenset({"name", "hand", "columns", "grimoires"})
-TURN_FIELDS = frozenset({"seat", "phase", "taken", "placed_in_common", "drawn"})
+NOTHING: Final[Counts] = (0,) * len(COLOURS)
 PHASES: Final[tuple[Phase, ...]] = ("fly", "placing", "landing", "diploma", "cat", "over")
 
 
@@ -21,15 +20,7 @@ def chosen(options: Json, seats: int) -> Rules:
     """Return the options of a table. Raises BadOptions for a starter that is no seat."""
     if not 0 <= options["starter"] < seats:
         raise BadOptions(reason("seat-unknown", last=seats - 1))
-    return Rules(
-        options["cat_limit"],
-        options["bonus"] == "per_set",
-        tuple(options["grimoires"][colour] for colour in COLOURS),
-        options["several_diplomas"],
-        options["end"] == "round",
-        options["starter"],
-        options["open_hands"],
-    )
+    return Rules(**{**options, "grimoires": tuple(options["grimoires"].values())})
 
 
 def placed(position: Json, rules: Rules) -> State:
@@ -37,38 +28,20 @@ def placed(position: Json, rules: Rules) -> State:
 
     Cards that the position does not name stay `unplaced`, to be shuffled beneath the draw pile, unless it is exact.
     """
-    reading.known_fields(position, TABLE_FIELDS, "")
+    fields = ("draw_pile", "discard", "common", "stock")
+    seat_fields, turn_fields = ("hand", "columns", "grimoires"), ("taken", "placed_in_common", "drawn")
+    seats, turn, exact = reading.parts(position, fields, seat_fields, turn_fields)
     deck = Deck(BY_ID)
-    entries = reading.records(position["seats"], "seats", SEAT_FIELDS)
-    hands = tuple(
-        tuple(sorted(deck.cards(entry.get("hand", []), f"seats[{seat}].hand"))) for seat, entry in enumerate(entries)
-    )
-    columns = tuple(
-        _columns(entry.get("columns", {}), f"seats[{seat}].columns", deck) for seat, entry in enumerate(entries)
-    )
-    grimoires = tuple(
-        _counts(entry.get("grimoires", {}), f"seats[{seat}].grimoires", dict.fromkeys(COLOURS, 0))
-        for seat, entry in enumerate(entries)
-    )
+    hands = tuple(tuple(sorted(hand)) for hand in reading.of_seats(seats, "hand", [], deck.cards))
+    columns = reading.of_seats(seats, "columns", {}, partial(_columns, deck=deck))
+    grimoires = reading.of_seats(seats, "grimoires", {}, _counts)
     draw_pile = deck.cards(position.get("draw_pile", []), "draw_pile")
     discard = deck.cards(position.get("discard", []), "discard")
     common = tuple(sorted(deck.cards(position.get("common", []), "common")))
-    turn = reading.record(position.get("turn", {}), "turn", TURN_FIELDS)
-    drawn = None if turn.get("drawn") is None else deck.card(turn["drawn"], "turn.drawn")
-    unplaced = () if reading.boolean(position.get("exact", False), "exact") else deck.rest()
+    drawn = reading.optional(turn.get("drawn"), "turn.drawn", deck.card)
+    stock, unplaced = _stock(position, rules, grimoires), () if exact else deck.rest()
     table = State(
-        rules,
-        "fly",
-        hands,
-        columns,
-        grimoires,
-        _stock(position, rules, grimoires),
-        draw_pile,
-        discard,
-        common,
-        0,
-        drawn=drawn,
-        unplaced=unplaced,
+        rules, hands, grimoires, stock, discard, 0, "fly", columns, draw_pile, common, drawn=drawn, unplaced=unplaced
     )
     return _with_turn(table, turn)
 
@@ -85,10 +58,11 @@ def _column(value: object, colour: str, where: str, deck: Deck) -> Column:
     return tuple(deck.card(f"{colour}-{number}", where) for number in values)
 
 
-def _counts(value: object, where: str, default: dict[str, int]) -> Counts:
+def _counts(value: object, where: str, default: Counts = NOTHING) -> Counts:
     written = reading.record(value, where, COLOURS)
     return tuple(
-        reading.whole_number(written.get(colour, default[colour]), f"{where}.{colour}", 0, 99) for colour in COLOURS
+        reading.whole_number(written.get(colour, usual), f"{where}.{colour}", 0, 99)
+        for colour, usual in zip(COLOURS, default, strict=True)
     )
 
 
@@ -96,7 +70,7 @@ def _stock(position: Json, rules: Rules, grimoires: tuple[Counts, ...]) -> Count
     """Return the grimoires left; a colour that is not written has all in play less those owned."""
     limits = in_play(rules, len(grimoires))
     owned = tuple(sum(own[colour] for own in grimoires) for colour in range(len(COLOURS)))
-    left = {colour: max(limit - has, 0) for colour, limit, has in zip(COLOURS, limits, owned, strict=True)}
+    left = tuple(max(limit - has, 0) for limit, has in zip(limits, owned, strict=True))
     stock = _counts(position.get("stock", {}), "stock", left)
     for colour, limit, has, rest in zip(COLOURS, limits, owned, stock, strict=True):
         if has + rest > limit:

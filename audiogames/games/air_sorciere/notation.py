@@ -2,33 +2,19 @@
 
 from typing import Any
 
-from audiogames.core.errors import IllegalAction, reason
+from audiogames.core.errors import IllegalAction, place_in, reason
 from audiogames.core.game import Json
-from audiogames.decks.air_sorciere import BY_ID, CARD_IDS, COLOURS, VALUE, Card, ids
+from audiogames.decks.air_sorciere import CARD_IDS, COLOURS, VALUE, Card, ids
 from audiogames.games.air_sorciere import rules
+from audiogames.games.air_sorciere import state as s
 from audiogames.games.air_sorciere.descriptor import DESCRIPTOR
-from audiogames.games.air_sorciere.state import (
-    COMMON,
-    DRAW,
-    KEEP,
-    LAND,
-    NO_DIPLOMA,
-    NO_LAND,
-    STOP,
-    TAKE,
-    Action,
-    Columns,
-    Counts,
-    Rules,
-    State,
-)
 from audiogames.games.air_sorciere.view import View
 
-BARE = {action.verb: action for action in (DRAW, KEEP, COMMON, STOP, NO_LAND, NO_DIPLOMA)}
+BARE = {action.verb: action for action in (s.DRAW, s.KEEP, s.COMMON, s.STOP, s.NO_LAND, s.NO_DIPLOMA)}
 """Actions that are a verb alone."""
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: str) -> s.Action:
     """Return the action written as in the notation page (`take green-9`, `diploma green: green-3 …`).
 
     Raises IllegalAction for what is no action of this game.
@@ -37,29 +23,25 @@ def parse_action(text: str) -> Action:
     if verb in BARE and not words:
         return BARE[verb]
     if verb == "take" and len(words) == 1:
-        return TAKE[_card(words[0])]
+        return s.TAKE[_card(words[0])]
     if verb == "land" and len(words) == 1:
-        return LAND[_colour(words[0])]
+        return s.LAND[_colour(words[0])]
     if verb == "diploma" and len(words) > 1 and ":" in text:
-        return Action("diploma", tuple(sorted(_card(word) for word in words[1:])), _colour(words[0]))
+        return s.Action("diploma", tuple(sorted(_card(word) for word in words[1:])), _colour(words[0]))
     if verb == "discard" and words:
-        return Action("discard", tuple(sorted(_card(word) for word in words)))
+        return s.Action("discard", tuple(sorted(_card(word) for word in words)))
     raise IllegalAction(reason("air-refuse-no-such-action", action=text[:40]))
 
 
 def _card(text: str) -> Card:
-    if text not in BY_ID:
-        raise IllegalAction(reason("air-refuse-no-such-card", card=text[:40]))
-    return BY_ID[text]
+    return place_in("air-refuse-no-such-card", CARD_IDS, card=text)
 
 
 def _colour(text: str) -> int:
-    if text not in COLOURS:
-        raise IllegalAction(reason("air-refuse-no-such-colour", colour=text[:40]))
-    return COLOURS.index(text)
+    return place_in("air-refuse-no-such-colour", COLOURS, colour=text)
 
 
-def format_action(action: Action) -> str:
+def format_action(action: s.Action) -> str:
     """Return the text form of an action."""
     words: list[str] = [action.verb]
     if action.colour is not None:
@@ -67,7 +49,7 @@ def format_action(action: Action) -> str:
     return " ".join([*words, *ids(action.cards)])
 
 
-def legal_position(state: State, seat: int) -> list[Any]:
+def legal_position(state: s.State, seat: int) -> list[Any]:
     """Return what the seat may do in text form; for the black cat one entry: every set of that size is legal."""
     if state.phase == "cat" and seat in rules.to_act(state):
         size = rules.cat_size(state, seat)
@@ -75,33 +57,19 @@ def legal_position(state: State, seat: int) -> list[Any]:
     return [format_action(action) for action in rules.legal(state, seat)]
 
 
-def _counts(counts: Counts) -> dict[str, int]:
+def _counts(counts: s.Counts) -> dict[str, int]:
     return dict(zip(COLOURS, counts, strict=True))
 
 
-def _columns(columns: Columns) -> dict[str, list[int]]:
+def _columns(columns: s.Columns) -> dict[str, list[int]]:
     return {colour: [VALUE[card] for card in column] for colour, column in zip(COLOURS, columns, strict=True) if column}
 
 
-def options(chosen: Rules) -> Json:
-    """Return the options of a table in text form."""
-    return {
-        "cat_limit": chosen.cat_limit,
-        "bonus": "per_set" if chosen.bonus_per_set else "once",
-        "grimoires": _counts(chosen.grimoires),
-        "several_diplomas": chosen.several_diplomas,
-        "end": "round" if chosen.end_of_round else "immediate",
-        "starter": chosen.starter,
-        "open_hands": chosen.open_hands,
-    }
-
-
-def _table(seen: View | State) -> Json:
+def _table(seen: View | s.State) -> Json:
     """What state and view write alike."""
     over = seen.phase == "over"
     return {
-        "game": DESCRIPTOR.name,
-        "options": options(seen.rules),
+        **DESCRIPTOR.heading(seen.rules),
         "discard": ids(seen.discard),
         "common": ids(seen.common),
         "stock": _counts(seen.stock),
@@ -115,7 +83,7 @@ def _table(seen: View | State) -> Json:
     }
 
 
-def position(state: State) -> Json:
+def position(state: s.State) -> Json:
     """Return the whole truth; `load` of it gives an equal state."""
     seats = [
         {"hand": ids(hand), "columns": _columns(columns), "grimoires": _counts(grimoires)}
@@ -140,5 +108,5 @@ def view_position(seen: View) -> Json:
     return {**_table(seen), "seat": seen.seat, "seats": seats, "draw_count": len(seen.pile)}
 
 
-NAMES = {"card": CARD_IDS.__getitem__, "cards": CARD_IDS.__getitem__, "colour": COLOURS.__getitem__}
+NAMES = {"card": CARD_IDS.__getitem__, "cards": ids, "colour": COLOURS.__getitem__}
 """How the fields of events that are cards or colours are written."""

@@ -7,9 +7,8 @@ from typing import Final, TypeAlias
 
 from audiogames.core.chance import Below, Outcome, Request, Shuffle
 from audiogames.core.errors import IllegalAction, NotYourTurn, reason
-from audiogames.core.game import Json
+from audiogames.core.game import Json, best_of, with_entry
 from audiogames.core.messages import Message, Seat
-from audiogames.core.seats import best_of, with_entry
 from audiogames.decks.air_sorciere import (
     CARDS,
     CAT,
@@ -57,20 +56,19 @@ Result = tuple[State, Events]
 
 def begin(seats: Sequence[Json], rules: Rules) -> State:
     """Return the table before the first shuffle; chance also decides who begins, unless the rules name the starter."""
-    nothing = (0,) * len(COLOURS)
     return State(
         rules,
-        "fly",
-        ((),) * len(seats),
-        (EMPTY_COLUMNS,) * len(seats),
-        (nothing,) * len(seats),
-        in_play(rules, len(seats)),
-        (),
-        (),
-        (),
-        rules.starter,
+        hands=((),) * len(seats),
+        grimoires=((0,) * len(COLOURS),) * len(seats),
+        stock=in_play(rules, len(seats)),
+        discard=(),
+        turn=rules.starter,
+        phase="fly",
+        columns=(EMPTY_COLUMNS,) * len(seats),
+        draw_pile=(),
+        common=(),
         unplaced=CARDS,
-        chooses_starter=not rules.end_of_round,
+        chooses_starter=rules.end != "round",
     )
 
 
@@ -378,7 +376,7 @@ def _do_diploma(state: State, seat: Seat, action: Action) -> Result:
         discard=state.discard + action.cards,
     )
     events: Events = (e.DiplomaEarned(seat, colour, action.cards, number),)
-    if is_last(earned) and not state.rules.end_of_round:
+    if is_last(earned) and state.rules.end != "round":
         return _end(earned, events)
     if is_last(earned) and not is_last(state):
         events = (*events, e.LastRoundBegan())
@@ -386,7 +384,7 @@ def _do_diploma(state: State, seat: Seat, action: Action) -> Result:
 
 
 def _do_no_diploma(state: State, seat: Seat, action: Action) -> Result:
-    declined = any_possible(state.hands[seat], state.grimoires[seat], state.stock)
+    declined = cheapest_first(state.hands[seat], state.grimoires[seat], state.stock)
     return _next_turn(state, (e.DiplomaDeclined(seat),) if declined else ())
 
 
@@ -419,7 +417,7 @@ def is_last(state: State) -> bool:
 
 def _next_turn(state: State, events: Events) -> Result:
     seat = (state.turn + 1) % len(state.hands)
-    if state.rules.end_of_round and seat == state.rules.starter and is_last(state):
+    if state.rules.end == "round" and seat == state.rules.starter and is_last(state):
         return _end(state, events)
     fresh = at_turn(state, seat)
     return fresh, (*events, e.TurnBegan(seat))
@@ -436,7 +434,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def _bonus(own: Counts, rules: Rules) -> int:
-    return min(own) if rules.bonus_per_set else int(min(own) > 0)
+    return min(own) if rules.bonus == "per_set" else int(min(own) > 0)
 
 
 def winners(state: State) -> tuple[Seat, ...]:
@@ -508,11 +506,6 @@ def offered(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> tuple[Actio
         if cheapest is not None:
             found.append((size, *cheapest, colour))
     return tuple(Action("diploma", cards, colour) for _, _, cards, colour in sorted(found))
-
-
-def any_possible(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> bool:
-    """Whether the hand earns a diploma at all."""
-    return bool(cheapest_first(hand, owned, stock))
 
 
 Ways: TypeAlias = tuple[int, Colour, Iterator[tuple[Card, ...]]]

@@ -2,8 +2,8 @@
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from audiogames.core.game import with_entry
 from audiogames.core.messages import Seat
-from audiogames.core.seats import with_entry
 from audiogames.decks.air_sorciere import CARDS, COLOUR, COLOURS, GRIMOIRES, VALUE, Card, Colour
 
 Phase: TypeAlias = Literal["fly", "placing", "landing", "diploma", "cat", "over"]
@@ -44,13 +44,16 @@ LAND: Final = tuple(Action("land", (), colour) for colour in range(len(COLOURS))
 
 
 class Rules(NamedTuple):
-    """The options of the table. `grimoires` counts each colour's before any is removed for the number of seats."""
+    """The options of the table, by their names.
+
+    `grimoires` counts each colour's before any is removed for the number of seats.
+    """
 
     cat_limit: int = 15
-    bonus_per_set: bool = False
+    bonus: Literal["once", "per_set"] = "once"
     grimoires: Counts = (GRIMOIRES,) * len(COLOURS)
     several_diplomas: bool = False
-    end_of_round: bool = False
+    end: Literal["immediate", "round"] = "immediate"
     starter: Seat = 0
     open_hands: bool = False
 
@@ -65,15 +68,15 @@ class State(NamedTuple):
     """
 
     rules: Rules
-    phase: Phase
     hands: tuple[tuple[Card, ...], ...]
-    columns: tuple[Columns, ...]
     grimoires: tuple[Counts, ...]
     stock: Counts
-    draw_pile: tuple[Card, ...]
     discard: tuple[Card, ...]
-    common: tuple[Card, ...]
     turn: Seat
+    phase: Phase
+    columns: tuple[Columns, ...]
+    draw_pile: tuple[Card, ...]
+    common: tuple[Card, ...]
     taken: int = 0
     placed: Card | None = None
     drawn: Card | None = None
@@ -81,6 +84,10 @@ class State(NamedTuple):
     unplaced: tuple[Card, ...] = ()
     chooses_starter: bool = False
 
+
+TURN: Final = State._fields.index("turn")
+AFTER_FLIGHT: Final = State._fields.index("shuffling")
+"""What a step of a flight changes stands between these fields."""
 
 EMPTY_COLUMNS: Final[Columns] = ((),) * len(COLOURS)
 
@@ -121,26 +128,8 @@ def replaced(columns: tuple[Columns, ...], seat: Seat, colour: Colour, column: C
 
 def at_turn(state: State, seat: Seat) -> State:
     """Return the state at the beginning of a seat's turn, as `_replace` would and faster (see `moved`)."""
-    rules, _, hands, columns, grimoires, stock, pile, discard, common, _, _, _, _, shuffling, unplaced, chooses = state
-    fields = (
-        rules,
-        "fly",
-        hands,
-        columns,
-        grimoires,
-        stock,
-        pile,
-        discard,
-        common,
-        seat,
-        0,
-        None,
-        None,
-        shuffling,
-        unplaced,
-        chooses,
-    )
-    return tuple.__new__(State, fields)
+    flight = ("fly", state.columns, state.draw_pile, state.common, 0, None, None)
+    return tuple.__new__(State, (*state[:TURN], seat, *flight, *state[AFTER_FLIGHT:]))
 
 
 def moved(
@@ -154,23 +143,5 @@ def moved(
     drawn: Card | None,
 ) -> State:
     """Return the state after one step of a flight. What `_replace` does, in a third of the time: search lives on it."""
-    rules, _, hands, _, grimoires, stock, _, discard, _, turn, _, _, _, shuffling, unplaced, chooses = state
-    fields = (
-        rules,
-        phase,
-        hands,
-        columns,
-        grimoires,
-        stock,
-        draw_pile,
-        discard,
-        common,
-        turn,
-        taken,
-        placed,
-        drawn,
-        shuffling,
-        unplaced,
-        chooses,
-    )
-    return tuple.__new__(State, fields)
+    flight = (phase, columns, draw_pile, common, taken, placed, drawn)
+    return tuple.__new__(State, (*state[: TURN + 1], *flight, *state[AFTER_FLIGHT:]))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, players
-from audiogames.core.telling import Messages, ended, message, say
+from audiogames.core.telling import Ending, Messages, message, say
 from audiogames.decks.air_sorciere import COLOUR, VALUE, Card, Colour, colour_name, name
 from audiogames.games.air_sorciere import events as e
 from audiogames.games.air_sorciere.state import crashing, takeable
@@ -16,6 +16,8 @@ from audiogames.games.air_sorciere.view import View, unseen
 
 FLIGHT = e.Drew | e.Kept | e.TookFromCommon | e.PutInCommon
 """What happens to single witches while somebody flies."""
+
+ENDING = Ending("air", "air-score-line")
 
 
 def listed(cards: tuple[Card, ...]) -> Items:
@@ -191,6 +193,4 @@ def _each(event: e.Event, seen: View) -> Messages:
         case e.LastRoundBegan():
             return say("air-last-round", Category.TABLE, None, seen)
         case e.GameEnded():
-            id, arguments = ended("air", event.scores, event.winners)
-            winner = event.winners[0] if len(event.winners) == 1 else None
-            return say(id, Category.SCORE, winner, seen, **arguments)
+            return ENDING.told(event, seen)

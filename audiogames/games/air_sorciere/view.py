@@ -4,9 +4,10 @@ Every card in a hand came there in public (A15), and so the cards of the draw pi
 both, since odds and bots may use them. Faces and notation show other hands only at a table that plays them open.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from audiogames.core.chance import Generator
+from audiogames.core.game import alike
 from audiogames.core.messages import Seat
 from audiogames.decks.air_sorciere import Card
 from audiogames.games.air_sorciere.rules import scores, to_act, winners
@@ -50,27 +51,18 @@ class View(NamedTuple):
         return len(self.hands)
 
 
+OPEN: Final = (
+    *("rules", "phase", "hands", "columns", "grimoires", "stock", "discard", "common"),
+    *("turn", "taken", "placed", "drawn", "shuffling"),
+)
+"""Fields that a state and its views have alike: what everybody may know."""
+
+
 def view(state: State, seat: Seat | None) -> View:
     """Return what the seat may know."""
+    pile = tuple(sorted(state.draw_pile))
     return View(
-        seat,
-        state.rules,
-        state.phase,
-        state.hands,
-        state.columns,
-        state.grimoires,
-        state.stock,
-        tuple(sorted(state.draw_pile)),
-        state.discard,
-        state.common,
-        state.turn,
-        state.taken,
-        state.placed,
-        state.drawn,
-        state.shuffling,
-        to_act(state),
-        scores(state),
-        winners(state),
+        **alike(state, OPEN), seat=seat, pile=pile, to_act=to_act(state), scores=scores(state), winners=winners(state)
     )
 
 
@@ -81,19 +73,5 @@ def unseen(seen: View) -> tuple[Card, ...]:
 
 def redeal(seen: View, generator: Generator) -> State:
     """Return a full state with this view: the draw pile in another order."""
-    return State(
-        seen.rules,
-        seen.phase,
-        seen.hands,
-        seen.columns,
-        seen.grimoires,
-        seen.stock,
-        tuple(seen.pile[place] for place in generator.permutation(len(seen.pile))),
-        seen.discard,
-        seen.common,
-        seen.turn,
-        seen.taken,
-        seen.placed,
-        seen.drawn,
-        seen.shuffling,
-    )
+    pile = tuple(seen.pile[place] for place in generator.permutation(len(seen.pile)))
+    return State(**alike(seen, OPEN), draw_pile=pile)

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Parts
-from audiogames.core.messages import Message, Seat
-from audiogames.core.places import zone_place
+from audiogames.core.messages import Message, Seat, zone_place
 from audiogames.core.zones import Item, Layout, Look, Mark, Zone, badge, face_down, hand_of, points_of, seat_zones
 from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, VALUE, Card, colour_name, grimoire, name
 from audiogames.games.air_sorciere.keys import named

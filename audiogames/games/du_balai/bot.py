@@ -1,4 +1,4 @@
-"""How to play Du Balai ! sensibly, from what a seat remembers and sees (`bots.policy.Policy`).
+"""How to play Du Balai ! sensibly, from what a seat remembers and sees (`core.game.Policy`).
 
 Formulas are made of remembered dice alone: some are lost, some come back with another colour or symbol, as with people.
 Whether to close the book is asked with PASS beside it: not yet, wait.
@@ -9,33 +9,14 @@ from hashlib import shake_128
 from typing import Final, NamedTuple
 
 from audiogames.core.chance import Generator
+from audiogames.core.game import Policy, Recalled, parted
 from audiogames.core.messages import Seat
 from audiogames.decks.du_balai import DICE, FACES, SYMBOLS
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai import rules
+from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.rules.formulas import BLACK, COLOURS, ORANGE, judged, valid_sets
 from audiogames.games.du_balai.rules.rounds import PENALTY
-from audiogames.games.du_balai.state import (
-    DECREE,
-    DICE_READ,
-    DOUBLE,
-    FINISH,
-    FOG,
-    FOGGED,
-    PASS,
-    ROLL,
-    WAIT,
-    WRITE,
-    Action,
-    Card,
-    Face,
-    Formula,
-    State,
-    Symbol,
-    formula_of,
-    points,
-    root,
-)
 from audiogames.games.du_balai.view import View
 
 SURE: Final = 0.8
@@ -74,9 +55,9 @@ EXPERIENCED: Final = Skill(7, 5)
 MASTER: Final = Skill(8, 2)
 SKILLS: Final = (BEGINNER, EXPERIENCED, MASTER)
 
-Mind = tuple[Face | None, ...]
+Mind = tuple[s.Face | None, ...]
 """The nine dice in the book as somebody remembers them: None where nothing is left."""
-EMPTY: Final[Mind] = (None,) * DICE_READ
+EMPTY: Final[Mind] = (None,) * s.DICE_READ
 
 
 class Memory(NamedTuple):
@@ -94,17 +75,6 @@ class Memory(NamedTuple):
         return self.minds[SKILLS.index(skill)]
 
 
-class Remembering(NamedTuple):
-    """A view, and with it what its seat remembers."""
-
-    view: View
-    memory: Memory
-
-    def __getattr__(self, name: str) -> object:
-        """Give what the view has: whoever imagines hidden dice needs no memory."""
-        return getattr(self.view, name)
-
-
 def remembered(memory: Memory, events: Iterable[e.Event]) -> Memory:
     """Return the memory after hearing events that were cut for its seat."""
     for event in events:
@@ -118,7 +88,7 @@ def remembered(memory: Memory, events: Iterable[e.Event]) -> Memory:
     return memory
 
 
-def _with(memory: Memory, heard: Sequence[tuple[int, Face]], when: str) -> Memory:
+def _with(memory: Memory, heard: Sequence[tuple[int, s.Face]], when: str) -> Memory:
     """Return the memory with dice that were heard; what is heard once more may mend what was lost or wrong."""
     minds = []
     for skill, mind in zip(SKILLS, memory.minds, strict=True):
@@ -130,10 +100,10 @@ def _with(memory: Memory, heard: Sequence[tuple[int, Face]], when: str) -> Memor
     return memory._replace(minds=tuple(minds))
 
 
-def _kept(face: Face, skill: Skill, occasion: str) -> Face | None:
+def _kept(face: s.Face, skill: Skill, occasion: str) -> s.Face | None:
     """Return what stays of a face in the mind: itself, another one, or nothing."""
     draw = Generator(int.from_bytes(shake_128(occasion.encode()).digest(8)))
-    if draw.below(DICE_READ) >= skill.span:
+    if draw.below(s.DICE_READ) >= skill.span:
         return None
     if draw.below(HUNDRED) >= skill.slips:
         return face
@@ -143,7 +113,7 @@ def _kept(face: Face, skill: Skill, occasion: str) -> Face | None:
     return colour * len(SYMBOLS) + (symbol + 1 + draw.below(len(SYMBOLS) - 1)) % len(SYMBOLS)
 
 
-def chance_of(face: Face, mind: Mind) -> float:
+def chance_of(face: s.Face, mind: Mind) -> float:
     """Return how likely one of the dice that are lost from the mind shows this face."""
     none = 1.0
     for die, kept in enumerate(mind):
@@ -162,7 +132,7 @@ ORANGE_BONUS: Final = 2.0
 class Formed(NamedTuple):
     """A formula of one colour, how likely it is valid, and what it brings on average, in spaces."""
 
-    formula: Formula
+    formula: s.Formula
     sure: float
     worth: float
 
@@ -176,7 +146,7 @@ def best_of(colour: int, mind: Mind, skill: Skill, bonus: bool, closer: bool) ->
     """Return the best formula of a colour: as many of its surest symbols as pay; nothing where none does."""
     found = Formed(0, 0.0, -PENALTY if closer else 0.0)
     chances = sorted(((_valid(colour, symbol, mind, skill), symbol) for symbol in valid_in(colour, mind)), reverse=True)
-    sure, symbols = 1.0, list[Symbol]()
+    sure, symbols = 1.0, list[s.Symbol]()
     for place, (chance, symbol) in enumerate(chances, 1):
         sure *= chance
         symbols.append(symbol)
@@ -184,11 +154,11 @@ def best_of(colour: int, mind: Mind, skill: Skill, bonus: bool, closer: bool) ->
         if bonus and place == len(chances):
             worth += sure * _complete(colour, mind, skill) * _bonus(colour, place)
         if worth > found.worth:
-            found = Formed(formula_of(symbols), sure, worth)
+            found = Formed(s.formula_of(symbols), sure, worth)
     return found
 
 
-def valid_in(colour: int, mind: Mind) -> tuple[Symbol, ...]:
+def valid_in(colour: int, mind: Mind) -> tuple[s.Symbol, ...]:
     """Return the symbols that are remembered in this colour and not in the other."""
     shown = [face for face in mind if face is not None]
     own = {face % len(SYMBOLS) for face in shown if face // len(SYMBOLS) == colour}
@@ -196,7 +166,7 @@ def valid_in(colour: int, mind: Mind) -> tuple[Symbol, ...]:
     return tuple(sorted(own - other))
 
 
-def _valid(colour: int, symbol: Symbol, mind: Mind, skill: Skill) -> float:
+def _valid(colour: int, symbol: s.Symbol, mind: Mind, skill: Skill) -> float:
     """Return how likely a remembered symbol is valid: not confused, and in the other colour on no die that is lost."""
     shown = sum(face == colour * len(SYMBOLS) + symbol for face in mind)
     confused = (skill.slips / 100.0) ** shown
@@ -237,7 +207,7 @@ FAR: Final = 2
 """From so many spaces on a spell after the move is."""
 LATE: Final = 17
 """Once a witch has come so far cards are not kept for later."""
-STINGS: Final = frozenset({"tailwind", "attraction", DOUBLE, "correction", "forgotten"})
+STINGS: Final = frozenset({"tailwind", "attraction", s.DOUBLE, "correction", "forgotten"})
 """What is worth a Brouillard."""
 
 
@@ -248,19 +218,19 @@ def _late(seen: View) -> bool:
 # Before the move.
 
 
-def correction(seen: View, actions: Sequence[Action]) -> Action:
+def correction(seen: View, actions: Sequence[s.Action]) -> s.Action:
     """Return the correction that wins most, if it wins enough; else pass."""
     now = _outcome(seen, None)
     best = max(actions, key=lambda action: _outcome(seen, action))
-    enough = 1.0 if _late(seen) or best.card == DOUBLE else PAYS
-    return best if best != PASS and _outcome(seen, best) - now >= enough else PASS
+    enough = 1.0 if _late(seen) or best.card == s.DOUBLE else PAYS
+    return best if best != s.PASS and _outcome(seen, best) - now >= enough else s.PASS
 
 
-def _outcome(seen: View, action: Action | None) -> float:
+def _outcome(seen: View, action: s.Action | None) -> float:
     """Return what the own formula brings once a spell has changed it, in spaces."""
     seat = seen.seat or 0
     first, second, double = seen.formulas[seat] or 0, seen.seconds[seat], seen.doubles[seat]
-    if action is not None and action.card == DOUBLE:
+    if action is not None and action.card == s.DOUBLE:
         double = True
     elif action is not None and action.symbols and not action.on_second:
         first = _changed(first, action)
@@ -269,12 +239,12 @@ def _outcome(seen: View, action: Action | None) -> float:
     return _worth(seen, seat, (first, second) if double and second is not None else (first,))
 
 
-def _changed(pile: Formula, action: Action) -> Formula:
+def _changed(pile: s.Formula, action: s.Action) -> s.Formula:
     *out, put = action.symbols
-    return pile & ~formula_of(out) | formula_of([put])
+    return pile & ~s.formula_of(out) | s.formula_of([put])
 
 
-def _worth(seen: View, seat: Seat, piles: tuple[Formula, ...]) -> float:
+def _worth(seen: View, seat: Seat, piles: tuple[s.Formula, ...]) -> float:
     dice = tuple(face for face in seen.dice or () if face is not None)
     valid = valid_sets(dice)
     found = judged(piles, valid)
@@ -290,45 +260,45 @@ def _worth(seen: View, seat: Seat, piles: tuple[Formula, ...]) -> float:
 # After the move.
 
 
-def after_move(seen: View, actions: Sequence[Action]) -> Action:
+def after_move(seen: View, actions: Sequence[s.Action]) -> s.Action:
     """Return the spell that wins most on the others, if it wins enough; else pass."""
     best = max(actions, key=lambda action: _gain(seen, action))
-    return best if best != PASS and _gain(seen, best) >= (1 if _late(seen) else FAR) else PASS
+    return best if best != s.PASS and _gain(seen, best) >= (1 if _late(seen) else FAR) else s.PASS
 
 
-def _gain(seen: View, action: Action) -> int:
+def _gain(seen: View, action: s.Action) -> int:
     """Return how many spaces a spell wins on the leader, or on those ahead."""
     seat = seen.seat or 0
     own = seen.spaces[seat]
-    others = [space for other, space in enumerate(seen.spaces) if other != seat and space < FINISH]
+    others = [space for other, space in enumerate(seen.spaces) if other != seat and space < s.FINISH]
     if action.card == "tailwind":
         rank = 1 + sum(space > own for space in seen.spaces)
-        return min(rank, FINISH - own)
+        return min(rank, s.FINISH - own)
     if action.card == "attraction":
         pulls = dict(action.pulls)
         by = [pulls.get(other, action.number or 0) for other in range(len(seen.spaces))]
-        ahead = sum(min(by[other], space - own) for other, space in enumerate(seen.spaces) if own < space < FINISH)
+        ahead = sum(min(by[other], space - own) for other, space in enumerate(seen.spaces) if own < space < s.FINISH)
         behind = sum(min(by[other], own - space) for other, space in enumerate(seen.spaces) if space < own)
         return ahead - behind
     if action.card == "hex":
         return 3 if action.target != seat and max(others, default=own) > own else 0
     if action.card == "block":
-        return FAR if len(seen.order) > 1 and own < FINISH and own >= max(others, default=FINISH) else 0
+        return FAR if len(seen.order) > 1 and own < s.FINISH and own >= max(others, default=s.FINISH) else 0
     return 0
 
 
 # Against a spell of another.
 
 
-def reaction(seen: View, actions: Sequence[Action]) -> Action:
+def reaction(seen: View, actions: Sequence[s.Action]) -> s.Action:
     """Play a Brouillard to save an own spell, or against one that stings; let the others pass."""
-    if FOGGED not in actions or seen.pending is None:
-        return PASS
-    spell, first = seen.pending, root(seen.pending)
-    if spell.action.card == FOG:
-        return FOGGED if first.seat == seen.seat else PASS
+    if s.FOGGED not in actions or seen.pending is None:
+        return s.PASS
+    spell, first = seen.pending, s.root(seen.pending)
+    if spell.action.card == s.FOG:
+        return s.FOGGED if first.seat == seen.seat else s.PASS
     stings = spell.action.card in STINGS or (spell.action.card == "hex" and _leads(seen))
-    return FOGGED if stings and (_late(seen) or spell.action.card != "forgotten") else PASS
+    return s.FOGGED if stings and (_late(seen) or spell.action.card != "forgotten") else s.PASS
 
 
 def _leads(seen: View) -> bool:
@@ -338,14 +308,12 @@ def _leads(seen: View) -> bool:
 # What to do.
 
 
-class BalaiPolicy:
-    """How Du Balai ! is played by bots (`bots.policy.Policy`).
+class BalaiPolicy(Policy[s.State, s.Action, View]):
+    """How Du Balai ! is played by bots (`core.game.Policy`).
 
     What is hidden when a formula is written is what was forgotten: no imagining helps, so a master compares nothing.
     """
 
-    samples = 1
-    rests = 0
     slips = 4  # what is confused and forgotten makes mistakes enough
 
     def blank(self, seed: int = 0) -> Memory:
@@ -358,51 +326,47 @@ class BalaiPolicy:
 
     def recall(self, view: View, memory: Memory) -> View:
         """Return the view with what is remembered beside it."""
-        return Remembering(view, memory)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
+        return Recalled(view, memory)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
 
-    def waiting(self, view: View) -> Action | None:
+    def waiting(self, view: View) -> s.Action | None:
         """Return PASS where others may act first: while the book is open, and while a Décret waits for them."""
-        seen, _ = _parted(view)
+        seen, _ = parted(view, Memory(0))
         waits = seen.phase == "write" and seen.seat in seen.decrees
-        return PASS if seen.phase == "look" or waits else None
+        return s.PASS if seen.phase == "look" or waits else None
 
-    def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
+    def worth_trying(self, view: View, actions: Sequence[s.Action]) -> Sequence[s.Action]:
         """Return what a master does."""
         return (_chosen(view, actions, MASTER),)
 
-    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+    def choose(self, view: View, actions: Sequence[s.Action]) -> s.Action:
         """Return what an experienced player would do at a glance."""
         return _chosen(view, actions, EXPERIENCED)
 
-    def blunder(self, view: View, actions: Sequence[Action]) -> Action:
+    def blunder(self, view: View, actions: Sequence[s.Action]) -> s.Action:
         """Return what a beginner would do: never close the book at once, never write two piles or wait for a Décret."""
-        seen, memory = _parted(view)
-        if seen.phase == "write" and PASS not in actions:
-            return WRITE[best(memory.mind(BEGINNER), BEGINNER, False, seen.seat == seen.closer).formula]
-        if seen.phase == "look" and PASS in actions:
-            return PASS
+        seen, memory = parted(view, Memory(0))
+        if seen.phase == "write" and s.PASS not in actions:
+            return s.WRITE[best(memory.mind(BEGINNER), BEGINNER, False, seen.seat == seen.closer).formula]
+        if seen.phase == "look" and s.PASS in actions:
+            return s.PASS
         return _chosen(view, actions, BEGINNER)
 
-    def play_on(self, state: State, seat: int) -> Action:
+    def play_on(self, state: s.State, seat: int) -> s.Action:
         """Return what the seat would do in an imagined state: the last of its actions, which casts no spell."""
         return rules.legal(state, seat)[-1]
 
-    def at_rest(self, state: State) -> bool:
+    def at_rest(self, state: s.State) -> bool:
         """Whether a round is over and the next not begun."""
         return state.phase == "roll"
 
-    def worth(self, state: State, seat: int) -> int:
+    def worth(self, state: s.State, seat: int) -> int:
         """Return how far a seat is ahead of all others together, in points."""
         scores = rules.scores(state)
         return len(scores) * scores[seat] - sum(scores)
 
 
-def _parted(view: View) -> tuple[View, Memory]:
-    return (view.view, view.memory) if isinstance(view, Remembering) else (view, Memory(0))
-
-
-def _chosen(view: View, actions: Sequence[Action], skill: Skill) -> Action:
-    seen, memory = _parted(view)
+def _chosen(view: View, actions: Sequence[s.Action], skill: Skill) -> s.Action:
+    seen, memory = parted(view, Memory(0))
     if seen.phase == "look":
         return _look(seen, memory, actions, skill)
     if seen.phase == "write":
@@ -413,11 +377,11 @@ def _chosen(view: View, actions: Sequence[Action], skill: Skill) -> Action:
         return max(actions, key=lambda action: _keeping(action.card or ""))
     if seen.phase == "resolve":
         return correction(seen, actions) if seen.window == "correction" else after_move(seen, actions)
-    return actions[-1] if ROLL not in actions else ROLL
+    return actions[-1] if s.ROLL not in actions else s.ROLL
 
 
-def _keeping(card: Card) -> int:
-    return KEEPING.get(card, 10 * points(card))
+def _keeping(card: s.Card) -> int:
+    return KEEPING.get(card, 10 * s.points(card))
 
 
 def _may_win_bonus(seen: View) -> bool:
@@ -426,31 +390,31 @@ def _may_win_bonus(seen: View) -> bool:
     return seen.levels[seat] != "expert" and seen.spaces[seat] != seen.curse
 
 
-def _look(seen: View, memory: Memory, actions: Sequence[Action], skill: Skill) -> Action:
+def _look(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill) -> s.Action:
     """Close the book, or bet, when the formula in mind is surely right; else, where one may wait, wait."""
-    if PASS not in actions:
+    if s.PASS not in actions:
         return actions[0]
     formed = best(memory.mind(skill), skill, _may_win_bonus(seen), closer=True)
-    return actions[0] if formed.formula and formed.sure >= SURE else PASS
+    return actions[0] if formed.formula and formed.sure >= SURE else s.PASS
 
 
-def _write(seen: View, memory: Memory, actions: Sequence[Action], skill: Skill) -> Action:
+def _write(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill) -> s.Action:
     """Write what is worth most; with a Double-jeu two piles, with a Décret first look again if little is left in mind.
 
     Two piles are legal, though only those with one are among `actions`.
     """
-    if PASS in actions:
-        return PASS
+    if s.PASS in actions:
+        return s.PASS
     mind, closer = memory.mind(skill), seen.seat == seen.closer or seen.seat in seen.bets
     own = (seen.cards[seen.seat] if seen.seat is not None else None) or ()
     formed = best(mind, skill, _may_win_bonus(seen), closer)
-    if DECREE in own and WAIT in actions and formed.worth < POOR:
-        return WAIT
-    if DOUBLE in own:
+    if s.DECREE in own and s.WAIT in actions and formed.worth < POOR:
+        return s.WAIT
+    if s.DOUBLE in own:
         first, second = two_piles(mind, skill, _may_win_bonus(seen), closer)
         if first.formula and second.formula:
-            return Action("write", formula=first.formula, second=second.formula)
-    return WRITE[formed.formula]
+            return s.Action("write", formula=first.formula, second=second.formula)
+    return s.WRITE[formed.formula]
 
 
 POLICY: Final = BalaiPolicy()

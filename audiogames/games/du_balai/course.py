@@ -93,6 +93,8 @@ class Reading:
 class BookCourse(Course):
     """The book while it is open, looks by a Décret, and spells that pass by."""
 
+    races = True
+
     def __init__(self, timeline: Timeline) -> None:
         super().__init__(timeline)
         self._seen: View = timeline.view(None)
@@ -158,6 +160,18 @@ class BookCourse(Course):
             return reason("glance-not-yet", number=max(1, look.total - look.landed))
         return None
 
+    def covered(self, seen: View) -> View:
+        """Return the view of a seat that may look by a Décret: by common reading, dice come in sight as they land.
+
+        At other paces all are in sight as long as the look lasts.
+        """
+        look = None if seen.seat is None else self.looks.get(seen.seat)
+        if look is None or seen.dice is None:
+            return seen
+        lasts = look.not_before < inf and not look.over
+        shown = (look.landed if self._is_common else DICE_READ) if lasts else 0
+        return seen._replace(dice=tuple(face if die < shown else None for die, face in enumerate(seen.dice)))
+
     def is_race(self, seat: Seat, action: Action) -> bool:
         """Whether it counts who did this first: one alone closes the book."""
         return action.verb == "close"
@@ -167,6 +181,15 @@ class BookCourse(Course):
         if self.book is not None:
             return self._is_common and not self._is_open
         return any(not look.over and (self._is_common or look.landed < look.total) for look in self.looks.values())
+
+    def is_unhurried(self, seats: Sequence[Seat]) -> bool:
+        """Whether dice are told by common reading, to all or to one of these seats: no clock runs meanwhile."""
+        if not self._is_common:
+            return False
+        if self.book is not None:
+            return not self._is_open
+        looks = (self.looks.get(seat) for seat in seats)
+        return any(look is not None and not look.over and look.not_before < inf for look in looks)
 
     def passes(self) -> float:
         """Return that a second passes with each line while the dice are in sight, where nobody can be waited for."""
@@ -294,9 +317,9 @@ class BookCourse(Course):
         die, seat = reading.landed % DICE_READ, reading.seat
         if seat is None and self._seen.read <= reading.landed < DICE_READ:
             self.timeline.run_out()
+        reading.landed += 1
         dice = self.timeline.view(seat).dice
         reading.last = self.timeline.tell(DIE if seat is None else LOOK_DIE, die, dice[die], seat=seat)
-        reading.landed += 1
         if seat is not None and reading.landed == 1:
             reading.end = self._end_of(seat)
         reading.not_before = self.timeline.now + self.pace(None if seat is None else (seat,))
@@ -356,7 +379,7 @@ class BookCourse(Course):
             self.timeline.withdraw()
         bots = self.timeline.bots_to_act() if looking else ()
         people = [seat for seat in looking if seat in self.timeline.people and seat not in bots]
-        self.looks = {seat: self.looks.get(seat) or Reading(seat, DICE_READ, inf) for seat in people}
+        self.covers = self.looks = {seat: self.looks.get(seat) or Reading(seat, DICE_READ, inf) for seat in people}
 
     def _looking(self) -> list[Reading]:
         return [look for look in self.looks.values() if not look.over]

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from audiogames.core.messages import Cue
-from audiogames.core.places import die_place, place_of, track_place, zone_place
+from audiogames.core.messages import Cue, die_place, place_of, track_place, zone_place
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.state import DICE_READ, FINISH, LAST, Space

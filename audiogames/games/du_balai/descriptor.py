@@ -12,6 +12,7 @@ CHOOSES: Final = 0
 """Where a novice starts who is to choose."""
 ASKED_TIME: Final = (10, 60)
 """Seconds that a host is asked for (rule file 1.10)."""
+ANY_TIME: Final = (0, 3600)
 PENALTIES: Final = ("pace", ("common", "free", "window"))
 """Where somebody closes the book or bets, and so may lose two spaces."""
 
@@ -26,7 +27,9 @@ DESCRIPTOR = Descriptor(
     never_automatic=frozenset({"start", "roll", "close", "bet", "write", "decree", "spell", "pass", "keep"}),
     options=(
         Option("pace", "choice", "common", ("common", "free", "window", "no-closer")),
-        Option("time_limit", "integer", 0, span=ASKED_TIME, only_with=(("pace", ("window", "no-closer")),)),
+        Option(
+            "time_limit", "integer", 0, span=ASKED_TIME, limits=ANY_TIME, only_with=(("pace", ("window", "no-closer")),)
+        ),
         Option("acrobatics", "numbers", ACROBATICS),
         Option("order", "choice", "leader-first", ("leader-first", "last-first")),
         Option("curse", "boolean", True),

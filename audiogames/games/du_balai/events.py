@@ -2,9 +2,9 @@
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from audiogames.core.events import Audience, owned, shown
+from audiogames.core.events import owned, shown
 from audiogames.core.messages import Seat
-from audiogames.games.du_balai.state import Action, Card, Face, Formula, Level, Space, Symbol, Window
+from audiogames.games.du_balai.state import Action, Card, Face, Formula, Level, Space, State, Symbol, Window
 
 Cause: TypeAlias = Literal["formula", "tailwind", "attraction", "hex", "penalty"]
 Lost: TypeAlias = Literal["expert", "curse", "pair"]
@@ -117,6 +117,7 @@ class BookOpened(NamedTuple):
 # Black-magic cards: spells, reactions, and drawing.
 
 
+@owned("symbols", where=lambda event: event.down, tells_others=True)
 class SpellCast(NamedTuple):
     """A seat plays a spell, which opponents may now cancel.
 
@@ -131,11 +132,6 @@ class SpellCast(NamedTuple):
     pulls: tuple[tuple[Seat, int], ...]
     target: Seat | None
     down: bool
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone learns of the card, not of a pile that lies face down."""
-        return Audience(self.seat, ("symbols",) if self.down else (), tells_others=True)
 
 
 @owned("fog")
@@ -170,6 +166,7 @@ class WindowOpened(NamedTuple):
     window: Window
 
 
+@owned("symbol", where=lambda event: event.down)
 class SymbolAdded(NamedTuple):
     """A symbol was added to a formula."""
 
@@ -178,12 +175,8 @@ class SymbolAdded(NamedTuple):
     on_second: bool
     down: bool
 
-    @property
-    def audience(self) -> Audience:
-        """Everyone, but not what lies face down."""
-        return Audience(self.seat, ("symbol",) if self.down else ())
 
-
+@owned("taken_out", "put_in", where=lambda event: event.down)
 class SymbolSwapped(NamedTuple):
     """A symbol of a formula was exchanged for another."""
 
@@ -192,11 +185,6 @@ class SymbolSwapped(NamedTuple):
     put_in: Symbol | None
     on_second: bool
     down: bool
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone, but not what lies face down."""
-        return Audience(self.seat, ("taken_out", "put_in") if self.down else ())
 
 
 @owned(tells_others=True)
@@ -316,41 +304,20 @@ class GameEnded(NamedTuple):
     winners: tuple[Seat, ...]
 
 
-OfBook: TypeAlias = (
-    GameBegan
-    | StartChosen
-    | RolledAgain
-    | Rolled
-    | DieTold
-    | Bet
-    | BookClosed
-    | Wrote
-    | Waits
-    | DecreeLooked
-    | LookEnded
-    | FormulaRevealed
-    | BookOpened
-)
+OfDice: TypeAlias = GameBegan | StartChosen | RolledAgain | Rolled | DieTold | Bet | BookClosed
+OfFormulas: TypeAlias = Wrote | Waits | DecreeLooked | LookEnded | FormulaRevealed | BookOpened
+OfBook: TypeAlias = OfDice | OfFormulas
 """From the start to the reveal."""
 
-OfCards: TypeAlias = (
-    SpellCast
-    | Reacted
-    | FogCast
-    | SpellCancelled
-    | WindowOpened
-    | SymbolAdded
-    | SymbolSwapped
-    | SecondRevealed
-    | Blocked
-    | DeckReshuffled
-    | Drew
-    | Kept
-    | DeckShuffled
-)
+OfSpells: TypeAlias = SpellCast | Reacted | FogCast | SpellCancelled | WindowOpened | Blocked
+OfDeck: TypeAlias = DeckReshuffled | Drew | Kept | DeckShuffled
+OfCards: TypeAlias = OfSpells | SymbolAdded | SymbolSwapped | SecondRevealed | OfDeck
 """Black magic."""
 
 OfRace: TypeAlias = Fell | StayedPut | Perfect | Moved | Crossed | Uncrossed | CurseMoved | GameEnded
 """On the track."""
 
 Event: TypeAlias = OfBook | OfCards | OfRace
+Events: TypeAlias = tuple[Event, ...]
+Result: TypeAlias = tuple[State, Events]
+"""What becomes of a state, and what happened."""

@@ -5,15 +5,17 @@ typed for symbols, by their keys or names, is understood here too.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
-from audiogames.core.telling import Messages, answer, private_answer
+from audiogames.core.telling import Messages, answer, lines_of, private_answer
 from audiogames.decks.du_balai import SYMBOLS
+from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.naming import (
+    aim_name,
     card_name,
     cards_name,
     faces_name,
@@ -22,24 +24,10 @@ from audiogames.games.du_balai.naming import (
     piles_name,
     space_name,
     space_reached,
-    symbol_name,
 )
-from audiogames.games.du_balai.notation import parse_action
+from audiogames.games.du_balai.notation import is_number, parse_action
 from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE, valid_sets
-from audiogames.games.du_balai.state import (
-    DECREE,
-    DICE_READ,
-    FINISH,
-    LAST,
-    NOVICE_STARTS,
-    Action,
-    Card,
-    Face,
-    Level,
-    Pending,
-    Rules,
-)
-from audiogames.games.du_balai.telling import ended, points_of
+from audiogames.games.du_balai.telling import ENDING, POINTS
 from audiogames.games.du_balai.view import View, revealed
 
 # The race.
@@ -51,7 +39,7 @@ def in_race_order(seen: View) -> tuple[Seat, ...]:
     return (*seen.crossed, *sorted(others, key=lambda seat: -seen.spaces[seat]))
 
 
-def race(seen: View) -> Messages:
+def rank(seen: View) -> Messages:
     """The whole track in one sentence, leader first, with gaps; then the curse, and the own rank and way.
 
     A gap is to the witch told just before. On braille the own place comes first, and a number stands for each space.
@@ -99,11 +87,11 @@ def _curse(seen: View) -> Messages:
 
 
 def _own_rank(seen: View) -> Messages:
-    if seen.seat is None or seen.spaces[seen.seat] == FINISH:
+    if seen.seat is None or seen.spaces[seen.seat] == s.FINISH:
         return ()
     own = seen.spaces[seen.seat]
     rank = 1 + sum(space > own for space in seen.spaces)
-    return answer("balai-own-rank", Category.TABLE, rank=rank, seats=len(seen.spaces), number=FINISH - own)
+    return answer("balai-own-rank", Category.TABLE, rank=rank, seats=len(seen.spaces), number=s.FINISH - own)
 
 
 # Cards and formulas.
@@ -144,10 +132,8 @@ def counts(seen: View) -> Messages:
     return (*held, *piles, *(formulas(seen) if seen.phase == "write" else ()))
 
 
-def whose_turn(seen: View) -> Messages:
+def turn(seen: View) -> Messages:
     """Who is to act, and for what."""
-    if seen.phase == "over":
-        return answer("game-is-over", Category.TURN)
     if not seen.to_act:
         return answer(f"balai-turn-of-{'dice' if seen.phase == 'look' else 'nobody'}", Category.TURN)
     if seen.phase == "resolve":
@@ -167,11 +153,10 @@ def _then(seen: View) -> Messages:
 def scores(seen: View) -> Messages:
     """Everybody's points, those of hidden acrobatics left out; at the end, who has won."""
     if seen.winners:
-        id, arguments = ended(seen.scores, seen.winners)
-        return answer(id, Category.SCORE, **arguments)
+        return ENDING.answered(seen)
     own = seen.acrobatics[seen.seat] if seen.seat is not None else None
     say = private_answer if own else answer
-    told = say("balai-scores", Category.SCORE, lines=points_of(enumerate(seen.scores)))
+    told = say("balai-scores", Category.SCORE, lines=lines_of(*POINTS, enumerate(seen.scores)))
     return (*told, *(private_answer("balai-scores-own", Category.SCORE, number=sum(own)) if own else ()))
 
 
@@ -180,12 +165,10 @@ def scores(seen: View) -> Messages:
 
 def moves(seen: View) -> Messages:
     """What the seat may do now."""
-    if seen.phase == "over":
-        return answer("game-is-over", Category.TURN)
     if seen.seat not in seen.to_act:
-        return (*whose_turn(seen), *_why_not_close(seen))
+        return (*turn(seen), *_why_not_close(seen))
     if seen.phase == "setup":
-        return answer("balai-moves-setup", Category.TURN, min=NOVICE_STARTS[0], max=NOVICE_STARTS[-1])
+        return answer("balai-moves-setup", Category.TURN, min=s.NOVICE_STARTS[0], max=s.NOVICE_STARTS[-1])
     if seen.phase == "look":
         return answer("balai-moves-bet" if seen.rules.pace == "window" else "balai-moves-look", Category.TURN)
     if seen.phase == "resolve":
@@ -199,7 +182,7 @@ def _why_not_close(seen: View) -> Messages:
     """Why somebody who looks at the dice with the others may not close the book."""
     if seen.phase != "look" or seen.seat is None:
         return ()
-    return answer("balai-may-not-close", Category.TURN) if seen.spaces[seen.seat] == LAST else ()
+    return answer("balai-may-not-close", Category.TURN) if seen.spaces[seen.seat] == s.LAST else ()
 
 
 # The table.
@@ -208,7 +191,7 @@ def _why_not_close(seen: View) -> Messages:
 def table(seen: View) -> Messages:
     """The race, the dice, formulas, cards, and the options."""
     shown = () if seen.phase == "write" else formulas(seen)
-    return (*race(seen), *current(seen), *shown, *counts(seen), *rules_in_force(seen))
+    return (*rank(seen), *current(seen), *shown, *counts(seen), *rules_in_force(seen))
 
 
 SWITCHES: Final = ("curse_first", "expert_draw", "attraction_per_pawn", "hex_crossed", "slow", "both_perfect")
@@ -219,7 +202,7 @@ def rules_in_force(seen: View) -> Messages:
     """The options of this table: how the book is closed, in which order all fly, and what is not as usual."""
     rules = seen.rules
     limit = () if not rules.time_limit else answer("balai-options-limit", Category.TABLE, number=rules.time_limit)
-    order = "last" if rules.last_first else "leader"
+    order = rules.order.removesuffix("-first")
     told = answer("balai-options", Category.TABLE, pace=rules.pace, order=order, curse="on" if rules.curse else "off")
     everybody = own_first(range(len(seen.levels)), seen.seat)
     levels = tuple(_level(seat, seen.levels[seat]) for seat in everybody)
@@ -232,11 +215,11 @@ def rules_in_force(seen: View) -> Messages:
     )
 
 
-def _level(seat: Seat, level: Level) -> Message:
+def _level(seat: Seat, level: s.Level) -> Message:
     return Message("balai-level-line", {"player": Who(seat), "level": level})
 
 
-def _switched(rules: Rules) -> Messages:
+def _switched(rules: s.Rules) -> Messages:
     on = (switch.replace("_", "-") for switch in SWITCHES if getattr(rules, switch))
     start = () if not rules.novice_start else answer("balai-options-start", Category.TABLE, number=rules.novice_start)
     return (*start, *(message for name in on for message in answer(f"balai-options-{name}", Category.TABLE)))
@@ -298,12 +281,12 @@ def _dice(seen: View) -> Messages:
         return answer("balai-dice-hidden" if seen.phase != "look" else "balai-dice-untold", Category.TABLE)
     say = private_answer if seen.phase == "write" else answer
     told = say("balai-dice", Category.TABLE, faces=faces_name(shown))
-    if seen.phase == "look" and seen.read < DICE_READ:
-        return (*told, *answer("balai-dice-to-tell", Category.TABLE, number=DICE_READ - seen.read))
+    if seen.phase == "look" and seen.read < s.DICE_READ:
+        return (*told, *answer("balai-dice-to-tell", Category.TABLE, number=s.DICE_READ - seen.read))
     return (*told, *_valid(shown)) if revealed(seen) else told
 
 
-def _valid(dice: tuple[Face, ...]) -> Messages:
+def _valid(dice: tuple[s.Face, ...]) -> Messages:
     valid = valid_sets(dice)
     return answer("balai-valid", Category.TABLE, orange=formula_name(valid[ORANGE]), black=formula_name(valid[BLACK]))
 
@@ -311,25 +294,12 @@ def _valid(dice: tuple[Face, ...]) -> Messages:
 def _pending(seen: View) -> Messages:
     if seen.pending is None:
         return ()
-    return answer("balai-pending", Category.TABLE, player=Who(seen.pending.seat), card=pending_card(seen.pending))
-
-
-def pending_card(spell: Pending) -> Message:
-    """Return the name of the spell that awaits answers."""
-    return card_name(spell.action.card or DECREE)
-
-
-ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
-    "hand": hand,
-    "table": table,
-    "turn": whose_turn,
-    "scores": scores,
-    "counts": counts,
-    "current": current,
-    "rank": race,
-    "moves": moves,
-}
-"""The answer to each of `core.game.QUESTIONS`."""
+    return answer(
+        "balai-pending",
+        Category.TABLE,
+        player=Who(seen.pending.seat),
+        card=card_name(seen.pending.action.card or s.DECREE),
+    )
 
 
 # Between what one chooses.
@@ -342,7 +312,7 @@ ASKED: Final = frozenset({"roll", "close", "bet", "pass"})
 """What the question to the seat says already."""
 
 
-def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
+def choices(seen: View, legal: tuple[s.Action, ...]) -> tuple[Choice, ...]:
     """Return what the seat may do as it is read aloud.
 
     Of all formulas, the nine with one symbol are there and the empty one: the others are typed, symbol by symbol.
@@ -353,7 +323,7 @@ def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
     return (*found[1:], found[0]) if many and not found[0].action.formula else found
 
 
-def card_ids(seen: View) -> tuple[tuple[Card, str], ...]:
+def card_ids(seen: View) -> tuple[tuple[s.Card, str], ...]:
     """Return the viewer's own black-magic cards with their ids: those it may use, those of this round, those drawn.
 
     Cards of one name are numbered in the order in which they came, and are used in this order, so that each keeps its
@@ -367,13 +337,13 @@ def card_ids(seen: View) -> tuple[tuple[Card, str], ...]:
     return tuple(found)
 
 
-def _own(cards: Sequence[tuple[Card, ...] | None], seat: Seat | None) -> tuple[Card, ...]:
+def _own(cards: Sequence[tuple[s.Card, ...] | None], seat: Seat | None) -> tuple[s.Card, ...]:
     return () if seat is None else cards[seat] or ()
 
 
-def _about(seen: View, action: Action) -> tuple[str, ...]:
+def _about(seen: View, action: s.Action) -> tuple[str, ...]:
     """Return the card that a choice would use or keep, any of those that are alike, and whom or what it aims at."""
-    card = DECREE if action.verb == "decree" else action.card
+    card = s.DECREE if action.verb == "decree" else action.card
     if card is None:
         return ()
     held = card_ids(seen)
@@ -384,7 +354,7 @@ def _about(seen: View, action: Action) -> tuple[str, ...]:
     return (*(id for name, id in where if name == card), *target, *symbols)
 
 
-def _choice(seen: View, action: Action) -> Choice:
+def _choice(seen: View, action: s.Action) -> Choice:
     if action.verb == "write":
         return Choice(action, written(action), told=True, numbered=True)
     if action.verb == "spell":
@@ -399,38 +369,27 @@ def _choice(seen: View, action: Action) -> Choice:
     return Choice(action, message, usual=action.verb in USUAL, asked=action.verb in ASKED, told=True)
 
 
-def written(action: Action) -> Message:
+def written(action: s.Action) -> Message:
     """Return a formula of one or two piles in words, as a choice."""
     piles = piles_name(action.formula, action.second or None)
     return Message("balai-choice-write", {"piles": piles}, private=True)
 
 
-def confirmation(action: Action) -> Message:
+def confirmation(action: s.Action) -> Message:
     """Return the question whether this formula is meant: once written it stands."""
     return Message("balai-confirm", {"piles": piles_name(action.formula, action.second or None)}, private=True)
 
 
-def _spell(action: Action) -> Message:
+def _spell(action: s.Action) -> Message:
     """Return a spell as a choice; which cards somebody holds is nobody else's business."""
-    card, pile = card_name(action.card or ""), "second" if action.on_second else "first"
-    arguments: dict[str, Argument] = {"card": card}
-    if action.card == "forgotten":
-        arguments |= {"what": Message("balai-aim-forgotten", {"symbol": symbol_name(action.symbols[0]), "pile": pile})}
-    elif action.card == "correction":
-        out, put = map(symbol_name, action.symbols)
-        arguments |= {"what": Message("balai-aim-correction", {"out": out, "put": put, "pile": pile})}
-    elif action.pulls:
-        lines = (Message("balai-aim-pull", {"player": Who(seat), "number": by}) for seat, by in action.pulls)
-        arguments |= {"what": Message("balai-aim-pulls", {"lines": Items(tuple(lines), "entries")})}
-    elif action.number is not None:
-        arguments |= {"what": Message("balai-aim-spaces", {"number": action.number})}
-    elif action.target is not None:
-        arguments |= {"what": Message("player-name", {"player": Who(action.target)})}
-    id = "balai-choice-spell-so" if "what" in arguments else "balai-choice-spell"
-    return Message(id, arguments, private=True)
+    arguments: dict[str, Argument] = {"card": card_name(action.card or "")}
+    what = aim_name(action)
+    if what is None:
+        return Message("balai-choice-spell", arguments, private=True)
+    return Message("balai-choice-spell-so", {**arguments, "what": what}, private=True)
 
 
-def named(seen: View, cards: Sequence[str]) -> Action | None:
+def named(seen: View, cards: Sequence[str]) -> s.Action | None:
     """Return what naming symbols means: a formula, or before the move the symbols of a correction.
 
     Each is a symbol's name or the digit of its key, several digits several symbols; a slash parts two piles. For a
@@ -438,7 +397,7 @@ def named(seen: View, cards: Sequence[str]) -> Action | None:
     not exist or is named twice.
     """
     if seen.phase == "setup":
-        return Action("start", int(cards[0])) if len(cards) == 1 and _is_number(cards[0]) else None
+        return s.Action("start", int(cards[0])) if len(cards) == 1 and is_number(cards[0]) else None
     correcting = seen.phase == "resolve" and seen.window == "correction"
     if seen.seat is None or not cards or not (seen.phase == "write" or correcting):
         return None
@@ -457,7 +416,3 @@ def _symbols(card: str) -> list[str]:
     if "0" in card:
         raise IllegalAction(reason("balai-refuse-no-such-symbol", symbol=card[:40]))
     return [SYMBOLS[int(digit) - 1] for digit in card]
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 3

@@ -4,114 +4,64 @@ from collections import Counter
 from typing import Final
 
 from audiogames.core import reading
-from audiogames.core.errors import BadOptions, GameError, reason
-from audiogames.core.game import Json
+from audiogames.core.errors import GameError
+from audiogames.core.game import Json, with_entry
 from audiogames.core.messages import Seat
 from audiogames.core.reading import refuse
-from audiogames.core.seats import with_entry
 from audiogames.decks.du_balai import DICE, FACES, SYMBOLS
+from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.notation import parse_action
 from audiogames.games.du_balai.rules import allowed, book, spells, to_act
-from audiogames.games.du_balai.state import (
-    AFTER_MOVES,
-    DECREE,
-    DICE_READ,
-    FINISH,
-    FOG,
-    LAST,
-    LEVELS,
-    START,
-    Card,
-    Face,
-    Formula,
-    Pending,
-    Phase,
-    Rules,
-    Space,
-    State,
-    Window,
-    acrobatic,
-    all_cards,
-    formula_of,
-    is_acrobatic,
-    rest_of,
-    root,
-    shows_decrees,
-    unlocked,
-    usable,
-    used_by_anybody,
-)
 
-TABLE_FIELDS: Final = frozenset(
-    {
-        *("game", "options", "seats", "exact", "dice", "closer", "bets", "read", "decrees", "looking", "curse"),
-        *("block", "crossed", "deck", "discard", "used", "turn"),
-    }
+TABLE_FIELDS: Final = (
+    *("dice", "closer", "bets", "read", "decrees", "looking", "curse", "block", "crossed"),
+    *("deck", "discard", "used"),
 )
-SEAT_FIELDS: Final = frozenset(
-    {"name", "level", "space", "spells", "fresh", "acrobatics", "formula", "second", "double"}
-)
-TURN_FIELDS: Final = frozenset({"seat", "phase", "order", "window", "pending", "waiting", "fogs", "drawn"})
-PHASES: Final[tuple[Phase, ...]] = ("setup", "roll", "look", "write", "resolve", "react", "draw", "over")
-WINDOWS: Final[tuple[Window, ...]] = ("correction", "after-move")
+SEAT_FIELDS: Final = ("level", "space", "spells", "fresh", "acrobatics", "formula", "second", "double")
+TURN_FIELDS: Final = ("order", "window", "pending", "waiting", "fogs", "drawn")
+PHASES: Final[tuple[s.Phase, ...]] = ("setup", "roll", "look", "write", "resolve", "react", "draw", "over")
+WINDOWS: Final[tuple[s.Window, ...]] = ("correction", "after-move")
 PENDING_FIELDS: Final = frozenset({"seat", "action", "against"})
 BEFORE_DICE: Final = ("setup", "roll", "over")
 RESOLVING: Final = ("resolve", "draw", "react")
-LONGEST_TIME: Final = 3600
-"""Seconds."""
 
 
-def chosen(options: Json, seats: int) -> Rules:
-    """Return the options of a table. Raises BadOptions for a time that is out of range."""
-    if not 0 <= options["time_limit"] <= LONGEST_TIME:
-        raise BadOptions(reason("balai-option-out-of-range", option="time_limit", min=0, max=LONGEST_TIME))
-    order = options.pop("order")
-    return Rules(last_first=order == "last-first", **options)
-
-
-def placed(position: Json, rules: Rules) -> State:
+def placed(position: Json, rules: s.Rules) -> s.State:
     """Return the state that a position describes. Raises BadPosition.
 
     Cards that the position does not name stay `unplaced`, to be shuffled beneath the deck, unless it is exact.
     """
-    reading.known_fields(position, TABLE_FIELDS, "")
-    entries = reading.records(position["seats"], "seats", SEAT_FIELDS)
-    turn = reading.record(position.get("turn", {}), "turn", TURN_FIELDS)
+    entries, turn, exact = reading.parts(position, TABLE_FIELDS, SEAT_FIELDS, TURN_FIELDS)
     cards = _Cards(rules)
     hands = [_hand(entry, seat, cards) for seat, entry in enumerate(entries)]
     deck = cards.placed(position.get("deck", []), "deck")
     discard = cards.placed(position.get("discard", []), "discard")
     drawn = cards.placed(turn.get("drawn", []), "turn.drawn")
     seats = len(entries)
-    spaces = tuple(_space(entry.get("space", START), f"seats[{seat}].space") for seat, entry in enumerate(entries))
-    table = State(
+    spaces = reading.of_seats(entries, "space", s.START, _space)
+    table = s.State(
         rules,
         reading.one_of(turn.get("phase", "roll"), "turn.phase", PHASES),
-        tuple(
-            reading.one_of(entry.get("level", "normal"), f"seats[{seat}].level", LEVELS)
-            for seat, entry in enumerate(entries)
-        ),
+        reading.of_seats(entries, "level", "normal", lambda level, where: reading.one_of(level, where, s.LEVELS)),
         spaces,
         tuple(old for old, _ in hands),
         tuple(new for _, new in hands),
-        tuple(_formula(entry.get("formula"), f"seats[{seat}].formula") for seat, entry in enumerate(entries)),
-        tuple(_formula(entry.get("second"), f"seats[{seat}].second") for seat, entry in enumerate(entries)),
-        tuple(
-            reading.boolean(entry.get("double", False), f"seats[{seat}].double") for seat, entry in enumerate(entries)
-        ),
+        reading.of_seats(entries, "formula", None, _formula),
+        reading.of_seats(entries, "second", None, _formula),
+        reading.of_seats(entries, "double", False, reading.boolean),
         deck,
         discard,
         _dice(position.get("dice")),
-        reading.whole_number(position.get("read", DICE_READ), "read", 0, DICE_READ),
+        reading.whole_number(position.get("read", s.DICE_READ), "read", 0, s.DICE_READ),
         reading.seat_or_none(position.get("closer"), "closer", seats),
-        _seats_in(position.get("bets", []), "bets", seats),
-        tuple(sorted(_seats_in(position.get("decrees", []), "decrees", seats))),
-        tuple(sorted(_seats_in(position.get("looking", []), "looking", seats))),
-        None if position.get("curse") is None else _space(position["curse"], "curse"),
+        reading.different_seats(position.get("bets", []), "bets", seats),
+        tuple(sorted(reading.different_seats(position.get("decrees", []), "decrees", seats))),
+        tuple(sorted(reading.different_seats(position.get("looking", []), "looking", seats))),
+        reading.optional(position.get("curse"), "curse", _space),
         reading.seat_or_none(position.get("block"), "block", seats),
         _crossed(position, spaces),
         drawn=drawn,
-        unplaced=() if reading.boolean(position.get("exact", False), "exact") else cards.rest(),
+        unplaced=() if exact else cards.rest(),
         used=_used(position.get("used"), discard, rules, seats),
     )
     whole = _with_turn(table, turn)
@@ -120,11 +70,13 @@ def placed(position: Json, rules: Rules) -> State:
     return whole
 
 
-def _used(value: object, discard: tuple[Card, ...], rules: Rules, seats: int) -> tuple[tuple[Seat | None, Card], ...]:
+def _used(
+    value: object, discard: tuple[s.Card, ...], rules: s.Rules, seats: int
+) -> tuple[tuple[Seat | None, s.Card], ...]:
     """Return the cards used so far and by whom. Raises BadPosition unless the discard is the end of them."""
     if value is None:
-        return used_by_anybody(discard)
-    names = tuple(dict.fromkeys(all_cards(rules)))
+        return s.used_by_anybody(discard)
+    names = tuple(dict.fromkeys(s.all_cards(rules)))
     used = []
     for entry in reading.listing(value, "used"):
         seat, card = (*reading.listing(entry, "used"), None, None)[:2]
@@ -137,32 +89,32 @@ def _used(value: object, discard: tuple[Card, ...], rules: Rules, seats: int) ->
 # Seats.
 
 
-def _space(value: object, where: str) -> Space:
-    return reading.whole_number(value, where, LAST, FINISH)
+def _space(value: object, where: str) -> s.Space:
+    return reading.whole_number(value, where, s.LAST, s.FINISH)
 
 
-def _formula(value: object, where: str) -> Formula | None:
+def _formula(value: object, where: str) -> s.Formula | None:
     if value is None:
         return None
     symbols = [reading.one_of(name, where, SYMBOLS) for name in reading.listing(value, where)]
     for name in symbols:
         if symbols.count(name) > 1:
             raise refuse("balai-position-symbol-twice", symbol=name, field=where)
-    return formula_of(map(SYMBOLS.index, symbols))
+    return s.formula_of(map(SYMBOLS.index, symbols))
 
 
 class _Cards:
     """Black-magic cards being placed: of each there are only so many."""
 
-    def __init__(self, rules: Rules) -> None:
-        self._all = Counter(all_cards(rules))
-        self._placed: Counter[Card] = Counter()
+    def __init__(self, rules: s.Rules) -> None:
+        self._all = Counter(s.all_cards(rules))
+        self._placed: Counter[s.Card] = Counter()
 
-    def placed(self, value: object, where: str) -> tuple[Card, ...]:
+    def placed(self, value: object, where: str) -> tuple[s.Card, ...]:
         """Place a list of cards, in its order. Raises BadPosition for a card that is unknown or one too many."""
         return tuple(self._one(card, where) for card in reading.listing(value, where))
 
-    def _one(self, value: object, where: str) -> Card:
+    def _one(self, value: object, where: str) -> s.Card:
         if not isinstance(value, str) or value not in self._all:
             raise refuse("position-unknown-card", card=str(value)[:40], field=where)
         self._placed[value] += 1
@@ -170,32 +122,32 @@ class _Cards:
             raise refuse("balai-position-too-many-cards", card=value, field=where, number=self._all[value])
         return value
 
-    def rest(self) -> tuple[Card, ...]:
+    def rest(self) -> tuple[s.Card, ...]:
         """Return the cards that lie nowhere yet."""
-        return rest_of(self._all.elements(), self._placed.elements())
+        return s.rest_of(self._all.elements(), self._placed.elements())
 
 
-def _hand(entry: Json, seat: Seat, cards: _Cards) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def _hand(entry: Json, seat: Seat, cards: _Cards) -> tuple[tuple[s.Card, ...], tuple[s.Card, ...]]:
     """Return the cards that a seat may use, and those that it drew this round: they are part of those written."""
     where = f"seats[{seat}]"
     spells = cards.placed(entry.get("spells", []), f"{where}.spells")
     for card in spells:
-        if is_acrobatic(card):
+        if s.is_acrobatic(card):
             raise refuse("balai-position-no-spell", card=card, field=f"{where}.spells")
     values = reading.listing(entry.get("acrobatics", []), f"{where}.acrobatics")
     numbers = [reading.whole_number(value, f"{where}.acrobatics", 0, 99) for value in values]
-    held = Counter((*spells, *cards.placed([*map(acrobatic, numbers)], f"{where}.acrobatics")))
+    held = Counter((*spells, *cards.placed([*map(s.acrobatic, numbers)], f"{where}.acrobatics")))
     fresh = reading.listing(entry.get("fresh", []), f"{where}.fresh")
     for card in fresh:
         if not isinstance(card, str) or fresh.count(card) > held[card]:
             raise refuse("balai-position-fresh-not-held", card=str(card)[:40], field=f"{where}.fresh")
-    return rest_of(held.elements(), fresh), tuple(sorted(fresh))
+    return s.rest_of(held.elements(), fresh), tuple(sorted(fresh))
 
 
 # The table.
 
 
-def _dice(value: object) -> tuple[Face, ...] | None:
+def _dice(value: object) -> tuple[s.Face, ...] | None:
     if value is None:
         return None
     written = reading.listing(value, "dice")
@@ -205,41 +157,35 @@ def _dice(value: object) -> tuple[Face, ...] | None:
     return tuple(FACES.index(reading.one_of(face, f"dice[{die}]", sides)) for die, (face, sides) in enumerate(faces))
 
 
-def _crossed(position: Json, spaces: tuple[Space, ...]) -> tuple[Seat, ...]:
+def _crossed(position: Json, spaces: tuple[s.Space, ...]) -> tuple[Seat, ...]:
     """Return who has crossed, in crossing order: it must be told where two have."""
-    across = tuple(seat for seat, space in enumerate(spaces) if space == FINISH)
+    across = tuple(seat for seat, space in enumerate(spaces) if space == s.FINISH)
     if "crossed" not in position and len(across) < 2:
         return across
-    crossed = _seats_in(position.get("crossed", []), "crossed", len(spaces))
+    crossed = reading.different_seats(position.get("crossed", []), "crossed", len(spaces))
     if set(crossed) != set(across):
-        raise refuse("balai-position-crossed", finish=FINISH)
+        raise refuse("balai-position-crossed", finish=s.FINISH)
     return crossed
 
 
-def _check_seat(table: State, seat: object) -> None:
+def _check_seat(table: s.State, seat: object) -> None:
     """Raise BadPosition if the turn names a seat that is not to act: it need not name any."""
-    if seat is None:
-        return
-    if table.phase == "over":
-        raise refuse("position-over-with-turn")
     acting = to_act(table._replace(unplaced=()))
-    named = reading.whole_number(seat, "turn.seat", 0, len(table.spaces) - 1)
-    if named not in acting:
-        if not acting:
-            raise refuse("balai-position-seat-waits", seat=named)
-        raise refuse("position-wrong-turn", expected=acting[0], seat=named)
+    if seat is not None and table.phase != "over" and not acting:
+        raise refuse("balai-position-seat-waits", seat=reading.seat(seat, "turn.seat", len(table.spaces)))
+    reading.check_turn(seat, acting, len(table.spaces))
 
 
 # The turn: who resolves, which spell is pending, who may still react.
 
 
-def _with_turn(table: State, turn: Json) -> State:
+def _with_turn(table: s.State, turn: Json) -> s.State:
     """Return the table with what its turn says. Raises BadPosition for what cannot be read."""
     seats = len(table.spaces)
     pending = _pending(turn.get("pending"), "turn.pending", seats)
     table = table._replace(
-        order=_seats_in(turn.get("order", []), "turn.order", seats),
-        fogs=_seats_in(turn.get("fogs", []), "turn.fogs", seats),
+        order=reading.different_seats(turn.get("order", []), "turn.order", seats),
+        fogs=reading.different_seats(turn.get("fogs", []), "turn.fogs", seats),
         pending=pending,
     )
     window = turn.get("window")
@@ -247,16 +193,7 @@ def _with_turn(table: State, turn: Json) -> State:
     return table._replace(window=_window(table, named), waiting=_waiting(table, turn))
 
 
-def _seats_in(value: object, where: str, seats: int) -> tuple[Seat, ...]:
-    """Return a list of seats, each at most once. Raises BadPosition."""
-    named = tuple(reading.seat(seat, where, seats) for seat in reading.listing(value, where))
-    for seat in named:
-        if named.count(seat) > 1:
-            raise refuse("balai-position-seat-twice", seat=seat, field=where)
-    return named
-
-
-def _pending(value: object, where: str, seats: int) -> Pending | None:
+def _pending(value: object, where: str, seats: int) -> s.Pending | None:
     """Return a spell that awaits reactions, and what lies under it. Raises BadPosition."""
     if value is None:
         return None
@@ -270,39 +207,39 @@ def _pending(value: object, where: str, seats: int) -> Pending | None:
     if action.verb not in ("spell", "decree"):
         raise refuse("balai-position-pending-action", action=str(text)[:40], field=f"{where}.action")
     against = _pending(fields.get("against"), f"{where}.against", seats)
-    if (action.card == FOG) != (against is not None):
+    if (action.card == s.FOG) != (against is not None):
         raise refuse("balai-position-fog-against", field=f"{where}.against")
-    return Pending(seat, action, against)
+    return s.Pending(seat, action, against)
 
 
-def _window(table: State, named: Window | None) -> Window | None:
+def _window(table: s.State, named: s.Window | None) -> s.Window | None:
     """Return the window that is open, or in which the pending spell was cast."""
     if table.phase == "resolve":
         return "after-move" if named == "after-move" else "correction"
-    if table.phase != "react" or table.pending is None or shows_decrees(table.pending):
-        expected: Window | None = None
+    if table.phase != "react" or table.pending is None or s.shows_decrees(table.pending):
+        expected: s.Window | None = None
     else:
-        expected = "after-move" if root(table.pending).action.card in AFTER_MOVES else "correction"
+        expected = "after-move" if s.root(table.pending).action.card in s.AFTER_MOVES else "correction"
     if named is not None and named != expected:
         raise refuse("balai-position-window", window=named, phase=table.phase)
     return expected
 
 
-def _waiting(table: State, turn: Json) -> tuple[Seat, ...]:
+def _waiting(table: s.State, turn: Json) -> tuple[Seat, ...]:
     """Return who may still react: all opponents that have not answered, unless the position says who."""
     seats = len(table.spaces)
     if "waiting" in turn or table.phase != "react" or table.pending is None:
-        return tuple(sorted(_seats_in(turn.get("waiting", []), "turn.waiting", seats)))
+        return tuple(sorted(reading.different_seats(turn.get("waiting", []), "turn.waiting", seats)))
     return tuple(seat for seat in range(seats) if seat != table.pending.seat and seat not in table.fogs)
 
 
 # What cannot be: each contradiction is refused in its own sentence.
 
 
-def _check(table: State) -> None:
+def _check(table: s.State) -> None:
     """Raise BadPosition for a position that contradicts itself, or whose phase has nobody to act."""
     if (table.phase == "react") != (table.pending is not None):
-        raise _not_expected("turn.pending", table) if table.pending else _missing("turn.pending", table)
+        raise reading.not_expected("turn.pending", table.phase) if table.pending else _missing("turn.pending", table)
     _check_fields(table)
     _check_options(table)
     _check_formulas(table)
@@ -317,12 +254,12 @@ def _check(table: State) -> None:
         _check_pending(table, table.pending)
 
 
-def _writing(table: State) -> bool:
+def _writing(table: s.State) -> bool:
     """Whether formulas are still being written, perhaps while Décrets are shown."""
-    return table.phase == "write" or (table.phase == "react" and shows_decrees(table.pending))
+    return table.phase == "write" or (table.phase == "react" and s.shows_decrees(table.pending))
 
 
-def _check_fields(table: State) -> None:
+def _check_fields(table: s.State) -> None:
     """Every field is there in its phases, and in no other."""
     dice = table.phase not in BEFORE_DICE
     resolving = table.phase in RESOLVING and not _writing(table)
@@ -334,7 +271,7 @@ def _check_fields(table: State) -> None:
     }
     for field, (there, needed) in expected.items():
         if there != needed:
-            raise _missing(field, table) if needed else _not_expected(field, table)
+            raise _missing(field, table) if needed else reading.not_expected(field, table.phase)
     allowed = {
         "closer": (table.closer is not None, dice and table.phase != "look"),
         "bets": (bool(table.bets), dice),
@@ -342,27 +279,23 @@ def _check_fields(table: State) -> None:
         "looking": (bool(table.looking), _writing(table)),
         "block": (table.block is not None, resolving),
         "turn.fogs": (bool(table.fogs), table.phase == "react"),
-        "formula": (len(unlocked(table)) < len(table.formulas), dice and table.phase != "look"),
+        "formula": (len(s.unlocked(table)) < len(table.formulas), dice and table.phase != "look"),
         "double": (any(table.doubles), resolving),
     }
     for field, (there, fits) in allowed.items():
         if there and not fits:
-            raise _not_expected(field, table)
+            raise reading.not_expected(field, table.phase)
 
 
-def _not_expected(field: str, table: State) -> Exception:
-    return refuse("balai-position-not-expected", field=field, phase=table.phase)
-
-
-def _missing(field: str, table: State) -> Exception:
+def _missing(field: str, table: s.State) -> Exception:
     return refuse("balai-position-missing", field=field, phase=table.phase)
 
 
-def _check_options(table: State) -> None:
+def _check_options(table: s.State) -> None:
     """Nothing is there that the options of the table rule out."""
     pace = table.rules.pace
-    if table.read < DICE_READ and not (table.phase == "look" and pace == "common"):
-        raise refuse("balai-position-read", number=DICE_READ)
+    if table.read < s.DICE_READ and not (table.phase == "look" and pace == "common"):
+        raise refuse("balai-position-read", number=s.DICE_READ)
     if table.closer is not None and pace in ("window", "no-closer"):
         raise refuse("balai-position-pace", field="closer", pace=pace)
     if table.bets and pace != "window":
@@ -371,7 +304,7 @@ def _check_options(table: State) -> None:
         raise refuse("balai-position-no-curse")
 
 
-def _check_formulas(table: State) -> None:
+def _check_formulas(table: s.State) -> None:
     """A second pile lies beside a first one, and shares no symbol with it."""
     for seat, (first, second) in enumerate(zip(table.formulas, table.seconds, strict=True)):
         if second is not None and (not first or not second):
@@ -382,17 +315,17 @@ def _check_formulas(table: State) -> None:
             raise refuse("balai-position-double-alone", seat=seat)
 
 
-def _check_end(table: State) -> None:
+def _check_end(table: s.State) -> None:
     """Raise BadPosition unless somebody has crossed in a game that is over, and nobody at the beginning of a round."""
     if table.phase == "over" and not table.crossed:
-        raise refuse("balai-position-nobody-crossed", finish=FINISH)
+        raise refuse("balai-position-nobody-crossed", finish=s.FINISH)
     if table.crossed and (table.phase in ("setup", "roll", "look") or _writing(table)):
-        raise refuse("balai-position-crossed-already", seat=table.crossed[0], phase=table.phase, finish=FINISH)
+        raise refuse("balai-position-crossed-already", seat=table.crossed[0], phase=table.phase, finish=s.FINISH)
 
 
-def _check_writing(table: State) -> None:
+def _check_writing(table: s.State) -> None:
     """Whoever waits holds a Décret; it is shown as soon as all others have written or wait too."""
-    left = unlocked(table)
+    left = s.unlocked(table)
     if not left:
         raise refuse("position-nobody-to-act", phase=table.phase)
     for field, seats in (("decrees", table.decrees), ("looking", table.looking)):
@@ -402,21 +335,21 @@ def _check_writing(table: State) -> None:
     for seat in table.decrees:
         if seat in table.looking:
             raise refuse("balai-position-waits-and-looks", seat=seat)
-        if not usable(table, seat, DECREE):
-            raise _not_held(table, seat, DECREE, "decrees")
+        if not s.usable(table, seat, s.DECREE):
+            raise _not_held(table, seat, s.DECREE, "decrees")
     if table.phase == "write" and set(table.decrees) == set(left):
         raise refuse("balai-position-decree-due")
 
 
-def _not_held(table: State, seat: Seat, card: Card, field: str) -> Exception:
+def _not_held(table: s.State, seat: Seat, card: s.Card, field: str) -> Exception:
     return refuse("balai-position-not-usable", seat=seat, card=card, field=field)
 
 
-def _check_order(table: State) -> None:
+def _check_order(table: s.State) -> None:
     """Whoever is still to resolve, and whoever may have to pay for it, has a formula; the first has not crossed yet."""
     first, window = table.order[0], table.window
     if window == "correction" and first in table.crossed:
-        raise refuse("balai-position-resolves-crossed", seat=first, finish=FINISH)
+        raise refuse("balai-position-resolves-crossed", seat=first, finish=s.FINISH)
     begun = () if window == "correction" else (first,)
     needed = {*table.order, *table.bets, *(() if table.closer is None else (table.closer,))} - {*begun} | {
         seat for seat in begun if seat in table.bets or seat == table.closer
@@ -426,7 +359,7 @@ def _check_order(table: State) -> None:
             raise refuse("balai-position-no-formula", seat=seat, phase=table.phase)
 
 
-def _check_pending(table: State, pending: Pending) -> None:
+def _check_pending(table: s.State, pending: s.Pending) -> None:
     """The spell could be cast, its card lies on the discard, and only opponents that have not answered may react."""
     chain = _chain(pending)
     cast = Counter(spells.card_of(spell) for spell in chain)
@@ -442,20 +375,20 @@ def _check_pending(table: State, pending: Pending) -> None:
     for seat in table.fogs:
         if seat in table.waiting:
             raise refuse("balai-position-answered-and-waits", seat=seat)
-        if not usable(table, seat, FOG):
-            raise _not_held(table, seat, FOG, "turn.fogs")
-    _check_cast(table, root(pending))
+        if not s.usable(table, seat, s.FOG):
+            raise _not_held(table, seat, s.FOG, "turn.fogs")
+    _check_cast(table, s.root(pending))
 
 
-def _chain(pending: Pending) -> list[Pending]:
+def _chain(pending: s.Pending) -> list[s.Pending]:
     return [pending, *([] if pending.against is None else _chain(pending.against))]
 
 
-def _check_cast(table: State, spell: Pending) -> None:
+def _check_cast(table: s.State, spell: s.Pending) -> None:
     """Raise BadPosition unless the spell under all fogs could be cast where it was."""
     card = spells.card_of(spell)
     hands = with_entry(table.cards, spell.seat, (*table.cards[spell.seat], card))
     before = table._replace(phase="write" if _writing(table) else "resolve", cards=hands)
-    turn = spell.seat in (unlocked(table) if _writing(table) else table.order[:1])
+    turn = spell.seat in (s.unlocked(table) if _writing(table) else table.order[:1])
     if not turn or allowed.why_not(before, spell.seat, spell.action) is not None:
         raise refuse("balai-position-pending-impossible", seat=spell.seat, card=card)

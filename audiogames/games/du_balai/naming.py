@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from audiogames.core.messages import Items, Message, Seat
+from audiogames.core.messages import Items, Message, Seat, Who
+from audiogames.core.telling import lines_of
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.games.du_balai.state import Card, Face, Formula, Space, Symbol, is_acrobatic, points, symbols_in
 
@@ -71,9 +73,27 @@ def colour_word(colour: int) -> str:
 
 def cards_name(cards: Sequence[Card]) -> Items:
     """Return black-magic cards as a list; cards of one name are told together."""
-    return Items(tuple(card_counted(card, number) for card, number in sorted(Counter(cards).items())), "names")
+    counted = sorted(Counter(cards).items())
+    named = (Message("balai-cards", {"card": card_name(card), "number": number}) for card, number in counted)
+    return Items(tuple(named), "names")
 
 
-def card_counted(card: Card, number: int) -> Message:
-    """Return a black-magic card, and how often it is there."""
-    return Message("balai-cards", {"card": card_name(card), "number": number})
+def aim_name(spell: Any) -> Message | None:
+    """Return what a spell is to do, of an action or of its event, where its card alone does not say it."""
+    pile = "second" if spell.on_second else "first"
+    if spell.symbols is None:
+        return Message(f"balai-aim-{spell.card}-down")
+    if spell.card == "forgotten":
+        return Message("balai-aim-forgotten", {"symbol": symbol_name(spell.symbols[0]), "pile": pile})
+    if spell.card == "correction":
+        out, put = map(symbol_name, spell.symbols)
+        return Message("balai-aim-correction", {"out": out, "put": put, "pile": pile})
+    if spell.number is not None:
+        return Message("balai-aim-spaces", {"number": spell.number})
+    if spell.target is not None:
+        return Message("player-name", {"player": Who(spell.target)})
+    return (
+        Message("balai-aim-pulls", {"lines": lines_of("balai-aim-pull", "number", spell.pulls)})
+        if spell.pulls
+        else None
+    )

@@ -3,41 +3,19 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from audiogames.core.errors import IllegalAction, reason
-from audiogames.core.events import kind
-from audiogames.core.game import MOST_COUNTED, Json
+from audiogames.core.errors import IllegalAction, place_in, reason
+from audiogames.core.events import Names, each
+from audiogames.core.game import MOST_COUNTED, Json, plain
 from audiogames.core.messages import Seat
 from audiogames.decks.du_balai import DICE_COLOURS, FACES, SPELLS, SYMBOLS
 from audiogames.games.du_balai import rules
+from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.descriptor import DESCRIPTOR
-from audiogames.games.du_balai.events import Event
 from audiogames.games.du_balai.naming import symbol_name
 from audiogames.games.du_balai.rules.rounds import acrobatics_of
-from audiogames.games.du_balai.state import (
-    BET,
-    CLOSE,
-    DOUBLE,
-    PASS,
-    ROLL,
-    WAIT,
-    Action,
-    Card,
-    Face,
-    Formula,
-    Pending,
-    Rules,
-    State,
-    Symbol,
-    acrobatic,
-    formula_of,
-    is_acrobatic,
-    symbols_in,
-    usable,
-    used_by_anybody,
-)
 from audiogames.games.du_balai.view import View
 
-_BARE: Final = {action.verb: action for action in (ROLL, CLOSE, BET, WAIT, PASS)}
+_BARE: Final = {action.verb: action for action in (s.ROLL, s.CLOSE, s.BET, s.WAIT, s.PASS)}
 """Actions that are a verb alone."""
 _PLAIN: Final = ("double-play", "tailwind", "block", "fog", "hex")
 """Spells that may be named alone."""
@@ -46,10 +24,10 @@ _CORRECTING: Final = {"forgotten": 1, "correction": 2}
 _SECOND: Final = "second"
 _SLASH: Final = "/"
 _LONGEST_NUMBER: Final = 3
-_ACROBATICS: Final = frozenset(map(acrobatic, range(MOST_COUNTED + 1)))
+_ACROBATICS: Final = frozenset(map(s.acrobatic, range(MOST_COUNTED + 1)))
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: str) -> s.Action:
     """Return the action written as in the notation page (`write ear star`, `spell correction skull cloud`).
 
     Raises IllegalAction for what is no action of this game.
@@ -57,12 +35,12 @@ def parse_action(text: str) -> Action:
     verb, *words = text.split() or [""]
     if verb in _BARE and not words:
         return _BARE[verb]
-    if verb == "start" and len(words) == 1 and _is_number(words[0]):
-        return Action("start", int(words[0]))
+    if verb == "start" and len(words) == 1 and is_number(words[0]):
+        return s.Action("start", int(words[0]))
     if verb == "write":
         return _written(words, text)
     if verb == "keep" and len(words) == 1:
-        return Action("keep", card=_card(words[0]))
+        return s.Action("keep", card=_card(words[0]))
     if verb == "spell" and words:
         return _cast(words[0], words[1:], text)
     raise _no_such_action(text)
@@ -72,11 +50,12 @@ def _no_such_action(text: str) -> IllegalAction:
     return IllegalAction(reason("balai-refuse-no-such-action", action=text[:40]))
 
 
-def _is_number(text: str) -> bool:
+def is_number(text: str) -> bool:
+    """Whether a text is a number from 0 up, and not too long for one."""
     return text.isascii() and text.isdigit() and len(text) <= _LONGEST_NUMBER
 
 
-def _written(words: list[str], text: str) -> Action:
+def _written(words: list[str], text: str) -> s.Action:
     """Return a formula, or two piles parted by a slash."""
     if words.count(_SLASH) > 1:
         raise _no_such_action(text)
@@ -85,15 +64,15 @@ def _written(words: list[str], text: str) -> Action:
         if symbols.count(symbol) > 1:
             raise IllegalAction(reason("balai-refuse-symbol-twice", symbol=symbol_name(symbol)))
     if _SLASH not in words:
-        return Action("write", formula=formula_of(symbols))
+        return s.Action("write", formula=s.formula_of(symbols))
     middle = words.index(_SLASH)
     first, second = symbols[:middle], symbols[middle:]
     if not first or not second:
         raise IllegalAction(reason("balai-refuse-pile-empty"))
-    return Action("write", formula=formula_of(first), second=formula_of(second))
+    return s.Action("write", formula=s.formula_of(first), second=s.formula_of(second))
 
 
-def _cast(card: str, words: list[str], text: str) -> Action:
+def _cast(card: str, words: list[str], text: str) -> s.Action:
     if card not in SPELLS:
         raise IllegalAction(reason("balai-refuse-no-such-spell", spell=card[:40]))
     if card in _CORRECTING:
@@ -101,30 +80,28 @@ def _cast(card: str, words: list[str], text: str) -> Action:
         named = words[:-1] if on_second else words
         if len(named) != _CORRECTING[card]:
             raise _no_such_action(text)
-        return Action("spell", card=card, symbols=tuple(map(_symbol, named)), on_second=on_second)
+        return s.Action("spell", card=card, symbols=tuple(map(_symbol, named)), on_second=on_second)
     if card in _PLAIN and not words:
-        return Action("spell", card=card)
-    if card == "hex" and len(words) == 1 and _is_number(words[0]):
-        return Action("spell", card=card, target=int(words[0]))
-    if card == "attraction" and len(words) == 1 and _is_number(words[0]):
-        return Action("spell", int(words[0]), card=card)
+        return s.Action("spell", card=card)
+    if card == "hex" and len(words) == 1 and is_number(words[0]):
+        return s.Action("spell", card=card, target=int(words[0]))
+    if card == "attraction" and len(words) == 1 and is_number(words[0]):
+        return s.Action("spell", int(words[0]), card=card)
     if card == "attraction" and words:
-        return Action("spell", card=card, pulls=tuple(sorted(_pull(word, text) for word in words)))
+        return s.Action("spell", card=card, pulls=tuple(sorted(_pull(word, text) for word in words)))
     raise _no_such_action(text)
 
 
 def _pull(word: str, text: str) -> tuple[int, int]:
     """Return the seat and the number of "3:1"."""
     seat, colon, number = word.partition(":")
-    if not colon or not _is_number(seat) or not _is_number(number):
+    if not colon or not is_number(seat) or not is_number(number):
         raise _no_such_action(text)
     return int(seat), int(number)
 
 
-def _symbol(text: str) -> Symbol:
-    if text not in SYMBOLS:
-        raise IllegalAction(reason("balai-refuse-no-such-symbol", symbol=text[:40]))
-    return SYMBOLS.index(text)
+def _symbol(text: str) -> s.Symbol:
+    return place_in("balai-refuse-no-such-symbol", SYMBOLS, symbol=text)
 
 
 def _card(text: str) -> str:
@@ -133,12 +110,12 @@ def _card(text: str) -> str:
     return text
 
 
-def names(formula: Formula) -> list[str]:
+def names(formula: s.Formula) -> list[str]:
     """Return the names of the symbols of a formula, in the order of their keys."""
-    return [SYMBOLS[symbol] for symbol in symbols_in(formula)]
+    return [SYMBOLS[symbol] for symbol in s.symbols_in(formula)]
 
 
-def format_action(action: Action) -> str:
+def format_action(action: s.Action) -> str:
     """Return the text form of an action; a spell whose symbols are hidden is written without them."""
     words: list[str] = [action.verb]
     if action.verb == "write":
@@ -154,7 +131,7 @@ def format_action(action: Action) -> str:
     return " ".join(words)
 
 
-def legal_position(state: State, seat: Seat) -> list[Any]:
+def legal_position(state: s.State, seat: Seat) -> list[Any]:
     """Return what the seat may do in text form; for a formula one entry, and one for two piles where they may be."""
     actions = rules.legal(state, seat)
     written = [format_action(action) for action in actions if action.verb != "write"]
@@ -162,69 +139,43 @@ def legal_position(state: State, seat: Seat) -> list[Any]:
         return written
     single = {"verb": "write", "from": list(SYMBOLS), "min": 0, "max": len(SYMBOLS)}
     double = {"verb": "write", "from": list(SYMBOLS), "min": 1, "max": len(SYMBOLS) - 1, "piles": 2}
-    return [single, *([double] if usable(state, seat, DOUBLE) else []), *written]
+    return [single, *([double] if s.usable(state, seat, s.DOUBLE) else []), *written]
 
 
-def options(chosen: Rules) -> Json:
-    """Return the options of a table in text form."""
-    return {
-        "pace": chosen.pace,
-        "time_limit": chosen.time_limit,
-        "acrobatics": list(chosen.acrobatics),
-        "order": "last-first" if chosen.last_first else "leader-first",
-        "curse": chosen.curse,
-        "curse_first": chosen.curse_first,
-        "expert_draw": chosen.expert_draw,
-        "attraction_per_pawn": chosen.attraction_per_pawn,
-        "hex_crossed": chosen.hex_crossed,
-        "novice_start": chosen.novice_start,
-        "slow": chosen.slow,
-        "both_perfect": chosen.both_perfect,
-    }
+OF_TABLE: Final = ("closer", "bets", "read", "decrees", "looking", "curse", "block", "crossed", "discard")
+"""What positions write of the table just as it is."""
 
 
-def _table(seen: State | View, acting: Sequence[Seat]) -> Json:
+def _table(seen: s.State | View, acting: Sequence[Seat]) -> Json:
     """What state and view write alike."""
     return {
-        "game": DESCRIPTOR.name,
-        "options": options(seen.rules),
+        **DESCRIPTOR.heading(seen.rules),
         "dice": None if seen.dice is None else [None if face is None else FACES[face] for face in seen.dice],
-        "closer": seen.closer,
-        "bets": list(seen.bets),
-        "read": seen.read,
-        "decrees": list(seen.decrees),
-        "looking": list(seen.looking),
-        "curse": seen.curse,
-        "block": seen.block,
-        "crossed": list(seen.crossed),
-        "discard": list(seen.discard),
+        **plain(seen, OF_TABLE),
         "turn": {
             "seat": acting[0] if len(acting) == 1 else None,
-            "phase": seen.phase,
-            "order": list(seen.order),
-            "window": seen.window,
+            **plain(seen, ("phase", "order", "window")),
             "pending": _pending(seen.pending),
-            "waiting": list(seen.waiting),
-            "fogs": list(seen.fogs),
+            **plain(seen, ("waiting", "fogs")),
         },
     }
 
 
-def _pending(spell: Pending | None) -> Json | None:
+def _pending(spell: s.Pending | None) -> Json | None:
     if spell is None:
         return None
     return {"seat": spell.seat, "action": format_action(spell.action), "against": _pending(spell.against)}
 
 
-def _formula(formula: Formula | None) -> list[str] | None:
+def _formula(formula: s.Formula | None) -> list[str] | None:
     return None if formula is None else names(formula)
 
 
-def _spells(cards: Iterable[Card]) -> list[Card]:
-    return sorted(card for card in cards if not is_acrobatic(card))
+def _spells(cards: Iterable[s.Card]) -> list[s.Card]:
+    return sorted(card for card in cards if not s.is_acrobatic(card))
 
 
-def position(state: State) -> Json:
+def position(state: s.State) -> Json:
     """Return the whole truth; `load` of it gives an equal state."""
     table = _table(state, rules.to_act(state))
     seats = [
@@ -242,7 +193,7 @@ def position(state: State) -> Json:
     ]
     turn = {**table["turn"], "drawn": list(state.drawn)}
     used = [list(entry) for entry in state.used]
-    known = {} if state.used == used_by_anybody(state.discard) else {"used": used}
+    known = {} if state.used == s.used_by_anybody(state.discard) else {"used": used}
     return {**table, "exact": True, "seats": seats, "deck": list(state.deck), "turn": turn, **known}
 
 
@@ -273,43 +224,15 @@ def _seen_seat(seen: View, seat: Seat) -> Json:
     return entry if acrobatics is None else {**entry, "acrobatics": list(acrobatics)}
 
 
-_SETS: Final = frozenset({"formula", "second", "forbidden", "orange", "black"})
-_SYMBOLS: Final = frozenset({"symbol", "taken_out", "put_in"})
-UNWRITTEN: Final = ("down",)
-"""Fields of events that their text form lacks: it follows from what is hidden."""
-OTHER_NAMES: Final = {"start": "from", "end": "to", "taken_out": "out", "put_in": "in"}
-"""Fields of events that their text form names otherwise."""
-
-
-def event_position(event: Event) -> Json:
-    """Return an event by name and fields; symbols, dice and colours by their names."""
-    fields = {name: value for name, value in event._asdict().items() if name not in UNWRITTEN}
-    return {"event": kind(event), **{OTHER_NAMES.get(f, f): _field(f, value) for f, value in fields.items()}}
-
-
-def _field(field: str, value: Any) -> Any:
-    if value is None:
-        return None
-    if field in _SETS:
-        return names(value)
-    if field in _SYMBOLS:
-        return SYMBOLS[value]
-    if field == "symbols":
-        return [SYMBOLS[symbol] for symbol in value]
-    if field == "face":
-        return FACES[value]
-    if field == "dice":
-        return _faces(value)
-    if field == "colour":
-        return DICE_COLOURS[value]
-    if field == "pulls":
-        return {str(seat): number for seat, number in value}
-    return _listed(value)
-
-
-def _faces(dice: Iterable[Face]) -> list[str]:
-    return [FACES[face] for face in dice]
-
-
-def _listed(value: Any) -> Any:
-    return [_listed(part) for part in value] if isinstance(value, tuple) else value
+NAMES: Final[Names] = {
+    **dict.fromkeys(("formula", "second", "forbidden", "orange", "black"), names),
+    **dict.fromkeys(("symbol", "taken_out", "put_in"), SYMBOLS.__getitem__),
+    "symbols": each(SYMBOLS.__getitem__),
+    "face": FACES.__getitem__,
+    "dice": each(FACES.__getitem__),
+    "colour": DICE_COLOURS.__getitem__,
+    "pulls": lambda pulls: {str(seat): number for seat, number in pulls},
+}
+"""How the fields of events that are symbols, dice and colours are written."""
+CALLED: Final = {"start": "from", "end": "to", "taken_out": "out", "put_in": "in", "down": None}
+"""What fields are called; what lies face down follows from what is hidden."""

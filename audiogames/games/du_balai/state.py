@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from audiogames.core.game import with_entry
 from audiogames.core.messages import Seat
-from audiogames.core.seats import with_entry
 from audiogames.decks.du_balai import ACROBATICS, SPELLS, SYMBOLS
 from audiogames.games.du_balai import descriptor
 
@@ -44,12 +44,15 @@ _ACROBATIC: Final = "acrobatic-"
 
 
 class Rules(NamedTuple):
-    """The options of the table. `time_limit` is in seconds, 0 for none; `novice_start` 0 lets each novice choose."""
+    """The options of the table, by their names.
+
+    `time_limit` is in seconds, 0 for none; `novice_start` 0 lets each novice choose.
+    """
 
     pace: Pace = "common"
     time_limit: int = 0
     acrobatics: tuple[int, ...] = ACROBATICS
-    last_first: bool = False
+    order: Literal["leader-first", "last-first"] = "leader-first"
     curse: bool = True
     curse_first: bool = False
     expert_draw: bool = False

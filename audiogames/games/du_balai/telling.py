@@ -4,13 +4,15 @@ Dice are told one by one, in two words each, since they are to be remembered. Al
 what is valid, then each witch in her turn: what her formula was good for, and where she is.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import Final
 
-from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
-from audiogames.core.telling import Messages, message, say, whisper
+from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Who, players
+from audiogames.core.telling import Ending, Messages, lines_of, message, say, whisper
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.naming import (
+    aim_name,
     card_name,
     cards_name,
     colour_word,
@@ -22,12 +24,15 @@ from audiogames.games.du_balai.naming import (
     space_reached,
     symbol_name,
 )
-from audiogames.games.du_balai.state import FINISH, START, Formula, Level, Space, points
+from audiogames.games.du_balai.state import FINISH, START, Level, Space, points
 from audiogames.games.du_balai.view import View
 
 UNTOLD = e.WindowOpened | e.DeckShuffled
 """What follows from what is told."""
 PULL = "attraction"
+
+POINTS: Final = ("balai-points-line", "number")
+ENDING: Final = Ending("balai", *POINTS, "entries")
 
 
 def tell(events: Sequence[e.Event], seen: View) -> Messages:
@@ -43,14 +48,9 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
         elif not _left_out(event, events, seen):
             told += _folded(folded, seen)
             folded = []
-            told += _each(_cards_left_to_choose(event, seen), seen)
+            told += each(_cards_left_to_choose(event, seen), seen)
     told += _folded(folded, seen)
     return (*told, *turn(events, seen)) if events else ()
-
-
-def detail(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return the same events one by one, nothing folded and nothing left out."""
-    return tuple(told for event in events for told in _each(event, seen))
 
 
 def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
@@ -142,7 +142,7 @@ def _news(events: Sequence[e.Event], seen: View) -> bool:
 # Each event by itself.
 
 
-def _each(event: e.Event, seen: View) -> Messages:
+def each(event: e.Event, seen: View) -> Messages:
     """What is told of one event."""
     if isinstance(event, e.OfBook):
         return _of_book(event, seen)
@@ -203,7 +203,7 @@ def _of_cards(event: e.OfCards, seen: View) -> Messages:
     """What is told of black magic: spells and what they change in a formula, and cards that are drawn."""
     match event:
         case e.SpellCast():
-            card, what = card_name(event.card), _aim(event)
+            card, what = card_name(event.card), aim_name(event)
             if what is None:
                 return say("balai-cast", Category.PLAY, event.seat, seen, card=card)
             told = message("balai-cast-so", Category.PLAY, event.seat, seen, card=card, what=what)
@@ -251,31 +251,14 @@ def _of_cards(event: e.OfCards, seen: View) -> Messages:
             return say("balai-shuffled", Category.TABLE, None, seen)
 
 
-def _aim(event: e.SpellCast) -> Message | None:
-    """Return what a spell is to do, where its card alone does not say it."""
-    pile = "second" if event.on_second else "first"
-    if event.symbols is None:
-        return Message(f"balai-aim-{event.card}-down")
-    if event.card == "forgotten":
-        return Message("balai-aim-forgotten", {"symbol": symbol_name(event.symbols[0]), "pile": pile})
-    if event.card == "correction":
-        out, put = map(symbol_name, event.symbols)
-        return Message("balai-aim-correction", {"out": out, "put": put, "pile": pile})
-    if event.number is not None:
-        return Message("balai-aim-spaces", {"number": event.number})
-    if event.target is not None:
-        return Message("player-name", {"player": Who(event.target)})
-    lines = tuple(Message("balai-aim-pull", {"player": Who(seat), "number": by}) for seat, by in event.pulls)
-    return Message("balai-aim-pulls", {"lines": Items(lines, "entries")}) if lines else None
-
-
 def _of_race(event: e.OfRace, seen: View) -> Messages:
     """What is told of the flights, the curse and the end."""
     match event:
         case e.Fell():
             if not event.forbidden:
                 return say("balai-fell-mixed", Category.TRICK, event.seat, seen)
-            return say("balai-fell", Category.TRICK, event.seat, seen, **_forbidden(event.forbidden))
+            symbols, number = formula_name(event.forbidden), event.forbidden.bit_count()
+            return say("balai-fell", Category.TRICK, event.seat, seen, symbols=symbols, number=number)
         case e.StayedPut():
             return say("balai-stayed", Category.TRICK, event.seat, seen)
         case e.Perfect():
@@ -297,34 +280,8 @@ def _of_race(event: e.OfRace, seen: View) -> Messages:
             space = space_reached(event.space)
             return say("balai-curse-own" if own else "balai-curse", Category.TABLE, None, seen, space=space)
         case e.GameEnded():
-            id, arguments = ended(event.scores, event.winners)
-            winner = event.winners[0] if len(event.winners) == 1 else None
-            told = message(id, Category.SCORE, winner, seen, **arguments)
-            shown = tuple(
-                Message("balai-points-line", {"player": Who(seat), "number": sum(values)})
-                for seat, values in enumerate(event.acrobatics)
-                if values
-            )
+            shown = [(seat, sum(values)) for seat, values in enumerate(event.acrobatics) if values]
+            told = ENDING.told(event, seen)
             if not shown:
-                return (told,)
-            return (*say("balai-acrobatics", Category.SCORE, None, seen, lines=Items(shown, "entries")), told)
-
-
-def _forbidden(formula: Formula) -> dict[str, Argument]:
-    return {"symbols": formula_name(formula), "number": formula.bit_count()}
-
-
-def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
-    """Return the message, and its arguments, that tells who has won; a single winner is its player."""
-    scores = points_of(sorted(enumerate(points), key=lambda line: -line[1]))
-    if len(winners) == 1:
-        return "balai-ended", {"player": Who(winners[0]), "scores": scores}
-    return "balai-ended-shared", {"players": players(winners), "scores": scores}
-
-
-def points_of(points: Iterable[tuple[Seat, int]]) -> Items:
-    """Return the points of seats as a list in a message."""
-    return Items(
-        tuple(Message("balai-points-line", {"player": Who(seat), "number": number}) for seat, number in points),
-        "entries",
-    )
+                return told
+            return (*say("balai-acrobatics", Category.SCORE, None, seen, lines=lines_of(*POINTS, shown)), *told)

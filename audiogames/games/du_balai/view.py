@@ -4,36 +4,16 @@ The view keeps no memory: dice that were told, and cards that were shown, are in
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from audiogames.core.chance import Generator
+from audiogames.core.game import alike
 from audiogames.core.messages import Seat
 from audiogames.decks.du_balai import DICE, FACES, SYMBOLS
 from audiogames.games.du_balai import rules
+from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.rules import rounds
 from audiogames.games.du_balai.rules.spells import face_down
-from audiogames.games.du_balai.state import (
-    DECREE,
-    DOUBLE,
-    Card,
-    Face,
-    Formula,
-    Level,
-    Pending,
-    Phase,
-    Rules,
-    Space,
-    State,
-    Symbol,
-    Window,
-    acrobatic,
-    all_cards,
-    formula_of,
-    is_acrobatic,
-    rest_of,
-    root,
-    shows_decrees,
-)
 
 
 class View(NamedTuple):
@@ -48,38 +28,38 @@ class View(NamedTuple):
     """
 
     seat: Seat | None
-    rules: Rules
-    phase: Phase
-    levels: tuple[Level, ...]
-    spaces: tuple[Space, ...]
-    cards: tuple[tuple[Card, ...] | None, ...]
-    fresh: tuple[tuple[Card, ...] | None, ...]
+    rules: s.Rules
+    phase: s.Phase
+    levels: tuple[s.Level, ...]
+    spaces: tuple[s.Space, ...]
+    cards: tuple[tuple[s.Card, ...] | None, ...]
+    fresh: tuple[tuple[s.Card, ...] | None, ...]
     counts: tuple[int, ...]
     fresh_counts: tuple[int, ...]
     acrobatics: tuple[tuple[int, ...] | None, ...]
     locked: tuple[Seat, ...]
-    formulas: tuple[Formula | None, ...]
-    seconds: tuple[Formula | None, ...]
+    formulas: tuple[s.Formula | None, ...]
+    seconds: tuple[s.Formula | None, ...]
     laid_second: tuple[Seat, ...]
     doubles: tuple[bool, ...]
     deck_count: int
-    discard: tuple[Card, ...]
-    used: tuple[tuple[Seat | None, Card], ...]
-    dice: tuple[Face | None, ...] | None
+    discard: tuple[s.Card, ...]
+    used: tuple[tuple[Seat | None, s.Card], ...]
+    dice: tuple[s.Face | None, ...] | None
     read: int
     closer: Seat | None
     bets: tuple[Seat, ...]
     decrees: tuple[Seat, ...]
     looking: tuple[Seat, ...]
-    curse: Space | None
+    curse: s.Space | None
     block: Seat | None
     crossed: tuple[Seat, ...]
     order: tuple[Seat, ...]
-    window: Window | None
-    pending: Pending | None
+    window: s.Window | None
+    pending: s.Pending | None
     waiting: tuple[Seat, ...]
     fogs: tuple[Seat, ...]
-    drawn: tuple[Card, ...] | None
+    drawn: tuple[s.Card, ...] | None
     drawn_count: int
     rolling: Seat | None
     shuffling: bool
@@ -96,74 +76,62 @@ class View(NamedTuple):
         return len(self.spaces)
 
 
-def view(state: State, seat: Seat | None) -> View:
+OPEN: Final = (
+    *("rules", "phase", "levels", "spaces", "doubles", "discard", "used", "read", "closer", "bets", "looking"),
+    *("curse", "block", "crossed", "order", "window", "waiting", "rolling", "shuffling", "drawing"),
+)
+"""Fields that a state and its views have alike: what everybody may know."""
+
+
+def view(state: s.State, seat: Seat | None) -> View:
     """Return what the seat may know."""
     seats = range(len(state.spaces))
     open_book = revealed(state)
     return View(
-        seat,
-        state.rules,
-        state.phase,
-        state.levels,
-        state.spaces,
-        tuple(state.cards[other] if other == seat else None for other in seats),
-        tuple(state.fresh[other] if other == seat else None for other in seats),
-        tuple(len(state.cards[other]) + len(state.fresh[other]) for other in seats),
-        tuple(len(fresh) for fresh in state.fresh),
-        tuple(_acrobatics(state, seat, other) for other in seats),
-        tuple(other for other in seats if state.formulas[other] is not None),
-        tuple(state.formulas[other] if open_book or other == seat else None for other in seats),
-        tuple(state.seconds[other] if state.doubles[other] or other == seat else None for other in seats),
-        tuple(other for other in seats if _has_second(state, seat, other)),
-        state.doubles,
-        len(state.deck),
-        state.discard,
-        state.used,
-        _dice(state, seat),
-        state.read,
-        state.closer,
-        state.bets,
-        state.decrees if shows_decrees(state.pending) else _own(state.decrees, seat),
-        state.looking,
-        state.curse,
-        state.block,
-        state.crossed,
-        state.order,
-        state.window,
-        _pending(state, seat, state.pending),
-        state.waiting,
-        _own(state.fogs, seat),
-        state.drawn if state.order[:1] == (seat,) else None,
-        len(state.drawn),
-        state.rolling,
-        state.shuffling,
-        state.drawing,
-        len(state.unplaced),
-        rules.clock_runs(state),
-        rules.to_act(state),
-        tuple(_score(state, seat, other) for other in seats),
-        rules.winners(state),
+        **alike(state, OPEN),
+        seat=seat,
+        cards=tuple(state.cards[other] if other == seat else None for other in seats),
+        fresh=tuple(state.fresh[other] if other == seat else None for other in seats),
+        counts=tuple(len(state.cards[other]) + len(state.fresh[other]) for other in seats),
+        fresh_counts=tuple(len(fresh) for fresh in state.fresh),
+        acrobatics=tuple(_acrobatics(state, seat, other) for other in seats),
+        locked=tuple(other for other in seats if state.formulas[other] is not None),
+        formulas=tuple(state.formulas[other] if open_book or other == seat else None for other in seats),
+        seconds=tuple(state.seconds[other] if state.doubles[other] or other == seat else None for other in seats),
+        laid_second=tuple(other for other in seats if _has_second(state, seat, other)),
+        deck_count=len(state.deck),
+        dice=_dice(state, seat),
+        decrees=state.decrees if s.shows_decrees(state.pending) else _own(state.decrees, seat),
+        pending=_pending(state, seat, state.pending),
+        fogs=_own(state.fogs, seat),
+        drawn=state.drawn if state.order[:1] == (seat,) else None,
+        drawn_count=len(state.drawn),
+        unplaced_count=len(state.unplaced),
+        clock_runs=rules.clock_runs(state),
+        to_act=rules.to_act(state),
+        scores=tuple(_score(state, seat, other) for other in seats),
+        winners=rules.winners(state),
     )
 
 
-def revealed(state: State | View) -> bool:
+def revealed(state: s.State | View) -> bool:
     """Whether the formulas are shown and the book is open."""
-    return state.phase in ("resolve", "draw") or (state.phase == "react" and not shows_decrees(state.pending))
+    return state.phase in ("resolve", "draw") or (state.phase == "react" and not s.shows_decrees(state.pending))
 
 
 def _own(seats: tuple[Seat, ...], seat: Seat | None) -> tuple[Seat, ...]:
     return tuple(other for other in seats if other == seat)
 
 
-def _acrobatics(state: State, seat: Seat | None, other: Seat) -> tuple[int, ...] | None:
+def _acrobatics(state: s.State, seat: Seat | None, other: Seat) -> tuple[int, ...] | None:
     return rounds.acrobatics_of(state, other) if other == seat or state.phase == "over" else None
 
 
-def _score(state: State, seat: Seat | None, other: Seat) -> int:
+def _score(state: s.State, seat: Seat | None, other: Seat) -> int:
     return rounds.race_points(state, other) + sum(_acrobatics(state, seat, other) or ())
 
 
-def _has_second(state: State, seat: Seat | None, other: Seat) -> bool:
+def _has_second(state: s.State, seat: Seat | None, other: Seat) -> bool:
     """Whether the seat knows that another has a second pile: it is its own, is shown, or a spell speaks of it."""
     if state.seconds[other] is None:
         return False
@@ -171,11 +139,11 @@ def _has_second(state: State, seat: Seat | None, other: Seat) -> bool:
         return True
     if state.pending is None:
         return False
-    spell = root(state.pending)
-    return spell.seat == other and (spell.action.on_second or spell.action.card == DOUBLE)
+    spell = s.root(state.pending)
+    return spell.seat == other and (spell.action.on_second or spell.action.card == s.DOUBLE)
 
 
-def _dice(state: State, seat: Seat | None) -> tuple[Face | None, ...] | None:
+def _dice(state: s.State, seat: Seat | None) -> tuple[s.Face | None, ...] | None:
     """Return the dice as a seat sees them: those told while all look, all where the book is open or by a Décret."""
     if state.dice is None:
         return None
@@ -185,18 +153,18 @@ def _dice(state: State, seat: Seat | None) -> tuple[Face | None, ...] | None:
     return tuple(face if die < told else None for die, face in enumerate(state.dice))
 
 
-def _pending(state: State, seat: Seat | None, spell: Pending | None) -> Pending | None:
+def _pending(state: s.State, seat: Seat | None, spell: s.Pending | None) -> s.Pending | None:
     if spell is None:
         return None
     secret = spell.seat != seat and face_down(state, spell.seat, spell.action)
     action = spell.action._replace(symbols=()) if secret else spell.action
-    return Pending(spell.seat, action, _pending(state, seat, spell.against))
+    return s.Pending(spell.seat, action, _pending(state, seat, spell.against))
 
 
 # Full states that agree with a view: for bots, and for the law that nothing leaks.
 
 
-def redeal(seen: View, generator: Generator) -> State:
+def redeal(seen: View, generator: Generator) -> s.State:
     """Return a full state with this view: hidden cards, formulas and dice are drawn anew.
 
     What leaves no trace in the view did not happen there: nobody else waits with a Décret, answers with a fog or has
@@ -208,51 +176,32 @@ def redeal(seen: View, generator: Generator) -> State:
         for seat, formula in enumerate(seen.formulas)
     )
     seconds, pending = _second(seen, formulas, generator)
-    return State(
-        seen.rules,
-        seen.phase,
-        seen.levels,
-        seen.spaces,
-        tuple(hand[fresh:] for hand, fresh in zip(cards, seen.fresh_counts, strict=True)),
-        tuple(hand[:fresh] for hand, fresh in zip(cards, seen.fresh_counts, strict=True)),
-        formulas,
-        seconds,
-        seen.doubles,
-        deck,
-        seen.discard,
-        _some_dice(seen, generator),
-        seen.read,
-        seen.closer,
-        seen.bets,
-        seen.decrees,
-        seen.looking,
-        seen.curse,
-        seen.block,
-        seen.crossed,
-        seen.order,
-        seen.window,
-        pending,
-        seen.waiting,
-        seen.fogs,
-        drawn,
-        seen.rolling,
-        seen.shuffling,
-        seen.drawing,
-        unplaced,
-        seen.used,
+    return s.State(
+        **alike(seen, OPEN),
+        cards=tuple(hand[fresh:] for hand, fresh in zip(cards, seen.fresh_counts, strict=True)),
+        fresh=tuple(hand[:fresh] for hand, fresh in zip(cards, seen.fresh_counts, strict=True)),
+        formulas=formulas,
+        seconds=seconds,
+        deck=deck,
+        dice=_some_dice(seen, generator),
+        decrees=seen.decrees,
+        pending=pending,
+        fogs=seen.fogs,
+        drawn=drawn,
+        unplaced=unplaced,
     )
 
 
 def _hands(
     seen: View, generator: Generator
-) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
+) -> tuple[tuple[tuple[s.Card, ...], ...], tuple[s.Card, ...], tuple[s.Card, ...], tuple[s.Card, ...]]:
     """Return every hand, those drawn this round first, the deck, the drawn cards and those not placed yet.
 
     A Décret that is about to be shown is in its owner's hand; at the end everybody's acrobatics are known.
     """
     known = [_known(seen, seat) for seat in range(len(seen.spaces))]
     visible = [*seen.discard, *(seen.drawn or ()), *(card for hand in known for card in hand)]
-    pool = rest_of(all_cards(seen.rules), visible)
+    pool = s.rest_of(s.all_cards(seen.rules), visible)
     mixed = [pool[place] for place in generator.permutation(len(pool))]
     hands = []
     for seat, count in enumerate(seen.counts):
@@ -265,41 +214,41 @@ def _hands(
     return tuple(hands), deck, drawn, tuple(_taken(mixed, seen.unplaced_count, False))
 
 
-def _known(seen: View, seat: Seat) -> list[Card]:
+def _known(seen: View, seat: Seat) -> list[s.Card]:
     """Return the cards of a hand that the view tells of, those drawn this round first."""
     own, fresh = seen.cards[seat], seen.fresh[seat]
     if own is not None and fresh is not None:
         return [*fresh, *own]
-    return [*map(acrobatic, seen.acrobatics[seat] or ()), *([DECREE] if seat in seen.decrees else [])]
+    return [*map(s.acrobatic, seen.acrobatics[seat] or ()), *([s.DECREE] if seat in seen.decrees else [])]
 
 
-def _taken(mixed: list[Card], count: int, spells_alone: bool) -> list[Card]:
+def _taken(mixed: list[s.Card], count: int, spells_alone: bool) -> list[s.Card]:
     """Take so many cards from those that are hidden."""
-    fitting = [card for card in mixed if not (spells_alone and is_acrobatic(card))][:count]
+    fitting = [card for card in mixed if not (spells_alone and s.is_acrobatic(card))][:count]
     for card in fitting:
         mixed.remove(card)
     return fitting
 
 
-def _sorted_by_age(known: Iterable[Card], missing: list[Card], fresh: int) -> tuple[Card, ...]:
+def _sorted_by_age(known: Iterable[s.Card], missing: list[s.Card], fresh: int) -> tuple[s.Card, ...]:
     """Return a hand, cards drawn this round first; those that are known are older."""
     return (*sorted(missing[:fresh]), *sorted((*missing[fresh:], *known)))
 
 
 def _second(
-    seen: View, formulas: tuple[Formula | None, ...], generator: Generator
-) -> tuple[tuple[Formula | None, ...], Pending | None]:
+    seen: View, formulas: tuple[s.Formula | None, ...], generator: Generator
+) -> tuple[tuple[s.Formula | None, ...], s.Pending | None]:
     """Return the second piles, and the pending spell with its symbols: a pile that is known of has some, face down."""
     if seen.pending is None:
         return seen.seconds, None
-    spell = root(seen.pending)
+    spell = s.root(seen.pending)
     if seen.seconds[spell.seat] is not None or spell.seat not in seen.laid_second:
         return seen.seconds, seen.pending
     free = [symbol for symbol in range(len(SYMBOLS)) if not (formulas[spell.seat] or 0) >> symbol & 1]
     first, *others = [free[place] for place in generator.permutation(len(free))]
     laid = others[: generator.below(len(others))] if others else []
     seconds = tuple(
-        formula_of([first, *laid]) if seat == spell.seat else second for seat, second in enumerate(seen.seconds)
+        s.formula_of([first, *laid]) if seat == spell.seat else second for seat, second in enumerate(seen.seconds)
     )
     if not spell.action.on_second:
         return seconds, seen.pending
@@ -307,13 +256,13 @@ def _second(
     return seconds, _with_symbols(seen.pending, symbols)
 
 
-def _with_symbols(spell: Pending, symbols: tuple[Symbol, ...]) -> Pending:
+def _with_symbols(spell: s.Pending, symbols: tuple[s.Symbol, ...]) -> s.Pending:
     if spell.against is None:
         return spell._replace(action=spell.action._replace(symbols=symbols))
     return spell._replace(against=_with_symbols(spell.against, symbols))
 
 
-def _some_dice(seen: View, generator: Generator) -> tuple[Face, ...] | None:
+def _some_dice(seen: View, generator: Generator) -> tuple[s.Face, ...] | None:
     if seen.dice is None:
         return None
     return tuple(

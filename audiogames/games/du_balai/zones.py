@@ -10,10 +10,10 @@ from functools import cache
 
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Parts
-from audiogames.core.messages import Message, Seat, Who
-from audiogames.core.places import zone_place
+from audiogames.core.messages import Message, Seat, Who, zone_place
 from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, backs, badge, face_down, hand_of, seat_zones
 from audiogames.decks.du_balai import ACROBATICS, FACES, SYMBOLS
+from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.keys import SLASH, card_ids, in_race_order
 from audiogames.games.du_balai.naming import (
     card_name,
@@ -24,21 +24,6 @@ from audiogames.games.du_balai.naming import (
     symbol_name,
 )
 from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE
-from audiogames.games.du_balai.state import (
-    DICE_READ,
-    DOUBLE,
-    FINISH,
-    LAST,
-    LEVELS,
-    Action,
-    Card,
-    Face,
-    Symbol,
-    acrobatic,
-    is_acrobatic,
-    points,
-    symbols_in,
-)
 from audiogames.games.du_balai.view import View, revealed
 
 
@@ -53,8 +38,8 @@ def zones(seen: View) -> tuple[Zone, ...]:
             Zone("formula", Message("balai-zone-formula"), formula, "me", hidden, Layout("columns", "own", seen.seat)),
             Zone("mine", Message("balai-zone-mine"), mine, "me", layout=Layout("seat", "own", seen.seat)),
         )
-    track = Layout("track", "centre", spaces=_spaces(), steps=FINISH - LAST + 1)
-    dice = Layout("row", "centre", capacity=DICE_READ, shape="die")
+    track = Layout("track", "centre", spaces=_spaces(), steps=s.FINISH - s.LAST + 1)
+    dice = Layout("row", "centre", capacity=s.DICE_READ, shape="die")
     draw, discard = (face_down(seen.deck_count), *_drawn(seen)), tuple(_discard(seen))
     return (
         *own,
@@ -77,7 +62,7 @@ def zones(seen: View) -> tuple[Zone, ...]:
 
 def _card(
     id: str,
-    card: Card,
+    card: s.Card,
     words: Message,
     private: bool = False,
     owner: Seat | None = None,
@@ -85,15 +70,15 @@ def _card(
     marks: tuple[Mark, ...] = (),
 ) -> Item:
     ink, has_sticker = "", True
-    if is_acrobatic(card):
-        ink, has_sticker = str(points(card)), points(card) in ACROBATICS
+    if s.is_acrobatic(card):
+        ink, has_sticker = str(s.points(card)), s.points(card) in ACROBATICS
     look = Look("card", card if has_sticker else "", ink=ink, owner=owner, at=at, marks=marks)
     return Item(id, words, private=private, look=look)
 
 
-def _told_apart(cards: Sequence[Card]) -> Iterator[Message]:
+def _told_apart(cards: Sequence[s.Card]) -> Iterator[Message]:
     """Yield the name of each card, with a number from the second of those that are alike."""
-    before = Counter[Card]()
+    before = Counter[s.Card]()
     for card in cards:
         before[card] += 1
         words = card_name(card)
@@ -116,7 +101,7 @@ def _hand(seen: View, seat: Seat) -> tuple[Item, ...]:
 
 def _held(seen: View, seat: Seat) -> Iterator[Item]:
     """The hand of another: how many cards, and at the end its acrobatics, which are laid open."""
-    shown = [acrobatic(value) for value in seen.acrobatics[seat] or ()]
+    shown = [s.acrobatic(value) for value in seen.acrobatics[seat] or ()]
     yield hand_of(seat, seen.counts[seat] - len(shown))
     for number, (card, words) in enumerate(zip(shown, _told_apart(shown), strict=True), 1):
         yield _card(f"hand-{seat}-{number}", card, words, owner=seat, at="hand")
@@ -134,7 +119,7 @@ def _drawn(seen: View) -> Iterator[Item]:
 
 def _discard(seen: View) -> Iterator[Item]:
     """The discard from the visible card down."""
-    numbers = Counter[tuple[Seat | None, Card]]()
+    numbers = Counter[tuple[Seat | None, s.Card]]()
     ids = []
     for user, card in seen.used:
         numbers[user, card] += 1
@@ -149,12 +134,12 @@ def _discard(seen: View) -> Iterator[Item]:
 # Formulas.
 
 
-def parts(seen: View, legal: tuple[Action, ...]) -> Parts | None:
+def parts(seen: View, legal: tuple[s.Action, ...]) -> Parts | None:
     """Return the own symbol cards where they make a formula or correct one, each with the pile that it lies in."""
     if seen.seat is None:
         return None
     if sum(action.verb == "write" for action in legal) > 1:
-        double = DOUBLE in (seen.cards[seen.seat] or ())
+        double = s.DOUBLE in (seen.cards[seen.seat] or ())
         return Parts(tuple(map(_in_hand, range(len(SYMBOLS)))), 0, len(SYMBOLS), 2 if double else 1)
     sizes = {len(action.symbols) for action in legal if action.verb == "spell" and action.symbols}
     if not sizes:
@@ -180,16 +165,16 @@ def compose(seen: View, piles: Sequence[Sequence[str]]) -> str:
         raise IllegalAction(reason("nothing-to-compose"))
     on_second = len(piles) > 1
     laid = (seen.seconds if on_second else seen.formulas)[seen.seat] or 0
-    there = {SYMBOLS[symbol] for symbol in symbols_in(laid)}
+    there = {SYMBOLS[symbol] for symbol in s.symbols_in(laid)}
     words = sorted(symbols, key=lambda symbol: symbol not in there)
     return " ".join(("spell", "forgotten" if len(words) == 1 else "correction", *words, *(["second"] * on_second)))
 
 
-def _in_hand(symbol: Symbol) -> Item:
+def _in_hand(symbol: s.Symbol) -> Item:
     return _symbol(symbol, SYMBOLS[symbol], symbol_name(symbol), True, Look("card"))
 
 
-def _symbol(symbol: Symbol, id: str, words: Message, private: bool, look: Look) -> Item:
+def _symbol(symbol: s.Symbol, id: str, words: Message, private: bool, look: Look) -> Item:
     """Return a symbol card, of which `look` says where it lies."""
     return Item(id, words, private=private, look=look._replace(card=SYMBOLS[symbol], ink=str(symbol + 1)))
 
@@ -198,7 +183,7 @@ def _formula(seen: View, seat: Seat) -> Iterator[Item]:
     """The symbols laid, those of a second pile behind them; others do not see them before all are shown."""
     for line, (pile, shown) in enumerate(_piles(seen, seat)):
         marks: tuple[Mark, ...] = () if shown else ("hidden",)
-        for symbol in symbols_in(pile):
+        for symbol in s.symbols_in(pile):
             id = SYMBOLS[symbol] if seat == seen.seat else f"{SYMBOLS[symbol]}-{seat}"
             words = symbol_name(symbol)
             if line:
@@ -236,8 +221,8 @@ def _track(seen: View) -> tuple[Item, ...]:
         look = Look("pawn", colour="black", measure="curse", at=str(seen.curse))
         words = Message("balai-zone-curse", {"space": space_name(seen.curse)})
         found.append((seen.curse, 1, Item("curse", words, look=look)))
-    goal = Look("badge", number=FINISH, measure="goal", at=str(FINISH))
-    found.append((FINISH, 2, Item("finish", Message("balai-zone-finish"), look=goal)))
+    goal = Look("badge", number=s.FINISH, measure="goal", at=str(s.FINISH))
+    found.append((s.FINISH, 2, Item("finish", Message("balai-zone-finish"), look=goal)))
     return tuple(item for _, _, item in sorted(found, key=lambda entry: entry[:2]))
 
 
@@ -249,7 +234,7 @@ def _witch(seen: View, seat: Seat) -> Item:
 
 @cache
 def _spaces() -> tuple[Space, ...]:
-    return tuple(Space(str(space), space - LAST, ink=str(space)) for space in range(LAST, FINISH + 1))
+    return tuple(Space(str(space), space - s.LAST, ink=str(space)) for space in range(s.LAST, s.FINISH + 1))
 
 
 def _dice(seen: View) -> tuple[Item, ...]:
@@ -257,7 +242,7 @@ def _dice(seen: View) -> tuple[Item, ...]:
     return tuple(_die(number, face) for number, face in enumerate(seen.dice or (), 1))
 
 
-def _die(number: int, face: Face | None) -> Item:
+def _die(number: int, face: s.Face | None) -> Item:
     if face is None:
         words = Message("balai-zone-die-hidden", {"number": number})
         return Item(f"die-{number}", words, look=Look("die", marks=("hidden",)))
@@ -278,7 +263,7 @@ def _belongings(seen: View, seat: Seat) -> Iterator[Item]:
 
 def _level(seen: View, seat: Seat) -> Item:
     level = seen.levels[seat]
-    return badge(f"level-{seat}", Message("balai-level", {"level": level}), "level", LEVELS.index(level) + 1, seat)
+    return badge(f"level-{seat}", Message("balai-level", {"level": level}), "level", s.LEVELS.index(level) + 1, seat)
 
 
 def _points(seen: View, seat: Seat) -> Item:

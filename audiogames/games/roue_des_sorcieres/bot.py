@@ -1,4 +1,4 @@
-"""How to play La Roue sensibly, from what a seat sees and what it remembers of what it heard (`bots.policy.Policy`).
+"""How to play La Roue sensibly, from what a seat sees and what it remembers of what it heard (`core.game.Policy`).
 
 Worths are in thousandths of a point, whole numbers, so that every machine chooses alike. The constants were chosen by
 playing variants against each other (benchmarks/arena.py).
@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from audiogames.core.game import Policy, with_entry
 from audiogames.core.messages import Seat
-from audiogames.core.seats import with_entry
 from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE, Card
 from audiogames.games.roue_des_sorcieres.events import GameEnded, TrickWon, TrumpChanged, TrumpKept
 from audiogames.games.roue_des_sorcieres.rules import TRUMPS, powers, scores, strength, winners
@@ -125,8 +125,8 @@ class Memory(NamedTuple):
     trick: Cards = ()
 
 
-class RouePolicy:
-    """How La Roue is played by bots (`bots.policy.Policy`)."""
+class RouePolicy(Policy[State, Action, View]):
+    """How La Roue is played by bots (`core.game.Policy`)."""
 
     samples = 30
     rests = 1  # the next trick tells what a card was good for
@@ -155,10 +155,6 @@ class RouePolicy:
                 captured = _without(captured, view.turn, card)
         fits = tuple(map(len, captured)) == view.captured_counts
         return view._replace(captured=captured) if fits and view.captured is None else view
-
-    def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
-        """Return all actions."""
-        return actions
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what an experienced player would do at a glance."""
@@ -206,7 +202,7 @@ def _action(phase: Phase, hand: Cards, trick: Trick, trumps: Cards, wheel: int, 
 
 
 def _without(captured: Hands, seat: Seat, card: Card) -> Hands:
-    return with_entry(captured, seat, tuple(held for held in captured[seat] if held != card))
+    return with_entry(captured, seat, tuple([held for held in captured[seat] if held != card]))
 
 
 POLICY = RouePolicy()

@@ -93,17 +93,6 @@ class GameEnded(NamedTuple):
     winners: tuple[Seat, ...]
 
 
-Event: TypeAlias = (
-    Dealt
-    | TrumpTurned
-    | LeaderChosen
-    | Played
-    | TrickWon
-    | TrumpChanged
-    | TrumpKept
-    | Drew
-    | TrumpTaken
-    | LeftShort
-    | FinalPhaseBegan
-    | GameEnded
-)
+OfCards: TypeAlias = Dealt | TrumpTurned | Drew | TrumpTaken | LeftShort | FinalPhaseBegan
+OfTricks: TypeAlias = LeaderChosen | Played | TrickWon | TrumpChanged | TrumpKept
+Event: TypeAlias = OfCards | OfTricks | GameEnded

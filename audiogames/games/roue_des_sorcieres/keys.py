@@ -3,41 +3,45 @@
 Every question has one key, the same in every game; every answer says only what the view holds.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from functools import cache
 
 from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Items, Message, Who, result
-from audiogames.core.telling import Messages, answer, by_seat, ended, private_answer
-from audiogames.decks.roue_des_sorcieres import COLOUR, VALUE, Card, colour, name
+from audiogames.core.telling import GAME_IS_OVER, Messages, answer, by_seat, private_answer
+from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, NAME, VALUE, Card, colour
 from audiogames.games.roue_des_sorcieres.notation import parse_action
 from audiogames.games.roue_des_sorcieres.rules import STRENGTH, order, winner
 from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
-from audiogames.games.roue_des_sorcieres.telling import plays
+from audiogames.games.roue_des_sorcieres.telling import ENDING, plays
 from audiogames.games.roue_des_sorcieres.view import View
-
-OVER: Final = answer("game-is-over", Category.TURN)
 
 
 def sorted_hand(seen: View) -> tuple[Card, ...]:
     """Return the hand by colour, trumps first, the strongest of today's wheel first in each colour."""
-    trump = trump_colour(seen.trump_pile)
-    strengths = STRENGTH[seen.rules.descending][seen.wheel]
-    return tuple(sorted(seen.hand, key=lambda card: (COLOUR[card] != trump, COLOUR[card], -strengths[VALUE[card]])))
+    places = _places(trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending)
+    return tuple(sorted(seen.hand, key=places.__getitem__))
+
+
+@cache
+def _places(trump: int | None, wheel: int, descending: bool) -> tuple[tuple[bool, int, int], ...]:
+    """Return the place of every card, by its number, among those of a hand."""
+    strengths = STRENGTH[descending][wheel]
+    return tuple((COLOUR[card] != trump, COLOUR[card], -strengths[VALUE[card]]) for card in CARDS)
 
 
 def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
     """Return what the seat may do, in the order in which it is read aloud; the usual answer is marked."""
     if seen.phase == "play":
         by_card = {action.card: action for action in legal}
-        return tuple(_choice(by_card[card]) for card in sorted_hand(seen) if card in by_card)
-    return tuple(_choice(action) for action in legal)
+        return tuple([_choice(by_card[card]) for card in sorted_hand(seen) if card in by_card])
+    return tuple([_choice(action) for action in legal])
 
 
 def _choice(action: Action) -> Choice:
     if action.card is None:
         return Choice(action, Message("roue-choice-no-trump"), usual=True)
-    card, plays = name(action.card), action.verb == "play"
+    card, plays = NAME[action.card], action.verb == "play"
     message = Message("card-alone" if plays else "roue-choice-trump", {"card": card})
     return Choice(action, message, card=card, from_hand=plays, about=(card.id,))
 
@@ -59,24 +63,26 @@ def hand(seen: View) -> Messages:
     if not seen.hand:
         return answer("hand-empty", Category.HAND)
     cards = tuple(
-        Message("hand-card", {"number": number, "card": name(card)}) for number, card in enumerate(sorted_hand(seen), 1)
+        [Message("hand-card", {"number": n, "card": NAME[card]}) for n, card in enumerate(sorted_hand(seen), 1)]
     )
     return private_answer("hand", Category.HAND, cards=Items(cards, "semicolon"))
 
 
-def trump(seen: View) -> Messages:
+def rank(seen: View) -> Messages:
     """The trump, and which value beats which."""
     ranking = Items(tuple(Message("number", {"number": value}) for value in order(seen.wheel, seen.rules.descending)))
     if not seen.trump_pile:
         return answer("roue-ranking-no-trump", Category.TRUMP, value=seen.wheel, ranking=ranking)
     top = seen.trump_pile[-1]
-    return answer("roue-ranking", Category.TRUMP, card=name(top), colour=colour(top), value=seen.wheel, ranking=ranking)
+    return answer("roue-ranking", Category.TRUMP, card=NAME[top], colour=colour(top), value=seen.wheel, ranking=ranking)
 
 
-def trick(seen: View) -> Messages:
+def current(seen: View) -> Messages:
     """The trick so far: who led, what was played, who is winning."""
     if not seen.trick:
-        return answer("roue-trick-empty", Category.TRICK, player=Who(seen.turn)) if seen.phase == "play" else OVER
+        return (
+            answer("roue-trick-empty", Category.TRICK, player=Who(seen.turn)) if seen.phase == "play" else GAME_IS_OVER
+        )
     taker, card = winner(seen.trick, trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending)
     return answer(
         "roue-trick",
@@ -84,15 +90,13 @@ def trick(seen: View) -> Messages:
         led=colour(seen.trick[0][1]),
         plays=plays(seen.trick),
         player=Who(taker),
-        card=name(card),
+        card=NAME[card],
         points=sum(VALUE[card] for _, card in seen.trick),
     )
 
 
-def whose_turn(seen: View) -> Messages:
+def turn(seen: View) -> Messages:
     """Who is to act, and for what."""
-    if seen.phase == "over":
-        return OVER
     return answer(f"roue-turn-of-{seen.phase}", Category.TURN, player=Who(seen.turn))
 
 
@@ -101,8 +105,7 @@ def scores(seen: View) -> Messages:
     if seen.scores is None:
         return answer("roue-scores-hidden", Category.SCORE, lines=_captured(seen))
     if seen.winners:
-        id, arguments = ended("roue", seen.scores, seen.winners)
-        return answer(id, Category.SCORE, **arguments)
+        return ENDING.answered(seen)
     return answer("roue-scores", Category.SCORE, lines=by_seat("roue-score-line", "points", seen.scores))
 
 
@@ -121,7 +124,7 @@ def _captured(seen: View) -> Items:
 
 
 def _listed(cards: Iterable[Card]) -> Items:
-    return Items(tuple(Message("card-listed", {"card": name(card)}) for card in cards))
+    return Items(tuple(Message("card-listed", {"card": NAME[card]}) for card in cards))
 
 
 def counts(seen: View) -> Messages:
@@ -139,7 +142,7 @@ def trump_pile(seen: View) -> Messages:
 
 def table(seen: View) -> Messages:
     """All that lies on the table."""
-    return (*trump(seen), *trick(seen), *counts(seen), *trump_pile(seen), *won(seen), *rules_in_force(seen))
+    return (*rank(seen), *current(seen), *counts(seen), *trump_pile(seen), *won(seen), *rules_in_force(seen))
 
 
 def rules_in_force(seen: View) -> Messages:
@@ -147,7 +150,7 @@ def rules_in_force(seen: View) -> Messages:
     return answer(
         "roue-options",
         Category.TABLE,
-        side="descending" if seen.rules.descending else "ascending",
+        side=seen.rules.side,
         keep="yes" if seen.rules.keep_last_trump else "no",
         scores="yes" if seen.rules.show_scores else "no",
     )
@@ -155,21 +158,6 @@ def rules_in_force(seen: View) -> Messages:
 
 def moves(seen: View) -> Messages:
     """What the seat may do now."""
-    if seen.phase == "over":
-        return OVER
     if seen.seat != seen.turn:
         return answer("roue-moves-wait", Category.TURN, player=Who(seen.turn))
     return answer(f"roue-moves-{seen.phase}", Category.TURN)
-
-
-ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
-    "hand": hand,
-    "table": table,
-    "turn": whose_turn,
-    "scores": scores,
-    "counts": counts,
-    "current": trick,
-    "rank": trump,
-    "moves": moves,
-}
-"""The answer to each of `core.game.QUESTIONS`."""

@@ -8,32 +8,21 @@ from audiogames.decks.roue_des_sorcieres import BY_ID, VALUE, Card
 from audiogames.games.roue_des_sorcieres.rules import first_with_cards, next_in_trick, winner
 from audiogames.games.roue_des_sorcieres.state import HAND_SIZE, Cards, Hands, Rules, State, Trick, mask, trump_colour
 
-TABLE_FIELDS = frozenset(
-    {"game", "options", "seats", "exact", "draw_pile", "trump_pile", "wheel", "trick", "leader", "turn"}
-)
-SEAT_FIELDS = frozenset({"name", "hand", "captured"})
-
-
-def chosen(options: Json, seats: int) -> Rules:
-    """Return the options of a table."""
-    return Rules(options["side"] == "descending", options["keep_last_trump"], options["show_scores"])
-
 
 def placed(position: Json, rules: Rules) -> State:
     """Return the state that a position describes. Raises BadPosition.
 
     Cards that the position does not name stay `unplaced`, to be shuffled beneath the draw pile, unless it is exact.
     """
-    reading.known_fields(position, TABLE_FIELDS, "")
+    fields = ("draw_pile", "trump_pile", "wheel", "trick", "leader")
+    seats, turn, exact = reading.parts(position, fields, ("hand", "captured"), ())
     deck = Deck(BY_ID)
-    seats = reading.records(position["seats"], "seats", SEAT_FIELDS)
     hands, captured = zip(*(_seat(entry, seat, deck) for seat, entry in enumerate(seats)), strict=True)
     draw_pile = deck.cards(position.get("draw_pile", []), "draw_pile")
     trump_pile = deck.cards(position.get("trump_pile", []), "trump_pile")
     trick = _trick(position.get("trick", []), hands, deck)
-    unplaced = () if reading.boolean(position.get("exact", False), "exact") else deck.rest()
+    unplaced = () if exact else deck.rest()
     wheel = _wheel(position, trump_pile)
-    turn = reading.record(position.get("turn", {}), "turn", {"seat", "phase"})
     leader = _leader(position, turn, trick, hands)
     table = State(rules, "play", hands, captured, draw_pile, trump_pile, wheel, trick, leader, leader, unplaced)
     return _with_turn(table, turn)

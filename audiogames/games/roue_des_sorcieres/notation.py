@@ -1,8 +1,8 @@
 """Text forms of actions, views and events of La Roue des Sorcières (docs/notation.md)."""
 
-from audiogames.core.errors import IllegalAction, reason
+from audiogames.core.errors import IllegalAction, place_in, reason
 from audiogames.core.game import Json
-from audiogames.decks.roue_des_sorcieres import BY_ID, CARD_IDS, ids
+from audiogames.decks.roue_des_sorcieres import CARD_IDS, ids
 from audiogames.games.roue_des_sorcieres.descriptor import DESCRIPTOR
 from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY, TRUMP, Action, State, unmask
 from audiogames.games.roue_des_sorcieres.view import View
@@ -14,9 +14,8 @@ def parse_action(text: str) -> Action:
     if verb == "no-trump" and not cards:
         return NO_TRUMP
     if verb in ("play", "trump") and len(cards) == 1:
-        if cards[0] not in BY_ID:
-            raise IllegalAction(reason("roue-refuse-no-such-card", card=cards[0][:40]))
-        return (PLAY if verb == "play" else TRUMP)[BY_ID[cards[0]]]
+        card = place_in("roue-refuse-no-such-card", CARD_IDS, card=cards[0])
+        return (PLAY if verb == "play" else TRUMP)[card]
     raise IllegalAction(reason("roue-refuse-no-such-action", action=text[:40]))
 
 
@@ -28,12 +27,7 @@ def format_action(action: Action) -> str:
 def _table(seen: View | State) -> Json:
     """What state and view write alike."""
     return {
-        "game": DESCRIPTOR.name,
-        "options": {
-            "side": "descending" if seen.rules.descending else "ascending",
-            "keep_last_trump": seen.rules.keep_last_trump,
-            "show_scores": seen.rules.show_scores,
-        },
+        **DESCRIPTOR.heading(seen.rules),
         "trump_pile": ids(seen.trump_pile),
         "wheel": seen.wheel,
         "trick": [{"seat": seat, "card": CARD_IDS[card]} for seat, card in seen.trick],
@@ -68,5 +62,5 @@ def view_position(seen: View) -> Json:
     return {**_table(seen), "seat": seen.seat, "seats": seats, "draw_count": seen.draw_count}
 
 
-NAMES = dict.fromkeys(("card", "cards", "trump"), CARD_IDS.__getitem__)
+NAMES = {"card": CARD_IDS.__getitem__, "cards": ids, "trump": CARD_IDS.__getitem__}
 """How the fields of events that are cards are written."""

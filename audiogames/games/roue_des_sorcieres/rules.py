@@ -6,10 +6,9 @@ from typing import Final
 
 from audiogames.core.chance import Below, Outcome, Request, Shuffle
 from audiogames.core.errors import IllegalAction, NotYourTurn, reason
-from audiogames.core.game import Json
+from audiogames.core.game import Json, best_of, clockwise, with_entry
 from audiogames.core.messages import Message, Seat
-from audiogames.core.seats import best_of, clockwise, with_entry
-from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE, Card, name
+from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, NAME, VALUE, Card
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.state import (
     HAND_SIZE,
@@ -141,7 +140,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Message | None:
 def _refuse_card(id: str, action: Action) -> Message:
     if action.card is None:
         return reason("roue-refuse-no-such-action", action=action.verb)
-    return reason(id, card=name(action.card))
+    return reason(id, card=NAME[action.card])
 
 
 def apply(state: State, seat: Seat, action: Action) -> tuple[State, Events]:

@@ -30,11 +30,16 @@ NO_TRUMP: Final = Action("no-trump", None)
 
 
 class Rules(NamedTuple):
-    """The options of the table."""
+    """The options of the table, by their names."""
 
-    descending: bool = True
+    side: Literal["descending", "ascending"] = "descending"
     keep_last_trump: bool = False
     show_scores: bool = False
+
+    @property
+    def descending(self) -> bool:
+        """Whether the wheel is read downwards."""
+        return self.side == "descending"
 
 
 class State(NamedTuple):

@@ -7,16 +7,18 @@ same events one by one are `detail`: that is what "last event" tells.
 from collections.abc import Iterable, Sequence
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Verbosity, Who
-from audiogames.core.telling import Messages, ended, say, whisper
-from audiogames.decks.roue_des_sorcieres import VALUE, Card, colour, name
+from audiogames.core.telling import Ending, Messages, say, whisper
+from audiogames.decks.roue_des_sorcieres import NAME, VALUE, Card, colour
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.view import View
+
+ENDING = Ending("roue", "roue-score-line")
 
 
 def plays(entries: Iterable[tuple[Seat, Card]]) -> Items:
     """Return who played what, as an argument of a message."""
     return Items(
-        tuple(Message("roue-play", {"player": Who(seat), "card": name(card)}) for seat, card in entries), "semicolon"
+        tuple(Message("roue-play", {"player": Who(seat), "card": NAME[card]}) for seat, card in entries), "semicolon"
     )
 
 
@@ -42,11 +44,6 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
     return (*told, *turn(seen)) if events else ()
 
 
-def detail(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return the same events one by one, nothing folded and nothing left out."""
-    return tuple(message for event in events for message in _each(event, seen))
-
-
 def turn(seen: View) -> Messages:
     """Return that the view's seat is to act, and what is asked of it; nothing when it is not."""
     if seen.seat is None or seen.seat != seen.turn or seen.phase not in ("play", "trump"):
@@ -59,10 +56,10 @@ def _told(event: e.Event, seen: View) -> Messages:
     """What is told of one event when rounds are folded: what changes nothing for the hearer is left out."""
     if isinstance(event, e.TrumpKept | e.Drew | e.Dealt) and event.seat != seen.seat:
         return ()
-    return _each(event, seen)
+    return each(event, seen)
 
 
-def _each(event: e.Event, seen: View) -> Messages:
+def each(event: e.Event, seen: View) -> Messages:
     """What is told of one event by itself."""
     match event:
         case e.Dealt(seat, number, None):
@@ -75,34 +72,33 @@ def _each(event: e.Event, seen: View) -> Messages:
                 Category.TRUMP,
                 None,
                 seen,
-                card=name(card),
+                card=NAME[card],
                 colour=colour(card),
                 value=VALUE[card],
             )
         case e.LeaderChosen(seat):
             return say("roue-leader-chosen", Category.TRICK, seat, seen)
         case e.Played(seat, card):
-            return say("roue-played", Category.PLAY, seat, seen, card=name(card))
+            return say("roue-played", Category.PLAY, seat, seen, card=NAME[card])
         case e.TrickWon(seat, card, _, points):
-            return say("roue-trick-won", Category.TRICK, seat, seen, card=name(card), points=points)
+            return say("roue-trick-won", Category.TRICK, seat, seen, card=NAME[card], points=points)
         case e.TrumpKept(seat):
             return say("roue-trump-kept", Category.TRUMP, seat, seen)
         case e.Drew(seat, int(card)):
-            return whisper("roue-drew", Category.HAND, seat, seen, card=name(card))
+            return whisper("roue-drew", Category.HAND, seat, seen, card=NAME[card])
         case e.Drew(seat):
             return say("roue-drew-other", Category.HAND, seat, seen)
         case e.TrumpChanged(seat, card):
-            named, value = name(card), VALUE[card]
+            named, value = NAME[card], VALUE[card]
             return say("roue-trump-changed", Category.TRUMP, seat, seen, card=named, colour=colour(card), value=value)
         case e.TrumpTaken(seat, card, int(trump)):
-            arguments: dict[str, Argument] = {"trump": name(trump), "colour": colour(trump), "value": VALUE[trump]}
-            return say("roue-trump-taken", Category.TRUMP, seat, seen, card=name(card), **arguments)
+            arguments: dict[str, Argument] = {"trump": NAME[trump], "colour": colour(trump), "value": VALUE[trump]}
+            return say("roue-trump-taken", Category.TRUMP, seat, seen, card=NAME[card], **arguments)
         case e.TrumpTaken(seat, card):
-            return say("roue-trump-taken-last", Category.TRUMP, seat, seen, card=name(card))
+            return say("roue-trump-taken-last", Category.TRUMP, seat, seen, card=NAME[card])
         case e.LeftShort(seat):
             return say("roue-left-short", Category.HAND, seat, seen)
         case e.FinalPhaseBegan():
             return say("roue-final-phase", Category.TABLE, None, seen)
-        case e.GameEnded(scores, winners):
-            id, arguments = ended("roue", scores, winners)
-            return say(id, Category.SCORE, winners[0] if len(winners) == 1 else None, seen, **arguments)
+        case e.GameEnded():
+            return ENDING.told(event, seen)

@@ -1,9 +1,9 @@
 """What a seat may know of a game of La Roue des Sorcières, and full states that agree with it."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from audiogames.core.chance import Generator
-from audiogames.core.dealing import piles_with_sums
+from audiogames.core.chance import Generator, piles_with_sums
+from audiogames.core.game import alike
 from audiogames.core.messages import Seat
 from audiogames.decks.roue_des_sorcieres import CARDS, VALUE, Card
 from audiogames.games.roue_des_sorcieres.rules import scores, winners
@@ -39,25 +39,23 @@ class View(NamedTuple):
         return len(self.hand_counts)
 
 
+OPEN: Final = ("rules", "phase", "trump_pile", "wheel", "trick", "leader", "turn")
+"""Fields that a state and its views have alike: what everybody may know."""
+
+
 def view(state: State, seat: Seat | None) -> View:
     """Return what the seat may know."""
     over = state.phase == "over"
     return View(
-        seat,
-        state.rules,
-        state.phase,
-        state.hands[seat] if seat is not None else (),
-        tuple(len(hand) for hand in state.hands),
-        tuple(cards.bit_count() for cards in state.captured),
-        len(state.draw_pile),
-        state.trump_pile,
-        state.wheel,
-        state.trick,
-        state.leader,
-        state.turn,
-        scores(state) if over or state.rules.show_scores else None,
-        tuple(unmask(cards) for cards in state.captured) if over else None,
-        winners(state),
+        **alike(state, OPEN),
+        seat=seat,
+        hand=state.hands[seat] if seat is not None else (),
+        hand_counts=tuple(map(len, state.hands)),
+        captured_counts=tuple(map(int.bit_count, state.captured)),
+        draw_count=len(state.draw_pile),
+        scores=scores(state) if over or state.rules.show_scores else None,
+        captured=tuple(unmask(cards) for cards in state.captured) if over else None,
+        winners=winners(state),
     )
 
 
@@ -70,18 +68,8 @@ def redeal(seen: View, generator: Generator) -> State:
     hidden = [hidden[place] for place in generator.permutation(len(hidden))]
     captured = _captured(seen, hidden, generator)
     hands = tuple(_hand(seen, seat, count, hidden) for seat, count in enumerate(seen.hand_counts))
-    return State(
-        seen.rules,
-        seen.phase,
-        hands,
-        tuple(mask(cards) for cards in captured),
-        tuple(hidden[: seen.draw_count]),
-        seen.trump_pile,
-        seen.wheel,
-        seen.trick,
-        seen.leader,
-        seen.turn,
-    )
+    masks = tuple(mask(cards) for cards in captured)
+    return State(**alike(seen, OPEN), hands=hands, captured=masks, draw_pile=tuple(hidden[: seen.draw_count]))
 
 
 def _hand(seen: View, seat: Seat, count: int, hidden: list[Card]) -> Cards:

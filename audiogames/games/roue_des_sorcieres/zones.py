@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from audiogames.core.messages import Message, Seat, Who
-from audiogames.core.places import zone_place
+from audiogames.core.messages import Message, Seat, Who, zone_place
 from audiogames.core.zones import (
     Item,
     Layout,
@@ -17,7 +16,7 @@ from audiogames.core.zones import (
     points_of,
     seat_zones,
 )
-from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, VALUE, Card, name
+from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, NAME, VALUE, Card
 from audiogames.games.roue_des_sorcieres.keys import sorted_hand
 from audiogames.games.roue_des_sorcieres.rules import order, winner
 from audiogames.games.roue_des_sorcieres.state import trump_colour
@@ -54,7 +53,7 @@ def _card(
 ) -> Item:
     colour = COLOURS[COLOUR[card]]
     look = Look("card", CARD_IDS[card], colour, str(VALUE[card]), owner=owner, at=at, marks=marks)
-    return Item(CARD_IDS[card], Message("card-alone", {"card": name(card)}), name(card), colour, private, look)
+    return Item(CARD_IDS[card], Message("card-alone", {"card": NAME[card]}), NAME[card], colour, private, look)
 
 
 def _trick(seen: View) -> Iterable[Item]:
@@ -62,7 +61,7 @@ def _trick(seen: View) -> Iterable[Item]:
     best = winner(seen.trick, trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending) if seen.trick else None
     for seat, card in seen.trick:
         item = _card(card, owner=seat, marks=("wins",) if (seat, card) == best else ())
-        yield item._replace(name=Message("roue-play", {"player": Who(seat), "card": name(card)}))
+        yield item._replace(name=Message("roue-play", {"player": Who(seat), "card": NAME[card]}))
 
 
 def _trumps(seen: View) -> Iterable[Item]:

@@ -1,4 +1,4 @@
-"""How to play Zapp Zerapp sensibly, from what a seat hears and sees (`bots.policy.Policy`).
+"""How to play Zapp Zerapp sensibly, from what a seat hears and sees (`core.game.Policy`).
 
 A bot has ears, not eyes: it estimates from the percepts of its own shakes, which are those that a person would hear,
 and is as unsure as they are.
@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, log
 from typing import Final, NamedTuple
 
+from audiogames.core.game import Policy, Recalled, parted
 from audiogames.core.messages import Seat
 from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.zapp_zerapp import events as e
@@ -45,17 +46,6 @@ class Memory(NamedTuple):
     def tried(self) -> int:
         """Return how many barrels were shaken."""
         return sum(1 for heard in self.heard if heard.shakes)
-
-
-class Listening(NamedTuple):
-    """A view, and with it what its seat remembers."""
-
-    view: View
-    memory: Memory
-
-    def __getattr__(self, name: str) -> object:
-        """Give what the view has: whoever imagines hidden barrels needs no memory."""
-        return getattr(self.view, name)
 
 
 class Skill(NamedTuple):
@@ -134,14 +124,11 @@ GOOD: Final = 600
 """Thousandths of the magic number: whoever has a barrel that promises as much stops looking, in the mêlée."""
 
 
-class ZappPolicy:
-    """How Zapp Zerapp is played by bots (`bots.policy.Policy`).
+class ZappPolicy(Policy[State, Action, View]):
+    """How Zapp Zerapp is played by bots (`core.game.Policy`).
 
     Once barrels are turned over nothing that matters in the round is hidden: one imagining of it is enough.
     """
-
-    samples = 1
-    rests = 0
 
     def blank(self, seed: int = 0) -> Memory:
         """Return the memory of who has heard nothing yet."""
@@ -153,25 +140,25 @@ class ZappPolicy:
 
     def recall(self, view: View, memory: Memory) -> View:
         """Return the view with what was heard beside it."""
-        return Listening(view, memory)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
+        return Recalled(view, memory)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
 
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
         """Return all moves; while barrels are chosen, what a master does: imagined barrels make no sound."""
-        seen, memory = _parted(view)
+        seen, memory = parted(view, Memory())
         if seen.phase == "move":
             return actions
         return (_listened(seen, memory, actions, MASTER, _worths(seen)),)
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what an experienced player would do at a glance."""
-        seen, memory = _parted(view)
+        seen, memory = parted(view, Memory())
         if seen.phase == "move":
             return _best_move(_imagined(seen), seat_of(seen), actions)
         return _listened(seen, memory, actions, EXPERIENCED, _spaces(seen))
 
     def blunder(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what a beginner would do: trust one shake of two barrels, and move whoever is ahead."""
-        seen, memory = _parted(view)
+        seen, memory = parted(view, Memory())
         if seen.phase == "move":
             return max(actions, key=lambda action: seen.apprentices[seat_of(seen)][action.piece or 0])
         return _listened(seen, memory, actions, BEGINNER, _spaces(seen))
@@ -195,10 +182,6 @@ class ZappPolicy:
 def seat_of(view: View) -> Seat:
     """Return whose view it is; a spectator chooses nothing, and is taken for whoever is to act."""
     return view.seat if view.seat is not None else view.to_act[0]
-
-
-def _parted(view: View) -> tuple[View, Memory]:
-    return (view.view, view.memory) if isinstance(view, Listening) else (view, Memory())
 
 
 # Barrels.

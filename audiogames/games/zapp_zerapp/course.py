@@ -11,10 +11,9 @@ from typing import Final, NamedTuple
 
 from audiogames.core.messages import Seat
 from audiogames.core.timing import SOON, Course, Timeline
-from audiogames.games.zapp_zerapp.hands import in_melee, owner
 from audiogames.games.zapp_zerapp.percept import duration
 from audiogames.games.zapp_zerapp.state import Action, Gesture
-from audiogames.games.zapp_zerapp.view import View
+from audiogames.games.zapp_zerapp.view import View, in_melee, owner
 
 COUNTDOWN: Final = "countdown"
 """A moment: the countdown begins; `values` are whom it awaits, and its seconds."""
@@ -63,6 +62,8 @@ class Round(NamedTuple):
 
 class MeleeCourse(Course):
     """The barrels while a person and others reach for them at once. `round` is None at any other time."""
+
+    races = True
 
     def __init__(self, timeline: Timeline) -> None:
         super().__init__(timeline)

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from audiogames.core.messages import Cue
-from audiogames.core.places import hand_place, place_of, ring_place, zone_place
+from audiogames.core.messages import Cue, hand_place, place_of, ring_place, zone_place
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.descriptor import BARREL
 from audiogames.games.zapp_zerapp.state import FIRST_SPACES, RING, Place, Step, space_of

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, TypeAlias
 
-from audiogames.core.events import EVERYONE, SHOWN, Audience, shown
+from audiogames.core.events import EVERYONE, SHOWN, Audience, owned, shown
 from audiogames.core.messages import Seat
 from audiogames.games.zapp_zerapp.percept import Percept
 from audiogames.games.zapp_zerapp.state import Piece, Place, Step
@@ -47,17 +47,13 @@ class Released(NamedTuple):
     place: Place
 
 
+@owned("place", where=lambda event: not event.open)
 class Chose(NamedTuple):
     """A seat has made its choice: which barrel is seen where barrels stand on the table, else it is its secret."""
 
     seat: Seat
     place: Place | None
     open: bool
-
-    @property
-    def audience(self) -> Audience:
-        """Everyone, but perhaps not which."""
-        return Audience(self.seat, () if self.open else ("place",))
 
 
 @shown
@@ -135,19 +131,6 @@ class GameEnded(NamedTuple):
     winners: tuple[Seat, ...]
 
 
-Event: TypeAlias = (
-    Rolled
-    | Took
-    | Shook
-    | Released
-    | Chose
-    | Clashed
-    | LeftWithout
-    | Revealed
-    | Moved
-    | Carried
-    | Banished
-    | Arrived
-    | BarrelsReturned
-    | GameEnded
-)
+OfBarrels: TypeAlias = Took | Shook | Released | Chose | Clashed | LeftWithout | Revealed | BarrelsReturned
+OfBoard: TypeAlias = Moved | Carried | Banished | Arrived
+Event: TypeAlias = Rolled | OfBarrels | OfBoard | GameEnded

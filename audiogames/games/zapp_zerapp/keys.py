@@ -3,21 +3,21 @@
 The ring by ear: where one's apprentices stand, and who is within reach before and behind them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from audiogames.core.errors import IllegalAction, reason
+from audiogames.core.errors import IllegalAction, place_in, reason
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, players
-from audiogames.core.telling import Messages, answer
+from audiogames.core.telling import Messages, answer, lines_of
 from audiogames.decks.zapp_zerapp import APPRENTICES, BARRELS, COLOURS
 from audiogames.games.zapp_zerapp.rules.moves import Way, ahead, behind, safe, way_on
 from audiogames.games.zapp_zerapp.state import CITY, PIECES, PLACES, START, Action, Piece
 from audiogames.games.zapp_zerapp.telling import (
+    ENDING,
+    LINE,
     barrel_number,
     colour_name,
-    ended,
-    lines_of,
     owned_name,
     piece_name,
     standing,
@@ -83,7 +83,10 @@ def current(seen: View) -> Messages:
         return answer("zapp-no-number", Category.TABLE, player=Who(seen.roller))
     magic = answer("zapp-number", Category.TABLE, player=Who(seen.roller), number=seen.magic_number)
     moving = [(seat, number) for seat in seen.order if (number := number_of(seen, seat)) is not None]
-    return (*magic, *(answer("zapp-to-move", Category.TABLE, lines=lines_of(moving)) if moving else ()))
+    return (
+        *magic,
+        *(answer("zapp-to-move", Category.TABLE, lines=lines_of(*LINE, moving)) if moving else ()),
+    )
 
 
 def choosers(seen: View) -> Messages:
@@ -91,13 +94,16 @@ def choosers(seen: View) -> Messages:
     open_ones = [(seat, barrel_number(place)) for seat, place in enumerate(seen.chosen) if place is not None]
     secret = [seat for seat in seen.choosers if seen.chosen[seat] is None]
     told = (
-        *(answer("zapp-chosen-barrels", Category.TABLE, lines=lines_of(open_ones)) if open_ones else ()),
+        *(answer("zapp-chosen-barrels", Category.TABLE, lines=lines_of(*LINE, open_ones)) if open_ones else ()),
         *(answer("zapp-chosen", Category.TABLE, players=players(secret)) if secret else ()),
     )
     told = told or answer("zapp-nobody-chosen", Category.TABLE)
     if seen.rules.shaking == "melee":
         return told
-    return (*told, *answer("zapp-shakes", Category.TABLE, lines=lines_of(enumerate(seen.shakes_left))))
+    return (
+        *told,
+        *answer("zapp-shakes", Category.TABLE, lines=lines_of(*LINE, enumerate(seen.shakes_left))),
+    )
 
 
 def counts(seen: View) -> Messages:
@@ -105,13 +111,11 @@ def counts(seen: View) -> Messages:
     if seen.phase == "shake":
         return choosers(seen)
     ways = [(seat, sum(CITY - step for step in steps)) for seat, steps in enumerate(seen.apprentices)]
-    return answer("zapp-way", Category.TABLE, lines=lines_of(ways))
+    return answer("zapp-way", Category.TABLE, lines=lines_of(*LINE, ways))
 
 
-def whose_turn(seen: View) -> Messages:
+def turn(seen: View) -> Messages:
     """Who is to act, and for what."""
-    if seen.phase == "over":
-        return answer("game-is-over", Category.TURN)
     if seen.phase == "shake":
         clock = answer("zapp-clock-runs", Category.TURN) if seen.clock_runs else ()
         left: Messages = ()
@@ -125,12 +129,11 @@ def whose_turn(seen: View) -> Messages:
 def scores(seen: View) -> Messages:
     """How many apprentices each has in the city; at the end, who has won."""
     if seen.winners:
-        id, arguments = ended(seen.scores, seen.winners)
-        return answer(id, Category.SCORE, **arguments)
-    return answer("zapp-scores", Category.SCORE, lines=lines_of(enumerate(seen.scores)))
+        return ENDING.answered(seen)
+    return answer("zapp-scores", Category.SCORE, lines=lines_of(*LINE, enumerate(seen.scores)))
 
 
-def within_reach(seen: View) -> Messages:
+def rank(seen: View) -> Messages:
     """For each own apprentice on the ring: who comes behind it, and whom it could meet ahead.
 
     Somebody who looks on has none, and is told where all of them stand.
@@ -168,10 +171,8 @@ def _distances(seen: View, found: Sequence[tuple[Piece, int]]) -> Messages:
 
 def moves(seen: View) -> Messages:
     """What the seat may do now."""
-    if seen.phase == "over":
-        return answer("game-is-over", Category.TURN)
     if seen.seat not in seen.to_act:
-        return whose_turn(seen)
+        return turn(seen)
     if seen.phase == "shake":
         return answer(f"zapp-moves-{seen.rules.shaking}", Category.TURN, last=len(BARRELS))
     return answer(f"zapp-moves-{seen.phase}", Category.TURN)
@@ -192,19 +193,6 @@ def rules_in_force(seen: View) -> Messages:
         hands, countdown = rules.barrels_in_hand, rules.countdown
         return (*board, *answer("zapp-options-melee", Category.TABLE, hands=hands, countdown=countdown))
     return (*board, *answer(f"zapp-options-{rules.shaking}", Category.TABLE, number=rules.shakes))
-
-
-ANSWERS: Final[Mapping[str, Callable[[View], Messages]]] = {
-    "hand": hand,
-    "table": table,
-    "turn": whose_turn,
-    "scores": scores,
-    "counts": counts,
-    "current": current,
-    "rank": within_reach,
-    "moves": moves,
-}
-"""The answer to each of `core.game.QUESTIONS`."""
 
 
 # Between what a player chooses: barrels by their numbers, and moves with all that they would do.
@@ -251,9 +239,8 @@ def named(seen: View, cards: Sequence[str]) -> Action | None:
         return None
     if cards[0].isdigit():
         return _barrel_named(seen, seen.seat, int(cards[0]))
-    if cards[0] not in APPRENTICES:
-        raise IllegalAction(reason("zapp-refuse-no-such-apprentice", apprentice=cards[0][:40]))
-    colour, number = divmod(APPRENTICES.index(cards[0]), PIECES)
+    place = place_in("zapp-refuse-no-such-apprentice", APPRENTICES, apprentice=cards[0])
+    colour, number = divmod(place, PIECES)
     return Action("move", piece=number) if colour == seen.colours[seen.seat] else None
 
 

@@ -4,68 +4,27 @@ from itertools import pairwise
 from typing import Any, Final
 
 from audiogames.core import reading
-from audiogames.core.errors import BadOptions, BadPosition, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Seat
 from audiogames.core.reading import refuse
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
-from audiogames.games.zapp_zerapp.descriptor import DESCRIPTOR
+from audiogames.games.zapp_zerapp import state as s
 from audiogames.games.zapp_zerapp.rules import scores, to_act
-from audiogames.games.zapp_zerapp.state import (
-    CITY,
-    PIECES,
-    PLACES,
-    RING,
-    START,
-    Colour,
-    Phase,
-    Place,
-    Rules,
-    State,
-    Step,
-    colours_of,
-    step_on,
-)
 
-TABLE_FIELDS: Final = frozenset(
-    {"game", "options", "seats", "exact", "barrels", "magic_number", "dice", "held", "chosen", "turn"}
-)
-SEAT_FIELDS: Final = frozenset({"name", "colour", "apprentices"})
-TURN_FIELDS: Final = frozenset({"seat", "phase", "order", "roller", "shakes_left", "settled"})
-PHASES: Final[tuple[Phase, ...]] = ("roll", "shake", "move", "over")
+PHASES: Final[tuple[s.Phase, ...]] = ("roll", "shake", "move", "over")
 
 
-def chosen(options: Json, seats: int) -> Rules:
-    """Return the options of a table. Raises BadOptions for a number that is out of range."""
-    for option in DESCRIPTOR.options:
-        low, high = option.span or (0, 0)
-        if option.span and not low <= options[option.name] <= high:
-            raise BadOptions(reason("zapp-option-out-of-range", option=option.name, min=low, max=high))
-    return Rules(
-        options["advanced"],
-        options["memory"],
-        options["shaking"],
-        options["barrels_in_hand"],
-        options["manual_banish"],
-        options["corners"] == "adjacent",
-        options["countdown"],
-        options["shakes"],
-        options["difficulty"],
-    )
-
-
-def placed(position: Json, rules: Rules) -> State:
+def placed(position: Json, rules: s.Rules) -> s.State:
     """Return the state that a position describes. Raises BadPosition.
 
     Barrels that the position does not give are left to be shuffled.
     """
-    reading.known_fields(position, TABLE_FIELDS, "")
-    reading.boolean(position.get("exact", False), "exact")
-    entries = reading.records(position["seats"], "seats", SEAT_FIELDS)
+    fields = ("barrels", "magic_number", "dice", "held", "chosen")
+    turn_fields = ("order", "roller", "shakes_left", "settled")
+    entries, turn, _ = reading.parts(position, fields, ("colour", "apprentices"), turn_fields)
     colours = _colours(entries, rules)
-    turn = reading.record(position.get("turn", {}), "turn", TURN_FIELDS)
     dice = _dice(position.get("dice"))
-    table = State(
+    table = s.State(
         rules,
         reading.one_of(turn.get("phase", "roll"), "turn.phase", PHASES),
         colours,
@@ -84,33 +43,33 @@ def placed(position: Json, rules: Rules) -> State:
 # Seats.
 
 
-def _colours(entries: list[Json], rules: Rules) -> tuple[Colour, ...]:
-    named: list[Colour | None] = []
+def _colours(entries: list[Json], rules: s.Rules) -> tuple[s.Colour, ...]:
+    named: list[s.Colour | None] = []
     for seat, entry in enumerate(entries):
         where = f"seats[{seat}].colour"
         colour = COLOURS.index(reading.one_of(entry["colour"], where, COLOURS)) if "colour" in entry else None
         if colour is not None and colour in named:
             raise refuse("zapp-position-colour-twice", colour=COLOURS[colour], field=where)
         named.append(colour)
-    return colours_of(named, rules.adjacent_corners)
+    return s.colours_of(named, rules.corners == "adjacent")
 
 
-def _apprentices(entry: Json, seat: Seat, colour: Colour) -> tuple[Step, ...]:
+def _apprentices(entry: Json, seat: Seat, colour: s.Colour) -> tuple[s.Step, ...]:
     where = f"seats[{seat}].apprentices"
-    written = reading.listing(entry.get("apprentices", ["start"] * PIECES), where)
-    if len(written) != PIECES:
-        raise refuse("zapp-position-length", field=where, number=len(written), expected=PIECES)
+    written = reading.listing(entry.get("apprentices", ["start"] * s.PIECES), where)
+    if len(written) != s.PIECES:
+        raise refuse("zapp-position-length", field=where, number=len(written), expected=s.PIECES)
     return tuple(_step(space, f"{where}[{number}]", colour) for number, space in enumerate(written))
 
 
-def _step(space: object, where: str, colour: Colour) -> Step:
+def _step(space: object, where: str, colour: s.Colour) -> s.Step:
     if space == "start":
-        return START
+        return s.START
     if space == "city":
-        return CITY
-    if isinstance(space, bool) or not isinstance(space, int) or not 0 <= space < RING:
-        raise refuse("zapp-position-not-space", field=where, max=RING - 1)
-    return step_on(colour, space)
+        return s.CITY
+    if isinstance(space, bool) or not isinstance(space, int) or not 0 <= space < s.RING:
+        raise refuse("zapp-position-not-space", field=where, max=s.RING - 1)
+    return s.step_on(colour, space)
 
 
 # The table.
@@ -126,7 +85,7 @@ def _barrels(value: object) -> tuple[int, ...]:
     )
     for place, number in enumerate(numbers):
         if number in numbers[:place]:
-            raise refuse("zapp-position-barrel-twice", number=number, place=PLACES[place])
+            raise refuse("zapp-position-barrel-twice", number=number, place=s.PLACES[place])
     return numbers
 
 
@@ -150,9 +109,9 @@ def _magic_number(value: object, dice: tuple[int, int] | None) -> int | None:
     return number
 
 
-def _check_end(table: State) -> None:
+def _check_end(table: s.State) -> None:
     """Raise BadPosition unless the game is over exactly when one seat has all its apprentices in the city."""
-    home = [seat for seat, points in enumerate(scores(table)) if points == PIECES]
+    home = [seat for seat, points in enumerate(scores(table)) if points == s.PIECES]
     if table.phase == "over" and len(home) != 1:
         raise refuse("zapp-position-winners", number=len(home))
     if table.phase != "over" and home:
@@ -162,7 +121,7 @@ def _check_end(table: State) -> None:
 # The round: who holds, has chosen or is to move, and what cannot be.
 
 
-def _with_round(table: State, position: Json, turn: Json) -> State:
+def _with_round(table: s.State, position: Json, turn: Json) -> s.State:
     """Return the table with what its round has come to. Raises BadPosition."""
     if table.phase == "shake":
         return _shaking(table, position, turn)
@@ -171,27 +130,27 @@ def _with_round(table: State, position: Json, turn: Json) -> State:
     return _between(table, position, turn)
 
 
-def _between(table: State, position: Json, turn: Json) -> State:
+def _between(table: s.State, position: Json, turn: Json) -> s.State:
     """Return the table before the roll, or after the end: nobody has begun anything."""
     if table.phase == "roll" and table.magic_number is not None:
-        raise _not_expected("magic_number" if position.get("magic_number") is not None else "dice", table)
+        raise reading.not_expected("magic_number" if position.get("magic_number") is not None else "dice", table.phase)
     for field in ("held", "chosen"):
         if _by_seat(position.get(field, {}), field, table):
-            raise _not_expected(field, table)
+            raise reading.not_expected(field, table.phase)
     if _by_seat(turn.get("shakes_left", {}), "turn.shakes_left", table):
-        raise _not_expected("turn.shakes_left", table)
+        raise reading.not_expected("turn.shakes_left", table.phase)
     for field in ("order", "settled"):
         if _seats(turn.get(field, []), f"turn.{field}", table):
-            raise _not_expected(f"turn.{field}", table)
+            raise reading.not_expected(f"turn.{field}", table.phase)
     return table
 
 
-def _shaking(table: State, position: Json, turn: Json) -> State:
+def _shaking(table: s.State, position: Json, turn: Json) -> s.State:
     """Return the table while barrels are shaken and chosen."""
     if table.magic_number is None:
         raise refuse("zapp-position-no-magic-number", phase=table.phase)
     if _seats(turn.get("order", []), "turn.order", table):
-        raise _not_expected("turn.order", table)
+        raise reading.not_expected("turn.order", table.phase)
     chosen = _chosen(position, table)
     if None not in chosen:
         raise refuse("position-nobody-to-act", phase=table.phase)
@@ -201,16 +160,16 @@ def _shaking(table: State, position: Json, turn: Json) -> State:
     return table._replace(held=held, chosen=chosen, settled=settled, shakes_left=_shakes_left(turn, table))
 
 
-def _moving(table: State, position: Json, turn: Json) -> State:
+def _moving(table: s.State, position: Json, turn: Json) -> s.State:
     """Return the table while apprentices move. Shakes that were left over mean nothing any more."""
     if table.magic_number is None:
         raise refuse("zapp-position-no-magic-number", phase=table.phase)
     if "barrels" not in position:
         raise refuse("zapp-position-no-barrels", phase=table.phase)
     if any(_held(position, table)):
-        raise _not_expected("held", table)
+        raise reading.not_expected("held", table.phase)
     if _seats(turn.get("settled", []), "turn.settled", table):
-        raise _not_expected("turn.settled", table)
+        raise reading.not_expected("turn.settled", table.phase)
     _shakes_left(turn, table)
     order = _seats(turn.get("order", []), "turn.order", table)
     if not order:
@@ -224,7 +183,7 @@ def _moving(table: State, position: Json, turn: Json) -> State:
     return moving
 
 
-def _check_order(table: State) -> None:
+def _check_order(table: s.State) -> None:
     """Raise BadPosition unless those who move have barrels of their own, low enough, the highest first."""
     numbers = []
     for seat in table.order:
@@ -234,17 +193,17 @@ def _check_order(table: State) -> None:
         if number > (magic := table.magic_number or 0):
             raise refuse("zapp-position-number-too-high", seat=seat, number=number, magic=magic)
         if number in numbers:
-            raise refuse("zapp-position-place-twice", place=PLACES[place], field=f"chosen.{seat}")
+            raise refuse("zapp-position-place-twice", place=s.PLACES[place], field=f"chosen.{seat}")
         numbers.append(number)
     if any(first < second for first, second in pairwise(numbers)):
         raise refuse("zapp-position-order-not-falling")
 
 
 def _check_places(
-    rules: Rules, held: tuple[tuple[Place, ...], ...], chosen: tuple[Place | None, ...], settled: tuple[Seat, ...]
+    rules: s.Rules, held: tuple[tuple[s.Place, ...], ...], chosen: tuple[s.Place | None, ...], settled: tuple[Seat, ...]
 ) -> None:
     """Raise BadPosition for a barrel in two places, and for barrels in hand where nobody takes any."""
-    taken: set[Place] = set()
+    taken: set[s.Place] = set()
     if settled and rules.shaking != "equal":
         raise refuse("zapp-position-nothing-settled", shaking=rules.shaking)
     public = settled if rules.shaking == "equal" else range(len(chosen))
@@ -253,18 +212,18 @@ def _check_places(
         if seat in settled and place is None:
             raise refuse("zapp-position-settled-not-chosen", seat=seat)
         if place in taken:
-            raise refuse("zapp-position-place-twice", place=PLACES[place], field=f"chosen.{seat}")
+            raise refuse("zapp-position-place-twice", place=s.PLACES[place], field=f"chosen.{seat}")
         if seat in public and place is not None:
             taken.add(place)
     for seat, places in enumerate(held):
         _check_hands(rules, places, seat, chosen[seat])
         for place in places:
             if place in taken:
-                raise refuse("zapp-position-place-twice", place=PLACES[place], field=f"held.{seat}")
+                raise refuse("zapp-position-place-twice", place=s.PLACES[place], field=f"held.{seat}")
             taken.add(place)
 
 
-def _check_hands(rules: Rules, places: tuple[Place, ...], seat: Seat, choice: Place | None) -> None:
+def _check_hands(rules: s.Rules, places: tuple[s.Place, ...], seat: Seat, choice: s.Place | None) -> None:
     if places and rules.shaking != "melee":
         raise refuse("zapp-position-no-hands", shaking=rules.shaking, field=f"held.{seat}")
     if places and choice is not None:
@@ -276,32 +235,28 @@ def _check_hands(rules: Rules, places: tuple[Place, ...], seat: Seat, choice: Pl
 # Parts of a round.
 
 
-def _by_seat(value: object, where: str, table: State) -> dict[Seat, Any]:
+def _by_seat(value: object, where: str, table: s.State) -> dict[Seat, Any]:
     """Return an object whose keys are seats, as texts."""
     written = reading.record(value, where, [str(seat) for seat in range(len(table.colours))])
     return {int(seat): entry for seat, entry in written.items()}
 
 
-def _seats(value: object, where: str, table: State) -> tuple[Seat, ...]:
+def _seats(value: object, where: str, table: s.State) -> tuple[Seat, ...]:
     """Return a list of different seats."""
-    seats = tuple(reading.seat(seat, where, len(table.colours)) for seat in reading.listing(value, where))
-    for at, seat in enumerate(seats):
-        if seat in seats[:at]:
-            raise refuse("zapp-position-seat-twice", seat=seat, field=where)
-    return seats
+    return reading.different_seats(value, where, len(table.colours))
 
 
-def _place(value: object, where: str) -> Place:
-    return PLACES.index(reading.one_of(value, where, tuple(PLACES)))
+def _place(value: object, where: str) -> s.Place:
+    return s.PLACES.index(reading.one_of(value, where, tuple(s.PLACES)))
 
 
-def _chosen(position: Json, table: State) -> tuple[Place | None, ...]:
+def _chosen(position: Json, table: s.State) -> tuple[s.Place | None, ...]:
     written = _by_seat(position.get("chosen", {}), "chosen", table)
     places = {seat: _place(place, f"chosen.{seat}") for seat, place in written.items()}
     return tuple(places.get(seat) for seat in range(len(table.colours)))
 
 
-def _held(position: Json, table: State) -> tuple[tuple[Place, ...], ...]:
+def _held(position: Json, table: s.State) -> tuple[tuple[s.Place, ...], ...]:
     written = _by_seat(position.get("held", {}), "held", table)
     return tuple(
         tuple(_place(place, f"held.{seat}") for place in reading.listing(written.get(seat, []), f"held.{seat}"))
@@ -309,7 +264,7 @@ def _held(position: Json, table: State) -> tuple[tuple[Place, ...], ...]:
     )
 
 
-def _shakes_left(turn: Json, table: State) -> tuple[int, ...]:
+def _shakes_left(turn: Json, table: s.State) -> tuple[int, ...]:
     """Return the shakes left to each seat, all of them where none are named; in a mêlée they are not counted."""
     written = _by_seat(turn.get("shakes_left", {}), "turn.shakes_left", table)
     most = table.rules.shakes
@@ -318,7 +273,3 @@ def _shakes_left(turn: Json, table: State) -> tuple[int, ...]:
         for seat in range(len(table.colours))
     )
     return (0,) * len(left) if table.rules.shaking == "melee" else left
-
-
-def _not_expected(field: str, table: State) -> BadPosition:
-    return refuse("zapp-position-not-expected", field=field, phase=table.phase)

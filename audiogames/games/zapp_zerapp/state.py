@@ -37,14 +37,17 @@ CASTLES: Final = (3, 21)
 
 
 class Rules(NamedTuple):
-    """The options of the table. `countdown` is in seconds, 0 for none; `difficulty` is that of every usual shake."""
+    """The options of the table, by their names.
+
+    `countdown` is in seconds, 0 for none; `difficulty` is that of every usual shake.
+    """
 
     advanced: bool = False
     memory: bool = False
     shaking: Shaking = "equal"
     barrels_in_hand: int = 2
     manual_banish: bool = False
-    adjacent_corners: bool = False
+    corners: Literal["opposite", "adjacent"] = "opposite"
     countdown: int = 10
     shakes: int = 6
     difficulty: Difficulty = "normal"

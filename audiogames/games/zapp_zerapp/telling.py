@@ -4,10 +4,11 @@ While barrels are shaken little is said, since ears are needed: who has chosen, 
 barrels held comes in one sentence for all, and each move in one or two.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import Final
 
-from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
-from audiogames.core.telling import Messages, message, say, whisper
+from audiogames.core.messages import Argument, Category, Items, Message, Urgency, Who, players
+from audiogames.core.telling import Ending, Messages, message, say, whisper
 from audiogames.decks.zapp_zerapp import COLOURS
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.percept.text import as_text
@@ -20,6 +21,10 @@ HANDS = e.Took | e.Shook | e.Released
 
 FEW = 2
 """How many banished apprentices are named with their players; of more, the colours say enough."""
+
+LINE: Final = ("zapp-line", "number")
+"""The message that has a number for a seat."""
+ENDING: Final = Ending("zapp", *LINE, "entries")
 
 
 def colour_name(colour: int) -> Message:
@@ -59,21 +64,6 @@ def standing(seen: View, step: Step) -> Message:
         return Message("zapp-in-start" if step == START else "zapp-in-city")
     id = "zapp-on-ring-safe" if safe(step, seen.rules.advanced) else "zapp-on-ring"
     return Message(id, {"number": CITY - step})
-
-
-def ended(points: Sequence[int], winners: Sequence[Seat]) -> tuple[str, dict[str, Argument]]:
-    """Return the message, and its arguments, that tells who has won."""
-    return "zapp-ended", {
-        "player": Who(winners[0]),
-        "scores": lines_of(sorted(enumerate(points), key=lambda line: -line[1])),
-    }
-
-
-def lines_of(numbers: Iterable[tuple[Seat, int]]) -> Items:
-    """Return a number for each of some seats as a list in a message."""
-    return Items(
-        tuple(Message("zapp-line", {"player": Who(seat), "number": number}) for seat, number in numbers), "entries"
-    )
 
 
 def tell(events: Sequence[e.Event], seen: View) -> Messages:
@@ -257,5 +247,4 @@ def _each(event: e.Event, seen: View) -> Messages:
         case e.BarrelsReturned():
             return say("zapp-barrels-shuffled" if event.shuffled else "zapp-barrels-back", Category.TABLE, None, seen)
         case e.GameEnded():
-            id, arguments = ended(event.scores, event.winners)
-            return say(id, Category.SCORE, event.winners[0], seen, **arguments)
+            return ENDING.told(event, seen)

@@ -4,10 +4,12 @@ Barrels are told apart by ear alone, so their numbers are hidden, except those t
 The view keeps no memory: what was heard and revealed before is in the events, for people and bots to remember.
 """
 
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.chance import Generator
-from audiogames.core.messages import Seat
+from audiogames.core.errors import reason
+from audiogames.core.game import alike
+from audiogames.core.messages import Message, Seat, Who, die_place
 from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.zapp_zerapp.rules import clock_runs, scores, to_act, winners
 from audiogames.games.zapp_zerapp.state import Colour, Phase, Place, Rules, State, Step
@@ -50,32 +52,27 @@ class View(NamedTuple):
         return len(self.colours)
 
 
+OPEN: Final = (
+    *("rules", "phase", "colours", "apprentices", "roller", "dice", "magic_number"),
+    *("held", "settled", "shakes_left", "order", "rolling", "shuffling"),
+)
+"""Fields that a state and its views have alike: what everybody may know."""
+
+
 def view(state: State, seat: Seat | None) -> View:
     """Return what the seat may know."""
     shown = {state.chosen[mover] for mover in state.order}
     return View(
-        seat,
-        state.rules,
-        state.phase,
-        state.colours,
-        state.apprentices,
-        tuple(number if place in shown else None for place, number in enumerate(state.barrels)),
-        state.roller,
-        state.dice,
-        state.magic_number,
-        state.held,
-        tuple(chooser for chooser, place in enumerate(state.chosen) if place is not None),
-        tuple(place if _knows(state, seat, chooser) else None for chooser, place in enumerate(state.chosen)),
-        state.settled,
-        state.shakes_left,
-        state.order,
-        state.rolling,
-        state.shuffling,
-        _shaken(state, seat),
-        clock_runs(state),
-        to_act(state),
-        scores(state),
-        winners(state),
+        **alike(state, OPEN),
+        seat=seat,
+        numbers=tuple(number if place in shown else None for place, number in enumerate(state.barrels)),
+        choosers=tuple(chooser for chooser, place in enumerate(state.chosen) if place is not None),
+        chosen=tuple(place if _knows(state, seat, chooser) else None for chooser, place in enumerate(state.chosen)),
+        shaken=_shaken(state, seat),
+        clock_runs=clock_runs(state),
+        to_act=to_act(state),
+        scores=scores(state),
+        winners=winners(state),
     )
 
 
@@ -102,24 +99,7 @@ def redeal(seen: View, generator: Generator) -> State:
     if seen.shaken is not None:
         shaker, shaken_place = seen.shaken
         shaken = (shaker, _some_place(seen, generator) if shaken_place is None else shaken_place)
-    return State(
-        seen.rules,
-        seen.phase,
-        seen.colours,
-        seen.apprentices,
-        _numbers(seen, generator),
-        seen.roller,
-        seen.dice,
-        seen.magic_number,
-        seen.held,
-        chosen,
-        seen.settled,
-        seen.shakes_left,
-        seen.order,
-        seen.rolling,
-        seen.shuffling,
-        shaken,
-    )
+    return State(**alike(seen, OPEN), barrels=_numbers(seen, generator), chosen=chosen, shaken=shaken)
 
 
 def _some_place(seen: View, generator: Generator) -> Place:
@@ -133,3 +113,63 @@ def _numbers(seen: View, generator: Generator) -> tuple[int, ...]:
     hidden = [number for number in BARRELS if number not in seen.numbers]
     mixed = iter([hidden[place] for place in generator.permutation(len(hidden))])
     return tuple(next(mixed) if number is None else number for number in seen.numbers)
+
+
+# What hands can do at the row of barrels, as far as a view tells: what is in reach, and what must be done first.
+
+LAST: Final = len(BARRELS)
+"""The number of the last barrel of the row."""
+
+Way: TypeAlias = Literal["next", "before", "after"]
+"""A way along the row: "next" goes round it, "before" and "after" stop at its ends."""
+
+
+def in_melee(seen: View) -> bool:
+    """Whether hands are at the barrels in real time."""
+    return seen.rules.shaking == "melee"
+
+
+def owner(seen: View, place: Place) -> Seat | None:
+    """Return who has a barrel in hand or has chosen it, as far as the view tells."""
+    holders = [seat for seat, places in enumerate(seen.held) if place in places]
+    holders += [seat for seat, chosen in enumerate(seen.chosen) if place == chosen]
+    return holders[0] if holders else None
+
+
+def in_reach(seen: View, seat: Seat) -> tuple[Place, ...]:
+    """Return the places of the barrels that a seat can shake or take, in the order of the row.
+
+    Those are the barrels in its own hand and all that are, as far as the view tells, nobody's.
+    """
+    own = seen.held[seat]
+    chosen = set(seen.chosen)
+    return tuple(place for place in range(LAST) if place not in chosen and (place in own or owner(seen, place) is None))
+
+
+def along(seen: View, seat: Seat, at: Place | None, way: Way) -> Place | None:
+    """Return the place of the next barrel in reach from a place, None at an end of the row; `at` None is its start."""
+    row = in_reach(seen, seat)
+    here = -1 if at is None else at
+    if way == "before":
+        return next((place for place in reversed(row) if place < here), None)
+    ahead = next((place for place in row if place > here), None)
+    return row[0] if ahead is None and way == "next" and row else ahead
+
+
+def put_back_first(seen: View, seat: Seat, place: Place) -> Place | None:
+    """Return the place of the barrel that a full hand must put back to take this one: what it has held longest."""
+    own = seen.held[seat]
+    return own[0] if place not in own and len(own) >= seen.rules.barrels_in_hand else None
+
+
+def refusal(seen: View, seat: Seat, place: Place) -> Message | None:
+    """Return that a barrel is out of a seat's reach, and whose it is; None if it is in reach."""
+    whose = owner(seen, place)
+    if whose is None or place in in_reach(seen, seat):
+        return None
+    return reason("zapp-refuse-taken-by", number=place + 1, who=Message("player-name", {"player": Who(whose)}))
+
+
+def row_place(place: Place) -> str:
+    """Return where a barrel of the row stands, the first one on the left."""
+    return die_place(place + 1, LAST)

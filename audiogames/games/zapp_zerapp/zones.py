@@ -7,26 +7,11 @@ walked clockwise from the listener's start, homes where they lie between the spa
 from collections.abc import Iterable
 from functools import cache
 
-from audiogames.core.messages import Message, Seat, Who
-from audiogames.core.places import TABLE, zone_place
+from audiogames.core.messages import TABLE, Message, Seat, Who, zone_place
 from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, badge, seat_zones
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
+from audiogames.games.zapp_zerapp import state as s
 from audiogames.games.zapp_zerapp.rules.moves import safe
-from audiogames.games.zapp_zerapp.state import (
-    CASTLES,
-    CITY,
-    FIRST_SPACES,
-    PLACES,
-    PROTECTED,
-    RING,
-    START,
-    Colour,
-    Piece,
-    Place,
-    Step,
-    space_of,
-    step_on,
-)
 from audiogames.games.zapp_zerapp.telling import barrel_number, piece_name, standing
 from audiogames.games.zapp_zerapp.view import View
 
@@ -40,8 +25,8 @@ def zones(seen: View) -> tuple[Zone, ...]:
     barrels = tuple(_barrel(seen, place) for place in range(len(BARRELS)))
     row = Layout("row", "centre" if seen.seat is None else "own", capacity=len(BARRELS), shape="barrel")
     dice = Layout("row", "side", capacity=2, shape="die")
-    origin = FIRST_SPACES[_nearest(seen)] - 0.5
-    ring = Layout("ring", "centre", spaces=_spaces(seen.rules.advanced), steps=RING, origin=origin)
+    origin = s.FIRST_SPACES[_nearest(seen)] - 0.5
+    ring = Layout("ring", "centre", spaces=_spaces(seen.rules.advanced), steps=s.RING, origin=origin)
     return (
         *own,
         Zone("barrels", Message("zapp-zone-barrels"), barrels, zone_place("box"), layout=row),
@@ -51,14 +36,14 @@ def zones(seen: View) -> tuple[Zone, ...]:
     )
 
 
-def _nearest(seen: View) -> Colour:
+def _nearest(seen: View) -> s.Colour:
     """Return the colour whose home lies before the viewer; a spectator sits with the first seat."""
     return seen.colours[seen.seat or 0]
 
 
 def _reached(seen: View, seat: Seat) -> tuple[Item, ...]:
     """What a seat has reached: apprentices in the city, and while barrels are chosen its choice and its shakes."""
-    home = seen.apprentices[seat].count(CITY)
+    home = seen.apprentices[seat].count(s.CITY)
     found = badge(f"home-{seat}", Message("zapp-zone-home", {"number": home}), "home", home, seat)
     if seen.phase != "shake":
         return (found,)
@@ -71,7 +56,7 @@ def _reached(seen: View, seat: Seat) -> tuple[Item, ...]:
     return (found, shakes, *chosen)
 
 
-def _barrel(seen: View, place: Place) -> Item:
+def _barrel(seen: View, place: s.Place) -> Item:
     """One of the thirteen barrels, wherever it is known by its place in the row: free, in a hand, or before a seat."""
     owner, how, marks = _holder(seen, place)
     number = seen.numbers[place]
@@ -85,10 +70,10 @@ def _barrel(seen: View, place: Place) -> Item:
         marks=marks,
     )
     name = Message(how, {"number": barrel_number(place)} | ({} if owner is None else {"player": Who(owner)}))
-    return Item(PLACES[place], name, look=look)
+    return Item(s.PLACES[place], name, look=look)
 
 
-def _holder(seen: View, place: Place) -> tuple[Seat | None, str, tuple[Mark, ...]]:
+def _holder(seen: View, place: s.Place) -> tuple[Seat | None, str, tuple[Mark, ...]]:
     for seat, places in enumerate(seen.held):
         if place in places:
             return seat, "zapp-zone-barrel-held", ("held",)
@@ -118,21 +103,21 @@ def _board(seen: View) -> tuple[Item, ...]:
     return tuple(_apprentice(seen, own, piece, step) for _, piece, step in sorted(pieces))
 
 
-def _order(own: Colour, colour: Colour, step: Step) -> float:
+def _order(own: s.Colour, colour: s.Colour, step: s.Step) -> float:
     """Return where the listener comes upon an apprentice: others in a city before those in the start beside it."""
-    space = space_of(colour, step)
+    space = s.space_of(colour, step)
     if space is not None:
-        return step_on(own, space)
+        return s.step_on(own, space)
     if colour == own:
         return step
-    return step_on(own, FIRST_SPACES[colour]) - (0.5 if step == START else 0.75)
+    return s.step_on(own, s.FIRST_SPACES[colour]) - (0.5 if step == s.START else 0.75)
 
 
-def _apprentice(seen: View, own: Colour, piece: Piece, step: Step) -> Item:
+def _apprentice(seen: View, own: s.Colour, piece: s.Piece, step: s.Step) -> Item:
     colour, number = COLOURS[piece[0]], piece[1] + 1
-    space = space_of(piece[0], step)
+    space = s.space_of(piece[0], step)
     is_safe = space is not None and safe(step, seen.rules.advanced)
-    at = str(space) if space is not None else f"{'start' if step == START else 'town'}-{colour}"
+    at = str(space) if space is not None else f"{'start' if step == s.START else 'town'}-{colour}"
     owner = seen.colours.index(piece[0])
     marks: tuple[Mark, ...] = ("safe",) if is_safe else ()
     look = Look("pawn", f"apprentice-{colour}", colour, str(number), owner=owner, at=at, marks=marks)
@@ -140,27 +125,27 @@ def _apprentice(seen: View, own: Colour, piece: Piece, step: Step) -> Item:
         name = Message("zapp-zone-apprentice", {"piece": piece_name(seen, piece), "standing": standing(seen, step)})
     else:
         id = "zapp-zone-space-safe" if is_safe else "zapp-zone-space"
-        name = Message(id, {"piece": piece_name(seen, piece), "space": step_on(own, space)})
+        name = Message(id, {"piece": piece_name(seen, piece), "space": s.step_on(own, space)})
     return Item(f"{colour}-{number}", name, group=colour, look=look)
 
 
 @cache
 def _spaces(advanced: bool) -> tuple[Space, ...]:
     """Return the places of the board: the ring, and at each corner a start outside it and a town inside."""
-    ring = [_space(space, advanced) for space in range(RING)]
+    ring = [_space(space, advanced) for space in range(s.RING)]
     homes = [
         Space(f"{kind}-{colour}", first - 0.5, off, size, f"{kind}-{colour}", (colour,))
         for kind, off, size in (("start", 1.15, 1.9), ("town", -1.6, 2.2))
-        for colour, first in zip(COLOURS, FIRST_SPACES, strict=True)
+        for colour, first in zip(COLOURS, s.FIRST_SPACES, strict=True)
     ]
     return (*ring, *homes)
 
 
 def _space(space: int, advanced: bool) -> Space:
     """Return a space of the ring with the colours that are safe there: of a zone one, of castles two."""
-    steps = [step_on(colour, space) for colour in range(len(COLOURS))]
-    zone = tuple(COLOURS[colour] for colour, step in enumerate(steps) if step in PROTECTED)
-    castles = tuple(COLOURS[colour] for colour, step in enumerate(steps) if advanced and step in CASTLES)
+    steps = [s.step_on(colour, space) for colour in range(len(COLOURS))]
+    zone = tuple(COLOURS[colour] for colour, step in enumerate(steps) if step in s.PROTECTED)
+    castles = tuple(COLOURS[colour] for colour, step in enumerate(steps) if advanced and step in s.CASTLES)
     kind = "zone" if zone else "companion"
     card = "-".join((kind, *zone, *castles)) if zone or castles else ""
     return Space(str(space), space, card=card, colours=zone or castles)

@@ -1,6 +1,7 @@
 """What a person types to choose: a number, the name of a card or of several; nothing is ever guessed."""
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any
 
 from audiogames.core.errors import GameError
@@ -69,9 +70,9 @@ class Answers:
     def named(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
         """Do what naming cards means; return whether cards were named at all."""
         self.forget()
-        if (card := named_card(typed, self.conversation.language, self.colours)) is not None:
+        if (card := named_card(typed, self.conversation.device.language, self.colours)) is not None:
             self._card(seat, card, choices)
-        elif (cards := named_cards(typed, self.conversation.language, self.colours)) is not None:
+        elif (cards := named_cards(typed, self.conversation.device.language, self.colours)) is not None:
             self._cards(seat, cards, choices)
         else:
             return False
@@ -82,7 +83,7 @@ class Answers:
         start = plain(typed)
         if len(start) < SHORTEST_PREFIX:
             return False
-        words, listener = catalogue(self.conversation.language), Listener(self.conversation.names, seat)
+        words, listener = catalogue(self.conversation.device.language), Listener(self.conversation.names, seat)
         said = {choice.action: plain(words.text(choice.message, listener)) for choice in choices}
         whole = [choice for choice in choices if said[choice.action] == start]
         found = whole or [choice for choice in choices if said[choice.action].startswith(start)]
@@ -92,18 +93,18 @@ class Answers:
 
     def offer(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
         """Read what there is to choose, unless it was read in this order already."""
-        actions = tuple(choice.action for choice in choices)
+        actions = tuple([choice.action for choice in choices])
         from_hand = choices[0].from_hand
-        known = self.read.get(seat) == actions or self.conversation.settings.verbosity < Verbosity.FULL
+        known = self.read.get(seat) == actions or self.conversation.device.verbosity < Verbosity.FULL
         known = known or len(choices) == 1
-        if choices[0].numbered or (known and all(choice.asked for choice in choices)):
+        if choices[0].numbered or (known and all(map(attrgetter("asked"), choices))):
             self.read[seat] = actions
-        elif not from_hand or (self.conversation.settings.hand_at_turn and self.read.get(seat) != actions):
+        elif not from_hand or (self.conversation.device.hand_at_turn and self.read.get(seat) != actions):
             self.read_out(seat, choices)
 
     def read_out(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
         """Read the choices, each with its number."""
-        self.read[seat] = tuple(choice.action for choice in choices)
+        self.read[seat] = tuple([choice.action for choice in choices])
         if choices[0].from_hand:
             self.conversation.answer(*self.sitting.ask("hand", seat))
             return
@@ -130,7 +131,7 @@ class Answers:
         """A number is a place in the list as it was last read; after "which blue?", a value."""
         asked = self.forget()
         number = int(typed[:4])
-        if any(choice.numbered for choice in choices):
+        if any(map(attrgetter("numbered"), choices)):
             self._named(seat, [str(number)])
         elif asked:
             named = [choice for choice in asked if choice.card and choice.card.id.endswith(f"-{number}")]
@@ -140,7 +141,7 @@ class Answers:
                 self._which(asked)
         elif not choices:
             self.conversation.answer(*self.sitting.ask("turn", seat))
-        elif self.read.get(seat) != tuple(choice.action for choice in choices):
+        elif self.read.get(seat) != tuple([choice.action for choice in choices]):
             self.conversation.answer(note("order-changed"))
             self.read_out(seat, choices)
         elif 1 <= number <= len(choices):
@@ -191,4 +192,4 @@ class Answers:
         """Take note that the hand was read, in the order of today: its numbers may be typed."""
         choices = self.sitting.choices(seat)
         if choices and choices[0].from_hand:
-            self.read[seat] = tuple(choice.action for choice in choices)
+            self.read[seat] = tuple([choice.action for choice in choices])

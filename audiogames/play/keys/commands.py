@@ -1,18 +1,28 @@
 """What a person may type, in both languages at once: letters, words, numbers and names of cards."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import groupby
-from typing import Final, NamedTuple, get_args
+from typing import Final, NamedTuple, TypeVar, get_args
 
 from audiogames.core.game import Choice
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.keys.walk import Move
-from audiogames.play.prompts import Key
+from audiogames.play.prompts import KEYS, Key
+
+W = TypeVar("W", bound=str)
 
 WALKING: Final[tuple[Move, ...]] = get_args(Move)
 """The commands that walk the table."""
+
+COMMAND_KEYS: Final[dict[str, str]] = {
+    Key.HELP: "help",
+    Key.PAGE_UP: "earlier",
+    Key.PAGE_DOWN: "later",
+    Key.SAVE: "save",
+}
+"""The commands of keys that write nothing, besides those that walk."""
 
 WALKING_KEYS: Final[dict[str, Move]] = {
     Key.DOWN: "item",
@@ -90,27 +100,32 @@ def plain(text: str) -> str:
 
 
 def echo(typed: str) -> str:
-    """Return what was typed as it may be repeated: short, and without codes that would move the cursor."""
+    """Return what was typed as it may be repeated: short, without codes that move the cursor; a key writes nothing."""
+    if typed in KEYS:
+        return ""
     return "".join(character for character in typed[:LONGEST_ECHO] if character.isprintable())
+
+
+def words_meaning(prefix: str, meanings: Iterable[W], simple: Callable[[str], str] = plain) -> dict[str, W]:
+    """Return what each word means, of all languages; those of a meaning stand in the message PREFIX-MEANING."""
+    return {
+        simple(word): meaning
+        for locale in LOCALES
+        for meaning in meanings
+        for word in catalogue(locale).words(f"{prefix}-{meaning}").split(",")
+    }
 
 
 @cache
 def _words() -> dict[str, str]:
     """Return the command of each word, of all languages."""
-    words: dict[str, str] = {}
-    for locale in LOCALES:
-        for command in LETTERS:
-            for word in catalogue(locale).words(f"words-{command}").split(","):
-                words[plain(word)] = command
-    return words
+    return words_meaning("words", LETTERS)
 
 
 def command(text: str) -> str | None:
     """Return the command that was typed: its letter, one of its words, or the beginning of just one command's words."""
-    if text == Key.HELP:
-        return "help"
-    if text in WALKING_KEYS:
-        return WALKING_KEYS[text]
+    if text in COMMAND_KEYS or text in WALKING_KEYS:
+        return COMMAND_KEYS.get(text) or WALKING_KEYS[text]
     typed = plain(text)
     for name, letter in LETTERS.items():
         if typed == letter:

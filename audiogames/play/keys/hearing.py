@@ -20,7 +20,7 @@ def do(conversation: Conversation, name: str) -> Talk[None]:
     if name == "sounds" and SOUNDS in conversation.doors:
         conversation.turn_head(-conversation.yaw)  # left is to be left there
         yield from conversation.doors[SOUNDS]()
-    elif not conversation.can.sounds:
+    elif not conversation.device.can.sounds:
         conversation.answer(_note("sounds-off"))
     elif name == "sounds-again":
         again = conversation.sound_again()

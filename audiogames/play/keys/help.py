@@ -1,13 +1,11 @@
 """Help at a device: the keys that work now, the key learner, the rules of the game."""
 
 from collections.abc import Callable, Sequence
-from textwrap import wrap
 
 from audiogames.core.messages import Message
-from audiogames.narration.catalogue import BRAILLE_CELLS
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.commands import LETTERS, command
-from audiogames.play.menus.questions import help_message
+from audiogames.play.keys.questions import help_message, whole
 from audiogames.play.prompts import Talk
 from audiogames.resources import page
 
@@ -51,7 +49,7 @@ def learn_keys(conversation: Conversation, game: str, here: Callable[[str], Mess
         elif typed.isdigit():
             conversation.answer(help_message("learn-number"))
         elif (name := command(typed)) is not None:
-            conversation.answer(about_key(name, conversation.settings.keys_mode, game))
+            conversation.answer(about_key(name, conversation.device.keys, game))
         else:
             conversation.answer(help_message("learn-other"))
     conversation.answer(help_message("learn-end"))
@@ -59,15 +57,13 @@ def learn_keys(conversation: Conversation, game: str, here: Callable[[str], Mess
 
 def read_rules(conversation: Conversation, game: str) -> Talk[None]:
     """Read the rules of a game, a part at a time."""
-    yield from read_parts(conversation, page(conversation.language, game), help_message("rules-end"))
+    yield from read_parts(conversation, page(conversation.device.language, game), help_message("rules-end"))
 
 
 def read_parts(conversation: Conversation, parts: Sequence[Sequence[str]], end: Message) -> Talk[None]:
     """Read a text a part at a time, then `end`: Enter goes on, R reads the part again, anything else leaves."""
     for number, part in enumerate(parts, 1):
-        lines = [
-            help_message("text", text=piece) for line in part for piece in _fitted(line, conversation.settings.lines)
-        ]
+        lines = [piece for line in part for piece in whole(conversation, help_message("text", text=line))]
         conversation.answer(*lines)
         if number == len(parts):
             conversation.answer(end)
@@ -80,8 +76,3 @@ def read_parts(conversation: Conversation, parts: Sequence[Sequence[str]], end: 
                 conversation.answer(help_message("rules-left"))
                 return
             conversation.answer(help_message("rules-more"))
-
-
-def _fitted(line: str, form: str) -> list[str]:
-    """Return a line as it is read: where lines are short it is broken, for a clipped rule would say something else."""
-    return wrap(line, BRAILLE_CELLS, break_on_hyphens=False) if form == "braille" else [line]

@@ -7,16 +7,16 @@ from typing import Any, Final
 from audiogames.core.errors import GameError, JournalUnwritable
 from audiogames.core.messages import Verbosity
 from audiogames.core.registry import GAMES, game_named
-from audiogames.play.conversation import Conversation
 from audiogames.play.game import GameTalk, Left
 from audiogames.play.keys import help as help_pages
-from audiogames.play.menus import settings, tables
-from audiogames.play.menus.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.menus import tables
+from audiogames.play.menus.settings import Preferences
 from audiogames.play.menus.tables import Shelf, ShelvedGame
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.training import trainings
-from audiogames.settings import LastTable, Settings, save
+from audiogames.settings import LastTable
 
 LEARN_SOUNDS: Final = "learn-sounds"
 STICKERS: Final = "stickers"
@@ -40,27 +40,22 @@ Line = tuple[Entry, Callable[[], Talk[Any]] | None]
 
 
 class MainMenu:
-    """The main menu of one device, with the games of one player on a `shelf`.
+    """The main menu of one device, with the games of one player on a `shelf`."""
 
-    `language_chosen` gives the language to go on with when the settings changed.
-    """
-
-    def __init__(
-        self, conversation: Conversation, shelf: Shelf, language_chosen: Callable[[Settings], str] | None = None
-    ) -> None:
-        self.conversation = conversation
+    def __init__(self, preferences: Preferences, shelf: Shelf) -> None:
+        self.conversation = preferences.conversation
+        self.preferences = preferences
         self._shelf = shelf
-        self._language_chosen = language_chosen
-        conversation.on_settings.append(self._settings_changed)
 
-    def _settings_changed(self) -> None:
-        if self._language_chosen is not None:
-            self.conversation.language = self._language_chosen(self.conversation.settings)
+    @property
+    def _last(self) -> LastTable:
+        return tables.last_table(self.preferences.settings)
 
     def run(self, saved: ShelvedGame | None = None) -> Talk[bool]:
         """Show the menu until the person quits, after a game on the shelf if one is given; whether it could be read."""
         if saved is not None and not (yield from self._resume(saved)):
             return False
+        yield from self.preferences.offer_reader_rate()
         first = True
         while True:
             entries = self._entries(self._shelf.waiting())
@@ -81,7 +76,7 @@ class MainMenu:
         if len(waiting) > 1:
             label = help_message("menu-resume-other", number=len(waiting) - 1)
             entries.append((Entry(label, help_message("about-menu-resume-other")), lambda: self._other(waiting[1:])))
-        last = tables.last_table(self.conversation.settings)
+        last = self._last
         stickers = self.conversation.doors.get(STICKERS)
         return [
             *entries,
@@ -91,7 +86,7 @@ class MainMenu:
             (self._entry("table"), self._new_table),
             (self._entry("rules"), self._read_rules),
             *([] if stickers is None else [(self._entry("stickers"), stickers)]),
-            (self._entry("options"), lambda: settings.choose(self.conversation)),
+            (self._entry("options"), self.preferences.choose),
             (self._entry("quit"), None),
         ]
 
@@ -108,7 +103,7 @@ class MainMenu:
         now = tables.preset_of(game, last)
         place = game.presets.index(now) + 1 if now in game.presets else 0
         preset = game.presets[place % len(game.presets)]
-        self._save(replace(self.conversation.settings, last_table=replace(last, options=dict(preset.options))))
+        self.preferences.put(replace(self.preferences.settings, last_table=replace(last, options=dict(preset.options))))
         name, about = tables.preset_entry(game, preset)
         self.conversation.answer(help_message("preset-switched", preset=name, about=about or ""))
         yield from ()
@@ -119,7 +114,7 @@ class MainMenu:
     def _read_rules(self) -> Talk[None]:
         """Read the rules of a game, or what can be typed during one; or go through a door that teaches the ear."""
         conversation, games = self.conversation, list(GAMES)
-        last = tables.last_table(conversation.settings).game
+        last = self._last.game
         entries = [Entry(help_message("rules-of", game=help_message(tables.title(game)))) for game in games]
         usual = games.index(last) if last in games else 0
         lessons = {door: entry for door, entry in _lessons().items() if door in conversation.doors}
@@ -130,7 +125,7 @@ class MainMenu:
         if place < len(games):
             yield from help_pages.read_rules(conversation, games[place])
         elif place == len(games):
-            conversation.answer(*help_pages.keys_here(conversation.settings.keys_mode))
+            conversation.answer(*help_pages.keys_here(conversation.device.keys))
         else:
             learnt = yield from conversation.doors[list(lessons)[place - len(games) - 1]]()
             if learnt is False:
@@ -143,24 +138,22 @@ class MainMenu:
             yield from self._resume(waiting[place])
 
     def _play_again(self) -> Talk[None]:
-        last = tables.last_table(self.conversation.settings)
-        yield from self._open(last, [self.conversation.settings.player_name or None])
+        yield from self._open(self._last, [self.preferences.settings.player_name or None])
 
     def _play_other(self) -> Talk[None]:
         """Play another game at once, with two bots; from then on it is the one that is offered first."""
-        last = tables.last_table(self.conversation.settings)
-        game = yield from tables.pick_game(self.conversation, "play-game", last.game, besides=last.game)
+        last = self._last.game
+        game = yield from tables.pick_game(self.conversation, "play-game", last, besides=last)
         if game is not None:
-            self._save(replace(self.conversation.settings, last_table=replace(tables.FIRST_TABLE, game=game)))
+            self.preferences.put(replace(self.preferences.settings, last_table=replace(tables.FIRST_TABLE, game=game)))
             yield from self._play_again()
 
     def _new_table(self) -> Talk[None]:
-        last = tables.last_table(self.conversation.settings)
-        chosen = yield from tables.ask_for_table(self.conversation, last)
+        chosen = yield from tables.ask_for_table(self.conversation, self.preferences.settings)
         if chosen is None:
             return
         table, names = chosen
-        self._save(replace(self.conversation.settings, last_table=table))
+        self.preferences.put(replace(self.preferences.settings, last_table=table))
         yield from self._open(table, names)
 
     def _open(self, table: LastTable, names: list[str | None]) -> Talk[None]:
@@ -170,7 +163,7 @@ class MainMenu:
             self.conversation.answer(error.message)
         except GameError as error:
             self.conversation.answer(error.message, help_message("table-not-opened"))
-            self._save(replace(self.conversation.settings, last_table=None))
+            self.preferences.put(replace(self.preferences.settings, last_table=None))
         except OSError as error:
             self.conversation.answer(help_message("journals-unusable", reason=error.strerror or ""))
         else:
@@ -208,17 +201,13 @@ class MainMenu:
             conversation.stand_up()
             sitting.close()
         self._shelf.put_away(saved)
-        if not conversation.settings.first_game_done:
+        if not self.preferences.settings.first_game_done:
             self._first_game_done()
 
     def _first_game_done(self) -> None:
         """After a first game fewer words are enough; the person is told, and may change it back."""
-        changed = replace(self.conversation.settings, first_game_done=True)
+        changed = replace(self.preferences.settings, first_game_done=True)
         if changed.verbosity == Verbosity.FULL:
             changed = replace(changed, verbosity=Verbosity.SHORT)
             self.conversation.answer(help_message("shorter-from-now"))
-        self._save(changed)
-
-    def _save(self, changed: Settings) -> None:
-        self.conversation.settings = changed
-        settings.tell_reports(self.conversation, save(changed))
+        self.preferences.put(changed)

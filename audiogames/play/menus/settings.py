@@ -1,118 +1,205 @@
 """The settings of a person: each with its value, its description and its choices; changed and saved at once."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final, TypeAlias
 
-from audiogames.core.messages import Category, Message, Urgency, Verbosity
+from audiogames.core.messages import Category, Message
+from audiogames.core.registry import GAMES
+from audiogames.narration.utterance import CHARACTERS_PER_SECOND
 from audiogames.play.conversation import Conversation
-from audiogames.play.menus import time_limits
-from audiogames.play.menus.questions import Entry, help_message, pick
+from audiogames.play.device import Device
+from audiogames.play.keys.questions import OPTIONS, Entry, help_message, offered, pick, value_called, yes
+from audiogames.play.menus import reader_rate, time_limits
 from audiogames.play.prompts import Talk
-from audiogames.settings import Report, Settings, change, save, settings_of_games
+from audiogames.play.table.presence import ENTER_WHEN_HEARD
+from audiogames.play.table.seating import BOT_ENTER, BOT_PACE, TIME_LIMIT
+from audiogames.settings import Settings, change, settings_of_games
 
 SOUND_SETTINGS: Final = "sound-settings"
 """The door of a face behind which its sounds are set."""
 
+LIMITS: Final[Mapping[str, float | None]] = {"usual": 1.0, "twice": 2.0, "five-times": 5.0, "none": None}
+"""By what a running clock is multiplied with each setting; None is no limit at all."""
 
-VALUES: Final[Mapping[str, Sequence[object]]] = {
-    "language": ("auto", "fr", "en"),
-    "verbosity": ("full", "short", "minimal"),
-    "verbosity_by_category": (),
-    "hand_at_turn": (True, False),
-    "bot_pace": ("auto", "none", "enter", 1.0, 2.0, 4.0),
-    "keys_mode": ("line", "single"),
-    "lines": ("speech", "braille"),
-    "speech": ("auto", "on", "off"),
-    "sink": ("auto", "screen-reader", "espeak", "pyttsx3", "none"),
-    "rate": (100, 140, 175, 210, 250, 300, 350, 450),
-    "player_name": (),
-    "time_limits": (),
-}
-"""The settings that mean something in every game, by their names in the file, and what each may be.
+GRANTING: Final = {"bot_pace": (BOT_PACE, BOT_ENTER), "time_limits": (TIME_LIMIT,)}
+"""What the settings grant whose names are not those of what they grant."""
 
-Nothing: it is asked for in a way of its own.
-"""
+Keep: TypeAlias = Callable[[Settings], Sequence[Message]]
+"""Keeps settings for the next time; returns what went wrong."""
 
 
-def offered() -> dict[str, Sequence[object]]:
-    """Return all settings in the order of the menu: those that only one game has come last."""
-    return {**VALUES, **{name: setting.values for name, setting in settings_of_games().items()}}
+def as_set(device: Device, settings: Settings) -> Device:
+    """Return a device as a person has set it."""
+    pace = settings.bot_pace
+    grants = [grant.setting for game in GAMES.values() for grant in game.grants]
+    found = settings.reader_rates.get(device.language)
+    return device._replace(
+        verbosity=settings.verbosity,
+        by_category=settings.verbosity_by_category,
+        lines=settings.lines,
+        keys=settings.keys_mode,
+        hand_at_turn=settings.hand_at_turn,
+        of_games=settings.of_games,
+        granted={
+            **device.granted,
+            **{name: float(settings.of_game(name)) for name in grants},
+            BOT_PACE: pace if isinstance(pace, float) else 0.0,
+            BOT_ENTER: float(pace == "enter"),
+            ENTER_WHEN_HEARD: float(settings.enter_when_heard),
+        },
+        limits=tuple(LIMITS[limit] for limit in settings.time_limits),
+        rate=CHARACTERS_PER_SECOND if found is None else found * reader_rate.CAUTION,
+    )
 
 
-def choose(conversation: Conversation) -> Talk[None]:
-    """Let the person change settings until they go back."""
-    while True:
-        names = list(offered())
-        entries = [Entry(_line(conversation.settings, name), _about(name)) for name in names]
-        if SOUND_SETTINGS in conversation.doors:
-            entries.append(Entry(help_message("sound-room-entry"), help_message("sound-room-about-entry")))
-        place = yield from pick(conversation, help_message("options-title"), entries)
-        if place is None:
-            conversation.answer(help_message("options-left"))
-            return
-        if place == len(names):
-            yield from conversation.doors[SOUND_SETTINGS]()
+class Preferences:
+    """What the person at a device has set: they change it in a menu, the device follows, and `keep` keeps it.
+
+    `language` gives the language of the device, where that is set too. `followers` are called after each change that
+    the person makes.
+    """
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        settings: Settings | None = None,
+        keep: Keep = lambda settings: (),
+        language: Callable[[Settings], str] | None = None,
+    ) -> None:
+        self.conversation = conversation
+        self.settings = settings or Settings()
+        self.followers: list[Callable[[], None]] = []
+        self._keep = keep
+        self._language = language
+        self._put()
+        conversation.doors[OPTIONS] = self.choose
+
+    def _put(self, chosen: Iterable[str] = ()) -> None:
+        device = self.conversation.device
+        if self._language is not None:
+            device = device._replace(language=self._language(self.settings))
+        granted = [granted for name in chosen for granted in GRANTING.get(name, (name,))]
+        self.conversation.put(as_set(device, self.settings), granted)
+
+    def put(self, settings: Settings, chosen: Iterable[str] = ()) -> bool:
+        """Let these settings hold from now on; whether they were kept. Why they were not is told.
+
+        A table that is on has at once those that were `chosen` just now, by their names.
+        """
+        self.settings = settings
+        self._put(chosen)
+        reports = self._keep(settings)
+        self.conversation.answer(*reports)
+        return not reports
+
+    def change(self, told: Message | None = None, /, **entries: object) -> bool:
+        """Change settings, keep them, and let all follow them; whether they hold. `told` is said once all is well.
+
+        A wrong value is said and changes nothing; settings that could not be kept hold until the end all the same.
+        """
+        changed, wrong = change(self.settings, **entries)
+        self.conversation.answer(*wrong)
+        if not wrong and self.put(changed, entries) and told is not None:
+            self.conversation.answer(told)
+        for follower in self.followers:
+            follower()
+        return not wrong
+
+    # The menu.
+
+    def choose(self) -> Talk[None]:
+        """Let the person change settings until they go back."""
+        conversation = self.conversation
+        while True:
+            names = list(offered())
+            entries = [Entry(self._line(name), _about(name)) for name in names]
+            if SOUND_SETTINGS in conversation.doors:
+                entries.append(Entry(help_message("sound-room-entry"), help_message("sound-room-about-entry")))
+            place = yield from pick(conversation, help_message("options-title"), entries)
+            if place is None:
+                conversation.answer(help_message("options-left"))
+                return
+            if place == len(names):
+                yield from conversation.doors[SOUND_SETTINGS]()
+            else:
+                yield from self._change_one(names[place])
+
+    def _line(self, name: str) -> Message:
+        return help_message("setting-line", name=_name(name), value=self._value(name))
+
+    def _value(self, name: str) -> Message:
+        settings = self.settings
+        if name in settings_of_games():
+            return value_called(name, settings.of_game(name))
+        if name == "time_limits":
+            return time_limits.value(settings)
+        value = getattr(settings, name)
+        if name == "player_name":
+            return help_message("text", text=value) if value else help_message("value-none")
+        if name == "verbosity_by_category":
+            return help_message("value-some" if value else "value-verbosity-default")
+        if name == "reader_rates":
+            rate = value.get(self.conversation.device.language)
+            return help_message("value-reader-rate", number=rate) if rate else help_message("value-reader-rate-none")
+        return value_called(name, value)
+
+    def _change_one(self, name: str) -> Talk[None]:
+        conversation = self.conversation
+        if name == "player_name":
+            conversation.answer(help_message("player-name-question"))
+            self.change(help_message("setting-changed"), player_name=(yield from conversation.line()))
+        elif name == "verbosity_by_category":
+            yield from self._change_category()
+        elif name == "reader_rates":
+            yield from self._find_reader_rate()
+        elif name == "time_limits":
+            if (limits := (yield from time_limits.ask(conversation, self.settings))) is not None:
+                self.change(help_message("setting-changed"), time_limits=limits)
         else:
-            yield from _change_one(conversation, names[place])
+            values = offered()[name]
+            title = help_message("setting-title", name=_name(name), about=_about(name))
+            place = yield from pick(conversation, title, [Entry(value_called(name, value)) for value in values])
+            if place is not None:
+                self.change(help_message("setting-changed"), **{name: values[place]})
 
+    def _find_reader_rate(self) -> Talk[None]:
+        rate = yield from reader_rate.find(self.conversation)
+        if rate is None:
+            return
+        rates = {**self.settings.reader_rates, self.conversation.device.language: rate}
+        self.change(help_message("reader-rate-found", number=rate), reader_rates=rates)
 
-def _change_one(conversation: Conversation, name: str) -> Talk[None]:
-    if name == "player_name":
-        conversation.answer(help_message("player-name-question"))
-        _apply(conversation, {"player_name": (yield from conversation.line())})
-    elif name == "verbosity_by_category":
-        yield from _change_category(conversation)
-    elif name == "time_limits":
-        if (limits := (yield from time_limits.ask(conversation))) is not None:
-            _apply(conversation, {"time_limits": limits})
-    else:
-        values = offered()[name]
-        title = help_message("setting-title", name=_name(name), about=_about(name))
-        place = yield from pick(conversation, title, [Entry(value_called(name, value)) for value in values])
-        if place is not None:
-            _apply(conversation, {name: values[place]})
+    def offer_reader_rate(self) -> Talk[None]:
+        """Offer to find the rate, once: when a screen reader is first found, and nothing reports what was heard."""
+        device, settings = self.conversation.device, self.settings
+        known = settings.reader_rate_offered or settings.reader_rates or device.exact or device.can.speaks
+        if known or device.can.reader is None or not device.can.interactive:
+            return
+        self.put(replace(settings, reader_rate_offered=True))
+        if (yield from yes(self.conversation, help_message("reader-rate-offer"))):
+            yield from self._find_reader_rate()
 
-
-def _change_category(conversation: Conversation) -> Talk[None]:
-    """Set how much is said of one category of things; the essential is said all the same."""
-    categories = [Entry(help_message(f"category-{category}")) for category in Category]
-    place = yield from pick(conversation, help_message("category-title"), categories)
-    if place is None:
-        return
-    levels = (None, "full", "short", "minimal")
-    ids = ["value-verbosity-default", *(f"value-verbosity-{level}" for level in levels[1:])]
-    chosen = yield from pick(conversation, help_message("setting-verbosity"), [Entry(help_message(id)) for id in ids])
-    if chosen is None:
-        return
-    wanted = {key.value: value.name.lower() for key, value in conversation.settings.verbosity_by_category.items()}
-    level = levels[chosen]
-    category = list(Category)[place].value
-    wanted.pop(category, None)
-    _apply(conversation, {"verbosity_by_category": wanted if level is None else {**wanted, category: level}})
-
-
-def _apply(conversation: Conversation, entries: dict[str, object]) -> None:
-    """Change settings, save them, and say so; a wrong value or an unwritable file is said and changes nothing else."""
-    changed, reports = change(conversation.settings, **entries)
-    if not reports:
-        conversation.settings = changed
-        reports = save(changed)
-    tell_reports(conversation, reports)
-    if not reports:
-        conversation.answer(help_message("setting-changed"))
-    for listener in conversation.on_settings:
-        listener()
-    conversation.grant()  # a table that is on has the new pace at once
-
-
-def tell_reports(conversation: Conversation, reports: Sequence[Report]) -> None:
-    """Tell what was wrong with the settings or their file."""
-    for found in reports:
-        conversation.answer(Message(found.code, found.arguments, Category.SYSTEM, Urgency.RESULT))
-
-
-def _line(settings: Settings, name: str) -> Message:
-    return help_message("setting-line", name=_name(name), value=_value(settings, name))
+    def _change_category(self) -> Talk[None]:
+        """Set how much is said of one category of things; the essential is said all the same."""
+        categories = [Entry(help_message(f"category-{category}")) for category in Category]
+        place = yield from pick(self.conversation, help_message("category-title"), categories)
+        if place is None:
+            return
+        levels = (None, "full", "short", "minimal")
+        ids = ["value-verbosity-default", *(f"value-verbosity-{level}" for level in levels[1:])]
+        entries = [Entry(help_message(id)) for id in ids]
+        chosen = yield from pick(self.conversation, help_message("setting-verbosity"), entries)
+        if chosen is None:
+            return
+        wanted = {key.value: value.name.lower() for key, value in self.settings.verbosity_by_category.items()}
+        level = levels[chosen]
+        category = list(Category)[place].value
+        wanted.pop(category, None)
+        self.change(
+            help_message("setting-changed"),
+            verbosity_by_category=wanted if level is None else {**wanted, category: level},
+        )
 
 
 def _name(name: str) -> Message:
@@ -121,29 +208,3 @@ def _name(name: str) -> Message:
 
 def _about(name: str) -> Message:
     return help_message(f"about-setting-{name}".replace("_", "-"))
-
-
-def _value(settings: Settings, name: str) -> Message:
-    if name in settings_of_games():
-        return value_called(name, settings.of_game(name))
-    value = getattr(settings, name)
-    if name == "player_name":
-        return help_message("text", text=value) if value else help_message("value-none")
-    if name == "verbosity_by_category":
-        return help_message("value-some" if value else "value-verbosity-default")
-    if name == "time_limits":
-        return time_limits.value(settings)
-    return value_called(name, value)
-
-
-def value_called(name: str, value: object) -> Message:
-    """Return the words for one value of one setting."""
-    if name == "rate" and isinstance(value, int):
-        return help_message("value-rate", number=value)
-    if isinstance(value, Verbosity):
-        value = value.name.lower()
-    if isinstance(value, bool):
-        value = "yes" if value else "no"
-    if isinstance(value, float):
-        value = f"{value:g}".replace(".", "-") if value in offered()[name] else "seconds"
-    return help_message(f"value-{name.replace('_', '-')}-{value}")

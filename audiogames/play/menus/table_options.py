@@ -6,10 +6,9 @@ from typing import Any, Final, TypeAlias
 from audiogames.core.game import MOST_COUNTED, Descriptor, Game, Option
 from audiogames.core.messages import Message
 from audiogames.play.conversation import Conversation
-from audiogames.play.menus.questions import Entry, help_message, number, pick, several_numbers
-from audiogames.play.menus.settings import value_called
+from audiogames.play.keys.questions import Entry, help_message, number, pick, several_numbers, value_called
 from audiogames.play.prompts import Talk
-from audiogames.play.table.sitting import GRANTED, PERSON
+from audiogames.play.table.seating import GRANTED, PERSON
 from audiogames.settings import settings_of_games
 
 Value: TypeAlias = str | int | bool | tuple[int, ...]

@@ -12,10 +12,11 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.menus.questions import Entry, help_message, number, pick
+from audiogames.play.keys.questions import Entry, help_message, number, pick
 from audiogames.play.menus.table_options import Granted, Value, ask_each, notes_of_grants, seat_name, without_grants
 from audiogames.play.prompts import Key, Talk
-from audiogames.play.table.sitting import PERSON, Sitting
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable, Settings
 
 FIRST_TABLE = LastTable(next(iter(GAMES)), 3, {}, (PERSON, "witch", "witch"))
@@ -95,7 +96,9 @@ def open_table(
 def _names(conversation: Conversation, levels: Sequence[str], people: Sequence[str | None]) -> list[str | None]:
     """Return a name for each seat: people as they said, bots out of the catalogue's witches, nobody's name twice."""
     taken = {name for name in people if name}
-    witches = (name for name in catalogue(conversation.language).words("bot-names").split(",") if name not in taken)
+    witches = (
+        name for name in catalogue(conversation.device.language).words("bot-names").split(",") if name not in taken
+    )
     persons = iter(people)
     return [next(persons, None) if level == PERSON else next(witches, None) for level in levels]
 
@@ -110,8 +113,9 @@ def resume(shelf: Shelf, saved: ShelvedGame) -> tuple[Sitting, str | None]:
         raise
 
 
-def ask_for_table(conversation: Conversation, last: LastTable) -> Talk[tuple[LastTable, list[str | None]] | None]:
+def ask_for_table(conversation: Conversation, settings: Settings) -> Talk[tuple[LastTable, list[str | None]] | None]:
     """Ask seat by seat and option by option for a table; None if the person goes back."""
+    last = last_table(settings)
     name = yield from pick_game(conversation, "table-game", last.game)
     if name is None:
         return None
@@ -123,7 +127,7 @@ def ask_for_table(conversation: Conversation, last: LastTable) -> Talk[tuple[Las
     people = yield from number(conversation, "table-people", range(1, seats + 1), 1)
     if people is None:
         return None
-    names = yield from _ask_names(conversation, people)
+    names = [settings.player_name or None] if people == 1 else (yield from _ask_names(conversation, people))
     levels: tuple[str, ...] = (PERSON,) * people
     if people < seats:
         usual = list(LEVELS).index("witch")
@@ -158,9 +162,7 @@ def _level_entries() -> list[Entry]:
 
 
 def _ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]]:
-    """Ask for each person's name where several sit at the keyboard; two never have the same."""
-    if people == 1:
-        return [conversation.settings.player_name or None]
+    """Ask for the name of each person at the keyboard; two never have the same."""
     names: list[str | None] = []
     for seat in range(people):
         conversation.answer(help_message("table-name", number=seat + 1))

@@ -5,9 +5,9 @@ from typing import Final
 
 from audiogames.core.messages import Message
 from audiogames.play.conversation import Conversation
-from audiogames.play.menus.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.prompts import Talk
-from audiogames.play.table.sitting import PERSON
+from audiogames.play.table.seating import PERSON
 from audiogames.settings import Settings
 
 USUAL: Final = "usual"
@@ -27,12 +27,12 @@ def value(settings: Settings) -> Message:
     return help_message(CALLED[limits.pop()] if len(limits) == 1 else "time-limit-each")
 
 
-def ask(conversation: Conversation) -> Talk[list[str] | None]:
+def ask(conversation: Conversation, settings: Settings) -> Talk[list[str] | None]:
     """Ask whose limit is to be what, where several persons sit at the keyboard; None if they go back."""
-    last = conversation.settings.last_table
+    last = settings.last_table
     sat = 0 if last is None else last.levels.count(PERSON)
-    people = max(1, sat, len(conversation.settings.time_limits))
-    limits = [_limit(conversation.settings, person) for person in range(people)]
+    people = max(1, sat, len(settings.time_limits))
+    limits = [_limit(settings, person) for person in range(people)]
     whose = list(range(people))
     if people > 1:
         entries = [Entry(help_message("time-limit-everyone"))]

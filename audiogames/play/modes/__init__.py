@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from audiogames.core.game import QUESTIONS, Choice
+from audiogames.core.game import QUESTIONS, Choice, found
 from audiogames.core.messages import Message, Seat
 from audiogames.core.timing import Moment
 from audiogames.play.conversation import Conversation
@@ -42,7 +41,7 @@ def do_for_all(conversation: Conversation, sitting: Sitting, do: Do, typed: str)
     if name is None:
         conversation.answer(not_understood(typed))
     elif name in FOR_ALL:
-        yield from do(conversation.seats[0] if conversation.seats else 0, name, typed)
+        yield from do(conversation.device.seats[0] if conversation.device.seats else 0, name, typed)
     elif name == "hand":
         conversation.answer(note("hand-for-all"))
     elif name in QUESTIONS:
@@ -93,7 +92,7 @@ class Mode:
 
     def waiting_for(self) -> Seat | None:
         """Return the person who is to act; None while bots are, and at the end."""
-        return self.sitting.waiting_for(self.conversation.seats)
+        return self.sitting.waiting_for(self.conversation.device.seats)
 
     def take_up(self) -> Talk[None]:
         """Begin where a saved game was left, once it was said where it stands."""
@@ -107,9 +106,9 @@ class Mode:
     def tell_moment(self, moment: Moment) -> None:
         """Tell what the course of the game tells in time."""
 
-    def is_no_news(self, event: Any) -> bool:
-        """Whether an event is never told as news, nor heard: a moment has told it, or its time is over."""
-        return False
+    def are_news(self, events: Sequence[Any]) -> Sequence[Any]:
+        """Return those of some events that are told as news, and heard: not what a moment tells, or what is over."""
+        return events
 
     def asks(self, seat: Seat) -> bool:
         """Whether the mode itself asks the seat what to do: choices are not read out."""
@@ -171,7 +170,7 @@ class Mode:
 def mode_of(floor: Floor) -> Mode:
     """Return the mode of the game that is on: the module `mode` of its package here has it, if one is needed."""
     package = f"{__name__}.{floor.sitting.game.name}"
-    if find_spec(package) is None:
+    if found(package) is None:
         return Mode(floor)
     mode: Mode = import_module(f"{package}.mode").MODE(floor)
     return mode

@@ -4,15 +4,21 @@ Told is not heard. An outbox holds places in the journal, never sentences: whoev
 in their own language, once and in order. Two marks tell how far a listener is: of steps of the journal, and of notices.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from audiogames.core.errors import JournalDamaged, reason
 from audiogames.core.messages import Argument, Category, Message, Seat, Urgency, Who
 
 HEARD: Final = "heard"
 NOTICE: Final = "notice"
-"""Kinds of lines that are kept beside the journal."""
+UNREADABLE: Final = "unreadable"
+"""Kinds of lines that are kept beside the journal: the last says how many of the others could not be read."""
+
+ALL: Final = "all"
+"""How the listener begins that all who share a keyboard are together: their seats follow."""
+
+GRANT: Final = "granted-"
+"""How the notices of what is granted to a seat begin: the name of the grant follows, and their value is "value"."""
 
 
 class Mark(NamedTuple):
@@ -23,7 +29,7 @@ class Mark(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """Something that happened at the table and not in the game: an undo, an absence, somebody who stands in.
+    """Something that happened at the table and not in the game: an undo, an absence, a pause, another seating.
 
     `at` is how many steps the journal had then, `id` the message that tells it, `who` the seat that it is about.
     `values` are its other arguments, numbers and words.
@@ -31,14 +37,17 @@ class Notice(NamedTuple):
 
     at: int
     id: str
-    who: Seat | None = None
-    values: tuple[tuple[str, int | str], ...] = ()
+    who: Seat
+    values: tuple[tuple[str, float | str], ...] = ()
+
+    @property
+    def granted(self) -> str:
+        """The name of what is granted to its seat; empty for all other notices."""
+        return self.id.removeprefix(GRANT).replace("-", "_") if self.id.startswith(GRANT) else ""
 
     def message(self) -> Message:
         """Return what everybody is told."""
-        arguments: dict[str, Argument] = dict(self.values)
-        if self.who is not None:
-            arguments["player"] = Who(self.who)
+        arguments: dict[str, Argument] = {**dict(self.values), "player": Who(self.who)}
         return Message(self.id, arguments, Category.TABLE, Urgency.OTHERS)
 
     def record(self) -> dict[str, Any]:
@@ -57,10 +66,12 @@ class Parcel(NamedTuple):
 class Outboxes:
     """The outboxes of one table, by seat, and of those who look on, by device.
 
-    `heard` is what a device has acknowledged; what was only sent is the business of its conversation.
+    `heard` is what a device has acknowledged; what was only sent is the business of its conversation. `unreadable`
+    counts the lines beside the journal that could not be restored.
     """
 
     def __init__(self) -> None:
+        self.unreadable = 0
         self._heard: dict[Seat | str, Mark] = {}
         self._given: list[dict[Seat | str, Mark]] = []
         self._notices: list[Notice] = []
@@ -126,18 +137,27 @@ class Outboxes:
             yield Parcel(at, end.steps)
 
 
-def restored(lines: Iterable[tuple[str, Mapping[str, Any]]], steps: int) -> Outboxes:
-    """Return the outboxes as lines kept beside a journal of so many steps have them. Raises JournalDamaged."""
+def restored(notices: Sequence[Any], marks: Sequence[Any], steps: int, follow: Callable[[Notice], None]) -> Outboxes:
+    """Return the outboxes as records beside a journal of so many steps have them; what cannot be is left out.
+
+    `follow` is given each notice, and raises KeyError, TypeError or ValueError for one that cannot be.
+    """
     boxes = Outboxes()
-    try:
-        for kind, fields in lines:
-            if kind == NOTICE:
-                values = tuple((str(name), value) for name, value in fields["values"])
-                boxes.post(Notice(int(fields["at"]), str(fields["id"]), fields["who"], values))
-            elif kind == HEARD:
-                mark = Mark(min(int(fields["steps"]), steps), int(fields["notices"]))
-                boxes.open(int(fields["seat"]), mark)
-                boxes.acknowledge(int(fields["seat"]), mark)
-    except (KeyError, TypeError, ValueError):
-        raise JournalDamaged(reason("journal-beside-damaged")) from None
+    for record in notices:
+        try:
+            values = tuple((str(name), value) for name, value in record["values"])
+            notice = Notice(int(record["at"]), str(record["id"]), record["who"], values)
+            follow(notice)
+            boxes.post(notice)
+        except (KeyError, TypeError, ValueError):
+            boxes.unreadable += 1
+    for record in marks:
+        try:
+            mark = Mark(min(int(record["steps"]), steps), min(int(record["notices"]), boxes.end(0).notices))
+            seat = record["seat"]
+            listener = seat if isinstance(seat, str) and seat.startswith(ALL) else int(seat)
+            boxes.open(listener, mark)
+            boxes.acknowledge(listener, mark)
+        except (KeyError, TypeError, ValueError):
+            boxes.unreadable += 1
     return boxes

@@ -1,7 +1,9 @@
 """Who is there: the devices at a table, what each has been given to tell and has told, and who is waited for.
 
 No wait for ears is endless: what is not heard in twice the time that it takes and a little more leaves its listener
-behind, and the table goes on; who is behind too often, or gives no sign when one is owed, is away.
+behind, and the table goes on; who is behind too often, or gives no sign when one is owed, is away. Whoever says by
+Enter what was heard has the same time, but may be late as often as they like, and is away only where there is no sign
+of them; alone at a table, nobody waits for them, and they have all the time they want.
 """
 
 from collections.abc import Iterable
@@ -24,9 +26,11 @@ TOO_OFTEN: Final = 3
 NO_SIGN: Final = 20.0
 """Seconds without any sign, after which a device that is behind counts as gone."""
 
+ENTER_WHEN_HEARD: Final = "enter_when_heard"
+"""What is granted to who says by Enter that something was heard."""
+
 BEHIND: Final = "seat-behind"
 AWAY: Final = "seat-away"
-BACK: Final = "seat-back"
 """Notices."""
 
 
@@ -50,16 +54,22 @@ class _Here:
         self.behind = False
         self.times_behind = 0
         self.sign = now
+        self.has_time = False
+        """Whether nobody waits for a person who presses Enter."""
 
     @property
-    def until(self) -> float:
-        """When it is late with what it tells, or has not begun to tell; infinity for never."""
-        given = self.given[0].until if self.given else inf
-        return min(given, self.owed[0][1]) if self.owed else given
+    def late(self) -> float:
+        """When it is behind, or where it is already, away; infinity for never, and for who only looks on."""
+        if self.has_time or not self.device.seats:
+            return inf
+        until = self.given[0].until if self.given else inf  # with what it tells
+        if self.owed:
+            until = min(until, self.owed[0][1])  # with what it has not begun to tell
+        return max(until, self.sign) + NO_SIGN if self.behind else until
 
     def catch_up(self) -> None:
         """Note that it is not behind any more, once it has told everything."""
-        if self.until == inf:
+        if not self.given and not self.owed:
             self.behind = False
 
 
@@ -68,13 +78,14 @@ class Presence:
 
     def __init__(self) -> None:
         self.trips = RoundTrips()
+        self.changes = 0
+        """Grows whenever somebody comes or goes, is given something or has told it."""
         self._here: dict[str, _Here] = {}
-        self._away: set[Seat] = set()
 
     @property
-    def devices(self) -> tuple[Device, ...]:
+    def devices(self) -> list[Device]:
         """All devices at the table."""
-        return tuple(here.device for here in self._here.values())
+        return [here.device for here in self._here.values()]
 
     def put(self, device: Device, now: float) -> None:
         """A device is there, or is another than it was."""
@@ -83,28 +94,34 @@ class Presence:
             self._here[device.id].sign = now
         else:
             self._here[device.id] = _Here(device, now)
+        self._note_who_has_time(now)
+
+    def change(self, device: Device) -> None:
+        """A device that is there is another than it was; it keeps the seats that it holds."""
+        here = self._here.get(device.id)
+        if here is not None and here.device != device:
+            here.device = device.holding([seat for seat in device.seats if seat in here.device.seats])
+            self._note_who_has_time(here.sign)
 
     def gone(self, device: str) -> tuple[Seat, ...]:
         """A device is gone; return the seats that are empty now."""
         here = self._here.pop(device, None)
         self.trips.forget(device)
-        seats = () if here is None else here.device.seats
-        self._away.update(seats)
-        return seats
+        self._note_who_has_time(0.0)
+        return () if here is None else here.device.seats
 
-    def came_back(self, seat: Seat) -> bool:
-        """Whether a seat was empty that is taken again."""
-        was_away = seat in self._away
-        self._away.discard(seat)
-        return was_away
+    def _note_who_has_time(self, now: float) -> None:
+        """Who presses Enter has time while nobody else plays; somebody who comes waits for them some seconds more."""
+        self.changes += 1
+        alone = len(self.playing()) == 1
+        for here in self._here.values():
+            had_time, here.has_time = here.has_time, alone and bool(here.device.granted.get(ENTER_WHEN_HEARD))
+            if had_time and not here.has_time:
+                here.given = [given._replace(until=max(given.until, now + GRACE)) for given in here.given]
 
     def is_there(self, seat: Seat) -> bool:
         """Whether a device holds a seat."""
         return self.holder(seat) is not None
-
-    def is_away(self, seat: Seat) -> bool:
-        """Whether a seat that was taken is empty."""
-        return seat in self._away
 
     def is_behind(self, seat: Seat) -> bool:
         """Whether the device that holds a seat is not waited for, since it is late."""
@@ -112,32 +129,38 @@ class Presence:
 
     def holder(self, seat: Seat) -> Device | None:
         """Return the device that holds a seat."""
-        return next((here.device for here in self._here.values() if seat in here.device.seats), None)
+        for here in self._here.values():
+            if seat in here.device.seats:
+                return here.device
+        return None
 
-    def playing(self) -> tuple[Device, ...]:
+    def playing(self) -> list[Device]:
         """Return the devices that hold seats."""
-        return tuple(device for device in self.devices if device.seats)
+        return [here.device for here in self._here.values() if here.device.seats]
 
-    def granting(self, name: str) -> tuple[str, ...]:
+    def granting(self, name: str) -> list[str]:
         """Return the devices that are granted something under this name."""
-        return tuple(device.id for device in self.playing() if device.granted.get(name))
+        return [device.id for device in self.playing() if device.granted.get(name)]
 
     # What is told, and heard.
 
     def owe(self, moment: int, seat: Seat | None, now: float) -> None:
         """All devices that play, or that of one seat, are to tell a moment."""
+        self.changes += 1
         for here in self._awaited(seat):
             here.owed.append((moment, now + GRACE))
 
     def begun(self, device: str, moment: int) -> None:
         """A device has begun to tell all moments up to one, or has nothing to tell of them."""
         here = self._here.get(device)
-        if here is not None:
+        if here is not None and here.owed:
+            self.changes += 1
             here.owed = [owed for owed in here.owed if owed[0] > moment]
             here.catch_up()
 
     def forgive(self) -> None:
         """Nothing is to be told any more of what was not begun."""
+        self.changes += 1
         for here in self._here.values():
             here.owed.clear()
             here.catch_up()
@@ -149,7 +172,8 @@ class Presence:
         """
         here = self._here.get(device)
         if here is not None:
-            before = max((given.until for given in here.given), default=now)
+            self.changes += 1
+            before = here.given[-1].until if here.given else now  # each is waited for after the one before
             here.given.append(_Given(number, moment, max(now, before) + seconds * PATIENCE + GRACE))
 
     def told(self, device: str, number: int, now: float) -> tuple[Seat, ...]:
@@ -157,11 +181,18 @@ class Presence:
         here = self._here.get(device)
         if here is None:
             return ()
+        self.changes += 1
         here.sign = now
-        done = [given.moment for given in here.given if given.number <= number]
-        here.given = [given for given in here.given if given.number > number]
-        told = max([here.moment, *done])
-        here.moment = min([told, *(given.moment - 1 for given in here.given if given.moment > here.moment)])
+        told, left = here.moment, []
+        for given in here.given:
+            if given.number > number:
+                left.append(given)
+            else:
+                told = max(told, given.moment)
+        for given in left:
+            if given.moment > here.moment:
+                told = min(told, given.moment - 1)
+        here.given, here.moment = left, told
         here.catch_up()
         return here.device.seats
 
@@ -170,14 +201,18 @@ class Presence:
         here = self._here.get(device)
         if here is None:
             return ()
+        self.changes += 1
         here.moment, here.sign = max(here.moment, moment), now
         self.begun(device, moment)
         return here.device.seats
 
-    def sign(self, device: str, now: float) -> None:
-        """A device gives a sign."""
-        if device in self._here:
-            self._here[device].sign = now
+    def sign(self, device: str, now: float) -> bool:
+        """A device gives a sign; whether it is there, and not away."""
+        here = self._here.get(device)
+        if here is not None:
+            self.changes += here.behind
+            here.sign = now
+        return here is not None
 
     def is_heard(self, moment: int, seat: Seat | None) -> bool:
         """Whether a moment was told by all devices that are waited for, or by that of one seat."""
@@ -202,12 +237,10 @@ class Presence:
 
     def due(self) -> float:
         """Return when somebody who is waited for is late."""
-        waits = (
-            max(here.until, here.sign) + NO_SIGN if here.behind else here.until
-            for here in self._here.values()
-            if here.device.seats
-        )
-        return min(waits, default=inf)
+        first = inf
+        for here in self._here.values():
+            first = min(first, here.late)
+        return first
 
     def late(self, now: float) -> tuple[str, tuple[Seat, ...]] | None:
         """Return the notice of a device that is late, and its seats; None where none is.
@@ -215,15 +248,13 @@ class Presence:
         It is not waited for any more until it has told all that it was given.
         """
         for here in list(self._here.values()):
-            if not here.device.seats or here.until > now:
+            if here.late > now:
                 continue
-            if here.behind:
-                if now >= max(here.until, here.sign) + NO_SIGN:
-                    return AWAY, self.gone(here.device.id)
-                continue
-            here.behind = True
-            here.times_behind += 1
-            if here.times_behind >= TOO_OFTEN:
-                return AWAY, self.gone(here.device.id)
-            return BEHIND, here.device.seats
+            self.changes += 1
+            if not here.behind:
+                here.behind = True
+                here.times_behind += not here.device.granted.get(ENTER_WHEN_HEARD)
+                if here.times_behind < TOO_OFTEN:
+                    return BEHIND, here.device.seats
+            return AWAY, self.gone(here.device.id)
         return None

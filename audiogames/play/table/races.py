@@ -63,7 +63,8 @@ class Race:
         """The last moment that all are to hear first."""
         self.by_hearing = True
         self._heard: dict[Seat, float] = {}
-        self._held: list[Held] = []
+        self.held: list[Held] = []
+        """The keys that wait until it is known who was first."""
 
     def heard(self, seat: Seat, now: float) -> None:
         """A seat reports that it has heard what all race upon; the first report counts."""
@@ -71,7 +72,7 @@ class Race:
 
     def holds(self, seat: Seat | None = None) -> bool:
         """Whether a key of a seat, or of anybody, is held."""
-        return bool(self._held) and any(seat in (None, held.seat) for held in self._held)
+        return bool(self.held) and any(seat in (None, held.seat) for held in self.held)
 
     def press(self, seat: Seat, action: Any, now: float, trip: float, claimed: float | None, exact: bool) -> None:
         """Hold a key of a seat; only its first counts.
@@ -83,23 +84,23 @@ class Race:
         if self.holds(seat):
             return
         if not self.by_hearing:
-            self._held.append(Held(seat, action, now, now - min(trip, MOST_MOVED)))
+            self.held.append(Held(seat, action, now, now - min(trip, MOST_MOVED)))
             return
         latest = max(self._heard.values(), default=None)
         since = self._heard.get(seat, latest) if exact else latest
         measured = 0.0 if since is None else max(0.0, now - since)
         least = max(0.0, measured - min(trip, MOST_MOVED))
         reaction = measured if claimed is None or not exact else min(max(claimed, least), measured)
-        self._held.append(Held(seat, action, now, reaction))
+        self.held.append(Held(seat, action, now, reaction))
 
     def due(self, trips: float) -> float:
         """Return when the keys that are held are decided, where the slowest way there and back takes `trips`."""
-        if not self._held:
+        if not self.held:
             return inf
-        return self._held[0].came + min(trips + MARGIN, LONGEST_HELD)
+        return self.held[0].came + min(trips + MARGIN, LONGEST_HELD)
 
     def decided(self) -> tuple[Held, ...]:
         """Return the keys in the order in which they count, and hold none any more."""
-        ranked = tuple(sorted(self._held, key=lambda held: (held.reaction, held.came)))
-        self._held.clear()
+        ranked = tuple(sorted(self.held, key=lambda held: (held.reaction, held.came)))
+        self.held.clear()
         return ranked

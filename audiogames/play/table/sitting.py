@@ -4,42 +4,46 @@ Every device at the table holds a conversation of its own over one sitting. `tic
 clocks run out; `due` says when it is to be called. No clock is read here: `now` is an argument.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from math import inf
 from typing import Any, Final, NamedTuple
 
-from audiogames.bots.levels import LEVELS, Bot, make_bot
-from audiogames.bots.turns import next_to_act, runs
+from audiogames.bots.levels import Bot, make_bot, next_to_act, runs
 from audiogames.core.chance import Generator
-from audiogames.core.errors import GameError, IllegalAction, JournalDamaged, JournalUnwritable, reason
+from audiogames.core.errors import GameError, IllegalAction, JournalUnwritable, StaleVersion, reason
+from audiogames.core.events import heard
 from audiogames.core.game import Choice, Json, Parts
 from audiogames.core.journal import JournalStore
-from audiogames.core.messages import Message, Seat
-from audiogames.core.table import Table, hear
+from audiogames.core.messages import Message, Seat, Who
+from audiogames.core.table import Table, named
 from audiogames.core.timing import SOON, Course, Moment
 from audiogames.core.zones import Zone
 from audiogames.play.device import Device
 from audiogames.play.table.offers import Offer, Offers
-from audiogames.play.table.outbox import HEARD, NOTICE, Mark, Notice, Outboxes, restored
-from audiogames.play.table.presence import AWAY, BACK, Presence
+from audiogames.play.table.outbox import ALL, GRANT, HEARD, NOTICE, UNREADABLE, Mark, Notice, restored
+from audiogames.play.table.presence import AWAY, Presence
 from audiogames.play.table.races import Race
-
-PERSON = "person"
-"""What stands in the journal for a seat where a person sits; a bot's seat has the name of its level."""
-
-BOT_PACE: Final = "bot_pace"
-BOT_ENTER: Final = "bot_enter"
-"""What devices are granted while bots act: so many seconds after each, or that each waits for Enter."""
+from audiogames.play.table.seating import (
+    BACK,
+    BOT_ENTER,
+    BOT_PACE,
+    GOES_ON,
+    PAUSED,
+    PERSON,
+    STAND_IN,
+    TIME_LIMIT,
+    TO_BOT,
+    TO_PERSON,
+    UNDONE,
+    Seating,
+)
 
 TOGETHER: Final = "together"
 """What is granted to those who share a device: they are called together before something is told to all of them."""
 
 WITHDRAWN: Final = "withdrawn"
 """What a moment is that is not told any more."""
-
-GRANTED: Final = "granted"
-"""Where the journal's notes say what was granted to each seat when the table was set: an object each."""
 
 NOTE_SECONDS: Final = 1.0
 """Seconds within which it is kept what a seat has heard: after a crash no more than that is heard twice."""
@@ -51,25 +55,16 @@ PERCEPT_SECONDS: Final = 0.03
 """Seconds in which whatever made a percept is answered: several times what the fullest barrel takes."""
 
 
-def who_sits(table: Table) -> tuple[str, ...]:
-    """Return PERSON or a bot level for each seat, as the journal's notes have it. Raises JournalDamaged."""
-    noted = table.notes.get("players") or [PERSON] * len(table.players)
-    if (
-        not isinstance(noted, list)
-        or len(noted) != len(table.players)
-        or not all(who in (PERSON, *LEVELS) for who in noted)
-    ):
-        raise JournalDamaged(reason("journal-does-not-replay"))
-    return tuple(noted)
-
-
 def least_seconds(events: Iterable[Any]) -> float:
     """Return how many seconds after its cause some events are answered at the earliest.
 
     How long a reply is in coming tells nothing of what lies hidden: the impacts of thirteen pebbles take some
     milliseconds more to draw than those of one.
     """
-    return PERCEPT_SECONDS if any(getattr(event, "percept", None) is not None for event in events) else 0.0
+    for event in events:
+        if getattr(event, "percept", None) is not None:
+            return PERCEPT_SECONDS
+    return 0.0
 
 
 class Question(NamedTuple):
@@ -90,8 +85,9 @@ class Sitting:
     """One table and all who sit at it. `changed` grows whenever there is something new for anybody.
 
     `people` are the seats of persons, whether they are there or not. `asks_elsewhere`: bots' choices are computed by
-    somebody else, who looks at `questions` and hands them in. Raises JournalDamaged where the journal does not say who
-    sits at the table.
+    somebody else, who looks at `questions` and hands them in. `noticed` grows with each notice, `reseated` whenever
+    seats pass from one device to another. `unreadable`: something beside the journal could not be read, and nobody was
+    told yet. Raises JournalDamaged where the journal does not say who sits at the table.
     """
 
     def __init__(self, table: Table, asks_elsewhere: bool = False) -> None:
@@ -106,8 +102,8 @@ class Sitting:
         self._offers_are_old = True
         self.presence = Presence()
         self.opener: str | None = None
+        self.noticed = self.reseated = 0
         self._asks_elsewhere = asks_elsewhere
-        self._stand_ins: dict[Seat, str] = {}
         self._bots: dict[Seat, Bot] = {}
         self._lots = Generator(table.seed)
         self.chance = Generator(table.seed ^ SALT)
@@ -116,25 +112,27 @@ class Sitting:
         """How far each seat has heard, as it stands beside the journal."""
         self._note_at = inf
         self._left_out = 0.0
-        self._paused_at: float | None = None
         self._bots_wait_until = -inf
         self._bots_wait_for: set[str] = set()
         self._asked: dict[Seat, Question] = {}
-        seats = who_sits(table)
-        self.people = tuple(seat for seat, who in enumerate(seats) if who == PERSON)
-        self._levels = {seat: level for seat, level in enumerate(seats) if level != PERSON}
-        start = Mark(len(table.steps))
-        beside = table.store.beside
-        kept = [*((NOTICE, record) for record in beside(NOTICE)), *((HEARD, record) for record in beside(HEARD))]
-        try:
-            self.outboxes = restored(kept, start.steps)
-        except JournalDamaged:  # the game itself is whole, and goes on
-            self.outboxes = Outboxes()
+        self._plans: list[tuple[float, Callable[[], None]]] | None = None
+        """What is planned, as it was found; None where something has changed since."""
+        self._due = -inf
+        self._presence_seen = 0
+        self._choices: dict[Seat, tuple[Any, tuple[Choice, ...]]] = {}
+        """What each seat may choose, as it was found for a view."""
+        self.seating = Seating(table)
+        steps, beside = len(table.steps), table.store.beside
+        self.outboxes = restored(beside(NOTICE), beside(HEARD), steps, self.seating.follow)
+        self.unreadable = self.outboxes.unreadable > len(beside(UNREADABLE))
+        self.people = self.seating.people
+        self._paused_at = None if self.seating.paused_by is None else 0.0
         for seat in self.people:
-            self.outboxes.open(seat, start)
+            self.outboxes.open(seat, Mark() if self.outboxes.unreadable else Mark(steps))
             self._noted[seat] = self.outboxes.heard(seat)
         self._seat_bots()
-        self.course: Course = self.game.course(self)
+        self.course = Course(self)  # nothing is out of sight before the game's own looks at the table
+        self.course = self.game.course(self)
         self.course.follow()
 
     @classmethod
@@ -156,13 +154,10 @@ class Sitting:
         """
         said = fields or [{}] * len(names)
         seats = [{**more, "name": name} for name, more in zip(names, said, strict=True)]
-        table = Table.new(game, seats, options, seed, store, {"players": list(sitting), **(notes or {})})
-        opened = cls(table)
-        opened.outboxes = Outboxes()
-        for seat in opened.people:
-            opened.outboxes.open(seat, Mark())
-            opened._noted[seat] = Mark()
-        return opened
+        for seat, who in enumerate(sitting):
+            if who == PERSON:  # before the game: whenever it is cut off, nobody has heard anything of it
+                store.put_beside(HEARD, {"seat": seat, **Mark()._asdict()})
+        return cls(Table.new(game, seats, options, seed, store, {"players": list(sitting), **(notes or {})}))
 
     def close(self) -> None:
         """Let go of the journal: the game can then be resumed elsewhere, without what could not be kept."""
@@ -176,25 +171,37 @@ class Sitting:
     def join(self, device: Device, now: float) -> None:
         """Let a device sit at the table; the seats that it takes are taken from any other device."""
         self._pass_to(now)
-        for other in self.presence.devices:
-            taken = set(other.seats) & set(device.seats)
-            if taken and other.id != device.id:
-                self.presence.put(other._replace(seats=tuple(seat for seat in other.seats if seat not in taken)), now)
+        self._empty(device.seats, device.id)
         self.opener = self.opener or device.id
         self.presence.put(device, now)
         if not device.seats:
             self.outboxes.open(device.id, self.end())
         for seat in device.seats:
-            if self._stand_ins.pop(seat, None) is not None or self.presence.came_back(seat):
-                self._post(Notice(len(self.table.steps), BACK, seat))
+            if seat in self.seating.stand_ins or seat in self.seating.away:
+                self._post(BACK, seat)
         self._seat_bots_anew()
         self._happened()
+
+    def come_back(self, device: Device, now: float) -> None:
+        """A device that counted as away gives a sign: it joins with those of its seats that nobody else has taken."""
+        free = [seat for seat in device.seats if seat in self.people and not self.presence.is_there(seat)]
+        self.join(device.holding(free), now)
+        self.reseated += 1
+
+    def _empty(self, seats: Sequence[Seat], but: str = "") -> None:
+        """Take seats from the devices that hold them, but one: with no seat left, these look on."""
+        for other in self.presence.devices:
+            if other.id != but and not set(seats).isdisjoint(other.seats):
+                self.presence.put(other.holding([seat for seat in other.seats if seat not in seats]), self._real)
+                self.outboxes.open(other.id, self.end())
+                self._bots_wait_for.discard(other.id)
+                self.reseated += 1
 
     def leave(self, device: str, now: float) -> None:
         """A device is gone; its seats are empty until another takes them."""
         self._pass_to(now)
         for seat in self.presence.gone(device):
-            self._post(Notice(len(self.table.steps), AWAY, seat))
+            self._post(AWAY, seat)
         self.outboxes.close(device)
         self._bots_wait_for.discard(device)
         self._happened()
@@ -204,14 +211,35 @@ class Sitting:
         self._pass_to(now)
         if seat not in self.people or self.presence.is_there(seat):
             raise IllegalAction(reason("seat-is-taken"))
-        self._stand_ins[seat] = level
-        self._post(Notice(len(self.table.steps), "seat-stand-in", seat))
+        self._post(STAND_IN, seat, level=level)
         self._seat_bots_anew()
+        self._happened()
+
+    def seat(self, seat: Seat, who: str, now: float, name: str = "") -> None:
+        """Give a seat for good to a bot of the level `who`, or to a PERSON of this name, whose device then joins.
+
+        Raises BadRequest, or IllegalAction where a person sits there already.
+        """
+        self._pass_to(now)
+        self.table.check_seat(seat)
+        if who != PERSON:
+            self._empty((seat,))
+            self._post(TO_BOT, seat, level=who)
+        elif seat in self.people:
+            raise IllegalAction(reason("seat-is-taken"))
+        else:
+            named({"name": name})
+            self.outboxes.open(seat, self.end())
+            self._post(TO_PERSON, seat, name=name, before=self.table.names[seat] or str(seat + 1))
+        self.people = self.seating.people
+        self.reseated += 1
+        self._note_heard()
+        self._seat_bots()
         self._happened()
 
     def plays(self, seat: Seat) -> bool:
         """Whether a person decides at this seat now."""
-        return seat in self.people and seat not in self._stand_ins
+        return seat in self.people and seat not in self.seating.stand_ins
 
     # What is to be heard.
 
@@ -221,11 +249,17 @@ class Sitting:
 
     def events(self, start: int, end: int, seat: Seat | None) -> tuple[Any, ...]:
         """Return what a seat, or somebody who looks on, may know of the steps from one place of the journal on."""
-        return hear(self.table, (event for step in self.table.steps[start:end] for event in step.events), seat)
+        events: list[Any] = []
+        for step in self.table.steps[start:end]:
+            events += step.events
+        return heard(events, seat)
 
-    def heard(self, listener: Seat | str, mark: Mark, now: float) -> None:
-        """A device has told a listener so much to its end."""
+    def heard(self, listener: Seat | str, mark: Mark, device: str, now: float) -> None:
+        """A device has told a listener so much to its end; of a seat that another has taken, that does not count."""
         self._pass_to(now)
+        holder = None if isinstance(listener, str) else self.presence.holder(listener)
+        if holder is not None and holder.id != device:
+            return
         if self.outboxes.acknowledge(listener, mark):
             self._note_at = min(self._note_at, now + NOTE_SECONDS)
             self.course.follow()
@@ -233,13 +267,17 @@ class Sitting:
     def told(self, device: str, number: int, now: float) -> None:
         """A device has told what it was given under this number to its end, and all before."""
         self._pass_to(now)
-        self._heard_race(self.presence.told(device, number, now), now)
+        seats = self.presence.told(device, number, now)
+        if self.course.races:
+            self._heard_race(seats, now)
         self.course.follow()
 
     def heard_moment(self, device: str, number: int, now: float) -> None:
         """A device has nothing to tell of the moments up to one, or has told them all."""
         self._pass_to(now)
-        self._heard_race(self.presence.heard(device, number, now), now)
+        seats = self.presence.heard(device, number, now)
+        if self.course.races:
+            self._heard_race(seats, now)
         self.course.follow()
 
     def _heard_race(self, seats: Sequence[Seat], now: float) -> None:
@@ -251,18 +289,31 @@ class Sitting:
     def _note_heard(self) -> None:
         """Keep beside the journal how far each seat has heard. A full disk keeps nobody from playing."""
         self._note_at = inf
-        for seat in self.people:
-            mark = self.outboxes.heard(seat)
-            if self._noted.get(seat) != mark:
+        for listener in self.outboxes.listeners:
+            mark = self.outboxes.heard(listener)
+            is_kept = listener in self.people or str(listener).startswith(ALL)
+            if is_kept and self._noted.get(listener) != mark:
                 with suppress(JournalUnwritable, OSError):
-                    self.table.store.put_beside(HEARD, {"seat": seat, **mark._asdict()})
-                self._noted[seat] = mark
+                    self.table.store.put_beside(HEARD, {"seat": listener, **mark._asdict()})
+                self._noted[listener] = mark
 
-    def _post(self, notice: Notice) -> None:
+    def _post(self, id: str, seat: Seat, **values: float | str) -> None:
+        """Let something happen at the table, tell all, and keep it beside the journal."""
+        notice = Notice(len(self.table.steps), id, seat, tuple(values.items()))
+        self.seating.follow(notice)
         self.outboxes.post(notice)
         with suppress(JournalUnwritable, OSError):
             self.table.store.put_beside(NOTICE, notice.record())
+        self.noticed += 1
         self.changed += 1
+
+    def told_unreadable(self) -> None:
+        """Take note that it was said what could not be read beside the journal: it is said once."""
+        self.unreadable = False
+        store = self.table.store
+        with suppress(JournalUnwritable, OSError):
+            for _ in range(self.outboxes.unreadable - len(store.beside(UNREADABLE))):
+                store.put_beside(UNREADABLE, None)
 
     # What may be done.
 
@@ -273,8 +324,11 @@ class Sitting:
 
     def waiting_for(self, seats: Sequence[Seat] | None = None) -> Seat | None:
         """Return the person who is to act, of some seats or all; None while bots are, and at the end."""
-        to_act = (seat for seat in self.table.to_act() if self.plays(seat) and self.course.awaits(seat))
-        return next((seat for seat in to_act if seats is None or seat in seats), None)
+        for seat in self.table.to_act():
+            is_asked = seat in self.people and seat not in self.seating.stand_ins and (seats is None or seat in seats)
+            if is_asked and self.course.awaits(seat):
+                return seat
+        return None
 
     def another_goes_first(self, seat: Seat) -> bool:
         """Whether an only choice that makes itself is that of a seat before, at a device that is there."""
@@ -293,19 +347,17 @@ class Sitting:
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
         """Return why a person may not do this now, before anything is done; None when they may."""
-        return self.table.why_not(seat, action) or self._why_not_yet(seat, self._parsed(action))
+        if (why := self.table.why_not(seat, action)) is not None:
+            return why
+        parsed = self._parsed(action) if isinstance(action, str) else action
+        return None if parsed is None else self.course.why_not(seat, parsed)
 
-    def _parsed(self, action: Any) -> Any:
-        """Return an action in the game's own form; None for a text that is none, which the table will refuse."""
-        if not isinstance(action, str):
-            return action
+    def _parsed(self, action: str) -> Any:
+        """Return what a text means in the game's own form; None where that is nothing, which the table will refuse."""
         try:
             return self.game.parse_action(action)
         except IllegalAction:
             return None
-
-    def _why_not_yet(self, seat: Seat, action: Any) -> Message | None:
-        return None if action is None else self.course.why_not(seat, action)
 
     def submit(
         self, seat: Seat, action: Any, now: float, offer: int | None = None, after: float | None = None
@@ -317,18 +369,21 @@ class Sitting:
         JournalUnwritable; then nothing has changed.
         """
         self._pass_to(now)
+        if self.seating.paused_by is not None:
+            raise IllegalAction(reason("table-is-paused", player=Who(self.seating.paused_by)))
         if offer is not None and ((found := self.offer(seat)) is None or found.number != offer):
             self.offers.answer(seat, offer)
-        parsed = self._parsed(action)
-        why = self._why_not_yet(seat, parsed)
+        parsed = self._parsed(action) if isinstance(action, str) else action
+        why = None if parsed is None else self.course.why_not(seat, parsed)
         if why is not None and seat in self.table.to_act():
             raise IllegalAction(why)
         if parsed is not None and self.course.is_race(seat, parsed) and self.table.why_not(seat, parsed) is None:
             device = self.presence.holder(seat)
             if device is not None and len(self.presence.playing()) > 1:
+                is_exact = device.exact or device.can.speaks
                 if not self._race.holds():
                     self._race.by_hearing = self.course.starts_race()
-                self._race.press(seat, parsed, now, self.presence.trips.of(device.id), after, device.exact)
+                self._race.press(seat, parsed, now, self.presence.trips.of(device.id), after, is_exact)
                 self.offers.answer(seat, None)
                 return 0.0
         return self._submit(seat, action)
@@ -338,19 +393,20 @@ class Sitting:
         self._submit(seat, action)
 
     def _submit(self, seat: Seat, action: Any) -> float:
-        before = self.offers.of(seat)
+        before = self.offers.open.get(seat)
         events = self.table.submit(seat, action)
         try:
             self.table.keep()
         except JournalUnwritable:
             self._taken_back(before)
             raise
-        self.offers.answer(seat, None)
+        if before is not None:
+            self.offers.answer(seat, None)
         self._acted(seat, action, events)
         return least_seconds(events)
 
     def _acted(self, seat: Seat, action: Any, events: Sequence[Any]) -> None:
-        self.course.acted(seat, self._parsed(action))
+        self.course.acted(seat, self._parsed(action) if isinstance(action, str) else action)
         self._after(events)
 
     def _taken_back(self, offer: Offer | None) -> None:
@@ -369,9 +425,8 @@ class Sitting:
         except JournalUnwritable:
             self._taken_back(None)
             raise
-        steps = len(self.table.steps)
-        self.outboxes.take_back(steps)
-        self._post(Notice(steps, "undone-by", seat))
+        self.outboxes.take_back(len(self.table.steps))
+        self._post(UNDONE, seat)
         self.offers.withdraw()
         self._seat_bots()
         self._happened()
@@ -386,45 +441,54 @@ class Sitting:
 
     def due(self) -> float:
         """Return the second at which to call `tick`: infinity while nothing is planned but what people do."""
-        waits = [self._race_due(), self._note_at]
-        if self._paused_at is None:
-            waits += [self.presence.due(), self._left_out + min(self.course.due(), self._bots_due())]
-        return min(waits)
-
-    def _race_due(self) -> float:
-        """Return when the keys that are held are decided; infinity where none is."""
-        return self._race.due(self.presence.slowest_trip()) if self._race.holds() else inf
+        if self._presence_seen != self.presence.changes:
+            self._presence_seen, self._plans = self.presence.changes, None
+        if self._plans is None:
+            self._plans = self._planned()
+            self._due = min([second for second, _ in self._plans])
+        return max(self._due, self._real)
 
     def tick(self, now: float) -> bool:
         """Let happen what is due; whether anything did."""
-        self._pass_to(now)
+        self._let_pass(now)
         before = self.changed
-        while self._tick():
-            pass
+        while self.due() <= self._real + SOON:
+            self._happen()
         return self.changed != before
 
-    def _tick(self) -> bool:
-        """Let happen what is due first; whether anything was."""
-        real = self._real
-        if self._note_at <= real + SOON:
-            self._note_heard()
-        elif self._race_due() <= real + SOON:
-            self._decide()
-        elif self._paused_at is not None:
-            return False
-        elif (late := self.presence.late(real + SOON)) is not None:
+    def _planned(self) -> list[tuple[float, Callable[[], None]]]:
+        """Return what is planned, each with its second: of what is due at once, the first comes first."""
+        plans: list[tuple[float, Callable[[], None]]] = [(self._note_at, self._note_heard)]
+        if self._race.held:
+            plans.append((self._race.due(self.presence.slowest_trip()), self._decide))
+        if self._paused_at is None:
+            plans.append((self.presence.due(), self._leave_behind))
+            plans.append((self._left_out + self.course.due(), self._let_happen))
+            plans.append((self._left_out + self._bots_due(), self._let_bots_go_on))
+        return plans
+
+    def _happen(self) -> None:
+        """Let the first happen of what is due."""
+        plans, self._plans = self._plans or [], None
+        for second, happen in plans:
+            if second <= self._real + SOON:
+                happen()
+                return
+
+    def _leave_behind(self) -> None:
+        """Wait no longer for a device that is late, and tell all."""
+        late = self.presence.late(self._real + SOON)
+        if late is not None:
             id, seats = late
             for seat in seats:
-                self._post(Notice(len(self.table.steps), id, seat))
+                self._post(id, seat)
+            self._bots_wait_for.intersection_update(device.id for device in self.presence.playing())
             self.course.follow()
-        elif self.course.due() <= self.now + SOON:
-            self.course.happen()
-            self._happened()
-        elif self._bots_due() <= self.now + SOON:
-            self._let_bots_go_on()
-        else:
-            return False
-        return True
+
+    def _let_happen(self) -> None:
+        """Let the course do what is due first."""
+        self.course.happen()
+        self._happened()
 
     def _decide(self) -> None:
         """Do what was raced for, in the order in which it counts; what is too late is refused, and forgotten."""
@@ -441,20 +505,35 @@ class Sitting:
         self._race = Race(len(self.moments))
         self._offers_are_old = True
 
-    def pause(self, now: float) -> None:
-        """Let no time pass at the table until it goes on."""
+    def pause(self, now: float, seat: Seat | None = None) -> None:
+        """Let no time pass at the table until it goes on.
+
+        Where a seat asks for it, all are told, nobody may act, and a game that is taken up again is still paused.
+        """
         self._pass_to(now)
         if self._paused_at is None:
             self._paused_at = now
+        if seat is not None and self.seating.paused_by is None:
+            self._post(PAUSED, seat)
+            self._happened()
 
-    def go_on(self, now: float) -> None:
-        """Let time pass again."""
-        if self._paused_at is not None:
+    def go_on(self, now: float, seat: Seat | None = None) -> None:
+        """Let time pass again; what a seat has paused goes on once a seat asks for it, and all are told."""
+        if seat is not None and self.seating.paused_by is not None:
+            self._post(GOES_ON, seat)
+        if self._paused_at is not None and self.seating.paused_by is None:
             self._left_out += now - self._paused_at
             self._paused_at = None
         self._pass_to(now)
+        if seat is not None:
+            self._happened()
 
     def _pass_to(self, now: float) -> None:
+        """Take note of the time at which something changes what is due."""
+        self._plans = None
+        self._let_pass(now)
+
+    def _let_pass(self, now: float) -> None:
         """Take note of the time; while the table is paused, none passes there."""
         self._real = max(self._real, now)
         real = now if self._paused_at is None else self._paused_at
@@ -468,7 +547,7 @@ class Sitting:
 
     def level(self, seat: Seat) -> str:
         """Return the level of the bot at a seat."""
-        return self._stand_ins.get(seat) or self._levels[seat]
+        return self.seating.stand_ins.get(seat) or self.seating.levels[seat]
 
     def hesitates(self, seat: Seat) -> bool:
         """Whether a bot that may act would rather let others do so first."""
@@ -476,7 +555,7 @@ class Sitting:
 
     def let_act(self, seat: Seat) -> None:
         """Let a bot choose and act: at once, or as soon as its choice is handed in."""
-        if seat in self.bots_to_act():
+        if seat in self._bots and seat in self.table.to_act():
             question = Question(
                 seat, self.table.version, self._bots[seat], self.table.view(seat), self.table.legal()[seat]
             )
@@ -489,12 +568,19 @@ class Sitting:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """What bots are asked, to be answered elsewhere; none where they choose here."""
+        """What bots are asked, to be answered elsewhere; none where they choose here, or somebody pauses the game."""
+        if self.seating.paused_by is not None:
+            return ()
         return tuple(one for one in self._asked.values() if one.version == self.table.version)
 
     def hand_in(self, question: Question, action: Any, now: float) -> None:
-        """Do what a bot has chosen elsewhere. Raises StaleVersion where the table has moved on since it was asked."""
+        """Do what a bot has chosen elsewhere.
+
+        Raises StaleVersion where the table has moved on since it was asked, is paused, or a person has the seat.
+        """
         self._pass_to(now)
+        if question.seat not in self._bots or self.seating.paused_by is not None:
+            raise StaleVersion(reason("stale-version"))
         asked = self._asked.get(question.seat)
         if asked is not None and asked.version == question.version:
             del self._asked[question.seat]
@@ -502,6 +588,7 @@ class Sitting:
 
     def wait_for(self, device: str, waits: bool) -> None:
         """Let bots wait while somebody at a device listens to what the last one did."""
+        self._plans = None
         (self._bots_wait_for.add if waits else self._bots_wait_for.discard)(device)
 
     def waits_for(self, device: str) -> bool:
@@ -510,11 +597,11 @@ class Sitting:
 
     def _bots_due(self) -> float:
         """Return when a bot acts that acts as soon as it may, or what follows by itself; infinity for never."""
-        if self.over or self._bots_wait_for or self.course.is_real_time() or self.waiting_for() is not None:
+        if self._bots_wait_for or self.waiting_for() is not None or self.course.is_real_time():
             return inf
-        if any(question.version == self.table.version for question in self._asked.values()):
+        if not self.table.to_act() and self.over:
             return inf
-        return max(self._bots_wait_until, self.now)
+        return inf if self._asked and self.questions else self._bots_wait_until
 
     def _let_bots_go_on(self) -> None:
         """Let the first bot act that does not hesitate; where nobody is to act, let happen what follows by itself."""
@@ -536,23 +623,25 @@ class Sitting:
         """Seat the bots anew and let them hear the game so far: nothing of what was taken back."""
         self._bots = {
             seat: make_bot(self.game.name, level, self.table.seed * 31 + seat)
-            for seat, level in {**self._levels, **self._stand_ins}.items()
+            for seat, level in {**self.seating.levels, **self.seating.stand_ins}.items()
         }
+        self._asked = {seat: question for seat, question in self._asked.items() if seat in self._bots}
         for step in self.table.steps:
             self._bots_hear(step.events)
 
     def _seat_bots_anew(self) -> None:
-        if set(self._bots) != {*self._levels, *self._stand_ins}:
+        if set(self._bots) != {*self.seating.levels, *self.seating.stand_ins}:
             self._seat_bots()
 
     def _bots_hear(self, events: Sequence[Any]) -> None:
         for seat, bot in self._bots.items():
-            bot.hear(hear(self.table, events, seat), self.table.view(seat))
+            bot.hear(heard(events, seat), self.table.view(seat))
 
     def _after(self, events: Sequence[Any]) -> None:
         """Something was done: bots hear of it, offers are made anew, and the course looks at the table."""
         self._bots_hear(events)
-        self._begin_race()
+        if self.course.races:
+            self._begin_race()
         self._happened()
 
     def _begin_race(self) -> None:
@@ -561,11 +650,13 @@ class Sitting:
             self._race = Race(len(self.moments))
 
     def _happened(self) -> None:
+        self._plans = None
         self.changed += 1
-        self._ask_anew()
+        if self._asked:
+            self._ask_anew()
         self.course.follow()
-        to_act = self.table.to_act()
-        self.offers.keep_only([seat for seat in to_act if self.plays(seat)])
+        if self.offers.open:
+            self.offers.keep_only([seat for seat in self.table.to_act() if self.plays(seat)])
         self._offers_are_old = True
 
     def _ask_anew(self) -> None:
@@ -587,7 +678,7 @@ class Sitting:
                 self.game.format_action(action) for action in actions if self.course.why_not(seat, action) is None
             )
             for seat, actions in self.table.legal().items()
-            if self.plays(seat)
+            if self.plays(seat) and self.seating.paused_by is None
         }
         situations = {seat: self._situation(seat) for seat in legal}
         self.offers.renew({seat: actions for seat, actions in legal.items() if actions}, situations)
@@ -604,18 +695,37 @@ class Sitting:
 
     def granted(self, name: str, seats: Sequence[Seat] | None = None) -> float:
         """Return the most that is granted under this name to a seat, of all persons if none are named."""
-        whom = [seat for seat in self.people if seats is None or seat in seats]
-        return max((self._granted(name, seat) for seat in whom), default=0.0)
+        most = 0.0
+        for seat in self.people:
+            if seats is None or seat in seats:
+                most = max(most, self._granted(name, seat))
+        return most
 
     def _granted(self, name: str, seat: Seat) -> float:
-        """Return what was granted to a seat when the table was set, else what its device has; 0 for neither."""
-        seats: Any = self.table.notes.get(GRANTED)
-        said = seats[seat] if isinstance(seats, list) and seat < len(seats) else None
-        value = said.get(name) if isinstance(said, dict) else None
-        if isinstance(value, int | float) and not isinstance(value, bool):
-            return float(value)
+        """Return what was granted to a seat at this table, else what its device has; 0 for neither."""
+        value = self.seating.granted[seat].get(name)
+        if value is not None:
+            return value
         device = self.presence.holder(seat)
         return 0.0 if device is None else device.granted.get(name, 0.0)
+
+    def grant(self, device: Device, names: Sequence[str], now: float) -> None:
+        """A device has other settings, of which those of these names were chosen just now: its seats have them.
+
+        All others are told by name what that changes for a seat at this table, and it stays so until the end.
+        """
+        self._pass_to(now)
+        useless = {BOT_PACE: not self._bots, BOT_ENTER: not self._bots, TIME_LIMIT: type(self.course) is Course}
+        chosen = [name for name in self.seating.grants if name in names and not useless.get(name)]
+        for seat in device.seats:
+            for name in chosen:
+                is_limit = name == TIME_LIMIT
+                before = self.limit(seat, 1.0) if is_limit else self._granted(name, seat)
+                value = device.limit(seat) if is_limit else device.granted.get(name, 0.0)
+                if value != before and name not in self.seating.fixed[seat]:
+                    self._post(f"{GRANT}{name}".replace("_", "-"), seat, value=value or 0.0)
+        self.presence.change(device)
+        self.course.follow()
 
     def withdraw(self) -> None:
         """Forget the moments told so far: nothing of them is told any more."""
@@ -625,10 +735,8 @@ class Sitting:
     def limit(self, seat: Seat, usual: float) -> float | None:
         """Return the seconds that a clock runs for a seat, None without end. Bots have what the table says."""
         device = self.presence.holder(seat) if self.plays(seat) else None
-        place = -1 if device is None else device.seats.index(seat)
-        if device is None or place >= len(device.limits):
-            return usual
-        factor = device.limits[place]
+        granted = self.seating.granted[seat].get(TIME_LIMIT)
+        factor = 1.0 if device is None else device.limit(seat) if granted is None else granted or None
         return None if factor is None else usual * factor
 
     def tell(self, what: str, *values: int | float | str, seat: Seat | None = None) -> int:
@@ -637,7 +745,7 @@ class Sitting:
         self.moments.append(Moment(number, what, seat, values))
         self.presence.owe(number, seat, self.now + self._left_out)
         self.changed += 1
-        if seat is None:
+        if seat is None and self.course.races:
             self._begin_race()
         return number
 
@@ -654,18 +762,24 @@ class Sitting:
     def view(self, seat: Seat | None) -> Any:
         """Return the table as a seat, or somebody who looks on, may see it: what led to it is kept first.
 
-        Actions are kept here, many at a time, and not one by one. Raises JournalUnwritable.
+        It lacks what time has taken out of sight. Actions are kept here, many at a time, and not one by one. Raises
+        JournalUnwritable.
         """
         try:
             self.table.keep()
         except JournalUnwritable:
             self._taken_back(None)
             raise
-        return self.table.view(seat)
+        view = self.table.view(seat)
+        return self.course.covered(view) if seat in self.course.covers else view
 
     def choices(self, seat: Seat) -> tuple[Choice, ...]:
         """Return what a person may choose now, in the order in which it is read aloud."""
-        return self.game.choices(self.view(seat), self.table.legal().get(seat, ()))
+        seen = self.view(seat)
+        known = self._choices.get(seat)
+        if known is None or known[0] is not seen:
+            known = self._choices[seat] = seen, self.game.choices(seen, self.table.legal().get(seat, ()))
+        return known[1]
 
     def parts(self, seat: Seat) -> Parts | None:
         """Return what a person may compose an action of now; None where they choose no sets of things."""

@@ -10,7 +10,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from audiogames.speech.sink import USUAL_RATE, Availability, LineState, Problem, SinkDied, SinkUnavailable, pip_line
+from audiogames.speech.sink import (
+    USUAL_RATE,
+    Availability,
+    LineState,
+    Problem,
+    SinkDied,
+    SinkUnavailable,
+    Unbrailled,
+    pip_line,
+)
 from audiogames.speech.sinks.playback import INSTALL_LINE, Playback, WavPlayer, find_player
 from audiogames.speech.workers.espeak import Frame, parse_frames
 from audiogames.speech.workers.process import Worker, WorkerGone
@@ -88,7 +97,7 @@ class EspeakVoice:
         self._worker.kill()
 
 
-class EspeakSink:
+class EspeakSink(Unbrailled):
     """Speaks through espeak-ng and whatever plays sound files here."""
 
     def __init__(self, player: WavPlayer, variant: str = "", rate: int = USUAL_RATE) -> None:
@@ -118,14 +127,6 @@ class EspeakSink:
             self._state = LineState.SPEAKING
         except OSError as error:
             raise SinkDied(self._player_failed()) from error
-
-    @property
-    def brailles(self) -> bool:
-        """No."""
-        return False
-
-    def braille(self, text: str) -> None:
-        """Show nothing."""
 
     def silence(self) -> None:
         """Stop the sound at once."""

@@ -9,33 +9,20 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple, Protocol
-
-
-class Playback(Protocol):
-    """A sound that has been started."""
-
-    def is_over(self) -> bool:
-        """True once nothing is heard any more."""
-
-    def failed(self) -> bool:
-        """True if the player gave up, so that nothing was heard."""
-
-    def stop(self) -> None:
-        """Stop the sound at once. Never raises; may be called twice."""
+from typing import NamedTuple, TypeAlias
 
 
 class WavPlayer(NamedTuple):
     """A way to play a file: its name, and how to start it."""
 
     name: str
-    play: Callable[[Path], Playback]
+    play: "Callable[[Path], Playback]"
 
 
 class ProcessPlayback:
     """A sound played by a program of its own."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, *command: str | Path) -> None:
         self._process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
@@ -50,7 +37,7 @@ class ProcessPlayback:
         return not self._stopped and self._process.poll() not in (None, 0)
 
     def stop(self) -> None:
-        """End the program."""
+        """End the program. Never raises; may be called twice."""
         if self._process.poll() is None:
             self._stopped = True
             self._process.kill()
@@ -87,14 +74,10 @@ class WinsoundPlayback:
             self._winsound.PlaySound(None, 0)
 
 
-_PROGRAMS = {
-    "darwin": (("afplay",),),
-    "linux": (("paplay",), ("pw-play",), ("aplay", "-q")),
-}
+Playback: TypeAlias = ProcessPlayback | WinsoundPlayback
+"""A sound that has been started."""
 
-
-def _play_with(command: tuple[str, ...], path: Path) -> Playback:
-    return ProcessPlayback([*command, str(path)])
+_PROGRAMS = {"darwin": (("afplay",),), "linux": (("paplay",), ("pw-play",), ("aplay", "-q"))}
 
 
 INSTALL_LINE = "sudo apt install alsa-utils"
@@ -108,5 +91,5 @@ def find_player(platform: str = sys.platform, which: Callable[[str], str | None]
     for program, *options in _PROGRAMS.get(platform, _PROGRAMS["linux"]):
         found = which(program)
         if found is not None:
-            return WavPlayer(program, partial(_play_with, (found, *options)))
+            return WavPlayer(program, partial(ProcessPlayback, found, *options))
     return None

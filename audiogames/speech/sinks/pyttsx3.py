@@ -5,10 +5,18 @@ import json
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from typing import IO
+from collections.abc import Callable
 
-from audiogames.speech.sink import USUAL_RATE, Availability, LineState, Problem, SinkDied, SinkUnavailable, pip_line
+from audiogames.speech.sink import (
+    USUAL_RATE,
+    Availability,
+    LineState,
+    Problem,
+    SinkDied,
+    SinkUnavailable,
+    Unbrailled,
+    pip_line,
+)
 from audiogames.speech.sinks.playback import INSTALL_LINE
 from audiogames.speech.workers.process import Worker, WorkerGone
 
@@ -20,7 +28,7 @@ START_LIMIT = 10.0
 Answer = dict[str, str]
 
 
-class Pyttsx3Sink:
+class Pyttsx3Sink(Unbrailled):
     """One process a line, and a spare one with its voice already loaded for the next.
 
     The next line takes the spare, so an interruption costs a kill, not a start.
@@ -62,14 +70,6 @@ class Pyttsx3Sink:
         except WorkerGone as error:
             raise SinkDied(self._trouble(Problem.WORKER_FAILED, str(error))) from error
 
-    @property
-    def brailles(self) -> bool:
-        """No."""
-        return False
-
-    def braille(self, text: str) -> None:
-        """Show nothing."""
-
     def silence(self) -> None:
         """Kill the process that speaks, with the player it started."""
         if self._speaking is not None:
@@ -105,7 +105,11 @@ class Pyttsx3Sink:
 
     def _start(self) -> Worker[Answer]:
         home = self._folder.name
-        return Worker("audiogames.speech.workers.pyttsx3", parse_answers, {"TMPDIR": home, "TEMP": home, "TMP": home})
+        return Worker(
+            "audiogames.speech.workers.pyttsx3",
+            lambda output: map(json.loads, output),
+            {"TMPDIR": home, "TEMP": home, "TMP": home},
+        )
 
     def _trouble(self, problem: str, reason: str) -> Availability:
         problem = Problem(problem)
@@ -117,12 +121,6 @@ class Pyttsx3Sink:
         return self.info._replace(
             problem=problem, arguments={names.get(problem, "reason"): reason}, fix=fixes.get(problem, "")
         )
-
-
-def parse_answers(output: IO[bytes]) -> Iterator[Answer]:
-    """The JSON lines of a worker."""
-    for line in output:
-        yield json.loads(line)
 
 
 def open_sink(

@@ -4,24 +4,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
-from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable
+from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, Unbrailled
 
 
-class NoneSink:
+class NoneSink(Unbrailled):
     """Says nothing, and is done with every line at once."""
 
     info = Availability("none")
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         """Say nothing."""
-
-    @property
-    def brailles(self) -> bool:
-        """No."""
-        return False
-
-    def braille(self, text: str) -> None:
-        """Show nothing."""
 
     def silence(self) -> None:
         """Stay silent."""

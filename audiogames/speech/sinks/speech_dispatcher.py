@@ -21,7 +21,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
-from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, pip_line
+from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, Unbrailled, pip_line
 
 REPLY_LIMIT = 5.0
 """Seconds the service may take to answer a command; measured answers take 1 to 3 ms, more where nobody gets time."""
@@ -59,7 +59,7 @@ class _Replies(threading.Semaphore):
         return True
 
 
-class SpeechDispatcherSink:
+class SpeechDispatcherSink(Unbrailled):
     """Speaks through speech-dispatcher, in the language of each line; knows when a line is over."""
 
     def __init__(self, client: Any) -> None:
@@ -100,14 +100,6 @@ class SpeechDispatcherSink:
                 self._saying, self._state = number, LineState.SPEAKING
                 self._unfinished.add(number)
             self._early.clear()
-
-    @property
-    def brailles(self) -> bool:
-        """No: speech-dispatcher has none."""
-        return False
-
-    def braille(self, text: str) -> None:
-        """Show nothing."""
 
     def silence(self) -> None:
         """Cancel every line of ours; other programs keep theirs."""

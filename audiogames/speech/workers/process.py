@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Generic, TypeVar
 
@@ -24,10 +25,7 @@ class Worker(Generic[T]):
     """One helper process running the module `module`; `parse` cuts its output into replies."""
 
     def __init__(
-        self,
-        module: str,
-        parse: Callable[[IO[bytes]], Iterator[T]],
-        environment: Mapping[str, str] | None = None,
+        self, module: str, parse: Callable[[IO[bytes]], Iterator[T]], environment: Mapping[str, str] | None = None
     ) -> None:
         variables = {**os.environ, **(environment or {})}
         # The package must be found also where it is not installed; -P keeps the current folder out of it.
@@ -84,27 +82,21 @@ class Worker(Generic[T]):
 
     def kill(self) -> None:
         """End the process and every program it started, and wait until they are gone. Never raises."""
-        try:
+        with suppress(OSError):  # it had ended already
             if sys.platform == "win32":
                 self._process.kill()
             else:
                 os.killpg(self._process.pid, signal.SIGKILL)
-        except OSError:
-            pass  # it had ended already
         self._process.wait()
         self._listener.join()
         for pipe in (self._process.stdin, self._process.stdout):
-            try:
+            with suppress(OSError):  # closing flushes, and nobody reads any more
                 if pipe is not None:
                     pipe.close()
-            except OSError:
-                pass  # closing flushes, and nobody reads any more
 
     def _listen(self, parse: Callable[[IO[bytes]], Iterator[T]]) -> None:
         assert self._process.stdout is not None
-        try:
+        with suppress(OSError, ValueError, EOFError):  # a reply cut short by the end of the process
             for reply in parse(self._process.stdout):
                 self._replies.put(reply)
-        except (OSError, ValueError, EOFError):
-            pass  # a reply cut short by the end of the process
         self._replies.put(None)

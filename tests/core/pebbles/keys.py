@@ -1,8 +1,8 @@
 """What a player may ask, and choose."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
-from audiogames.core.game import QUESTIONS, Choice
+from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Message
 from audiogames.core.telling import Messages, answer
 
@@ -13,7 +13,7 @@ def left(seen: View) -> Messages:
     return answer("pebbles-left", Category.TABLE, number=seen.state.left)
 
 
-ANSWERS: Mapping[str, Callable[[View], Messages]] = dict.fromkeys(QUESTIONS, left)
+hand = table = turn = scores = counts = current = rank = moves = left
 
 
 def choices(seen: View, legal: tuple[str, ...]) -> tuple[Choice, ...]:

@@ -17,6 +17,10 @@ class View(NamedTuple):
     def seats(self) -> int:
         return len(self.state.scores)
 
+    @property
+    def phase(self) -> str:
+        return self.state.phase
+
 
 def view(state: State, seat: int | None) -> View:
     return View(seat, state if seat == state.turn else state._replace(pebble=0))

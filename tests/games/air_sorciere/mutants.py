@@ -28,7 +28,9 @@ MUTANTS = [
     Mutant("rules.py", "discard=(*state.discard, *column, card))", "discard=(*state.discard, card, *column))"),
     Mutant("rules.py", "discard=state.discard + column, hands=hands)", "discard=state.discard, hands=hands)"),
     Mutant("rules.py", "seat = (state.turn + 1) % len(state.hands)", "seat = (state.turn - 1) % len(state.hands)"),
-    Mutant("rules.py", "return min(own) if rules.bonus_per_set else int(min(own) > 0)", "return int(min(own) > 0)"),
+    Mutant(
+        "rules.py", 'return min(own) if rules.bonus == "per_set" else int(min(own) > 0)', "return int(min(own) > 0)"
+    ),
     Mutant("rules.py", "ranks = [(points, len(hand))", "ranks = [(points, 0)"),
     Mutant("rules.py", "if VALUE[card] <= highest:", "if VALUE[card] < highest:"),
     Mutant("rules.py", "        used.add(joker)\n", ""),

@@ -8,8 +8,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
-from audiogames.bots.levels import LEVELS, make_bot
-from audiogames.bots.turns import next_to_act, runs
+from audiogames.bots.levels import LEVELS, make_bot, next_to_act, runs
 from audiogames.core.chance import Generator
 from audiogames.core.table import Table, hear
 from tests.games.playthroughs import NAMES as PLAYERS

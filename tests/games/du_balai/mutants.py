@@ -22,7 +22,7 @@ MUTANTS = [
     Mutant("rules/rounds.py", "CROSSED_POINTS = (25, 24)", "CROSSED_POINTS = (25, 23)"),
     Mutant("rules/rounds.py", "return state.crossed.index(seat)\n", "return 0\n"),
     Mutant("rules/track.py", "if state.block is None or state.block == seat or", "if state.block is None or"),
-    Mutant("rules/track.py", "sign = 1 if state.rules.last_first else -1", "sign = -1"),
+    Mutant("rules/track.py", 'sign = 1 if state.rules.order == "last-first" else -1', "sign = -1"),
     Mutant(
         "rules/track.py",
         "seats = tuple(range(len(state.spaces))) if state.rules.hex_crossed else racing(state)",
@@ -46,17 +46,17 @@ MUTANTS = [
         "fresh = with_entry(state.fresh, seat, (card,))",
     ),
     Mutant(
-        "rules/book.py", "if space > LAST and seat not in state.bets", "if space >= LAST and seat not in state.bets"
+        "rules/book.py", "if space > s.LAST and seat not in state.bets", "if space >= s.LAST and seat not in state.bets"
     ),
     Mutant(
         "rules/book.py",
-        'if state.rules.pace == "no-closer" or state.read < DICE_READ:',
+        'if state.rules.pace == "no-closer" or state.read < s.DICE_READ:',
         'if state.rules.pace == "no-closer":',
     ),
     Mutant(
         "rules/book.py",
-        "decrees=without(state.decrees, seat),\n        looking=without(state.looking, seat),",
-        "decrees=state.decrees,\n        looking=without(state.looking, seat),",
+        "decrees=s.without(state.decrees, seat),\n        looking=s.without(state.looking, seat),",
+        "decrees=state.decrees,\n        looking=s.without(state.looking, seat),",
     ),
     Mutant(
         "rules/spells.py",
@@ -72,7 +72,7 @@ MUTANTS = [
     Mutant("rules/allowed.py", "return None if action.card in state.drawn else", "return None if True else"),
     Mutant(
         "rules/allowed.py",
-        "if not unused(state, seat) & formula_of([put_in]):",
+        "if not unused(state, seat) & s.formula_of([put_in]):",
         "if False:",
     ),
     Mutant("view.py", 'told = state.read if state.phase == "look" else 0', "told = state.read"),

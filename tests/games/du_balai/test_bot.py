@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from audiogames.bots.arena import duel
-from audiogames.bots.levels import LEVELS, Bot, make_bot
-from audiogames.bots.turns import eager, next_to_act
+from audiogames.bots.levels import LEVELS, Bot, eager, make_bot, next_to_act
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
 from audiogames.core.table import hear

@@ -1,5 +1,6 @@
 """The book in time, by the course alone: when dice land, who is asked, and when the book closes by itself."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import inf
 from typing import Any
@@ -25,25 +26,28 @@ from audiogames.games.du_balai.course import (
     BookCourse,
 )
 from audiogames.games.du_balai.state import BET, CLOSE, Action
-from tests.games.du_balai.timelines import ScriptedTimeline
+from tests.core.timelines import ScriptedTimeline
 
 from .positions import looking, reacting, rolling, unwritten, witch, writing
 
 
-def on(position: dict[str, Any], bots: Any = None, **granted: float) -> tuple[ScriptedTimeline, BookCourse]:
+def on(
+    position: dict[str, Any], bots: Sequence[int] = (), level: str = "witch", **granted: float
+) -> tuple[ScriptedTimeline, BookCourse]:
     """Return a course at a position, and its timeline."""
-    timeline = ScriptedTimeline(Table.load(position), bots, granted)
-    course = BookCourse(timeline)
-    timeline.sit(course)
-    return timeline, course
+    people = [seat for seat in range(len(position["seats"])) if seat not in bots]
+    grants = dict.fromkeys(people, granted)
+    timeline = ScriptedTimeline(Table.load(position), people, BookCourse, grants=grants, level=level)
+    assert isinstance(timeline.course, BookCourse)
+    return timeline, timeline.course
 
 
-def at_book(*seats: dict[str, Any], bots: Any = None, **more: Any) -> tuple[ScriptedTimeline, BookCourse]:
+def at_book(*seats: dict[str, Any], **more: Any) -> tuple[ScriptedTimeline, BookCourse]:
     """Return the course of an open book; of two people, if nothing is said."""
     pace = more.pop("pace", "common")
     options = {"pace": pace, **more.pop("options", {})}
     read = more.pop("read", 0 if pace == "common" else 9)
-    return on(looking(*seats, read=read, options=options), bots, **more)
+    return on(looking(*seats, read=read, options=options), **more)
 
 
 def landed(timeline: ScriptedTimeline, what: str = DIE) -> list[float]:
@@ -52,8 +56,8 @@ def landed(timeline: ScriptedTimeline, what: str = DIE) -> list[float]:
 
 def out_of_time(timeline: ScriptedTimeline) -> list[float]:
     """Return when the clock of the rules ran out, where nobody acted."""
-    assert {seat for _, seat, _ in timeline.acted} <= {None}
-    return [at for at, _, _ in timeline.acted]
+    assert {seat for _, seat, _ in timeline.acts} <= {None}
+    return [at for at, _, _ in timeline.acts]
 
 
 # The common reading.
@@ -62,7 +66,7 @@ def out_of_time(timeline: ScriptedTimeline) -> list[float]:
 @pytest.mark.parametrize("pace", [0.3, 0.8, 2.0])
 def test_a_die_lands_at_the_pace_that_is_granted(pace: float) -> None:
     timeline, _ = at_book(dice_pace=pace)
-    timeline.pass_until(60.0)
+    timeline.pass_to(60.0)
     assert landed(timeline) == pytest.approx([START + pace * die for die in range(9)])
     assert [values[0] for _, values in timeline.moments(DIE)] == list(range(9))
 
@@ -74,19 +78,19 @@ def test_where_nobody_is_granted_a_pace_it_is_the_usual_one() -> None:
 
 def test_a_recording_is_never_cut_by_the_next_die() -> None:
     timeline, _ = at_book(dice_pace=0.3, **{SOUNDING: 0.9})
-    timeline.pass_until(60.0)
+    timeline.pass_to(60.0)
     assert [after - at for at, after in pairwise(landed(timeline))] == pytest.approx([0.9] * 8)
 
 
 def test_no_die_lands_before_the_last_was_heard() -> None:
     timeline, course = at_book()
-    timeline.pass_until(START)
-    timeline.listens = False
-    timeline.pass_until(50.0)
+    timeline.pass_to(START)
+    timeline.deaf = {0, 1}
+    timeline.pass_to(50.0)
     assert len(landed(timeline)) == 1
     assert course.due() == inf
     timeline.hear()
-    timeline.pass_until(51.0)
+    timeline.pass_to(51.0)
     assert landed(timeline)[1:] == [50.0]
 
 
@@ -94,46 +98,46 @@ def test_the_first_die_waits_for_the_words_before_it_and_a_key_hurries_it() -> N
     timeline, course = at_book()
     course.press((0,), "sooner")
     assert course.due() == 0.0
-    timeline.listens = False
+    timeline.deaf = {0, 1}
     timeline.tell("words")
-    timeline.pass_until(9.0)
+    timeline.pass_to(9.0)
     assert landed(timeline) == []
 
 
 def test_the_rules_tell_each_die_once_whatever_the_readings() -> None:
     timeline, _ = at_book(dice_readings=2)
-    timeline.pass_until(60.0)
+    timeline.pass_to(60.0)
     assert len(landed(timeline)) == 18
-    assert [what for _, _, what in timeline.acted].count("time") == 9
+    assert [what for _, _, what in timeline.acts].count("time") == 9
 
 
 def test_a_game_taken_up_in_the_middle_begins_with_the_first_die() -> None:
     timeline, _ = at_book(read=4)
-    timeline.pass_until(60.0)
+    timeline.pass_to(60.0)
     assert [values[0] for _, values in timeline.moments(DIE)] == list(range(9))
-    assert [what for _, _, what in timeline.acted].count("time") == 5
+    assert [what for _, _, what in timeline.acts].count("time") == 5
 
 
 def test_the_book_may_be_closed_once_the_ninth_die_was_heard() -> None:
     timeline, course = at_book()
     assert course.why_not(0, CLOSE) is not None
-    timeline.pass_until(START + 8 * USUAL_PACE - 0.1)
-    timeline.listens = False
+    timeline.pass_to(START + 8 * USUAL_PACE - 0.1)
+    timeline.deaf = {0, 1}
     timeline.hear()
-    timeline.pass_until(60.0)
+    timeline.pass_to(60.0)
     assert len(landed(timeline)) == 9
     why = course.why_not(0, CLOSE)
     assert why is not None
     assert why.arguments == {"number": 1}
     timeline.hear()
-    timeline.pass_until(60.0)
+    timeline.pass_to(60.0)
     assert timeline.moments(OPEN) == [(60.0, ())]
     assert course.why_not(0, CLOSE) is None
 
 
 def test_a_closed_book_is_forgotten() -> None:
     timeline, course = at_book()
-    timeline.pass_until(60.0)
+    timeline.pass_to(60.0)
     timeline.act(0, CLOSE)
     assert timeline.withdrawn == len(timeline.told)
     assert course.due() == inf
@@ -142,15 +146,15 @@ def test_a_closed_book_is_forgotten() -> None:
 
 def test_those_who_share_a_device_are_called_before_the_first_die() -> None:
     timeline, course = at_book(**{TOGETHER: 1.0})
-    timeline.pass_until(30.0)
+    timeline.pass_to(30.0)
     assert landed(timeline) == []
     course.press((0, 1), "there")
-    timeline.pass_until(31.0)
+    timeline.pass_to(31.0)
     assert len(landed(timeline)) > 0
 
 
 def test_nobody_rolls_before_they_are_there() -> None:
-    _, course = on(rolling(), **{TOGETHER: 1.0})
+    _, course = on(rolling(), together=1.0)
     assert course.is_real_time()
     assert not course.awaits(0)
     course.press((0, 1), "there")
@@ -165,16 +169,16 @@ def test_nobody_rolls_before_they_are_there() -> None:
 def test_where_dice_lie_open_none_lands_and_all_may_act_at_once(pace: str) -> None:
     timeline, course = at_book(pace=pace)
     assert course.why_not(0, BET if pace == "window" else CLOSE) is None
-    timeline.pass_until(10.0)
+    timeline.pass_to(10.0)
     assert landed(timeline) == []
 
 
 @pytest.mark.parametrize("level", list(THINKING))
 def test_a_bot_closes_after_a_time_of_its_own(level: str) -> None:
-    timeline, _ = at_book(bots={1: level})
-    timeline.pass_until(60.0)
+    timeline, _ = at_book(bots=[1], level=level)
+    timeline.pass_to(60.0)
     ((opened, _),) = timeline.moments(OPEN)
-    ((at, seat, _),) = [act for act in timeline.acted if act[2] == "close"]
+    ((at, seat, _),) = [act for act in timeline.acts if act[2] == "close"]
     assert seat == 1
     least, most = THINKING[level]
     assert least <= (at - opened) * 1000 <= most
@@ -183,10 +187,10 @@ def test_a_bot_closes_after_a_time_of_its_own(level: str) -> None:
 @pytest.mark.parametrize(("space", "wait"), [(4, HESITATION), (-2, SOONER)])
 def test_a_bot_that_hesitates_closes_later_and_sooner_where_nobody_else_may(space: int, wait: float) -> None:
     def closed(hesitant: set[int]) -> float:
-        timeline, _ = at_book(unwritten(space), unwritten(), bots={1: "witch"})
+        timeline, _ = at_book(unwritten(space), unwritten(), bots=[1])
         timeline.hesitant = hesitant
-        timeline.pass_until(100.0)
-        return next(at for at, _, what in timeline.acted if what == "close")
+        timeline.pass_to(100.0)
+        return next(at for at, _, what in timeline.acts if what == "close")
 
     assert closed({1}) - closed(set()) == pytest.approx(wait)
 
@@ -195,7 +199,7 @@ def test_a_bot_that_hesitates_closes_later_and_sooner_where_nobody_else_may(spac
 def test_the_slowest_person_sets_the_clock_and_its_end_is_told(limit: float | None, factor: int) -> None:
     timeline, _ = at_book(pace="no-closer")
     timeline.limits[1] = limit
-    timeline.pass_until(300.0)
+    timeline.pass_to(300.0)
     end = START + factor * USUAL_LIMIT
     assert out_of_time(timeline) == [pytest.approx(end)]
     ((called, values),) = timeline.moments(SECONDS)
@@ -205,18 +209,18 @@ def test_the_slowest_person_sets_the_clock_and_its_end_is_told(limit: float | No
 
 def test_clocks_begin_when_the_dice_can_have_been_heard() -> None:
     timeline, _ = at_book(pace="no-closer", dice_pace=1.0, **{SOUNDING: 0.7})
-    timeline.pass_until(300.0)
+    timeline.pass_to(300.0)
     assert out_of_time(timeline) == [pytest.approx(START + 9.0 + USUAL_LIMIT)]
 
 
 def test_all_people_have_to_have_seen_enough() -> None:
     timeline, course = at_book(pace="no-closer")
     course.press((0,), "enough")
-    timeline.pass_until(5.0)
-    assert timeline.acted == []
+    timeline.pass_to(5.0)
+    assert timeline.acts == []
     course.press((1,), "enough")
-    timeline.pass_until(5.0)
-    assert timeline.acted == [(5.0, None, "time")]
+    timeline.pass_to(5.0)
+    assert timeline.acts == [(5.0, None, "time")]
 
 
 def test_closing_is_a_race_and_betting_is_none() -> None:
@@ -235,20 +239,20 @@ def decreed(pace: str = "common", **more: Any) -> tuple[ScriptedTimeline, BookCo
 
 def test_a_look_begins_when_its_person_is_ready() -> None:
     timeline, course = decreed()
-    timeline.pass_until(20.0)
+    timeline.pass_to(20.0)
     assert timeline.told == []
     course.press((1,), "look")
-    timeline.pass_until(40.0)
+    timeline.pass_to(40.0)
     assert {moment.seat for _, moment in timeline.told} == {1}
     assert landed(timeline, LOOK_DIE)[0] == 20.0 + START
-    assert timeline.acted == []
+    assert timeline.acts == []
 
 
 def test_each_looks_at_their_own_pace_and_the_last_ends_it_for_all() -> None:
     timeline, course = decreed()
-    timeline.by_seat = {0: {"dice_pace": 0.5}, 1: {"dice_pace": 2.0}}
+    timeline.grants = {0: {"dice_pace": 0.5}, 1: {"dice_pace": 2.0}}
     course.press((0, 1), "look")
-    timeline.pass_until(60.0)
+    timeline.pass_to(60.0)
     for seat, pace in ((0, 0.5), (1, 2.0)):
         times = [at for at, moment in timeline.told if moment.what == LOOK_DIE and moment.seat == seat]
         assert times == pytest.approx([START + pace * die for die in range(9)])
@@ -257,12 +261,12 @@ def test_each_looks_at_their_own_pace_and_the_last_ends_it_for_all() -> None:
 
 def test_nobody_writes_during_their_own_look() -> None:
     timeline, course = decreed()
-    timeline.by_seat = {1: {"dice_pace": 2.0}}
+    timeline.grants = {1: {"dice_pace": 2.0}}
     course.press((0, 1), "look")
     write = Action("write", formula=1)
-    timeline.pass_until(5.0)
+    timeline.pass_to(5.0)
     assert course.why_not(0, write) is not None
-    timeline.pass_until(10.0)
+    timeline.pass_to(10.0)
     assert course.why_not(0, write) is None
     assert course.why_not(1, write) is not None
 
@@ -270,9 +274,9 @@ def test_nobody_writes_during_their_own_look() -> None:
 def test_at_other_paces_a_look_has_its_seconds_or_is_enough() -> None:
     timeline, course = decreed("free")
     course.press((0, 1), "look")
-    timeline.pass_until(3.0)
+    timeline.pass_to(3.0)
     course.press((1,), "enough")
-    timeline.pass_until(60.0)
+    timeline.pass_to(60.0)
     over = {moment.seat: at for at, moment in timeline.told if moment.what == LOOK_OVER}
     assert over == {1: 3.0, 0: pytest.approx(START + 5.0)}
 
@@ -293,5 +297,5 @@ def test_a_spell_passes_for_whoever_can_only_let_it_as_all_know(held: str) -> No
     place["seats"][0]["spells"], place["discard"] = [], ["tailwind"]
     timeline, course = on(place)
     assert course.awaits(1) == bool(held)
-    timeline.pass_until(1.0)
-    assert timeline.acted == ([] if held else [(0.0, 1, "pass")])
+    timeline.pass_to(1.0)
+    assert timeline.acts == ([] if held else [(0.0, 1, "pass")])

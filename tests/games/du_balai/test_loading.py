@@ -187,7 +187,7 @@ BAD: dict[str, list[Position]] = {
         rolling(unwritten(spells="fog", fresh=[1]), unwritten()),
     ],
     "balai-position-dice-number": [looking(dice=DICE[:8]), looking(dice=[*DICE, "orange-ear"]), looking(dice=[])],
-    "balai-position-seat-twice": [
+    "position-seat-twice": [
         looking(options=WINDOW, bets=[1, 1]),
         resolving(witch(), witch(), order=[0, 0]),
         moved(witch(23), witch(23), crossed=[0, 0]),
@@ -213,7 +213,7 @@ BAD: dict[str, list[Position]] = {
         with_turn(drawing("fog", "hex"), window="after-move"),
         with_turn(DECREED, window="correction"),
     ],
-    "balai-position-not-expected": [
+    "position-not-expected": [
         rolling(dice=DICE),
         position("over", CROSSER, unwritten(), dice=DICE),
         with_turn(rolling(), order=[0]),

@@ -173,8 +173,8 @@ def test_b3_acrobatics_may_have_other_values() -> None:
     ("options", "reason"),
     [
         ({"pace": "slow"}, "option-not-choice"),
-        ({"time_limit": -1}, "balai-option-out-of-range"),
-        ({"time_limit": 3601}, "balai-option-out-of-range"),
+        ({"time_limit": -1}, "option-out-of-range"),
+        ({"time_limit": 3601}, "option-out-of-range"),
         ({"time_limit": "30"}, "option-not-integer"),
         ({"acrobatics": [2, 3, 4]}, "option-not-numbers"),
         ({"acrobatics": 3}, "option-not-numbers"),

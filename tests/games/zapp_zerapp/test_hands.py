@@ -3,9 +3,8 @@
 import pytest
 
 from audiogames.core.table import Table
-from audiogames.games.zapp_zerapp.hands import Way, along, in_reach, owner, put_back_first, refusal, row_place
 from audiogames.games.zapp_zerapp.state import Place
-from audiogames.games.zapp_zerapp.view import View
+from audiogames.games.zapp_zerapp.view import View, Way, along, in_reach, owner, put_back_first, refusal, row_place
 
 from .positions import Position, shaking
 

@@ -183,7 +183,7 @@ def test_whether_a_position_is_exact_is_true_or_false() -> None:
     [
         ({"side": "ascending"}, "option-unknown"),
         ({"countdown": "10"}, "option-not-integer"),
-        ({"shakes": 100}, "zapp-option-out-of-range"),
+        ({"shakes": 100}, "option-out-of-range"),
     ],
 )
 def test_a_wrong_option_is_bad_options(options: dict[str, Any], id: str) -> None:
@@ -218,7 +218,7 @@ CONTRADICTIONS: dict[str, list[tuple[Position, dict[str, Any]]]] = {
         (with_turn(MOVING, seat=0), {"expected": 1, "seat": 0}),
         (with_turn({**SHAKING, "chosen": {"0": "A"}}, seat=0), {"expected": 1, "seat": 0}),
     ],
-    "zapp-position-not-expected": [
+    "position-not-expected": [
         ({**ROLLING, "magic_number": 7}, {"field": "magic_number", "phase": "roll"}),
         ({**ROLLING, "dice": [3, 4]}, {"field": "dice", "phase": "roll"}),
         ({**ROLLING, "held": {"0": ["A"]}}, {"field": "held", "phase": "roll"}),
@@ -269,7 +269,7 @@ CONTRADICTIONS: dict[str, list[tuple[Position, dict[str, Any]]]] = {
         (shaking(options=MELEE, held={"0": ["C", "C"]}), {"place": "C", "field": "held.0"}),
         (shaking(options=MELEE, held={"0": ["C"]}, chosen={"1": "C"}), {"place": "C", "field": "held.0"}),
     ],
-    "zapp-position-seat-twice": [
+    "position-seat-twice": [
         (with_turn(MOVING, order=[1, 0, 1]), {"seat": 1, "field": "turn.order"}),
         (with_turn({**SHAKING, "chosen": {"2": "A"}}, settled=[2, 2]), {"seat": 2, "field": "turn.settled"}),
     ],

@@ -141,10 +141,10 @@ def test_seats_may_name_their_colours_and_the_others_follow(
         ([{}, {}], {"barrels_in_hand": 3}, "option-not-choice"),
         ([{}, {}], {"corners": "left"}, "option-not-choice"),
         ([{}, {}], {"countdown": 2.5}, "option-not-integer"),
-        ([{}, {}], {"countdown": -1}, "zapp-option-out-of-range"),
-        ([{}, {}], {"countdown": 3601}, "zapp-option-out-of-range"),
-        ([{}, {}], {"shakes": -1}, "zapp-option-out-of-range"),
-        ([{}, {}], {"shakes": 100}, "zapp-option-out-of-range"),
+        ([{}, {}], {"countdown": -1}, "option-out-of-range"),
+        ([{}, {}], {"countdown": 3601}, "option-out-of-range"),
+        ([{}, {}], {"shakes": -1}, "option-out-of-range"),
+        ([{}, {}], {"shakes": 100}, "option-out-of-range"),
     ],
 )
 def test_what_no_game_can_begin_with(seats: list[dict[str, Any]], options: dict[str, Any], id: str) -> None:

@@ -7,32 +7,16 @@ from audiogames.core.errors import BadOptions, IllegalAction, NotYourTurn, reaso
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, Seat
 from audiogames.games.du_balai import events as e
+from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.descriptor import CHOOSES
 from audiogames.games.du_balai.rules import allowed, book, resolution, rounds, spells
 from audiogames.games.du_balai.rules.allowed import listed
-from audiogames.games.du_balai.state import (
-    FOG,
-    LEVELS,
-    NOVICE_STARTS,
-    START,
-    Action,
-    Level,
-    Pending,
-    Rules,
-    Space,
-    State,
-    all_cards,
-    unlocked,
-)
-
-Events = tuple[e.Event, ...]
-Result = tuple[State, Events]
 
 scores = rounds.scores
 winners = rounds.winners
 
 
-def begin(players: Sequence[Json], rules: Rules) -> State:
+def begin(players: Sequence[Json], rules: s.Rules) -> s.State:
     """Return the table before the deck is shuffled. Raises BadOptions for a level or a start that cannot be.
 
     A novice who is to choose stands at the start.
@@ -41,7 +25,7 @@ def begin(players: Sequence[Json], rules: Rules) -> State:
     starts = tuple(_start(seat, level, rules) for seat, level in zip(players, levels, strict=True))
     seats = len(levels)
     nothing = ((),) * seats
-    table = State(
+    table = s.State(
         rules,
         "setup",
         levels,
@@ -51,34 +35,34 @@ def begin(players: Sequence[Json], rules: Rules) -> State:
         (None,) * seats,
         (None,) * seats,
         (False,) * seats,
-        unplaced=all_cards(rules),
+        unplaced=s.all_cards(rules),
     )
     return table if book.undecided(table) else table._replace(phase="roll")
 
 
-def _level(seat: Json) -> Level:
+def _level(seat: Json) -> s.Level:
     """Return how well a seat plays, as it says. Raises BadOptions."""
-    written = seat.get("level")
-    level: Level | None = next((level for level in LEVELS if level == ("normal" if written is None else written)), None)
+    written = "normal" if seat.get("level") is None else seat["level"]
+    level: s.Level | None = next((level for level in s.LEVELS if level == written), None)
     if level is None:
-        raise BadOptions(reason("balai-seat-level-unknown", level=str(written)[:40], known=", ".join(LEVELS)))
+        raise BadOptions(reason("balai-seat-level-unknown", level=str(written)[:40], known=", ".join(s.LEVELS)))
     return level
 
 
-def _start(seat: Json, level: Level, chosen: Rules) -> Space:
+def _start(seat: Json, level: s.Level, chosen: s.Rules) -> s.Space:
     """Return where a seat begins: only novices may say it, or have it said for them (B18). Raises BadOptions.
 
     CHOOSES is START: whoever stands there is asked.
     """
     start = seat.get("start")
     if start is None:
-        return chosen.novice_start if level == "novice" else START
-    if level != "novice" or not isinstance(start, int) or start not in (CHOOSES, *NOVICE_STARTS):
-        raise BadOptions(reason("balai-seat-start-wrong", min=NOVICE_STARTS[0], max=NOVICE_STARTS[-1]))
+        return chosen.novice_start if level == "novice" else s.START
+    if level != "novice" or not isinstance(start, int) or start not in (CHOOSES, *s.NOVICE_STARTS):
+        raise BadOptions(reason("balai-seat-start-wrong", min=s.NOVICE_STARTS[0], max=s.NOVICE_STARTS[-1]))
     return start
 
 
-def pending_chance(state: State) -> Request:
+def pending_chance(state: s.State) -> Request:
     """Return what chance must decide: the dice, or an order of cards."""
     if state.unplaced:
         return (Shuffle(len(state.unplaced)),)
@@ -89,14 +73,14 @@ def pending_chance(state: State) -> Request:
     return (Shuffle(len(state.deck)),) if state.shuffling else ()
 
 
-def apply_chance(state: State, outcome: Outcome) -> Result:
+def apply_chance(state: s.State, outcome: Outcome) -> e.Result:
     """Roll the dice, or shuffle: the unplaced cards beneath the deck, the discard into it, or the whole deck.
 
     A game begins where all cards were unplaced.
     """
     if state.unplaced:
         beneath = tuple(state.unplaced[place] for place in outcome[0])
-        began = state.phase in ("setup", "roll") and len(beneath) == len(all_cards(state.rules))
+        began = state.phase in ("setup", "roll") and len(beneath) == len(s.all_cards(state.rules))
         began_now = (e.GameBegan(state.levels, state.spaces),) if began else ()
         return state._replace(deck=state.deck + beneath, unplaced=()), began_now
     if state.rolling is not None:
@@ -106,7 +90,7 @@ def apply_chance(state: State, outcome: Outcome) -> Result:
     return resolution.shuffled(state, outcome[0])
 
 
-def to_act(state: State) -> tuple[Seat, ...]:
+def to_act(state: s.State) -> tuple[Seat, ...]:
     """Return the seats that may act: while looking, those that may close the book or bet."""
     if state.phase == "over" or pending_chance(state):
         return ()
@@ -117,16 +101,16 @@ def to_act(state: State) -> tuple[Seat, ...]:
     if state.phase == "look":
         return book.may_close(state)
     if state.phase == "write":
-        return unlocked(state)
+        return s.unlocked(state)
     return tuple(sorted(state.waiting)) if state.phase == "react" else state.order[:1]
 
 
-def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+def legal(state: s.State, seat: Seat) -> tuple[s.Action, ...]:
     """Return what the seat may do; of the ways to write, those with one pile."""
     return listed(state, seat) if seat in to_act(state) else ()
 
 
-def why_not(state: State, seat: Seat, action: Action) -> Message | None:
+def why_not(state: s.State, seat: Seat, action: s.Action) -> Message | None:
     """Return why the seat may not do this, None when it may."""
     if state.phase == "over":
         return reason("game-is-over")
@@ -135,7 +119,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Message | None:
     return allowed.why_not(state, seat, action)
 
 
-def apply(state: State, seat: Seat, action: Action) -> Result:
+def apply(state: s.State, seat: Seat, action: s.Action) -> e.Result:
     """Return the state and the events after an action. Raises NotYourTurn or IllegalAction."""
     why = why_not(state, seat, action)
     if why is not None:
@@ -145,7 +129,7 @@ def apply(state: State, seat: Seat, action: Action) -> Result:
     return _do(state, seat, action)
 
 
-def _do(state: State, seat: Seat, action: Action) -> Result:
+def _do(state: s.State, seat: Seat, action: s.Action) -> e.Result:
     if action.verb == "start":
         return book.start_at(state, seat, action)
     if action.verb == "roll":
@@ -164,19 +148,19 @@ def _do(state: State, seat: Seat, action: Action) -> Result:
     if action.verb == "pass":
         return resolution.passed(state)
     down = spells.face_down(state, seat, action)
-    return spells.offered(state, Pending(seat, action)), (e.spell_cast(seat, action, down),)
+    return spells.offered(state, s.Pending(seat, action)), (e.spell_cast(seat, action, down),)
 
 
-def _react(state: State, seat: Seat, action: Action) -> Result:
+def _react(state: s.State, seat: Seat, action: s.Action) -> e.Result:
     """Note an answer; after the last one the spell stands or is cancelled."""
-    state, answer = spells.answered(state, seat, action.card == FOG)
+    state, answer = spells.answered(state, seat, action.card == s.FOG)
     if state.waiting:
         return state, answer
     state, events = _settle(state)
     return state, (*answer, *events)
 
 
-def _settle(state: State) -> Result:
+def _settle(state: s.State) -> e.Result:
     """Play the first fog, or do what the spell says unless it is cancelled, and go on where it was cast."""
     fog = spells.first_fog(state)
     if fog is not None:
@@ -190,7 +174,7 @@ def _settle(state: State) -> Result:
     return state, (*cancelled, *done, *events)
 
 
-def clock_runs(state: State) -> bool:
+def clock_runs(state: s.State) -> bool:
     """Whether a clock runs: while looking (see `book`), during a Décret, and while reactions are awaited."""
     if pending_chance(state):
         return False
@@ -199,7 +183,7 @@ def clock_runs(state: State) -> bool:
     return state.phase == "react" or (state.phase == "write" and bool(state.looking))
 
 
-def run_out(state: State) -> Result:
+def run_out(state: s.State) -> e.Result:
     """Let the running clock run out. Raises IllegalAction where none runs."""
     if not clock_runs(state):
         raise IllegalAction(reason("no-clock"))

@@ -1,37 +1,23 @@
 """From the start to the reveal: novices choose, the dice are rolled, all look, then write (rule file 1.3 to 1.5)."""
 
 from audiogames.core.chance import Below, Outcome, Request
+from audiogames.core.game import clockwise, with_entry
 from audiogames.core.messages import Seat
-from audiogames.core.seats import clockwise, with_entry
 from audiogames.decks.du_balai import DICE, FACES
 from audiogames.games.du_balai import events as e
+from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.rules import resolution, spells
 from audiogames.games.du_balai.rules.formulas import valid_sets
-from audiogames.games.du_balai.state import (
-    DECREE,
-    DICE_READ,
-    LAST,
-    START,
-    WAIT,
-    Action,
-    Face,
-    Pending,
-    State,
-    unlocked,
-    without,
-)
 
-Events = tuple[e.Event, ...]
-Result = tuple[State, Events]
 ROLL_OF_DICE: Request = tuple(Below(len(faces)) for faces in DICE)
 
 
-def undecided(state: State) -> tuple[Seat, ...]:
+def undecided(state: s.State) -> tuple[Seat, ...]:
     """Return the novices who have not chosen where to start."""
-    return tuple(seat for seat, level in enumerate(state.levels) if level == "novice" and state.spaces[seat] == START)
+    return tuple(seat for seat, level in enumerate(state.levels) if level == "novice" and state.spaces[seat] == s.START)
 
 
-def start_at(state: State, seat: Seat, action: Action) -> Result:
+def start_at(state: s.State, seat: Seat, action: s.Action) -> e.Result:
     """Put a novice on the space of her choice; when all have chosen, the first round begins."""
     assert action.number is not None
     state = state._replace(spaces=with_entry(state.spaces, seat, action.number))
@@ -39,59 +25,59 @@ def start_at(state: State, seat: Seat, action: Action) -> Result:
     return (state if undecided(state) else state._replace(phase="roll")), chosen
 
 
-def last_placed(state: State) -> tuple[Seat, ...]:
+def last_placed(state: s.State) -> tuple[Seat, ...]:
     """Return the seats of the last-placed witches: any of them may roll."""
     last = min(state.spaces)
     return tuple(seat for seat, space in enumerate(state.spaces) if space == last)
 
 
-def rolled(state: State, outcome: Outcome) -> Result:
+def rolled(state: s.State, outcome: Outcome) -> e.Result:
     """Return the state after chance has decided the dice; when no symbol is valid they are rolled again."""
     assert state.rolling is not None
     seat, dice = state.rolling, faces_of(outcome)
     if not any(valid_sets(dice)):
         return state, (e.RolledAgain(seat),)
     told = state.rules.pace != "common"
-    looking = state._replace(phase="look", dice=dice, read=DICE_READ if told else 0, rolling=None)
+    looking = state._replace(phase="look", dice=dice, read=s.DICE_READ if told else 0, rolling=None)
     return looking, (e.Rolled(seat, dice if told else None),)
 
 
-def faces_of(outcome: Outcome) -> tuple[Face, ...]:
+def faces_of(outcome: Outcome) -> tuple[s.Face, ...]:
     """Return the faces that the dice show: one number of each die's six sides."""
     return tuple(FACES.index(faces[side]) for faces, (side,) in zip(DICE, outcome, strict=True))
 
 
-def may_close(state: State) -> tuple[Seat, ...]:
+def may_close(state: s.State) -> tuple[Seat, ...]:
     """Return the seats that may close the book, or bet where they do that instead: never from -2 (rule file 1.4)."""
-    if state.rules.pace == "no-closer" or state.read < DICE_READ:
+    if state.rules.pace == "no-closer" or state.read < s.DICE_READ:
         return ()
-    return tuple(seat for seat, space in enumerate(state.spaces) if space > LAST and seat not in state.bets)
+    return tuple(seat for seat, space in enumerate(state.spaces) if space > s.LAST and seat not in state.bets)
 
 
-def bet(state: State, seat: Seat) -> Result:
+def bet(state: s.State, seat: Seat) -> e.Result:
     """Note that a seat bets."""
     return state._replace(bets=(*state.bets, seat)), (e.Bet(seat),)
 
 
-def close(state: State, seat: Seat | None) -> Result:
+def close(state: s.State, seat: Seat | None) -> e.Result:
     """Close the book: nobody sees the dice any more, and all write."""
     return state._replace(phase="write", closer=seat), (e.BookClosed(seat),)
 
 
-def clock_runs(state: State) -> bool:
+def clock_runs(state: s.State) -> bool:
     """Whether `time` can pass while all look: it tells the next die, or closes the book in the end."""
     rules = state.rules
     return (
-        state.read < DICE_READ
+        state.read < s.DICE_READ
         or rules.pace in ("window", "no-closer")
         or rules.time_limit > 0
-        or all(space == LAST for space in state.spaces)
+        or all(space == s.LAST for space in state.spaces)
     )
 
 
-def run_out(state: State) -> Result:
+def run_out(state: s.State) -> e.Result:
     """Tell the next die, or close the book by itself."""
-    if state.read == DICE_READ:
+    if state.read == s.DICE_READ:
         return close(state, None)
     assert state.dice is not None
     told = e.DieTold(state.read, state.dice[state.read])
@@ -101,28 +87,28 @@ def run_out(state: State) -> Result:
 # While formulas are written: who locks, who waits with a Décret, and when Décrets are shown (rule file 1.4, 1.5).
 
 
-def write(state: State, seat: Seat, action: Action) -> Result:
+def write(state: s.State, seat: Seat, action: s.Action) -> e.Result:
     """Lock a formula, and a second pile if there is one; whoever looked or waited does so no more."""
     second = action.second or None
     state = state._replace(
         formulas=with_entry(state.formulas, seat, action.formula),
         seconds=with_entry(state.seconds, seat, second),
-        decrees=without(state.decrees, seat),
-        looking=without(state.looking, seat),
+        decrees=s.without(state.decrees, seat),
+        looking=s.without(state.looking, seat),
     )
     state, events = _go_on(state)
     return state, (e.Wrote(seat, action.formula, second), *events)
 
 
-def wait(state: State, seat: Seat) -> Result:
+def wait(state: s.State, seat: Seat) -> e.Result:
     """Wait with a Décret until every other seat has locked its formula or waits too."""
     state, events = _go_on(state._replace(decrees=tuple(sorted((*state.decrees, seat)))))
     return state, (e.Waits(seat), *events)
 
 
-def _go_on(state: State) -> Result:
+def _go_on(state: s.State) -> e.Result:
     """Reveal when all have written; show the Décrets when all others wait."""
-    left = unlocked(state)
+    left = s.unlocked(state)
     if not left:
         return resolution.reveal(state)
     if set(left) == set(state.decrees):
@@ -130,24 +116,24 @@ def _go_on(state: State) -> Result:
     return state._replace(phase="write"), ()
 
 
-def show_next(state: State) -> Result:
+def show_next(state: s.State) -> e.Result:
     """Show the next Décret clockwise from the closer; after the last one, all whose Décret stands look together."""
     around = clockwise(len(state.spaces), 0 if state.closer is None else state.closer)
     seat = next((seat for seat in around if seat in state.decrees), None)
     if seat is None:
         looks = tuple(e.DecreeLooked(looker, state.dice) for looker in around if looker in state.looking)
         return state._replace(phase="write"), looks
-    shown = spells.offered(state._replace(decrees=without(state.decrees, seat)), Pending(seat, WAIT))
-    return shown, (e.SpellCast(seat, DECREE, (), False, None, (), None, False),)
+    shown = spells.offered(state._replace(decrees=s.without(state.decrees, seat)), s.Pending(seat, s.WAIT))
+    return shown, (e.SpellCast(seat, s.DECREE, (), False, None, (), None, False),)
 
 
-def decree_settled(state: State, seat: Seat, stands: bool) -> Result:
+def decree_settled(state: s.State, seat: Seat, stands: bool) -> e.Result:
     """Let the seat look, unless its Décret was cancelled; then show the next one."""
     if stands:
         state = state._replace(looking=tuple(sorted((*state.looking, seat))))
     return show_next(state)
 
 
-def stop_looking(state: State) -> Result:
+def stop_looking(state: s.State) -> e.Result:
     """End every look at once; those who looked write from memory."""
     return state._replace(looking=()), (e.LookEnded(state.looking),)

@@ -1,7 +1,7 @@
 """From the reveal on: one witch after another corrects, moves, draws and casts her spells (rule file 1.4)."""
 
+from audiogames.core.game import with_entry
 from audiogames.core.messages import Seat
-from audiogames.core.seats import with_entry
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.rules import rounds, track
 from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE, Verdict, valid_sets, verdict
@@ -12,13 +12,11 @@ from audiogames.games.du_balai.state import (
     rest_of,
 )
 
-Events = tuple[e.Event, ...]
-Result = tuple[State, Events]
 ORANGE_BONUS = 2
 """Spaces for a perfect orange formula."""
 
 
-def reveal(state: State) -> Result:
+def reveal(state: State) -> e.Result:
     """Show all formulas, open the book, and begin with the closer."""
     assert state.dice is not None
     shown = tuple(e.FormulaRevealed(seat, formula or 0) for seat, formula in enumerate(state.formulas))
@@ -36,7 +34,7 @@ def order_of(state: State) -> tuple[Seat, ...]:
     return (*track.race_order(state, first, around), *track.race_order(state, others, around))
 
 
-def begin(state: State) -> Result:
+def begin(state: State) -> e.Result:
     """Begin to resolve the next witch that has not crossed; after the last one the round ends."""
     while state.order and state.spaces[state.order[0]] == FINISH:
         state = state._replace(order=state.order[1:])
@@ -45,7 +43,7 @@ def begin(state: State) -> Result:
     return _opened(state._replace(window="correction"))
 
 
-def _opened(state: State) -> Result:
+def _opened(state: State) -> e.Result:
     """Open a window for its owner, or pass it by: it is empty when she holds no card drawn before this round."""
     state = state._replace(phase="resolve")
     seat, window = state.order[0], state.window
@@ -55,20 +53,20 @@ def _opened(state: State) -> Result:
     return state, (e.WindowOpened(seat, window),)
 
 
-def passed(state: State) -> Result:
+def passed(state: State) -> e.Result:
     """End a window: the formula takes effect, or the next witch begins."""
     if state.window == "correction":
         return _take_effect(state)
     return begin(state._replace(order=state.order[1:]))
 
 
-def after_spell(state: State) -> Result:
+def after_spell(state: State) -> e.Result:
     """Go back to a window after a spell: it ends by itself when its owner holds nothing more."""
     state = state._replace(phase="resolve")
     return (state, ()) if state.cards[state.order[0]] else passed(state)
 
 
-def _take_effect(state: State) -> Result:
+def _take_effect(state: State) -> e.Result:
     """Let a witch fall, stay, or fly with what a perfect formula brings her."""
     seat = state.order[0]
     found = verdict(state, seat)
@@ -98,21 +96,21 @@ def _lost(state: State, seat: Seat, colour: int, found: Verdict) -> e.Lost | Non
     return None
 
 
-def _after_move(state: State) -> Result:
+def _after_move(state: State) -> e.Result:
     return _opened(state._replace(phase="resolve", window="after-move"))
 
 
 # Drawing black-magic cards.
 
 
-def _draw(state: State, number: int) -> Result:
+def _draw(state: State, number: int) -> e.Result:
     """Draw as many cards, of which one is kept; too small a deck is first reshuffled with the whole discard."""
     if len(state.deck) < number and state.discard:
         return state._replace(phase="resolve", window=None, drawing=number), ()
     return _drawn(state, number)
 
 
-def _drawn(state: State, number: int) -> Result:
+def _drawn(state: State, number: int) -> e.Result:
     """Take cards off the deck: what there is. A single one is kept."""
     seat, cards = state.order[0], state.deck[:number]
     if not cards:
@@ -125,7 +123,7 @@ def _drawn(state: State, number: int) -> Result:
     return state, (drew, *events)
 
 
-def reshuffled(state: State, places: tuple[int, ...]) -> Result:
+def reshuffled(state: State, places: tuple[int, ...]) -> e.Result:
     """Shuffle the discard into the deck, then draw."""
     both = state.deck + state.discard
     deck = tuple(both[place] for place in places)
@@ -133,7 +131,7 @@ def reshuffled(state: State, places: tuple[int, ...]) -> Result:
     return state, (e.DeckReshuffled(len(deck)), *events)
 
 
-def keep(state: State, card: Card) -> Result:
+def keep(state: State, card: Card) -> e.Result:
     """Keep one of the drawn cards, for the rounds to come; the others are due to be shuffled into the deck."""
     seat = state.order[0]
     others = rest_of(state.drawn, (card,))
@@ -146,7 +144,7 @@ def keep(state: State, card: Card) -> Result:
     return state, (kept, *events)
 
 
-def shuffled(state: State, places: tuple[int, ...]) -> Result:
+def shuffled(state: State, places: tuple[int, ...]) -> e.Result:
     """Put the deck in a new order, and go on after the move."""
     deck = tuple(state.deck[place] for place in places)
     state, events = _after_move(state._replace(deck=deck, shuffling=False))

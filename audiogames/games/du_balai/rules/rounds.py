@@ -1,21 +1,19 @@
 """The end of a round and of the game: the penalty, the curse, scores and winners (rule file 1.4 and 1.6)."""
 
+from audiogames.core.game import best_of
 from audiogames.core.messages import Seat
-from audiogames.core.seats import best_of
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.rules import track
 from audiogames.games.du_balai.rules.formulas import verdict
 from audiogames.games.du_balai.state import DICE_READ, FINISH, State, is_acrobatic, points
 
-Events = tuple[e.Event, ...]
-Result = tuple[State, Events]
 PENALTY = 2
 """Spaces that a closer goes back for an invalid formula."""
 CROSSED_POINTS = (25, 24)
 """For the first and the second to cross; every other crosser has the points of the finish."""
 
 
-def end(state: State) -> Result:
+def end(state: State) -> e.Result:
     """Give the penalty, lay the curse (B8), and end the game once a witch has crossed."""
     steps = (_curse, _penalise) if state.rules.curse_first else (_penalise, _curse)
     events: list[e.Event] = []
@@ -29,7 +27,7 @@ def end(state: State) -> Result:
     return over, (*events, e.GameEnded(acrobatics, scores(over), winners(over)))
 
 
-def _penalise(state: State) -> Result:
+def _penalise(state: State) -> e.Result:
     """Set back the closer, or each bettor, whose formula does not hold, unless she has crossed."""
     events: list[e.Event] = []
     for seat in state.bets if state.closer is None else (state.closer,):
@@ -45,7 +43,7 @@ def _holds(state: State, seat: Seat) -> bool:
     return found.valid and (bool(found.perfect) or not state.rules.slow)
 
 
-def _curse(state: State) -> Result:
+def _curse(state: State) -> e.Result:
     """Lay the token on the space of the leading witch."""
     if not state.rules.curse:
         return state, ()

@@ -1,29 +1,13 @@
 """What the spells of the two windows do when nobody cancels them, and how they are cancelled (rule file 1.5)."""
 
+from audiogames.core.game import clockwise, with_entry
 from audiogames.core.messages import Seat
-from audiogames.core.seats import clockwise, with_entry
 from audiogames.games.du_balai import events as e
+from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.rules import track
-from audiogames.games.du_balai.state import (
-    DECREE,
-    FOG,
-    FOGGED,
-    Action,
-    Card,
-    Formula,
-    Pending,
-    State,
-    discarded,
-    formula_of,
-    racing,
-    without,
-)
-
-Events = tuple[e.Event, ...]
-Result = tuple[State, Events]
 
 
-def cast(state: State, seat: Seat, action: Action) -> Result:
+def cast(state: s.State, seat: Seat, action: s.Action) -> e.Result:
     """Do what a spell says."""
     if action.card in ("forgotten", "correction"):
         return _corrected(state, seat, action)
@@ -42,7 +26,7 @@ def cast(state: State, seat: Seat, action: Action) -> Result:
     return track.backward(state, target, 3, "hex")
 
 
-def _corrected(state: State, seat: Seat, action: Action) -> Result:
+def _corrected(state: s.State, seat: Seat, action: s.Action) -> e.Result:
     """Add a symbol to a pile, or exchange one of its symbols for another."""
     piles = state.seconds if action.on_second else state.formulas
     pile = piles[seat]
@@ -56,67 +40,67 @@ def _corrected(state: State, seat: Seat, action: Action) -> Result:
     return state, (e.SymbolSwapped(seat, taken_out, put_in, action.on_second, down),)
 
 
-def _changed(pile: Formula, action: Action) -> Formula:
+def _changed(pile: s.Formula, action: s.Action) -> s.Formula:
     if action.card == "forgotten":
-        return pile | formula_of(action.symbols)
+        return pile | s.formula_of(action.symbols)
     taken_out, put_in = action.symbols
-    return pile & ~formula_of([taken_out]) | formula_of([put_in])
+    return pile & ~s.formula_of([taken_out]) | s.formula_of([put_in])
 
 
-def face_down(state: State, seat: Seat, action: Action) -> bool:
+def face_down(state: s.State, seat: Seat, action: s.Action) -> bool:
     """Whether a correction goes to a pile that nobody else may see: a second one, before Double-jeu takes effect."""
     return action.on_second and not state.doubles[seat]
 
 
-def pulls_of(state: State, caster: Seat, action: Action) -> dict[Seat, int]:
+def pulls_of(state: s.State, caster: Seat, action: s.Action) -> dict[Seat, int]:
     """Return by how many spaces an attraction pulls each witch: all that race but the caster (B13)."""
     if action.pulls:
         return dict(action.pulls)
     assert action.number is not None
-    return {seat: action.number for seat in racing(state) if seat != caster}
+    return {seat: action.number for seat in s.racing(state) if seat != caster}
 
 
 # Brouillard: a spell waits until every opponent has answered or the time has passed.
 
 
-def card_of(pending: Pending) -> Card:
+def card_of(pending: s.Pending) -> s.Card:
     """Return the card of a spell: whoever waits with a Décret names none."""
-    return pending.action.card or DECREE
+    return pending.action.card or s.DECREE
 
 
-def offered(state: State, pending: Pending) -> State:
+def offered(state: s.State, pending: s.Pending) -> s.State:
     """Offer a spell, its card discarded, to all opponents at once, whether they hold a fog or not."""
-    played = discarded(state, pending.seat, card_of(pending))
-    others = without(tuple(range(len(state.spaces))), pending.seat)
+    played = s.discarded(state, pending.seat, card_of(pending))
+    others = s.without(tuple(range(len(state.spaces))), pending.seat)
     return played._replace(phase="react", pending=pending, waiting=others, fogs=())
 
 
-def answered(state: State, seat: Seat, fog: bool) -> Result:
+def answered(state: s.State, seat: Seat, fog: bool) -> e.Result:
     """Note an answer; it stays secret until the time is over."""
     fogs = (*state.fogs, seat) if fog else state.fogs
-    return state._replace(waiting=without(state.waiting, seat), fogs=fogs), (e.Reacted(seat, fog),)
+    return state._replace(waiting=s.without(state.waiting, seat), fogs=fogs), (e.Reacted(seat, fog),)
 
 
-def passed_for_all(state: State) -> Result:
+def passed_for_all(state: s.State) -> e.Result:
     """End the time to react: who has not answered plays nothing."""
     return state._replace(waiting=()), tuple(e.Reacted(seat, False) for seat in sorted(state.waiting))
 
 
-def first_fog(state: State) -> Seat | None:
+def first_fog(state: s.State) -> Seat | None:
     """Return who plays a fog: the first clockwise from the caster of those who want to."""
     assert state.pending is not None
     around = clockwise(len(state.spaces), state.pending.seat)
     return next((seat for seat in around if seat in state.fogs), None)
 
 
-def fogged(state: State, seat: Seat) -> Result:
+def fogged(state: s.State, seat: Seat) -> e.Result:
     """Play a fog against the pending spell: it may be cancelled in turn, and the others keep theirs."""
     spell = state.pending
     assert spell is not None
-    return offered(state, Pending(seat, FOGGED, spell)), (e.FogCast(seat, spell.seat, card_of(spell)),)
+    return offered(state, s.Pending(seat, s.FOGGED, spell)), (e.FogCast(seat, spell.seat, card_of(spell)),)
 
 
-def settled(state: State) -> tuple[State, Pending, bool, Events]:
+def settled(state: s.State) -> tuple[s.State, s.Pending, bool, e.Events]:
     """Return the state without a pending spell, the spell that started it, whether it stands, and what was cancelled.
 
     Of fogs upon fogs every other one holds; a spell that is restored is not offered again.
@@ -124,7 +108,7 @@ def settled(state: State) -> tuple[State, Pending, bool, Events]:
     spell = state.pending
     assert spell is not None
     events: list[e.Event] = []
-    while spell.against is not None and spell.action.card == FOG:
+    while spell.against is not None and spell.action.card == s.FOG:
         cancelled = spell.against
         events.append(e.SpellCancelled(cancelled.seat, card_of(cancelled), spell.seat))
         if cancelled.against is None:
@@ -133,5 +117,5 @@ def settled(state: State) -> tuple[State, Pending, bool, Events]:
     return _without_pending(state), spell, True, tuple(events)
 
 
-def _without_pending(state: State) -> State:
+def _without_pending(state: s.State) -> s.State:
     return state._replace(pending=None, waiting=(), fogs=())

@@ -1,22 +1,19 @@
 """How witches move on the track: never past a Blocage, never back beyond -2, and out of play once they have crossed."""
 
+from audiogames.core.game import clockwise, with_entry
 from audiogames.core.messages import Seat
-from audiogames.core.seats import clockwise, with_entry
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.state import FINISH, LAST, Space, State, racing
 
-Events = tuple[e.Event, ...]
-Result = tuple[State, Events]
 
-
-def forward(state: State, seat: Seat, worth: int, cause: e.Cause) -> Result:
+def forward(state: State, seat: Seat, worth: int, cause: e.Cause) -> e.Result:
     """Move a witch forward; she crosses at the finish, without an exact count."""
     moved, event = _towards(state, seat, state.spaces[seat] + worth, worth, cause)
     moved, crossings = _with_crossings(moved, (seat,))
     return moved, (event, *crossings)
 
 
-def backward(state: State, seat: Seat, worth: int, cause: e.Cause) -> Result:
+def backward(state: State, seat: Seat, worth: int, cause: e.Cause) -> e.Result:
     """Move a witch back, at most to the last space behind the start; back from the finish she races again (B14)."""
     moved, event = _towards(state, seat, state.spaces[seat] - worth, worth, cause)
     if seat not in moved.crossed or moved.spaces[seat] == FINISH:
@@ -24,7 +21,7 @@ def backward(state: State, seat: Seat, worth: int, cause: e.Cause) -> Result:
     return moved._replace(crossed=tuple(other for other in moved.crossed if other != seat)), (event, e.Uncrossed(seat))
 
 
-def attracted(state: State, caster: Seat, pulls: dict[Seat, int]) -> Result:
+def attracted(state: State, caster: Seat, pulls: dict[Seat, int]) -> e.Result:
     """Pull witches toward the caster and no farther than her space; who has cast a Blocage moves first.
 
     Those who cross by it do so clockwise from the caster.
@@ -56,7 +53,7 @@ def _limit(state: State, seat: Seat) -> Space:
     return state.spaces[state.block]
 
 
-def _with_crossings(state: State, seats: tuple[Seat, ...]) -> Result:
+def _with_crossings(state: State, seats: tuple[Seat, ...]) -> e.Result:
     """Note those of the seats, in this order, that have come to the finish."""
     events: list[e.Event] = []
     for seat in seats:
@@ -80,6 +77,6 @@ def leaders(state: State) -> tuple[Seat, ...]:
 
 def race_order(state: State, seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
     """Return seats in the order of the race, leader first or last (B5), ties clockwise from `first`."""
-    sign = 1 if state.rules.last_first else -1
+    sign = 1 if state.rules.order == "last-first" else -1
     around = [seat for seat in clockwise(len(state.spaces), first) if seat in seats]
     return tuple(sorted(around, key=lambda seat: sign * state.spaces[seat]))

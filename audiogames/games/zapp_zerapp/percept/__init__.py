@@ -129,10 +129,11 @@ def slotted(events: Iterable[Event], milliseconds: int, rove: float, slot: int =
             there = hardest[place]
             if there is None or event.level > there.level:
                 hardest[place] = event
-    return tuple(
+    impacts = [
         Impact(place * slot, _strength(heard.level + rove) if heard else 0, heard.kind if heard else "wall")
         for place, heard in enumerate(hardest)
-    )
+    ]
+    return tuple(impacts)
 
 
 def _strength(level: float) -> int:

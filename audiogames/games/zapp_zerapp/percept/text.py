@@ -41,8 +41,8 @@ def as_text(percept: Percept) -> str:
 
 
 def _density(cell: Percept, kind: Kind) -> int:
-    count = sum(1 for impact in cell if impact.strength and impact.kind == kind)
-    return sum(count >= max(dots, share * len(cell)) for dots, share in enumerate(FULL, start=1))
+    count = len([impact for impact in cell if impact.strength and impact.kind == kind])
+    return len([dots for dots, share in enumerate(FULL, start=1) if count >= max(dots, share * len(cell))])
 
 
 def _hardness(cell: Percept, hardest: int) -> int:

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from audiogames.core.chance import Below, Outcome, Request, Shuffle
 from audiogames.core.errors import BadOptions, IllegalAction, NotYourTurn, reason
-from audiogames.core.game import Json
+from audiogames.core.game import Json, clockwise, with_entry
 from audiogames.core.messages import Message, Seat
-from audiogames.core.seats import clockwise, with_entry
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.percept import DRAWS, percept
@@ -34,7 +33,7 @@ def begin(seats: Sequence[Json], rules: Rules) -> State:
     named: list[Colour | None] = []
     for seat in seats:
         named.append(_colour(seat.get("colour"), named))
-    colours = colours_of(named, rules.adjacent_corners)
+    colours = colours_of(named, rules.corners == "adjacent")
     return State(rules, "roll", colours, ((START,) * PIECES,) * len(colours), BARRELS, 0, shuffling=True)
 
 

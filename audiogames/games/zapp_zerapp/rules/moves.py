@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import combinations, islice
 from typing import Final, NamedTuple
 
+from audiogames.core.game import with_entry
 from audiogames.core.messages import Seat
-from audiogames.core.seats import with_entry
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.state import (
     CASTLES,

@@ -701,8 +701,8 @@ balai-ended = { $player-is ->
     [you] You win!
    *[other] { $player } wins
 }
-balai-ended-shared = A shared victory: { $players }. Points: { $scores }.
-    .braille = Won: { $players }
+balai-ended-shared = A shared victory: { $winners }. Points: { $scores }.
+    .braille = Won: { $winners }
 
 ## Your turn
 
@@ -1080,8 +1080,6 @@ balai-seat-level-unknown = There is no level named “{ $level }”: there are {
     .braille = Unknown level.
 balai-seat-start-wrong = Only novices choose where to start, on a space from { $min } to { $max }.
     .braille = Novice: space { $min } to { $max }
-balai-option-out-of-range = The option “{ $option }” is a number from { $min } to { $max }.
-    .braille = Option: number { $min } to { $max }
 
 ## Refusals: positions
 
@@ -1098,8 +1096,6 @@ balai-position-dice-number = The position has { $number ->
    *[other] { $number } dice
 } instead of { $expected }.
     .braille = Dice: { $number } instead of { $expected }
-balai-position-seat-twice = Seat { $seat } is twice in “{ $field }”.
-    .braille = Seat { $seat } twice.
 balai-position-crossed = “crossed” names exactly the seats on space { $finish }, in the order of finishing.
     .braille = “crossed”: seats on space { $finish }
 balai-position-seat-waits = “turn.seat” names seat { $seat }, but nobody has anything to do: time passes.
@@ -1110,8 +1106,6 @@ balai-position-fog-against = Under a Fog, and only there, lies the spell that it
     .braille = Fog: the spell that it meets.
 balai-position-window = The window “{ $window }” cannot be open in the phase “{ $phase }”.
     .braille = Impossible window.
-balai-position-not-expected = The field “{ $field }” must be empty in the phase “{ $phase }”.
-    .braille = A field to empty.
 balai-position-missing = The phase “{ $phase }” needs the field “{ $field }”.
     .braille = A field is missing.
 balai-position-used = The field “used”, of the cards played so far, must end with those of the discard.

@@ -13,6 +13,29 @@ value-dice-pace-0-8 = eight tenths of a second
 value-dice-pace-1-2 = a little more than a second
 value-dice-pace-2 = two seconds
 value-dice-pace-seconds = a pace of your own
+# Told to the others when a person changes their pace during the game. $value: the seconds.
+granted-dice-pace = { $value ->
+    [one] { $player-is ->
+        [you] For you, each die takes { $value } second.
+       *[other] For { $player }, each die takes { $value } second.
+    }
+   *[other] { $player-is ->
+        [you] For you, each die takes { $value } seconds.
+       *[other] For { $player }, each die takes { $value } seconds.
+    }
+}
+    .braille = { $player }: dice at { $value } s
+granted-dice-readings = { $value ->
+    [one] { $player-is ->
+        [you] For you, the dice are read once.
+       *[other] For { $player }, the dice are read once.
+    }
+   *[other] { $player-is ->
+        [you] For you, the dice are read { $value } times.
+       *[other] For { $player }, the dice are read { $value } times.
+    }
+}
+    .braille = { $player }: { $value } readings
 setting-dice-readings = Readings of the dice
 about-setting-dice-readings = How often the dice are announced before the book may be closed.
 value-dice-readings-1 = one
@@ -60,6 +83,8 @@ glance-keys-enough = The book closes by itself; Enter, if you have seen enough.
     .braille = Enter: seen enough
 glance-keys-sooner = Before the first die, Enter lets it come at once.
     .braille = Enter, before the dice: at once
+glance-keys-by-enter = Each die waits for you to press Enter.
+    .braille = Enter: the next die
 glance-keys-each = To close the book, once all dice are announced: { $lines }.
     .braille = Close: { $lines }
 glance-keys-each-now = To close the book, at any moment: { $lines }.
@@ -128,7 +153,7 @@ formula-keys = From 1 to 9, add or take away a symbol; Enter reads it back, Ente
     .braille = 1 to 9; Enter reads back, then lays
 formula-help = 1 ear, 2 web, 3 skull, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 spider, 9 star: add the symbol, or take it away. Names may be written too, several on one line. Full stop: read it back. Backspace: take the last one away. Zero: take all away. Slash: go from one pile to the other, with Double Play. “decree”: wait with your Decree. Enter: read back, and once more to lay it.
     .braille = 1 to 9, full stop, 0, slash, decree
-formula-help-letters = “letters”: a letter for each symbol, in the same order: { $letters }. Escape to leave.
+formula-help-letters = “letters”: a letter for each symbol, in the same order: { $letters }. Escape twice to leave.
     .braille = letters: { $letters }
 formula-naming = Type symbols or another word, then Enter, for example { "“skull eye”" }. Until then letters are not commands.
     .braille = Symbols or a word, then Enter
@@ -158,8 +183,8 @@ formula-emptied = No symbol left.
 formula-first-pile = First pile.
 formula-second-pile = Second pile.
 formula-in-other-pile = { $symbol } is in the other pile already.
-formula-letters-on = Each letter is a symbol. Escape, or the word “letters”, to leave.
-    .braille = Letters; Escape: leave
+formula-letters-on = Each letter is a symbol. Escape twice, or the word “letters”, to leave.
+    .braille = Letters; Escape twice: leave
 formula-letters-off = Letters are commands again.
 
 correcting-keys = { $lines }. Enter alone: pass.
@@ -168,7 +193,7 @@ correcting-forgotten = Afterthought: the symbol to add
     .braille = Afterthought: one
 correcting-correction = Correction: the one to take out, then the one to put in
     .braille = Correction: two
-correcting-double = Double Play: slash
+correcting-double-play = Double Play: slash
     .braille = Double: slash
 correcting-confirm = { $choice }? Enter plays the spell.
     .braille = { $choice }? Enter

@@ -27,8 +27,6 @@ physical-not-saved = The deck was not made, because its file cannot be written i
     .braille = Deck not made: { $reason }
 physical-card-twice = The card “{ $card }”, copy { $copy }, is asked for twice: each card of the deck gets one id.
     .braille = Card twice: { $card } { $copy }
-physical-file-exists = The file “{ $file }” is there already and was not replaced: choose another folder, or ask to replace it.
-    .braille = Already there: { $file }
 physical-module-size = The squares of a QR code measure from { $least } to { $most } millimetres: telephones do not read smaller ones, and with larger ones the label is wider than its card.
     .braille = Squares: { $least } to { $most } mm
 

@@ -60,10 +60,10 @@ shaking-not-held = You do not have barrel { $number } in hand.
 shaking-unheard = Nothing is heard here. To read the sound of barrels in braille, type O, then set “Form of the lines” to “forty characters”.
     .braille = No sound: O, form of the lines
 shaking-which = Which barrel? Type its number.
-shaking-letters-on = From A to M, each letter shakes its barrel. Escape, or the word “letters”, to leave.
-    .braille = A to M shake; Escape: leave
+shaking-letters-on = From A to M, each letter shakes its barrel. Escape twice, or the word “letters”, to leave.
+    .braille = A to M shake; Escape twice: leave
 shaking-letters-off = Letters are commands again.
-shaking-letters-still = Direct letters; Escape to leave.
+shaking-letters-still = Direct letters; Escape twice to leave.
 
 melee-countdown = { $player-is ->
     [you] Only you are left: { $number ->

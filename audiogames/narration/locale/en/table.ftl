@@ -1,4 +1,4 @@
-### What happens at the table and not in the game: a move taken back, somebody away, a stand-in.
+### What happens at the table and not in the game: a move taken back, somebody away, a stand-in, a pause.
 
 ## Told to all, by name. $player: the person; $player-is: "you" for that person.
 
@@ -42,6 +42,99 @@ seat-stand-in = { $player-is ->
     [you] The computer plays for you
    *[other] Computer plays for { $player }
 }
+seat-to-bot = { $player-is ->
+    [you] The computer takes your seat for the rest of the game.
+   *[other] The computer takes the seat of { $player } for the rest of the game.
+}
+    .braille = { $player-is ->
+    [you] The computer takes your seat
+   *[other] Computer replaces { $player }
+}
+# $before: how the computer was called at this seat.
+seat-to-person = { $player-is ->
+    [you] You take the seat of { $before }, which the computer played.
+   *[other] { $player } takes the seat of { $before }, which the computer played.
+}
+    .braille = { $player-is ->
+    [you] You replace { $before }
+   *[other] { $player } replaces { $before }
+}
+table-paused = { $player-is ->
+    [you] You pause the game.
+   *[other] { $player } pauses the game.
+}
+    .braille = { $player-is ->
+    [you] Game paused
+   *[other] { $player }: pause
+}
+table-goes-on = { $player-is ->
+    [you] You let the game go on.
+   *[other] { $player } lets the game go on.
+}
+    .braille = { $player-is ->
+    [you] The game goes on
+   *[other] { $player } lets the game go on
+}
+# $value: the number of seconds, 0 for none.
+granted-bot-pace = { $value ->
+    [0] { $player-is ->
+        [you] You let the computer play without waiting.
+       *[other] { $player } lets the computer play without waiting.
+    }
+    [one] { $player-is ->
+        [you] For you, the computer waits { $value } second after each move.
+       *[other] For { $player }, the computer waits { $value } second after each move.
+    }
+   *[other] { $player-is ->
+        [you] For you, the computer waits { $value } seconds after each move.
+       *[other] For { $player }, the computer waits { $value } seconds after each move.
+    }
+}
+    .braille = { $player }: moves every { $value } s
+# $value: 0 where nothing is awaited any more.
+granted-bot-enter = { $value ->
+    [0] { $player-is ->
+        [you] The computer no longer waits for your Enter key.
+       *[other] The computer no longer waits for the Enter key of { $player }.
+    }
+   *[other] { $player-is ->
+        [you] After each move, the computer waits for your Enter key.
+       *[other] After each move, the computer waits for the Enter key of { $player }.
+    }
+}
+    .braille = { $value ->
+    [0] { $player }: without Enter
+   *[other] { $player }: Enter after each move
+}
+# $value: how many times the usual time, 0 for no limit.
+granted-time-limit = { $value ->
+    [0] { $player-is ->
+        [you] From now on you play without a time limit.
+       *[other] From now on { $player } plays without a time limit.
+    }
+    [1] { $player-is ->
+        [you] From now on you play with the usual time.
+       *[other] From now on { $player } plays with the usual time.
+    }
+   *[other] { $player-is ->
+        [you] From now on you play with { $value } times the usual time.
+       *[other] From now on { $player } plays with { $value } times the usual time.
+    }
+}
+    .braille = { $value ->
+    [0] { $player }: no time limit
+   *[other] { $player }: { $value } times the time
+}
+
+## Told once to a person who resumes a game: notes kept beside it (what was heard, who plays where) are damaged
+
+journal-beside-damaged = Notes kept beside this game are damaged and could not be read. No move is lost. What you have heard may be said again, and a change of seat or pace may have to be made again.
+    .braille = Notes damaged: no move is lost.
+
+## Told to a device whose seat another has taken
+
+seat-elsewhere = Another device has taken your seat. Here you follow the game without playing.
+    .braille = Seat taken by another device.
 
 ## Told to a person who resumes a game, before what they missed
 
@@ -54,5 +147,9 @@ stale-offer = This choice is no longer open: nothing was played. Hear what happe
     .braille = Choice closed, nothing played.
 seat-is-taken = Somebody plays at this seat: the computer cannot take it.
     .braille = Seat taken.
-journal-beside-damaged = What was already heard of this game cannot be read: all of it will be said again.
-    .braille = Notes of the game unreadable.
+# $player: who asked for the pause.
+table-is-paused = { $player-is ->
+    [you] You have paused the game: nothing was played. Let it go on, then play.
+   *[other] { $player } has paused the game: nothing was played. You can play when it goes on.
+}
+    .braille = Game paused, nothing played.

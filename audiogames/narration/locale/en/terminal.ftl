@@ -176,6 +176,10 @@ which-card = Which one: { $cards }? Type its value, or Enter to play none.
 nothing-played = Nothing is played.
 key-does-nothing = This key does nothing here. Question mark for help.
     .braille = Key without effect here
+# After the program was suspended; how the game stands follows, or what was asked last
+back-again = Back again.
+keys-in-line = In a line, an arrow or a function key is pressed alone, then Enter. Nothing is done.
+    .braille = Press that key alone, then Enter
 not-understood = “{ $typed }” is not understood. Question mark for help.
     .braille = Not understood: “{ $typed }”
 choice-naming = Type your choice or its first letters, then Enter. Until then letters are not commands.
@@ -240,14 +244,14 @@ letter-moves = M
 letter-last = L
 letter-repeat = R
 letter-history = J
-letter-earlier = Comma
-letter-later = Semicolon
-letter-help = F1 or question mark
+letter-earlier = Comma or page up
+letter-later = Semicolon or page down
+letter-help = Question mark, or F1
 letter-keys = K
 letter-rules = G
 letter-options = O
 letter-undo = U
-letter-save = X
+letter-save = X, or Control and S
 letter-silent = Z
 letter-name = N
 letter-quit = Q
@@ -415,6 +419,36 @@ value-rate = { $number ->
     [one] { $number } word a minute
    *[other] { $number } words a minute
 }
+setting-enter-when-heard = Go on with Enter
+about-setting-enter-when-heard = Each die that is read to the whole table waits for you to press Enter. If other people play, the table waits twice as long as the reading takes, and three seconds more.
+value-enter-when-heard-yes = yes
+value-enter-when-heard-no = no
+setting-reader-rates = Speed of the screen reader
+about-setting-reader-rates = Nothing tells the program when your screen reader has finished a sentence. Two sentences are enough to measure it.
+value-reader-rate = { $number ->
+    [one] { $number } character a second
+   *[other] { $number } characters a second
+}
+value-reader-rate-none = not measured yet
+# Two sentences of different length, whose end the player marks. They resemble what is heard in the games.
+reader-rate-short = The cauldron boils, and the kitchen smells of cinnamon.
+reader-rate-long = Three witches have left their brooms at the door, hung their hats beside the fireplace and laid their cards on the big wooden table, for the eldest of them wants her revenge before midnight strikes in the village.
+reader-rate-offer = A screen reader is running. In the time of two sentences, the program can learn how fast it speaks: dice will then wait just as long as needed. Do it now?
+    .braille = Measure your screen reader?
+reader-rate-begin = Two sentences follow. Press Enter as soon as each of them ends. Enter to begin, zero to go back.
+    .braille = Enter at the end of each sentence
+reader-rate-too-fast = No screen reader speaks as fast as that. Wait for the end of each sentence before you press Enter. Enter to try again, zero to go back.
+    .braille = Too fast: Enter to try again
+reader-rate-too-slow = No screen reader speaks as slowly as that. Press Enter as soon as the sentence ends. For reading with your fingers, the setting “Go on with Enter” suits better. Enter to try again, zero to go back.
+    .braille = Too slow: Enter to try again
+reader-rate-found = { $number ->
+    [one] Your screen reader says about { $number } character a second. It is kept for this language.
+   *[other] Your screen reader says about { $number } characters a second. It is kept for this language.
+}
+    .braille = Speed kept: { $number }
+reader-rate-left = Nothing is changed.
+reader-rate-reported = Here the voice itself reports the end of a sentence: there is nothing to measure.
+    .braille = Nothing to measure here
 setting-player-name = Your name
 about-setting-player-name = The name that the others hear at the table.
 player-name-question = Type your name, then Enter. Enter alone to have none.

@@ -486,8 +486,6 @@ zapp-seat-colour-unknown = There is no colour named “{ $colour }”: there are
     .braille = Unknown colour.
 zapp-seat-colour-twice = Two seats ask for the colour “{ $colour }”: each needs its own.
     .braille = Colour asked for twice.
-zapp-option-out-of-range = The option “{ $option }” is a number from { $min } to { $max }.
-    .braille = Option: number from { $min } to { $max }
 
 ## Refusals: positions
 
@@ -508,8 +506,6 @@ zapp-position-winners = A game that is over has exactly one winner, with three a
     .braille = Winners: { $number } instead of 1.
 zapp-position-won-already = Seat { $seat } has three apprentices in the city: the game is over, the phase “{ $phase }” is not possible.
     .braille = Seat { $seat } has won already.
-zapp-position-not-expected = The field “{ $field }” must be empty in the phase “{ $phase }”.
-    .braille = A field must be empty.
 zapp-position-no-magic-number = The phase “{ $phase }” needs a magic number.
     .braille = Magic number missing.
 zapp-position-no-barrels = The phase “{ $phase }” needs the barrels: whoever moves goes by their numbers.
@@ -522,8 +518,6 @@ zapp-position-number-too-high = The barrel of seat { $seat } holds { $number }, 
     .braille = Seat { $seat }: { $number } exceeds { $magic }.
 zapp-position-place-twice = Barrel { $place } is there twice: see the field “{ $field }”.
     .braille = Barrel { $place } twice.
-zapp-position-seat-twice = Seat { $seat } is twice in “{ $field }”.
-    .braille = Seat { $seat } twice.
 zapp-position-nothing-settled = “turn.settled” is for “equal” only, not for “{ $shaking }”.
     .braille = “turn.settled” at “equal” only.
 zapp-position-settled-not-chosen = Seat { $seat } is in “turn.settled” without a choice.

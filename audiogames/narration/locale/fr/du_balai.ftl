@@ -701,8 +701,8 @@ balai-ended = { $player-is ->
     [you] Gagné !
    *[other] { $player } gagne
 }
-balai-ended-shared = Victoire partagée : { $players }. Points : { $scores }.
-    .braille = Gagné : { $players }
+balai-ended-shared = Victoire partagée : { $winners }. Points : { $scores }.
+    .braille = Gagné : { $winners }
 
 ## À vous
 
@@ -1080,8 +1080,6 @@ balai-seat-level-unknown = Il n’y a pas de niveau nommé « { $level } » : il
     .braille = Niveau inconnu.
 balai-seat-start-wrong = Seuls les novices choisissent leur départ, d’une case de { $min } à { $max }.
     .braille = Novice : case de { $min } à { $max }
-balai-option-out-of-range = L’option « { $option } » est un nombre de { $min } à { $max }.
-    .braille = Option : nombre de { $min } à { $max }
 
 ## Refus : positions
 
@@ -1098,8 +1096,6 @@ balai-position-dice-number = La position a { $number ->
    *[other] { $number } dés
 } au lieu de { $expected }.
     .braille = Dés : { $number } au lieu de { $expected }
-balai-position-seat-twice = La place { $seat } se trouve deux fois dans « { $field } ».
-    .braille = Place { $seat } en double.
 balai-position-crossed = « crossed » nomme exactement les places de la case { $finish }, dans l’ordre d’arrivée.
     .braille = « crossed » : places de la case { $finish }
 balai-position-seat-waits = « turn.seat » nomme la place { $seat }, mais personne n’a rien à faire : le temps passe.
@@ -1110,8 +1106,6 @@ balai-position-fog-against = Sous un Brouillard, et là seulement, se trouve le 
     .braille = Brouillard : sort visé.
 balai-position-window = La fenêtre « { $window } » ne peut être ouverte dans la phase « { $phase } ».
     .braille = Fenêtre impossible.
-balai-position-not-expected = Le champ « { $field } » doit être vide dans la phase « { $phase } ».
-    .braille = Champ à vider.
 balai-position-missing = La phase « { $phase } » demande le champ « { $field } ».
     .braille = Champ manquant.
 balai-position-used = Le champ « used », des cartes déjà jouées, doit finir par celles de la défausse.

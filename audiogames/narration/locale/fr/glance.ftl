@@ -13,6 +13,23 @@ value-dice-pace-0-8 = huit dixièmes de seconde
 value-dice-pace-1-2 = un peu plus d’une seconde
 value-dice-pace-2 = deux secondes
 value-dice-pace-seconds = une allure à vous
+# Annoncé aux autres quand une personne change son allure pendant la partie. $value : les secondes.
+granted-dice-pace = { $value ->
+    [one] { $player-is ->
+        [you] Pour vous, chaque dé prend { $value } seconde.
+       *[other] Pour { $player }, chaque dé prend { $value } seconde.
+    }
+   *[other] { $player-is ->
+        [you] Pour vous, chaque dé prend { $value } secondes.
+       *[other] Pour { $player }, chaque dé prend { $value } secondes.
+    }
+}
+    .braille = { $player } : dés à { $value } s
+granted-dice-readings = { $player-is ->
+    [you] Pour vous, les dés sont lus { $value } fois.
+   *[other] Pour { $player }, les dés sont lus { $value } fois.
+}
+    .braille = { $player } : lectures : { $value }
 setting-dice-readings = Lectures des dés
 about-setting-dice-readings = Combien de fois les dés sont dits avant qu’on puisse fermer le livre.
 value-dice-readings-1 = une
@@ -63,6 +80,8 @@ glance-keys-enough = Le livre se ferme tout seul ; Entrée, si vous en avez asse
     .braille = Entrée : assez vu
 glance-keys-sooner = Avant le premier dé, Entrée le fait venir aussitôt.
     .braille = Entrée, avant les dés : aussitôt
+glance-keys-by-enter = Chaque dé attend que vous appuyiez sur Entrée.
+    .braille = Entrée : le dé suivant
 glance-keys-each = Pour fermer le livre, quand tous les dés sont dits : { $lines }.
     .braille = Fermer : { $lines }
 glance-keys-each-now = Pour fermer le livre, à tout moment : { $lines }.
@@ -131,7 +150,7 @@ formula-keys = De 1 à 9, mettez ou reprenez un symbole ; Entrée relit, Entrée
     .braille = 1 à 9 ; Entrée relit, puis pose
 formula-help = 1 oreille, 2 toile, 3 crâne, 4 éclair, 5 double éclair, 6 nuage, 7 œil, 8 araignée, 9 étoile : mettre le symbole, ou le reprendre. Les noms s’écrivent aussi, plusieurs sur une ligne. Point : relire. Retour arrière : reprendre le dernier. Zéro : tout reprendre. Barre oblique : passer d’un tas à l’autre, avec Double-jeu. « décret » : attendre avec votre Décret. Entrée : relire, et encore une fois pour poser.
     .braille = 1 à 9, point, 0, barre, décret, Entrée
-formula-help-letters = « lettres » : une lettre par symbole, dans le même ordre : { $letters }. Échap pour en sortir.
+formula-help-letters = « lettres » : une lettre par symbole, dans le même ordre : { $letters }. Échap deux fois pour en sortir.
     .braille = lettres : { $letters }
 formula-naming = Tapez des symboles ou un autre mot, puis Entrée, par exemple { "« crâne œil »" }. D’ici là, les lettres ne sont plus des commandes.
     .braille = Symboles ou mot, puis Entrée
@@ -160,8 +179,8 @@ formula-emptied = Plus aucun symbole.
 formula-first-pile = Premier tas.
 formula-second-pile = Second tas.
 formula-in-other-pile = { $symbol } est déjà dans l’autre tas.
-formula-letters-on = Chaque lettre est un symbole. Échap, ou le mot « lettres », pour en sortir.
-    .braille = Lettres ; Échap : sortir
+formula-letters-on = Chaque lettre est un symbole. Échap deux fois, ou le mot « lettres », pour en sortir.
+    .braille = Lettres ; Échap deux fois : sortir
 formula-letters-off = Les lettres sont de nouveau des commandes.
     .braille = Lettres : de nouveau des commandes
 
@@ -171,7 +190,7 @@ correcting-forgotten = Oubli réparé : le symbole à ajouter
     .braille = Oubli : un
 correcting-correction = Rectification : celui à retirer, puis celui à mettre
     .braille = Rectification : deux
-correcting-double = Double-jeu : barre oblique
+correcting-double-play = Double-jeu : barre oblique
     .braille = Double : barre
 correcting-confirm = { $choice } ? Entrée joue le sort.
     .braille = { $choice } ? Entrée

@@ -27,8 +27,6 @@ physical-not-saved = Le paquet n’a pas été créé, car son fichier ne peut p
     .braille = Paquet non créé : { $reason }
 physical-card-twice = La carte « { $card } », exemplaire { $copy }, est demandée deux fois : chaque carte du paquet reçoit un seul identifiant.
     .braille = Carte en double : { $card } { $copy }
-physical-file-exists = Le fichier « { $file } » existe déjà et n’a pas été remplacé : choisissez un autre dossier, ou demandez à remplacer.
-    .braille = Existe déjà : { $file }
 physical-module-size = Les carrés d’un code QR mesurent de { $least } à { $most } millimètres : plus petits, les téléphones ne les lisent plus ; plus grands, l’étiquette dépasse de la carte.
     .braille = Carrés : { $least } à { $most } mm
 

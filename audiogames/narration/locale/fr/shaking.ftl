@@ -60,11 +60,11 @@ shaking-not-held = Vous n’avez pas le tonneau { $number } en main.
 shaking-unheard = Rien ne s’entend ici. Pour lire en braille le bruit des tonneaux, tapez O, puis réglez « Forme des lignes » sur « quarante caractères ».
     .braille = Sans le son : O, forme des lignes
 shaking-which = Quel tonneau ? Tapez son numéro.
-shaking-letters-on = De A à M, chaque lettre secoue son tonneau. Échap, ou le mot « lettres », pour en sortir.
-    .braille = A à M secouent ; Échap : sortir
+shaking-letters-on = De A à M, chaque lettre secoue son tonneau. Échap deux fois, ou le mot « lettres », pour en sortir.
+    .braille = A à M secouent ; Échap deux fois : fin
 shaking-letters-off = Les lettres sont de nouveau des commandes.
     .braille = Lettres : de nouveau des commandes
-shaking-letters-still = Lettres directes ; Échap pour en sortir.
+shaking-letters-still = Lettres directes ; Échap deux fois pour en sortir.
 
 melee-countdown = { $player-is ->
     [you] Plus que vous : { $number ->

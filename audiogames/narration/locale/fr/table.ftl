@@ -1,4 +1,4 @@
-### Ce qui arrive à la table et non dans le jeu : qui reprend un coup, qui s’absente, qui remplace.
+### Ce qui arrive à la table et non dans le jeu : qui reprend un coup, qui s’absente, qui remplace, qui fait une pause.
 
 ## Annoncé à toutes et à tous, par le nom. $player : la personne ; $player-is : « you » pour elle-même.
 
@@ -42,6 +42,99 @@ seat-stand-in = { $player-is ->
     [you] L’ordinateur joue pour vous
    *[other] L’ordinateur joue pour { $player }
 }
+seat-to-bot = { $player-is ->
+    [you] L’ordinateur prend votre place jusqu’à la fin de la partie.
+   *[other] L’ordinateur prend la place de { $player } jusqu’à la fin de la partie.
+}
+    .braille = { $player-is ->
+    [you] L’ordinateur prend votre place
+   *[other] L’ordinateur remplace { $player }
+}
+# $before : comment s’appelait l’ordinateur à cette place.
+seat-to-person = { $player-is ->
+    [you] Vous prenez la place de { $before }, que jouait l’ordinateur.
+   *[other] { $player } prend la place de { $before }, que jouait l’ordinateur.
+}
+    .braille = { $player-is ->
+    [you] Vous remplacez { $before }
+   *[other] { $player } remplace { $before }
+}
+table-paused = { $player-is ->
+    [you] Vous mettez la partie en pause.
+   *[other] { $player } met la partie en pause.
+}
+    .braille = { $player-is ->
+    [you] Partie en pause
+   *[other] { $player } : pause
+}
+table-goes-on = { $player-is ->
+    [you] Vous relancez la partie.
+   *[other] { $player } relance la partie.
+}
+    .braille = { $player-is ->
+    [you] La partie reprend
+   *[other] { $player } relance la partie
+}
+# $value : le nombre de secondes, 0 pour aucune.
+granted-bot-pace = { $value ->
+    [0] { $player-is ->
+        [you] Vous laissez l’ordinateur jouer sans attendre.
+       *[other] { $player } laisse l’ordinateur jouer sans attendre.
+    }
+    [one] { $player-is ->
+        [you] Pour vous, l’ordinateur attend { $value } seconde après chaque coup.
+       *[other] Pour { $player }, l’ordinateur attend { $value } seconde après chaque coup.
+    }
+   *[other] { $player-is ->
+        [you] Pour vous, l’ordinateur attend { $value } secondes après chaque coup.
+       *[other] Pour { $player }, l’ordinateur attend { $value } secondes après chaque coup.
+    }
+}
+    .braille = { $player } : coups à { $value } s
+# $value : 0 si plus rien n’est attendu.
+granted-bot-enter = { $value ->
+    [0] { $player-is ->
+        [you] L’ordinateur n’attend plus votre touche Entrée.
+       *[other] L’ordinateur n’attend plus la touche Entrée de { $player }.
+    }
+   *[other] { $player-is ->
+        [you] Après chaque coup, l’ordinateur attend votre touche Entrée.
+       *[other] Après chaque coup, l’ordinateur attend la touche Entrée de { $player }.
+    }
+}
+    .braille = { $value ->
+    [0] { $player } : sans Entrée
+   *[other] { $player } : Entrée à chaque coup
+}
+# $value : combien de fois le temps habituel, 0 pour aucune limite.
+granted-time-limit = { $value ->
+    [0] { $player-is ->
+        [you] Vous jouez désormais sans limite de temps.
+       *[other] { $player } joue désormais sans limite de temps.
+    }
+    [1] { $player-is ->
+        [you] Vous jouez désormais avec le temps habituel.
+       *[other] { $player } joue désormais avec le temps habituel.
+    }
+   *[other] { $player-is ->
+        [you] Vous jouez désormais avec { $value } fois le temps habituel.
+       *[other] { $player } joue désormais avec { $value } fois le temps habituel.
+    }
+}
+    .braille = { $value ->
+    [0] { $player } : sans limite de temps
+   *[other] { $player } : temps par { $value }
+}
+
+## Dit une fois à qui reprend une partie : des notes gardées à côté d’elle (ce qui a été entendu, qui joue où) sont abîmées
+
+journal-beside-damaged = Des notes gardées à côté de cette partie sont abîmées et n’ont pas pu être lues. Aucun coup n’est perdu. Ce que vous avez déjà entendu peut être redit, et un changement de place ou d’allure peut être à refaire.
+    .braille = Notes abîmées : aucun coup perdu.
+
+## Dit à un appareil dont un autre a pris la place
+
+seat-elsewhere = Un autre appareil a pris votre place. Ici, vous suivez la partie sans jouer.
+    .braille = Place prise par un autre appareil.
 
 ## Dit à une personne qui reprend une partie, avant ce qu’elle a manqué
 
@@ -54,5 +147,9 @@ stale-offer = Ce choix n’est plus ouvert : rien n’a été joué. Écoutez ce
     .braille = Choix fermé, rien n’est joué.
 seat-is-taken = Quelqu’un joue à cette place : l’ordinateur ne peut pas la prendre.
     .braille = Place occupée.
-journal-beside-damaged = Ce qui a déjà été entendu de cette partie ne peut pas être lu : tout sera redit.
-    .braille = Notes de partie illisibles.
+# $player : qui a demandé la pause.
+table-is-paused = { $player-is ->
+    [you] Vous avez mis la partie en pause : rien n’a été joué. Relancez-la, puis jouez.
+   *[other] { $player } a mis la partie en pause : rien n’a été joué. Vous jouerez quand elle sera relancée.
+}
+    .braille = Partie en pause, rien n’est joué.

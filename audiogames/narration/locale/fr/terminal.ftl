@@ -176,6 +176,10 @@ which-card = Laquelle : { $cards } ? Tapez sa valeur, ou Entrée pour n’en jou
 nothing-played = Rien n’est joué.
 key-does-nothing = Cette touche ne fait rien ici. Point d’interrogation pour l’aide.
     .braille = Touche sans effet ici
+# After the program was suspended; how the game stands follows, or what was asked last
+back-again = Vous revoici.
+keys-in-line = Dans une ligne, une flèche ou une touche de fonction se tape seule, puis Entrée. Rien n’est fait.
+    .braille = Touche à taper seule, puis Entrée
 not-understood = « { $typed } » n’est pas compris. Point d’interrogation pour l’aide.
     .braille = Pas compris : « { $typed } »
 choice-naming = Tapez votre choix ou ses premières lettres, puis Entrée. D’ici là, les lettres ne sont plus des commandes.
@@ -240,14 +244,14 @@ letter-moves = M
 letter-last = L
 letter-repeat = R
 letter-history = J
-letter-earlier = Virgule
-letter-later = Point-virgule
-letter-help = F1 ou point d’interrogation
+letter-earlier = Virgule ou page précédente
+letter-later = Point-virgule ou page suivante
+letter-help = Point d’interrogation, ou F1
 letter-keys = K
 letter-rules = G
 letter-options = O
 letter-undo = U
-letter-save = X
+letter-save = X, ou Contrôle et S
 letter-silent = Z
 letter-name = N
 letter-quit = Q
@@ -415,6 +419,36 @@ value-rate = { $number ->
     [one] { $number } mot par minute
    *[other] { $number } mots par minute
 }
+setting-enter-when-heard = Avancer avec Entrée
+about-setting-enter-when-heard = Chaque dé qui se lit à toute la table attend que vous appuyiez sur Entrée. Si d’autres personnes jouent, la table attend le double du temps de lecture, et trois secondes de plus.
+value-enter-when-heard-yes = oui
+value-enter-when-heard-no = non
+setting-reader-rates = Vitesse du lecteur d’écran
+about-setting-reader-rates = Rien ne dit au programme quand votre lecteur d’écran a fini une phrase. Deux phrases suffisent pour le mesurer.
+value-reader-rate = { $number ->
+    [one] { $number } caractère par seconde
+   *[other] { $number } caractères par seconde
+}
+value-reader-rate-none = pas encore mesurée
+# Deux phrases de longueur différente, dont le joueur marque la fin. Elles ressemblent à ce qu’on entend dans les jeux.
+reader-rate-short = La marmite bout, et la cuisine sent la cannelle.
+reader-rate-long = Trois sorcières ont laissé leur balai devant la porte, accroché leur chapeau près de la cheminée et posé leurs cartes sur la grande table de bois, car la plus vieille d’entre elles veut sa revanche avant minuit.
+reader-rate-offer = Un lecteur d’écran est en marche. Le temps de deux phrases, le programme peut apprendre à quelle vitesse il parle : les dés attendront alors juste ce qu’il faut. Le faire maintenant ?
+    .braille = Mesurer votre lecteur d’écran ?
+reader-rate-begin = Deux phrases vont suivre. Appuyez sur Entrée dès que chacune est finie. Entrée pour commencer, zéro pour revenir.
+    .braille = Entrée à la fin de chaque phrase
+reader-rate-too-fast = Aucun lecteur d’écran ne parle aussi vite. Attendez la fin de chaque phrase avant d’appuyer sur Entrée. Entrée pour recommencer, zéro pour revenir.
+    .braille = Trop vite : Entrée pour recommencer
+reader-rate-too-slow = Aucun lecteur d’écran ne parle aussi lentement. Appuyez sur Entrée dès que la phrase est finie. Pour lire du bout des doigts, le réglage « Avancer avec Entrée » convient mieux. Entrée pour recommencer, zéro pour revenir.
+    .braille = Trop lent : Entrée pour recommencer
+reader-rate-found = { $number ->
+    [one] Votre lecteur d’écran dit environ { $number } caractère par seconde. C’est retenu pour cette langue.
+   *[other] Votre lecteur d’écran dit environ { $number } caractères par seconde. C’est retenu pour cette langue.
+}
+    .braille = Vitesse retenue : { $number }
+reader-rate-left = Rien n’est changé.
+reader-rate-reported = Ici, la voix dit elle-même quand une phrase est finie : il n’y a rien à mesurer.
+    .braille = Rien à mesurer ici
 setting-player-name = Votre nom
 about-setting-player-name = Le nom que les autres entendent à table.
 player-name-question = Tapez votre nom, puis Entrée. Entrée seule pour ne pas en avoir.

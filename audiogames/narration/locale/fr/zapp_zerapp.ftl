@@ -484,8 +484,6 @@ zapp-seat-colour-unknown = Il n’y a pas de couleur nommée « { $colour } » :
     .braille = Couleur inconnue.
 zapp-seat-colour-twice = Deux places demandent la couleur « { $colour } » : à chacune la sienne.
     .braille = Couleur demandée deux fois.
-zapp-option-out-of-range = L’option « { $option } » est un nombre de { $min } à { $max }.
-    .braille = Option : nombre de { $min } à { $max }
 
 ## Refus : positions
 
@@ -506,8 +504,6 @@ zapp-position-winners = Une partie finie a juste un gagnant, avec trois apprenti
     .braille = Gagnants : { $number } au lieu de 1.
 zapp-position-won-already = La place { $seat } a ses trois apprentis en ville : la partie est finie, la phase « { $phase } » est impossible.
     .braille = La place { $seat } a déjà gagné.
-zapp-position-not-expected = Le champ « { $field } » doit être vide dans la phase « { $phase } ».
-    .braille = Champ à vider.
 zapp-position-no-magic-number = La phase « { $phase } » demande un nombre magique.
     .braille = Nombre magique manquant.
 zapp-position-no-barrels = La phase « { $phase } » demande les tonneaux : on avance d’après leurs nombres.
@@ -520,8 +516,6 @@ zapp-position-number-too-high = Le tonneau de la place { $seat } contient { $num
     .braille = Place { $seat } : { $number } dépasse { $magic }.
 zapp-position-place-twice = Le tonneau { $place } est en double : voir le champ « { $field } ».
     .braille = Tonneau { $place } en double.
-zapp-position-seat-twice = La place { $seat } se trouve deux fois dans « { $field } ».
-    .braille = Place { $seat } en double.
 zapp-position-nothing-settled = « turn.settled » ne vaut que pour « equal », pas pour « { $shaking } ».
     .braille = « turn.settled » seulement à « equal ».
 zapp-position-settled-not-chosen = La place { $seat } est dans « turn.settled » sans avoir choisi.

@@ -3,22 +3,24 @@
 Where nothing is heard, words tell them. What dice showed stays out of the history: the book is closed soon.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from audiogames.core.errors import reason
-from audiogames.core.messages import Category, Cue, Items, Message, Seat, Urgency, Who, spoken_name
-from audiogames.core.places import die_place
+from audiogames.core.messages import Category, Cue, Items, Message, Seat, Urgency, Who, die_place, players, spoken_name
 from audiogames.decks.du_balai import FACES, SYMBOLS
-from audiogames.games.du_balai.naming import symbol_name
+from audiogames.games.du_balai.course import MOST_READINGS, PACE, QUICKEST, READINGS, SLOWEST
+from audiogames.games.du_balai.naming import face_name, faces_name, symbol_name
 from audiogames.games.du_balai.rules.formulas import valid_sets
 from audiogames.games.du_balai.state import DICE_READ, LAST, Face, symbols_in
 from audiogames.games.du_balai.view import View
 from audiogames.play.conversation import Conversation
+from audiogames.play.device import Device
 from audiogames.play.earcons import EDGE
 from audiogames.play.keys.answers import note
-from audiogames.play.modes.du_balai.keys import BOOK_ABOUT, BookWish
-from audiogames.settings import Settings
+from audiogames.play.keys.questions import help_message, value_called
+from audiogames.play.modes.du_balai.keys import BookWish
+from audiogames.play.table.sitting import Sitting
 
 CLOSEST: Final = {"names": 0.7, "sounds": 0.2, "both": 0.9}
 """Seconds a die sounds, by how it is told: two names at once are none."""
@@ -49,16 +51,6 @@ LAST_SPACE: Final = {"window": "glance-last-space-bet"}
 COUNT: Final = len(SYMBOLS)
 
 
-def face_name(face: Face) -> Message:
-    """Return what a die shows."""
-    return Message(f"balai-face-{FACES[face]}")
-
-
-def faces_name(faces: Iterable[Face]) -> Items:
-    """Return what dice show as a list."""
-    return Items(tuple(map(face_name, faces)))
-
-
 def closer(typed: str, people: Sequence[Seat]) -> Seat | None:
     """Return who of several people closes the book with what was typed, None if nobody does."""
     return next((seat for seat, key in zip(people, CLOSERS, strict=False) if typed.lower() == key), None)
@@ -68,7 +60,7 @@ def about(wish: BookWish) -> Message:
     """Return what a key does that lets dice be heard again, for who learns the keys."""
     if len(wish.symbols) == 1:
         return note("glance-about-symbol", symbol=symbol_name(wish.symbols[0]))
-    return note(BOOK_ABOUT[wish.what])
+    return note(f"glance-about-{wish.what}")
 
 
 class DiceTeller:
@@ -80,13 +72,12 @@ class DiceTeller:
     @property
     def is_heard(self) -> bool:
         """Whether recordings tell dice here."""
-        settings = self._conversation.settings
-        return self._conversation.can.hears and settings.volume > 0 and settings.volume_effects > 0
+        return self._conversation.device.can.hears
 
     @property
     def seconds(self) -> float:
         """How long a die sounds here; 0 where words tell dice."""
-        told: str = self._conversation.settings.of_game("dice_told")
+        told: str = self._conversation.device.of_game("dice_told")
         return CLOSEST[told] if self.is_heard else 0.0
 
     def tell(self, die: int, face: Face, seat: Seat | None = None) -> None:
@@ -97,16 +88,16 @@ class DiceTeller:
 
     def _is_written(self) -> bool:
         """Whether a die that is heard is also written: as a rule not where a screen reader would speak over it."""
-        settings = self._conversation.settings
-        written = settings.of_game("dice_written")
-        if written == "auto" and settings.lines != "braille":
-            return self._conversation.can.reader in QUIET_READERS
+        device = self._conversation.device
+        written = device.of_game("dice_written")
+        if written == "auto" and device.lines != "braille":
+            return device.can.reader in QUIET_READERS
         return bool(written != "off")
 
     def again(self, die: int, face: Face, seat: Seat | None = None, numbered: bool = False) -> None:
         """Let a die be heard again; it is written where it is not heard, and for a braille display."""
         heard = self.sound(die, face, seat)
-        if not heard or self._conversation.settings.lines == "braille":
+        if not heard or self._conversation.device.lines == "braille":
             id = "glance-die-number" if numbered else "glance-die"
             self.write(self.line(id, seat, number=die + 1, face=face_name(face)), heard)
 
@@ -115,7 +106,8 @@ class DiceTeller:
         if not self.is_heard:
             return False
         conversation = self._conversation
-        found = cues(conversation.settings, conversation.language, die, face, private=seat is not None)
+        device = conversation.device
+        found = cues(device.of_game("dice_told"), device.language, die, face, private=seat is not None)
         conversation.beside(*found, owner=seat, seconds=self.seconds)
         return True
 
@@ -129,14 +121,14 @@ class DiceTeller:
         self._conversation.announce(line, aloud=not heard and not silent)
 
 
-def cues(settings: Settings, language: str, die: int, face: Face, private: bool = False) -> tuple[Cue, ...]:
-    """Return what a die sounds like, from its place: its icon, its name in a language, or one after the other."""
+def cues(told: str, language: str, die: int, face: Face, private: bool = False) -> tuple[Cue, ...]:
+    """Return what a die sounds like, from its place, `told` as the setting says: its icon, its name, or both."""
     place = die_place(die + 1, DICE_READ)
     icon = Cue(f"symbol-{FACES[face]}", place, private)
     colour, _, symbol = FACES[face].partition("-")
     name = Cue(spoken_name(language, colour, symbol), place, private)
-    told: Mapping[str, tuple[Cue, ...]] = {"names": (name,), "sounds": (icon,), "both": (icon, name)}
-    return told[settings.of_game("dice_told")]
+    by_setting: Mapping[str, tuple[Cue, ...]] = {"names": (name,), "sounds": (icon,), "both": (icon, name)}
+    return by_setting[told]
 
 
 class DiceAnswers:
@@ -174,12 +166,12 @@ class DiceAnswers:
 
         Where one may not close it just now, that is said instead; not at `first`, for the keys are told only once.
         """
-        people = self._conversation.seats
+        people = self._conversation.device.seats
         return (self._closing(people, seen, first), *self.again(seen, people)) if people else ()
 
     def again(self, seen: View, people: Sequence[Seat]) -> tuple[Message, ...]:
         """Return how people hear dice again; how they are sorted only where all are novices."""
-        single = self._conversation.settings.keys_mode == "single"
+        single = self._conversation.device.keys == "single"
         keys = note("glance-keys-again-single" if single else "glance-keys-again-line")
         return (keys, note("glance-keys-sorted")) if _may_sort(seen, people) else (keys,)
 
@@ -257,3 +249,45 @@ def _may_sort(seen: View, people: Sequence[Seat]) -> bool:
 
 def _symbols_name(symbols: Sequence[int]) -> Items:
     return Items(tuple(map(symbol_name, symbols)) or (Message("glance-nothing"),))
+
+
+# What is granted to a person so that ears keep up with dice: a slower pace, more readings before the book may close.
+# The reading is common, so the slowest pace and the greatest number of readings of all persons hold for everybody.
+# Whoever was granted nothing has what the device is set to.
+
+
+def pace(device: Device, sitting: Sitting) -> float:
+    """Return how many seconds a die has for all at the table."""
+    return max((_pace(device, sitting, seat) for seat in sitting.people), default=device.of_game(PACE))
+
+
+def readings(device: Device, sitting: Sitting) -> int:
+    """Return how often all dice are told before the book may be closed."""
+    return max((_readings(device, sitting, seat) for seat in sitting.people), default=device.of_game(READINGS))
+
+
+def in_force(device: Device, sitting: Sitting) -> tuple[Message, ...]:
+    """Return what holds for all, and for whose sake, where it is not what the device is set to."""
+    told: list[Message] = []
+    seconds, times = pace(device, sitting), readings(device, sitting)
+    if seconds != device.of_game(PACE):
+        slow = [seat for seat in sitting.people if _pace(device, sitting, seat) == seconds]
+        told.append(_holds("glance-pace-holds", value_called(PACE, seconds), slow))
+    if times != device.of_game(READINGS):
+        many = [seat for seat in sitting.people if _readings(device, sitting, seat) == times]
+        told.append(_holds("glance-readings-hold", value_called(READINGS, times), many))
+    return tuple(told)
+
+
+def _holds(id: str, value: Message, seats: Sequence[Seat]) -> Message:
+    return help_message(id, value=value, players=players(seats, "comma"))
+
+
+def _pace(device: Device, sitting: Sitting, seat: Seat) -> float:
+    value = float(sitting.granted(PACE, (seat,)) or device.of_game(PACE))
+    return min(max(value, QUICKEST), SLOWEST)
+
+
+def _readings(device: Device, sitting: Sitting, seat: Seat) -> int:
+    value: float = sitting.granted(READINGS, (seat,)) or device.of_game(READINGS)
+    return min(max(int(value), 1), MOST_READINGS)

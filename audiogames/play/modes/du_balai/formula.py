@@ -11,7 +11,7 @@ from audiogames.games.du_balai.view import View
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import private_note
 from audiogames.play.modes import HELP_OTHERS, Act
-from audiogames.play.modes.du_balai.keys import FORMULA_ABOUT, FormulaWish, formula_wish, symbol_letters
+from audiogames.play.modes.du_balai.keys import FormulaWish, formula_wish, symbol_letters
 from audiogames.play.table.sitting import Sitting
 
 
@@ -82,7 +82,7 @@ class FormulaKeys:
         """Return what each key does while the seat writes, nothing at any other time."""
         if self.view(seat) is None:
             return ()
-        letters = ", ".join(letter.upper() for letter in symbol_letters(self._conversation.language))
+        letters = ", ".join(letter.upper() for letter in symbol_letters(self._conversation.device.language))
         return (private_note("formula-help"), private_note("formula-help-letters", letters=letters))
 
     def others(self, seat: Seat) -> Message:
@@ -95,11 +95,13 @@ class FormulaKeys:
         if wanted is None:
             return None
         if wanted.what != "symbols":
-            return private_note(FORMULA_ABOUT[wanted.what])
+            return private_note("formula-letters-off" if wanted.what == "leave" else f"formula-about-{wanted.what}")
         if len(wanted.symbols) > 1:
             return private_note("formula-about-symbols")
         (symbol,) = wanted.symbols
-        return private_note("formula-about-pile") if symbol is None else _about(symbol)
+        if symbol is None:
+            return private_note("formula-about-pile")
+        return private_note("formula-about-symbol", symbol=symbol_name(symbol))
 
     def typed(self, seat: Seat, typed: str) -> bool:
         """Do what was typed, if it means something while a formula is written; whether it did."""
@@ -118,7 +120,7 @@ class FormulaKeys:
         return self._drafts.setdefault(seat, Draft())
 
     def _wish(self, seat: Seat, typed: str) -> FormulaWish | None:
-        return formula_wish(typed, self._conversation.language, self._draft(seat).letters)
+        return formula_wish(typed, self._conversation.device.language, self._draft(seat).letters)
 
     def _do(self, seat: Seat, seen: View, draft: Draft, wanted: FormulaWish, asked: bool) -> None:
         if wanted.what == "lay":
@@ -196,10 +198,6 @@ class FormulaKeys:
         written = draft.action()
         piles = piles_name(written.formula, written.second or None)
         self._conversation.answer(private_note("formula-so-far", piles=piles))
-
-
-def _about(symbol: int) -> Message:
-    return private_note("formula-about-symbol", symbol=symbol_name(symbol))
 
 
 def _private(message: Message) -> Message:

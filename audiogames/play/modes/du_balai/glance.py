@@ -13,6 +13,7 @@ from audiogames.core.errors import reason
 from audiogames.core.messages import Cue, Message, Seat, Verbosity, Who
 from audiogames.core.timing import Moment
 from audiogames.games.du_balai.course import DIE, LOOK_DIE, OPEN, SECONDS, SOUNDING, BookCourse
+from audiogames.games.du_balai.naming import faces_name
 from audiogames.games.du_balai.state import DICE_READ, LAST, Face
 from audiogames.games.du_balai.view import View
 from audiogames.play.conversation import Conversation
@@ -20,10 +21,10 @@ from audiogames.play.earcons import YOUR_TURN
 from audiogames.play.keys.answers import not_understood, note
 from audiogames.play.keys.commands import command
 from audiogames.play.modes import HELP_OTHERS, Floor, do_for_all
-from audiogames.play.modes.du_balai import handicaps
-from audiogames.play.modes.du_balai.dice import LAST_SPACE, DiceAnswers, DiceTeller, about, closer, faces_name
+from audiogames.play.modes.du_balai.dice import LAST_SPACE, DiceAnswers, DiceTeller, about, closer, in_force
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
 from audiogames.play.prompts import Picked, Talk
+from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.sitting import Sitting
 
 OF_DICE: Final = frozenset({"balai-rolled-dice", "balai-die-told", "balai-looked-own"})
@@ -83,123 +84,51 @@ class DiceAgain:
         self._waiting = [(due + seconds, die, face) for due, die, face in self._waiting]
 
 
-class BookKeys:
-    """Does what persons type while the book is open: they close it, hear dice again, or ask what they like."""
+class AtBook:
+    """What is alike wherever dice are seen: they are told, told again, and asked about."""
 
-    def __init__(self, floor: Floor, pause: Pause, answers: DiceAnswers, again: DiceAgain) -> None:
+    def __init__(self, floor: Floor, pause: Pause) -> None:
         self._conversation = floor.conversation
         self._sitting = floor.sitting
-        self._act = floor.act
-        self._do = floor.do
+        self._floor = floor
         self._paused = pause
-        self._answers = answers
-        self._again = again
-        self._last: BookWish | None = None
-        """What was asked of the dice last, for “repeat”; None once something else was typed."""
-
-    def begin(self) -> None:
-        """New dice lie in the book: nothing was asked of them."""
-        self._last = None
-
-    def typed(self, typed: str) -> Talk[tuple[int, ...] | None]:
-        """Do what was typed; return which dice are to be heard again, None where that was not asked for."""
-        wanted, seat = self._meant(typed)
-        if wanted is None and command(typed) == "repeat":
-            wanted = self._last
-        self._last = wanted if wanted is not None and wanted.what not in NO_ANSWER else None
-        to_come = course_of(self._sitting).to_come
-        if wanted is None:
-            start = self._conversation.now
-            with self._paused():
-                yield from self._elsewhere(typed)
-            self._again.delay(self._conversation.now - start)
-        elif to_come:
-            self._conversation.answer(note("glance-not-yet", number=to_come))
-        elif wanted.what == "close":
-            self._close(seat)
-        else:
-            seen = self._seen
-            dice = tuple(face for face in seen.dice or () if face is not None)
-            assert len(dice) == DICE_READ
-            return self._answers.answer(wanted, dice, seen, self._conversation.seats)
-        return None
-
-    def closes(self, typed: str) -> bool:
-        """Whether this is how the book is closed, once that is possible."""
-        wanted, _ = self._meant(typed)
-        return wanted is not None and wanted.what == "close"
-
-    def about(self, typed: str) -> Message | None:
-        """Return what a key or a word does here; None where it does what it does everywhere."""
-        wanted, seat = self._meant(typed)
-        shared, pace = self._conversation.shared, self._seen.rules.pace
-        if wanted is None:
-            return None
-        if wanted.what != "close":
-            return about(wanted)
-        if pace == NO_CLOSER:
-            return note("glance-about-enough-all" if shared else "glance-about-enough")
-        if seat is not None:
-            return note("glance-about-bet-of" if pace == "window" else "glance-about-close-of", player=Who(seat))
-        alone = "glance-about-bet" if pace == "window" else "glance-about-close"
-        return note("glance-about-whose" if shared else alone)
+        self._dice = DiceTeller(floor.conversation)
+        self._answers = DiceAnswers(floor.conversation, self._dice)
+        self._again = DiceAgain(floor.conversation, self._dice)
+        self._asked = False
+        """Whether anybody asked for dice: then all are not told once more by themselves."""
 
     @property
     def _seen(self) -> View:
         seen: View = self._sitting.view(None)
         return seen
 
-    def _meant(self, typed: str) -> tuple[BookWish | None, Seat | None]:
-        """Return what was asked for, and by which of several persons where their own key says it."""
-        seat = closer(typed, self._conversation.seats) if self._conversation.shared else None
-        return (book_wish(typed) if seat is None else BookWish("close")), seat
+    @property
+    def _is_common(self) -> bool:
+        return self._seen.rules.pace == "common"
 
-    def _elsewhere(self, typed: str) -> Talk[None]:
-        """Do what means the same everywhere; what several people ask for is answered to all of them."""
-        if len(self._conversation.seats) != 1:
-            yield from do_for_all(self._conversation, self._sitting, self._do, typed)
-            return
-        name = command(typed)
-        if name is None:
-            self._conversation.answer(not_understood(typed))
-        elif name == "name":  # no word is needed here
-            self._conversation.answer(note("key-does-nothing"))
-        else:
-            yield from self._do(self._conversation.seats[0], name, typed)
+    def _begin_dice(self) -> None:
+        """New dice are seen: nothing was asked of them."""
+        self._asked = False
+        self._answers.begin()
+        self._again.begin((), 0.0)
 
-    def _close(self, seat: Seat | None) -> None:
-        """Close the book, bet, or say that people here have seen enough where it closes by itself."""
-        conversation, seen = self._conversation, self._seen
-        if not conversation.seats:
-            conversation.answer(note("key-does-nothing"))
-        elif seen.rules.pace == NO_CLOSER or all(space == LAST for space in seen.spaces):
-            self._sitting.press(conversation.seats, "enough", conversation.now)
-            if not course_of(self._sitting).has_been_seen:
-                conversation.answer(note("glance-others-look"))
-        elif seat is None and conversation.shared:
-            conversation.answer(*self._answers.keys(seen))
-        else:
-            whose = conversation.seats[0] if seat is None else seat
-            if seen.spaces[whose] == LAST:
-                conversation.answer(reason(LAST_SPACE.get(seen.rules.pace, "glance-last-space")))
-                return
-            self._act(whose, "bet" if seen.rules.pace == "window" else "close")
+    def _do_meanwhile(self, talk: Talk[None]) -> Talk[None]:
+        """Do what is no business of the dice: no time passes, and dice that are told again wait for it."""
+        start = self._conversation.now
+        with self._paused():
+            yield from talk
+        self._again.delay(self._conversation.now - start)
 
 
-class Glance:
+class Glance(AtBook):
     """The open book, for all persons at one device, or for who looks on there."""
 
     def __init__(self, floor: Floor, pause: Pause) -> None:
-        self._conversation = floor.conversation
-        self._sitting = floor.sitting
-        self._floor = floor
-        self._dice = DiceTeller(floor.conversation)
-        self._answers = DiceAnswers(floor.conversation, self._dice)
-        self._again = DiceAgain(floor.conversation, self._dice)
-        self._keys = BookKeys(floor, pause, self._answers, self._again)
+        super().__init__(floor, pause)
         self._greeted = False
-        self._asked = False
-        """Whether anybody asked for dice: then all are not told once more by themselves."""
+        self._last: BookWish | None = None
+        """What was asked of the dice last, for “repeat”; None once something else was typed."""
         self._landed: list[tuple[int, Face]] = []
 
     def help(self) -> tuple[Message, ...]:
@@ -212,18 +141,32 @@ class Glance:
 
     def about(self, typed: str) -> Message | None:
         """Return what a key does while the book is open; None where it does what it does everywhere."""
-        return self._keys.about(typed) if self.is_on() else None
+        wanted, seat = self._meant(typed)
+        shared, pace = self._conversation.shared, self._seen.rules.pace
+        if wanted is None or not self.is_on():
+            return None
+        if wanted.what != "close":
+            return about(wanted)
+        if pace == NO_CLOSER:
+            return note("glance-about-enough-all" if shared else "glance-about-enough")
+        if seat is not None:
+            return note("glance-about-bet-of" if pace == "window" else "glance-about-close-of", player=Who(seat))
+        alone = "glance-about-bet" if pace == "window" else "glance-about-close"
+        return note("glance-about-whose" if shared else alone)
 
     def _keys_told(self, first: bool = False) -> tuple[Message, ...]:
         """Return the keys at the book, and what holds for the sake of a person's ears.
 
         At `first` they are what they are in any round, else what they are just now.
         """
-        if not self._conversation.seats:
+        if not self._conversation.device.seats:
             return ()
-        holds = handicaps.in_force(self._conversation.settings, self._sitting)
+        holds = in_force(self._conversation.device, self._sitting)
         waits = first or self._is_before_first
-        sooner = (note("glance-keys-sooner"),) if self._is_common and waits else ()
+        by_enter = self._conversation.device.granted.get(ENTER_WHEN_HEARD)
+        sooner = (
+            (note("glance-keys-by-enter" if by_enter else "glance-keys-sooner"),) if self._is_common and waits else ()
+        )
         return (*self._answers.keys(self._seen, first), *sooner, *holds)
 
     def is_on(self) -> bool:
@@ -235,7 +178,7 @@ class Glance:
         conversation = self._conversation
         self._begin()
         while self.is_on():
-            conversation.grant(**{SOUNDING: self._dice.seconds})
+            conversation.grant(SOUNDING, self._dice.seconds)
             self._tell_news()
             self._floor.tell_moments()
             self._tell_landed()
@@ -261,15 +204,6 @@ class Glance:
             self._conversation.answer(note("melee-seconds", number=seconds))
 
     @property
-    def _seen(self) -> View:
-        seen: View = self._sitting.view(None)
-        return seen
-
-    @property
-    def _is_common(self) -> bool:
-        return self._seen.rules.pace == "common"
-
-    @property
     def _is_before_first(self) -> bool:
         course = course_of(self._sitting)
         return course.to_come > 0 and course.book is not None and not course.book.landed
@@ -287,24 +221,22 @@ class Glance:
             self._greeted = True
             self._conversation.answer(*self._keys_told(first=True))
         self._landed.clear()
-        self._asked = False
-        self._again.begin((), 0.0)
-        self._answers.begin()
-        self._keys.begin()
-        if self._conversation.seats:
-            self._sitting.press(self._conversation.seats, "there", self._conversation.now)
+        self._last = None
+        self._begin_dice()
+        if self._conversation.device.seats:
+            self._sitting.press(self._conversation.device.seats, "there", self._conversation.now)
 
     def _tell_news(self) -> tuple[Message, ...]:
         """Tell what happened; return it. What names dice stays out of the history."""
         conversation, news = self._conversation, self._floor.news
         if conversation.shared:
-            for person in conversation.seats:
+            for person in conversation.device.seats:
                 conversation.seat = person
                 conversation.remember(*without_dice(news.fresh(person).messages))
             conversation.seat = None
             fresh = news.for_all()
         else:
-            conversation.seat = conversation.seats[0] if conversation.seats else None
+            conversation.seat = conversation.device.seats[0] if conversation.device.seats else None
             fresh = news.fresh(conversation.seat)
         conversation.sound(*fresh.cues)
         for line in fresh.messages:
@@ -323,10 +255,10 @@ class Glance:
     def _may_close(self) -> None:
         """Tell people here that they may close the book, or that from where they stand they may not."""
         conversation = self._conversation
-        if not conversation.seats:
+        if not conversation.device.seats:
             return
         seen = self._seen
-        may = not seen.to_act or any(seat in seen.to_act for seat in conversation.seats)
+        may = not seen.to_act or any(seat in seen.to_act for seat in conversation.device.seats)
         if may:
             conversation.beside(Cue(YOUR_TURN, "me"))
         closes = "glance-may-be-closed" if conversation.shared else "glance-may-close"
@@ -348,30 +280,72 @@ class Glance:
         if isinstance(typed, Picked):
             self._floor.pick(typed)
             return
-        if self._is_before_first and self._keys.closes(typed):
-            self._sitting.press(self._conversation.seats, "sooner", self._conversation.now)
+        wanted, seat = self._meant(typed)
+        if self._is_before_first and wanted is not None and wanted.what == "close":
+            self._sitting.press(self._conversation.device.seats, "sooner", self._conversation.now)
             return
-        found = yield from self._keys.typed(typed)
-        if found is not None:
+        if wanted is None and command(typed) == "repeat":
+            wanted = self._last
+        self._last = wanted if wanted is not None and wanted.what not in NO_ANSWER else None
+        to_come = course_of(self._sitting).to_come
+        if wanted is None:
+            yield from self._do_meanwhile(self._elsewhere(typed))
+        elif to_come:
+            self._conversation.answer(note("glance-not-yet", number=to_come))
+        elif wanted.what == "close":
+            self._close(seat)
+        else:
+            seen = self._seen
+            dice = tuple(face for face in seen.dice or () if face is not None)
+            assert len(dice) == DICE_READ
             self._asked = True
-            self._tell_again(found)
+            self._tell_again(self._answers.answer(wanted, dice, seen, self._conversation.device.seats))
+
+    def _meant(self, typed: str) -> tuple[BookWish | None, Seat | None]:
+        """Return what was asked for, and by which of several persons where their own key says it."""
+        seat = closer(typed, self._conversation.device.seats) if self._conversation.shared else None
+        return (book_wish(typed) if seat is None else BookWish("close")), seat
+
+    def _elsewhere(self, typed: str) -> Talk[None]:
+        """Do what means the same everywhere; what several people ask for is answered to all of them."""
+        if len(self._conversation.device.seats) != 1:
+            yield from do_for_all(self._conversation, self._sitting, self._floor.do, typed)
+            return
+        name = command(typed)
+        if name is None:
+            self._conversation.answer(not_understood(typed))
+        elif name == "name":  # no word is needed here
+            self._conversation.answer(note("key-does-nothing"))
+        else:
+            yield from self._floor.do(self._conversation.device.seats[0], name, typed)
+
+    def _close(self, seat: Seat | None) -> None:
+        """Close the book, bet, or say that people here have seen enough where it closes by itself."""
+        conversation, seen = self._conversation, self._seen
+        if not conversation.device.seats:
+            conversation.answer(note("key-does-nothing"))
+        elif seen.rules.pace == NO_CLOSER or all(space == LAST for space in seen.spaces):
+            self._sitting.press(conversation.device.seats, "enough", conversation.now)
+            if not course_of(self._sitting).has_been_seen:
+                conversation.answer(note("glance-others-look"))
+        elif seat is None and conversation.shared:
+            conversation.answer(*self._answers.keys(seen))
+        else:
+            whose = conversation.device.seats[0] if seat is None else seat
+            if seen.spaces[whose] == LAST:
+                conversation.answer(reason(LAST_SPACE.get(seen.rules.pace, "glance-last-space")))
+                return
+            self._floor.act(whose, "bet" if seen.rules.pace == "window" else "close")
 
 
-class LookAlone:
+class LookAlone(AtBook):
     """The dice as one person sees them alone by a Décret.
 
     By common reading it is one full reading; else so many seconds, in which dice can be heard again by their keys.
     """
 
     def __init__(self, floor: Floor, pause: Pause) -> None:
-        self._conversation = floor.conversation
-        self._sitting = floor.sitting
-        self._floor = floor
-        self._dice = DiceTeller(floor.conversation)
-        self._answers = DiceAnswers(floor.conversation, self._dice)
-        self._again = DiceAgain(floor.conversation, self._dice)
-        self._paused = pause
-        self._asked = False
+        super().__init__(floor, pause)
         self._is_on = False
         self._people: tuple[Seat, ...] = ()
 
@@ -384,7 +358,7 @@ class LookAlone:
         """Return what each key does while somebody looks."""
         if self._is_common:
             return (note("look-keys-common"),)
-        return (note("look-keys"), *self._answers.again(self._sitting.view(None), self._people))
+        return (note("look-keys"), *self._answers.again(self._seen, self._people))
 
     def about(self, typed: str) -> Message | None:
         """Return what a key or a word does meanwhile; None where it does what it does everywhere."""
@@ -395,36 +369,25 @@ class LookAlone:
             return note("look-keys-common")
         return note("look-about-enough") if wanted.what == "close" else about(wanted)
 
-    @property
-    def _is_common(self) -> bool:
-        seen: View = self._sitting.view(None)
-        return seen.rules.pace == "common"
-
     def lookers(self) -> tuple[Seat, ...]:
         """Return the persons at this device who may look now."""
-        return tuple(seat for seat in self._conversation.seats if self._looks(seat))
+        return tuple(seat for seat in self._conversation.device.seats if self._looks(seat))
 
     def _looks(self, seat: Seat) -> bool:
         look = course_of(self._sitting).looks.get(seat)
-        return look is not None and not look.over
-
-    def has_looked(self, seat: Seat) -> bool:
-        """Whether a person has looked, and others still do: nothing shows the dice to anybody who writes."""
-        look = course_of(self._sitting).looks.get(seat)
-        return look is not None and look.over
+        return look is not None and not look.over and seat in self._conversation.device.seats
 
     def look(self, seat: Seat) -> Talk[None]:
         """Let one person look until their time is over, or they have seen enough."""
         conversation = self._conversation
-        seen: View = self._sitting.view(seat)
-        dice = tuple(face for face in seen.dice or () if face is not None)
-        self._people, self._asked, self._is_on = (seat,), False, True
-        self._answers.begin()
-        self._again.begin((), 0.0)
+        self._people, self._is_on = (seat,), True
+        self._begin_dice()
         conversation.flush()
         self._sitting.press((seat,), "look", conversation.now)
+        seen: View = self._sitting.view(seat)
+        dice = tuple(face for face in seen.dice or () if face is not None)
         while self._looks(seat):
-            conversation.grant(**{SOUNDING: self._dice.seconds})
+            conversation.grant(SOUNDING, self._dice.seconds)
             self._floor.tell_moments()
             self._again.tell()
             typed = yield from conversation.read(self._again.due, wakes=True)
@@ -444,10 +407,7 @@ class LookAlone:
         if isinstance(typed, Picked):
             self._floor.pick(typed)
         elif wanted is None and name is not None and name != "name":
-            start = conversation.now
-            with self._paused():
-                yield from self._floor.do(seat, name, typed)
-            self._again.delay(conversation.now - start)
+            yield from self._do_meanwhile(self._floor.do(seat, name, typed))
         elif wanted is None:
             conversation.answer(not_understood(typed))
         elif self._is_common:

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from audiogames.core.messages import Message
 from audiogames.decks.du_balai import SYMBOLS
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.keys.commands import DIGITS, SHORTEST_PREFIX, WALKING_KEYS, command, plain
+from audiogames.play.keys.commands import DIGITS, SHORTEST_PREFIX, WALKING_KEYS, command, plain, words_meaning
 from audiogames.play.prompts import Key
 
 # The open book.
@@ -38,24 +38,8 @@ BOOK_SIGNS: Final[dict[str, BookWhat]] = {
     "0": "sorted",
 }
 
-BOOK_WORDS: Final[dict[str, BookWhat]] = {
-    "glance-words-close": "close",
-    "glance-words-all": "all",
-    "glance-words-orange": "orange",
-    "glance-words-black": "black",
-    "glance-words-sorted": "sorted",
-}
-
-BOOK_ABOUT: Final[dict[BookWhat, str]] = {
-    "all": "glance-about-all",
-    "orange": "glance-about-orange",
-    "black": "glance-about-black",
-    "sorted": "glance-about-sorted",
-    "before": "glance-about-before",
-    "after": "glance-about-after",
-    "symbols": "glance-about-symbols",
-}
-"""What is said of each key at the book to who learns the keys."""
+BOOK_WORDS: Final[tuple[BookWhat, ...]] = ("close", "all", "orange", "black", "sorted")
+"""What has words."""
 
 SHORTEST_BEGINNING: Final = 2
 """From how many letters on the beginning of a word stands for it at the book: a letter alone is a command."""
@@ -107,12 +91,7 @@ def _book_word_begun(typed: str) -> BookWhat | None:
 @cache
 def _book_words() -> dict[str, BookWhat]:
     """Return what each word means at the book, of all languages."""
-    return {
-        plain(word): what
-        for locale in LOCALES
-        for id, what in BOOK_WORDS.items()
-        for word in catalogue(locale).words(id).split(",")
-    }
+    return words_meaning("glance-words", BOOK_WORDS)
 
 
 # The formula.
@@ -137,24 +116,8 @@ FORMULA_SIGNS: Final[dict[str, FormulaWhat]] = {
     ".": "review",
 }
 
-FORMULA_WORDS: Final[dict[str, FormulaWhat]] = {
-    "formula-words-lay": "lay",
-    "formula-words-empty": "empty",
-    "formula-words-review": "review",
-    "formula-words-decree": "decree",
-    "formula-words-letters": "letters",
-}
-
-FORMULA_ABOUT: Final[dict[FormulaWhat, str]] = {
-    "lay": "formula-about-lay",
-    "empty": "formula-about-empty",
-    "back": "formula-about-back",
-    "review": "formula-about-review",
-    "decree": "formula-about-decree",
-    "letters": "formula-about-letters",
-    "leave": "formula-letters-off",
-}
-"""What is said of each key of the formula to who learns the keys."""
+FORMULA_WORDS: Final[tuple[FormulaWhat, ...]] = ("lay", "empty", "review", "decree", "letters")
+"""What has words."""
 
 MOST_WORDS: Final = 2
 """The longest name of a symbol."""
@@ -243,9 +206,4 @@ def _symbol_names() -> dict[str, int]:
 @cache
 def _formula_words() -> dict[str, FormulaWhat]:
     """Return what each word means while a formula is written, of all languages."""
-    return {
-        _simple(word): what
-        for locale in LOCALES
-        for id, what in FORMULA_WORDS.items()
-        for word in catalogue(locale).words(id).split(",")
-    }
+    return words_meaning("formula-words", FORMULA_WORDS, _simple)

@@ -9,7 +9,6 @@ from audiogames.core.timing import Moment
 from audiogames.games.du_balai.events import DieTold
 from audiogames.games.du_balai.state import PASS, ROLL
 from audiogames.play.keys.answers import note
-from audiogames.play.keys.commands import WALKING, command
 from audiogames.play.modes import Floor, Mode
 from audiogames.play.modes.du_balai.formula import FormulaKeys
 from audiogames.play.modes.du_balai.glance import Glance, LookAlone, course_of, without_dice
@@ -68,12 +67,12 @@ class DiceMode(Mode):
         self._glance.tell_moment(moment)
         self._alone.tell_moment(moment)
 
-    def is_no_news(self, event: Any) -> bool:
-        """Whether an event is a die that was told: it was heard as it landed, and later it is out of sight."""
-        return isinstance(event, DieTold)
+    def are_news(self, events: Sequence[Any]) -> Sequence[Any]:
+        """Return all events but dice that were told: they were heard as they landed, and later are out of sight."""
+        return [event for event in events if not isinstance(event, DieTold)]
 
     def _is_rolled_for_all(self) -> bool:
-        seats = self.conversation.seats
+        seats = self.conversation.device.seats
         is_rolled = self.sitting.view(None).phase == "roll" and bool(self.sitting.to_act())
         return self.conversation.shared and is_rolled and not course_of(self.sitting).are_there(seats)
 
@@ -81,8 +80,8 @@ class DiceMode(Mode):
         """Call all to the book, then roll; where nobody here may, somebody else does."""
         conversation = self.conversation
         yield from self._floor.gather()
-        self.sitting.press(conversation.seats, "there", conversation.now)
-        seat = self.sitting.waiting_for(conversation.seats)
+        self.sitting.press(conversation.device.seats, "there", conversation.now)
+        seat = self.sitting.waiting_for(conversation.device.seats)
         if seat is not None:
             self._floor.act(seat, ROLL)
 
@@ -113,10 +112,7 @@ class DiceMode(Mode):
         self._hands[seat] = held
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
-        """Change, review and lay the formula, or mend it. What was seen by a Décret is out of sight by then."""
-        if self._alone.has_looked(seat) and command(typed) in ("current", *WALKING):
-            self.conversation.answer(note("formula-book-closed"))
-            return True
+        """Change, review and lay the formula, or mend it."""
         if self._formula.typed(seat, typed) or self._mending.typed(seat, typed):
             return True
         if (yield from self._attraction.typed(seat, typed)):

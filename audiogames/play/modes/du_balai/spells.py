@@ -29,20 +29,11 @@ TypedSymbols: TypeAlias = tuple[int | None, ...]
 BY_SYMBOLS: Final = ("forgotten", "correction")
 """The spells that are played by one symbol, and by two."""
 
-MENDING: Final = {
-    "forgotten": "correcting-forgotten",
-    "correction": "correcting-correction",
-    DOUBLE: "correcting-double",
-}
-"""How each spell is played."""
+MENDING: Final = (*BY_SYMBOLS, DOUBLE)
+"""All that mend a formula."""
 
-MENDING_ABOUT: Final[dict[FormulaWhat, str]] = {
-    "lay": "correcting-about-lay",
-    "empty": "correcting-about-empty",
-    "back": "correcting-about-back",
-    "symbols": "correcting-about-symbols",
-}
-"""What is asked for here, and what is said of it to who learns the keys."""
+ASKED: Final[tuple[FormulaWhat, ...]] = ("lay", "empty", "back", "symbols")
+"""What may be asked for here."""
 
 ATTRACTION: Final = "attraction"
 PULLS: Final = frozenset("12")
@@ -70,7 +61,7 @@ class MendingKeys:
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return how the spells of the seat are played: only those that it holds."""
         held = [spell.card for spell in self.spells(seat)]
-        lines = tuple(private_note(MENDING[card]) for card in MENDING if card in held)
+        lines = tuple(private_note(f"correcting-{card}") for card in MENDING if card in held)
         return (private_note("correcting-keys", lines=Items(lines, "semicolon")),) if lines else ()
 
     def greet(self, seat: Seat) -> None:
@@ -80,11 +71,11 @@ class MendingKeys:
 
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return what a key or a word does here; None where it does what it does everywhere."""
-        wanted = formula_wish(typed, self._conversation.language, letters=False) if self.spells(seat) else None
-        if wanted is None or wanted.what not in MENDING_ABOUT:
+        wanted = formula_wish(typed, self._conversation.device.language, letters=False) if self.spells(seat) else None
+        if wanted is None or wanted.what not in ASKED:
             return None
         if wanted.what != "symbols" or len(wanted.symbols) > 1:
-            return private_note(MENDING_ABOUT[wanted.what])
+            return private_note(f"correcting-about-{wanted.what}")
         (symbol,) = wanted.symbols
         named = None if symbol is None else symbol_name(symbol)
         return (
@@ -95,8 +86,8 @@ class MendingKeys:
 
     def typed(self, seat: Seat, typed: str) -> bool:
         """Do what was typed, if it means something here; whether it did."""
-        wanted = formula_wish(typed, self._conversation.language, letters=False) if self.spells(seat) else None
-        if wanted is None or wanted.what not in MENDING_ABOUT:
+        wanted = formula_wish(typed, self._conversation.device.language, letters=False) if self.spells(seat) else None
+        if wanted is None or wanted.what not in ASKED:
             self._lost = self._lost or bool(self._typed) or not _is_command(typed)
             self._typed = ()
             return False
@@ -227,7 +218,7 @@ class AttractionKeys:
         return len(start) >= SHORTEST_PREFIX and plain(self._name()).startswith(start)
 
     def _name(self) -> str:
-        return catalogue(self._conversation.language).text(card_name(ATTRACTION))
+        return catalogue(self._conversation.device.language).text(card_name(ATTRACTION))
 
     def _ask(self, seat: Seat, one: Action) -> Talk[None]:
         """Ask by how many spaces each witch is pulled, and do it; Enter alone plays nothing."""

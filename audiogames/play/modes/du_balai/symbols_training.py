@@ -8,15 +8,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from audiogames.core.messages import Cue, Items, Message, spoken_name
-from audiogames.core.places import ME
+from audiogames.core.messages import ME, Cue, Items, Message, spoken_name
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.games.du_balai.naming import symbol_name
-from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
-from audiogames.play.keys.commands import DIGITS, WALKING_KEYS, command, plain
-from audiogames.play.menus.questions import help_message
+from audiogames.play.keys.commands import DIGITS, WALKING_KEYS, command, plain, words_meaning
+from audiogames.play.keys.questions import help_message
 from audiogames.play.modes.du_balai.keys import formula_wish
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.training import Below, Progress, Records
@@ -27,7 +25,7 @@ LEAVE: Final = frozenset({"0", Key.ESCAPE})
 ARROWS: Final = {"item-back": "orange", "item": "black"}
 """Up and down, as where dice are heard again."""
 
-COLOURS: Final = {"orange": "glance-words-orange", "black": "glance-words-black"}
+COLOURS: Final = ("orange", "black")
 
 KEPT: Final = 5
 """First answers kept of each face: what an ear could not do weeks ago says little of what it can do now."""
@@ -112,12 +110,8 @@ def _answer_words(typed: str) -> list[str]:
 @cache
 def _colours() -> dict[str, str]:
     """Return the colours by what they are called in all languages, and by the first letters."""
-    found: dict[str, str] = {}
-    for colour, id in COLOURS.items():
-        for locale in LOCALES:
-            for word in catalogue(locale).words(id).split(","):
-                found |= {plain(word): colour, plain(word)[0]: colour}
-    return found
+    named = words_meaning("glance-words", COLOURS)
+    return named | {word[0]: colour for word, colour in named.items()}
 
 
 def train(
@@ -154,7 +148,7 @@ class SymbolsTraining:
 
     def _typed(self, typed: str) -> None:
         name = command(typed)
-        given = None if typed in HEAR else guess(typed, self._conversation.language)
+        given = None if typed in HEAR else guess(typed, self._conversation.device.language)
         if typed in HEAR:
             self._next()
         elif given is not None:
@@ -206,7 +200,7 @@ class SymbolsTraining:
         self._asked = None
         colour, _, symbol = face.partition("-")
         self._conversation.sound(
-            Cue(f"symbol-{face}", ME), Cue(spoken_name(self._conversation.language, colour, symbol), ME)
+            Cue(f"symbol-{face}", ME), Cue(spoken_name(self._conversation.device.language, colour, symbol), ME)
         )
         if right:
             self._conversation.answer(help_message("symbols-right", face=_name(face)))

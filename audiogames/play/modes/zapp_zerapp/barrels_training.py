@@ -11,18 +11,16 @@ from functools import cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from audiogames.core.errors import reason
-from audiogames.core.messages import Cue, Items, Message, Seat
-from audiogames.core.places import hand_place
+from audiogames.core.messages import Cue, Items, Message, Seat, hand_place
 from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.zapp_zerapp.descriptor import BARREL
 from audiogames.games.zapp_zerapp.percept import DRAWS, SHAKE, Difficulty, Gesture, percept
 from audiogames.games.zapp_zerapp.percept.text import CELLS, as_text
-from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
-from audiogames.play.keys.commands import DIGITS, SHORTEST_PREFIX, command, echo, plain
+from audiogames.play.keys.commands import DIGITS, SHORTEST_PREFIX, command, echo, plain, words_meaning
 from audiogames.play.keys.hearing import SOUNDS
-from audiogames.play.menus.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.prompts import Talk
 from audiogames.play.training import Below, Progress, Records
 
@@ -168,15 +166,8 @@ KEYS: Final[dict[str, TrainingAction]] = {
 }
 """Keys of the training ground. Those for again, repeat, sounds, help and leaving are the same as in games."""
 
-WORDS: Final[dict[TrainingAction, str]] = {
-    "shake": "training-words-shake",
-    "tip": "training-words-tip",
-    "compare": "training-words-compare",
-    "progress": "training-words-progress",
-    "numbers": "training-words-numbers",
-    "length": "training-words-length",
-}
-"""The message with the words of each action that has words of its own."""
+WORDS: Final[tuple[TrainingAction, ...]] = ("shake", "tip", "compare", "progress", "numbers", "length")
+"""Actions that have words of their own."""
 
 COMMANDS: Final[dict[str | None, TrainingAction]] = {
     "item-back": "shake",
@@ -189,18 +180,11 @@ COMMANDS: Final[dict[str | None, TrainingAction]] = {
 }
 """What commands of games mean here; the arrow up shakes again there too."""
 
-LENGTHS: Final[dict[Difficulty, str]] = {
-    "easy": "training-length-easy",
-    "normal": "training-length-normal",
-    "hard": "training-length-hard",
-}
-
 
 @cache
 def _words() -> dict[str, TrainingAction]:
     """Return the action of each word, of all languages."""
-    said = ((action, catalogue(locale).words(id)) for locale in LOCALES for action, id in WORDS.items())
-    return {plain(word): action for action, words in said for word in words.split(",")}
+    return words_meaning("training-words", WORDS)
 
 
 def action(typed: str) -> TrainingAction | None:
@@ -215,7 +199,7 @@ def action(typed: str) -> TrainingAction | None:
 
 def length_name(difficulty: Difficulty) -> Message:
     """Return what a length of shakes is called in a menu."""
-    return help_message(LENGTHS[difficulty], seconds=SHAKE[difficulty] // 1000)
+    return help_message(f"training-length-{difficulty}", seconds=SHAKE[difficulty] // 1000)
 
 
 def keys(record: BarrelRecord, keys_mode: str) -> tuple[Message, ...]:
@@ -355,7 +339,7 @@ class BarrelTraining:
             yield from conversation.doors[SOUNDS]()
             self._remind()
         else:
-            conversation.answer(*keys(self._record, conversation.settings.keys_mode))
+            conversation.answer(*keys(self._record, conversation.device.keys))
 
     def _read(self) -> Talk[str]:
         """Return what is typed next. Key by key a 1 may be the first of two digits; any other key takes it back."""
@@ -368,7 +352,7 @@ class BarrelTraining:
 
     @property
     def _may_go_on(self) -> bool:
-        return self._conversation.settings.keys_mode == "single" and self._record.most >= TWO_DIGITS
+        return self._conversation.device.keys == "single" and self._record.most >= TWO_DIGITS
 
     # Barrels.
 
@@ -393,9 +377,8 @@ class BarrelTraining:
     @property
     def _is_written(self) -> bool:
         """Whether rattles are written: where they are not heard, and for a braille display."""
-        settings = self._conversation.settings
-        is_heard = self._conversation.can.hears and settings.volume and settings.volume_effects
-        return not is_heard or settings.lines == "braille"
+        device = self._conversation.device
+        return not device.can.hears or device.lines == "braille"
 
     def _again(self) -> None:
         if self._sounded is None:

@@ -11,15 +11,13 @@ from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 from audiogames.core.errors import reason
 from audiogames.core.messages import Category, Cue, Message, Seat
 from audiogames.games.zapp_zerapp.course import MeleeCourse
-from audiogames.games.zapp_zerapp.hands import LAST, along, in_melee, put_back_first, refusal, row_place
 from audiogames.games.zapp_zerapp.state import PLACES, Action, Gesture, Place
-from audiogames.games.zapp_zerapp.view import View
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.games.zapp_zerapp.view import LAST, View, along, in_melee, put_back_first, refusal, row_place
 from audiogames.play.earcons import EDGE
 from audiogames.play.keys.answers import note
-from audiogames.play.keys.commands import DIGITS, WALKING_KEYS, plain
-from audiogames.play.modes import Floor
-from audiogames.play.prompts import Key
+from audiogames.play.keys.commands import DIGITS, WALKING_KEYS, plain, words_meaning
+from audiogames.play.modes import Floor, Mode
+from audiogames.play.prompts import Key, Talk
 
 STEP: Final = "menu-choice"
 """The sound of a barrel's place in the row."""
@@ -39,30 +37,8 @@ ARROWS: Final[dict[str, What]] = {"group-back": "before", "group": "after", "ite
 SIGNS: Final[dict[str, What]] = {"": "next", "+": "after", "/": "before", ".": "again", " ": "tip"}
 """What Enter and signs mean; minus is no sign of its own, it is the key of 6 on an AZERTY keyboard."""
 
-WORDS: Final[dict[str, What]] = {
-    "shaking-words-keep": "keep",
-    "shaking-words-tip": "tip",
-    "shaking-words-shake": "shake",
-    "shaking-words-take": "take",
-    "shaking-words-release": "release",
-    "shaking-words-letters": "letters",
-}
-
-ABOUT: Final[dict[What, str]] = {
-    "next": "shaking-about-next",
-    "before": "shaking-about-before",
-    "after": "shaking-about-after",
-    "again": "shaking-about-again",
-    "ask-keep": "shaking-about-ask-keep",
-    "keep": "shaking-about-keep",
-    "tip": "shaking-about-tip",
-    "shake": "shaking-about-shake",
-    "take": "shaking-about-take",
-    "release": "shaking-about-release",
-    "letters": "shaking-about-letters",
-    "leave": "shaking-letters-off",
-}
-"""What is said of each press to who learns the keys."""
+WORDS: Final[tuple[What, ...]] = ("keep", "tip", "shake", "take", "release", "letters")
+"""What has words."""
 
 TEN: Final = "0"
 """The one digit that means 10, where each key acts by itself."""
@@ -104,20 +80,19 @@ class Hands:
     round: Seat | None = None
 
 
-class Shaking:
+class Shaking(Mode):
     """The barrels, for all persons at one device. `teller` tells what presses are answered with."""
 
     def __init__(self, floor: Floor, teller: Teller) -> None:
-        self._conversation = floor.conversation
+        super().__init__(floor)
         self._teller = teller
-        self._sitting = floor.sitting
         self._attempt = floor.attempt
         self._hands: dict[Seat, Hands] = {}
         self._unheard_told = False
 
     def view(self, seat: Seat) -> View | None:
         """Return the table as the seat sees it while it is to choose a barrel; None at any other time."""
-        seen: View = self._sitting.view(seat)
+        seen: View = self.sitting.view(seat)
         return seen if seen.phase == "shake" and seat in seen.to_act else None
 
     def greet(self, seat: Seat) -> None:
@@ -129,15 +104,15 @@ class Shaking:
         first, hands.round, hands.at, hands.asked = hands.round is None, seen.roller, None, False
         hands.heard = None
         if first:
-            self._conversation.answer(note("shaking-keys-single" if self._single else "shaking-keys-line"))
+            self.conversation.answer(note("shaking-keys-single" if self._single else "shaking-keys-line"))
             self._tell_unheard()
         elif hands.letters:
-            self._conversation.answer(note("shaking-letters-still"))
+            self.conversation.answer(note("shaking-letters-still"))
 
     def _tell_unheard(self) -> None:
         """Say once how rattles are read, where they are neither heard nor written."""
-        conversation = self._conversation
-        if not (conversation.can.hears or self._unheard_told or conversation.settings.lines == "braille"):
+        conversation = self.conversation
+        if not (conversation.device.can.hears or self._unheard_told or conversation.device.lines == "braille"):
             conversation.answer(note("shaking-unheard"))
             self._unheard_told = True
 
@@ -156,14 +131,17 @@ class Shaking:
             return None
         if wanted.what == "shake" and wanted.number is not None:
             return note("shaking-about-number", number=wanted.number)
-        return note(ABOUT[wanted.what] if typed else "shaking-about-enter")
+        if wanted.what == "leave":
+            return note("shaking-letters-off")
+        return note(f"shaking-about-{wanted.what}" if typed else "shaking-about-enter")
 
     def naming(self, seat: Seat) -> Message:
         """Return how to name something, letter by letter: a barrel while barrels are chosen, else a card."""
         return note("type-name") if self.view(seat) is None else note("shaking-type-name")
 
-    def typed(self, seat: Seat, typed: str, whole: bool = False) -> bool:
+    def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
         """Do what was typed, if it means something with barrels; whether it did. `whole`: it is a line in any mode."""
+        yield from ()
         seen = self.view(seat)
         if seen is None:
             return False
@@ -181,7 +159,7 @@ class Shaking:
 
     def numbered(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
         """Return what is told again, each rattle that is written below the number of its barrel."""
-        if self._conversation.settings.lines != "braille":
+        if self.conversation.device.lines != "braille":
             return messages
         told: list[Message] = []
         for message in messages:
@@ -208,7 +186,7 @@ class Shaking:
 
     @property
     def _single(self) -> bool:
-        return self._conversation.settings.keys_mode == "single"
+        return self.conversation.device.keys == "single"
 
     def _do(self, seat: Seat, seen: View, hands: Hands, wanted: BarrelPress) -> None:
         if wanted.number is not None and not 1 <= wanted.number <= LAST:
@@ -264,7 +242,7 @@ class Shaking:
         if (refused := refusal(seen, seat, place)) is not None:
             self._teller.answer(refused)
         elif in_melee(seen):
-            course = self._sitting.course
+            course = self.sitting.course
             assert isinstance(course, MeleeCourse)
             self._with_it(seat, seen, Action("shake", place, gesture=course.gesture(seat, gesture)))
         elif not seen.shakes_left[seat]:
@@ -294,7 +272,7 @@ class Shaking:
                     return
                 self._teller.answer(note("shaking-put-back", number=oldest + 1))
             if not self._did(seat, Action("take", wanted.place)):
-                hands.wanted = wanted if self._sitting.holds(seat) else None
+                hands.wanted = wanted if self.sitting.holds(seat) else None
                 return
         if self._did(seat, wanted) and wanted.verb == "shake":
             hands.at = hands.heard = wanted.place
@@ -316,29 +294,29 @@ class Shaking:
     def _did(self, seat: Seat, action: Action) -> bool:
         """Do one thing with a barrel, and let its place in the row be heard; whether it was done at once."""
         assert action.place is not None
-        start = len(self._sitting.table.steps)
+        start = len(self.sitting.table.steps)
         why = self._attempt(seat, action)
         if why is not None:
             self._teller.answer(why)
-        if len(self._sitting.table.steps) == start:
+        if len(self.sitting.table.steps) == start:
             return False
-        if self._conversation.seat == seat:
-            if seat in self._conversation.silent:
-                self._conversation.click()
-            self._conversation.history.mark_turn()
+        if self.conversation.seat == seat:
+            if seat in self.conversation.silent:
+                self.conversation.click()
+            self.conversation.history.mark_turn()
         if action.verb in ("shake", "choose"):
             self._step(action.place)
-        if action.verb == "shake" and self._conversation.settings.lines == "braille":
+        if action.verb == "shake" and self.conversation.device.lines == "braille":
             self._name_above(action.place)
         return True
 
     def _name_above(self, place: Place) -> None:
         """Write and remember a barrel's number before its rattle, which fills the line that would name it."""
         number = _number_line(place + 1)
-        if not self._conversation.can.speaks:
+        if not self.conversation.device.can.speaks:
             self._teller.answer(number)
-        if self._teller is self._conversation:
-            self._conversation.remember(number)
+        if self._teller is self.conversation:
+            self.conversation.remember(number)
 
     def _step(self, place: Place) -> None:
         self._teller.sign(Cue(STEP, row_place(place)))
@@ -384,8 +362,4 @@ def _numbered(typed: str, single: bool) -> BarrelPress | None:
 @cache
 def _words() -> dict[str, What]:
     """Return what each word means, of all languages."""
-    found: dict[str, What] = {}
-    for locale in LOCALES:
-        for id, what in WORDS.items():
-            found.update({plain(word): what for word in catalogue(locale).words(id).split(",")})
-    return found
+    return words_meaning("shaking-words", WORDS)

@@ -10,7 +10,7 @@ from audiogames.core.messages import Category, Cue, Message, Seat, Urgency, Verb
 from audiogames.games.zapp_zerapp.state import Place
 from audiogames.play.keys.answers import note
 from audiogames.play.keys.commands import WALKING_KEYS, command
-from audiogames.play.menus import settings as options
+from audiogames.play.keys.questions import choose_options
 from audiogames.play.modes import Floor, Mode
 from audiogames.play.modes.zapp_zerapp.shaking import BarrelPress, Shaking, What
 from audiogames.play.prompts import Talk
@@ -43,7 +43,7 @@ class Together(Mode):
 
     def is_on(self) -> bool:
         """Whether anybody at this keyboard is at the barrels, together with others."""
-        waited_for = self.sitting.waiting_for(self.conversation.seats)
+        waited_for = self.sitting.waiting_for(self.conversation.device.seats)
         return waited_for is not None and self.sitting.course.is_real_time()
 
     def play(self) -> Talk[bool]:
@@ -52,7 +52,7 @@ class Together(Mode):
         if self._round != roller:
             self._round = roller
             self._tell_everybody()
-            self._shaking.begin_round(conversation.seats)
+            self._shaking.begin_round(conversation.device.seats)
             self._asked.clear()
             conversation.seat = None
             conversation.answer(note("together-begin"), *(() if self._explained else self._keys()))
@@ -92,7 +92,7 @@ class Together(Mode):
     def _meant(self, typed: str) -> tuple[tuple[Seat, What], ...]:
         """Return who pressed a key, and what it means; nobody if it is nobody's."""
         key = WALKING_KEYS.get(typed, typed.lower())
-        sets = zip(self.conversation.seats, SETS, strict=False)
+        sets = zip(self.conversation.device.seats, SETS, strict=False)
         return tuple((seat, keys[key]) for seat, keys in sets if key in keys)
 
     def _pressed(self, seat: Seat, what: What) -> None:
@@ -126,11 +126,11 @@ class Together(Mode):
 
     def _placed(self, cue: Cue, seat: Seat) -> Cue:
         """Return a percept as it is heard: on own headphones in a hand, else from that person's side of the room."""
-        return cue if seat in self.conversation.can.own_ears else cue._replace(place=f"seat-{seat}")
+        return cue if seat in self.conversation.device.can.own_ears else cue._replace(place=f"seat-{seat}")
 
     def _say_where(self, seat: Seat) -> None:
         place = self._shaking.at(seat)
-        if place is not None and self.conversation.settings.verbosity > Verbosity.MINIMAL:
+        if place is not None and self.conversation.device.verbosity > Verbosity.MINIMAL:
             line = note("together-at", player=Who(seat), number=place + 1)
             self.conversation.announce(line._replace(urgency=Urgency.OTHERS, category=Category.PLAY))
 
@@ -138,7 +138,7 @@ class Together(Mode):
         """Let everybody hear what happened since they were told last; what is for one is kept in that one's history."""
         conversation = self.conversation
         messages, cues = self._news.for_all()
-        for person in conversation.seats:
+        for person in conversation.device.seats:
             conversation.seat = person
             conversation.remember(*self._news.fresh(person).messages)
         conversation.seat = None
@@ -153,9 +153,9 @@ class Together(Mode):
             conversation.answer(*self._keys(), *self.sitting.ask("current", None), note("together-paused"))
             while typed := (yield from conversation.ask("key")):
                 if command(typed) == "quit":
-                    yield from self._quit(conversation.seats[0])
+                    yield from self._quit(conversation.device.seats[0])
                 elif command(typed) == "options":
-                    yield from options.choose(conversation)
+                    yield from choose_options(conversation)
                 elif self._meant(typed):
                     break
                 conversation.answer(note("together-paused"))
@@ -164,6 +164,6 @@ class Together(Mode):
 
     def _keys(self) -> tuple[Message, ...]:
         """Return which keys are whose."""
-        whose = zip(self.conversation.seats, SETS_CALLED, strict=False)
+        whose = zip(self.conversation.device.seats, SETS_CALLED, strict=False)
         lines = (note("together-keys-of", player=Who(seat), keys=Message(called)) for seat, called in whose)
         return (note("together-keys"), *lines, note("together-enter"))

@@ -4,8 +4,7 @@ from math import nan
 
 import pytest
 
-from audiogames.core.messages import Seat
-from audiogames.core.places import die_place, place_of, ring_place, track_place, zone_place
+from audiogames.core.messages import Seat, die_place, place_of, ring_place, track_place, zone_place
 
 SEATS = range(2, 7)
 

@@ -1,19 +1,45 @@
 """Menus: a number or first letters choose, Enter takes the usual answer, and every entry can explain itself."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
+from typing import Final, NamedTuple
 
-from audiogames.core.messages import Category, Items, Message, Urgency
-from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.core.messages import Category, Items, Message, Urgency, Verbosity
+from audiogames.narration.catalogue import BRAILLE_CELLS, Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.commands import command, echo, plain
-from audiogames.play.prompts import Key, Talk
+from audiogames.play.prompts import KEYS, Key, Talk
+from audiogames.settings import settings_of_games
 
 LONGEST_NUMBER = 6
 """Digits: no number that is asked for has as many."""
 
 ONE_KEY_ENTRIES = 9
 """How many entries a single digit can choose from: in longer menus the first digit may wait for another."""
+
+OPTIONS: Final = "options"
+"""The door behind which the person at a device changes what is set there."""
+
+VALUES: Final[Mapping[str, Sequence[object]]] = {
+    "language": ("auto", "fr", "en"),
+    "verbosity": ("full", "short", "minimal"),
+    "verbosity_by_category": (),
+    "hand_at_turn": (True, False),
+    "bot_pace": ("auto", "none", "enter", 1.0, 2.0, 4.0),
+    "keys_mode": ("line", "single"),
+    "lines": ("speech", "braille"),
+    "speech": ("auto", "on", "off"),
+    "sink": ("auto", "screen-reader", "espeak", "pyttsx3", "none"),
+    "rate": (100, 140, 175, 210, 250, 300, 350, 450),
+    "player_name": (),
+    "time_limits": (),
+    "enter_when_heard": (True, False),
+    "reader_rates": (),
+}
+"""The settings that mean something in every game, by their names in the file, and what each may be.
+
+Nothing: it is asked for in a way of its own.
+"""
 
 
 class Entry(NamedTuple):
@@ -28,6 +54,14 @@ def help_message(id: str, **arguments: object) -> Message:
     return Message(id, arguments, Category.HELP, Urgency.RESULT)  # type: ignore[arg-type]
 
 
+def whole(conversation: Conversation, message: Message) -> tuple[Message, ...]:
+    """Return a message as it is read: broken where lines are short, since a clipped one would say something else."""
+    if conversation.device.lines != "braille":
+        return (message,)
+    text = catalogue(conversation.device.language).text(message)
+    return tuple(help_message("text", text=piece) for piece in wrap(text, BRAILLE_CELLS, break_on_hyphens=False))
+
+
 def pick(
     conversation: Conversation,
     title: Message,
@@ -39,7 +73,7 @@ def pick(
 
     `in_line`: title and entries are one line, where lines may be long.
     """
-    read_out = _read_in_line if in_line and conversation.settings.lines == "speech" else _read_out
+    read_out = _read_in_line if in_line and conversation.device.lines == "speech" else _read_out
     read_out(conversation, title, entries, usual)
     while True:
         typed = yield from _read(conversation, len(entries))
@@ -67,7 +101,7 @@ def pick(
 def _read(conversation: Conversation, last: int) -> Talk[str]:
     """Return what the person types; key by key, a digit waits for another one where that may be meant, or for Enter."""
     typed = yield from conversation.ask()
-    if conversation.settings.keys_mode == "single":
+    if conversation.device.keys == "single":
         while typed in _beginnings(last) and (key := (yield from conversation.ask())):
             typed += key
     return typed
@@ -135,7 +169,7 @@ def _read_in_line(conversation: Conversation, title: Message, entries: Sequence[
 
 def _read_out(conversation: Conversation, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
     conversation.answer(title)
-    if len(entries) > ONE_KEY_ENTRIES and conversation.settings.keys_mode == "single":
+    if len(entries) > ONE_KEY_ENTRIES and conversation.device.keys == "single":
         digits = tuple(Message("number", {"number": digit}) for digit in sorted(map(int, _beginnings(len(entries)))))
         conversation.answer(help_message("menu-waits", digits=Items(digits, "or")))
     for number, entry in enumerate(entries, 1):
@@ -152,16 +186,20 @@ def _explain(conversation: Conversation, entries: Sequence[Entry], usual: int | 
 
 def _matches(conversation: Conversation, entries: Sequence[Entry], typed: str) -> list[int]:
     """Return the entries whose label, or a word of it, begins with what was typed."""
-    words = catalogue(conversation.language)
+    words = catalogue(conversation.device.language)
     labels = [plain(words.text(entry.label, Listener(conversation.names, conversation.seat))) for entry in entries]
-    start = plain(typed)
+    start = "" if typed in KEYS else plain(typed)
+    if not start:
+        return []
     exact = [place for place, label in enumerate(labels) if label == start]
     return exact or [place for place, label in enumerate(labels) if label.startswith(start)]
 
 
 def _not_one(conversation: Conversation, entries: Sequence[Entry], typed: str, found: list[int]) -> None:
     if not found:
-        conversation.answer(help_message("menu-no-such-entry", typed=echo(typed), last=len(entries)))
+        said = echo(typed).strip()
+        unknown = help_message("menu-no-such-entry", typed=said, last=len(entries))
+        conversation.answer(unknown if said else help_message("key-does-nothing"))
         return
     labels = tuple(help_message("menu-choice", number=place + 1, label=entries[place].label) for place in found)
     conversation.answer(help_message("menu-several", labels=Items(labels, "or")))
@@ -169,14 +207,41 @@ def _not_one(conversation: Conversation, entries: Sequence[Entry], typed: str, f
 
 def yes(conversation: Conversation, question: Message, usual: bool = True) -> Talk[bool]:
     """Return whether the person says yes; Enter alone gives the usual answer."""
-    words = catalogue(conversation.language)
+    words = catalogue(conversation.device.language)
     answers = {"yes": True, "no": False}
     conversation.answer(question, help_message("yes-no-usual-yes" if usual else "yes-no-usual-no"))
     while True:
-        typed = plain((yield from conversation.ask()))
+        typed = yield from conversation.ask()
         if not typed:
             return usual
+        start = plain(echo(typed))
         for name, meaning in answers.items():
-            if any(plain(word).startswith(typed) for word in words.words(f"words-{name}").split(",")):
+            if start and any(plain(word).startswith(start) for word in words.words(f"words-{name}").split(",")):
                 return meaning
         conversation.answer(question, help_message("yes-no-usual-yes" if usual else "yes-no-usual-no"))
+
+
+def choose_options(conversation: Conversation) -> Talk[None]:
+    """Let the person change what is set at the device, where its face lets them."""
+    if OPTIONS in conversation.doors:
+        yield from conversation.doors[OPTIONS]()
+    else:
+        conversation.answer(help_message("key-does-nothing"))
+
+
+def offered() -> dict[str, Sequence[object]]:
+    """Return all settings in the order of the menu: those that only one game has come last."""
+    return {**VALUES, **{name: setting.values for name, setting in settings_of_games().items()}}
+
+
+def value_called(name: str, value: object) -> Message:
+    """Return the words for one value of one setting."""
+    if name == "rate" and isinstance(value, int):
+        return help_message("value-rate", number=value)
+    if isinstance(value, Verbosity):
+        value = value.name.lower()
+    if isinstance(value, bool):
+        value = "yes" if value else "no"
+    if isinstance(value, float):
+        value = f"{value:g}".replace(".", "-") if value in offered()[name] else "seconds"
+    return help_message(f"value-{name.replace('_', '-')}-{value}")

@@ -1,0 +1,103 @@
+"""The keys of terminals: the code that each key sends, and where a code ends."""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Final
+
+from audiogames.play.prompts import Key
+
+CODE: Final = re.compile(r"\x1b(?:\[\[.|\[[0-?]*[ -/]*[@-Z\\-~]|O[0-9;]*[^0-9;]|[^\[O])", re.DOTALL)
+"""A whole code (ECMA-48, 5.4). The console of Linux sends a second bracket; with Alt a key sends Escape and itself."""
+
+COMMON: Final[Mapping[str, Key]] = {
+    **dict.fromkeys(("\x1bOP", "\x1b[11~", "\x1b[[A", "\x1b[P"), Key.HELP),
+    **dict.fromkeys(("\x1b[B", "\x1bOB"), Key.DOWN),
+    **dict.fromkeys(("\x1b[A", "\x1bOA"), Key.UP),
+    **dict.fromkeys(("\x1b[C", "\x1bOC"), Key.RIGHT),
+    **dict.fromkeys(("\x1b[D", "\x1bOD"), Key.LEFT),
+    **dict.fromkeys(("\x1b[H", "\x1bOH", "\x1b[1~", "\x1b[7~"), Key.HOME),
+    **dict.fromkeys(("\x1b[F", "\x1bOF", "\x1b[4~", "\x1b[8~"), Key.END),
+    "\x1b[5~": Key.PAGE_UP,
+    "\x1b[6~": Key.PAGE_DOWN,
+    "\x1b[Z": Key.SHIFT_TAB,
+    "\x1bOM": Key.ENTER,
+    "\x08": Key.BACK,
+}
+"""What most terminals send, one this and another that."""
+
+CAPABILITIES: Final[Mapping[str, Key]] = {
+    "kf1": Key.HELP,
+    "kcud1": Key.DOWN,
+    "kcuu1": Key.UP,
+    "kcuf1": Key.RIGHT,
+    "kcub1": Key.LEFT,
+    "khome": Key.HOME,
+    "kend": Key.END,
+    "kpp": Key.PAGE_UP,
+    "knp": Key.PAGE_DOWN,
+    "kcbt": Key.SHIFT_TAB,
+    "kent": Key.ENTER,
+}
+"""What terminfo calls these keys."""
+
+WINDOWS_KEYS: Final[Mapping[str, Key]] = {
+    ";": Key.HELP,
+    "P": Key.DOWN,
+    "H": Key.UP,
+    "M": Key.RIGHT,
+    "K": Key.LEFT,
+    "G": Key.HOME,
+    "O": Key.END,
+    "I": Key.PAGE_UP,
+    "Q": Key.PAGE_DOWN,
+    "\x0f": Key.SHIFT_TAB,
+}
+"""The second character of a key that writes nothing in a Windows console."""
+
+
+def gather_code(next_character: Callable[[], str | None]) -> list[str]:
+    """Return the key that begins with an escape character; before it, each Escape that was pressed just before.
+
+    `next_character` gives what follows, None if nothing follows at once.
+    """
+    keys, code = [], str(Key.ESCAPE)
+    while CODE.fullmatch(code) is None:
+        more = next_character()
+        if more == Key.ESCAPE:
+            keys.append(code)
+            code = more
+        elif more is None:
+            break
+        else:
+            code += more
+    return [*keys, code if code == Key.ESCAPE else named_key(code, whole=True)]
+
+
+def named_key(typed: str, whole: bool = False) -> str:
+    """Return the key that a code stands for, or what was typed where it is text; `whole`: it is one code for sure."""
+    if (key := _codes().get(typed)) is not None:
+        return key
+    if typed and not typed.strip(Key.ESCAPE):
+        return Key.ESCAPE
+    return Key.OTHER if whole or CODE.fullmatch(typed) else typed
+
+
+@cache
+def _codes() -> Mapping[str, Key]:
+    """Return the keys of this terminal by their codes."""
+    try:
+        import curses  # for its terminfo alone: nothing is drawn with it
+
+        curses.setupterm(fd=1)
+    except (ImportError, OSError, ValueError):
+        return COMMON
+    except curses.error:  # a terminal that nobody has described
+        return COMMON
+    return codes_of(curses.tigetstr)
+
+
+def codes_of(capability: Callable[[str], bytes | None]) -> dict[str, Key]:
+    """Return the keys of a terminal by their codes: those that terminfo has, before the common ones."""
+    own = {code.decode("latin-1"): key for name, key in CAPABILITIES.items() if (code := capability(name))}
+    return {**COMMON, **{code: key for code, key in own.items() if len(code) > 1}}

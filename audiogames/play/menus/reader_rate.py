@@ -1,0 +1,63 @@
+"""How fast a screen reader speaks: found once with the person who listens, since no reader reports where it is.
+
+Two sentences of different length are given out, and the person presses Enter as soon as each has ended. Both times hold
+what the reader needs to begin and the person to press a key: the difference of the two does not.
+"""
+
+from math import inf
+from typing import Final, NamedTuple
+
+from audiogames.narration.utterance import START, expected_seconds
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.questions import help_message, whole
+from audiogames.play.prompts import Talk
+from audiogames.settings import FASTEST_READER, SLOWEST_READER
+
+CAUTION: Final = 0.9
+"""By what a found rate is multiplied where ends are estimated, since two sentences do not speak for all.
+
+Of 140 sentences of the games in each language, said by espeak-ng at 175 words a minute, 26 and 19 in 100 end after the
+estimate by the bare rate, 4 and 3 in 100 after this one: the latter by more than half a second in one sentence.
+"""
+
+
+def find(conversation: Conversation) -> Talk[int | None]:
+    """Return how many characters a second are read here, where nothing reports it; None if the person goes back.
+
+    A rate that no reader has is asked for again.
+    """
+    if conversation.device.can.speaks or conversation.device.exact:
+        conversation.answer(help_message("reader-rate-reported"))
+        return None
+    conversation.answer(help_message("reader-rate-begin"))
+    while not (yield from conversation.ask()):
+        short = yield from _told(conversation, "reader-rate-short")
+        long = None if short is None else (yield from _told(conversation, "reader-rate-long"))
+        if short is None or long is None:
+            break
+        length, seconds = long.length - short.length, long.seconds - short.seconds
+        rate = length / seconds if seconds > 0 else inf
+        if SLOWEST_READER <= rate <= FASTEST_READER:
+            return round(rate)
+        conversation.answer(help_message("reader-rate-too-slow" if rate < SLOWEST_READER else "reader-rate-too-fast"))
+    conversation.answer(help_message("reader-rate-left"))
+    return None
+
+
+class _Read(NamedTuple):
+    """A sentence that was read: how many seconds a letter a second would take, and those until Enter was pressed."""
+
+    length: float
+    seconds: float
+
+
+def _told(conversation: Conversation, id: str) -> Talk[_Read | None]:
+    """Tell a sentence, and wait for Enter; None if the person types something else."""
+    messages, form = whole(conversation, help_message(id)), conversation.device.lines
+    lines = [line.written(form) for line in conversation.narrator().utterances(messages)]
+    length = sum(expected_seconds(line, 1.0) - START for line in lines)
+    conversation.answer(*messages)
+    begun = conversation.now
+    if (yield from conversation.ask()):
+        return None
+    return _Read(length, min(conversation.waited, conversation.now - begun))

@@ -1,0 +1,129 @@
+"""Who sits where: persons and bots, who stands in, who is away, whether the table is paused, what each is granted.
+
+It begins as the notes of the journal have it and changes with notices, which are kept beside the journal and told to
+all: a game that is taken up again has everybody where they were.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from audiogames.bots.levels import LEVELS
+from audiogames.core.errors import JournalDamaged, reason
+from audiogames.core.messages import Seat
+from audiogames.core.table import Table
+from audiogames.play.table.outbox import Notice
+from audiogames.play.table.presence import AWAY, BEHIND
+
+PERSON: Final = "person"
+"""What stands in the journal for a seat where a person sits; a bot's seat has the name of its level."""
+
+GRANTED: Final = "granted"
+"""Where the journal's notes say what was granted to each seat when the table was set: an object each."""
+
+BOT_PACE: Final = "bot_pace"
+BOT_ENTER: Final = "bot_enter"
+"""What devices are granted while bots act: so many seconds after each, or that each waits for Enter."""
+
+TIME_LIMIT: Final = "time_limit"
+"""What a seat is granted where a clock runs: how many times the usual seconds, 0 for no end."""
+
+UNDONE: Final = "undone-by"
+BACK: Final = "seat-back"
+STAND_IN: Final = "seat-stand-in"
+TO_BOT: Final = "seat-to-bot"
+TO_PERSON: Final = "seat-to-person"
+PAUSED: Final = "table-paused"
+GOES_ON: Final = "table-goes-on"
+"""Notices, besides those of presence and of what is granted."""
+
+VALUES: Final[Mapping[str, Mapping[str, type]]] = {
+    **{id: {} for id in (UNDONE, AWAY, BACK, BEHIND, PAUSED, GOES_ON)},
+    STAND_IN: {"level": str},
+    TO_BOT: {"level": str},
+    TO_PERSON: {"name": str, "before": str},
+}
+"""The values of each notice. Those of a grant are its value alone."""
+
+
+def who_sits(table: Table) -> tuple[str, ...]:
+    """Return PERSON or a bot level for each seat, as the journal's notes have it. Raises JournalDamaged."""
+    noted = table.notes.get("players") or [PERSON] * len(table.players)
+    if (
+        not isinstance(noted, list)
+        or len(noted) != len(table.players)
+        or not all(who in (PERSON, *LEVELS) for who in noted)
+    ):
+        raise JournalDamaged(reason("journal-does-not-replay"))
+    return tuple(noted)
+
+
+class Seating:
+    """Who sits at one table. `people` are the seats of persons, whether they are there or not; `levels` has the bots'.
+
+    `stand_ins` has the levels of the bots that play for persons until these are back, `away` the seats whose device
+    has gone. Raises JournalDamaged where the journal does not say who sits at the table.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        seats = who_sits(table)
+        self.people = tuple(seat for seat, who in enumerate(seats) if who == PERSON)
+        self.were_people = set(self.people)
+        """The seats in which a person sits or sat."""
+        self.levels = {seat: who for seat, who in enumerate(seats) if who != PERSON}
+        self.stand_ins: dict[Seat, str] = {}
+        self.away: set[Seat] = set()
+        self.paused_by: Seat | None = None
+        noted: Any = table.notes.get(GRANTED)
+        said = noted if isinstance(noted, list) and len(noted) == len(seats) else [None] * len(seats)
+        self.granted = [_numbers(one) for one in said]
+        """What each seat was granted when the table was set, or has chosen since."""
+        self.fixed = [set(one) for one in self.granted]
+        """What was granted to each by whoever set the table: no device changes it."""
+
+    @property
+    def grants(self) -> tuple[str, ...]:
+        """What may be granted to a seat of this table, by name."""
+        return (BOT_PACE, BOT_ENTER, TIME_LIMIT, *(grant.setting for grant in self._table.game.grants))
+
+    def follow(self, notice: Notice) -> None:
+        """Change as a notice says. Raises KeyError or ValueError for one that this table cannot have given."""
+        seat, values = notice.who, dict(notice.values)
+        expected = {"value": float} if notice.granted in self.grants else VALUES[notice.id]
+        if {name: type(value) for name, value in values.items()} != expected or seat not in range(len(self.granted)):
+            raise ValueError(notice)
+        if values.get("level", LEVELS[0]) not in LEVELS:
+            raise ValueError(notice)
+        if notice.granted:
+            self.granted[seat][notice.granted] = float(values["value"])
+        elif notice.id == AWAY:
+            self.away.add(seat)
+        elif notice.id == BACK:
+            self.away.discard(seat)
+            self.stand_ins.pop(seat, None)
+        elif notice.id == STAND_IN:
+            self.stand_ins[seat] = str(values["level"])
+        elif notice.id == TO_BOT:
+            self._sit(seat, str(values["level"]))
+        elif notice.id == TO_PERSON:
+            self._sit(seat, PERSON)
+            self._table.players[seat]["name"] = values["name"]
+        elif notice.id in (PAUSED, GOES_ON):
+            self.paused_by = seat if notice.id == PAUSED else None
+
+    def _sit(self, seat: Seat, who: str) -> None:
+        self.stand_ins.pop(seat, None)
+        self.away.discard(seat)
+        self.levels.pop(seat, None)
+        if who != PERSON:
+            self.levels[seat] = who
+        self.people = tuple(other for other in range(len(self._table.players)) if other not in self.levels)
+        self.were_people.update(self.people)
+        self.granted[seat].clear()
+        self.fixed[seat].clear()
+
+
+def _numbers(said: Any) -> dict[str, float]:
+    """Return what is granted by name, as far as these are numbers."""
+    fields = said.items() if isinstance(said, dict) else ()
+    return {name: float(value) for name, value in fields if type(value) in (int, float)}

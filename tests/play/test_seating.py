@@ -1,0 +1,419 @@
+"""Who sits where, pauses and what is granted: told to all by name, kept beside the journal, and restored."""
+
+from typing import Any
+
+import pytest
+
+from audiogames.core.errors import BadRequest, IllegalAction, StaleVersion
+from audiogames.core.journal import MemoryStore
+from audiogames.core.table import Table
+from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.play.device import Device
+from audiogames.play.prompts import Entry
+from audiogames.play.table.outbox import NOTICE, Mark
+from audiogames.play.table.presence import AWAY
+from audiogames.play.table.seating import BOT_PACE, PERSON, TIME_LIMIT
+from audiogames.play.table.sitting import Sitting
+from tests.play.face import Buttons, play
+
+NAMES = ("Ana", "Bob", "Hermine")
+GAME = "roue_des_sorcieres"
+
+
+def table(store: MemoryStore | None = None, game: str = GAME, **notes: Any) -> Sitting:
+    """Return Ana and Bob at devices of their own, with a bot that is called Hermine."""
+    sitting = Sitting.new(game, NAMES, [PERSON, PERSON, "apprentice"], {}, 5, store or MemoryStore(), notes=notes)
+    for seat in (0, 1):
+        sitting.join(Device(f"device-{seat}", (seat,)), 0.0)
+    return sitting
+
+
+def taken_up(store: MemoryStore) -> Sitting:
+    """Return the table as it is taken up after a crash."""
+    return Sitting(Table.resume(store))
+
+
+def told(sitting: Sitting, seat: int | None = None, language: str = "fr") -> list[str]:
+    """Return the notices of a table, in words."""
+    found = [parcel.notice for parcel in sitting.outboxes.between(Mark(), sitting.end())]
+    listener = Listener(sitting.table.names, seat)
+    return [catalogue(language).text(notice.message(), listener) for notice in found if notice is not None]
+
+
+# Seats.
+
+
+def test_what_a_device_reports_late_counts_for_no_seat_that_another_has_taken() -> None:
+    """Else whoever holds the seat then, and drops, would never hear it."""
+    sitting = table()
+    sitting.join(Device("telephone", (0,)), 1.0)
+    sitting.heard(0, Mark(1), "device-0", 2.0)
+    assert sitting.outboxes.heard(0) == Mark()
+    sitting.heard(0, Mark(1), "telephone", 3.0)
+    assert sitting.outboxes.heard(0) == Mark(1)
+
+
+def test_a_bot_takes_the_seat_of_who_leaves_for_good_and_all_are_told() -> None:
+    sitting = table()
+    sitting.seat(1, "witch", 1.0)
+    assert sitting.people == (0,)
+    assert not sitting.presence.is_there(1)
+    assert told(sitting) == ["L’ordinateur prend la place de Bob jusqu’à la fin de la partie."]
+    assert told(sitting, 1, "en") == ["The computer takes your seat for the rest of the game."]
+
+
+def test_a_bot_that_took_a_seat_plays_there_to_the_end_also_after_a_crash() -> None:
+    store = MemoryStore()
+    table(store).seat(1, "witch", 1.0)
+    sitting = taken_up(store)
+    assert (sitting.people, sitting.level(1), sitting.level(2)) == ((0,), "witch", "apprentice")
+    play(sitting, [Buttons(sitting, "device-0", (0,), 0.0)])
+    assert sitting.over
+
+
+def test_a_person_takes_the_seat_of_a_bot_under_a_name_and_hears_all_from_then_on() -> None:
+    store = MemoryStore()
+    sitting = table(store)
+    steps = len(sitting.table.steps)
+    sitting.seat(2, PERSON, 1.0, "Chloé")
+    assert told(sitting) == ["Chloé prend la place de Hermine, que jouait l’ordinateur."]
+    assert sitting.outboxes.heard(2) == Mark(steps)
+    for again in (sitting, taken_up(store)):
+        assert again.people == (0, 1, 2)
+        assert again.table.names == ("Ana", "Bob", "Chloé")
+        assert again.outboxes.heard(2) == Mark(steps)
+
+
+def test_the_device_of_who_takes_the_seat_of_a_bot_plays_there() -> None:
+    sitting = table()
+    sitting.seat(2, PERSON, 0.0, "Chloé")
+    play(sitting, [Buttons(sitting, f"face-{seat}", (seat,), 0.0, seed=seat) for seat in range(3)])
+    assert sitting.over
+
+
+def test_nobody_takes_the_seat_of_a_person_and_nobody_sits_without_a_name() -> None:
+    sitting = table()
+    with pytest.raises(IllegalAction):
+        sitting.seat(1, PERSON, 1.0, "Chloé")
+    with pytest.raises(BadRequest):
+        sitting.seat(2, PERSON, 1.0)
+    with pytest.raises(BadRequest):
+        sitting.seat(3, "witch", 1.0)
+    assert (sitting.people, told(sitting)) == ((0, 1), [])
+
+
+def test_what_a_bot_chose_elsewhere_is_not_done_for_the_person_who_took_its_seat() -> None:
+    sitting = Sitting(table().table, asks_elsewhere=True)
+    sitting.seat(0, "witch", 0.0)
+    sitting.seat(1, "witch", 0.0)
+    sitting.tick(10.0)
+    (question,) = sitting.questions
+    sitting.seat(question.seat, PERSON, 11.0, "Chloé")
+    assert sitting.questions == ()
+    with pytest.raises(StaleVersion):
+        sitting.hand_in(question, question.answer(), 12.0)
+
+
+def test_a_stand_in_and_an_absence_are_there_again_after_a_crash_until_the_person_is_back() -> None:
+    store = MemoryStore()
+    sitting = table(store)
+    sitting.leave("device-1", 1.0)
+    sitting.stand_in(1, "witch", 2.0)
+    again = taken_up(store)
+    assert again.level(1) == "witch"
+    assert not again.plays(1)
+    again.join(Device("other", (1,)), 0.0)
+    assert again.plays(1)
+    assert told(again)[-1] == "Bob est de retour."
+    assert taken_up(store).plays(1)
+
+
+# Pauses.
+
+
+def test_a_pause_is_told_by_name_and_nobody_acts_until_it_is_over() -> None:
+    sitting = table()
+    seat = sitting.waiting_for()
+    assert seat is not None
+    sitting.pause(1.0, 1)
+    assert sitting.offer(seat) is None
+    with pytest.raises(IllegalAction) as refused:
+        sitting.submit(seat, sitting.table.legal()[seat][0], 2.0)
+    assert refused.value.message.id == "table-is-paused"
+    sitting.go_on(60.0, 0)
+    assert sitting.offer(seat) is not None
+    assert sitting.now == 1.0
+    assert told(sitting) == ["Bob met la partie en pause.", "Ana relance la partie."]
+
+
+def test_any_device_that_plays_pauses_the_game_and_lets_it_go_on_and_one_that_looks_on_does_neither() -> None:
+    sitting = table()
+    ana, bob = (Buttons(sitting, f"device-{seat}", (seat,), 0.0) for seat in (0, 1))
+    screen = Buttons(sitting, "screen", (), 0.0)
+    screen.enter(Entry("pause"), 1.0)
+    assert sitting.seating.paused_by is None
+    ana.enter(Entry("pause"), 2.0)
+    bob.follow(2.0)
+    assert bob.said()[-1] == "Ana met la partie en pause."
+    assert not [face for face in (ana, bob) if face.press(3.0)]
+    bob.enter(Entry("go-on"), 4.0)
+    play(sitting, [ana, bob, screen], 4.0)
+    assert "Bob relance la partie." in ana.said()
+    assert "Ana met la partie en pause." in screen.said()
+
+
+def test_a_choice_that_is_handed_in_during_a_pause_waits_for_its_end() -> None:
+    sitting = Sitting(table().table, asks_elsewhere=True)
+    sitting.seat(0, "witch", 0.0)
+    sitting.seat(1, "witch", 0.0)
+    sitting.tick(10.0)
+    (question,) = sitting.questions
+    sitting.pause(11.0, 0)
+    assert list(sitting.questions) == []
+    with pytest.raises(StaleVersion):
+        sitting.hand_in(question, question.answer(), 12.0)
+    sitting.go_on(13.0, 0)
+    (again,) = sitting.questions
+    assert again == question
+    sitting.hand_in(question, question.answer(), 14.0)
+
+
+def test_a_menu_that_is_left_ends_no_pause_of_somebody_else() -> None:
+    sitting = table()
+    sitting.pause(1.0)
+    sitting.pause(2.0, 1)
+    sitting.go_on(3.0)
+    sitting.tick(9.0)
+    assert sitting.now == 1.0
+
+
+def test_a_table_is_still_paused_after_a_crash() -> None:
+    store = MemoryStore()
+    table(store).pause(1.0, 1)
+    sitting = taken_up(store)
+    sitting.tick(30.0)
+    assert sitting.now == 0.0
+    sitting.go_on(40.0, 0)
+    sitting.tick(41.0)
+    assert sitting.now == 1.0
+    assert taken_up(store).seating.paused_by is None
+
+
+# What is granted.
+
+
+def with_pace(seat: int, pace: float, **more: Any) -> Device:
+    return Device(f"device-{seat}", (seat,), granted={"dice_pace": pace}, **more)
+
+
+def test_a_pace_that_is_chosen_during_the_game_is_told_to_the_others_and_stays_after_a_crash() -> None:
+    store = MemoryStore()
+    sitting = table(store, "du_balai")
+    sitting.grant(with_pace(1, 2.0), ["dice_pace"], 1.0)
+    assert sitting.granted("dice_pace") == 2.0
+    assert told(sitting) == ["Pour Bob, chaque dé prend 2 secondes."]
+    again = taken_up(store)
+    assert again.granted("dice_pace") == 2.0
+    again.join(with_pace(1, 0.5), 0.0)
+    assert again.granted("dice_pace", (1,)) == 2.0
+    again.grant(with_pace(1, 0.5), ["dice_pace"], 1.0)
+    assert taken_up(store).granted("dice_pace", (1,)) == 0.5
+
+
+def test_a_time_limit_that_is_chosen_during_the_game_holds_for_the_seat() -> None:
+    store = MemoryStore()
+    sitting = table(store, "zapp_zerapp")
+    sitting.grant(Device("device-0", (0,), limits=(None,)), [TIME_LIMIT], 1.0)
+    assert told(sitting) == ["Ana joue désormais sans limite de temps."]
+    again = taken_up(store)
+    again.join(Device("other", (0,)), 0.0)
+    assert (again.limit(0, 10.0), again.limit(1, 10.0)) == (None, 10.0)
+
+
+def test_what_changes_nothing_at_this_table_is_not_told() -> None:
+    sitting = table()
+    changed = Device("device-1", (1,), granted={"dice_pace": 3.0}, limits=(2.0,))
+    sitting.grant(changed, ["dice_pace", TIME_LIMIT, BOT_PACE], 1.0)
+    assert told(sitting) == []
+
+
+def test_no_device_changes_what_was_granted_when_the_table_was_set() -> None:
+    sitting = table(game="du_balai", granted=[{}, {"dice_pace": 3.0}, {}])
+    sitting.grant(with_pace(1, 0.3), ["dice_pace"], 1.0)
+    assert (sitting.granted("dice_pace"), told(sitting)) == (3.0, [])
+
+
+def test_a_pace_that_is_chosen_at_a_device_is_told_at_the_others_alone() -> None:
+    sitting = table(game="du_balai")
+    faces = [Buttons(sitting, f"face-{seat}", (seat,), 0.0) for seat in (0, 1)]
+    conversation = faces[1].conversation
+    conversation.put(conversation.device._replace(granted={"dice_pace": 1.2}), ["dice_pace"])
+    for face in faces:
+        face.follow(1.0)
+    said = ["Pour Bob, chaque dé prend 1,2 seconde." in face.said() for face in faces]
+    assert said == [True, False]
+
+
+def test_what_is_chosen_again_as_the_device_has_it_replaces_what_was_kept() -> None:
+    store = MemoryStore()
+    table(store, "du_balai").grant(with_pace(1, 2.0), ["dice_pace"], 1.0)
+    sitting = taken_up(store)
+    conversation = Buttons(sitting, "device-1", (1,), 0.0, resumed=True).conversation
+    conversation.put(conversation.device._replace(granted={"dice_pace": 0.5}))
+    assert sitting.granted("dice_pace") == 2.0
+    conversation.put(conversation.device, ["dice_pace"])
+    assert sitting.granted("dice_pace") == 0.5
+
+
+# What cannot be read.
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        {"at": 0, "id": "seat-to-bot", "who": 9, "values": [["level", "witch"]]},
+        {"at": 0, "id": "seat-to-bot", "who": 1, "values": [["level", "queen"]]},
+        {"at": 0, "id": "seat-to-bot", "who": 1, "values": []},
+        {"at": 0, "id": "menu-title", "who": 1, "values": []},
+        {"at": 0, "id": "granted-gold", "who": 1, "values": [["value", 1.0]]},
+        {"at": 0, "id": AWAY, "who": None, "values": []},
+        {"at": 0, "id": AWAY, "who": [], "values": []},
+        [],
+    ],
+)
+def test_a_notice_that_no_table_gave_is_left_out_and_that_is_said_once(record: object) -> None:
+    store = MemoryStore()
+    table(store).leave("device-1", 1.0)
+    store.put_beside(NOTICE, record)
+    sitting = taken_up(store)
+    assert sitting.people == (0, 1)
+    assert told(sitting) == ["Bob n’est plus à la table. Sa place attend."]
+    sentence = catalogue("fr").words("journal-beside-damaged")
+    assert sentence in Buttons(sitting, "device-0", (0,), 0.0, resumed=True).said()
+    assert sentence not in Buttons(sitting, "device-1", (1,), 0.0, resumed=True).said()
+    assert not taken_up(store).unreadable
+    store.put_beside(NOTICE, record)
+    assert taken_up(store).unreadable
+
+
+# Devices that count as away, or whose seat another takes.
+
+
+def away(sitting: Sitting) -> tuple[Buttons, float]:
+    """Return Bob's device, which tells nothing of what it is given to tell, once it counts as away."""
+    bob = Buttons(sitting, "device-1", (1,), 0.0, slow=1000.0)
+    now = 0.0
+    while sitting.presence.is_there(1):
+        now = sitting.due()
+        sitting.tick(now)
+    return bob, now
+
+
+@pytest.mark.parametrize("sign", ["heard", "typed"])
+def test_who_counted_as_away_joins_again_by_any_sign_and_all_are_told(sign: str) -> None:
+    sitting = table()
+    ana = Buttons(sitting, "device-0", (0,), 0.0)
+    bob, now = away(sitting)
+    sitting.stand_in(1, "apprentice", now)
+    number = bob.replies[-1].told[-1].number
+    bob.enter(Entry("heard", heard=number) if sign == "heard" else Entry("typed", "t"), now + 1.0)
+    ana.follow(now + 1.0)
+    assert sitting.plays(1)
+    assert sitting.presence.is_there(1)
+    assert "Bob est de retour." in ana.said()
+    assert "Vous revoilà à la table." in bob.said()
+
+
+def test_who_comes_back_hears_what_was_missed_and_plays_on() -> None:
+    sitting = table()
+    ana = Buttons(sitting, "device-0", (0,), 0.0)
+    bob, now = away(sitting)
+    sitting.stand_in(1, "apprentice", now)
+    for second in range(5):
+        ana.press(now + second)
+        sitting.tick(now + second)
+    before = len(bob.said())
+    bob.enter(Entry("heard", heard=bob.replies[-1].told[-1].number), now + 9.0)
+    assert any(line.startswith("Ana") for line in bob.said()[before:])
+    play(sitting, [ana, bob], now + 9.0)
+    assert sitting.over
+
+
+def test_a_device_that_is_gone_for_good_gives_no_sign() -> None:
+    sitting = table()
+    bob, now = away(sitting)
+    bob.enter(Entry("gone"), now + 1.0)
+    assert not sitting.presence.is_there(1)
+
+
+def test_who_comes_back_to_a_seat_that_another_holds_is_told_and_looks_on() -> None:
+    sitting = table()
+    bob, now = away(sitting)
+    other = Buttons(sitting, "other", (1,), now)
+    bob.enter(Entry("typed", "h"), now + 1.0)
+    holder = sitting.presence.holder(1)
+    assert holder is not None
+    assert holder.id == "other"
+    assert "Un autre appareil a pris votre place. Ici, vous suivez la partie sans jouer." in bob.said()
+    assert bob.conversation.device.seats == ()
+    play(sitting, [Buttons(sitting, "device-0", (0,), now), other, bob], now + 1.0)
+    assert sitting.over
+
+
+def test_the_first_of_two_devices_that_take_a_seat_is_told_and_then_looks_on() -> None:
+    sitting = table()
+    first = Buttons(sitting, "device-0", (0,), 0.0)
+    second = Buttons(sitting, "second", (0,), 1.0)
+    first.follow(1.0)
+    assert first.said()[-1].startswith("Un autre appareil a pris votre place.")
+    assert first.shown().offer == 0
+    assert not [item for zone in first.shown().zones for item in zone.items if item.private]
+    bob = Buttons(sitting, "device-1", (1,), 1.0, seed=1)
+    end = play(sitting, [first, second, bob], 1.0)
+    before = len(first.said())
+    first.follow(end)
+    assert len(first.said()) > before
+
+
+def test_the_device_of_a_seat_that_a_bot_takes_looks_on() -> None:
+    sitting = table()
+    bob = Buttons(sitting, "device-1", (1,), 0.0)
+    sitting.seat(1, "apprentice", 1.0)
+    play(sitting, [Buttons(sitting, "device-0", (0,), 1.0), bob], 1.0)
+    assert sitting.over
+    assert bob.conversation.device.seats == ()
+    assert "L’ordinateur prend la place de Bob jusqu’à la fin de la partie." in bob.said()
+    assert "Un autre appareil a pris votre place. Ici, vous suivez la partie sans jouer." not in bob.said()
+
+
+def test_bots_do_not_wait_for_the_enter_key_of_who_is_away() -> None:
+    sitting = table()
+    sitting.wait_for("device-1", True)
+    away(sitting)
+    assert not sitting.waits_for("device-1")
+
+
+# Several at one keyboard.
+
+
+def sharing(sitting: Sitting, resumed: bool) -> Buttons:
+    return Buttons(sitting, "keyboard", (0, 1), 0.0, resumed=resumed)
+
+
+def test_several_at_one_keyboard_hear_on_resuming_what_was_kept_and_not_heard() -> None:
+    store = MemoryStore()
+    first = Sitting.new(GAME, NAMES, [PERSON, PERSON, "apprentice"], {}, 5, store)
+    told_at_first = [line for line in sharing(first, False).said() if line.startswith("Atout")]
+    again = sharing(taken_up(store), True)
+    said = again.said()
+    assert said[0] == "Ce que vous n’aviez pas encore entendu :"
+    assert told_at_first[0] in said[1:]
+
+
+def test_several_at_one_keyboard_hear_nothing_again_that_they_have_heard() -> None:
+    store = MemoryStore()
+    first = Sitting.new(GAME, NAMES, [PERSON, PERSON, "apprentice"], {}, 5, store)
+    keyboard = sharing(first, False)
+    keyboard.follow(5.0)
+    first.tick(10.0)
+    assert sharing(taken_up(store), True).said()[0] != "Ce que vous n’aviez pas encore entendu :"
