@@ -84,13 +84,23 @@ GRIMOIRES = {
 WORDS = {"fr": {7: "sept", 8: "huit", 9: "neuf"}, "en": {7: "seven", 8: "eight", 9: "nine"}}
 
 
+def plain(text: str) -> str:
+    """Give a text with the apostrophe and the space of a keyboard."""
+    return text.replace("’", "'").replace("\u00a0", " ")
+
+
+def says(locale: str, id: str, **variables: str | int) -> str:
+    """Give a message of the program as `text` gives a page."""
+    return plain(catalogue(locale).words(id, **variables))
+
+
 def text(locale: str, name: str) -> str:
-    return (DOCS / locale / f"{name}.md").read_text(encoding="utf-8").replace("’", "'")
+    return plain((DOCS / locale / f"{name}.md").read_text(encoding="utf-8"))
 
 
 def parts(locale: str, game: str = ROUE) -> dict[str, str]:
     """Give the parts of the rules by their headings, as they are read aloud."""
-    return {part[0]: " ".join(part[1:]) for part in page(locale, game)}
+    return {plain(part[0]): plain(" ".join(part[1:])) for part in page(locale, game)}
 
 
 def quoted(locale: str, name: str) -> set[str]:
@@ -133,8 +143,8 @@ def test_every_paragraph_of_the_rules_is_one_line_so_that_a_voice_does_not_stop_
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_begin_with_the_title_and_end_with_whose_game_it_is(locale: str, game: str) -> None:
     read = page(locale, game)
-    called = catalogue(locale).words(title(game))
-    assert read[0][0] == (f"{called}." if called[-1].isalnum() else called)
+    called = says(locale, title(game))
+    assert plain(read[0][0]) == (f"{called}." if called[-1].isalnum() else called)
     assert all(author in " ".join(read[-1]) for author in AUTHORS[game])
     assert re.search(r"une adaptation non officielle|an unofficial adaptation", " ".join(read[-1]))
 
@@ -154,7 +164,7 @@ def test_the_rules_have_a_paragraph_for_each_option_of_the_table(locale: str, ga
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_and_the_guide_name_every_set_of_options_as_the_menu_does(locale: str, game: str) -> None:
     for preset in game_named(game).presets:
-        name = catalogue(locale).words(f"preset-{game}-{preset.name}".replace("_", "-")).replace("’", "'")
+        name = says(locale, f"preset-{game}-{preset.name}".replace("_", "-"))
         assert name in quoted(locale, game) & quoted(locale, "guide")
 
 
@@ -353,7 +363,7 @@ ROLLED = [
 
 def called_symbols(locale: str) -> list[str]:
     """Give the names of the symbols in the order of their keys."""
-    return [catalogue(locale).words(f"balai-symbol-{symbol}") for symbol in SYMBOLS]
+    return [says(locale, f"balai-symbol-{symbol}") for symbol in SYMBOLS]
 
 
 def flight(symbols: str) -> Table:
@@ -374,7 +384,7 @@ def test_the_symbols_of_the_rules_are_in_the_order_of_their_keys(locale: str) ->
 def test_the_rules_tell_what_each_spell_does(locale: str) -> None:
     whole = " ".join(parts(locale, BALAI).values())
     for spell in SPELLS:
-        called = catalogue(locale).words(f"balai-card-{spell}").replace("’", "'")
+        called = says(locale, f"balai-card-{spell}")
         assert re.search(rf"{called} \w+", whole), called
 
 
@@ -414,24 +424,21 @@ def commands_of(locale: str) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_page_of_keys_has_every_command_with_its_key_and_all_its_words_and_no_other(locale: str) -> None:
-    words = catalogue(locale)
-    expected = {
-        words.words(f"letter-{name}").replace("’", "'"): words.words(f"words-{name}").split(",") for name in LETTERS
-    }
+    expected = {says(locale, f"letter-{name}"): says(locale, f"words-{name}").split(",") for name in LETTERS}
     assert commands_of(locale) == expected
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_the_page_of_keys_calls_a_key_is_the_key_that_is_matched(locale: str) -> None:
     for name, letter in LETTERS.items():
-        called = catalogue(locale).words(f"letter-{name}")
+        called = says(locale, f"letter-{name}")
         assert len(called) > 1 or called.lower() == letter
 
 
 def test_every_word_of_the_page_of_keys_is_understood() -> None:
     for locale in LOCALES:
         for name in LETTERS:
-            for word in commands_of(locale)[catalogue(locale).words(f"letter-{name}").replace("’", "'")]:
+            for word in commands_of(locale)[says(locale, f"letter-{name}")]:
                 assert command(word) == name, word
 
 
@@ -439,11 +446,10 @@ def test_every_word_of_the_page_of_keys_is_understood() -> None:
 @pytest.mark.parametrize("name", ["keys", "guide"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_letters_of_the_colours_are_those_of_the_catalogue(locale: str, name: str, game: str) -> None:
-    words = catalogue(locale)
     for colour in game_named(game).colours:
-        letter = words.words(f"colour-{colour}-letter").upper()
+        letter = says(locale, f"colour-{colour}-letter").upper()
         joint = "pour" if locale == "fr" else "for"
-        assert f"{letter} {joint} {words.words(f'colour-{colour}')}" in text(locale, name)
+        assert f"{letter} {joint} {says(locale, f'colour-{colour}')}" in text(locale, name)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -500,14 +506,14 @@ def entries(locale: str, name: str, heading: str) -> dict[str, str]:
 
 def heads(message: str) -> list[str]:
     """Give the keys that a help message explains: what stands before each colon."""
-    return [part.partition(":")[0].strip() for part in message.replace("’", "'").split(". ")]
+    return [part.partition(":")[0].strip() for part in plain(message).split(". ")]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("mode", ["line", "single"])
 def test_the_page_of_keys_has_every_key_of_the_room_of_barrels_as_its_help_has_it(locale: str, mode: str) -> None:
     listed = list(entries(locale, "keys", ROOM[locale][mode]))
-    help_of_room = heads(catalogue(locale).words(f"shaking-help-{mode}"))
+    help_of_room = heads(says(locale, f"shaking-help-{mode}"))
     assert listed[: len(help_of_room)] == help_of_room
 
 
@@ -527,11 +533,11 @@ def test_every_word_that_the_pages_have_for_barrels_is_understood_in_the_room(lo
     for page_name in ("keys", "guide"):
         for quote in quoted(locale, page_name):
             word = quote.partition(" ")[0]
-            if word in {catalogue(locale).words(f"shaking-words-{what}").split(",")[0] for what in ROOM_WORDS}:
+            if word in {says(locale, f"shaking-words-{what}").split(",")[0] for what in ROOM_WORDS}:
                 assert press(quote, single=False, letters=False) is not None, quote
     room = section(locale, "keys", ROOM[locale]["line"])
-    release = catalogue(locale).words("zapp-choice-release", number="").strip()
-    named = {catalogue(locale).words(f"shaking-words-{what}").split(",")[0] for what in ROOM_WORDS} - {
+    release = says(locale, "zapp-choice-release", number="").strip()
+    named = {says(locale, f"shaking-words-{what}").split(",")[0] for what in ROOM_WORDS} - {
         "secouer",
         "shake",
         "release",
@@ -542,7 +548,7 @@ def test_every_word_that_the_pages_have_for_barrels_is_understood_in_the_room(lo
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_page_of_keys_and_the_guide_give_each_person_of_a_scramble_their_keys(locale: str) -> None:
     listed = entries(locale, "keys", TOGETHER[locale])
-    called = [catalogue(locale).words(id) for id in SETS_CALLED]
+    called = [says(locale, id) for id in SETS_CALLED]
     for shown, said in zip(listed.values(), called, strict=False):
         assert shown.startswith(said)
     for keys, said in list(zip(SETS, called, strict=True))[:2]:
@@ -566,19 +572,18 @@ def test_the_page_of_keys_has_every_key_of_the_training_ground(locale: str) -> N
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_guide_tells_what_the_scramble_the_training_and_the_options_of_barrels_are_called(locale: str) -> None:
-    words = catalogue(locale)
     named = [*TIME_LIMITS.values(), "setting-time-limits", "train-barrels", "menu-rules", "table-options-each"]
     named += ["option-zapp-zerapp-shaking", "option-zapp-zerapp-shaking-melee"]
     named += [f"option-zapp-zerapp-difficulty-{name}" for name in SHAKE]
-    assert {words.words(id).replace("’", "'").rstrip() for id in named} <= quoted(locale, "guide")
-    assert words.words("setting-time-limits") in quoted(locale, ZAPP)
+    assert {says(locale, id).rstrip() for id in named} <= quoted(locale, "guide")
+    assert says(locale, "setting-time-limits") in quoted(locale, ZAPP)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_guide_tells_how_long_a_shake_of_each_difficulty_is(locale: str) -> None:
     seconds = {"fr": {1: "une", 2: "deux", 4: "quatre"}, "en": {1: "one", 2: "two", 4: "four"}}[locale]
     for name, milliseconds in SHAKE.items():
-        called = catalogue(locale).words(f"option-zapp-zerapp-difficulty-{name}")
+        called = says(locale, f"option-zapp-zerapp-difficulty-{name}")
         assert re.search(rf"{called},? ?[»”],? {seconds[milliseconds // 1000]}\b", text(locale, "guide")), name
 
 
@@ -687,7 +692,7 @@ def test_every_key_of_the_open_book_does_what_the_page_of_keys_says(locale: str)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_word_that_the_pages_have_for_the_open_book_is_understood_there(locale: str) -> None:
     listed = entries(locale, "keys", BOOK[locale]["line"])
-    named = {catalogue(locale).words(f"glance-words-{what}").split(",")[0]: what for what in balai_keys.BOOK_WORDS}
+    named = {says(locale, f"glance-words-{what}").split(",")[0]: what for what in balai_keys.BOOK_WORDS}
     assert {word for head in listed for word in words_in(head)} == {*named}
     for word, what in named.items():
         assert balai_keys.book_wish(word) == balai_keys.BookWish(what)
@@ -712,7 +717,7 @@ def test_the_page_of_keys_and_the_guide_give_each_person_at_the_book_their_key(l
 def test_the_page_of_keys_has_every_key_with_which_a_formula_is_written(locale: str) -> None:
     listed = entries(locale, "keys", WRITING[locale])
     symbols = ", ".join(f"{key} {symbol}" for key, symbol in enumerate(called_symbols(locale), 1))
-    assert next(iter(listed)) == heads(catalogue(locale).words("formula-help"))[0] == symbols
+    assert next(iter(listed)) == heads(says(locale, "formula-help"))[0] == symbols
     for typed, does, called in KEYS_OF_WRITING:
         told = said_of(listed, called[locale])
         assert told, called
@@ -725,10 +730,7 @@ def test_the_page_of_keys_has_every_key_with_which_a_formula_is_written(locale: 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_word_that_the_page_of_keys_has_for_a_formula_is_understood(locale: str) -> None:
     listed = entries(locale, "keys", WRITING[locale])
-    named = {
-        catalogue(locale).words(f"formula-words-{what}").split(",")[0].replace("’", "'"): what
-        for what in balai_keys.FORMULA_WORDS
-    }
+    named = {says(locale, f"formula-words-{what}").split(",")[0]: what for what in balai_keys.FORMULA_WORDS}
     quotes = words_in(section(locale, "keys", WRITING[locale]))
     assert {*named} <= {*quotes}
     for quote in quotes:
@@ -764,7 +766,7 @@ def test_every_key_that_the_page_has_for_mending_a_formula_is_understood_there(l
 
 def named_word(locale: str, id: str) -> str:
     """Give the first of some words."""
-    return catalogue(locale).words(id).split(",")[0]
+    return says(locale, id).split(",")[0]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -776,13 +778,13 @@ def test_a_formula_is_written_and_read_back_as_the_guide_shows_it(locale: str) -
     assert balai_keys.formula_wish(names, locale, letters=False) == meant
     assert letters == named_word(locale, "formula-words-letters")
     (said,) = Narrator(locale, ()).utterances((confirmation(Action("write", formula=0b1000101)),))
-    assert asked == said.text.replace("’", "'")
+    assert asked == plain(said.text)
     assert ", ".join(f"{key} {symbol}" for key, symbol in enumerate(called_symbols(locale), 1)) in guide
     magic = section(
         locale, "guide", {"fr": "La magie noire de Du Balai !", "en": "The black magic of Du Balai!"}[locale]
     )
     spell, piles, decree = words_in(magic)[:3]
-    assert catalogue(locale).words("balai-card-tailwind").lower().startswith(spell)
+    assert says(locale, "balai-card-tailwind").lower().startswith(spell)
     assert balai_keys.formula_wish(piles, locale, letters=False) == balai_keys.FormulaWish(
         "symbols", (0, 6, None, 1, 5)
     )
@@ -804,14 +806,13 @@ def test_the_page_of_keys_has_the_answers_of_the_training_of_symbols(locale: str
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_guide_tells_what_the_paces_the_settings_and_the_training_of_dice_are_called(locale: str) -> None:
-    words = catalogue(locale)
     (pace,) = (option for option in game_named(BALAI).options if option.name == "pace")
     named = ["option-du-balai-pace", *(f"option-du-balai-pace-{choice}" for choice in pace.choices)]
     named += [f"setting-{setting.name}".replace("_", "-") for setting in game_named(BALAI).settings]
     named += ["value-dice-told-names", "value-dice-told-sounds", "value-dice-told-both"]
     named += ["value-dice-written-auto", "value-dice-written-on"]
     named += ["train-symbols", "seat-as-set"]
-    assert {words.words(id).replace("’", "'").rstrip() for id in named} <= quoted(locale, "guide")
+    assert {says(locale, id).rstrip() for id in named} <= quoted(locale, "guide")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -847,7 +848,7 @@ def test_the_guide_shows_dice_as_a_braille_display_has_them(locale: str) -> None
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guide_and_the_first_page_lead_to_the_rules_of_every_game(locale: str, game: str) -> None:
-    called = catalogue(locale).words(title(game))
+    called = says(locale, title(game))
     first = (DOCS.parent / "README.md").read_text(encoding="utf-8")
     assert f"[{called}]({game}.md)" in text(locale, "guide")
     assert f"[{called}](docs/{locale}/{game}.md)" in first
@@ -858,9 +859,8 @@ def test_the_guide_and_the_first_page_lead_to_the_rules_of_every_game(locale: st
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_guide_calls_menus_and_settings_what_the_program_calls_them(locale: str) -> None:
-    words = catalogue(locale)
-    first = words.words("menu-play", game=words.words(title(FIRST_TABLE.game)))
-    resume = words.words("menu-resume", game="").strip()
+    first = says(locale, "menu-play", game=says(locale, title(FIRST_TABLE.game)))
+    resume = says(locale, "menu-resume", game="").strip()
     named = ["menu-other", "menu-table", "sound-room-test"]
     chosen = (
         "reader-rates",
@@ -876,8 +876,8 @@ def test_the_guide_calls_menus_and_settings_what_the_program_calls_them(locale: 
     )
     named += [f"setting-{name}" for name in chosen]
     named += ["value-keys-mode-single", "value-lines-braille", "value-speech-off", "value-speech-on"]
-    expected = {first, resume, words.words("words-sounds").split(",")[0], *(words.words(id) for id in named)}
-    assert {label.replace("’", "'") for label in expected} <= quoted(locale, "guide")
+    expected = {first, resume, says(locale, "words-sounds").split(",")[0], *(says(locale, id) for id in named)}
+    assert expected <= quoted(locale, "guide")
     assert {name.replace("-", "_") for name in chosen} <= offered().keys()
 
 
@@ -889,7 +889,7 @@ def test_the_guide_shows_a_start_in_the_words_of_the_game(locale: str) -> None:
     view = table.view(0)
     messages = (*table.game.tell(hear(table, table.steps[0].events, 0), view), *table.game.ask("hand", view))
     said = Narrator(locale, table.names, viewer=0).utterances(messages)
-    assert shown[1].splitlines() == [line.text.replace("’", "'") for line in said]
+    assert shown[1].splitlines() == [plain(line.text) for line in said]
 
 
 # The sounds
@@ -909,9 +909,8 @@ NAMED_IN_SOUND = (
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_page_of_sounds_quotes_the_words_of_the_program_and_no_others(locale: str) -> None:
-    words = catalogue(locale)
-    named = {words.words(id).replace("’", "'") for id in NAMED_IN_SOUND}
-    assert quoted(locale, "sound") == named | {words.words("words-sounds").split(",")[0]}
+    named = {says(locale, id) for id in NAMED_IN_SOUND}
+    assert quoted(locale, "sound") == named | {says(locale, "words-sounds").split(",")[0]}
 
 
 def shape(locale: str, name: str) -> list[str]:
@@ -925,17 +924,13 @@ def test_the_page_of_sounds_has_the_same_lines_in_both_languages() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_page_of_sounds_has_the_names_of_all_files_in_the_order_in_which_they_are_learnt(locale: str) -> None:
-    words = catalogue(locale)
     listed = [
         (kind.strip(), tuple(re.findall("`(.+?)`", names)))
         for kind, names in re.findall(
             r"^- ([^:`\n]+): ?((?:`[a-z-]+`(?:, |\.$))+)", text(locale, "sound"), re.MULTILINE
         )
     ]
-    learnt = [
-        (words.words(f"sound-category-{category}").replace("’", "'"), names)
-        for category, names in Library().categories().items()
-    ]
+    learnt = [(says(locale, f"sound-category-{category}"), names) for category, names in Library().categories().items()]
     assert listed == learnt
 
 
@@ -981,6 +976,15 @@ def test_every_command_that_a_page_shows_is_understood(page: Path) -> None:
 def test_every_file_that_a_page_leads_to_is_there(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if page.parent.name == "fr"], ids=lambda page: page.relative_to(DOCS).as_posix()
+)
+def test_a_french_page_keeps_its_marks_with_their_words(page: Path) -> None:
+    """U+00A0 stands before `: ; ? !` and inside « », so that no line and no braille cell begins with a mark."""
+    written = re.sub(r"^```.*?^```|`[^`\n]*`", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    assert re.findall(r".{0,20}(?:«(?!\u00a0)|(?<!\u00a0)»| [:;?!](?!\w)).{0,20}", written) == []
 
 
 # For those who write the program

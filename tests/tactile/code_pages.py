@@ -4,6 +4,7 @@
 its picture follows, and the text in its place tells what it is of and how large it is.
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from math import ceil
@@ -207,7 +208,8 @@ def pictures() -> Iterator[Picture]:
 
 def text(language: str) -> str:
     """Return what stands between the markers of a page."""
-    return "\n\n".join(paragraph for id in ordered() for paragraph in _code(load_code(id), language))
+    made = "\n\n".join(paragraph for id in ordered() for paragraph in _code(load_code(id), language))
+    return re.sub(r"(?<=«) | (?=[:;?!»])", "\u00a0", made) if language == "fr" else made
 
 
 def _code(code: Code, language: str) -> Iterator[str]:

@@ -32,7 +32,7 @@ PAGES = [(locale, name) for locale in LOCALES for name in ("tactile", "codes")]
 
 
 def page(locale: str, name: str = "tactile") -> str:
-    return (DOCS / locale / f"{name}.md").read_text(encoding="utf-8")
+    return (DOCS / locale / f"{name}.md").read_text(encoding="utf-8").replace("\u00a0", " ")
 
 
 def blocks(locale: str) -> Iterator[tuple[str, list[str]]]:
