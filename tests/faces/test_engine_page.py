@@ -68,12 +68,11 @@ def test_the_page_names_every_error_code() -> None:
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_the_page_names_every_event_of_a_game_with_its_fields(game: str) -> None:
     classes: list[Any] = list(import_module(f"{registry.GAMES[game].package}.cues").CUES)
-    notation = import_module(f"{registry.GAMES[game].package}.notation")
-    unwritten, other = getattr(notation, "UNWRITTEN", ()), getattr(notation, "OTHER_NAMES", {})
+    called = getattr(import_module(f"{registry.GAMES[game].package}.notation"), "CALLED", {})
     expected = {
         (
             kind(event(*event._fields)),
-            tuple(other.get(field, field) for field in event._fields if field not in unwritten),
+            tuple(name for field in event._fields if (name := called.get(field, field)) is not None),
         )
         for event in classes
     }
