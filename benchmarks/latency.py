@@ -72,6 +72,7 @@ class ScriptedConsole:
     """A keyboard on which lines appear as soon as the last has been replied to; the screen is a file, and is empty."""
 
     interactive = False
+    away = 0.0
 
     def __init__(self, lines: Iterator[str], sink: TimingSink) -> None:
         self._lines = lines

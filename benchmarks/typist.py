@@ -72,6 +72,7 @@ class _Console:
     """A pipe at which each text is typed as soon as the last one was replied to."""
 
     interactive = False
+    away = 0.0
 
     def __init__(self, answer: Answer, meter: Meter) -> None:
         self._answer = answer

@@ -27,6 +27,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the switch of all tests that compare with a golden file."""
+    parser.addoption("--regenerate-golden", action="store_true", help="write the golden files anew, to review")
+
+
 @pytest.fixture(scope="session", autouse=True)
 def home_away_from_the_persons() -> Iterator[None]:
     """No test reads or writes the settings and journals of the person who runs it."""

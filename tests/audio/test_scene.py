@@ -143,7 +143,7 @@ def test_the_rest_of_a_percept_is_cut_off_by_the_next_one_and_words_wait_for_its
     shake = Cue("barrel", "hand-left", percept=tuple((5 * slot, 9, "wall") for slot in range(400)))
     lead = table.perform([shake])
     assert lead > 2.0
-    until(lambda: bool(len(sounding(card))), "it has begun")
+    until(lambda: len(sounding(card)) > frames(0.15), "it has begun")
     table.perform([shake._replace(place="hand-right", percept=shake.percept[:40])])
     over(table, card)
     heard = sounding(card)

@@ -2,7 +2,7 @@
 
 The transcripts are to be read as they are heard. To write them anew, and then to read what changed:
 
-    python -m pytest tests/games/conftest.py tests/faces/test_race_transcript.py --regenerate-golden
+    python -m pytest tests/faces/test_race_transcript.py --regenerate-golden
     git diff tests/faces/transcripts/
 """
 
@@ -36,6 +36,6 @@ def test_transcript_of_a_race(language: str, request: pytest.FixtureRequest) -> 
 
     sit(answer, new_game(PERSON, "witch", "grand-witch", seed=SEED), language)
     text, path = "".join(transcript), TRANSCRIPTS / f"race_{language}.txt"
-    if request.config.getoption("--regenerate-golden", default=False):
+    if request.config.getoption("--regenerate-golden"):
         path.write_text(text, encoding="utf-8")
     assert text == path.read_text(encoding="utf-8"), "--regenerate-golden writes it anew, to review"

@@ -2,7 +2,7 @@
 
 The transcripts beside this file are to be read as they are heard. To write them anew, and then to read what changed:
 
-    python -m pytest tests/games/conftest.py tests/faces/test_stickers_talk.py -k transcript --regenerate-golden
+    python -m pytest tests/faces/test_stickers_talk.py -k transcript --regenerate-golden
     git diff tests/faces/transcripts/
 """
 
@@ -94,7 +94,7 @@ def test_transcript(
     played = hold(answer, language=language)
     text = "".join([*transcript, *played.replies[-1]]).replace(str(documents.parent), "HOME")
     path = TRANSCRIPTS / f"stickers_{language}.txt"
-    if request.config.getoption("--regenerate-golden", default=False):
+    if request.config.getoption("--regenerate-golden"):
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
     assert text == path.read_text(encoding="utf-8"), "--regenerate-golden writes it anew, to review"
@@ -546,7 +546,9 @@ def test_a_long_job_tells_how_far_it_is_and_a_short_one_only_that_it_began() -> 
     assert paper.writes[1:] == ["2 sur 5.\n"]
 
 
-@pytest.mark.parametrize(("typed", "answer"), [("bleu 7\n", "bleu 7"), ("  \n", ""), ("\x1b\n", None), ("", None)])
+@pytest.mark.parametrize(
+    ("typed", "answer"), [("bleu 7\n", "bleu 7"), ("\n", ""), ("  \n\n", ""), ("\x1b\n", None), ("", None)]
+)
 def test_an_interview_is_answered_by_a_line_and_ended_by_escape_or_by_nobody(typed: str, answer: str | None) -> None:
     import io
 

@@ -36,7 +36,7 @@ every_event = pytest.mark.parametrize(
 
 
 def compare(now: str, path: Path, request: pytest.FixtureRequest) -> None:
-    if request.config.getoption("--regenerate-golden", default=False):
+    if request.config.getoption("--regenerate-golden"):
         path.parent.mkdir(exist_ok=True)
         path.write_text(now, encoding="utf-8")
     assert now == path.read_text(encoding="utf-8"), f"{path.name} differs: --regenerate-golden writes it"
