@@ -43,18 +43,19 @@ def shown(event: E) -> E:
 
 def owned(
     *secret: str,
-    where: Callable[[Any], bool] = lambda event: True,
+    where: Callable[[Any], bool] | None = None,
     tells_owner: bool = False,
     tells_others: bool = False,
     private: bool = False,
 ) -> Callable[[E], E]:
     """Mark a class of events as having its `seat` as owner, with the rest of its Audience.
 
-    The fields named in `secret` are so only in the events of which `where` holds.
+    The fields named in `secret` are so only in the events of which `where` holds, or in all.
     """
 
     def audience(event: Any) -> Audience:
-        return Audience(event.seat, secret if where(event) else (), tells_owner, tells_others, private)
+        hidden = secret if where is None or where(event) else ()
+        return Audience(event.seat, hidden, tells_owner, tells_others, private)
 
     def mark(event: E) -> E:
         event.audience = property(audience)  # type: ignore[attr-defined]
@@ -65,7 +66,10 @@ def owned(
 
 def seen_by(event: Any, viewer: Seat | None) -> Any:
     """Return `event` as `viewer` may know it (None: a spectator). Secrets are cut here and nowhere else."""
-    audience: Audience = getattr(event, "audience", EVERYONE)
+    return _cut(event, getattr(event, "audience", EVERYONE), viewer)
+
+
+def _cut(event: Any, audience: Audience, viewer: Seat | None) -> Any:
     if not audience.secret or viewer == audience.owner:
         return event
     return event._replace(**dict.fromkeys(audience.secret))
@@ -77,7 +81,7 @@ def heard(events: Iterable[Any], viewer: Seat | None) -> tuple[Any, ...]:
     for event in events:
         audience: Audience = getattr(event, "audience", EVERYONE)
         if not audience.private or viewer == audience.owner:
-            told.append(seen_by(event, viewer) if audience.secret and viewer != audience.owner else event)
+            told.append(_cut(event, audience, viewer) if audience.secret else event)
     return tuple(told)
 
 

@@ -128,7 +128,7 @@ class Catalogue:
         variables: dict[str, str | int] = {"verbosity": LEVELS[listener.verbosity]}
         for name, value in arguments.items():
             if isinstance(value, Card):
-                variables.update(self._card(name, value, braille))
+                variables.update(self._cards.get((name, value.id, braille)) or self._card(name, value, braille))
             elif isinstance(value, Who):
                 variables[name] = self.player(value.seat, listener)
                 variables[f"{name}-is"] = "you" if value.seat == listener.seat else "other"
@@ -145,20 +145,18 @@ class Catalogue:
         return self._format(message.id, attribute, self._variables(message.arguments, listener, braille))
 
     def _card(self, name: str, card: Card, braille: bool) -> Mapping[str, str | int]:
-        """Return the variables of a card that goes by `name`: found once, for cards are said all the time."""
-        known = self._cards.get((name, card.id, braille))
-        if known is None:
-            colour, _, value = card.id.partition("-")
-            if braille:
-                letter = self.words(f"colour-{colour}-letter")
-                code = self._format("card", "braille", {"letter": letter, "value": value})
-                forms = (code,) * (1 + len(CARD_FORMS))
-            else:
-                parts: dict[str, str | int] = {"colour": self.words(f"colour-{colour}"), "value": value}
-                forms = tuple([self._format("card", form, parts) for form in ("", *CARD_FORMS)])
-            names = (name, *[f"{name}-{form}" for form in CARD_FORMS])
-            known = self._cards[name, card.id, braille] = dict(zip(names, forms, strict=True))
-        return known
+        """Find the variables of a card that goes by `name`, and keep them: cards are said all the time."""
+        colour, _, value = card.id.partition("-")
+        if braille:
+            letter = self.words(f"colour-{colour}-letter")
+            code = self._format("card", "braille", {"letter": letter, "value": value})
+            forms = (code,) * (1 + len(CARD_FORMS))
+        else:
+            parts: dict[str, str | int] = {"colour": self.words(f"colour-{colour}"), "value": value}
+            forms = tuple([self._format("card", form, parts) for form in ("", *CARD_FORMS)])
+        names = (name, *[f"{name}-{form}" for form in CARD_FORMS])
+        found = self._cards[name, card.id, braille] = dict(zip(names, forms, strict=True))
+        return found
 
     def player(self, seat: Seat, listener: Listener) -> str:
         """Return a player's name, or a numbered place where nobody gave one."""
