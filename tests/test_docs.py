@@ -849,7 +849,7 @@ def test_the_guide_shows_dice_as_a_braille_display_has_them(locale: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guide_and_the_first_page_lead_to_the_rules_of_every_game(locale: str, game: str) -> None:
     called = says(locale, title(game))
-    first = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    first = plain((DOCS.parent / "README.md").read_text(encoding="utf-8"))
     assert f"[{called}]({game}.md)" in text(locale, "guide")
     assert f"[{called}](docs/{locale}/{game}.md)" in first
     assert all(first.count(author) == len(LOCALES) for author in AUTHORS[game])
@@ -978,13 +978,34 @@ def test_every_file_that_a_page_leads_to_is_there(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
-@pytest.mark.parametrize(
-    "page", [page for page in PAGES if page.parent.name == "fr"], ids=lambda page: page.relative_to(DOCS).as_posix()
-)
-def test_a_french_page_keeps_its_marks_with_their_words(page: Path) -> None:
+FRENCH = {page.relative_to(DOCS.parent).as_posix(): page.read_text(encoding="utf-8") for page in PAGES}
+FRENCH = {name: text for name, text in FRENCH.items() if "/fr/" in name} | {
+    "README.md": FRENCH["README.md"].partition("## In English")[0]
+}
+
+
+@pytest.mark.parametrize("name", FRENCH)
+def test_a_french_page_keeps_its_marks_with_their_words(name: str) -> None:
     """U+00A0 stands before `: ; ? !` and inside « », so that no line and no braille cell begins with a mark."""
-    written = re.sub(r"^```.*?^```|`[^`\n]*`", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    written = re.sub(r"^```.*?^```|`[^`\n]*`", "", FRENCH[name], flags=re.MULTILINE | re.DOTALL)
     assert re.findall(r".{0,20}(?:«(?!\u00a0)|(?<!\u00a0)»| [:;?!](?!\w)).{0,20}", written) == []
+
+
+def named_things(locale: str) -> list[tuple[str, str]]:
+    """Give the entries of a glossary that have a name in the other language: that of the page, then the other."""
+    return re.findall(r"^- \*\*(.+?)\*\* \((.+?)\) ?: ", text(locale, "glossary"), flags=re.MULTILINE)
+
+
+def test_both_glossaries_name_the_same_things_in_the_same_order() -> None:
+    french, english = map(named_things, LOCALES)
+    assert french
+    assert english == [(there, here) for here, there in french]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_glossary_names_each_thing_once(locale: str) -> None:
+    names = [name for name, _ in named_things(locale)]
+    assert len(set(names)) == len(names)
 
 
 # For those who write the program

@@ -154,22 +154,47 @@ def test_the_layers_of_the_page_are_those_that_imports_are_held_to() -> None:
 # The README and what it promises
 
 
-def test_the_readme_gives_the_two_commands_in_both_shells_and_no_other_to_type_first() -> None:
-    readme = ROOT / "README.md"
-    assert [block.strip() for block in blocks(readme, "sh")] == [
-        "python3 -m audiogames",
-        "python3 -m audiogames test",
+FEWEST = 150
+"""Words of the README that a newcomer reads, at most, before a game begins."""
+
+
+def halves() -> dict[str, str]:
+    """Give the two halves of the README, by the language of their heading."""
+    _, french, english = re.split(r"^## ", (ROOT / "README.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {french.splitlines()[0]: french, english.splitlines()[0]: english}
+
+
+def shape(half: str) -> list[str]:
+    """Give what each paragraph is: a heading, a list, a block of a language, or plain text."""
+    return [re.match(r"#+|- |```\w+|", paragraph)[0] for paragraph in half.strip().split("\n\n")[1:]]  # type: ignore[index]
+
+
+def test_the_readme_has_a_half_in_each_language_and_neither_needs_the_other() -> None:
+    french, english = halves().values()
+    assert [*halves()] == ["En français", "In English"]
+    assert shape(french) == shape(english)
+    assert "docs/en/" not in french
+    assert "docs/fr/" not in english
+    assert "Ceci est une adaptation non officielle." in french
+    assert "This is an unofficial adaptation." in english
+
+
+@pytest.mark.parametrize("language", ["En français", "In English"])
+def test_each_half_of_the_readme_gives_the_two_commands_in_both_shells_and_no_other_block(language: str) -> None:
+    shown = re.findall(r"^```(\w+)\n(.*?)\n```$", halves()[language], flags=re.MULTILINE | re.DOTALL)
+    assert shown == [
+        ("sh", "python3 -m audiogames"),
+        ("powershell", "py -m audiogames"),
+        ("sh", "python3 -m audiogames test"),
+        ("powershell", "py -m audiogames test"),
     ]
-    assert [block.strip() for block in blocks(readme, "powershell")] == ["py -m audiogames", "py -m audiogames test"]
 
 
-def test_the_readme_speaks_english_then_french_and_says_that_the_adaptation_is_unofficial() -> None:
-    paragraphs = (ROOT / "README.md").read_text(encoding="utf-8").split("\n\n")
-    assert paragraphs[1].startswith("Board games of witches and wizards")
-    assert paragraphs[2].startswith("Des jeux de société de sorcières et de sorciers")
-    text = "\n\n".join(paragraphs)
-    assert "This is an unofficial adaptation." in text
-    assert "Ceci est une adaptation non officielle." in text
+@pytest.mark.parametrize("language", ["En français", "In English"])
+def test_a_newcomer_reaches_a_game_within_a_few_words_of_the_readme(language: str) -> None:
+    before, reached, _ = re.split(r"(la partie commence|the game begins)\.", halves()[language])
+    read = re.sub(r"\]\([^)]*\)", "]", f"{before} {reached}")
+    assert len(re.findall(r"[\w’'+.-]*\w", read)) <= FEWEST
 
 
 def test_the_runners_and_the_machine_that_checks_use_the_command_of_the_readme() -> None:
