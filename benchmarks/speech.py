@@ -1,0 +1,249 @@
+"""How long one listens: whole games of all four at each level of detail, with the same seeds and the same keys.
+
+    python -m benchmarks.speech [--games 6] [--only GAME] [--told GAME:LEVEL] [--against FOLDER]
+
+A person at seat 0 plays against two bots, through `play` alone: a sitting and a conversation, in French, with sounds.
+The person chooses as a bot of the level "witch" does, so that the level of detail changes no key. What is told is
+counted from a key up to the next question, however many breaths and Enters lie between: the characters that are said,
+at 15 a second, and the time by which sounds hold up the words (`audio.stage.score`), or their length where no words
+follow. Dice that land by themselves are left out: they take nine times the pace that is set.
+
+A trip in which another seat acts is a *round of bots*: it ends with the next question to the person. All other trips
+between two rounds are the person's *own turn*: they tell what the person's own keys did. Figures are seconds, the mean
+over all rounds and over all own turns of the games, and of a whole game without its end.
+
+`--against` measures commit 9db2bd0 in the same run, with the same seeds and the same person; FOLDER is a checkout of it
+(`git worktree add FOLDER 9db2bd0`). Then "minimal/9db2bd0" is what a whole game takes at minimal, divided by what it
+took there at full. `--told` prints the first round trips of a game at a level, with their words.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from itertools import pairwise
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.places import Places
+from audiogames.audio.stage import score
+from audiogames.audio.units import RATE
+from audiogames.core.journal import MemoryStore
+from audiogames.core.messages import Cue, Verbosity
+from audiogames.play.conversation import Conversation
+from audiogames.play.device import Ability, Device
+from audiogames.play.game import GameTalk
+from audiogames.play.prompts import Entry, Reply
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
+from benchmarks import old_terminal
+from benchmarks.old_terminal import LEVEL, NAMES, Person, Telling, keys
+
+GAMES: Final = ("roue_des_sorcieres", "air_sorciere", "zapp_zerapp", "du_balai")
+SEATS: Final = 3
+CHARACTERS_PER_SECOND: Final = 15.0
+LEVELS: Final = (Verbosity.FULL, Verbosity.SHORT, Verbosity.MINIMAL)
+LONGEST: Final = 8000
+"""Steps after which a game that is not over counts as never ending."""
+
+SHOWN: Final = 40
+"""How many trips `--told` prints."""
+
+Trips: TypeAlias = list[dict[str, Any]]
+
+
+class Played(NamedTuple):
+    """What was told in a game, trip by trip, and what the person did, in text form."""
+
+    trips: Trips
+    actions: list[str]
+
+
+class Figures(NamedTuple):
+    """Mean seconds of a round of bots, of an own turn and of a game, and how many rounds there were."""
+
+    round: float
+    turn: float
+    game: float
+    rounds: int
+
+
+def play(game: str, seats: int, seed: int, verbosity: Verbosity) -> Played:
+    """Play a game to its end; return what was told."""
+    sitting = Sitting.new(game, NAMES[:seats], (PERSON, *[LEVEL] * (seats - 1)), {}, seed, MemoryStore())
+    device = Device(language="fr", verbosity=verbosity, can=Ability(interactive=False, sounds=True, hears=True))
+    conversation = Conversation(device)
+    person = Person(sitting.table, lambda start: sitting.events(start, len(sitting.table.steps), 0))
+    telling, steps, now = Telling(), 0, 0.0
+    _count(telling, conversation.begin(GameTalk(conversation, sitting, "speech").run(), now))
+    for _ in range(LONGEST):
+        if sitting.over:
+            break
+        waits = conversation.skips or conversation.rests or person.action() is None
+        if waits:
+            now = max(now, conversation.due)
+            _count(telling, conversation.follow(now))
+            continue
+        telling.end(sitting.table.steps[steps:])
+        steps = len(sitting.table.steps)
+        entry = _entry(sitting, person)
+        telling.begin(entry.text)
+        _count(telling, conversation.enter(entry, now))
+    else:
+        raise RuntimeError(f"{game} was not over after {LONGEST} steps")
+    telling.end(sitting.table.steps[steps:])
+    actions = [step.entry.action for step in sitting.table.steps if step.entry.seat == 0 and step.entry.action]
+    return Played(telling.trips, actions)
+
+
+def _entry(sitting: Sitting, person: Person) -> Entry:
+    """Return what the person does: a text where keys have a meaning of their own, else what is offered."""
+    action = person.action()
+    offer = sitting.offer(0)
+    if action is None or keys(action) is not None or offer is None:
+        return Entry("typed", person.typed(()))
+    return Entry("picked", action, offer=offer.number)
+
+
+def _count(telling: Telling, reply: Reply | None) -> None:
+    for told in () if reply is None else reply.told:
+        if told.beside:
+            telling.dice += any(cue.place.startswith("die-") for cue in told.cues)
+            continue
+        telling.lines += [line.text for line in told.utterances if told.aloud]
+        if told.cues:
+            telling.cues.append([list(cue) for cue in told.cues])
+
+
+class Clock:
+    """Finds how long something that was told takes."""
+
+    def __init__(self) -> None:
+        self._library = Library()
+        self._leads: dict[str, float] = {}
+
+    def seconds(self, trip: dict[str, Any]) -> float:
+        """Return the seconds that a trip takes to be heard, dice left out."""
+        words = sum(map(len, trip["lines"])) / CHARACTERS_PER_SECOND
+        return words + sum(map(self._lead, trip["cues"]))
+
+    def _lead(self, breath: Sequence[Sequence[Any]]) -> float:
+        key = json.dumps(breath)
+        if key not in self._leads:
+            cues = [Cue(name, place, private, tuple(map(tuple, percept))) for name, place, private, percept in breath]
+            written = score(cues, self._library, Places(SEATS, 0), Listening.HEADPHONES)
+            self._leads[key] = written.lead / RATE
+        return self._leads[key]
+
+
+def figures(games: Sequence[Played], clock: Clock) -> Figures:
+    """Return the mean seconds of rounds, own turns and games. What the start and the end of a game tell is left out."""
+    rounds: list[float] = []
+    turns: list[float] = []
+    for played in games:
+        turn = 0.0
+        for trip in played.trips[1:-1]:
+            seconds = clock.seconds(trip)
+            if trip["others"]:
+                rounds.append(seconds)
+                turns.append(turn)
+                turn = 0.0
+            else:
+                turn += seconds
+        turns.append(turn)
+    heard = [second for second in turns if second]
+    return Figures(fmean(rounds), fmean(heard or [0.0]), (sum(rounds) + sum(turns)) / len(games), len(rounds))
+
+
+def run(games: int = 6, against: Path | None = None, only: Sequence[str] = GAMES) -> Iterator[str]:
+    """Measure; yield a table of lines for each game."""
+    clock = Clock()
+    with nullcontext() if against is None else _elsewhere(against) as before:
+        for game in only:
+            ours = {level: [play(game, SEATS, seed, level) for seed in range(1, games + 1)] for level in LEVELS}
+            for one, other in pairwise(ours.values()):
+                if [played.actions for played in one] != [played.actions for played in other]:
+                    raise RuntimeError(f"{game}: the level of detail changed what was done")
+            found = {level: figures(ours[level], clock) for level in LEVELS}
+            yield from (_line(game, level, found[level]) for level in LEVELS)
+            full, minimal = found[Verbosity.FULL], found[Verbosity.MINIMAL]
+            yield f"{game}, minimal/full: {_ratio(minimal, full)}"
+            if before is not None:
+                theirs = {level: [before(game, seed, level) for seed in range(1, games + 1)] for level in LEVELS}
+                past = {level: figures(theirs[level], clock) for level in LEVELS}
+                yield from (_line(f"{game} at 9db2bd0", level, past[level]) for level in LEVELS)
+                alike = sum(
+                    one.actions == other.actions
+                    for one, other in zip(ours[Verbosity.FULL], theirs[Verbosity.FULL], strict=True)
+                )
+                yield (
+                    f"{game}, minimal/9db2bd0: {_ratio(minimal, past[Verbosity.FULL])}; "
+                    f"games played alike: {alike} of {games}"
+                )
+
+
+def _line(game: str, level: Verbosity, found: Figures) -> str:
+    return (
+        f"{game}, {level.name.lower()}: round of {SEATS - 1} bots {found.round:.1f} s, own turn {found.turn:.1f} s, "
+        f"whole game {found.game:.0f} s; rounds: {found.rounds}"
+    )
+
+
+def _ratio(one: Figures, other: Figures) -> str:
+    return (
+        f"round {one.round / other.round:.2f}, own turn {one.turn / max(other.turn, 0.01):.2f}, "
+        f"whole game {one.game / other.game:.2f}"
+    )
+
+
+@contextmanager
+def _elsewhere(folder: Path) -> Iterator[Any]:
+    """Give what plays a game in a process of its own, with the code of that checkout."""
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    command = [sys.executable, str(old_terminal.__file__)]
+    with subprocess.Popen(
+        command, cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+
+        def played(game: str, seed: int, level: Verbosity) -> Played:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            print(game, SEATS, seed, int(level), file=process.stdin, flush=True)
+            return Played(**json.loads(process.stdout.readline()))
+
+        yield played
+
+
+def told(game: str, level: Verbosity) -> Iterator[str]:
+    """Yield what is told first in a game, with the seconds of each trip."""
+    clock = Clock()
+    for trip in play(game, SEATS, 1, level).trips[:SHOWN]:
+        whose = "round" if trip["others"] else "turn"
+        yield f"{trip['typed']!r}, {whose}, {clock.seconds(trip):.1f} s: {' '.join(trip['lines'])}"
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=6)
+    parser.add_argument("--only", action="append", choices=GAMES, metavar="GAME", help="measure this game alone")
+    parser.add_argument("--told", metavar="GAME:LEVEL", help="print words, no figures")
+    parser.add_argument("--against", type=Path, metavar="FOLDER", help="a checkout of commit 9db2bd0")
+    options = parser.parse_args()
+    if options.told:
+        game, _, level = options.told.partition(":")
+        lines = told(game, Verbosity[level.upper() or "FULL"])
+    else:
+        lines = run(options.games, options.against.resolve() if options.against else None, options.only or GAMES)
+    for line in lines:
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
