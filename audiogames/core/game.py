@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from dataclasses import field as made_by
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -116,9 +117,10 @@ class Choice(NamedTuple):
     `card` is set where the choice is a card that can be named; `usual` marks the answer that Enter alone gives;
     `from_hand` marks a card of the seat's own hand, which the answer to "hand" reads in the same order; `asked` one
     that the question to the seat puts in words already; `told` one that, when done, needs no words but its events'.
-    `numbered` marks choices of things that have numbers of their own, such as barrels: there are too many to be read
-    out, and a number that is typed is the thing's, for `Game.named` to say what it means. `about` are the ids of the
-    items of the table that it is about; touching an item means the first choice that is about it.
+    `numbered` marks choices of things that have numbers of their own, such as barrels: they are not read out, and a
+    number that is typed is the thing's, for `Game.named` to say what it means; `key` is what is typed for it, where
+    that is not its place in the list. `about` are the ids of the items of the table that it is about; touching an item
+    means the first choice that is about it.
     """
 
     action: Any
@@ -129,6 +131,7 @@ class Choice(NamedTuple):
     asked: bool = False
     told: bool = False
     numbered: bool = False
+    key: str = ""
     about: tuple[str, ...] = ()
 
 
@@ -174,7 +177,9 @@ class Descriptor:
 
     `package` is where its modules are found. `seat_options` are what a host may choose for each seat, `seat_fields`
     what else `setup` takes of a seat, from programs. At the table an only choice makes itself, unless its verb is among
-    those that are `never_automatic`. `percepts` are the names of cues that each hearer perceives in another way.
+    those that are `never_automatic`. `percepts` are the names of cues that each hearer perceives in another way. `keys`
+    always mean the same in this game, for `named` to say what; each has a word, and the messages `letter-key-GAME-WORD`
+    and `about-key-GAME-WORD` say what it is called and what it does.
     """
 
     name: str
@@ -193,6 +198,7 @@ class Descriptor:
     grants: tuple[Grant, ...] = ()
     trainings: tuple[Training, ...] = ()
     percepts: tuple[str, ...] = ()
+    keys: Mapping[str, str] = made_by(default_factory=dict)
 
     def heading(self, rules: Any) -> Json:
         """Return what every position begins with: the game, and the options, which `rules` has by their names."""

@@ -252,6 +252,8 @@ class GameTalk:
             self.answers.forget()
         elif not typed:
             self.answers.enter(seat, choices)
+        elif typed in self.sitting.game.keys:
+            self.answers.own_key(seat, typed, choices)
         elif typed.isdigit() and typed.isascii():
             self.answers.number(seat, typed, choices)
         elif (name := self._command(typed)) is not None:

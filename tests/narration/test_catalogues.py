@@ -246,6 +246,8 @@ def _arguments(call: ast.Call, function: str) -> frozenset[str] | None:
 def families() -> frozenset[str]:
     """Return the ids that the faces put together from parts."""
     found = {f"{kind}-{name}" for name in LETTERS for kind in ("words", "letter", "about")}
+    named = {f"key-{game.name}-{word}" for game in GAMES.values() for word in game.keys.values()}
+    found |= {f"{kind}-{name}".replace("_", "-") for name in named for kind in ("letter", "about")}
     found |= {f"words-{answer}" for answer in ("yes", "no")}
     found |= {f"category-{category}" for category in Category}
     found |= {f"{kind}-{level}" for level in LEVELS for kind in ("level", "about-level")}

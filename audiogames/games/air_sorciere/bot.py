@@ -176,7 +176,7 @@ def _fly(table: Table, seat: Seat, lands: bool | None = None) -> Action:
     if table.taken and (wants_to_land(table, seat) if lands is None else lands):
         target = target_colour(table, seat)
         more = [card for card in takes if COLOUR[card] == target]
-        return TAKE[more[0]] if more else STOP
+        return TAKE[min(more)] if more else STOP
     return DRAW
 
 

@@ -10,6 +10,7 @@ DESCRIPTOR = Descriptor(
     colours=COLOURS,
     min_seats=2,
     max_seats=5,
+    keys={"0": "land", "+": "common"},
     options=(
         Option("cat_limit", "integer", 15, (15, 5)),
         Option("bonus", "choice", "once", ("once", "per_set")),

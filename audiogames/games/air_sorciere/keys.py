@@ -7,14 +7,15 @@ in the draw pile, A15) is worked out.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, players
 from audiogames.core.telling import Messages, answer, by_seat, private_answer
 from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, VALUE, Card, colour_name, name
 from audiogames.games.air_sorciere.notation import parse_action
 from audiogames.games.air_sorciere.rules import offered
-from audiogames.games.air_sorciere.state import LAND, NO_DIPLOMA, TAKE, Action, crashing, takeable
-from audiogames.games.air_sorciere.telling import ENDING, by_colour, values
+from audiogames.games.air_sorciere.state import COMMON, LAND, NO_DIPLOMA, STOP, TAKE, Action, crashing, takeable
+from audiogames.games.air_sorciere.telling import ENDING, by_colour, values, with_numbers
 from audiogames.games.air_sorciere.view import View, unseen
 
 SUGGESTED = 9
@@ -91,13 +92,13 @@ def current(seen: View) -> Messages:
     )
     if not seen.common:
         return (*answer("air-common-empty", Category.TABLE), *used)
-    lies = answer("air-common", Category.TABLE, cards=by_colour(seen.common))
+    lies = answer("air-common", Category.TABLE, cards=with_numbers(seen.common, seen))
     if seen.seat is None:
         return (*lies, *used)
     placed = seen.placed if seen.seat == seen.turn else None
     own = tuple(takeable(seen.columns[seen.seat], seen.common, placed))
     fitting = (
-        answer("air-common-fits", Category.TABLE, cards=by_colour(own))
+        answer("air-common-fits", Category.TABLE, cards=with_numbers(own, seen))
         if own
         else answer("air-common-fits-none", Category.TABLE)
     )
@@ -194,9 +195,18 @@ def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
 def named(seen: View, cards: Sequence[str]) -> Action | None:
     """Return what naming witches means now: taking one from the common zone, landing its column, giving them.
 
-    For a diploma they aim at the colour that most of them have, among equals at that of the lowest: jokers are higher.
-    Raises IllegalAction for a card that does not exist.
+    A number, zero or the plus sign means what it always means while cards are drawn and placed: a card of the common
+    zone by its number, landing, or the common zone for the drawn card. For a diploma they aim at the colour that most
+    of them have, among equals at that of the lowest: jokers are higher. Raises IllegalAction for a card that does not
+    exist.
     """
+    if len(cards) == 1 and cards[0] in ("0", "+"):
+        return STOP if cards[0] == "0" else COMMON
+    if len(cards) == 1 and cards[0].isdigit() and seen.phase in ("fly", "placing"):
+        number = int(cards[0])
+        if number not in seen.numbers:
+            raise IllegalAction(reason("air-no-such-number", number=number))
+        return TAKE[seen.common[seen.numbers.index(number)]]
     known = parse_action(" ".join(("discard", *cards))).cards
     if seen.phase == "cat":
         return Action("discard", known)
@@ -215,7 +225,8 @@ USUAL: Final = frozenset({"draw", "keep", "no-diploma"})
 def _choice(seen: View, action: Action) -> Choice:
     if action.verb == "take":
         card = name(action.cards[0])
-        return Choice(action, Message("air-choice-take", {"card": card}), card, asked=True, about=(card.id,))
+        message, key = Message("air-choice-take", {"card": card}), str(seen.numbers[seen.common.index(action.cards[0])])
+        return Choice(action, message, card, asked=True, numbered=True, key=key, about=(card.id,))
     if action.verb == "land" and action.colour is not None:
         column = seen.columns[seen.turn][action.colour]
         arguments: dict[str, Argument] = {"colour": colour_name(action.colour), "values": values(column)}
@@ -234,9 +245,9 @@ def _choice(seen: View, action: Action) -> Choice:
     about = ids([seen.drawn]) if action.verb in ("keep", "common") and seen.drawn is not None else ()
     if action.verb == "draw":
         about = ("draw",)
-    asked = action.verb in ("draw", "stop", "keep", "common")
-    message = Message(f"air-choice-{action.verb}")
-    return Choice(action, message, usual=action.verb in USUAL, asked=asked, told=True, about=about)
+    asked, usual = action.verb in ("draw", "stop", "keep", "common"), action.verb in USUAL
+    message, key = Message(f"air-choice-{action.verb}"), {"stop": "0", "common": "+"}.get(action.verb, "")
+    return Choice(action, message, usual=usual, asked=asked, told=True, numbered=asked, key=key, about=about)
 
 
 def ids(cards: Iterable[Card]) -> tuple[str, ...]:

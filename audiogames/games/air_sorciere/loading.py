@@ -10,7 +10,7 @@ from audiogames.core.game import Json
 from audiogames.core.reading import Deck, refuse
 from audiogames.decks.air_sorciere import BY_ID, CAT, COLOURS, VALUE, Card
 from audiogames.games.air_sorciere.rules import too_big
-from audiogames.games.air_sorciere.state import Column, Columns, Counts, Phase, Rules, State, fits, in_play
+from audiogames.games.air_sorciere.state import Column, Columns, Counts, Phase, Rules, State, fits, in_play, numbered
 
 NOTHING: Final[Counts] = (0,) * len(COLOURS)
 PHASES: Final[tuple[Phase, ...]] = ("fly", "placing", "landing", "diploma", "cat", "over")
@@ -29,7 +29,7 @@ def placed(position: Json, rules: Rules) -> State:
     Cards that the position does not name stay `unplaced`, to be shuffled beneath the draw pile, unless it is exact.
     """
     fields = ("draw_pile", "discard", "common", "stock")
-    seat_fields, turn_fields = ("hand", "columns", "grimoires"), ("taken", "placed_in_common", "drawn")
+    seat_fields, turn_fields = ("hand", "columns", "grimoires"), ("taken", "placed_in_common", "drawn", "numbers")
     seats, turn, exact = reading.parts(position, fields, seat_fields, turn_fields)
     deck = Deck(BY_ID)
     hands = tuple(tuple(sorted(hand)) for hand in reading.of_seats(seats, "hand", [], deck.cards))
@@ -37,7 +37,7 @@ def placed(position: Json, rules: Rules) -> State:
     grimoires = reading.of_seats(seats, "grimoires", {}, _counts)
     draw_pile = deck.cards(position.get("draw_pile", []), "draw_pile")
     discard = deck.cards(position.get("discard", []), "discard")
-    common = tuple(sorted(deck.cards(position.get("common", []), "common")))
+    common = deck.cards(position.get("common", []), "common")
     drawn = reading.optional(turn.get("drawn"), "turn.drawn", deck.card)
     stock, unplaced = _stock(position, rules, grimoires), () if exact else deck.rest()
     table = State(
@@ -83,6 +83,7 @@ def _with_turn(table: State, turn: Json) -> State:
     phase = reading.one_of(turn.get("phase", "fly"), "turn.phase", PHASES)
     taken = reading.whole_number(turn.get("taken", 0), "turn.taken", 0, 75)
     placed = _placed(table, turn.get("placed_in_common"))
+    table = table._replace(numbers=_numbers(table.common, turn.get("numbers")))
     if phase == "over":
         reading.check_turn(turn.get("seat"), (), len(table.hands))
         if table.drawn is not None:
@@ -100,6 +101,16 @@ def _placed(table: State, value: object) -> Card | None:
     if not isinstance(value, str) or value not in BY_ID or BY_ID[value] not in table.common:
         raise refuse("air-position-placed-not-in-common", card=str(value)[:40])
     return BY_ID[value]
+
+
+def _numbers(common: tuple[Card, ...], value: object) -> tuple[int, ...]:
+    """Return the number of each common card, rising; those of the beginning of a turn where none are written."""
+    if value is None:
+        return numbered(common)
+    numbers = tuple(reading.whole_number(number, "turn.numbers", 1, 75) for number in reading.listing(value, "turn"))
+    if len(numbers) != len(common) or any(low >= high for low, high in pairwise(numbers)):
+        raise refuse("air-position-numbers-differ")
+    return numbers
 
 
 def _check_phase(table: State) -> None:

@@ -79,6 +79,7 @@ def _table(seen: View | s.State) -> Json:
             "taken": seen.taken,
             "placed_in_common": None if seen.placed is None else CARD_IDS[seen.placed],
             "drawn": None if seen.drawn is None else CARD_IDS[seen.drawn],
+            "numbers": list(seen.numbers),
         },
     }
 

@@ -127,7 +127,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     if not may_act(state, seat):
         return ()
     if state.phase == "fly":
-        takes = [TAKE[card] for card in takeable(state.columns[seat], state.common, state.placed)]
+        takes = [TAKE[card] for card in sorted(takeable(state.columns[seat], state.common, state.placed))]
         return (DRAW, STOP, *takes) if state.taken else (DRAW, *takes)
     if state.phase == "placing":
         return _placings(state, seat)
@@ -276,7 +276,7 @@ def _do_draw(state: State, seat: Seat, action: Action) -> Result:
 def _draw(state: State) -> Result:
     card = state.draw_pile[0]
     pile, taken = state.draw_pile[1:], state.taken + 1
-    drawn = moved(state, "placing", state.columns, pile, state.common, taken, state.placed, card)
+    drawn = moved(state, "placing", state.columns, pile, state.common, taken, state.placed, card, state.numbers)
     events: Events = (e.Drew(state.turn, card),)
     if VALUE[card] != CAT:
         return _place(drawn, events)
@@ -317,16 +317,19 @@ def _do_discard(state: State, seat: Seat, action: Action) -> Result:
 
 def _do_take(state: State, seat: Seat, action: Action) -> Result:
     card = action.cards[0]
-    common = tuple(other for other in state.common if other != card)
+    place = state.common.index(card)
+    common = state.common[:place] + state.common[place + 1 :]
+    numbers = state.numbers[:place] + state.numbers[place + 1 :]
     columns = _flown(state, seat, card)
-    taken = moved(state, "fly", columns, state.draw_pile, common, state.taken + 1, state.placed, None)
+    taken = moved(state, "fly", columns, state.draw_pile, common, state.taken + 1, state.placed, None, numbers)
     return taken, (e.TookFromCommon(seat, card),)
 
 
 def _do_keep(state: State, seat: Seat, action: Action) -> Result:
     card = state.drawn or 0
     columns = _flown(state, seat, card)
-    kept = moved(state, "fly", columns, state.draw_pile, state.common, state.taken, state.placed, None)
+    pile, common, taken = state.draw_pile, state.common, state.taken
+    kept = moved(state, "fly", columns, pile, common, taken, state.placed, None, state.numbers)
     return kept, (e.Kept(seat, card),)
 
 
@@ -339,14 +342,14 @@ def _flown(state: State, seat: Seat, card: Card) -> tuple[Columns, ...]:
 def _do_common(state: State, seat: Seat, action: Action) -> Result:
     card = state.drawn or 0
     fitted = fits(state.columns[seat], card)
-    common = tuple(sorted((*state.common, card)))
-    put = moved(state, "fly", state.columns, state.draw_pile, common, state.taken, card, None)
+    common, numbers = (*state.common, card), (*state.numbers, max(state.numbers, default=0) + 1)
+    put = moved(state, "fly", state.columns, state.draw_pile, common, state.taken, card, None, numbers)
     return put, (e.PutInCommon(seat, card, fitted),)
 
 
 def _do_stop(state: State, seat: Seat, action: Action) -> Result:
-    placed = state.placed
-    landing = moved(state, "landing", state.columns, state.draw_pile, state.common, state.taken, placed, None)
+    columns, pile, common, placed = state.columns, state.draw_pile, state.common, state.placed
+    landing = moved(state, "landing", columns, pile, common, state.taken, placed, None, state.numbers)
     return landing, (e.Stopped(seat, placed is not None),)
 
 

@@ -64,7 +64,9 @@ class State(NamedTuple):
     `draw_pile` begins with the next card, `discard` ends with the visible one. `taken` counts the cards taken this
     turn, the one drawn last included. `placed` is the card put in the common zone this turn; `drawn` is the card
     that waits to be placed. `shuffling`: the discard is being shuffled for a draw. `unplaced` cards wait to be
-    shuffled beneath the draw pile; in a new game, with `chooses_starter`, chance also decides who begins.
+    shuffled beneath the draw pile; in a new game, with `chooses_starter`, chance also decides who begins. `common` is
+    in the order in which cards came there; `numbers` has the number of each: they count from 1 as a turn begins, and
+    a card keeps its number until the turn ends.
     """
 
     rules: Rules
@@ -80,6 +82,7 @@ class State(NamedTuple):
     taken: int = 0
     placed: Card | None = None
     drawn: Card | None = None
+    numbers: tuple[int, ...] = ()
     shuffling: bool = False
     unplaced: tuple[Card, ...] = ()
     chooses_starter: bool = False
@@ -128,8 +131,13 @@ def replaced(columns: tuple[Columns, ...], seat: Seat, colour: Colour, column: C
 
 def at_turn(state: State, seat: Seat) -> State:
     """Return the state at the beginning of a seat's turn, as `_replace` would and faster (see `moved`)."""
-    flight = ("fly", state.columns, state.draw_pile, state.common, 0, None, None)
+    flight = ("fly", state.columns, state.draw_pile, state.common, 0, None, None, numbered(state.common))
     return tuple.__new__(State, (*state[:TURN], seat, *flight, *state[AFTER_FLIGHT:]))
+
+
+def numbered(common: tuple[Card, ...]) -> tuple[int, ...]:
+    """Return the numbers of the common cards as a turn begins."""
+    return tuple(range(1, len(common) + 1))
 
 
 def moved(
@@ -141,7 +149,8 @@ def moved(
     taken: int,
     placed: Card | None,
     drawn: Card | None,
+    numbers: tuple[int, ...],
 ) -> State:
     """Return the state after one step of a flight. What `_replace` does, in a third of the time: search lives on it."""
-    flight = (phase, columns, draw_pile, common, taken, placed, drawn)
+    flight = (phase, columns, draw_pile, common, taken, placed, drawn, numbers)
     return tuple.__new__(State, (*state[: TURN + 1], *flight, *state[AFTER_FLIGHT:]))

@@ -4,7 +4,7 @@ A turn of somebody else is folded, result first: how it ended, what was landed a
 lies in common. `detail` tells the same event by event.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import zip_longest
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, players
@@ -37,6 +37,13 @@ def by_colour(cards: tuple[Card, ...]) -> Items:
         ),
         "semicolon",
     )
+
+
+def with_numbers(cards: Collection[Card], seen: View) -> Items:
+    """Return witches of the common zone, each with the number that it keeps until the turn ends."""
+    numbers = zip(seen.common, seen.numbers, strict=False)
+    lines = (Message("air-take-line", {"number": n, "card": name(card)}) for card, n in numbers if card in cards)
+    return Items(tuple(lines), "semicolon")
 
 
 def values(cards: tuple[Card, ...]) -> Items:
@@ -98,9 +105,7 @@ def _danger(seen: View) -> Messages:
 
 
 def _takes_changed(events: Sequence[e.Event], seen: View) -> bool:
-    """Whether other witches may be taken than before these events, or by other numbers: landing comes in as second."""
-    if seen.taken == 1:
-        return True
+    """Whether other witches may be taken than before these events."""
     for event in events:
         if not isinstance(event, e.Drew | e.Kept | e.PutInCommon) or event.seat != seen.seat:
             return True
@@ -113,15 +118,12 @@ def _takes_changed(events: Sequence[e.Event], seen: View) -> bool:
 
 
 def _takes(seen: View) -> Messages:
-    """The common witches that fit, numbered as they are chosen: drawing comes first, then landing once one may."""
+    """The common witches that fit, by the numbers that they keep until the turn ends."""
     if seen.phase != "fly":
         return ()
     fitting = takeable(seen.columns[seen.turn], seen.common, seen.placed)
-    lines = tuple(
-        Message("air-take-line", {"number": number, "card": name(card)})
-        for number, card in enumerate(fitting, 3 if seen.taken else 2)
-    )
-    return (message("air-takes", Category.TURN, None, seen, cards=Items(lines, "semicolon")),) if lines else ()
+    cards = with_numbers(fitting, seen)
+    return (message("air-takes", Category.TURN, None, seen, cards=cards),) if fitting else ()
 
 
 def _told(event: e.Event, events: Sequence[e.Event], seen: View) -> Messages:

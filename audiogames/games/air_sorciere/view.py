@@ -35,6 +35,7 @@ class View(NamedTuple):
     taken: int
     placed: Card | None
     drawn: Card | None
+    numbers: tuple[int, ...]
     shuffling: bool
     to_act: tuple[Seat, ...]
     scores: tuple[int, ...]
@@ -53,7 +54,7 @@ class View(NamedTuple):
 
 OPEN: Final = (
     *("rules", "phase", "hands", "columns", "grimoires", "stock", "discard", "common"),
-    *("turn", "taken", "placed", "drawn", "shuffling"),
+    *("turn", "taken", "placed", "drawn", "numbers", "shuffling"),
 )
 """Fields that a state and its views have alike: what everybody may know."""
 

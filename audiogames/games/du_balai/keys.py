@@ -360,7 +360,8 @@ def _choice(seen: View, action: s.Action) -> Choice:
     if action.verb == "spell":
         return Choice(action, _spell(action))
     if action.verb == "start":
-        return Choice(action, Message("balai-choice-start", {"space": space_name(action.number or 0)}), numbered=True)
+        message = Message("balai-choice-start", {"space": space_name(action.number or 0)})
+        return Choice(action, message, numbered=True, key=str(action.number or 0))
     if action.verb == "keep":
         held = Message("balai-choice-keep", {"card": card_name(action.card or "")}, private=True)
         return Choice(action, held, told=True)

@@ -217,7 +217,8 @@ def _choice(seen: View, action: Action) -> Choice:
     if action.place is None:
         return Choice(action, Message("zapp-choice-roll"), usual=True, asked=True, told=True)
     message = Message(f"zapp-choice-{action.verb}", {"number": barrel_number(action.place)})
-    return Choice(action, message, asked=True, told=True, numbered=True, about=(PLACES[action.place],))
+    key, about = str(barrel_number(action.place)), (PLACES[action.place],)
+    return Choice(action, message, asked=True, told=True, numbered=True, key=key, about=about)
 
 
 def _moved(seen: View, action: Action) -> tuple[str, ...]:

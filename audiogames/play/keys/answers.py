@@ -18,6 +18,7 @@ from audiogames.play.keys.commands import (
     named_cards,
     plain,
 )
+from audiogames.play.keys.walk import choice_line
 from audiogames.play.table.sitting import Sitting
 
 
@@ -39,10 +40,7 @@ def not_understood(typed: str, say: Callable[..., Message] = note) -> Message:
 
 def numbered(choices: Sequence[Choice]) -> Message:
     """Return choices as they are read out, each with its number; private where one of them is."""
-    lines = tuple(
-        note("choice-usual" if choice.usual else "choice", number=number, choice=choice.message)
-        for number, choice in enumerate(choices, 1)
-    )
+    lines = tuple(choice_line(number, choice) for number, choice in enumerate(choices, 1))
     private = any(choice.message.private for choice in choices)
     return note("choices", lines=Items(lines, "semicolon"))._replace(private=private)
 
@@ -148,6 +146,14 @@ class Answers:
             self._act(seat, choices[number - 1].action)
         else:
             self.conversation.answer(note("no-such-place", last=len(choices)))
+
+    def own_key(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> None:
+        """Do what a key of the game means, whenever it is typed: where that may not be done, it is told why."""
+        self.forget()
+        if choices:
+            self._named(seat, [typed])
+        else:
+            self.conversation.answer(*self.sitting.ask("turn", seat))
 
     def _card(self, seat: Seat, card: NamedCard, choices: tuple[Choice, ...]) -> None:
         found = matching(card, choices)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from audiogames.core.messages import Message
+from audiogames.core.registry import GAMES
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.commands import LETTERS, command
 from audiogames.play.keys.questions import help_message, whole
@@ -20,7 +21,14 @@ BY_GAME = frozenset({"hand", "counts", "current", "rank"})
 def keys_here(keys_mode: str, game: str = "") -> tuple[Message, ...]:
     """Return what each key does here, in a game or outside all of them: one message a key, the commonest first."""
     lines = [about_key(name, keys_mode, game) for name in LETTERS if keys_mode == "single" or name != "name"]
-    return (help_message("keys-single" if keys_mode == "single" else "keys-line"), *lines)
+    own = [about_own_key(key, game) for key in (GAMES[game].keys if game else ())]
+    return (help_message("keys-single" if keys_mode == "single" else "keys-line"), *own, *lines)
+
+
+def about_own_key(key: str, game: str) -> Message:
+    """Return what a key of the game's own does."""
+    named = f"key-{game}-{GAMES[game].keys[key]}".replace("_", "-")
+    return help_message("key-line", letter=help_message(f"letter-{named}"), about=help_message(f"about-{named}"))
 
 
 def about_key(name: str, keys_mode: str, game: str = "") -> Message:
@@ -46,6 +54,8 @@ def learn_keys(conversation: Conversation, game: str, here: Callable[[str], Mess
                 conversation.answer(here(typed) or help_message("learn-enter"))
         elif (about := here(typed)) is not None:
             conversation.answer(about)
+        elif typed in GAMES[game].keys:
+            conversation.answer(about_own_key(typed, game))
         elif typed.isdigit():
             conversation.answer(help_message("learn-number"))
         elif (name := command(typed)) is not None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from audiogames.core.game import Choice
-from audiogames.core.messages import Category, Cue, Items, Message, Seat, Urgency
+from audiogames.core.messages import Argument, Category, Cue, Items, Message, Seat, Urgency
 from audiogames.core.zones import Item, Zone
 from audiogames.play.conversation import Conversation
 from audiogames.play.table.sitting import Sitting
@@ -245,16 +245,25 @@ def history(conversation: Conversation) -> Zone:
 def _use(sitting: Sitting, seat: Seat, place: Place) -> Message:
     """Return what can be done with the card of a place now, by the numbers of the choices."""
     choices = sitting.choices(seat)
-    usable = [
-        Message("choice", {"number": number, "choice": choice.message})
-        for number, choice in enumerate(choices, 1)
-        if _is_about(choice, place)
-    ]
+    usable = [choice_line(number, choice) for number, choice in enumerate(choices, 1) if _is_about(choice, place)]
     if not usable:
         return Message("walk-no-use", {}, Category.TABLE, Urgency.RESULT)
     lines = Items(tuple(usable), "semicolon")
     private = place.item is not None and place.item.private
     return Message("walk-use", {"lines": lines}, Category.TABLE, Urgency.RESULT, private=private)
+
+
+def choice_line(number: int, choice: Choice) -> Message:
+    """Return a choice with what is typed for it: its key, else its place in the list; Enter is named where it does."""
+    if choice.usual and choice.numbered and not choice.key:
+        return Message("choice-enter", {"choice": choice.message})
+    typed: Argument = key_called(choice.key) if choice.key else number
+    return Message("choice-usual" if choice.usual else "choice", {"number": typed, "choice": choice.message})
+
+
+def key_called(key: str) -> Message:
+    """Return the name of a key that games have: a sign in words, a number as it is."""
+    return Message("key-plus") if key == "+" else Message("text", {"text": key})
 
 
 def _is_about(choice: Choice, place: Place) -> bool:

@@ -120,6 +120,7 @@ def play(before: Game, seat: int, action: str, shuffled: Shuffler) -> tuple[Game
         give(game, seat, cards)
         return game, [("cat-discarded", seat, cards), *([] if to_act(game) else place_or_crash(game))]
     if verb == "take":
+        del turn["numbers"][game["common"].index(rest)]
         game["common"].remove(rest)
         fly(game, seat, rest)
         turn["taken"] += 1
@@ -132,6 +133,7 @@ def play(before: Game, seat: int, action: str, shuffled: Shuffler) -> tuple[Game
             return game, [("kept", seat, card)]
         game["common"].append(card)
         turn["placed_in_common"] = card
+        turn["numbers"].append(max(turn["numbers"], default=0) + 1)
         return game, [("put-in-common", seat, card, fitted)]
     if verb == "stop":
         turn["phase"] = "landing"
@@ -226,11 +228,20 @@ def end_turn(game: Game) -> list[Happening]:
     if game["options"]["end"] == "round" and is_finished(game) and seat == game["options"]["starter"]:
         return end(game)
     game["turn"] = {"seat": seat, "phase": "fly", "taken": 0, "placed_in_common": None, "drawn": None}
+    game["turn"]["numbers"] = list(range(1, len(game["common"]) + 1))
     return [("turn-began", seat)]
 
 
 def end(game: Game) -> list[Happening]:
-    game["turn"] = {"seat": None, "phase": "over", "taken": 0, "placed_in_common": None, "drawn": None}
+    numbers = game["turn"]["numbers"]
+    game["turn"] = {
+        "seat": None,
+        "phase": "over",
+        "taken": 0,
+        "placed_in_common": None,
+        "drawn": None,
+        "numbers": numbers,
+    }
     return [("game-ended", scores(game), winners(game))]
 
 

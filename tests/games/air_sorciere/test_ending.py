@@ -52,6 +52,7 @@ def test_it_ends_at_once_after_the_diploma() -> None:
         "taken": 0,
         "placed_in_common": None,
         "drawn": None,
+        "numbers": [],
     }
     assert game.legal() == {}
 

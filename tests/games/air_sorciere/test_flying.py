@@ -32,6 +32,7 @@ def test_a_card_that_went_to_the_common_zone_counts_as_taken() -> None:
         "taken": 1,
         "placed_in_common": "green-4",
         "drawn": None,
+        "numbers": [1],
     }
     assert legal(game) == {0: {"draw", "stop"}}
 
@@ -50,7 +51,7 @@ def test_any_card_of_the_common_zone_that_fits_may_be_taken() -> None:
     assert refusal(game, "take red-3") == "air-refuse-does-not-fit"
     assert play(game, "take red-5") == (TookFromCommon(0, number("red-5")),)
     assert flying(game, 0) == {"red": [4, 5]}
-    assert game.position()["common"] == ["black-15", "green-1", "red-3"]
+    assert game.position()["common"] == ["red-3", "green-1", "black-15"]
 
 
 def test_cards_of_the_common_zone_may_be_taken_any_number_of_times() -> None:

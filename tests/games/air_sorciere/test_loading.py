@@ -317,7 +317,7 @@ def test_a_position_of_two_seats_alone() -> None:
         "discard": [],
         "common": [],
         "stock": dict.fromkeys(COLOURS, 7),
-        "turn": {"seat": 0, "phase": "fly", "taken": 0, "placed_in_common": None, "drawn": None},
+        "turn": {"seat": 0, "phase": "fly", "taken": 0, "placed_in_common": None, "drawn": None, "numbers": []},
     }
 
 

@@ -31,7 +31,6 @@ def same(position: Position) -> Position:
     return {
         **position,
         "seats": [{**seat, "columns": flying} for seat, flying in zip(seats, columns, strict=True)],
-        "common": sorted(position["common"]),
         "turn": turn,
     }
 

@@ -14,6 +14,13 @@ about-current-air-sorciere = the common zone, and what you could take there.
     .braille = the common zone.
 about-rank-air-sorciere = the last card of each of your columns, and the risk of the next draw.
     .braille = the risk of the next draw.
+# Keys that mean the same in every phase of the game, in the help and while keys are learnt
+letter-key-air-sorciere-land = Zero
+about-key-air-sorciere-land = land, once you have taken a card.
+    .braille = land.
+letter-key-air-sorciere-common = Plus sign
+about-key-air-sorciere-common = the common zone, for the card that you drew.
+    .braille = the common zone.
 
 ## The options of the table
 
@@ -317,20 +324,20 @@ air-takes = To take: { $cards }.
 air-take-line = { $number }, { $card-listed }
     .braille = { $number } { $card }
 air-turn-first = { $verbosity ->
-    [full] Your turn to fly.
+    [full] Your turn to fly. Enter draws.
    *[short] Your turn.
 }
     .braille = Your turn to fly
 air-turn-fly = { $verbosity ->
-    [full] Another card, or land?
-   *[short] Another, or 2 to land?
+    [full] Another card with Enter, or land with zero?
+   *[short] Another, or zero to land?
 }
-    .braille = Another, or land?
+    .braille = Another, or 0 to land?
 air-turn-placing = { $verbosity ->
-    [full] Where does { $card-the } go: your zone, or the common zone?
-   *[short] Yours, or 2 for the common zone?
+    [full] Where does { $card-the } go: your zone with Enter, or the common zone with plus?
+   *[short] Yours, or plus for the common zone?
 }
-    .braille = { $card }: yours, or common?
+    .braille = { $card }: yours, or plus: common?
 air-turn-landing = { $verbosity ->
     [full] Which column do you take in hand?
    *[short] Which column?
@@ -596,10 +603,10 @@ air-options = The black cat leaves { $limit } cards in hand. { $bonus ->
    *[closed] Hands are hidden
 }.
     .braille = Black cat: { $limit } cards
-air-moves-fly = Draw with Enter, or take a card of the common zone that fits your columns, by its number or its name. Once you have taken a card, you may land.
-    .braille = Enter draws; or take, or land
-air-moves-placing = Keep the card in your zone with Enter, or put it in the common zone: once a turn, and the landing is then forced.
-    .braille = Enter: your zone; or common
+air-moves-fly = Enter draws. A number takes a common card. After one card, zero lands.
+    .braille = Enter draws, number takes, 0 lands
+air-moves-placing = Enter: your zone. Plus: common zone, and a forced landing.
+    .braille = Enter: your zone; plus: common
 air-moves-landing = Choose a whole column to take in hand, by its number or its colour. On a forced landing it is one of the shortest; on a soft one you may also land nothing.
     .braille = Choose a column
 air-moves-diploma = Give 3, 4 or 5 cards of one colour for 1, 2 or 3 grimoires of that colour: by a number of the list, or by typing the cards, for example “green 3, green 7, black 11” or “g3 g7 k11”. A card of another colour may stand in, one of each colour, if you have a grimoire of its colour and if it is higher than the real cards. Enter to take none.
@@ -620,6 +627,8 @@ air-refuse-fly-first = It is time to fly: draw, take a card of the common zone, 
     .braille = Draw, take or land.
 air-refuse-not-in-common = There is no { $card } in the common zone.
     .braille = Not in common: { $card }
+air-no-such-number = There is no number { $number } in the common zone.
+    .braille = No number { $number } there.
 air-refuse-own-common = You put { $card-the } in the common zone this turn: nobody takes back their own card in the same turn.
     .braille = Your own card of this turn: { $card }
 air-refuse-does-not-fit = Your column ends with { $top-the }, and { $card-the } is not higher.
@@ -676,6 +685,8 @@ air-position-too-many-grimoires = There are { $number } grimoires of the colour 
     .braille = Too many grimoires.
 air-position-placed-not-in-common = The card “{ $card }”, put in the common zone this turn, must be in “common”.
     .braille = Card missing from “common”.
+air-position-numbers-differ = The field “turn.numbers” needs a rising number for each card of “common”.
+    .braille = “turn.numbers” differs.
 air-position-drawn-missing = The phase “{ $phase }” expects a drawn card, in the field “turn.drawn”.
     .braille = Field “turn.drawn” missing.
 air-position-drawn-not-expected = The phase “{ $phase }” expects no drawn card.

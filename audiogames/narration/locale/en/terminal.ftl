@@ -164,8 +164,12 @@ choices = { $lines }.
     .braille = { $lines }
 choice = { $number }, { $choice }
     .braille = { $number } { $choice }
+choice-enter = Enter, { $choice }
+    .braille = Enter { $choice }
 choice-usual = { $number } or Enter, { $choice }
     .braille = Enter { $choice }
+# The plus sign, in a list of choices
+key-plus = plus
 order-changed = The order has changed since it was last read: nothing is played.
     .braille = Order changed, nothing played.
 no-such-place = Numbers go from 1 to { $last }.

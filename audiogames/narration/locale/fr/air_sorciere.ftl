@@ -10,6 +10,13 @@ about-hand-air-sorciere = votre main, couleur par couleur.
     .braille = votre main.
 about-counts-air-sorciere = les cartes et les grimoires qui restent, et les cartes de chacun.
     .braille = ce qui reste de cartes.
+# Keys that mean the same in every phase of the game, in the help and while keys are learnt
+letter-key-air-sorciere-land = Zéro
+about-key-air-sorciere-land = atterrir, dès que vous avez pris une carte.
+    .braille = atterrir.
+letter-key-air-sorciere-common = Signe plus
+about-key-air-sorciere-common = la zone commune, pour la carte que vous avez piochée.
+    .braille = la zone commune.
 about-current-air-sorciere = la zone commune, et ce que vous pourriez y prendre.
     .braille = la zone commune.
 about-rank-air-sorciere = la dernière carte de chacune de vos colonnes, et le risque de la prochaine pioche.
@@ -333,20 +340,20 @@ air-takes = À prendre : { $cards }.
 air-take-line = { $number }, { $card-listed }
     .braille = { $number } { $card }
 air-turn-first = { $verbosity ->
-    [full] À vous de voler.
+    [full] À vous de voler. Entrée pioche.
    *[short] À vous.
 }
     .braille = À vous de voler
 air-turn-fly = { $verbosity ->
-    [full] Encore une carte, ou atterrir ?
-   *[short] Encore, ou 2 pour atterrir ?
+    [full] Encore une carte avec Entrée, ou atterrir avec zéro ?
+   *[short] Encore, ou zéro pour atterrir ?
 }
-    .braille = Encore, ou atterrir ?
+    .braille = Encore, ou 0 pour atterrir ?
 air-turn-placing = { $verbosity ->
-    [full] Où va { $card-the } : dans votre zone, ou en zone commune ?
-   *[short] Chez vous, ou 2 pour la zone commune ?
+    [full] Où va { $card-the } : dans votre zone avec Entrée, ou en zone commune avec plus ?
+   *[short] Chez vous, ou plus pour la zone commune ?
 }
-    .braille = { $card } : chez vous, ou commun ?
+    .braille = { $card } : chez vous, plus : commun ?
 air-turn-landing = { $verbosity ->
     [full] Quelle colonne prenez-vous en main ?
    *[short] Quelle colonne ?
@@ -632,10 +639,10 @@ air-options = Le chat noir laisse { $limit } cartes en main. { $bonus ->
    *[closed] Les mains sont cachées
 }.
     .braille = Chat noir : { $limit } cartes
-air-moves-fly = Piochez avec Entrée, ou prenez dans la zone commune une carte qui va sur vos colonnes, par son numéro ou son nom. Dès que vous avez pris une carte, vous pouvez atterrir.
-    .braille = Entrée pioche ; prenez, ou atterrissez
-air-moves-placing = Gardez la carte dans votre zone avec Entrée, ou mettez-la en zone commune : une fois par tour, et l’atterrissage est alors forcé.
-    .braille = Entrée : votre zone ; ou en commun
+air-moves-fly = Entrée pioche. Un numéro prend une carte de la zone commune. Après une carte, zéro atterrit.
+    .braille = Entrée pioche, numéro prend, 0 atterrit
+air-moves-placing = Entrée : dans votre zone. Plus : zone commune, et atterrissage forcé.
+    .braille = Entrée : votre zone ; plus : commun
 air-moves-landing = Choisissez, par son numéro ou sa couleur, une colonne entière à prendre en main. En atterrissage forcé, c’est une des plus courtes ; en douceur, vous pouvez aussi ne rien poser.
     .braille = Choisissez une colonne
 air-moves-diploma = Donnez 3, 4 ou 5 cartes d’une couleur contre 1, 2 ou 3 grimoires de cette couleur : par un numéro de la liste, ou en tapant les cartes, par exemple « vert 3, vert 7, noir 11 » ou « v3 v7 n11 ». Une carte d’une autre couleur peut remplacer, une seule par couleur, si vous avez un grimoire de sa couleur et si elle dépasse les vraies cartes. Entrée pour ne rien passer.
@@ -657,6 +664,8 @@ air-refuse-fly-first = C’est le moment de voler : piochez, prenez une carte de
     .braille = Piochez, prenez ou atterrissez.
 air-refuse-not-in-common = La zone commune ne contient pas { $card-the }.
     .braille = Pas en zone commune : { $card }
+air-no-such-number = Il n’y a pas de numéro { $number } en zone commune.
+    .braille = Pas de numéro { $number }.
 air-refuse-own-common = Vous avez mis { $card-the } en zone commune à ce tour : on ne reprend pas sa propre carte au même tour.
     .braille = Votre carte de ce tour : { $card }
 air-refuse-does-not-fit = Votre colonne finit par { $top-the }, et { $card-the } ne le dépasse pas.
@@ -737,6 +746,8 @@ air-position-too-many-grimoires = Il y a { $number } grimoires de la couleur « 
     .braille = Trop de grimoires.
 air-position-placed-not-in-common = La carte « { $card } », mise en zone commune à ce tour, doit se trouver dans « common ».
     .braille = Carte absente de « common ».
+air-position-numbers-differ = Le champ « turn.numbers » doit donner un numéro à chaque carte de « common », en ordre croissant.
+    .braille = « turn.numbers » diffère.
 air-position-drawn-missing = La phase « { $phase } » attend une carte piochée, dans le champ « turn.drawn ».
     .braille = Champ « turn.drawn » manquant.
 air-position-drawn-not-expected = La phase « { $phase } » n’attend pas de carte piochée.

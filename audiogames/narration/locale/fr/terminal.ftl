@@ -164,8 +164,12 @@ choices = { $lines }.
     .braille = { $lines }
 choice = { $number }, { $choice }
     .braille = { $number } { $choice }
+choice-enter = Entrée, { $choice }
+    .braille = Entrée { $choice }
 choice-usual = { $number } ou Entrée, { $choice }
     .braille = Entrée { $choice }
+# The plus sign, in a list of choices
+key-plus = plus
 order-changed = L’ordre a changé depuis la dernière lecture : rien n’est joué.
     .braille = Ordre changé, rien n’est joué.
 no-such-place = Les numéros vont de 1 à { $last }.
