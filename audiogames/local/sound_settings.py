@@ -46,11 +46,12 @@ class SoundSetting(NamedTuple):
 
 
 def choose(computer: Computer) -> Talk[None]:
-    """Let the person change the settings of sound until they go back."""
-    conversation = computer.conversation
+    """Let the person change the settings of sound until they go back. The list is read once; R reads it again."""
+    conversation, is_known = computer.conversation, False
     while True:
         entries = [_entry(line, computer.preferences.settings) for line in LINES]
-        place = yield from pick(conversation, help_message("sound-settings-title"), entries)
+        place = yield from pick(conversation, help_message("sound-settings-title"), entries, is_known=is_known)
+        is_known = True
         if place is None:
             return
         yield from LINES[place].change(computer)
@@ -69,7 +70,7 @@ def _about(name: str) -> Message:
 
 
 def _tell_now(conversation: Conversation, name: str, value: Message) -> None:
-    conversation.answer(help_message("sound-settings-now", name=_name(name), value=value))
+    conversation.answer(help_message("setting-now", name=_name(name), value=value))
 
 
 # Out of a few.

@@ -146,7 +146,7 @@ def test_readings_are_asked_for_only_where_dice_are_read_one_by_one(quiet_home: 
 def test_the_next_table_grants_the_same(quiet_home: Path) -> None:
     table = LastTable("du_balai", 2, {}, (PERSON, BOT), ({"dice_pace": 1.2}, {}))
     save(Settings(speech="off", last_table=table))
-    start(typing("1", *LEAVE))
+    start(typing("", *LEAVE))
     assert header()["notes"]["granted"] == [{"dice_pace": 1.2}, {}]
     assert "dice_pace" not in header()["seats"][0]
 

@@ -21,7 +21,7 @@ def picked(
     console = StreamConsole(Person(paper, typing(*keys)), paper)
     entries = [Entry(Message("number", {"number": 1000 + place})) for place in range(lines)]
     computer = computer_at(console, Settings(keys_mode=mode), language)
-    place = hold(computer, pick(computer.conversation, help_message("menu-title"), entries))
+    place = hold(computer, pick(computer.conversation, help_message("options-title"), entries))
     return place, "".join(paper.writes)
 
 

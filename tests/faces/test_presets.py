@@ -16,8 +16,8 @@ from .keyboard import start, typing
 
 ORIGINAL = {"cat_limit": 5, "bonus": "per_set"}
 SUPPLIED = {"cat_limit": 15, "bonus": "once"}
-SWITCH = "3"
-"""The line of the main menu, behind those that play."""
+PLAY, SWITCH = "1", "5"
+"""The line of the main menu, and the line of the room behind it that comes after the games."""
 
 
 @pytest.fixture
@@ -31,8 +31,8 @@ def air(quiet_home: Path) -> None:
     ("language", "name", "cards"), [("fr", "Édition d’origine", "5"), ("en", "Original edition", "5")]
 )
 def test_one_key_switches_to_the_original_edition_and_says_the_difference(language: str, name: str, cards: str) -> None:
-    played = start(typing(SWITCH, "0"), language=language)
-    told = " ".join(played.reply(1))
+    played = start(typing(PLAY, SWITCH, "0", "0"), language=language)
+    told = " ".join(played.reply(2))
     about = catalogue(language).words("about-preset-air-sorciere-original")
     assert name in told
     assert about in told
@@ -44,7 +44,7 @@ def test_one_key_switches_to_the_original_edition_and_says_the_difference(langua
 
 @pytest.mark.usefixtures("air")
 def test_the_same_key_switches_back() -> None:
-    start(typing(SWITCH, SWITCH, "0"))
+    start(typing(PLAY, SWITCH, SWITCH, "0", "0"))
     table = load()[0].last_table
     assert table is not None
     assert table.options == {}
@@ -52,7 +52,7 @@ def test_the_same_key_switches_back() -> None:
 
 @pytest.mark.usefixtures("air")
 def test_the_next_game_is_played_by_the_edition_that_was_chosen() -> None:
-    start(typing(SWITCH, "", "q", "o", "0"))
+    start(typing(PLAY, SWITCH, "", "q", "o", "0"))
     (saved,) = FolderShelf().waiting()
     session, _ = tables.resume(FolderShelf(), saved)
     session.close()
@@ -71,32 +71,32 @@ def test_the_first_edition_is_the_usual_table() -> None:
 def test_a_game_with_one_edition_has_no_such_line(game: str, quiet_home: Path) -> None:
     assert len(game_named(game).presets) < 2
     save(Settings(speech="off", last_table=LastTable(game, 2, {}, ("person", "witch"))))
-    assert "Règles de la partie" not in start(typing("0")).text
+    assert "Règles de la partie" not in start(typing(PLAY, "0")).text
 
 
 def test_a_race_with_another_pace_is_called_one_of_rules_chosen_one_by_one(quiet_home: Path) -> None:
     save(Settings(speech="off", last_table=LastTable("du_balai", 2, {"pace": "free"}, ("person", "witch"))))
-    assert "Règles de la partie : choisies une à une" in start(typing("0")).text
+    assert "Règles de la partie : choisies une à une" in start(typing(PLAY, "0")).text
 
 
 @pytest.mark.usefixtures("air")
 def test_options_chosen_one_by_one_are_called_so() -> None:
     save(Settings(speech="off", last_table=LastTable("air_sorciere", 2, {"several_diplomas": True})))
-    assert "Règles de la partie : choisies une à une" in start(typing("0")).text
+    assert "Règles de la partie : choisies une à une" in start(typing(PLAY, "0")).text
 
 
 @pytest.mark.parametrize("game", ["belote", "air_sorciere"])
 def test_a_last_table_that_nobody_can_open_stops_no_menu(quiet_home: Path, game: str) -> None:
     """A game that does not exist, an option that does not: settings can be edited by hand."""
     save(Settings(speech="off", last_table=LastTable(game, 2, {"no_such_option": True})))
-    played = start(typing("0"))
-    assert "Jouer tout de suite à" in played.text
+    played = start(typing(PLAY, "0"))
+    assert "À quel jeu jouez-vous ?" in played.text
     assert played.end == 0
 
 
 def test_an_option_that_does_not_exist_is_told_when_the_table_is_opened(quiet_home: Path) -> None:
     save(Settings(speech="off", last_table=LastTable("air_sorciere", 2, {"no_such_option": True})))
-    assert "no_such_option" in start(typing("1", "0")).text
+    assert "no_such_option" in start(typing("", "0")).text
     assert load()[0].last_table is None
 
 

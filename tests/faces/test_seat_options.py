@@ -119,7 +119,7 @@ def test_the_next_table_is_as_the_last_one() -> None:
     (first,) = FolderShelf().waiting()
     seats = header()["seats"]
     Path(first.id).unlink()
-    start(typing("1", *LEAVE))
+    start(typing("", *LEAVE))
     assert header()["seats"] == seats
 
 
@@ -129,14 +129,14 @@ def test_a_resumed_game_has_its_levels() -> None:
     session, _ = resume(FolderShelf(), saved)
     session.close()
     assert session.view(None).levels == ("novice", "expert")
-    assert "La course commence" not in start(typing("1", "", *LEAVE)).text
+    assert "La course commence" not in start(typing("", "", *LEAVE)).text
 
 
 def test_a_level_that_does_not_exist_is_told_and_the_usual_table_comes_back(quiet_home: Path) -> None:
     """Settings can be edited by hand."""
     table = LastTable("du_balai", 2, {}, (PERSON, "witch"), ({"level": "master"},))
     save(Settings(speech="off", last_table=table))
-    assert "master" in start(typing("1", "0")).text
+    assert "master" in start(typing("", "0")).text
     assert load()[0].last_table is None
 
 

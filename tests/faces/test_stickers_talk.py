@@ -101,7 +101,7 @@ def test_transcript(
 
 
 def test_from_the_main_menu_to_the_files_it_is_seven_keys_in_line_mode(documents: Path) -> None:
-    keys = ["5", "", "", "", "", ""]
+    keys = ["6", "", "", "", "", ""]
     played = start(typing(*keys))
     assert "C’est fait" in played.text
     assert sum(len(key) + 1 for key in keys) == 7, "with the Enter behind each line"
@@ -481,31 +481,22 @@ def test_where_no_deck_is_known_the_scanner_s_list_says_so(documents: Path) -> N
 # The main menu.
 
 
-def test_the_main_menu_stays_within_nine_lines(documents: Path) -> None:
-    """With a game to resume and the line of editions that Air Sorcière has, each line is still one digit."""
-    save(Settings(speech="off", last_table=LastTable("air_sorciere", 3, {}, ("person", "witch", "witch"))))
-    start(typing("1", "q", "o", "0"))
-    menu = [line for line in start(typing()).lines if line[:1].isdigit()]
-    assert menu[0].startswith("1. Reprendre")
-    assert menu[-1] == "9. Quitter"
-
-
-@pytest.mark.parametrize(("language", "line"), [("fr", "Des autocollants"), ("en", "Stickers for")])
+@pytest.mark.parametrize(("language", "line"), [("fr", "Autocollants"), ("en", "Stickers")])
 def test_the_main_menu_leads_to_the_stickers_and_zero_leads_back(language: str, line: str, documents: Path) -> None:
     played = start(typing(line, "0"), language=language)
     assert said(language, "stickers-talk-menu") in "".join(played.reply(1))
-    assert said(language, "menu-title") in "".join(played.reply(2))
+    assert said(language, "menu-options") in "".join(played.reply(2))
 
 
 def test_rules_and_keys_share_a_line_of_the_main_menu(documents: Path) -> None:
-    played = start(typing("4", "?", str(len(GAMES) + 1)))
+    played = start(typing("5", "?", str(len(GAMES) + 1)))
     assert "Tout ce que vous pouvez taper" in "".join(played.reply(2))
     assert "Menu principal" in "".join(played.reply(3))
 
 
 def test_the_game_needs_no_library_of_the_sticker_makers(documents: Path) -> None:
     code = (
-        "import io, sys; from audiogames.cli import main; sys.stdin = io.StringIO('?\\n4\\n0\\n0\\n');"
+        "import io, sys; from audiogames.cli import main; sys.stdin = io.StringIO('?\\n5\\n0\\n0\\n');"
         "main(['--language', 'fr']); print(sorted({'shapely', 'reportlab', 'trimesh', 'ezdxf'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -516,7 +507,7 @@ def test_where_libraries_are_missing_the_menu_says_what_to_install(
     documents: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ezdxf", None)  # as Python itself marks what is not there
-    played = start(typing("5"))
+    played = start(typing("6"))
     assert "ezdxf" in "".join(played.reply(1))
     assert "pip install" in "".join(played.reply(1))
     assert "Menu principal" in "".join(played.reply(1))

@@ -147,10 +147,10 @@ def test_where_nothing_is_heard_that_is_said_instead() -> None:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_where_nothing_is_heard_the_menu_of_rules_and_keys_comes_back(language: str) -> None:
+def test_where_nothing_is_heard_the_menu_of_lessons_comes_back(language: str) -> None:
     entry = catalogue(language).words("train-symbols")
-    played = start(typing("4", entry, "q"), language=language)
-    menu = catalogue(language).words("rules-game")
+    played = start(typing("2", entry, "q"), language=language)
+    menu = " ".join(catalogue(language).words("lessons-title").split())
     assert menu in played.reply(1)[0]
     assert any(menu in line for line in played.reply(2))
 
@@ -212,5 +212,5 @@ def test_what_cannot_be_kept_is_told_once() -> None:
 
 @pytest.mark.usefixtures("balai")
 def test_the_menu_leads_to_it_once_the_game_is_there() -> None:
-    played = start(typing("4", "?"))
+    played = start(typing("2", "?"))
     assert "S’entraîner aux symboles des dés" in played.text

@@ -477,30 +477,30 @@ def test_lines_become_short_at_once(quiet_home: Path) -> None:
 
 
 def test_the_length_of_one_category_is_set_and_unset(quiet_home: Path) -> None:
-    start(typing("6", "3", "3", "4", "3", "1", "2", "0"))
+    start(typing("7", "3", "3", "4", "3", "1", "2", "0"))
     assert {key.value: level.name for key, level in load()[0].verbosity_by_category.items()} == {
         "trick": "MINIMAL",
         "turn": "FULL",
     }
-    start(typing("6", "3", "3", "1", "0"))
+    start(typing("7", "3", "3", "1", "0"))
     assert [key.value for key in load()[0].verbosity_by_category] == ["turn"]
 
 
 def test_a_name_is_set(quiet_home: Path) -> None:
-    start(typing("6", setting("player_name"), "  Zoé ", "0"))
+    start(typing("7", setting("player_name"), "  Zoé ", "0"))
     assert load()[0].player_name == "Zoé"
 
 
 def test_a_name_that_is_too_long_is_refused_and_changes_nothing(quiet_home: Path) -> None:
-    played = start(typing("6", setting("player_name"), "Z" * 60, "0"))
+    played = start(typing("7", setting("player_name"), "Z" * 60, "0"))
     assert load()[0].player_name == ""
-    assert "C’est réglé" not in played.text
+    assert "Votre nom : Z" not in played.text
 
 
 def test_a_setting_that_cannot_be_saved_is_told(home: Path) -> None:
     home.write_text("a file where the folder should be")
-    played = start(typing("6", "2", "2", "0", "7"))
-    assert "C’est réglé" not in played.text
+    played = start(typing("7", "2", "2", "0", "8"))
+    assert "Longueur des annonces : courtes." not in played.text
     assert "réglages" in "".join(played.reply(3)).lower()
 
 
@@ -508,7 +508,7 @@ def test_leaving_asks_once_and_the_game_stays_saved(quiet_home: Path) -> None:
     played = start(typing("", "1", "q", "", "q"))
     assert "Quitter la table ? La partie reste enregistrée." in played.text
     assert "La partie attend dans le menu" in played.text
-    assert "1. Reprendre La Roue" in played.text
+    assert "Entrée reprend La Roue des Sorcières." in played.text
     assert len(list(paths().journals.glob("*.journal"))) == 1
 
 

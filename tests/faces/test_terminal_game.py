@@ -92,7 +92,7 @@ def test_a_person_who_wants_few_words_keeps_them_after_the_first_game(quiet_home
 
 @pytest.mark.parametrize("where", range(14))
 def test_the_end_of_input_is_a_quiet_end_anywhere(where: int, quiet_home: Path) -> None:
-    lines = ["?", "2", "3", "1", "", "2", "", "k", "h", "", "", "q", "n", "o"]
+    lines = ["?", "1", "3", "1", "", "2", "", "k", "h", "", "", "q", "n", "o"]
     played = start(typing(*lines[:where]))
     assert played.end == 0
     for journal in paths().journals.glob("*.journal"):
@@ -140,7 +140,7 @@ def test_whatever_is_typed_the_game_goes_on(line: str) -> None:
 
 @pytest.mark.parametrize("line", GARBAGE)
 def test_whatever_is_typed_in_a_menu_is_harmless(line: str, quiet_home: Path) -> None:
-    played = start(typing(line if line.strip() else "?", "7"))
+    played = start(typing(line if line.strip() else "?", "8"))
     assert played.end == 0
     assert "Au revoir" in played.text
 

@@ -52,7 +52,7 @@ def test_after_a_kill_the_next_start_offers_the_game_and_enter_takes_it_up(journ
         game.process.kill()
         game.end()
     with Terminal("--language", "fr") as game:
-        assert "1. Reprendre La Roue des Sorcières, partie du 3 janvier à 12 h 00, ou Entrée" in game.expect("2. ")
+        assert "Entrée reprend La Roue des Sorcières." in game.expect("1. ")
         game.type("\r")
         game.expect("Partie reprise.")
         game.type("h\r")
@@ -62,8 +62,8 @@ def test_after_a_kill_the_next_start_offers_the_game_and_enter_takes_it_up(journ
 
 
 def test_what_happened_last_is_still_told_from_one_s_last_move_on(journal: Path) -> None:
-    before = start(typing("", "1", "l", "q", "", "7"))
-    after = start(typing("", "l", "q", "", "7"))
+    before = start(typing("", "1", "l", "q", "", "8"))
+    after = start(typing("", "l", "q", "", "8"))
     told = before.reply(3)
     assert told[0].startswith("Vous jouez le ")
     assert len(told) > 1
@@ -71,7 +71,7 @@ def test_what_happened_last_is_still_told_from_one_s_last_move_on(journal: Path)
 
 
 def test_before_one_s_first_move_what_happened_last_is_all_that_happened(journal: Path) -> None:
-    assert start(typing("", "l", "q", "", "7")).reply(2)[0] == "Vous recevez 6 cartes."
+    assert start(typing("", "l", "q", "", "8")).reply(2)[0] == "Vous recevez 6 cartes."
 
 
 def test_a_torn_last_line_is_said_and_kept_aside(journal: Path) -> None:
@@ -157,7 +157,7 @@ def test_from_the_menu_too_and_the_menu_goes_on(kind: str, journal: Path) -> Non
     played = start(typing("", "quitter"))
     assert played.end == 0
     assert played.reply(1)[0].endswith(".")
-    assert "Menu principal." in played.reply(1)
+    assert any(line.startswith("Menu principal.") for line in played.reply(1))
     assert folder() == {journal.name: content}
 
 
@@ -210,7 +210,7 @@ def test_a_disk_that_is_full_at_a_bot_s_card_leads_back_to_the_menu_where_the_ga
         limit_files(game, len(before) + line_of_a_card + 5)
         game.type("1\r")
         game.expect("La partie ne peut pas être enregistrée")
-        assert "Reprendre La Roue" in game.expect("Quitter")
+        assert "Entrée reprend La Roue" in game.expect("Quitter")
         assert "Vous jouez" not in game.screen
         limit_files(game, 10**9)
         game.type("\r")
@@ -235,8 +235,7 @@ def test_a_table_that_a_full_disk_refuses_is_still_the_usual_table(home: Path) -
         game.expect("Quitter")
         limit_files(game, 10)
         game.type("\r")
-        while "ou Entrée" in game.expect_one_of("ou Entrée", "La partie ne peut pas être enregistrée"):
-            game.type("\r")
+        game.expect("La partie ne peut pas être enregistrée")
         game.expect("Menu principal.")
         limit_files(game, 10**9)
         game.expect("Quitter")
@@ -280,7 +279,7 @@ def test_what_the_disk_fails_to_keep_is_not_told_and_a_sentence_says_why(
 def test_the_folder_of_saved_games_that_is_a_file_is_told(home: Path) -> None:
     set_up(first_game_done=True)
     paths().journals.write_text("no folder\n", encoding="utf-8")
-    played = start(lambda reply: "" if "partie" not in reply.split("1. ")[0] else "quitter")
+    played = start(typing("", "quitter"))
     assert played.end == 0
     assert "Les parties ne peuvent pas être enregistrées" in played.text
 

@@ -231,7 +231,7 @@ def test_on_a_braille_display_the_card_is_short(roue: PhysicalDeck) -> None:
 
 def test_no_id_and_no_scanned_card_is_left_in_any_file_but_the_deck_s(quiet_home: Path) -> None:
     air = create("air_sorciere", [(card, 1) for card in air_sorciere.CARD_IDS], "Chez Léa")
-    start(typing("1", air.sheet[0], misread(air.sheet[1]), "quitter", "oui", "quitter"))
+    start(typing("", air.sheet[0], misread(air.sheet[1]), "quitter", "oui", "quitter"))
     files = [file for file in quiet_home.rglob("*") if file.is_file() and file.parent != paths().decks]
     assert any(file.parent == paths().journals for file in files)
     for file in files:
@@ -257,7 +257,7 @@ def test_while_the_keyboard_is_handed_over_no_card_is_named(
 
 
 def test_after_the_game_cards_are_named_again_whoever_left_when(roue: PhysicalDeck) -> None:
-    saved = ("table", "1", "2", "2", "Ana", "Bob", "", "")
+    saved = ("autre table", "1", "2", "2", "Ana", "Bob", "", "")
     played = start(typing(*saved, "q", "oui", id_of(roue, "red-5"), "quitter"))
     assert "5 rouge, du paquet « Jeu du club »." in played.lines
 

@@ -25,6 +25,7 @@ from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, C
 from audiogames.play.keys.commands import LETTERS
 from audiogames.play.keys.help import BY_GAME
 from audiogames.play.keys.questions import offered
+from audiogames.play.menus import main
 from audiogames.play.modes.du_balai import keys as balai_keys
 from audiogames.play.modes.du_balai.spells import ASKED as MENDING_ASKED
 from audiogames.play.modes.du_balai.spells import MENDING
@@ -44,7 +45,7 @@ WORDED = tuple(
     if (PACKAGE / "games" / file.stem).is_dir()
 )
 """The games that have a catalogue: all that can be chosen, and perhaps one that comes next."""
-SPOKEN = ("core", "terminal")
+SPOKEN = ("core", "menus", "terminal")
 """The catalogues of what is said in a game, beside one for each game. The others quote what is to be typed."""
 
 
@@ -254,8 +255,8 @@ def families() -> frozenset[str]:
     found |= {f"cli-help-{command}" for command in WORDS}
     found |= {f"sink-{name}" for name in SINKS}
     found |= {f"list-{style}-{part}" for style in ("comma", "and", "or", "semicolon") for part in ("between", "last")}
-    entries = ("play", "other", "preset", "table", "rules", "keys", "stickers", "options", "quit")
-    found |= {f"{kind}-{entry}" for entry in entries for kind in ("menu", "about-menu")}
+    found |= {f"{kind}-{entry}" for entry in (*main.LINES, "preset", "keys") for kind in ("menu", "about-menu")}
+    found |= {f"menu-title-{kind}{enter}" for kind in ("", "first-") for enter in ("play", "resume")}
     found |= {f"{kind}-{name}" for name in Library().names() for kind in ("sound", "about-sound")}
     found |= {f"sound-category-{category}" for category in SoundCategory}
     found |= {f"{word}-{ending}" for word in ("roue", "air", "balai") for ending in ("ended", "ended-shared")}

@@ -217,7 +217,7 @@ def test_the_first_menu_offers_it_and_the_settings_have_it_from_then_on() -> Non
     listener = Listener(Device(can=READER))
     listener.hold(MainMenu(listener.preferences, NoGames()).run())
     listener.type("n")
-    assert any(line.startswith(catalogue("fr").words("menu-title-first")[:10]) for line in listener.lines)
+    assert any(line.startswith(catalogue("fr").words("menu-title-first-play")[:10]) for line in listener.lines)
     listener.type("réglages")
     label = catalogue("fr").words("setting-reader-rates")
     assert any(label in line and catalogue("fr").words("value-reader-rate-none") in line for line in listener.lines)
@@ -226,6 +226,7 @@ def test_the_first_menu_offers_it_and_the_settings_have_it_from_then_on() -> Non
     listener.type()
     for _ in SENTENCES:
         listener.listen(22)
+    listener.type("répéter")
     assert any(label in line and "22" in line for line in listener.lines)
 
 

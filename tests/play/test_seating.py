@@ -274,7 +274,7 @@ def test_what_is_chosen_again_as_the_device_has_it_replaces_what_was_kept() -> N
         {"at": 0, "id": "seat-to-bot", "who": 9, "values": [["level", "witch"]]},
         {"at": 0, "id": "seat-to-bot", "who": 1, "values": [["level", "queen"]]},
         {"at": 0, "id": "seat-to-bot", "who": 1, "values": []},
-        {"at": 0, "id": "menu-title", "who": 1, "values": []},
+        {"at": 0, "id": "options-title", "who": 1, "values": []},
         {"at": 0, "id": "granted-gold", "who": 1, "values": [["value", 1.0]]},
         {"at": 0, "id": AWAY, "who": None, "values": []},
         {"at": 0, "id": AWAY, "who": [], "values": []},

@@ -42,6 +42,9 @@ Nothing: it is asked for in a way of its own.
 """
 
 
+NO_KEYS: Final[Mapping[str, int]] = {}
+
+
 class Entry(NamedTuple):
     """One line of a menu, and what it says of itself when asked."""
 
@@ -68,24 +71,32 @@ def pick(
     entries: Sequence[Entry],
     usual: int | None = None,
     in_line: bool = False,
+    keys: Mapping[str, int] = NO_KEYS,
+    is_known: bool = False,
 ) -> Talk[int | None]:
     """Return the place of the entry that the person chooses; None if they go back (zero, or Enter without a usual).
 
-    `in_line`: title and entries are one line, where lines may be long.
+    `in_line`: title and entries are one line, where lines may be long. `keys` choose places after the entries, which
+    no line shows; `usual` may be such a place. A list that `is_known` is read only when that is asked for.
     """
     read_out = _read_in_line if in_line and conversation.device.lines == "speech" else _read_out
-    read_out(conversation, title, entries, usual)
+    if not is_known:
+        read_out(conversation, title, entries, usual)
+    elif not conversation.waiting():
+        conversation.answer(title)
     while True:
         typed = yield from _read(conversation, len(entries))
         if typed == Key.HELP or typed == "?":
-            _explain(conversation, entries, usual)
+            _explain(conversation, title, entries, usual)
         elif not typed:
             return usual
+        elif typed.lower() in keys:
+            return keys[typed.lower()]
         elif (
             typed == "0" or typed == "\x1b" or (command(typed) == "quit" and not _matches(conversation, entries, typed))
         ):
             return None
-        elif command(typed) == "repeat" and not _matches(conversation, entries, typed):
+        elif command(typed) == "repeat" and (is_known or not _matches(conversation, entries, typed)):
             read_out(conversation, title, entries, usual)
         elif typed.isdigit() and typed.isascii():
             if len(typed) < 4 and 1 <= int(typed) <= len(entries):
@@ -102,7 +113,10 @@ def _read(conversation: Conversation, last: int) -> Talk[str]:
     """Return what the person types; key by key, a digit waits for another one where that may be meant, or for Enter."""
     typed = yield from conversation.ask()
     if conversation.device.keys == "single":
-        while typed in _beginnings(last) and (key := (yield from conversation.ask())):
+        while typed in _beginnings(last):
+            conversation.answer(help_message("menu-digit", digit=typed))
+            if not (key := (yield from conversation.ask())):
+                break
             typed += key
     return typed
 
@@ -177,7 +191,10 @@ def _read_out(conversation: Conversation, title: Message, entries: Sequence[Entr
         conversation.answer(help_message(id, number=number, label=entry.label))
 
 
-def _explain(conversation: Conversation, entries: Sequence[Entry], usual: int | None) -> None:
+def _explain(conversation: Conversation, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
+    """Say how to choose and what each entry is; what all are about, where none says it of itself."""
+    if all(entry.about is None for entry in entries):
+        conversation.answer(title)
     conversation.answer(help_message("menu-help" if usual is None else "menu-help-usual", last=len(entries)))
     for number, entry in enumerate(entries, 1):
         if entry.about is not None:

@@ -1,12 +1,13 @@
-"""The main menu and what it leads to: tables, games, rules, settings, and the doors of the face."""
+"""The main menu, eight lines whose numbers never change, and the rooms behind them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from audiogames.core.errors import GameError, JournalUnwritable
-from audiogames.core.messages import Verbosity
+from audiogames.core.messages import Message, Verbosity
 from audiogames.core.registry import GAMES, game_named
+from audiogames.narration.catalogue import LOCALES
 from audiogames.play.game import GameTalk, Left
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.questions import Entry, help_message, pick
@@ -22,6 +23,12 @@ LEARN_SOUNDS: Final = "learn-sounds"
 STICKERS: Final = "stickers"
 """Doors of a face: talks that need its ears or its files."""
 
+LINES: Final = ("play", "lessons", "table", "games", "rules", "stickers", "options", "quit")
+"""The lines of the menu: what comes later goes into the rooms behind them."""
+
+LANGUAGE_KEYS: Final = {locale[0]: locale for locale in LOCALES}
+"""The keys that choose a language: its first letter in English and in French alike."""
+
 
 def training_door(name: str) -> str:
     """Return the door of a training, by its name: a message calls it so, too."""
@@ -35,10 +42,6 @@ def _lessons() -> dict[str, Entry]:
     return {LEARN_SOUNDS: learn, **{door: Entry(help_message(door), help_message(f"about-{door}")) for door in doors}}
 
 
-Line = tuple[Entry, Callable[[], Talk[Any]] | None]
-"""A line of the menu and what it leads to; None ends the program."""
-
-
 class MainMenu:
     """The main menu of one device, with the games of one player on a `shelf`."""
 
@@ -46,6 +49,15 @@ class MainMenu:
         self.conversation = preferences.conversation
         self.preferences = preferences
         self._shelf = shelf
+        self._rooms: dict[str, Callable[[], Talk[Any]]] = {
+            "play": self._play_one,
+            "lessons": self._learn,
+            "table": self._new_table,
+            "games": self._games,
+            "rules": self._read_rules,
+            "stickers": self._stickers,
+            "options": preferences.choose,
+        }
 
     @property
     def _last(self) -> LastTable:
@@ -56,49 +68,70 @@ class MainMenu:
         if saved is not None and not (yield from self._resume(saved)):
             return False
         yield from self.preferences.offer_reader_rate()
+        entries = [_entry(name) for name in LINES]
+        languages = list(LANGUAGE_KEYS.values())
+        keys = {key: len(LINES) + languages.index(locale) for key, locale in LANGUAGE_KEYS.items()}
         first = True
         while True:
-            entries = self._entries(self._shelf.waiting())
-            title = help_message("menu-title-first" if first else "menu-title")
+            waiting = self._shelf.waiting()
+            title = self._title(first, waiting)
             first = False
-            place = yield from pick(self.conversation, title, [entry for entry, _ in entries], 0)
-            action = None if place is None else entries[place][1]
-            if action is None:
+            place = yield from pick(self.conversation, title, entries, len(LINES) + len(languages), keys=keys)
+            if place is None or place == LINES.index("quit"):
                 self.conversation.answer(help_message("goodbye"))
                 return True
-            yield from action()
+            if place < len(LINES):
+                yield from self._rooms[LINES[place]]()
+            elif place < len(LINES) + len(languages):
+                self.preferences.set("language", languages[place - len(LINES)])
+            elif waiting:
+                yield from self._resume(waiting[0])
+            else:
+                yield from self._open_last()
 
-    def _entries(self, waiting: Sequence[ShelvedGame]) -> list[Line]:
-        entries: list[Line] = []
+    def _title(self, first: bool, waiting: Sequence[ShelvedGame]) -> Message:
+        """Return what Enter does; and in the other language how to choose it, until one was chosen."""
+        start = "menu-title-first" if first else "menu-title"
         if waiting:
-            label = help_message("menu-resume", game=tables.describe(waiting[0]))
-            entries.append((Entry(label, help_message("about-menu-resume")), lambda: self._resume(waiting[0])))
-        if len(waiting) > 1:
-            label = help_message("menu-resume-other", number=len(waiting) - 1)
-            entries.append((Entry(label, help_message("about-menu-resume-other")), lambda: self._other(waiting[1:])))
-        last = self._last
-        stickers = self.conversation.doors.get(STICKERS)
-        return [
-            *entries,
-            (self._entry("play", game=help_message(tables.title(last.game))), self._play_again),
-            (self._entry("other"), self._play_other),
-            *self._presets(last),
-            (self._entry("table"), self._new_table),
-            (self._entry("rules"), self._read_rules),
-            *([] if stickers is None else [(self._entry("stickers"), stickers)]),
-            (self._entry("options"), self.preferences.choose),
-            (self._entry("quit"), None),
-        ]
+            title = help_message(f"{start}-resume", game=tables.game_of(waiting[0]))
+        else:
+            title = help_message(f"{start}-play", game=help_message(tables.title(self._last.game)))
+        is_open = self.preferences.settings.language == "auto"
+        return help_message("menu-title-language", title=title) if is_open else title
 
-    def _presets(self, last: LastTable) -> list[Line]:
-        """Return the line that switches between the editions of the game that is offered, if there is another one."""
+    # The rooms.
+
+    def _play_one(self) -> Talk[None]:
+        """Play a game at once: at the last table, or another game with two bots, which is the usual one from then."""
+        conversation = self.conversation
+        while True:
+            last, games = self._last, list(GAMES)
+            entries = [Entry(help_message(tables.title(game)), help_message("about-play-game")) for game in games]
+            edition = self._edition_line(last)
+            place = yield from pick(
+                conversation, help_message("play-game"), [*entries, *edition], games.index(last.game)
+            )
+            if place is None:
+                return
+            if place == len(games):
+                self._switch_edition(last)
+                continue
+            if games[place] != last.game:
+                self.preferences.put(
+                    replace(self.preferences.settings, last_table=replace(tables.FIRST_TABLE, game=games[place]))
+                )
+            yield from self._open_last()
+            return
+
+    def _edition_line(self, last: LastTable) -> list[Entry]:
+        """Return the line that switches between the editions of the game played last, if there is another one."""
         game = game_named(last.game)
         now = tables.preset_of(game, last)
         if all(preset == now for preset in game.presets):
             return []
-        return [(self._entry("preset", preset=tables.preset_name(game, now)), lambda: self._switch_preset(last))]
+        return [_entry("preset", preset=tables.preset_name(game, now))]
 
-    def _switch_preset(self, last: LastTable) -> Talk[None]:
+    def _switch_edition(self, last: LastTable) -> None:
         game = game_named(last.game)
         now = tables.preset_of(game, last)
         place = game.presets.index(now) + 1 if now in game.presets else 0
@@ -106,47 +139,48 @@ class MainMenu:
         self.preferences.put(replace(self.preferences.settings, last_table=replace(last, options=dict(preset.options))))
         name, about = tables.preset_entry(game, preset)
         self.conversation.answer(help_message("preset-switched", preset=name, about=about or ""))
-        yield from ()
 
-    def _entry(self, name: str, **arguments: object) -> Entry:
-        return Entry(help_message(f"menu-{name}", **arguments), help_message(f"about-menu-{name}"))
+    def _learn(self) -> Talk[None]:
+        """Offer the lessons and trainings that this device can hold."""
+        conversation = self.conversation
+        lessons = {door: entry for door, entry in _lessons().items() if door in conversation.doors}
+        if not lessons:
+            conversation.answer(help_message("menu-not-here"))
+            return
+        place = yield from pick(conversation, help_message("lessons-title"), list(lessons.values()), 0)
+        if place is not None and (yield from conversation.doors[list(lessons)[place]]()) is False:
+            yield from self._learn()
+
+    def _games(self) -> Talk[None]:
+        """Offer the games that wait, the latest first."""
+        waiting = self._shelf.waiting()
+        if not waiting:
+            self.conversation.answer(help_message("games-none-saved"))
+            return
+        entries = [Entry(tables.describe(saved)) for saved in waiting]
+        place = yield from pick(self.conversation, help_message("menu-which-game"), entries, 0)
+        if place is not None:
+            yield from self._resume(waiting[place])
 
     def _read_rules(self) -> Talk[None]:
-        """Read the rules of a game, or what can be typed during one; or go through a door that teaches the ear."""
+        """Read the rules of a game, or what can be typed during one."""
         conversation, games = self.conversation, list(GAMES)
-        last = self._last.game
         entries = [Entry(help_message("rules-of", game=help_message(tables.title(game)))) for game in games]
-        usual = games.index(last) if last in games else 0
-        lessons = {door: entry for door, entry in _lessons().items() if door in conversation.doors}
-        entries += [self._entry("keys"), *lessons.values()]
-        place = yield from pick(conversation, help_message("rules-game"), entries, usual)
+        entries.append(_entry("keys"))
+        place = yield from pick(conversation, help_message("rules-game"), entries, games.index(self._last.game))
         if place is None:
             return
         if place < len(games):
             yield from help_pages.read_rules(conversation, games[place])
-        elif place == len(games):
-            conversation.answer(*help_pages.keys_here(conversation.device.keys))
         else:
-            learnt = yield from conversation.doors[list(lessons)[place - len(games) - 1]]()
-            if learnt is False:
-                yield from self._read_rules()
+            conversation.answer(*help_pages.keys_here(conversation.device.keys))
 
-    def _other(self, waiting: Sequence[ShelvedGame]) -> Talk[None]:
-        entries = [Entry(tables.describe(saved)) for saved in waiting]
-        place = yield from pick(self.conversation, help_message("menu-which-game"), entries)
-        if place is not None:
-            yield from self._resume(waiting[place])
-
-    def _play_again(self) -> Talk[None]:
-        yield from self._open(self._last, [self.preferences.settings.player_name or None])
-
-    def _play_other(self) -> Talk[None]:
-        """Play another game at once, with two bots; from then on it is the one that is offered first."""
-        last = self._last.game
-        game = yield from tables.pick_game(self.conversation, "play-game", last, besides=last)
-        if game is not None:
-            self.preferences.put(replace(self.preferences.settings, last_table=replace(tables.FIRST_TABLE, game=game)))
-            yield from self._play_again()
+    def _stickers(self) -> Talk[None]:
+        stickers = self.conversation.doors.get(STICKERS)
+        if stickers is None:
+            self.conversation.answer(help_message("menu-not-here"))
+        else:
+            yield from stickers()
 
     def _new_table(self) -> Talk[None]:
         chosen = yield from tables.ask_for_table(self.conversation, self.preferences.settings)
@@ -155,6 +189,11 @@ class MainMenu:
         table, names = chosen
         self.preferences.put(replace(self.preferences.settings, last_table=table))
         yield from self._open(table, names)
+
+    # A game.
+
+    def _open_last(self) -> Talk[None]:
+        yield from self._open(self._last, [self.preferences.settings.player_name or None])
 
     def _open(self, table: LastTable, names: list[str | None]) -> Talk[None]:
         try:
@@ -211,3 +250,7 @@ class MainMenu:
             changed = replace(changed, verbosity=Verbosity.SHORT)
             self.conversation.answer(help_message("shorter-from-now"))
         self.preferences.put(changed)
+
+
+def _entry(name: str, **arguments: Any) -> Entry:
+    return Entry(help_message(f"menu-{name}", **arguments), help_message(f"about-menu-{name}"))

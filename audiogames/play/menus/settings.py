@@ -106,17 +106,24 @@ class Preferences:
             follower()
         return not wrong
 
+    def set(self, name: str, value: object) -> bool:
+        """Change one setting, and say its name and its value; whether it holds."""
+        changed, _ = change(self.settings, **{name: value})
+        return self.change(self._now(name, changed), **{name: value})
+
     # The menu.
 
     def choose(self) -> Talk[None]:
-        """Let the person change settings until they go back."""
-        conversation = self.conversation
+        """Let the person change settings until they go back. The list is read once; R reads it again."""
+        conversation, is_known = self.conversation, False
         while True:
             names = list(offered())
             entries = [Entry(self._line(name), _about(name)) for name in names]
             if SOUND_SETTINGS in conversation.doors:
                 entries.append(Entry(help_message("sound-room-entry"), help_message("sound-room-about-entry")))
-            place = yield from pick(conversation, help_message("options-title"), entries)
+            title = help_message("options-title")
+            place = yield from pick(conversation, title, entries, is_known=is_known)
+            is_known = True
             if place is None:
                 conversation.answer(help_message("options-left"))
                 return
@@ -126,10 +133,13 @@ class Preferences:
                 yield from self._change_one(names[place])
 
     def _line(self, name: str) -> Message:
-        return help_message("setting-line", name=_name(name), value=self._value(name))
+        return help_message("setting-line", name=_name(name), value=self._value(name, self.settings))
 
-    def _value(self, name: str) -> Message:
-        settings = self.settings
+    def _now(self, name: str, settings: Settings) -> Message:
+        """Return the sentence that a setting has this value from now on."""
+        return help_message("setting-now", name=_name(name), value=self._value(name, settings))
+
+    def _value(self, name: str, settings: Settings) -> Message:
         if name in settings_of_games():
             return value_called(name, settings.of_game(name))
         if name == "time_limits":
@@ -148,20 +158,20 @@ class Preferences:
         conversation = self.conversation
         if name == "player_name":
             conversation.answer(help_message("player-name-question"))
-            self.change(help_message("setting-changed"), player_name=(yield from conversation.line()))
+            self.set(name, (yield from conversation.line()))
         elif name == "verbosity_by_category":
             yield from self._change_category()
         elif name == "reader_rates":
             yield from self._find_reader_rate()
         elif name == "time_limits":
             if (limits := (yield from time_limits.ask(conversation, self.settings))) is not None:
-                self.change(help_message("setting-changed"), time_limits=limits)
+                self.set(name, limits)
         else:
             values = offered()[name]
             title = help_message("setting-title", name=_name(name), about=_about(name))
             place = yield from pick(conversation, title, [Entry(value_called(name, value)) for value in values])
             if place is not None:
-                self.change(help_message("setting-changed"), **{name: values[place]})
+                self.set(name, values[place])
 
     def _find_reader_rate(self) -> Talk[None]:
         rate = yield from reader_rate.find(self.conversation)
@@ -197,7 +207,7 @@ class Preferences:
         category = list(Category)[place].value
         wanted.pop(category, None)
         self.change(
-            help_message("setting-changed"),
+            help_message("setting-now", name=categories[place].label, value=entries[chosen].label),
             verbosity_by_category=wanted if level is None else {**wanted, category: level},
         )
 

@@ -226,5 +226,11 @@ def describe(saved: ShelvedGame) -> Message:
     if saved.start is None:
         return help_message("saved-game-named", name=saved.name[:40])
     day, month, hour, minute = saved.start
-    game = help_message(title(saved.game)) if saved.game in GAMES else saved.game
-    return help_message("saved-game", game=game, day=day, month=month, hour=hour, minute=f"{minute:02}")
+    return help_message("saved-game", game=game_of(saved), day=day, month=month, hour=hour, minute=f"{minute:02}")
+
+
+def game_of(saved: ShelvedGame) -> Message:
+    """Return which game was saved, as far as its name tells."""
+    if saved.game in GAMES:
+        return help_message(title(saved.game))
+    return help_message("saved-game-named", name=(saved.game or saved.name)[:40])

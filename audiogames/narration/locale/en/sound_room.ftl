@@ -85,8 +85,6 @@ trial-impossible = Without sound, the test is impossible.
 
 sound-settings-title = Sound settings: choose which one to change, zero to go back.
     .braille = Sound settings
-sound-settings-now = { $name }: { $value }.
-    .braille = { $name }: { $value }
 sound-settings-sound = Sounds
 sound-settings-about-sound = When automatic, they are on whenever you play in a terminal.
 sound-settings-sound-auto = automatic

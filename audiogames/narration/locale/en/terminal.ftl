@@ -1,150 +1,6 @@
-### A conversation at any device: menus, commands, help, settings.
+### A conversation at any device: commands, help, settings.
 
 text = { $text }
-
-## Menus
-
-menu-title-first = Audiogames. Choose by number or first letters; question mark for help.
-    .braille = Audiogames, menu
-menu-title = Main menu.
-menu-entry = { $number }. { $label }
-menu-entry-usual = { $number }. { $label }, or Enter
-    .braille = { $number }. { $label } (Enter)
-menu-waits = This list is long: after { $digits }, type a second digit, or Enter.
-    .braille = After { $digits }, a digit or Enter
-menu-in-line = { $title } { $lines }.
-    .braille = { $title }
-menu-no-number = “{ $typed }” is not a number from 0 to { $max }.
-menu-too-few-numbers = It takes { $count } numbers, and you typed { $number }.
-menu-choice = { $number }, { $label }
-menu-about = { $number }. { $label }: { $about }
-    .braille = { $number }. { $label }
-menu-help = { $last ->
-    [1] Type 1, or first letters.
-   *[other] Type a number from 1 to { $last }, or first letters.
-} Zero goes back.
-    .braille = 1 to { $last }; 0 back
-menu-help-usual = { $last ->
-    [1] Type 1, or first letters.
-   *[other] Type a number from 1 to { $last }, or first letters.
-} Enter takes the usual answer, zero goes back.
-    .braille = 1 to { $last }; Enter; 0 back
-menu-no-such-number = Numbers go from 1 to { $last }; zero goes back.
-    .braille = From 1 to { $last }; 0 back
-menu-no-such-entry = No line begins with “{ $typed }”. Type a number from 1 to { $last }, or the first letters of a line.
-    .braille = Nothing for “{ $typed }”
-menu-several = Several lines begin so: { $labels }.
-    .braille = Several: { $labels }
-menu-play = Play { $game } at once
-about-menu-play = The same table as last time; the first time, you and two witches played by the program.
-menu-other = Play another game
-about-menu-other = Another game, you and two witches played by the program.
-menu-preset = Rules of the game: { $preset }
-about-menu-preset = Switch to the other edition of the rules; the difference is told.
-preset-switched = { $preset }. { $about }
-    .braille = { $preset }
-preset-own = chosen one by one
-menu-table = Set a table
-about-menu-table = Number of seats, people, strength of the witches, options of the game.
-menu-resume = Resume { $game }
-    .braille = Resume { $game }
-about-menu-resume = The last game left before its end, just where you left it.
-menu-resume-other = { $number ->
-    [one] One other game to resume
-   *[other] Other games to resume: { $number }
-}
-about-menu-resume-other = Older games that are not finished yet.
-menu-which-game = Which game?
-saved-game = { $game }, game of { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-}, { $hour }:{ $minute }
-saved-game-named = { $name }
-menu-rules = Rules and keys
-about-menu-rules = The rules of each game, part by part; all that you can type during a game; the sounds and what they mean; barrels, and the symbols of dice, to train your ear on.
-menu-keys = Keys and commands
-about-menu-keys = All that you can type during a game.
-menu-stickers = Stickers for your cards
-about-menu-stickers = To read your real cards by touch: files to print, finger school, the place of each sticker.
-menu-options = Settings
-about-menu-options = Language, voice, sounds, length of announcements, pace, way of typing.
-menu-quit = Quit
-about-menu-quit = Closes the program. A game that is on stays saved.
-goodbye = Goodbye.
-words-yes = yes,y,oui,o
-words-no = no,n,non
-yes-no-usual-yes = Enter for yes, N for no.
-yes-no-usual-no = Enter for no, Y for yes.
-
-## Setting a table
-
-play-game = Which game will you play?
-table-game = Which game?
-rules-game = What will you read?
-rules-of = Rules: { $game }
-
-table-seats = How many players, from { $min } to { $max }? Enter for { $usual }.
-table-people = How many people at this keyboard, from { $min } to { $max }? The program takes the other seats. Enter for { $usual }.
-    .braille = People, { $min } to { $max }? Enter: { $usual }
-table-name = Name of person { $number }? Type it in full, or Enter to do without.
-    .braille = Name of person { $number }?
-table-name-wrong = This name holds a character that cannot be read. Type another name.
-    .braille = Name unreadable, another?
-table-name-taken = This name is already taken at this table. Type another name.
-    .braille = Name taken, another?
-table-level = How strong are the program’s witches?
-table-options = By which rules?
-table-options-usual = The usual rules
-table-options-each = Choose every option
-about-table-options-each = The program then asks one question after the other, each with its usual answer.
-    .braille = One question after the other.
-seat-you = You
-seat-person = Person { $number }
-seat-as-set = as the keyboard is set
-seat-dice-pace = { $who }, dice at which pace?
-seat-dice-readings = { $who }, how many readings of the dice?
-    .braille = { $who }, how many readings?
-table-not-opened = This table cannot be opened; the usual table awaits you in the menu.
-    .braille = Table not possible, see menu.
-level-apprentice = apprentice
-about-level-apprentice = She plays a little at random, and remembers poorly what she hears.
-level-witch = witch
-about-level-witch = She plays well, but does not remember all that she hears.
-level-grand-witch = grand witch
-about-level-grand-witch = She thinks about what is hidden, and remembers nearly all that she hears.
-bot-names = Mélusine,Morgan,Circe,Vivian,Medea,Sibyl
-option-roue-des-sorcieres-side = Which side of the wheel?
-option-roue-des-sorcieres-side-descending = descending
-about-option-roue-des-sorcieres-side-descending = After the trump’s value come the lower ones: 7, 6, 5 and so on. Best to begin with.
-option-roue-des-sorcieres-side-ascending = ascending
-about-option-roue-des-sorcieres-side-ascending = After the trump’s value come the higher ones: 7, 8, 9, then 1.
-option-roue-des-sorcieres-keep-last-trump = When the draw pile is empty, may the last trump be taken too?
-option-roue-des-sorcieres-keep-last-trump-no = yes, down to the last
-about-option-roue-des-sorcieres-keep-last-trump-no = The game may then end without a trump.
-option-roue-des-sorcieres-keep-last-trump-yes = no, the last one stays
-about-option-roue-des-sorcieres-keep-last-trump-yes = There is always a trump; somebody may end with one card fewer.
-option-roue-des-sorcieres-show-scores = Are points announced during the game?
-option-roue-des-sorcieres-show-scores-no = no, they stay hidden
-about-option-roue-des-sorcieres-show-scores-no = As on the table: cards that were won lie face down.
-option-roue-des-sorcieres-show-scores-yes = yes, for everybody
-about-option-roue-des-sorcieres-show-scores-yes = The key S then tells everybody’s points.
-
-option-air-sorciere-grimoires = How many grimoires of each colour, from { $min } to { $max }? Enter: { $usual }. With two players two of each colour stay in the box; with three, one.
-    .braille = Grimoires of each colour? { $usual }
-preset-air-sorciere-supplied = Text supplied
-about-preset-air-sorciere-supplied = The black cat leaves 15 cards in hand, and the five colours bring one point, once only.
-preset-air-sorciere-original = Original edition
-about-preset-air-sorciere-original = The black cat leaves only 5 cards in hand, and each set of five colours brings a point.
 
 ## During the game
 
@@ -369,7 +225,9 @@ options-left = Settings closed.
 setting-line = { $name }: { $value }
 setting-title = { $name }. { $about }
     .braille = { $name }
-setting-changed = It is set.
+# After each change: $name and $value of the setting, or of the kind of announcements.
+setting-now = { $name }: { $value }.
+    .braille = { $name }: { $value }
 setting-language = Language
 about-setting-language = The language of all that is said and written.
 value-language-auto = that of the system

@@ -85,8 +85,6 @@ trial-impossible = Sans le son, l’essai est impossible.
 
 sound-settings-title = Réglages des sons : choisissez lequel changer, zéro pour revenir.
     .braille = Réglages des sons
-sound-settings-now = { $name } : { $value }.
-    .braille = { $name } : { $value }
 sound-settings-sound = Sons
 sound-settings-about-sound = Automatiques, ils s’allument dès que vous jouez dans un terminal.
 sound-settings-sound-auto = automatiques

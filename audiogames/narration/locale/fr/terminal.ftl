@@ -1,150 +1,6 @@
-### Une conversation sur tout appareil : menus, commandes, aide, réglages.
+### Une conversation sur tout appareil : commandes, aide, réglages.
 
 text = { $text }
-
-## Menus
-
-menu-title-first = Audiogames. Choisissez par un numéro ou les premières lettres ; point d’interrogation pour l’aide.
-    .braille = Audiogames, menu
-menu-title = Menu principal.
-menu-entry = { $number }. { $label }
-menu-entry-usual = { $number }. { $label }, ou Entrée
-    .braille = { $number }. { $label } (Entrée)
-menu-waits = Cette liste est longue : après { $digits }, tapez un second chiffre, ou Entrée.
-    .braille = Après { $digits }, un chiffre ou Entrée
-menu-in-line = { $title } { $lines }.
-    .braille = { $title }
-menu-no-number = « { $typed } » n’est pas un nombre de 0 à { $max }.
-menu-too-few-numbers = Il faut { $count } nombres, et vous en avez tapé { $number }.
-menu-choice = { $number }, { $label }
-menu-about = { $number }. { $label } : { $about }
-    .braille = { $number }. { $label }
-menu-help = { $last ->
-    [1] Tapez 1, ou les premières lettres.
-   *[other] Tapez un numéro de 1 à { $last }, ou les premières lettres.
-} Zéro revient en arrière.
-    .braille = 1 à { $last } ; 0 retour
-menu-help-usual = { $last ->
-    [1] Tapez 1, ou les premières lettres.
-   *[other] Tapez un numéro de 1 à { $last }, ou les premières lettres.
-} Entrée prend la réponse habituelle, zéro revient en arrière.
-    .braille = 1 à { $last } ; Entrée ; 0 retour
-menu-no-such-number = Les numéros vont de 1 à { $last } ; zéro revient en arrière.
-    .braille = De 1 à { $last } ; 0 retour
-menu-no-such-entry = Aucune ligne ne commence par « { $typed } ». Tapez un numéro de 1 à { $last }, ou les premières lettres d’une ligne.
-    .braille = Rien pour « { $typed } »
-menu-several = Plusieurs lignes commencent ainsi : { $labels }.
-    .braille = Plusieurs : { $labels }
-menu-play = Jouer tout de suite à { $game }
-about-menu-play = Même table que la dernière fois ; la première fois, vous et deux sorcières jouées par le programme.
-menu-other = Jouer à un autre jeu
-about-menu-other = Un autre jeu, vous et deux sorcières jouées par le programme.
-menu-preset = Règles de la partie : { $preset }
-about-menu-preset = Passer à l’autre édition des règles ; la différence est dite.
-preset-switched = { $preset }. { $about }
-    .braille = { $preset }
-preset-own = choisies une à une
-menu-table = Préparer une table
-about-menu-table = Nombre de places, personnes, force des sorcières, options du jeu.
-menu-resume = Reprendre { $game }
-    .braille = Reprendre { $game }
-about-menu-resume = La dernière partie quittée avant la fin, là où vous l’aviez laissée.
-menu-resume-other = { $number ->
-    [one] Une autre partie à reprendre
-   *[other] D’autres parties à reprendre : { $number }
-}
-about-menu-resume-other = Les parties plus anciennes, pas encore finies.
-menu-which-game = Quelle partie ?
-saved-game = { $game }, partie du { $day } { $month ->
-    [1] janvier
-    [2] février
-    [3] mars
-    [4] avril
-    [5] mai
-    [6] juin
-    [7] juillet
-    [8] août
-    [9] septembre
-    [10] octobre
-    [11] novembre
-   *[12] décembre
-} à { $hour } h { $minute }
-saved-game-named = { $name }
-menu-rules = Règles et touches
-about-menu-rules = Les règles de chaque jeu, partie par partie ; tout ce que vous pouvez taper pendant une partie ; les sons et ce qu’ils veulent dire ; l’entraînement aux tonneaux, et aux symboles des dés.
-menu-keys = Touches et commandes
-about-menu-keys = Tout ce que vous pouvez taper pendant une partie.
-menu-stickers = Des autocollants pour vos cartes
-about-menu-stickers = Pour lire au doigt vos vraies cartes : les fichiers à imprimer, l’école des doigts, la place de chaque autocollant.
-menu-options = Réglages
-about-menu-options = Langue, voix, sons, longueur des annonces, rythme, façon de taper.
-menu-quit = Quitter
-about-menu-quit = Ferme le programme. Une partie en cours reste enregistrée.
-goodbye = Au revoir.
-words-yes = oui,o,yes,y
-words-no = non,n,no
-yes-no-usual-yes = Entrée pour oui, N pour non.
-yes-no-usual-no = Entrée pour non, O pour oui.
-
-## Préparer une table
-
-play-game = À quel jeu jouez-vous ?
-table-game = À quel jeu ?
-rules-game = Que voulez-vous lire ?
-rules-of = Règles : { $game }
-
-table-seats = Combien de joueurs, de { $min } à { $max } ? Entrée pour { $usual }.
-table-people = Combien de personnes sur ce clavier, de { $min } à { $max } ? Les autres places sont tenues par le programme. Entrée pour { $usual }.
-    .braille = Personnes, { $min } à { $max } ? Entrée : { $usual }
-table-name = Nom de la personne { $number } ? Tapez-le en toutes lettres, ou Entrée pour s’en passer.
-    .braille = Nom de la personne { $number } ?
-table-name-wrong = Ce nom contient un caractère illisible. Tapez un autre nom.
-    .braille = Nom illisible, un autre ?
-table-name-taken = Ce nom est déjà pris à cette table. Tapez un autre nom.
-    .braille = Nom déjà pris, un autre ?
-table-level = De quelle force sont les sorcières du programme ?
-table-options = Avec quelles règles ?
-table-options-usual = Les règles habituelles
-table-options-each = Choisir chaque option
-about-table-options-each = Le programme pose alors les questions une à une, chacune avec sa réponse habituelle.
-    .braille = Une question après l’autre.
-seat-you = Vous
-seat-person = Personne { $number }
-seat-as-set = comme au clavier
-seat-dice-pace = { $who }, à quelle allure les dés ?
-seat-dice-readings = { $who }, combien de lectures des dés ?
-    .braille = { $who }, combien de lectures ?
-table-not-opened = Cette table ne peut pas s’ouvrir ; la table habituelle vous attend au menu.
-    .braille = Table impossible, voir le menu.
-level-apprentice = apprentie
-about-level-apprentice = Elle joue un peu au hasard, et retient mal ce qu’elle entend.
-level-witch = sorcière
-about-level-witch = Elle joue bien, mais ne retient pas tout ce qu’elle entend.
-level-grand-witch = grande sorcière
-about-level-grand-witch = Elle réfléchit à ce qui est caché, et retient presque tout ce qu’elle entend.
-bot-names = Mélusine,Morgane,Circé,Viviane,Médée,Sibylle
-option-roue-des-sorcieres-side = Quel côté de la roue ?
-option-roue-des-sorcieres-side-descending = décroissant
-about-option-roue-des-sorcieres-side-descending = Après la valeur d’atout viennent les plus petites : 7, 6, 5, et ainsi de suite. Conseillé pour commencer.
-option-roue-des-sorcieres-side-ascending = croissant
-about-option-roue-des-sorcieres-side-ascending = Après la valeur d’atout viennent les plus grandes : 7, 8, 9, puis 1.
-option-roue-des-sorcieres-keep-last-trump = Quand la pioche est vide, peut-on prendre aussi le dernier atout ?
-option-roue-des-sorcieres-keep-last-trump-no = oui, jusqu’au dernier
-about-option-roue-des-sorcieres-keep-last-trump-no = La partie peut alors finir sans atout.
-option-roue-des-sorcieres-keep-last-trump-yes = non, le dernier reste
-about-option-roue-des-sorcieres-keep-last-trump-yes = Il y a toujours un atout ; quelqu’un peut finir avec une carte de moins.
-option-roue-des-sorcieres-show-scores = Les points sont-ils annoncés pendant la partie ?
-option-roue-des-sorcieres-show-scores-no = non, ils restent cachés
-about-option-roue-des-sorcieres-show-scores-no = Comme sur la table : les cartes remportées restent face cachée.
-option-roue-des-sorcieres-show-scores-yes = oui, pour tout le monde
-about-option-roue-des-sorcieres-show-scores-yes = La touche S donne alors les points de chacun.
-
-option-air-sorciere-grimoires = Combien de grimoires de chaque couleur, de { $min } à { $max } ? Entrée : { $usual }. À deux, deux de chaque couleur restent dans la boîte ; à trois, un.
-    .braille = Grimoires de chaque couleur ? { $usual }
-preset-air-sorciere-supplied = Texte fourni
-about-preset-air-sorciere-supplied = Le chat noir laisse 15 cartes en main, et les cinq couleurs rapportent un point, une seule fois.
-preset-air-sorciere-original = Édition d’origine
-about-preset-air-sorciere-original = Le chat noir ne laisse que 5 cartes en main, et chaque série de cinq couleurs rapporte un point.
 
 ## Pendant la partie
 
@@ -369,7 +225,9 @@ options-left = Réglages fermés.
 setting-line = { $name } : { $value }
 setting-title = { $name }. { $about }
     .braille = { $name }
-setting-changed = C’est réglé.
+# Après tout changement : $name et $value, du réglage ou de la sorte d’annonces.
+setting-now = { $name } : { $value }.
+    .braille = { $name } : { $value }
 setting-language = Langue
 about-setting-language = La langue de tout ce qui est dit et écrit.
 value-language-auto = celle du système
