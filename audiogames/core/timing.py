@@ -145,6 +145,10 @@ class Course:
         """Whether it counts who did this first, from when each has heard."""
         return False
 
+    def is_racing(self) -> bool:
+        """Whether it counts now who is first: no such race opens while somebody who takes part is away."""
+        return False
+
     def starts_race(self) -> bool:
         """Whether all who race wait for the same thing, so that it counts how soon after hearing it each acts."""
         return True

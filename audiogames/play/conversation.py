@@ -5,7 +5,8 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from math import inf
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from audiogames.core.messages import Category, Cue, Message, Seat, Urgency
+from audiogames.core.errors import reason
+from audiogames.core.messages import Category, Cue, Message, Seat, Urgency, Who
 from audiogames.core.timing import SOON
 from audiogames.narration.history import History
 from audiogames.narration.narrator import Narrator
@@ -101,8 +102,8 @@ class Conversation:
         if self.sitting is not None and entry.kind != "gone" and not self.sitting.presence.sign(self.device.id, now):
             self.sitting.come_back(self._at_table(), now)
         if entry.kind in ("heard", "pause", "go-on"):
-            if self.sitting is not None and self.device.seats and entry.kind != "heard":
-                (self.sitting.pause if entry.kind == "pause" else self.sitting.go_on)(now, self.device.seats[0])
+            if self.sitting is not None and entry.kind != "heard":
+                self._pause_or_go_on(self.sitting, entry.kind == "pause", now)
             return self.follow(now) or Reply((), self._prompt)
         if entry.kind == "back":
             return self._come_back(now)
@@ -120,6 +121,18 @@ class Conversation:
             return self._step(Gone(), now)
         self.waited = entry.waited
         return self._step(entry.text if entry.kind == "typed" else Picked.of(entry), now)
+
+    def _pause_or_go_on(self, sitting: Sitting, pauses: bool, now: float) -> None:
+        """Stop the time of the table, or let it pass again; the opener lets it pass without those who are away too."""
+        awaited = sitting.awaited
+        if self.device.seats:
+            (sitting.pause if pauses else sitting.go_on)(now, self.device.seats[0])
+        if pauses or awaited is None:
+            return
+        if self.device.id == sitting.opener:
+            sitting.excuse(now)
+        else:
+            self.answer(reason("only-the-opener-goes-on", player=Who(awaited)))
 
     def _come_back(self, now: float) -> Reply:
         """Say where one is: how the game stands, or what was asked last. It answers nothing."""

@@ -7,6 +7,7 @@ import pytest
 from audiogames.core.errors import BadRequest, IllegalAction, StaleVersion
 from audiogames.core.journal import MemoryStore
 from audiogames.core.table import Table
+from audiogames.games.du_balai.state import CLOSE
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.device import Device
 from audiogames.play.prompts import Entry
@@ -14,6 +15,7 @@ from audiogames.play.table.outbox import NOTICE, Mark
 from audiogames.play.table.presence import AWAY
 from audiogames.play.table.seating import BOT_PACE, PERSON, TIME_LIMIT
 from audiogames.play.table.sitting import Sitting
+from tests.games.du_balai.positions import looking, unwritten
 from tests.play.face import Buttons, play
 
 NAMES = ("Ana", "Bob", "Hermine")
@@ -417,3 +419,90 @@ def test_several_at_one_keyboard_hear_nothing_again_that_they_have_heard() -> No
     keyboard.follow(5.0)
     first.tick(10.0)
     assert sharing(taken_up(store), True).said()[0] != "Ce que vous n’aviez pas encore entendu :"
+
+
+# Races, while somebody is away.
+
+
+def open_book() -> tuple[Sitting, Buttons, Buttons, float]:
+    """Return a table where the dice were told while Bob was away, and the devices of Ana, who opened it, and Circe."""
+    seats = [unwritten() | {"name": name} for name in NAMES]
+    position = Table.load(looking(*seats, read=0))
+    position.notes = {"players": [PERSON] * 3}
+    sitting = Sitting(position)
+    ana, bob, circe = (Buttons(sitting, f"device-{seat}", (seat,), 0.0) for seat in range(3))
+    bob.leave(0.5)
+    now = 0.5
+    while not sitting.course.is_racing():
+        now = min([sitting.due(), ana.due, circe.due])
+        sitting.tick(now)
+        ana.follow(now)
+        circe.follow(now)
+    return sitting, ana, circe, now
+
+
+def closes(sitting: Sitting, seat: int, now: float) -> bool:
+    """Whether a seat may close the book now; that is also what is offered to it."""
+    assert (sitting.why_not(seat, CLOSE) is None) == (sitting.offer(seat) is not None)
+    if sitting.offer(seat) is not None:
+        sitting.submit(seat, "close", now)
+        return True
+    with pytest.raises(IllegalAction) as refused:
+        sitting.submit(seat, "close", now)
+    assert refused.value.message.id == "race-waits"
+    return False
+
+
+def test_no_race_opens_while_somebody_is_away_and_all_are_told_who_is_awaited() -> None:
+    sitting, _, circe, now = open_book()
+    assert not closes(sitting, 0, now)
+    assert not closes(sitting, 2, now)
+    sitting.tick(now + 60.0)
+    assert sitting.due() == float("inf")
+    circe.follow(now + 60.0)
+    assert "La table attend Bob, ou que la personne qui l’a ouverte décide de continuer sans attendre." in circe.said()
+
+
+def test_a_race_opens_once_the_absent_are_back_the_computer_stands_in_or_the_opener_goes_on() -> None:
+    sitting, _, _, now = open_book()
+    Buttons(sitting, "telephone", (1,), now + 30.0)
+    assert closes(sitting, 0, now + 31.0)
+    sitting, _, _, now = open_book()
+    sitting.stand_in(1, "apprentice", now + 30.0)
+    assert closes(sitting, 2, now + 31.0)
+    sitting, ana, circe, now = open_book()
+    ana.enter(Entry("go-on"), now + 30.0)
+    circe.follow(now + 30.0)
+    assert circe.said()[-1] == "La table continue sans Bob. Sa place est gardée."
+    assert closes(sitting, 0, now + 31.0)
+
+
+def test_only_the_opener_goes_on_without_the_absent() -> None:
+    sitting, _, circe, now = open_book()
+    circe.enter(Entry("go-on"), now + 1.0)
+    assert circe.said()[-1] == "Seule la personne qui a ouvert la table peut continuer sans Bob."
+    assert not closes(sitting, 2, now + 1.0)
+
+
+def test_time_that_passes_while_somebody_is_awaited_counts_for_nobody() -> None:
+    sitting, ana, _, now = open_book()
+    before = sitting.now
+    sitting.tick(now + 500.0)
+    ana.enter(Entry("go-on"), now + 500.0)
+    assert sitting.now == pytest.approx(before)
+
+
+def test_a_race_that_is_open_goes_on_when_somebody_leaves() -> None:
+    sitting, _, _, now = open_book()
+    bob = Buttons(sitting, "telephone", (1,), now)
+    bob.leave(now + 1.0)
+    assert sitting.awaited is None
+    assert closes(sitting, 0, now + 1.0)
+
+
+def test_who_was_excused_is_awaited_again_after_they_were_back() -> None:
+    sitting, ana, _, now = open_book()
+    ana.enter(Entry("go-on"), now)
+    assert sitting.seating.absent((1,)) is None
+    Buttons(sitting, "telephone", (1,), now).leave(now)
+    assert sitting.seating.absent((1,)) == 1

@@ -176,6 +176,10 @@ class BookCourse(Course):
         """Whether it counts who did this first: one alone closes the book."""
         return action.verb == "close"
 
+    def is_racing(self) -> bool:
+        """Whether the book may be closed."""
+        return self.is_open
+
     def tells(self) -> bool:
         """Whether dice are told which nobody can cut short."""
         if self.book is not None:

@@ -82,6 +82,10 @@ class MeleeCourse(Course):
         """Whether two hands can reach for the same thing: a barrel that nobody holds."""
         return self.round is not None and action.verb == "take"
 
+    def is_racing(self) -> bool:
+        """Whether hands reach for the barrels."""
+        return self.round is not None
+
     def starts_race(self) -> bool:
         """Whether all wait for the same call, so that it counts how soon after it somebody reaches."""
         return self.round is not None and self.round.reached is None

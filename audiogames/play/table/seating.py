@@ -4,7 +4,7 @@ It begins as the notes of the journal have it and changes with notices, which ar
 all: a game that is taken up again has everybody where they were.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from audiogames.bots.levels import LEVELS
@@ -34,10 +34,12 @@ TO_BOT: Final = "seat-to-bot"
 TO_PERSON: Final = "seat-to-person"
 PAUSED: Final = "table-paused"
 GOES_ON: Final = "table-goes-on"
+AWAITED: Final = "seat-awaited"
+EXCUSED: Final = "seat-excused"
 """Notices, besides those of presence and of what is granted."""
 
 VALUES: Final[Mapping[str, Mapping[str, type]]] = {
-    **{id: {} for id in (UNDONE, AWAY, BACK, BEHIND, PAUSED, GOES_ON)},
+    **{id: {} for id in (UNDONE, AWAY, BACK, BEHIND, PAUSED, GOES_ON, AWAITED, EXCUSED)},
     STAND_IN: {"level": str},
     TO_BOT: {"level": str},
     TO_PERSON: {"name": str, "before": str},
@@ -61,7 +63,8 @@ class Seating:
     """Who sits at one table. `people` are the seats of persons, whether they are there or not; `levels` has the bots'.
 
     `stand_ins` has the levels of the bots that play for persons until these are back, `away` the seats whose device
-    has gone. Raises JournalDamaged where the journal does not say who sits at the table.
+    has gone, `excused` those of them for whom no race waits. Raises JournalDamaged where the journal does not say who
+    sits at the table.
     """
 
     def __init__(self, table: Table) -> None:
@@ -73,6 +76,7 @@ class Seating:
         self.levels = {seat: who for seat, who in enumerate(seats) if who != PERSON}
         self.stand_ins: dict[Seat, str] = {}
         self.away: set[Seat] = set()
+        self.excused: set[Seat] = set()
         self.paused_by: Seat | None = None
         noted: Any = table.notes.get(GRANTED)
         said = noted if isinstance(noted, list) and len(noted) == len(seats) else [None] * len(seats)
@@ -99,8 +103,9 @@ class Seating:
         elif notice.id == AWAY:
             self.away.add(seat)
         elif notice.id == BACK:
-            self.away.discard(seat)
-            self.stand_ins.pop(seat, None)
+            self._come_back(seat)
+        elif notice.id == EXCUSED:
+            self.excused.add(seat)
         elif notice.id == STAND_IN:
             self.stand_ins[seat] = str(values["level"])
         elif notice.id == TO_BOT:
@@ -111,9 +116,18 @@ class Seating:
         elif notice.id in (PAUSED, GOES_ON):
             self.paused_by = seat if notice.id == PAUSED else None
 
-    def _sit(self, seat: Seat, who: str) -> None:
+    def absent(self, seats: Iterable[Seat]) -> Seat | None:
+        """Return the first of some seats whose person is away, for whom nobody plays and who is not excused."""
+        missing = self.away.difference(self.stand_ins, self.excused)
+        return next((seat for seat in seats if seat in missing), None)
+
+    def _come_back(self, seat: Seat) -> None:
         self.stand_ins.pop(seat, None)
         self.away.discard(seat)
+        self.excused.discard(seat)
+
+    def _sit(self, seat: Seat, who: str) -> None:
+        self._come_back(seat)
         self.levels.pop(seat, None)
         if who != PERSON:
             self.levels[seat] = who

@@ -25,9 +25,11 @@ from audiogames.play.table.outbox import ALL, GRANT, HEARD, NOTICE, UNREADABLE, 
 from audiogames.play.table.presence import AWAY, Presence
 from audiogames.play.table.races import Race
 from audiogames.play.table.seating import (
+    AWAITED,
     BACK,
     BOT_ENTER,
     BOT_PACE,
+    EXCUSED,
     GOES_ON,
     PAUSED,
     PERSON,
@@ -126,6 +128,9 @@ class Sitting:
         self.outboxes = restored(beside(NOTICE), beside(HEARD), steps, self.seating.follow)
         self.unreadable = self.outboxes.unreadable > len(beside(UNREADABLE))
         self.people = self.seating.people
+        self.awaited: Seat | None = None
+        """Who is away while others would race: until they are back, somebody plays for them or they are excused."""
+        self._is_racing = self._is_asked_to_pause = False
         self._paused_at = None if self.seating.paused_by is None else 0.0
         for seat in self.people:
             self.outboxes.open(seat, Mark() if self.outboxes.unreadable else Mark(steps))
@@ -237,6 +242,13 @@ class Sitting:
         self._seat_bots()
         self._happened()
 
+    def excuse(self, now: float) -> None:
+        """Let races go on without those who are away: the opener asks for it, and all are told by name."""
+        self._pass_to(now)
+        while (seat := self.seating.absent(self.people)) is not None:
+            self._post(EXCUSED, seat)
+        self._happened()
+
     def plays(self, seat: Seat) -> bool:
         """Whether a person decides at this seat now."""
         return seat in self.people and seat not in self.seating.stand_ins
@@ -346,11 +358,14 @@ class Sitting:
         return self._race.holds(seat)
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
-        """Return why a person may not do this now, before anything is done; None when they may."""
-        if (why := self.table.why_not(seat, action)) is not None:
-            return why
-        parsed = self._parsed(action) if isinstance(action, str) else action
-        return None if parsed is None else self.course.why_not(seat, parsed)
+        """Return why a person may not do this now, in the game's own form; None when they may. Nothing is done."""
+        return self.table.why_not(seat, action) or self._why_not_yet(seat, action)
+
+    def _why_not_yet(self, seat: Seat, action: Any) -> Message | None:
+        """Return why what the rules allow has to wait: for its time, or for somebody who is away."""
+        if self.awaited is not None and self.course.is_race(seat, action):
+            return reason("race-waits", player=Who(self.awaited))
+        return self.course.why_not(seat, action)
 
     def _parsed(self, action: str) -> Any:
         """Return what a text means in the game's own form; None where that is nothing, which the table will refuse."""
@@ -374,7 +389,7 @@ class Sitting:
         if offer is not None and ((found := self.offer(seat)) is None or found.number != offer):
             self.offers.answer(seat, offer)
         parsed = self._parsed(action) if isinstance(action, str) else action
-        why = None if parsed is None else self.course.why_not(seat, parsed)
+        why = None if parsed is None else self._why_not_yet(seat, parsed)
         if why is not None and seat in self.table.to_act():
             raise IllegalAction(why)
         if parsed is not None and self.course.is_race(seat, parsed) and self.table.why_not(seat, parsed) is None:
@@ -483,7 +498,7 @@ class Sitting:
             for seat in seats:
                 self._post(id, seat)
             self._bots_wait_for.intersection_update(device.id for device in self.presence.playing())
-            self.course.follow()
+            self._happened()
 
     def _let_happen(self) -> None:
         """Let the course do what is due first."""
@@ -511,8 +526,8 @@ class Sitting:
         Where a seat asks for it, all are told, nobody may act, and a game that is taken up again is still paused.
         """
         self._pass_to(now)
-        if self._paused_at is None:
-            self._paused_at = now
+        self._is_asked_to_pause = True
+        self._stop_or_go_on()
         if seat is not None and self.seating.paused_by is None:
             self._post(PAUSED, seat)
             self._happened()
@@ -521,12 +536,32 @@ class Sitting:
         """Let time pass again; what a seat has paused goes on once a seat asks for it, and all are told."""
         if seat is not None and self.seating.paused_by is not None:
             self._post(GOES_ON, seat)
-        if self._paused_at is not None and self.seating.paused_by is None:
-            self._left_out += now - self._paused_at
-            self._paused_at = None
+        self._is_asked_to_pause = self.seating.paused_by is not None
         self._pass_to(now)
+        self._stop_or_go_on()
         if seat is not None:
             self._happened()
+
+    def _wait_for_the_absent(self) -> None:
+        """Let no race open while somebody who takes part is away, and tell all; one that is open goes on."""
+        before, was_racing = self.awaited, self._is_racing
+        self._is_racing = self.course.races and self.course.is_racing()
+        opens = self._is_racing and (before is not None or not was_racing)
+        self.awaited = self.seating.absent(self.table.to_act()) if opens else None
+        if self.awaited != before:
+            self._stop_or_go_on()
+            if self.awaited is not None:
+                self._post(AWAITED, self.awaited)
+
+    def _stop_or_go_on(self) -> None:
+        """Let no time pass while somebody pauses the table or is awaited."""
+        stands = self._is_asked_to_pause or self.seating.paused_by is not None or self.awaited is not None
+        if stands and self._paused_at is None:
+            self._paused_at = self._real
+        elif not stands and self._paused_at is not None:
+            self._left_out += self._real - self._paused_at
+            self._paused_at = None
+            self._let_pass(self._real)
 
     def _pass_to(self, now: float) -> None:
         """Take note of the time at which something changes what is due."""
@@ -655,6 +690,7 @@ class Sitting:
         if self._asked:
             self._ask_anew()
         self.course.follow()
+        self._wait_for_the_absent()
         if self.offers.open:
             self.offers.keep_only([seat for seat in self.table.to_act() if self.plays(seat)])
         self._offers_are_old = True
@@ -675,7 +711,7 @@ class Sitting:
         self._offers_are_old = False
         legal = {
             seat: tuple(
-                self.game.format_action(action) for action in actions if self.course.why_not(seat, action) is None
+                self.game.format_action(action) for action in actions if self._why_not_yet(seat, action) is None
             )
             for seat, actions in self.table.legal().items()
             if self.plays(seat) and self.seating.paused_by is None

@@ -42,6 +42,22 @@ seat-stand-in = { $player-is ->
     [you] The computer plays for you
    *[other] Computer plays for { $player }
 }
+seat-awaited = { $player-is ->
+    [you] The table is waiting for you.
+   *[other] The table is waiting for { $player }, or for the opener to go on without.
+}
+    .braille = { $player-is ->
+    [you] The table is waiting for you
+   *[other] Waiting for { $player }
+}
+seat-excused = { $player-is ->
+    [you] The table goes on without you. Your seat is kept.
+   *[other] The table goes on without { $player }. The seat is kept.
+}
+    .braille = { $player-is ->
+    [you] The table goes on without you
+   *[other] Going on without { $player }
+}
 seat-to-bot = { $player-is ->
     [you] The computer takes your seat for the rest of the game.
    *[other] The computer takes the seat of { $player } for the rest of the game.
@@ -147,6 +163,15 @@ stale-offer = This choice is no longer open: nothing was played. Hear what happe
     .braille = Choice closed, nothing played.
 seat-is-taken = Somebody plays at this seat: the computer cannot take it.
     .braille = Seat taken.
+# $player: the person who is away.
+race-waits = { $player-is ->
+    [you] The table is waiting for you: nothing was played.
+   *[other] The table is waiting for { $player }: nothing was played. You can play once { $player } is back, the computer stands in, or the opener goes on without.
+}
+    .braille = Waiting, nothing played.
+# $player: the person who is away.
+only-the-opener-goes-on = Only the person who opened the table can let it go on without { $player }.
+    .braille = Only the opener can go on.
 # $player: who asked for the pause.
 table-is-paused = { $player-is ->
     [you] You have paused the game: nothing was played. Let it go on, then play.

@@ -42,6 +42,22 @@ seat-stand-in = { $player-is ->
     [you] L’ordinateur joue pour vous
    *[other] L’ordinateur joue pour { $player }
 }
+seat-awaited = { $player-is ->
+    [you] La table vous attend.
+   *[other] La table attend { $player }, ou que la personne qui l’a ouverte décide de continuer sans attendre.
+}
+    .braille = { $player-is ->
+    [you] La table vous attend
+   *[other] On attend { $player }
+}
+seat-excused = { $player-is ->
+    [you] La table continue sans vous. Votre place est gardée.
+   *[other] La table continue sans { $player }. Sa place est gardée.
+}
+    .braille = { $player-is ->
+    [you] La table continue sans vous
+   *[other] On continue sans { $player }
+}
 seat-to-bot = { $player-is ->
     [you] L’ordinateur prend votre place jusqu’à la fin de la partie.
    *[other] L’ordinateur prend la place de { $player } jusqu’à la fin de la partie.
@@ -147,6 +163,15 @@ stale-offer = Ce choix n’est plus ouvert : rien n’a été joué. Écoutez ce
     .braille = Choix fermé, rien n’est joué.
 seat-is-taken = Quelqu’un joue à cette place : l’ordinateur ne peut pas la prendre.
     .braille = Place occupée.
+# $player : la personne absente.
+race-waits = { $player-is ->
+    [you] La table vous attend : rien n’a été joué.
+   *[other] La table attend { $player } : rien n’a été joué. Vous jouerez au retour de { $player }, quand l’ordinateur jouera à sa place, ou quand la personne qui a ouvert la table décidera de continuer sans attendre.
+}
+    .braille = On attend, rien n’est joué.
+# $player : la personne absente.
+only-the-opener-goes-on = Seule la personne qui a ouvert la table peut continuer sans { $player }.
+    .braille = Réservé à qui a ouvert la table.
 # $player : qui a demandé la pause.
 table-is-paused = { $player-is ->
     [you] Vous avez mis la partie en pause : rien n’a été joué. Relancez-la, puis jouez.
