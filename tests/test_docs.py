@@ -609,7 +609,7 @@ BOOK = {
 }
 BOOK_TOGETHER = {"fr": "Le livre ouvert, à plusieurs", "en": "The open book, with several people"}
 WRITING = {"fr": "Écrire la formule", "en": "Writing the formula"}
-MENDING = {"fr": "Corriger la formule, avant le vol", "en": "Mending the formula, before the flight"}
+MENDING = {"fr": "Corriger la formule, avant le vol", "en": "Changing the formula, before the flight"}
 SYMBOLS_TRAINED = {"fr": "S'entraîner aux symboles", "en": "Training the symbols"}
 KEYS_OF_BOOK: tuple[tuple[str, balai_keys.BookWhat, dict[str, str]], ...] = (
     ("", "close", {"fr": "Entrée", "en": "Enter"}),
@@ -647,9 +647,9 @@ KEYS_OF_WRITING: tuple[tuple[str, balai_keys.FormulaWhat, dict[str, str]], ...] 
 TOLD_OF_WRITING: dict[balai_keys.FormulaWhat, dict[str, str]] = {
     "lay": {"fr": "relire la formule", "en": "read the formula back"},
     "review": {"fr": "relire ce qui est écrit", "en": "read what is written"},
-    "empty": {"fr": "tout reprendre", "en": "take all away"},
-    "back": {"fr": "reprendre le dernier symbole", "en": "take the last symbol away"},
-    "symbols": {"fr": "passer d'un tas à l'autre", "en": "go from one pile to the other"},
+    "empty": {"fr": "tout reprendre", "en": "remove all symbols"},
+    "back": {"fr": "reprendre le dernier symbole", "en": "remove the last symbol"},
+    "symbols": {"fr": "passer d'une formule à l'autre", "en": "go from one formula to the other"},
     "decree": {"fr": "attendre avec votre Décret", "en": "wait with your Decree"},
     "letters": {"fr": "chaque lettre est alors un symbole", "en": "each letter is then a symbol"},
 }
@@ -818,7 +818,7 @@ def test_the_guide_tells_what_the_paces_the_settings_and_the_training_of_dice_ar
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_guide_has_the_seconds_of_the_dice(locale: str) -> None:
-    told = section(locale, "guide", {"fr": "Comment les dés sont dits", "en": "How dice are announced"}[locale])
+    told = section(locale, "guide", {"fr": "Comment les dés sont annoncés", "en": "How dice are announced"}[locale])
     (pace,) = (setting for setting in game_named(BALAI).settings if setting.name == "dice_pace")
     for seconds in (pace.values[0], CLOSEST["names"], CLOSEST["both"]):
         assert TENTHS[locale][round(float(seconds) * 10)] in told
