@@ -647,8 +647,8 @@ KEYS_OF_WRITING: tuple[tuple[str, balai_keys.FormulaWhat, dict[str, str]], ...] 
 TOLD_OF_WRITING: dict[balai_keys.FormulaWhat, dict[str, str]] = {
     "lay": {"fr": "relire la formule", "en": "read the formula back"},
     "review": {"fr": "relire ce qui est écrit", "en": "read what is written"},
-    "empty": {"fr": "tout reprendre", "en": "remove all symbols"},
-    "back": {"fr": "reprendre le dernier symbole", "en": "remove the last symbol"},
+    "empty": {"fr": "tout enlever", "en": "remove all symbols"},
+    "back": {"fr": "enlever le dernier symbole", "en": "remove the last symbol"},
     "symbols": {"fr": "passer d'une formule à l'autre", "en": "go from one formula to the other"},
     "decree": {"fr": "attendre avec votre Décret", "en": "wait with your Decree"},
     "letters": {"fr": "chaque lettre est alors un symbole", "en": "each letter is then a symbol"},
