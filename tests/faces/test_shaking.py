@@ -106,7 +106,7 @@ def test_who_is_at_no_barrel_is_asked_which_one() -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("fr", ["Tonneau 1.", "Encore 5 essais."]), ("en", ["Barrel 1.", "5 shakes left."])],
+    [("fr", ["Tonneau 1.", "Encore 5."]), ("en", ["Barrel 1.", "5 left."])],
 )
 def test_a_shake_is_told_in_a_few_words(language: str, said: list[str]) -> None:
     assert shaken("", language=language)[1].reply(1) == said
@@ -204,7 +204,7 @@ def test_who_reads_braille_lines_is_not_told_how_to_get_them() -> None:
 
 def test_who_has_nothing_to_choose_is_not_told_that_it_is_their_turn() -> None:
     session = new_game(PERSON, BOT)
-    played = sit(typing(*["", "garder", "1", "", ""] * 4), session, settings=SHORT)
+    played = sit(typing(*["", "garder", "1", "", ""] * 4), session)
     assert "roll" in done(session)
     assert "Vous lancez" in played.text
     assert "À vous de lancer" not in played.text
@@ -215,7 +215,7 @@ def test_who_has_nothing_to_choose_is_not_told_that_it_is_their_turn() -> None:
 def test_enter_and_m_read_the_moves_again() -> None:
     moves = at_moves()
     played = sit(typing("", "m"), moves, settings=SHORT)
-    assert all("2, apprenti 2" in "".join(played.reply(place)) for place in (0, 1, 2))
+    assert all("2, le 2" in "".join(played.reply(place)) for place in (0, 1, 2))
 
 
 # What is remembered.

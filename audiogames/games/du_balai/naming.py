@@ -61,6 +61,11 @@ def space_reached(space: Space) -> Message:
     return Message("balai-space-on", {"number": space})
 
 
+def space_at(space: Space) -> Message:
+    """Return a space of the track in one word."""
+    return Message("balai-space-short", {"number": space})
+
+
 def own_first(seats: Iterable[Seat], own: Seat | None) -> tuple[Seat, ...]:
     """Return seats with the hearer's own before all others: where a line is cut, that one is not lost."""
     return tuple(sorted(seats, key=lambda seat: seat != own))

@@ -7,7 +7,7 @@ what is valid, then each witch in her turn: what her formula was good for, and w
 from collections.abc import Sequence
 from typing import Final
 
-from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Who, players
+from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Verbosity, Who, players
 from audiogames.core.telling import Ending, Messages, lines_of, message, say, whisper
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai import events as e
@@ -19,7 +19,7 @@ from audiogames.games.du_balai.naming import (
     faces_name,
     formula_name,
     own_first,
-    piles_name,
+    space_at,
     space_name,
     space_reached,
     symbol_name,
@@ -48,7 +48,7 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
         elif not _left_out(event, events, seen):
             told += _folded(folded, seen)
             folded = []
-            told += each(_cards_left_to_choose(event, seen), seen)
+            told += _as_needed(event, events, each(_cards_left_to_choose(event, seen), seen))
     told += _folded(folded, seen)
     return (*told, *turn(events, seen)) if events else ()
 
@@ -59,7 +59,7 @@ def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
     if isinstance(event, UNTOLD):
         return True
     if isinstance(event, e.Wrote):
-        return not mine and any(isinstance(other, e.FormulaRevealed) for other in events)
+        return not mine and _has(events, e.FormulaRevealed)
     if isinstance(event, e.Reacted):
         return not mine or any(not isinstance(other, e.Reacted) for other in events)
     if isinstance(event, e.Kept):
@@ -69,8 +69,25 @@ def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
     if isinstance(event, e.Moved):
         return event.end == FINISH and any(isinstance(o, e.Crossed) and o.seat == event.seat for o in events)
     if isinstance(event, e.CurseMoved):
-        return any(isinstance(other, e.GameEnded) for other in events)
+        return _has(events, e.GameEnded)
     return False
+
+
+def _as_needed(event: e.Event, events: Sequence[e.Event], told: Messages) -> Messages:
+    """Return what is told of an event, with the level of detail from which on it is told: it may follow from the rest.
+
+    What is valid follows from the dice, and who falls or is perfect from that and the formula; the next space says it.
+    """
+    level = Verbosity.MINIMAL
+    if isinstance(event, e.BookOpened) or (isinstance(event, e.Wrote) and _has(events, e.FormulaRevealed)):
+        level = Verbosity.FULL
+    elif isinstance(event, e.Fell | e.StayedPut | e.Perfect) or (isinstance(event, e.Kept) and event.card is None):
+        level = Verbosity.SHORT
+    return tuple(line._replace(level=max(level, line.level)) for line in told)
+
+
+def _has(events: Sequence[e.Event], kind: type[e.Event]) -> bool:
+    return any(isinstance(event, kind) for event in events)
 
 
 def _cards_left_to_choose(event: e.Event, seen: View) -> e.Event:
@@ -80,17 +97,20 @@ def _cards_left_to_choose(event: e.Event, seen: View) -> e.Event:
 
 def _said_by_spell(seat: int, events: Sequence[e.Event]) -> bool:
     """Whether a spell of the batch says already what it does to a formula; after a fog it is told that it stands."""
-    fogged = any(isinstance(event, e.FogCast) for event in events)
+    fogged = _has(events, e.FogCast)
     return not fogged and any(isinstance(event, e.SpellCast) and event.seat == seat for event in events)
 
 
 def _folded(folded: Sequence[e.Event], seen: View) -> Messages:
-    """All formulas in one sentence, or all whom an attraction pulled; the listener's own first."""
+    """All formulas in one sentence, or all whom an attraction pulled; the listener's own first.
+
+    The listener's own formula was read back before it was written.
+    """
     own_first = sorted(folded, key=lambda event: getattr(event, "seat", None) != seen.seat)
     formulas = tuple(
         Message("balai-formula-line", {"player": Who(event.seat), "symbols": formula_name(event.formula)})
         for event in own_first
-        if isinstance(event, e.FormulaRevealed)
+        if isinstance(event, e.FormulaRevealed) and event.seat != seen.seat
     )
     pulled = tuple(
         Message("balai-pulled-line", {"player": Who(event.seat), "space": space_name(event.end)})
@@ -176,8 +196,7 @@ def _of_book(event: e.OfBook, seen: View) -> Messages:
         case e.Wrote():
             if event.formula is None:
                 return say("balai-wrote", Category.PLAY, event.seat, seen)
-            piles = piles_name(event.formula, event.second)
-            return whisper("balai-wrote-own", Category.PLAY, event.seat, seen, piles=piles)
+            return whisper("balai-wrote-own", Category.PLAY, event.seat, seen)
         case e.Waits():
             return whisper("balai-waits", Category.PLAY, None, seen)
         case e.DecreeLooked():
@@ -270,7 +289,9 @@ def _of_race(event: e.OfRace, seen: View) -> Messages:
             number, blocked = abs(event.end - event.start), "yes" if event.blocked else "no"
             id = f"balai-moved-{event.cause}" if number else "balai-not-moved"
             space = space_name(event.end)
-            return say(id, Category.PLAY, event.seat, seen, number=number, space=space, blocked=blocked)
+            at = space_at(event.end)
+            line = message(id, Category.PLAY, event.seat, seen, number=number, space=space, at=at, blocked=blocked)
+            return (line if number else line._replace(level=Verbosity.SHORT),)
         case e.Crossed():
             return say("balai-crossed", Category.SCORE, event.seat, seen, rank=event.rank)
         case e.Uncrossed():
@@ -278,7 +299,8 @@ def _of_race(event: e.OfRace, seen: View) -> Messages:
         case e.CurseMoved():
             own = seen.seat is not None and seen.spaces[seen.seat] == event.space
             space = space_reached(event.space)
-            return say("balai-curse-own" if own else "balai-curse", Category.TABLE, None, seen, space=space)
+            id = "balai-curse-own" if own else "balai-curse"
+            return say(id, Category.TABLE, None, seen, space=space, at=space_at(event.space))
         case e.GameEnded():
             shown = [(seat, sum(values)) for seat, values in enumerate(event.acrobatics) if values]
             told = ENDING.told(event, seen)

@@ -7,7 +7,7 @@ barrels held comes in one sentence for all, and each move in one or two.
 from collections.abc import Sequence
 from typing import Final
 
-from audiogames.core.messages import Argument, Category, Items, Message, Urgency, Who, players
+from audiogames.core.messages import Argument, Category, Items, Message, Urgency, Verbosity, Who, players
 from audiogames.core.telling import Ending, Messages, message, say, whisper
 from audiogames.decks.zapp_zerapp import COLOURS
 from audiogames.games.zapp_zerapp import events as e
@@ -130,7 +130,8 @@ def turn(events: Sequence[e.Event], seen: View) -> Messages:
     if not begins and any(isinstance(event, HANDS) and event.seat == seen.seat for event in events):
         if seen.rules.shaking == "melee":
             return ()
-        return (Message("zapp-shakes-left", {"number": left}, Category.TURN, Urgency.RESULT, "me"),)
+        level = Verbosity.SHORT if left else Verbosity.MINIMAL  # how many are left follows, but not that none is
+        return (Message("zapp-shakes-left", {"number": left}, Category.TURN, Urgency.RESULT, "me", level),)
     if seen.rules.shaking != "draft" and all(isinstance(event, HANDS | e.Chose) for event in events):
         return ()
     if seen.rules.shaking == "melee":

@@ -34,7 +34,7 @@ def test_a_formula_is_told_to_whoever_wrote_it_alone_and_marked_private() -> Non
     events = play(table, "0 write ear star")
     (own,) = GAME.tell(heard(events, 0), table.view(0))
     assert own.private
-    assert words((own,), 0) == ["Votre formule est écrite : oreille, étoile."]
+    assert words((own,), 0) == ["Votre formule est écrite."]
     assert words(GAME.tell(heard(events, 1), table.view(1)), 1) == ["Anna a écrit."]
 
 
@@ -47,11 +47,11 @@ def test_whoever_waits_with_a_decret_is_the_only_one_to_be_told() -> None:
     assert GAME.tell(heard(events, 1), table.view(1)) == ()
 
 
-def test_all_formulas_are_one_sentence_the_own_first_then_what_is_valid() -> None:
+def test_all_formulas_but_the_own_are_one_sentence_then_what_is_valid() -> None:
     table = at(writing())
     said = told(table, 1, "0 write ear star", "1 write web cloud")
     assert said[1:3] == [
-        "Les formules : vous, toile, nuage ; Anna, oreille, étoile.",
+        "Les formules : Anna, oreille, étoile.",
         "Le livre s’ouvre. Valides en orange : oreille, œil, étoile ; en noir : toile, nuage.",
     ]
 

@@ -176,6 +176,13 @@ balai-space = { $number ->
     [23] finish
    *[other] space { $number }
 }
+balai-space-short = { $number ->
+    [-2] minus 2
+    [-1] minus 1
+    [0] start
+    [23] finish
+   *[other] { $number }
+}
 balai-space-on = { $number ->
     [-2] space minus 2
     [-1] space minus 1
@@ -217,9 +224,15 @@ balai-start-chosen = { $player-is ->
 }
 balai-rolled-again = No symbol would be valid: the dice are rolled again.
     .braille = Dice rolled again
-balai-rolled = { $player-is ->
-    [you] You roll the dice.
-   *[other] { $player } rolls the dice.
+balai-rolled = { $verbosity ->
+    [full] { $player-is ->
+        [you] You roll the dice.
+       *[other] { $player } rolls the dice.
+    }
+   *[short] { $player-is ->
+        [you] You roll.
+       *[other] { $player } rolls.
+    }
 }
 balai-rolled-dice = { $player-is ->
     [you] You roll the dice: { $faces }.
@@ -266,22 +279,30 @@ balai-bet = { $player-is ->
     [you] You bet.
    *[other] { $player } bets.
 }
-balai-closed = { $player-is ->
-    [you] You close the book.
-   *[other] { $player } closes the book.
+balai-closed = { $verbosity ->
+    [full] { $player-is ->
+        [you] You close the book.
+       *[other] { $player } closes the book.
+    }
+   *[short] { $player-is ->
+        [you] You close.
+       *[other] { $player } closes the book.
+    }
 }
 balai-closed-itself = The book closes by itself.
 balai-wrote = { $player-is ->
     [you] You have written.
    *[other] { $player } has written.
 }
-balai-wrote-own = { $player-is ->
-    [you] Your formula is written: { $piles }.
-   *[other] { $player } has written: { $piles }.
-}
-    .braille = { $player-is ->
-    [you] Written: { $piles }
-   *[other] { $player }: { $piles }
+balai-wrote-own = { $verbosity ->
+    [full] { $player-is ->
+        [you] Your formula is written.
+       *[other] { $player } has written.
+    }
+   *[short] { $player-is ->
+        [you] Written.
+       *[other] { $player } has written.
+    }
 }
 balai-waits = Decree in hand, you wait until everybody else has written.
     .braille = Decree: you wait.
@@ -312,9 +333,15 @@ balai-formula-line = { $player-is ->
     [you] you { $symbols }
    *[other] { $player } { $symbols }
 }
-balai-formulas = The formulas: { $lines }.
+balai-formulas = { $verbosity ->
+    [full] The formulas: { $lines }.
+   *[short] { $lines }.
+}
     .braille = { $lines }
-balai-opened = The book opens. Valid in orange: { $orange }; in black: { $black }.
+balai-opened = { $verbosity ->
+    [full] The book opens. Valid in orange: { $orange }; in black: { $black }.
+   *[short] Orange: { $orange }; black: { $black }.
+}
     .braille = Orange { $orange }; black { $black }
 balai-cast = { $player-is ->
     [you] You play { $card }.
@@ -453,41 +480,65 @@ balai-blocked = { $player-is ->
     [you] Nobody passes you.
    *[other] Nobody passes { $player }
 }
-balai-fell = { $player-is ->
-    [you] You fall.
-   *[other] { $player } falls.
-} { $number ->
-    [one] Forbidden symbol: { $symbols }.
-   *[other] Forbidden symbols: { $symbols }.
+balai-fell = { $verbosity ->
+    [full] { $player-is ->
+        [you] You fall.
+       *[other] { $player } falls.
+    } { $number ->
+        [one] Forbidden symbol: { $symbols }.
+       *[other] Forbidden symbols: { $symbols }.
+    }
+   *[short] { $player-is ->
+        [you] You fall.
+       *[other] { $player } falls.
+    }
 }
     .braille = { $player-is ->
     [you] You fall: { $symbols }
    *[other] { $player } falls: { $symbols }
 }
-balai-fell-mixed = { $player-is ->
-    [you] You fall: your colours do not go together.
-   *[other] { $player } falls: the colours do not go together.
+balai-fell-mixed = { $verbosity ->
+    [full] { $player-is ->
+        [you] You fall: your colours do not go together.
+       *[other] { $player } falls: the colours do not go together.
+    }
+   *[short] { $player-is ->
+        [you] You fall.
+       *[other] { $player } falls.
+    }
 }
     .braille = { $player-is ->
     [you] You fall: colours
    *[other] { $player } falls: colours
 }
-balai-stayed = { $player-is ->
-    [you] You stay where you are: your formula is empty.
-   *[other] { $player } stays: the formula is empty.
+balai-stayed = { $verbosity ->
+    [full] { $player-is ->
+        [you] You stay where you are: your formula is empty.
+       *[other] { $player } stays: the formula is empty.
+    }
+   *[short] { $player-is ->
+        [you] You stay.
+       *[other] { $player } stays.
+    }
 }
     .braille = { $player-is ->
     [you] Formula empty
    *[other] { $player }: formula empty
 }
-balai-perfect = { $colour ->
-    [black] { $player-is ->
-        [you] Perfect! Your black formula brings a card.
-       *[other] Perfect for { $player }! The black formula brings a card.
+balai-perfect = { $verbosity ->
+    [full] { $colour ->
+        [black] { $player-is ->
+            [you] Perfect! Your black formula brings a card.
+           *[other] Perfect for { $player }! The black formula brings a card.
+        }
+       *[orange] { $player-is ->
+            [you] Perfect! Your orange formula brings 2 more spaces.
+           *[other] Perfect for { $player }! The orange formula brings 2 more spaces.
+        }
     }
-   *[orange] { $player-is ->
-        [you] Perfect! Your orange formula brings 2 more spaces.
-       *[other] Perfect for { $player }! The orange formula brings 2 more spaces.
+   *[short] { $player-is ->
+        [you] Perfect!
+       *[other] Perfect for { $player }.
     }
 }
     .braille = { $player-is ->
@@ -500,36 +551,42 @@ balai-perfect = { $colour ->
        *[orange] { $player }: orange perfect, 2 more
     }
 }
-balai-perfect-lost = { $why ->
-    [expert] { $colour ->
-        [black] { $player-is ->
-            [you] Black is perfect, without a bonus: you play at expert level.
-           *[other] Black is perfect for { $player }, without a bonus at expert level.
+balai-perfect-lost = { $verbosity ->
+    [full] { $why ->
+        [expert] { $colour ->
+            [black] { $player-is ->
+                [you] Black is perfect, without a bonus: you play at expert level.
+               *[other] Black is perfect for { $player }, without a bonus at expert level.
+            }
+           *[orange] { $player-is ->
+                [you] Orange is perfect, without a bonus: you play at expert level.
+               *[other] Orange is perfect for { $player }, without a bonus at expert level.
+            }
         }
-       *[orange] { $player-is ->
-            [you] Orange is perfect, without a bonus: you play at expert level.
-           *[other] Orange is perfect for { $player }, without a bonus at expert level.
+        [curse] { $colour ->
+            [black] { $player-is ->
+                [you] Black is perfect, without a bonus: the curse is upon you.
+               *[other] Black is perfect for { $player }, but the curse takes the bonus.
+            }
+           *[orange] { $player-is ->
+                [you] Orange is perfect, without a bonus: the curse is upon you.
+               *[other] Orange is perfect for { $player }, but the curse takes the bonus.
+            }
+        }
+       *[pair] { $colour ->
+            [black] { $player-is ->
+                [you] Black is perfect, without a bonus: both of your piles had to be.
+               *[other] Black is perfect for { $player }, without a bonus: both piles had to be.
+            }
+           *[orange] { $player-is ->
+                [you] Orange is perfect, without a bonus: both of your piles had to be.
+               *[other] Orange is perfect for { $player }, without a bonus: both piles had to be.
+            }
         }
     }
-    [curse] { $colour ->
-        [black] { $player-is ->
-            [you] Black is perfect, without a bonus: the curse is upon you.
-           *[other] Black is perfect for { $player }, but the curse takes the bonus.
-        }
-       *[orange] { $player-is ->
-            [you] Orange is perfect, without a bonus: the curse is upon you.
-           *[other] Orange is perfect for { $player }, but the curse takes the bonus.
-        }
-    }
-   *[pair] { $colour ->
-        [black] { $player-is ->
-            [you] Black is perfect, without a bonus: both of your piles had to be.
-           *[other] Black is perfect for { $player }, without a bonus: both piles had to be.
-        }
-       *[orange] { $player-is ->
-            [you] Orange is perfect, without a bonus: both of your piles had to be.
-           *[other] Orange is perfect for { $player }, without a bonus: both piles had to be.
-        }
+   *[short] { $player-is ->
+        [you] Perfect, no bonus.
+       *[other] Perfect for { $player }, no bonus.
     }
 }
     .braille = { $player-is ->
@@ -542,70 +599,115 @@ balai-perfect-lost = { $why ->
        *[orange] { $player }: orange perfect, no bonus
     }
 }
-balai-moved-formula = { $player-is ->
-    [you] You move
-   *[other] { $player } moves
-} { $number ->
-    [one] { $number } space
-   *[other] { $number } spaces
-}: { $space }.{ $blocked ->
-    [yes] {" "}The Block stops the flight.
-   *[no] {""}
+balai-moved-formula = { $verbosity ->
+    [full] { $player-is ->
+        [you] You move
+       *[other] { $player } moves
+    } { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    }: { $space }.{ $blocked ->
+        [yes] { " " }The Block stops the flight.
+       *[no] { "" }
+    }
+   *[short] { $player-is ->
+        [you] You
+       *[other] { $player }
+    }, { $at }.{ $blocked ->
+        [yes] { " " }Blocked.
+       *[no] { "" }
+    }
 }
     .braille = { $player-is ->
     [you] You: { $space }
    *[other] { $player }: { $space }
 }
-balai-moved-tailwind = Tailwind: { $player-is ->
-    [you] you move
-   *[other] { $player } moves
-} { $number ->
-    [one] { $number } space
-   *[other] { $number } spaces
-}, { $space }.{ $blocked ->
-    [yes] {" "}The Block stops the flight.
-   *[no] {""}
+balai-moved-tailwind = { $verbosity ->
+    [full] Tailwind: { $player-is ->
+        [you] you move
+       *[other] { $player } moves
+    } { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    }, { $space }.{ $blocked ->
+        [yes] { " " }The Block stops the flight.
+       *[no] { "" }
+    }
+   *[short] Tailwind: { $player-is ->
+        [you] you
+       *[other] { $player }
+    }, { $at }.{ $blocked ->
+        [yes] { " " }Blocked.
+       *[no] { "" }
+    }
 }
     .braille = { $player-is ->
     [you] You: { $space }
    *[other] { $player }: { $space }
 }
-balai-moved-attraction = { $player-is ->
-    [you] Attraction brings you here: { $space }.
-   *[other] Attraction brings { $player } here: { $space }.
+balai-moved-attraction = { $verbosity ->
+    [full] { $player-is ->
+        [you] Attraction brings you here: { $space }.
+       *[other] Attraction brings { $player } here: { $space }.
+    }
+   *[short] Attraction, { $player-is ->
+        [you] you
+       *[other] { $player }
+    }, { $at }.
 }
     .braille = { $player-is ->
     [you] You: { $space }
    *[other] { $player }: { $space }
 }
-balai-moved-hex = { $player-is ->
-    [you] Hex: you go back
-   *[other] Hex: { $player } goes back
-} { $number ->
-    [one] { $number } space
-   *[other] { $number } spaces
-}, { $space }.
+balai-moved-hex = { $verbosity ->
+    [full] { $player-is ->
+        [you] Hex: you go back
+       *[other] Hex: { $player } goes back
+    } { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    }, { $space }.
+   *[short] Hex: { $player-is ->
+        [you] you
+       *[other] { $player }
+    }, { $at }.
+}
     .braille = { $player-is ->
     [you] You: { $space }
    *[other] { $player }: { $space }
 }
-balai-moved-penalty = { $player-is ->
-    [you] Penalty: you go back
-   *[other] Penalty: { $player } goes back
-} { $number ->
-    [one] { $number } space
-   *[other] { $number } spaces
-}, { $space }.
+balai-moved-penalty = { $verbosity ->
+    [full] { $player-is ->
+        [you] Penalty: you go back
+       *[other] Penalty: { $player } goes back
+    } { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    }, { $space }.
+   *[short] Penalty: { $player-is ->
+        [you] you
+       *[other] { $player }
+    }, { $at }.
+}
     .braille = { $player-is ->
     [you] Penalty: { $space }
    *[other] Penalty { $player }: { $space }
 }
-balai-not-moved = { $player-is ->
-    [you] You stay where you are: { $space }.
-   *[other] { $player } stays: { $space }.
-}{ $blocked ->
-    [yes] {" "}The Block stops the flight.
-   *[no] {""}
+balai-not-moved = { $verbosity ->
+    [full] { $player-is ->
+        [you] You stay where you are: { $space }.
+       *[other] { $player } stays: { $space }.
+    }{ $blocked ->
+        [yes] { " " }The Block stops the flight.
+       *[no] { "" }
+    }
+   *[short] { $player-is ->
+        [you] You stay.
+       *[other] { $player } stays.
+    }{ $blocked ->
+        [yes] { " " }Blocked.
+       *[no] { "" }
+    }
 }
     .braille = { $player-is ->
     [you] You: { $space }
@@ -657,13 +759,25 @@ balai-drew-own = { $player-is ->
    *[other] { $player } draws: { $cards }.
 }
     .braille = { $cards }
-balai-kept = { $player-is ->
-    [you] You keep a card.
-   *[other] { $player } keeps a card.
+balai-kept = { $verbosity ->
+    [full] { $player-is ->
+        [you] You keep a card.
+       *[other] { $player } keeps a card.
+    }
+   *[short] { $player-is ->
+        [you] You keep a card.
+       *[other] { $player } keeps a card.
+    }
 }
-balai-kept-own = { $player-is ->
-    [you] You keep { $card }, for the next round.
-   *[other] { $player } keeps { $card }, for the next round.
+balai-kept-own = { $verbosity ->
+    [full] { $player-is ->
+        [you] You keep { $card }, for the next round.
+       *[other] { $player } keeps { $card }, for the next round.
+    }
+   *[short] { $player-is ->
+        [you] You keep { $card }.
+       *[other] { $player } keeps { $card }.
+    }
 }
     .braille = { $player-is ->
     [you] Kept: { $card }
@@ -677,9 +791,15 @@ balai-kept-last = { $player-is ->
     [you] Kept: { $card }
    *[other] { $player } keeps { $card }
 }
-balai-kept-points = { $player-is ->
-    [you] You keep { $card }, for the final count.
-   *[other] { $player } keeps { $card }, for the final count.
+balai-kept-points = { $verbosity ->
+    [full] { $player-is ->
+        [you] You keep { $card }, for the final count.
+       *[other] { $player } keeps { $card }, for the final count.
+    }
+   *[short] { $player-is ->
+        [you] You keep { $card }.
+       *[other] { $player } keeps { $card }.
+    }
 }
     .braille = { $player-is ->
     [you] Kept: { $card }
@@ -687,9 +807,15 @@ balai-kept-points = { $player-is ->
 }
 balai-shuffled = The other cards are shuffled into the draw pile.
     .braille = Draw pile shuffled
-balai-curse = The curse is laid on { $space }.
+balai-curse = { $verbosity ->
+    [full] The curse is laid on { $space }.
+   *[short] Curse, { $at }.
+}
     .braille = Curse: { $space }
-balai-curse-own = The curse is upon you, on { $space }.
+balai-curse-own = { $verbosity ->
+    [full] The curse is upon you, on { $space }.
+   *[short] Curse upon you, { $at }.
+}
     .braille = Curse upon you: { $space }
 balai-acrobatics = Points for acrobatics: { $lines }.
     .braille = Acrobatics: { $lines }
@@ -711,7 +837,10 @@ balai-turn-setup = Your turn to choose where you start: space 5, 6 or 7.
 balai-turn-roll = Your turn to roll the dice.
 balai-turn-look = You may close the book.
 balai-turn-bet = You may bet.
-balai-turn-write = Your turn to write your formula.
+balai-turn-write = { $verbosity ->
+    [full] Your turn to write your formula.
+   *[short] Your turn to write.
+}
 balai-turn-react = A Fog, or let it pass?
 balai-turn-correction = Your turn: a spell before the flight, or pass.
     .braille = A spell before the flight, or pass.
@@ -731,7 +860,10 @@ balai-choice-write = write { $piles }
 balai-choice-keep = keep { $card }
 balai-choice-spell = { $card }
 balai-choice-spell-so = { $card }, { $what }
-balai-confirm = Is this your formula: { $piles }?
+balai-confirm = { $verbosity ->
+    [full] Is this your formula: { $piles }?
+   *[short] { $piles }?
+}
     .braille = { $piles }?
 
 ## Answers

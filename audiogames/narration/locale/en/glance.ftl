@@ -177,7 +177,10 @@ formula-empty = Your formula is empty: Enter once more lays it so.
     .braille = Nothing? Enter once more lays it.
 formula-added = { $symbol }.
 formula-taken-away = without { $symbol }.
-formula-so-far = So far: { $piles }.
+formula-so-far = { $verbosity ->
+    [full] So far: { $piles }.
+   *[short] { $piles }.
+}
     .braille = { $piles }
 formula-emptied = No symbol left.
 formula-first-pile = First pile.

@@ -73,14 +73,20 @@ zapp-in-start = in the start
     .braille = start
 zapp-in-city = in the city
     .braille = city
-zapp-on-ring = { $number ->
-    [one] { $number } space from the city
-   *[other] { $number } spaces from the city
+zapp-on-ring = { $verbosity ->
+    [full] { $number ->
+        [one] { $number } space from the city
+       *[other] { $number } spaces from the city
+    }
+   *[short] at { $number }
 }
     .braille = at { $number }
-zapp-on-ring-safe = { $number ->
-    [one] { $number } space from the city, safe
-   *[other] { $number } spaces from the city, safe
+zapp-on-ring-safe = { $verbosity ->
+    [full] { $number ->
+        [one] { $number } space from the city, safe
+       *[other] { $number } spaces from the city, safe
+    }
+   *[short] at { $number }, safe
 }
     .braille = at { $number } safe
 zapp-apprentice-line = apprentice { $number }, { $standing }
@@ -107,16 +113,26 @@ zapp-in-hand = { $number ->
 
 ## What happens
 
-zapp-rolled = { $player-is ->
-    [you] You roll { $first } and { $second }: magic number { $number }.
-   *[other] { $player } rolls { $first } and { $second }: magic number { $number }.
+zapp-rolled = { $verbosity ->
+    [full] { $player-is ->
+        [you] You roll { $first } and { $second }: magic number { $number }.
+       *[other] { $player } rolls { $first } and { $second }: magic number { $number }.
+    }
+   *[short] { $player-is ->
+        [you] You roll { $number }.
+       *[other] { $player } rolls { $number }.
+    }
 }
     .braille = Magic number { $number }
 zapp-took = { $player-is ->
     [you] Barrel { $number } in hand.
    *[other] { $player } takes barrel { $number }.
 }
-zapp-heard = Barrel { $number }.
+zapp-heard = { $verbosity ->
+    [full] Barrel { $number }.
+    [minimal] { $number }.
+   *[short] Barrel { $number }.
+}
     .braille = { $rattle }
 zapp-shook = { $player-is ->
     [you] You shake barrel { $number }.
@@ -134,17 +150,29 @@ zapp-chose = { $player-is ->
     [you] You keep barrel { $number }.
    *[other] { $player } keeps barrel { $number }.
 }
-zapp-chose-secretly = { $player-is ->
-    [you] You choose barrel { $number }.
-   *[other] { $player } chooses barrel { $number }.
+zapp-chose-secretly = { $verbosity ->
+    [full] { $player-is ->
+        [you] You choose barrel { $number }.
+       *[other] { $player } chooses barrel { $number }.
+    }
+   *[short] { $player-is ->
+        [you] Barrel { $number }.
+       *[other] { $player }, barrel { $number }.
+    }
 }
 zapp-chose-some = { $player-is ->
     [you] You have chosen.
    *[other] { $player } has chosen.
 }
-zapp-clashed = { $player-is ->
-    [you] Barrel { $number } is yours: several wanted it. To choose again: { $others }.
-   *[other] Barrel { $number } goes to { $player }: several wanted it. To choose again: { $others }.
+zapp-clashed = { $verbosity ->
+    [full] { $player-is ->
+        [you] Barrel { $number } is yours: several wanted it. To choose again: { $others }.
+       *[other] Barrel { $number } goes to { $player }: several wanted it. To choose again: { $others }.
+    }
+   *[short] { $player-is ->
+        [you] Barrel { $number } is yours. To choose again: { $others }.
+       *[other] Barrel { $number } to { $player }. To choose again: { $others }.
+    }
 }
     .braille = Barrel { $number }: { $player-is ->
     [you] yours
@@ -166,7 +194,10 @@ zapp-line-too-many = { $player-is ->
     [you] you { $number } over
    *[other] { $player } { $number } over
 }
-zapp-revealed = In the barrels: { $lines }.
+zapp-revealed = { $verbosity ->
+    [full] In the barrels: { $lines }.
+   *[short] Barrels: { $lines }.
+}
     .braille = { $lines }
 zapp-turned-over = { $player-is ->
     [you] Your barrel, number { $barrel }, holds { $number ->
@@ -190,39 +221,70 @@ zapp-turned-over-too-many = { $player-is ->
     [you] You: { $number }, too many
    *[other] { $player }: { $number }, too many
 }
-zapp-moved = { $player-is ->
-    [you] Your apprentice { $piece } moves: { $standing }.
-   *[other] { $player } moves apprentice { $piece }: { $standing }.
+zapp-moved = { $verbosity ->
+    [full] { $player-is ->
+        [you] Your apprentice { $piece } moves: { $standing }.
+       *[other] { $player } moves apprentice { $piece }: { $standing }.
+    }
+   *[short] { $player-is ->
+        [you] Your { $piece }, { $standing }.
+       *[other] { $player }’s { $piece }, { $standing }.
+    }
 }
     .braille = { $player-is ->
     [you] Your { $piece }: { $standing }
    *[other] { $player } { $piece }: { $standing }
 }
-zapp-moved-with = { $player-is ->
-    [you] Your apprentice { $piece } moves with { $companions }: { $standing }.
-   *[other] { $player } moves apprentice { $piece } with { $companions }: { $standing }.
+zapp-moved-with = { $verbosity ->
+    [full] { $player-is ->
+        [you] Your apprentice { $piece } moves with { $companions }: { $standing }.
+       *[other] { $player } moves apprentice { $piece } with { $companions }: { $standing }.
+    }
+   *[short] { $player-is ->
+        [you] Your { $piece } with { $companions }, { $standing }.
+       *[other] { $player }’s { $piece } with { $companions }, { $standing }.
+    }
 }
     .braille = { $player-is ->
     [you] Your { $piece }: { $standing }
    *[other] { $player } { $piece }: { $standing }
 }
-zapp-moved-home-with = { $player-is ->
-    [you] Your apprentice { $piece } moves with { $companions }.
-   *[other] { $player } moves apprentice { $piece } with { $companions }.
+zapp-moved-home-with = { $verbosity ->
+    [full] { $player-is ->
+        [you] Your apprentice { $piece } moves with { $companions }.
+       *[other] { $player } moves apprentice { $piece } with { $companions }.
+    }
+   *[short] { $player-is ->
+        [you] Your { $piece } with { $companions }.
+       *[other] { $player }’s { $piece } with { $companions }.
+    }
 }
     .braille = { $player-is ->
     [you] Your { $piece } with { $companions }
    *[other] { $player } { $piece } with { $companions }
 }
 zapp-carried = Taken along: { $piece }, { $standing }.
-zapp-banished = { $number ->
-    [one] Banished, back to its start: { $pieces }.
-   *[other] Banished, back to their starts: { $pieces }.
+zapp-banished = { $verbosity ->
+    [full] { $number ->
+        [one] Banished, back to its start: { $pieces }.
+       *[other] Banished, back to their starts: { $pieces }.
+    }
+   *[short] Banished: { $pieces }.
 }
     .braille = Banished: { $pieces }
-zapp-arrived = { $player-is ->
-    [you] Your apprentice { $piece } enters the city: { $number } of 3.
-   *[other] { $player } brings apprentice { $piece } into the city: { $number } of 3.
+zapp-arrived = { $verbosity ->
+    [full] { $player-is ->
+        [you] Your apprentice { $piece } enters the city: { $number } of 3.
+       *[other] { $player } brings apprentice { $piece } into the city: { $number } of 3.
+    }
+    [minimal] { $player-is ->
+        [you] Your { $piece } in the city.
+       *[other] { $player }’s { $piece } in the city.
+    }
+   *[short] { $player-is ->
+        [you] Your { $piece } in the city, { $number } of 3.
+       *[other] { $player }’s { $piece } in the city, { $number } of 3.
+    }
 }
     .braille = { $player-is ->
     [you] Your { $piece } home, { $number } of 3
@@ -243,10 +305,13 @@ zapp-ended = { $player-is ->
 ## Your turn
 
 zapp-turn-roll = Your turn to roll the dice.
-zapp-turn-shake = Your turn to listen, { $number ->
-    [one] { $number } shake
-   *[other] { $number } shakes
-}.
+zapp-turn-shake = { $verbosity ->
+    [full] Your turn to listen, { $number ->
+        [one] { $number } shake
+       *[other] { $number } shakes
+    }.
+   *[short] Your turn.
+}
     .braille = Listen: { $number ->
     [one] { $number } shake
    *[other] { $number } shakes
@@ -255,11 +320,20 @@ zapp-turn-choose = Choose a barrel unheard: “keep” and a number.
     .braille = Unheard: keep and a number
 zapp-turn-melee = Grab your barrels.
     .braille = Grab your barrels.
-zapp-turn-move = Your turn to move an apprentice.
-zapp-shakes-left = { $number ->
-    [0] No shake left: choose a barrel.
-    [one] { $number } shake left.
-   *[other] { $number } shakes left.
+zapp-turn-move = { $verbosity ->
+    [full] Your turn to move an apprentice.
+   *[short] Your turn.
+}
+zapp-shakes-left = { $verbosity ->
+    [full] { $number ->
+        [0] No shake left: choose a barrel.
+        [one] { $number } shake left.
+       *[other] { $number } shakes left.
+    }
+   *[short] { $number ->
+        [0] No shake left.
+       *[other] { $number } left.
+    }
 }
 
 ## What can be chosen
@@ -270,10 +344,13 @@ zapp-choice-shake = shake { $number }
 zapp-choice-release = put back { $number }
 zapp-choice-choose = keep { $number }
 zapp-preview = { $parts }
-zapp-preview-move = apprentice { $piece }, { $number ->
-    [one] { $number } space
-   *[other] { $number } spaces
-}: { $standing }
+zapp-preview-move = { $verbosity ->
+    [full] apprentice { $piece }, { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    }: { $standing }
+   *[short] your { $piece } { $standing }
+}
 zapp-preview-with = takes along { $pieces }
 zapp-preview-alone = alone
 zapp-preview-leaving = leaves outside the city { $pieces }

@@ -176,6 +176,13 @@ balai-space = { $number ->
     [23] arrivée
    *[other] case { $number }
 }
+balai-space-short = { $number ->
+    [-2] moins 2
+    [-1] moins 1
+    [0] départ
+    [23] arrivée
+   *[other] { $number }
+}
 balai-space-on = { $number ->
     [-2] la case moins 2
     [-1] la case moins 1
@@ -217,9 +224,15 @@ balai-start-chosen = { $player-is ->
 }
 balai-rolled-again = Aucun symbole ne serait valide : les dés sont relancés.
     .braille = Dés relancés
-balai-rolled = { $player-is ->
-    [you] Vous lancez les dés.
-   *[other] { $player } lance les dés.
+balai-rolled = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous lancez les dés.
+       *[other] { $player } lance les dés.
+    }
+   *[short] { $player-is ->
+        [you] Vous lancez.
+       *[other] { $player } lance.
+    }
 }
 balai-rolled-dice = { $player-is ->
     [you] Vous lancez les dés : { $faces }.
@@ -266,22 +279,30 @@ balai-bet = { $player-is ->
     [you] Vous pariez.
    *[other] { $player } parie.
 }
-balai-closed = { $player-is ->
-    [you] Vous fermez le livre.
-   *[other] { $player } ferme le livre.
+balai-closed = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous fermez le livre.
+       *[other] { $player } ferme le livre.
+    }
+   *[short] { $player-is ->
+        [you] Vous fermez.
+       *[other] { $player } ferme le livre.
+    }
 }
 balai-closed-itself = Le livre se ferme tout seul.
 balai-wrote = { $player-is ->
     [you] Vous avez écrit.
    *[other] { $player } a écrit.
 }
-balai-wrote-own = { $player-is ->
-    [you] Votre formule est écrite : { $piles }.
-   *[other] { $player } a écrit : { $piles }.
-}
-    .braille = { $player-is ->
-    [you] Écrit : { $piles }
-   *[other] { $player } : { $piles }
+balai-wrote-own = { $verbosity ->
+    [full] { $player-is ->
+        [you] Votre formule est écrite.
+       *[other] { $player } a écrit.
+    }
+   *[short] { $player-is ->
+        [you] C’est écrit.
+       *[other] { $player } a écrit.
+    }
 }
 balai-waits = Décret en main, vous attendez que tout le monde ait écrit.
     .braille = Décret : vous attendez.
@@ -312,9 +333,15 @@ balai-formula-line = { $player-is ->
     [you] vous { $symbols }
    *[other] { $player } { $symbols }
 }
-balai-formulas = Les formules : { $lines }.
+balai-formulas = { $verbosity ->
+    [full] Les formules : { $lines }.
+   *[short] { $lines }.
+}
     .braille = { $lines }
-balai-opened = Le livre s’ouvre. Valides en orange : { $orange } ; en noir : { $black }.
+balai-opened = { $verbosity ->
+    [full] Le livre s’ouvre. Valides en orange : { $orange } ; en noir : { $black }.
+   *[short] Orange : { $orange } ; noir : { $black }.
+}
     .braille = Orange { $orange } ; noir { $black }
 balai-cast = { $player-is ->
     [you] Vous jouez { $card }.
@@ -453,41 +480,65 @@ balai-blocked = { $player-is ->
     [you] Personne ne vous dépasse.
    *[other] Personne ne dépasse { $player }
 }
-balai-fell = { $player-is ->
-    [you] Vous tombez.
-   *[other] { $player } tombe.
-} { $number ->
-    [one] Interdit : { $symbols }.
-   *[other] Interdits : { $symbols }.
+balai-fell = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous tombez.
+       *[other] { $player } tombe.
+    } { $number ->
+        [one] Interdit : { $symbols }.
+       *[other] Interdits : { $symbols }.
+    }
+   *[short] { $player-is ->
+        [you] Vous tombez.
+       *[other] { $player } tombe.
+    }
 }
     .braille = { $player-is ->
     [you] Vous tombez : { $symbols }
    *[other] { $player } tombe : { $symbols }
 }
-balai-fell-mixed = { $player-is ->
-    [you] Vous tombez : vos couleurs ne vont pas ensemble.
-   *[other] { $player } tombe : les couleurs ne vont pas ensemble.
+balai-fell-mixed = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous tombez : vos couleurs ne vont pas ensemble.
+       *[other] { $player } tombe : les couleurs ne vont pas ensemble.
+    }
+   *[short] { $player-is ->
+        [you] Vous tombez.
+       *[other] { $player } tombe.
+    }
 }
     .braille = { $player-is ->
     [you] Vous tombez : couleurs
    *[other] { $player } tombe : couleurs
 }
-balai-stayed = { $player-is ->
-    [you] Vous restez sur place : votre formule est vide.
-   *[other] { $player } reste sur place : la formule est vide.
+balai-stayed = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous restez sur place : votre formule est vide.
+       *[other] { $player } reste sur place : la formule est vide.
+    }
+   *[short] { $player-is ->
+        [you] Vous restez.
+       *[other] { $player } reste.
+    }
 }
     .braille = { $player-is ->
     [you] Formule vide
    *[other] { $player } : formule vide
 }
-balai-perfect = { $colour ->
-    [black] { $player-is ->
-        [you] Parfait ! Votre formule noire donne une carte.
-       *[other] Parfait pour { $player } ! La formule noire donne une carte.
+balai-perfect = { $verbosity ->
+    [full] { $colour ->
+        [black] { $player-is ->
+            [you] Parfait ! Votre formule noire donne une carte.
+           *[other] Parfait pour { $player } ! La formule noire donne une carte.
+        }
+       *[orange] { $player-is ->
+            [you] Parfait ! Votre formule orange donne 2 cases de plus.
+           *[other] Parfait pour { $player } ! La formule orange donne 2 cases de plus.
+        }
     }
-   *[orange] { $player-is ->
-        [you] Parfait ! Votre formule orange donne 2 cases de plus.
-       *[other] Parfait pour { $player } ! La formule orange donne 2 cases de plus.
+   *[short] { $player-is ->
+        [you] Parfait !
+       *[other] Parfait pour { $player }.
     }
 }
     .braille = { $player-is ->
@@ -500,36 +551,42 @@ balai-perfect = { $colour ->
        *[orange] { $player } : orange parfait, 2 de plus
     }
 }
-balai-perfect-lost = { $why ->
-    [expert] { $colour ->
-        [black] { $player-is ->
-            [you] Le noir est parfait, sans bonus : vous jouez au niveau expert.
-           *[other] Le noir est parfait pour { $player }, sans bonus au niveau expert.
+balai-perfect-lost = { $verbosity ->
+    [full] { $why ->
+        [expert] { $colour ->
+            [black] { $player-is ->
+                [you] Le noir est parfait, sans bonus : vous jouez au niveau expert.
+               *[other] Le noir est parfait pour { $player }, sans bonus au niveau expert.
+            }
+           *[orange] { $player-is ->
+                [you] L’orange est parfait, sans bonus : vous jouez au niveau expert.
+               *[other] L’orange est parfait pour { $player }, sans bonus au niveau expert.
+            }
         }
-       *[orange] { $player-is ->
-            [you] L’orange est parfait, sans bonus : vous jouez au niveau expert.
-           *[other] L’orange est parfait pour { $player }, sans bonus au niveau expert.
+        [curse] { $colour ->
+            [black] { $player-is ->
+                [you] Le noir est parfait, sans bonus : la malédiction est sur vous.
+               *[other] Le noir est parfait pour { $player }, mais la malédiction prend le bonus.
+            }
+           *[orange] { $player-is ->
+                [you] L’orange est parfait, sans bonus : la malédiction est sur vous.
+               *[other] L’orange est parfait pour { $player }, mais la malédiction prend le bonus.
+            }
+        }
+       *[pair] { $colour ->
+            [black] { $player-is ->
+                [you] Le noir est parfait, sans bonus : il fallait deux tas parfaits.
+               *[other] Le noir est parfait pour { $player }, sans bonus : il fallait deux tas parfaits.
+            }
+           *[orange] { $player-is ->
+                [you] L’orange est parfait, sans bonus : il fallait deux tas parfaits.
+               *[other] L’orange est parfait pour { $player }, sans bonus : il fallait deux tas parfaits.
+            }
         }
     }
-    [curse] { $colour ->
-        [black] { $player-is ->
-            [you] Le noir est parfait, sans bonus : la malédiction est sur vous.
-           *[other] Le noir est parfait pour { $player }, mais la malédiction prend le bonus.
-        }
-       *[orange] { $player-is ->
-            [you] L’orange est parfait, sans bonus : la malédiction est sur vous.
-           *[other] L’orange est parfait pour { $player }, mais la malédiction prend le bonus.
-        }
-    }
-   *[pair] { $colour ->
-        [black] { $player-is ->
-            [you] Le noir est parfait, sans bonus : il fallait deux tas parfaits.
-           *[other] Le noir est parfait pour { $player }, sans bonus : il fallait deux tas parfaits.
-        }
-       *[orange] { $player-is ->
-            [you] L’orange est parfait, sans bonus : il fallait deux tas parfaits.
-           *[other] L’orange est parfait pour { $player }, sans bonus : il fallait deux tas parfaits.
-        }
+   *[short] { $player-is ->
+        [you] Parfait, sans bonus.
+       *[other] Parfait pour { $player }, sans bonus.
     }
 }
     .braille = { $player-is ->
@@ -542,70 +599,115 @@ balai-perfect-lost = { $why ->
        *[orange] { $player } : orange parfait, sans bonus
     }
 }
-balai-moved-formula = { $player-is ->
-    [you] Vous avancez
-   *[other] { $player } avance
-} de { $number ->
-    [one] { $number } case
-   *[other] { $number } cases
-} : { $space }.{ $blocked ->
-    [yes] {" "}Le Blocage arrête le vol.
-   *[no] {""}
+balai-moved-formula = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous avancez
+       *[other] { $player } avance
+    } de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    } : { $space }.{ $blocked ->
+        [yes] { " " }Le Blocage arrête le vol.
+       *[no] { "" }
+    }
+   *[short] { $player-is ->
+        [you] Vous
+       *[other] { $player }
+    }, { $at }.{ $blocked ->
+        [yes] { " " }Blocage.
+       *[no] { "" }
+    }
 }
     .braille = { $player-is ->
     [you] Vous : { $space }
    *[other] { $player } : { $space }
 }
-balai-moved-tailwind = Vent arrière : { $player-is ->
-    [you] vous avancez
-   *[other] { $player } avance
-} de { $number ->
-    [one] { $number } case
-   *[other] { $number } cases
-}, { $space }.{ $blocked ->
-    [yes] {" "}Le Blocage arrête le vol.
-   *[no] {""}
+balai-moved-tailwind = { $verbosity ->
+    [full] Vent arrière : { $player-is ->
+        [you] vous avancez
+       *[other] { $player } avance
+    } de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }, { $space }.{ $blocked ->
+        [yes] { " " }Le Blocage arrête le vol.
+       *[no] { "" }
+    }
+   *[short] Vent arrière : { $player-is ->
+        [you] vous
+       *[other] { $player }
+    }, { $at }.{ $blocked ->
+        [yes] { " " }Blocage.
+       *[no] { "" }
+    }
 }
     .braille = { $player-is ->
     [you] Vous : { $space }
    *[other] { $player } : { $space }
 }
-balai-moved-attraction = { $player-is ->
-    [you] L’Attraction vous amène ici : { $space }.
-   *[other] L’Attraction amène { $player } ici : { $space }.
+balai-moved-attraction = { $verbosity ->
+    [full] { $player-is ->
+        [you] L’Attraction vous amène ici : { $space }.
+       *[other] L’Attraction amène { $player } ici : { $space }.
+    }
+   *[short] Attraction, { $player-is ->
+        [you] vous
+       *[other] { $player }
+    }, { $at }.
 }
     .braille = { $player-is ->
     [you] Vous : { $space }
    *[other] { $player } : { $space }
 }
-balai-moved-hex = { $player-is ->
-    [you] Mauvais sort : vous reculez
-   *[other] Mauvais sort : { $player } recule
-} de { $number ->
-    [one] { $number } case
-   *[other] { $number } cases
-}, { $space }.
+balai-moved-hex = { $verbosity ->
+    [full] { $player-is ->
+        [you] Mauvais sort : vous reculez
+       *[other] Mauvais sort : { $player } recule
+    } de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }, { $space }.
+   *[short] Mauvais sort : { $player-is ->
+        [you] vous
+       *[other] { $player }
+    }, { $at }.
+}
     .braille = { $player-is ->
     [you] Vous : { $space }
    *[other] { $player } : { $space }
 }
-balai-moved-penalty = { $player-is ->
-    [you] Pénalité : vous reculez
-   *[other] Pénalité : { $player } recule
-} de { $number ->
-    [one] { $number } case
-   *[other] { $number } cases
-}, { $space }.
+balai-moved-penalty = { $verbosity ->
+    [full] { $player-is ->
+        [you] Pénalité : vous reculez
+       *[other] Pénalité : { $player } recule
+    } de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }, { $space }.
+   *[short] Pénalité : { $player-is ->
+        [you] vous
+       *[other] { $player }
+    }, { $at }.
+}
     .braille = { $player-is ->
     [you] Pénalité : { $space }
    *[other] Pénalité { $player } : { $space }
 }
-balai-not-moved = { $player-is ->
-    [you] Vous restez sur place : { $space }.
-   *[other] { $player } reste sur place : { $space }.
-}{ $blocked ->
-    [yes] {" "}Le Blocage arrête le vol.
-   *[no] {""}
+balai-not-moved = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous restez sur place : { $space }.
+       *[other] { $player } reste sur place : { $space }.
+    }{ $blocked ->
+        [yes] { " " }Le Blocage arrête le vol.
+       *[no] { "" }
+    }
+   *[short] { $player-is ->
+        [you] Vous restez.
+       *[other] { $player } reste.
+    }{ $blocked ->
+        [yes] { " " }Blocage.
+       *[no] { "" }
+    }
 }
     .braille = { $player-is ->
     [you] Vous : { $space }
@@ -657,13 +759,25 @@ balai-drew-own = { $player-is ->
    *[other] { $player } pioche : { $cards }.
 }
     .braille = { $cards }
-balai-kept = { $player-is ->
-    [you] Vous gardez une carte.
-   *[other] { $player } garde une carte.
+balai-kept = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous gardez une carte.
+       *[other] { $player } garde une carte.
+    }
+   *[short] { $player-is ->
+        [you] Vous gardez une carte.
+       *[other] { $player } garde une carte.
+    }
 }
-balai-kept-own = { $player-is ->
-    [you] Vous gardez { $card }, pour la manche suivante.
-   *[other] { $player } garde { $card }, pour la manche suivante.
+balai-kept-own = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous gardez { $card }, pour la manche suivante.
+       *[other] { $player } garde { $card }, pour la manche suivante.
+    }
+   *[short] { $player-is ->
+        [you] Vous gardez { $card }.
+       *[other] { $player } garde { $card }.
+    }
 }
     .braille = { $player-is ->
     [you] Gardé : { $card }
@@ -677,9 +791,15 @@ balai-kept-last = { $player-is ->
     [you] Gardé : { $card }
    *[other] { $player } garde { $card }
 }
-balai-kept-points = { $player-is ->
-    [you] Vous gardez { $card }, pour le décompte final.
-   *[other] { $player } garde { $card }, pour le décompte final.
+balai-kept-points = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous gardez { $card }, pour le décompte final.
+       *[other] { $player } garde { $card }, pour le décompte final.
+    }
+   *[short] { $player-is ->
+        [you] Vous gardez { $card }.
+       *[other] { $player } garde { $card }.
+    }
 }
     .braille = { $player-is ->
     [you] Gardé : { $card }
@@ -687,9 +807,15 @@ balai-kept-points = { $player-is ->
 }
 balai-shuffled = Les autres cartes sont mélangées à la pioche.
     .braille = Pioche mélangée
-balai-curse = La malédiction se pose sur { $space }.
+balai-curse = { $verbosity ->
+    [full] La malédiction se pose sur { $space }.
+   *[short] Malédiction, { $at }.
+}
     .braille = Malédiction : { $space }
-balai-curse-own = La malédiction est sur vous, à { $space }.
+balai-curse-own = { $verbosity ->
+    [full] La malédiction est sur vous, à { $space }.
+   *[short] Malédiction sur vous, { $at }.
+}
     .braille = Malédiction sur vous : { $space }
 balai-acrobatics = Points d’acrobaties : { $lines }.
     .braille = Acrobaties : { $lines }
@@ -711,7 +837,10 @@ balai-turn-setup = À vous de choisir votre départ : case 5, 6 ou 7.
 balai-turn-roll = À vous de lancer les dés.
 balai-turn-look = Vous pouvez fermer le livre.
 balai-turn-bet = Vous pouvez parier.
-balai-turn-write = À vous d’écrire votre formule.
+balai-turn-write = { $verbosity ->
+    [full] À vous d’écrire votre formule.
+   *[short] À vous d’écrire.
+}
 balai-turn-react = Brouillard, ou laisser faire ?
 balai-turn-correction = À vous : un sort avant le vol, ou passez.
     .braille = Un sort avant le vol, ou passez.
@@ -731,7 +860,10 @@ balai-choice-write = écrire { $piles }
 balai-choice-keep = garder { $card }
 balai-choice-spell = { $card }
 balai-choice-spell-so = { $card }, { $what }
-balai-confirm = Votre formule, est-ce bien { $piles } ?
+balai-confirm = { $verbosity ->
+    [full] Votre formule, est-ce bien { $piles } ?
+   *[short] { $piles } ?
+}
     .braille = { $piles } ?
 
 ## Réponses

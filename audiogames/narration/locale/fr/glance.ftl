@@ -173,7 +173,10 @@ formula-empty = Votre formule est vide : Entrée encore une fois la pose ainsi.
     .braille = Rien ? Entrée encore pose ainsi.
 formula-added = { $symbol }.
 formula-taken-away = sans { $symbol }.
-formula-so-far = Pour l’instant : { $piles }.
+formula-so-far = { $verbosity ->
+    [full] Pour l’instant : { $piles }.
+   *[short] { $piles }.
+}
     .braille = { $piles }
 formula-emptied = Plus aucun symbole.
 formula-first-pile = Premier tas.

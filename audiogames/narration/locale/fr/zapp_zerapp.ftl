@@ -71,14 +71,20 @@ zapp-piece-own = votre apprenti { $number }
     .braille = votre { $number }
 zapp-in-start = au départ
 zapp-in-city = en ville
-zapp-on-ring = { $number ->
-    [one] à { $number } case de la ville
-   *[other] à { $number } cases de la ville
+zapp-on-ring = { $verbosity ->
+    [full] { $number ->
+        [one] à { $number } case de la ville
+       *[other] à { $number } cases de la ville
+    }
+   *[short] à { $number }
 }
     .braille = à { $number }
-zapp-on-ring-safe = { $number ->
-    [one] à { $number } case de la ville, à l’abri
-   *[other] à { $number } cases de la ville, à l’abri
+zapp-on-ring-safe = { $verbosity ->
+    [full] { $number ->
+        [one] à { $number } case de la ville, à l’abri
+       *[other] à { $number } cases de la ville, à l’abri
+    }
+   *[short] à { $number }, abri
 }
     .braille = à { $number } abri
 zapp-apprentice-line = apprenti { $number }, { $standing }
@@ -105,16 +111,26 @@ zapp-in-hand = { $number ->
 
 ## Ce qui se passe
 
-zapp-rolled = { $player-is ->
-    [you] Vous lancez { $first } et { $second } : nombre magique { $number }.
-   *[other] { $player } lance { $first } et { $second } : nombre magique { $number }.
+zapp-rolled = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous lancez { $first } et { $second } : nombre magique { $number }.
+       *[other] { $player } lance { $first } et { $second } : nombre magique { $number }.
+    }
+   *[short] { $player-is ->
+        [you] Vous lancez { $number }.
+       *[other] { $player } lance { $number }.
+    }
 }
     .braille = Nombre magique { $number }
 zapp-took = { $player-is ->
     [you] Tonneau { $number } en main.
    *[other] { $player } prend le tonneau { $number }.
 }
-zapp-heard = Tonneau { $number }.
+zapp-heard = { $verbosity ->
+    [full] Tonneau { $number }.
+    [minimal] { $number }.
+   *[short] Tonneau { $number }.
+}
     .braille = { $rattle }
 zapp-shook = { $player-is ->
     [you] Vous secouez le tonneau { $number }.
@@ -132,17 +148,29 @@ zapp-chose = { $player-is ->
     [you] Vous gardez le tonneau { $number }.
    *[other] { $player } garde le tonneau { $number }.
 }
-zapp-chose-secretly = { $player-is ->
-    [you] Vous choisissez le tonneau { $number }.
-   *[other] { $player } choisit le tonneau { $number }.
+zapp-chose-secretly = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous choisissez le tonneau { $number }.
+       *[other] { $player } choisit le tonneau { $number }.
+    }
+   *[short] { $player-is ->
+        [you] Tonneau { $number }.
+       *[other] { $player }, tonneau { $number }.
+    }
 }
 zapp-chose-some = { $player-is ->
     [you] Vous avez choisi.
    *[other] { $player } a choisi.
 }
-zapp-clashed = { $player-is ->
-    [you] Le tonneau { $number } est à vous : plusieurs le voulaient. À choisir de nouveau : { $others }.
-   *[other] Le tonneau { $number } est à { $player } : plusieurs le voulaient. À choisir de nouveau : { $others }.
+zapp-clashed = { $verbosity ->
+    [full] { $player-is ->
+        [you] Le tonneau { $number } est à vous : plusieurs le voulaient. À choisir de nouveau : { $others }.
+       *[other] Le tonneau { $number } est à { $player } : plusieurs le voulaient. À choisir de nouveau : { $others }.
+    }
+   *[short] { $player-is ->
+        [you] Tonneau { $number } à vous. À choisir de nouveau : { $others }.
+       *[other] Tonneau { $number } à { $player }. À choisir de nouveau : { $others }.
+    }
 }
     .braille = Tonneau { $number } : { $player-is ->
     [you] à vous
@@ -164,7 +192,10 @@ zapp-line-too-many = { $player-is ->
     [you] vous { $number } trop
    *[other] { $player } { $number } trop
 }
-zapp-revealed = Dans les tonneaux : { $lines }.
+zapp-revealed = { $verbosity ->
+    [full] Dans les tonneaux : { $lines }.
+   *[short] Tonneaux : { $lines }.
+}
     .braille = { $lines }
 zapp-turned-over = { $player-is ->
     [you] Votre tonneau, le { $barrel }, contient { $number ->
@@ -188,39 +219,70 @@ zapp-turned-over-too-many = { $player-is ->
     [you] Vous : { $number }, de trop
    *[other] { $player } : { $number }, de trop
 }
-zapp-moved = { $player-is ->
-    [you] Votre apprenti { $piece } avance : { $standing }.
-   *[other] { $player } avance son apprenti { $piece } : { $standing }.
+zapp-moved = { $verbosity ->
+    [full] { $player-is ->
+        [you] Votre apprenti { $piece } avance : { $standing }.
+       *[other] { $player } avance son apprenti { $piece } : { $standing }.
+    }
+   *[short] { $player-is ->
+        [you] Votre { $piece }, { $standing }.
+       *[other] { $player }, le { $piece }, { $standing }.
+    }
 }
     .braille = { $player-is ->
     [you] Votre { $piece } : { $standing }
    *[other] { $player } { $piece } : { $standing }
 }
-zapp-moved-with = { $player-is ->
-    [you] Votre apprenti { $piece } avance avec { $companions } : { $standing }.
-   *[other] { $player } avance son apprenti { $piece } avec { $companions } : { $standing }.
+zapp-moved-with = { $verbosity ->
+    [full] { $player-is ->
+        [you] Votre apprenti { $piece } avance avec { $companions } : { $standing }.
+       *[other] { $player } avance son apprenti { $piece } avec { $companions } : { $standing }.
+    }
+   *[short] { $player-is ->
+        [you] Votre { $piece } avec { $companions }, { $standing }.
+       *[other] { $player }, le { $piece } avec { $companions }, { $standing }.
+    }
 }
     .braille = { $player-is ->
     [you] Votre { $piece } : { $standing }
    *[other] { $player } { $piece } : { $standing }
 }
-zapp-moved-home-with = { $player-is ->
-    [you] Votre apprenti { $piece } avance avec { $companions }.
-   *[other] { $player } avance son apprenti { $piece } avec { $companions }.
+zapp-moved-home-with = { $verbosity ->
+    [full] { $player-is ->
+        [you] Votre apprenti { $piece } avance avec { $companions }.
+       *[other] { $player } avance son apprenti { $piece } avec { $companions }.
+    }
+   *[short] { $player-is ->
+        [you] Votre { $piece } avec { $companions }.
+       *[other] { $player }, le { $piece } avec { $companions }.
+    }
 }
     .braille = { $player-is ->
     [you] Votre { $piece } avec { $companions }
    *[other] { $player } { $piece } avec { $companions }
 }
 zapp-carried = Emmené : { $piece }, { $standing }.
-zapp-banished = { $number ->
-    [one] Banni, retour au départ : { $pieces }.
-   *[other] Bannis, retour au départ : { $pieces }.
+zapp-banished = { $verbosity ->
+    [full] { $number ->
+        [one] Banni, retour au départ : { $pieces }.
+       *[other] Bannis, retour au départ : { $pieces }.
+    }
+   *[short] Banni : { $pieces }.
 }
     .braille = Bannis : { $pieces }
-zapp-arrived = { $player-is ->
-    [you] Votre apprenti { $piece } entre en ville : { $number } sur 3.
-   *[other] { $player } fait entrer son apprenti { $piece } en ville : { $number } sur 3.
+zapp-arrived = { $verbosity ->
+    [full] { $player-is ->
+        [you] Votre apprenti { $piece } entre en ville : { $number } sur 3.
+       *[other] { $player } fait entrer son apprenti { $piece } en ville : { $number } sur 3.
+    }
+    [minimal] { $player-is ->
+        [you] Votre { $piece } en ville.
+       *[other] { $player }, le { $piece } en ville.
+    }
+   *[short] { $player-is ->
+        [you] Votre { $piece } en ville, { $number } sur 3.
+       *[other] { $player }, le { $piece } en ville, { $number } sur 3.
+    }
 }
     .braille = { $player-is ->
     [you] Votre { $piece } en ville, { $number } sur 3
@@ -241,10 +303,13 @@ zapp-ended = { $player-is ->
 ## À vous
 
 zapp-turn-roll = À vous de lancer les dés.
-zapp-turn-shake = À vous d’écouter, { $number ->
-    [one] { $number } essai
-   *[other] { $number } essais
-}.
+zapp-turn-shake = { $verbosity ->
+    [full] À vous d’écouter, { $number ->
+        [one] { $number } essai
+       *[other] { $number } essais
+    }.
+   *[short] À vous.
+}
     .braille = Écoutez : { $number ->
     [one] { $number } essai
    *[other] { $number } essais
@@ -253,11 +318,20 @@ zapp-turn-choose = Choisissez un tonneau sans essai : « garder » et un numéro
     .braille = Sans essai : garder et un numéro
 zapp-turn-melee = À vos tonneaux.
     .braille = À vos tonneaux.
-zapp-turn-move = À vous d’avancer un apprenti.
-zapp-shakes-left = { $number ->
-    [0] Plus d’essai : choisissez un tonneau.
-    [one] Encore { $number } essai.
-   *[other] Encore { $number } essais.
+zapp-turn-move = { $verbosity ->
+    [full] À vous d’avancer un apprenti.
+   *[short] À vous.
+}
+zapp-shakes-left = { $verbosity ->
+    [full] { $number ->
+        [0] Plus d’essai : choisissez un tonneau.
+        [one] Encore { $number } essai.
+       *[other] Encore { $number } essais.
+    }
+   *[short] { $number ->
+        [0] Plus d’essai.
+       *[other] Encore { $number }.
+    }
 }
 
 ## Ce qu’on peut choisir
@@ -268,10 +342,13 @@ zapp-choice-shake = secouer { $number }
 zapp-choice-release = reposer { $number }
 zapp-choice-choose = garder { $number }
 zapp-preview = { $parts }
-zapp-preview-move = apprenti { $piece }, { $number ->
-    [one] { $number } case
-   *[other] { $number } cases
-} : { $standing }
+zapp-preview-move = { $verbosity ->
+    [full] apprenti { $piece }, { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    } : { $standing }
+   *[short] le { $piece } { $standing }
+}
 zapp-preview-with = emmène { $pieces }
 zapp-preview-alone = seul
 zapp-preview-leaving = laisse devant la ville { $pieces }
