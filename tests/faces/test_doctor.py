@@ -403,10 +403,10 @@ def test_the_settings_and_their_faults_are_told(home: Path, monkeypatch: pytest.
     (home / "settings.toml").write_text('speech = "off"\nrate = 3\nloud = true\n', encoding="utf-8")
     lines: list[str] = []
     main("fr", lines.append)
-    assert lines[1] == "Langue : français, demandée sur la ligne de commande."
+    assert lines[1] == "Langue : français, demandée sur la ligne de commande."
     assert lines[2].startswith("Les réglages ont des défauts.")
-    assert lines[3].startswith("Dans les réglages, « rate » est un nombre de 80 à 450, et non « 3 ».")
-    assert lines[4].startswith("Dans les réglages, « loud » n’existe pas.")
+    assert lines[3].startswith("Dans les réglages, « rate » est un nombre de 80 à 450, et non « 3 ».")
+    assert lines[4].startswith("Dans les réglages, « loud » n’existe pas.")
 
 
 # For real
@@ -441,7 +441,7 @@ def test_a_real_speech_dispatcher_says_the_test_line_and_the_doctor_is_content(
     assert (done.returncode, done.stderr) == (0, "")
     assert service.channel.said() == "fr|Si vous entendez cette phrase, le jeu peut vous parler."
     assert service.channel.pending() == []
-    assert done.stdout.splitlines()[-1].startswith("Tout va bien : vous pouvez jouer.")
+    assert done.stdout.splitlines()[-1].startswith("Tout va bien : vous pouvez jouer.")
 
 
 def test_it_waits_until_a_real_speech_dispatcher_has_said_everything(
@@ -483,6 +483,6 @@ def test_on_a_bare_system_it_ends_with_what_to_do_first(tmp_path: Path) -> None:
     done = run(PATH=str(tmp_path / "empty"))
     assert (done.returncode, done.stderr) == (1, "")
     lines = done.stdout.splitlines()
-    assert "La phrase n’a pas été dite : aucune voix ne parle." in lines
+    assert "La phrase n’a pas été dite : aucune voix ne parle." in lines
     assert any(line.startswith("Rien ne peut encore vous parler.") for line in lines[-2:])
     assert all(line.endswith(".") or ":" in line or "/" in line for line in lines)

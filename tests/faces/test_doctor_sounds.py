@@ -48,7 +48,7 @@ def own() -> list[str]:
 
 def test_the_outputs_are_counted_and_the_usual_one_is_the_systems_choice(cards: Cards) -> None:  # noqa: F811
     assert outputs() == ["3 sound outputs were found; sounds go through the system’s own."]
-    assert outputs(locale="fr") == ["3 sorties de son ont été trouvées ; les sons passent par celle du système."]
+    assert outputs(locale="fr") == ["3 sorties de son ont été trouvées ; les sons passent par celle du système."]
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])

@@ -95,10 +95,10 @@ def test_keeping_needs_no_more_than_the_word() -> None:
         ("prendre 3", "Vos mains sont pleines"),
         ("prendre 1", "déjà dans votre main"),
         ("reposer 3", "Vous n’avez pas le tonneau 3 en main."),
-        ("prendre 5", "Le tonneau 5 est pris par Bob"),
-        ("5", "Le tonneau 5 est pris par Bob"),
-        ("garder 5", "Le tonneau 5 est pris"),
-        ("pencher 5", "Le tonneau 5 est pris"),
+        ("prendre 5", "Bob a déjà le tonneau 5"),
+        ("5", "Bob a déjà le tonneau 5"),
+        ("garder 5", "Bob a déjà le tonneau 5"),
+        ("pencher 5", "Bob a déjà le tonneau 5"),
     ],
 )
 def test_what_hands_cannot_do_is_a_sentence_and_nothing_changes(typed: str, said: str) -> None:
@@ -188,7 +188,7 @@ def test_pressing_again_before_the_end_shakes_briefly() -> None:
 
 def test_whom_the_countdown_awaits_needs_no_gender_and_no_elision() -> None:
     countdown = Message("melee-countdown", {"player": Who(1), "number": 10})
-    assert catalogue("fr").text(countdown, Listener(("Morgane", "Anne"), 0)) == "Reste à choisir : Anne, 10 secondes."
+    assert catalogue("fr").text(countdown, Listener(("Morgane", "Anne"), 0)) == "Reste à choisir : Anne, 10 secondes."
 
 
 def test_the_countdown_is_told_at_its_start_at_half_and_at_three_seconds() -> None:

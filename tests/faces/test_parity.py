@@ -306,7 +306,7 @@ def test_every_question_is_one_press_of_a_key(question: str) -> None:
     assert len(key) == 1
     session = new_session(2, 3)
     narrator = Narrator("fr", session.table.names, 0, settings.verbosity)
-    wanted = [line.text for line in narrator.utterances(session.ask(question, 0), asked=True)]
+    wanted = [line.text.replace("\u00a0", " ") for line in narrator.utterances(session.ask(question, 0), asked=True)]
     assert sit(typing(key), session, settings=settings).reply(1) == wanted
 
 

@@ -51,7 +51,8 @@ def card(cards: Cards, record: Record) -> Recording:  # noqa: F811
 
 
 def words(id: str, **variables: str | int) -> str:
-    return catalogue("fr").words(id, **variables)
+    """Return a sentence as a screen shows it, with plain spaces."""
+    return catalogue("fr").words(id, **variables).replace("\u00a0", " ")
 
 
 ON = Settings(sound="on")

@@ -36,7 +36,8 @@ INTERFACE = {EDGE, REFUSAL, YOUR_TURN, *BY_MESSAGE.values()}
 
 
 def words(id: str, language: str = "fr", **variables: str | int) -> str:
-    return catalogue(language).words(id, **variables)
+    """Return a sentence as a screen shows it, with plain spaces."""
+    return catalogue(language).words(id, **variables).replace("\u00a0", " ")
 
 
 def all_learnt(language: str, **settings: Any) -> Played:

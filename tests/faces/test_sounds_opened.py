@@ -64,7 +64,8 @@ def room(
 
 
 def words(id: str, **variables: str | int) -> str:
-    return catalogue("fr").words(id, **variables)
+    """Return a sentence as a screen shows it, with plain spaces."""
+    return catalogue("fr").words(id, **variables).replace("\u00a0", " ")
 
 
 ON = Settings(sound="on")

@@ -115,8 +115,8 @@ def test_help_tells_what_can_be_done_now_and_every_key() -> None:
     for name in LETTERS:
         if name != "name":
             about = f"about-{name}-roue-des-sorcieres" if name in BY_GAME else f"about-{name}"
-            assert f"{words.words(f'letter-{name}')} : {words.words(about)}" in answer
-    assert "Donnez une carte de ce pli" in reply_to("f1\x1bOP"[2:], deciding())
+            assert f"{words.words(f'letter-{name}')} : {words.words(about)}".replace("\u00a0", " ") in answer
+    assert "Cédez une carte du pli" in reply_to("f1\x1bOP"[2:], deciding())
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -127,7 +127,7 @@ def test_a_key_that_tells_something_else_in_each_game_is_explained_as_in_this_on
     typed = "k" + "".join(LETTERS[name] for name in sorted(BY_GAME))
     told = sit(typing(*typed), session, language).text
     for name in BY_GAME:
-        assert words.words(f"about-{name}-{slug}") in told
+        assert words.words(f"about-{name}-{slug}").replace("\u00a0", " ") in told
         assert words.words(f"about-{name}") not in told
 
 
@@ -260,7 +260,7 @@ def test_a_colour_with_one_card_names_that_card() -> None:
 @pytest.mark.parametrize(("name", "card"), [("bleu 8", "le 8 bleu"), ("o1", "le 1 orange")])
 def test_a_card_that_is_not_in_the_hand_is_refused_with_the_sentence_of_the_rules(name: str, card: str) -> None:
     session = leading()
-    assert reply_to(name, session) == f"Vous n’avez pas {card} en main. On joue une carte de sa main."
+    assert reply_to(name, session) == f"Vous n’avez pas {card} en main. Jouez une carte de votre main."
     assert played_cards(session) == []
 
 
@@ -312,7 +312,7 @@ def test_a_card_of_the_trick_is_given_up_by_number_or_name(typed: str, card: str
 def test_a_card_that_is_not_in_the_trick_cannot_be_given_up() -> None:
     session = deciding()
     answer = sit(typing("rouge 5"), session).reply(1)
-    assert answer == ["Ce pli ne contient pas le 5 rouge. On donne une carte du pli que l’on vient de remporter."]
+    assert answer == ["Ce pli ne contient pas le 5 rouge. Cédez une carte du pli que vous venez de remporter."]
     assert played_cards(session) == []
 
 
@@ -448,7 +448,7 @@ def test_the_key_learner_tells_every_key_and_does_nothing() -> None:
     words = catalogue("fr")
     for place, name in enumerate(LETTERS, 2):
         about = f"about-{name}-roue-des-sorcieres" if name in BY_GAME else f"about-{name}"
-        assert words.words(about) in "".join(played.reply(place))
+        assert words.words(about).replace("\u00a0", " ") in "".join(played.reply(place))
     assert session.table.version == version
     assert "De retour au jeu" in "".join(played.reply(-2))
     assert "C’est à vous" in "".join(played.reply(-1))

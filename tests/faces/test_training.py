@@ -51,7 +51,8 @@ class Chance:
 
 
 def words(id: str, language: str = "fr", **variables: str | int) -> str:
-    return catalogue(language).words(id, **variables)
+    """Return a sentence as a screen shows it, with plain spaces."""
+    return catalogue(language).words(id, **variables).replace("\u00a0", " ")
 
 
 def trained(*typed: str, numbers: tuple[int, ...] = (), language: str = "fr", settings: Settings = OFF) -> Played:
@@ -438,7 +439,7 @@ def test_the_programs_own_voice_passes_over_the_dots(sink: TranscriptSink, speak
     computer = computer_at(StreamConsole(Person(paper, patient), paper), OFF)
     computer.speaker = speaker
     hold(computer, train(computer, "barrels", Chance(3)))
-    assert sink.lines[1:] == ["Combien ?", words("training-wrong-more", number=3, off=2), "À gauche 1, à droite 3."]
+    assert sink.lines[1:] == ["Combien ?", catalogue("fr").words("training-wrong-more", number=3, off=2), "À gauche 1, à droite 3."]
     assert len(rattles("".join(paper.writes).splitlines())) == 3
 
 

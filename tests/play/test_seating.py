@@ -408,7 +408,7 @@ def test_several_at_one_keyboard_hear_on_resuming_what_was_kept_and_not_heard() 
     told_at_first = [line for line in sharing(first, False).said() if line.startswith("Atout")]
     again = sharing(taken_up(store), True)
     said = again.said()
-    assert said[0] == "Ce que vous n’aviez pas encore entendu :"
+    assert said[0] == "Ce que vous n’aviez pas encore entendu :"
     assert told_at_first[0] in said[1:]
 
 
@@ -418,7 +418,7 @@ def test_several_at_one_keyboard_hear_nothing_again_that_they_have_heard() -> No
     keyboard = sharing(first, False)
     keyboard.follow(5.0)
     first.tick(10.0)
-    assert sharing(taken_up(store), True).said()[0] != "Ce que vous n’aviez pas encore entendu :"
+    assert sharing(taken_up(store), True).said()[0] != "Ce que vous n’aviez pas encore entendu :"
 
 
 # Races, while somebody is away.

@@ -26,7 +26,7 @@ GAME = "roue_des_sorcieres"
 SEED_OF_FOUR = 3
 """Of a game of four in which the first seat leads; that of a game of three is 2."""
 SEED_OF_A_RACE = 83
-"""Of a Du Balai ! of three in which a Décret waits, and is looked at."""
+"""Of a Du Balai! of three in which a Décret waits, and is looked at."""
 
 
 NOW = 0.0
@@ -270,7 +270,7 @@ def test_what_was_taken_back_can_be_done_otherwise_and_that_is_news() -> None:
     given(session).taken_back()
     assert news(session, 0) == ()
     session.submit(0, "trump blue-3", NOW)
-    assert words(session, news(session, 0), 0)[0] == "Vous donnez le 3 bleu : l’atout est bleu, la roue sur 3."
+    assert words(session, news(session, 0), 0)[0] == "Vous donnez le 3 bleu : l’atout est bleu, la roue sur 3."
 
 
 def test_an_undo_is_told_to_all_others_by_name() -> None:

@@ -140,8 +140,8 @@ def test_the_countdown_runs_as_long_as_the_device_of_whom_it_awaits_is_granted(
     devices.press(0, "n")
     devices.press(0, "garder 1")
     assert devices.done(0) == ["choose A"]
-    assert said(devices.lines(0), f"Reste à choisir : Bob, {span:.0f} secondes.")
-    assert said(devices.lines(1), f"Plus que vous : {span:.0f} secondes.")
+    assert said(devices.lines(0), f"Reste à choisir : Bob, {span:.0f} secondes.")
+    assert said(devices.lines(1), f"Plus que vous : {span:.0f} secondes.")
     devices.pass_to(LATER + span - 0.1)
     assert not said(devices.lines(1), "Trop tard")
     devices.pass_to(LATER + span)
@@ -173,7 +173,7 @@ def test_the_second_hand_at_a_barrel_is_told_whose_it_is() -> None:
     assert devices.done(won) == ["take C", "shake C"]
     assert devices.done(lost) == []
     name = ("Ana", "Bob")[won]
-    assert said(devices.lines(lost), f"Le tonneau 3 est pris par {name}")
+    assert said(devices.lines(lost), f"{name} a déjà le tonneau 3")
     assert not said(devices.lines(won), "est pris")
 
 
@@ -186,7 +186,7 @@ def test_once_hands_are_at_the_barrels_whoever_comes_first_has_one() -> None:
     devices.press(0, "3", LATER + 5.03)
     devices.pass_to(LATER + 6.0)
     assert devices.done(1) == ["take C", "shake C"]
-    assert said(devices.lines(0), "Le tonneau 3 est pris par Bob")
+    assert said(devices.lines(0), "Bob a déjà le tonneau 3")
 
 
 def test_two_hands_at_two_barrels_each_have_one() -> None:

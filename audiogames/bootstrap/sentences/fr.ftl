@@ -1,18 +1,18 @@
 ### Ce qui est dit avant que le jeu puisse parler de lui-même. Chaque phrase est sur une ligne.
 
-too-old = Il faut Python 3.11 ou une version suivante ; celle-ci est la { $version }. On le trouve ici, gratuitement : https://www.python.org/downloads/
-making = Premier lancement : je prépare l’environnement du jeu. Cela n’arrive qu’une fois.
-remaking = L’environnement du jeu n’est pas utilisable tel quel : je le refais.
+too-old = Il faut Python 3.11 ou une version suivante ; celle-ci est la { $version }. On le trouve ici, gratuitement : https://www.python.org/downloads/
+making = Premier lancement : je prépare l’environnement du jeu. Cela n’arrive qu’une fois.
+remaking = L’environnement du jeu n’est pas utilisable tel quel : je le refais.
 installing-play = J’installe ce qu’il faut pour jouer.
 installing-test = J’installe ce qu’il faut pour les tests.
 still-installing = L’installation continue.
-waiting = Une autre fenêtre est en train d’installer le jeu : j’attends qu’elle ait fini.
+waiting = Une autre fenêtre est en train d’installer le jeu : j’attends qu’elle ait fini.
 ready = L’installation est terminée.
-no-venv = Il manque à ce Python le module venv. Pour l’installer : { $command }. Puis relancez.
+no-venv = Il manque à ce Python le module venv. Pour l’installer : { $command }. Puis relancez.
 no-venv-anywhere = Il manque à ce Python le module venv ou ensurepip. Installez-le avec le gestionnaire de paquets du système, puis relancez.
-no-network = L’installation a besoin d’Internet, et la connexion n’aboutit pas. Vérifiez-la, puis relancez. Détails : { $log }
-disk-full = Le disque est plein : l’installation s’est arrêtée. Libérez de la place, puis relancez. Détails : { $log }
-failed = L’installation a échoué : { $reason } Détails : { $log }
-no-place = Impossible d’écrire dans { $folder } : { $reason }. Placez le projet dans un dossier où vous pouvez écrire, puis relancez.
+no-network = L’installation a besoin d’Internet, et la connexion n’aboutit pas. Vérifiez-la, puis relancez. Détails : { $log }
+disk-full = Le disque est plein : l’installation s’est arrêtée. Libérez de la place, puis relancez. Détails : { $log }
+failed = L’installation a échoué : { $reason } Détails : { $log }
+no-place = Impossible d’écrire dans { $folder } : { $reason }. Placez le projet dans un dossier où vous pouvez écrire, puis relancez.
 stopped = Installation interrompue. Relancez pour la reprendre.
-no-tests-here = Les tests ne sont pas dans le paquet installé : lancez cette commande dans le dossier du projet.
+no-tests-here = Les tests ne sont pas dans le paquet installé : lancez cette commande dans le dossier du projet.

@@ -167,7 +167,7 @@ def rules_in_force(seen: View) -> Messages:
         bonus=rules.bonus.replace("_", "-"),
         several="yes" if rules.several_diplomas else "no",
         end=rules.end,
-        starter=Message("player-name", {"player": Who(rules.starter)}),
+        starter=Who(rules.starter),
         hands="open" if rules.open_hands else "closed",
     )
 

@@ -288,7 +288,7 @@ def _of_race(event: e.OfRace, seen: View) -> Messages:
         case e.Moved():
             number, blocked = abs(event.end - event.start), "yes" if event.blocked else "no"
             id = f"balai-moved-{event.cause}" if number else "balai-not-moved"
-            space = space_name(event.end)
+            space = (space_reached if event.cause == "attraction" and number else space_name)(event.end)
             at = space_at(event.end)
             line = message(id, Category.PLAY, event.seat, seen, number=number, space=space, at=at, blocked=blocked)
             return (line if number else line._replace(level=Verbosity.SHORT),)

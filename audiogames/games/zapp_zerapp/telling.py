@@ -50,7 +50,7 @@ def owned_name(seen: View, piece: Piece) -> Message:
 
 def pieces(seen: View, named: Sequence[Piece]) -> Items:
     """Return apprentices as a list in a message."""
-    return Items(tuple(piece_name(seen, piece) for piece in named), "and")
+    return Items(tuple(piece_name(seen, piece) for piece in named), "names")
 
 
 def barrel_number(place: Place) -> int:
@@ -178,7 +178,7 @@ def _banished(banished: Sequence[e.Banished], seen: View) -> Messages:
     own = _own_colour(seen)
     named = sorted((event.piece for event in banished), key=lambda piece: piece[0] != own)
     name = owned_name if len(named) <= FEW else piece_name
-    listed = Items(tuple(name(seen, piece) for piece in named), "and")
+    listed = Items(tuple(name(seen, piece) for piece in named), "names")
     told = message("zapp-banished", Category.PLAY, None, seen, pieces=listed, number=len(named))
     return (told._replace(urgency=Urgency.RESULT) if named[0][0] == own else told,)
 

@@ -86,7 +86,7 @@ def test_with_the_common_zone_used_the_15_goes_to_her_own_column() -> None:
 
 @pytest.mark.parametrize(("held", "cut"), [(15, None), (16, 1), (18, 3)])
 def test_the_limit_of_the_given_text_is_15(held: int, cut: int | None) -> None:
-    """A1, preset « Texte fourni »."""
+    """A1, preset “Adapted rules”."""
     whole = [f"{colour}-{value}" for colour in ("green", "black") for value in range(1, 15)]
     game = table(" ".join(whole[:held]), "", pile="red-15")
     play(game, "draw")

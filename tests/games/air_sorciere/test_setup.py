@@ -120,7 +120,7 @@ def test_play_goes_clockwise() -> None:
 
 
 def test_the_options_unless_others_are_chosen() -> None:
-    """2.6: the preset « Texte fourni »."""
+    """2.6: the preset “Adapted rules”."""
     assert fresh(2).position()["options"] == {
         "cat_limit": 15,
         "bonus": "once",

@@ -1,4 +1,4 @@
-"""What is told of Du Balai !, in which words, and that nothing is told which a seat may not know."""
+"""What is told of Du Balai!, in which words, and that nothing is told which a seat may not know."""
 
 import warnings
 
@@ -51,28 +51,28 @@ def test_all_formulas_but_the_own_are_one_sentence_then_what_is_valid() -> None:
     table = at(writing())
     said = told(table, 1, "0 write ear star", "1 write web cloud")
     assert said[1:3] == [
-        "Les formules : Anna, oreille, étoile.",
-        "Le livre s’ouvre. Valides en orange : oreille, œil, étoile ; en noir : toile, nuage.",
+        "Les formules : Anna, oreille, étoile.",
+        "Le livre s’ouvre. Valides en orange : oreille, œil, étoile ; en noir : toile, nuage.",
     ]
 
 
 def test_a_fall_names_the_forbidden_symbols_and_a_move_its_space() -> None:
     table = at(writing(unwritten(), unwritten(), closer=0))
     said = told(table, 1, "0 write web skull", "1 write ear star")
-    assert "Anna tombe. Interdit : crâne." in said
-    assert "Vous avancez de 2 cases : case 6." in said
-    assert "Pénalité : Anna recule de 2 cases, case 2." in said
+    assert "Anna tombe. Interdit : crâne." in said
+    assert "Vous avancez de 2 cases : case 6." in said
+    assert "Pénalité : Anna recule de 2 cases, case 2." in said
 
 
 @pytest.mark.parametrize("spells", ["fog", "tailwind"])
 def test_everybody_is_asked_about_a_spell_in_the_same_words_with_a_fog_or_without(spells: str) -> None:
     table = at(moved(witch(spells="tailwind"), witch(spells=spells), witch()))
     events = play(table, "spell tailwind")
-    question = ["Brouillard, ou laisser faire ?"]
+    question = ["Brouillard, ou laisser faire ?"]
     for seat in (1, 2):
         assert words(GAME.tell(heard(events, seat), table.view(seat)), seat)[-1:] == question
         assert words(GAME.ask("moves", table.view(seat)), seat) == [
-            "Répondez par Brouillard si vous en avez un, ou laissez faire : Entrée."
+            "Répondez par Brouillard si vous en avez un. Sinon, Entrée."
         ]
 
 
@@ -86,16 +86,16 @@ def test_how_another_answered_a_spell_is_not_told() -> None:
 def test_all_whom_an_attraction_pulls_are_one_sentence() -> None:
     table = at(moved(witch(8, spells="attraction"), witch(10), witch(9), witch(3)))
     said = told(table, 2, "spell attraction 2", "time")
-    assert said[1] == "L’Attraction agit : vous, case 8 ; Brian, case 8 ; David, case 5."
+    assert said[1] == "L’Attraction agit : vous, case 8 ; Brian, case 8 ; David, case 5."
 
 
 def test_the_whole_race_is_one_sentence_with_gaps_then_the_curse_and_the_own_way() -> None:
     place = looking(unwritten(4), unwritten(9), unwritten(-2), unwritten(9), curse=9)
     assert answer(place, "rank") == [
-        "En tête : Brian, case 9 ; à la même case, David ; 5 cases derrière, vous, case 4 ; "
+        "En tête : Brian, case 9 ; à la même case, David ; 5 cases derrière, vous, case 4 ; "
         "6 cases derrière, Chloé, case moins 2.",
-        "Malédiction sur la case 9 : Brian et David.",
-        "Votre rang : 3 sur 4. L’arrivée est à 19 cases.",
+        "Malédiction sur la case 9 : Brian et David.",
+        "Votre rang : 3 sur 4. L’arrivée est à 19 cases.",
     ]
     assert len(answer(place, "rank", None)) == 2
 
@@ -108,7 +108,7 @@ def test_of_witches_who_have_finished_it_is_said_that_they_have() -> None:
 
 def test_the_curse_lies_on_the_starting_space_in_full_words() -> None:
     place = looking(unwritten(0), unwritten(-1), curse=0)
-    assert answer(place, "rank", 1)[1] == "Malédiction sur la case de départ : Anna."
+    assert answer(place, "rank", 1)[1] == "Malédiction sur la case de départ : Anna."
     assert answer(place, "rank", 1, "en")[1] == "Curse on the starting space: Anna."
     events = (e.CurseMoved(0),)
     assert words(GAME.detail(events, at(place).view(0)), 0) == ["La malédiction est sur vous, à la case de départ."]
@@ -118,7 +118,7 @@ def test_the_curse_lies_on_the_starting_space_in_full_words() -> None:
 def test_several_forbidden_symbols_are_told_as_several() -> None:
     seen = at(resolving(witch(), witch())).view(0)
     event = e.Fell(1, formula_of((2, 4)))
-    assert words(GAME.detail((event,), seen), 0) == ["Brian tombe. Interdits : crâne, double éclair."]
+    assert words(GAME.detail((event,), seen), 0) == ["Brian tombe. Interdits : crâne, double éclair."]
     one = e.Fell(1, formula_of((2,)))
     assert words(GAME.detail((one,), seen), 0, "en") == ["Brian falls. Forbidden symbol: skull."]
 
@@ -149,7 +149,7 @@ def test_cards_to_choose_from_are_counted_and_named_in_the_choices_alone() -> No
     seen = at(drawing("block", "fog")).view(0)
     drew = e.Drew(0, 2, ("block", "fog"))
     assert words(GAME.tell((drew,), seen), 0) == ["Vous piochez 2 cartes.", "À vous de garder une carte."]
-    assert words(GAME.detail((drew,), seen), 0) == ["Vous piochez : Blocage et Brouillard."]
+    assert words(GAME.detail((drew,), seen), 0) == ["Vous piochez : Blocage et Brouillard."]
 
 
 def test_no_card_is_promised_for_a_round_that_will_not_come() -> None:
@@ -190,8 +190,8 @@ def test_who_stands_on_the_last_space_is_told_why_the_book_stays_open() -> None:
 
 
 def test_dice_not_told_yet_are_in_no_answer() -> None:
-    assert answer(looking(read=2), "current") == ["Les dés : oreille orange, nuage noir.", "Encore 7 dés à dire."]
-    assert answer(writing(), "current") == ["Le livre est fermé : les dés sont cachés."]
+    assert answer(looking(read=2), "current") == ["Les dés : oreille orange, nuage noir.", "Encore 7 dés à venir."]
+    assert answer(writing(), "current") == ["Le livre est fermé : les dés sont cachés."]
     assert answer(resolving(witch(spells="fog"), witch()), "current")[1].startswith("Valides en orange")
 
 

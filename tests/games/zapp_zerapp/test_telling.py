@@ -76,14 +76,14 @@ def test_where_barrels_stand_on_the_table_a_choice_is_told_with_its_barrel(optio
 def test_what_all_barrels_held_is_one_sentence_the_own_first_and_says_who_chose() -> None:
     table = at(shaking("red", "blue", "yellow", magic=7))
     assert told(table, 1, "0 choose B", "1 choose I", "2 choose G")[1:] == [
-        "Dans les tonneaux : vous, 9, c’est trop ; Anna, 2 ; Chloé, 7."
+        "Dans les tonneaux : vous, 9, c’est trop ; Anna, 2 ; Chloé, 7."
     ]
 
 
 def test_a_clash_is_told_with_who_chooses_again_and_they_are_asked_again() -> None:
     said = told(at(shaking(turn={"shakes_left": {"1": 2}})), 1, "0 choose C", "1 choose C")
     assert said[0] == "Anna a choisi."
-    assert said[-2] == "Le tonneau 3 est à Anna : plusieurs le voulaient. À choisir de nouveau : vous."
+    assert said[-2] == "Plusieurs voulaient le tonneau 3 : il est à Anna. Un nouveau choix pour : vous."
     assert said[-1].startswith("À vous d’écouter, 2 essais.")
 
 
@@ -103,7 +103,7 @@ def test_the_own_shake_is_private_its_rattle_is_in_braille_and_the_shakes_left_f
 
 def test_with_the_last_shake_one_is_told_to_choose() -> None:
     table = at(shaking(turn={"shakes_left": {"0": 1}}))
-    assert told(table, 0, "0 shake D")[-1] == "Plus d’essai : choisissez un tonneau."
+    assert told(table, 0, "0 shake D")[-1] == "Plus d’essai : choisissez un tonneau."
 
 
 # Moves.
@@ -111,15 +111,15 @@ def test_with_the_last_shake_one_is_told_to_choose() -> None:
 
 def test_an_arrival_is_told_once() -> None:
     table = at(moving("green 3", "red", numbers={0: 5}))
-    assert told(table, 0, "move 1")[:1] == ["Votre apprenti 1 entre en ville : 1 sur 3."]
+    assert told(table, 0, "move 1")[:1] == ["Votre apprenti 1 entre en ville : 1 sur 3."]
     table = at(moving("green 3", "red", numbers={0: 5}))
-    assert told(table, 1, "move 1")[:1] == ["Anna fait entrer son apprenti 1 en ville : 1 sur 3."]
+    assert told(table, 1, "move 1")[:1] == ["Anna fait entrer son apprenti 1 en ville : 1 sur 3."]
 
 
 def test_in_detail_too_an_arrival_is_told_once() -> None:
     table = at(moving("green 3", "red", numbers={0: 5}))
     events = heard(play(table, "move 1"), 0)
-    assert words(GAME.detail(events, table.view(0)), 0)[0] == "Votre apprenti 1 entre en ville : 1 sur 3."
+    assert words(GAME.detail(events, table.view(0)), 0)[0] == "Votre apprenti 1 entre en ville : 1 sur 3."
 
 
 def test_an_arrival_with_companions_says_once_where_it_ends() -> None:
@@ -142,16 +142,16 @@ def test_who_enters_the_city_is_told_before_whom_that_move_banished(each_alone: 
 def test_all_whom_a_move_banished_are_one_sentence_the_own_first() -> None:
     table = at(moving(*GATE, numbers={0: 6}))
     assert told(table, 3, "move 1")[:2] == [
-        "Anna avance son apprenti 1 : à 13 cases de la ville, à l’abri.",
-        "Bannis, retour au départ : votre apprenti 1 et jaune 1, à Chloé.",
+        "Anna avance son apprenti 1 : à 13 cases de la ville, à l’abri.",
+        "Bannis, retour au départ : votre apprenti 1 et jaune 1, à Chloé.",
     ]
 
 
 def test_whose_apprentice_is_carried_off_is_told_where_to() -> None:
     table = at(moving("blue 17", "red 18", numbers={0: 6}, options={"advanced": True}))
     assert told(table, 1, "move 1 with red-1")[:2] == [
-        "Anna avance son apprenti 1 avec votre apprenti 1 : à 11 cases de la ville, à l’abri.",
-        "Emmené : votre apprenti 1, à 23 cases de la ville.",
+        "Anna avance son apprenti 1 avec votre apprenti 1 : à 11 cases de la ville, à l’abri.",
+        "Emmené : votre apprenti 1, à 23 cases de la ville.",
     ]
 
 
@@ -161,8 +161,8 @@ def test_whose_apprentice_is_carried_off_is_told_where_to() -> None:
 def test_each_move_says_where_it_ends_whom_it_takes_along_and_whom_it_banishes() -> None:
     place = moving(*GATE, numbers={0: 6})
     first, second = choices(place)
-    assert first == "apprenti 1, 6 cases : à 13 cases de la ville, à l’abri, bannit bleu 1 et jaune 1"
-    assert second == "apprenti 2, 6 cases : à 19 cases de la ville"
+    assert first == "apprenti 1, 6 cases : à 13 cases de la ville, à l’abri, bannit bleu 1 et jaune 1"
+    assert second == "apprenti 2, 6 cases : à 19 cases de la ville"
     english, _ = choices(place, locale="en")
     assert english == "apprentice 1, 6 spaces: 13 spaces from the city, safe, banishes blue 1 and yellow 1"
 
@@ -170,8 +170,8 @@ def test_each_move_says_where_it_ends_whom_it_takes_along_and_whom_it_banishes()
 def test_companions_are_offered_first_and_the_move_without_them_too() -> None:
     place = moving("blue 17 start city", "red 18", numbers={0: 6}, options={"advanced": True})
     assert choices(place)[:2] == [
-        "apprenti 1, 6 cases : à 11 cases de la ville, à l’abri, emmène rouge 1",
-        "apprenti 1, 6 cases : à 11 cases de la ville, à l’abri, seul",
+        "apprenti 1, 6 cases : à 11 cases de la ville, à l’abri, emmène rouge 1",
+        "apprenti 1, 6 cases : à 11 cases de la ville, à l’abri, seul",
     ]
 
 
@@ -223,20 +223,20 @@ def test_who_is_within_reach_is_told_before_and_behind() -> None:
     """Behind: who could pass it by 12 at most; ahead: whom it could pass before its own city."""
     place = moving("green 9 start city", "red 5", "yellow 11", numbers={0: 6})
     assert asked(place, "rank") == [
-        "Votre apprenti 1, en danger. Derrière : rouge 1, à Brian, à 4 cases. Devant : jaune 1, à Chloé, à 2 cases."
+        "Votre apprenti 1, en danger. Derrière : rouge 1, à Brian, à 4 cases. Devant : jaune 1, à Chloé, à 2 cases."
     ]
 
 
 def test_who_cannot_come_so_far_is_not_within_reach() -> None:
     """Yellow, on its way home, turns off at 15."""
     place = moving("green 16", "yellow 14", numbers={0: 1})
-    assert asked(place, "rank") == ["Votre apprenti 1, à l’abri : personne à portée."]
+    assert asked(place, "rank") == ["Votre apprenti 1, à l’abri : personne à portée."]
 
 
 def test_a_spectator_is_told_where_all_stand() -> None:
     assert asked(moving("green 9", "red"), "rank", None) == [
-        "Anna joue vert : apprenti 1, à 19 cases de la ville ; apprenti 2, au départ ; apprenti 3, au départ.",
-        "Brian joue rouge : apprenti 1, au départ ; apprenti 2, au départ ; apprenti 3, au départ.",
+        "Anna joue vert : apprenti 1, à 19 cases de la ville ; apprenti 2, au départ ; apprenti 3, au départ.",
+        "Brian joue rouge : apprenti 1, au départ ; apprenti 2, au départ ; apprenti 3, au départ.",
     ]
 
 
@@ -248,15 +248,15 @@ def test_whose_turn_it_is_comes_with_the_own_shakes_left() -> None:
 
 def test_choices_that_stand_are_answered_with_their_barrels_and_secret_ones_by_name() -> None:
     place = shaking("red", "blue", "yellow", chosen={"0": "C", "1": "D"}, turn={"settled": [1]})
-    assert asked(place, "counts")[0] == "Tonneaux choisis : vous, 3 ; Brian, 4."
-    assert asked(place, "counts", 2)[:2] == ["Tonneaux choisis : Brian, 4.", "Choix fait : Anna."]
+    assert asked(place, "counts")[0] == "Tonneaux choisis : vous, 3 ; Brian, 4."
+    assert asked(place, "counts", 2)[:2] == ["Tonneaux choisis : Brian, 4.", "Choix fait : Anna."]
 
 
 def test_the_magic_number_and_who_is_still_to_move() -> None:
     place = moving("red", "blue", numbers={0: 3, 1: 9})
     assert asked(place, "current") == [
-        "Nombre magique : 12, lancé par vous.",
-        "Avancent encore, dans l’ordre : Brian, 9 ; vous, 3.",
+        "Nombre magique : 12, lancé par vous.",
+        "Avancent encore, dans l’ordre : Brian, 9 ; vous, 3.",
     ]
 
 

@@ -8,8 +8,8 @@ colour-black-letter = k
 
 about-hand-air-sorciere = your hand, colour by colour.
     .braille = your hand.
-about-counts-air-sorciere = the cards and grimoires that are left, and everybody’s cards.
-    .braille = the cards that are left.
+about-counts-air-sorciere = the cards and grimoires left, and how many cards each player holds.
+    .braille = the cards left.
 about-current-air-sorciere = the common zone, and what you could take there.
     .braille = the common zone.
 about-rank-air-sorciere = the last card of each of your columns, and the risk of the next draw.
@@ -26,19 +26,19 @@ about-key-air-sorciere-common = the common zone, for the card that you drew.
 
 option-air-sorciere-cat-limit = How many cards does the black cat leave in hand?
 option-air-sorciere-cat-limit-15 = fifteen cards
-about-option-air-sorciere-cat-limit-15 = Text supplied: the black cat hardly ever matters.
+about-option-air-sorciere-cat-limit-15 = Adapted rules: the black cat hardly ever matters.
 option-air-sorciere-cat-limit-5 = five cards
-about-option-air-sorciere-cat-limit-5 = Original edition: a big hand is a risk.
+about-option-air-sorciere-cat-limit-5 = Original edition: a large hand is a risk.
 option-air-sorciere-bonus = What are the five colours of grimoires worth?
 option-air-sorciere-bonus-once = one more point, only once
-about-option-air-sorciere-bonus-once = Text supplied: a point for whoever has at least one grimoire of each colour.
+about-option-air-sorciere-bonus-once = Adapted rules: one point for having at least one grimoire of each colour.
 option-air-sorciere-bonus-per-set = one more point for each full set
 about-option-air-sorciere-bonus-per-set = Original edition: with two grimoires of each colour, two points.
 option-air-sorciere-several-diplomas = How many diplomas in a turn?
-option-air-sorciere-several-diplomas-no = one only
+option-air-sorciere-several-diplomas-no = only one
 about-option-air-sorciere-several-diplomas-no = After a diploma the turn is over.
 option-air-sorciere-several-diplomas-yes = as many as your hand allows
-about-option-air-sorciere-several-diplomas-yes = After a diploma you may take another.
+about-option-air-sorciere-several-diplomas-yes = After a diploma you may earn another.
 option-air-sorciere-end = When does the game end?
 option-air-sorciere-end-immediate = at once
 about-option-air-sorciere-end-immediate = As soon as too many colours of grimoires have run out.
@@ -46,7 +46,7 @@ option-air-sorciere-end-round = at the end of the round
 about-option-air-sorciere-end-round = Everybody has the same number of turns.
 option-air-sorciere-open-hands = Are hands open?
 option-air-sorciere-open-hands-no = no
-about-option-air-sorciere-open-hands-no = Cards are announced when they are taken; it is for you to remember them.
+about-option-air-sorciere-open-hands-no = Cards are announced when they are taken; remembering them is up to you.
 option-air-sorciere-open-hands-yes = yes
 about-option-air-sorciere-open-hands-yes = Everybody may look at all hands.
 
@@ -65,7 +65,7 @@ air-turn-began = { $player-is ->
    *[other] Turn: { $player }
 }
 air-reshuffled = { $verbosity ->
-    [full] The draw pile was empty: the discard pile is shuffled, which makes { $number ->
+    [full] The draw pile was empty, so the discard pile is shuffled: { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } to draw.
@@ -143,12 +143,12 @@ air-crashed = { $player-is ->
 }
 air-bonus = { $player-is ->
     [you] { $verbosity ->
-        [full] As you have no grimoire of that colour, you take { $card-the } in hand.
+        [full] You have no grimoire of that colour, so you take { $card-the } into your hand.
        *[short] In hand: { $card }.
     }
    *[other] { $verbosity ->
-        [full] { $player } takes { $card-the } in hand, having no grimoire of that colour.
-       *[short] { $player } takes { $card-the } in hand.
+        [full] { $player } has no grimoire of that colour, so { $card-the } goes into their hand.
+       *[short] { $player } takes { $card-the } into hand.
     }
 }
     .braille = { $player-is ->
@@ -173,10 +173,10 @@ air-stopped-forced = { $player-is ->
 }
 air-landed = { $player-is ->
     [you] { $verbosity ->
-        [full] You take in hand: { $cards }.
+        [full] You take { $cards } into your hand.
        *[short] In hand: { $cards }.
     }
-   *[other] { $player } takes in hand: { $cards }.
+   *[other] { $player } takes { $cards } into hand.
 }
     .braille = { $player-is ->
     [you] In hand { $cards }
@@ -185,13 +185,13 @@ air-landed = { $player-is ->
 air-stayed-aloft = { $player-is ->
     [you] { $verbosity ->
         [full] You land no column.
-       *[short] Nothing landed.
+       *[short] No column landed.
     }
-   *[other] { $player } lands nothing.
+   *[other] { $player } lands no column.
 }
     .braille = { $player-is ->
-    [you] Nothing landed
-   *[other] { $player } lands nothing
+    [you] No column landed
+   *[other] { $player } lands no column
 }
 air-diploma = { $player-is ->
     [you] { $verbosity ->
@@ -215,22 +215,22 @@ air-diploma = { $player-is ->
 }
 air-diploma-declined = { $player-is ->
     [you] { $verbosity ->
-        [full] You take no diploma.
+        [full] You earn no diploma.
        *[short] No diploma.
     }
-   *[other] { $player } takes no diploma.
+   *[other] { $player } earns no diploma.
 }
     .braille = { $player-is ->
     [you] No diploma
    *[other] { $player }: no diploma
 }
 air-cat = { $verbosity ->
-    [full] Black cat! A hand keeps only { $limit } cards, the rest is discarded. Hands too big: { $players }.
-   *[short] Black cat, { $limit } cards! Too many in hand: { $players }.
+    [full] Black cat! Each hand keeps only { $limit } cards and the rest are discarded. Over the limit: { $players }.
+   *[short] Black cat, { $limit } cards! Over the limit: { $players }.
 }
     .braille = Black cat, limit { $limit }
 air-cat-harmless = { $verbosity ->
-    [full] Black cat, but no hand is over { $limit } cards.
+    [full] Black cat, but no hand has more than { $limit } cards.
    *[short] Black cat, no effect.
 }
     .braille = Black cat, no effect
@@ -273,26 +273,26 @@ air-flown-common = { $player-is ->
     [you] Common { $cards }
    *[other] Common { $cards }
 }
-air-last-round = Few colours of grimoires are left: this round is the last.
+air-last-round = Few colours of grimoires are left: this is the last round.
     .braille = Last round
 air-ended = { $player-is ->
     [you] The game is over. You win with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. In order: { $scores }.
+    }. Final scores: { $scores }.
    *[other] The game is over. { $player } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. In order: { $scores }.
+    }. Final scores: { $scores }.
 }
     .braille = { $player-is ->
     [you] Won, { $points } pts
    *[other] { $player } wins, { $points } pts
 }
-air-ended-shared = The game is over. The win is shared by { $winners }, with { $points ->
+air-ended-shared = The game is over. It is a tie between { $winners }, with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. In order: { $scores }.
+}. Final scores: { $scores }.
     .braille = Tie at { $points } pts
 air-score-line = { $player-is ->
     [you] you, { $points ->
@@ -313,12 +313,13 @@ air-score-line = { $player-is ->
 
 air-danger = { $verbosity ->
     [full] { $bad ->
-        [0] None
-       *[other] { $bad }
-    } of the { $number } cards to come would crash.
-   *[short] Risk, { $bad } of { $number }.
+        [0] No card
+        [one] { $bad } card
+       *[other] { $bad } cards
+    } in { $number } would make you crash.
+   *[short] Risk, { $bad } in { $number }.
 }
-    .braille = Risk { $bad } of { $number }
+    .braille = Risk { $bad } in { $number }
 air-takes = To take: { $cards }.
     .braille = Take { $cards }
 air-take-line = { $number }, { $card-listed }
@@ -339,12 +340,12 @@ air-turn-placing = { $verbosity ->
 }
     .braille = { $card }: yours, or plus: common?
 air-turn-landing = { $verbosity ->
-    [full] Which column do you take in hand?
+    [full] Which column do you take into your hand?
    *[short] Which column?
 }
     .braille = Which column?
 air-turn-diploma = { $verbosity ->
-    [full] Do you take a diploma?
+    [full] Do you want to earn a diploma?
    *[short] A diploma?
 }
     .braille = A diploma?
@@ -381,7 +382,7 @@ air-choice-land = { $verbosity ->
    *[short] { $colour } { $values }
 }
     .braille = { $colour } { $values }
-air-choice-no-land = land nothing
+air-choice-no-land = land no column
 air-choice-diploma = { $verbosity ->
     [full] { $colour } diploma, { $number ->
         [one] { $number } grimoire
@@ -494,25 +495,27 @@ air-risk-line = { $card }, { $number ->
     .braille = { $card } { $number }
 air-risk-common = { $verbosity ->
     [full] { $bad ->
-        [0] None
-       *[other] { $bad }
-    } of the { $number } cards to come would go to the common zone: { $lines }.
-   *[short] Too low, { $bad } of { $number }: { $lines }.
+        [0] No card
+        [one] { $bad } card
+       *[other] { $bad } cards
+    } in { $number } would go to the common zone: { $lines }.
+   *[short] Too low, { $bad } in { $number }: { $lines }.
 }
-    .braille = Common { $bad } of { $number }: { $lines }
+    .braille = Common { $bad } in { $number }: { $lines }
 air-risk-crash = { $verbosity ->
     [full] { $bad ->
-        [0] None
-       *[other] { $bad }
-    } of the { $number } cards to come would crash: { $lines }.
-   *[short] Risk of a crash, { $bad } of { $number }: { $lines }.
+        [0] No card
+        [one] { $bad } card
+       *[other] { $bad } cards
+    } in { $number } would make you crash: { $lines }.
+   *[short] Risk of a crash, { $bad } in { $number }: { $lines }.
 }
-    .braille = Crash { $bad } of { $number }: { $lines }
+    .braille = Crash { $bad } in { $number }: { $lines }
 air-common = Common zone: { $cards }.
     .braille = Common { $cards }
 air-common-empty = The common zone is empty.
-air-common-fits = For you: { $cards }.
-    .braille = For you { $cards }
+air-common-fits = These fit your columns: { $cards }.
+    .braille = Fits { $cards }
 air-common-fits-none = Nothing there fits your columns.
 air-common-used = { $verbosity ->
     [full] It has been used this turn: the next card that is too low will crash.
@@ -529,8 +532,8 @@ air-turn-of-fly = { $player-is ->
    *[other] It is { $player }’s turn to fly.
 }
 air-turn-of-fly-on = { $player-is ->
-    [you] It is your turn to fly on, or land
-   *[other] It is { $player }’s turn to fly on, or land
+    [you] It is your turn: fly on or land
+   *[other] It is { $player }’s turn to fly on or land
 }; { $taken ->
     [one] { $taken } card taken
    *[other] { $taken } cards taken
@@ -556,14 +559,14 @@ air-turn-of-landing = { $player-is ->
    *[other] { $player } to land
 }
 air-turn-of-diploma = { $player-is ->
-    [you] You may take a diploma, or not.
-   *[other] { $player } may take a diploma.
+    [you] You may earn a diploma, or pass.
+   *[other] { $player } may earn a diploma.
 }
     .braille = { $player-is ->
     [you] You: diploma
    *[other] { $player }: diploma
 }
-air-turn-of-cat = The black cat waits for discards: { $players }.
+air-turn-of-cat = The black cat is waiting for { $players } to discard.
     .braille = Black cat: { $players }
 air-scores = Points: { $lines }.
     .braille = { $lines }
@@ -583,21 +586,24 @@ air-counts = { $verbosity ->
     }. In hand: { $lines }.
    *[short] Draw pile, { $draw }; discard pile, { $discard }. In hand: { $lines }.
 }
-    .braille = Draw { $draw } discard { $discard }: { $lines }
+    .braille = Draw { $draw } disc { $discard } hand { $lines }
 air-count-line = { $player-is ->
     [you] you, { $number }
    *[other] { $player }, { $number }
 }
     .braille = { $number }
 air-options = The black cat leaves { $limit } cards in hand. { $bonus ->
-    [once] One more point for having all five colours
-   *[per-set] One more point for each set of five colours
+    [once] One extra point for having all five colours
+   *[per-set] One extra point for each set of five colours
 }. { $several ->
     [yes] Several diplomas a turn
    *[no] One diploma a turn
 }. { $end ->
-    [round] At the end, the round is played out; who began: { $starter }
-   *[immediate] The end is immediate
+    [round] The last round is played to its end; { $starter-is ->
+        [you] you began
+       *[other] { $starter } began
+    }
+   *[immediate] The game ends at once
 }. { $hands ->
     [open] Hands are open
    *[closed] Hands are hidden
@@ -607,50 +613,50 @@ air-moves-fly = Enter draws. A number takes a common card. After one card, zero 
     .braille = Enter draws, number takes, 0 lands
 air-moves-placing = Enter: your zone. Plus: common zone, and a forced landing.
     .braille = Enter: your zone; plus: common
-air-moves-landing = Choose a whole column to take in hand, by its number or its colour. On a forced landing it is one of the shortest; on a soft one you may also land nothing.
+air-moves-landing = Choose a column to take into your hand, by number or colour. Forced landing: one of the shortest. Soft landing: any column, or none.
     .braille = Choose a column
-air-moves-diploma = Give 3, 4 or 5 cards of one colour for 1, 2 or 3 grimoires of that colour: by a number of the list, or by typing the cards, for example “green 3, green 7, black 11” or “g3 g7 k11”. A card of another colour may stand in, one of each colour, if you have a grimoire of its colour and if it is higher than the real cards. Enter to take none.
+air-moves-diploma = Give 3, 4 or 5 cards of one colour. You earn 1, 2 or 3 grimoires. Type a number, or the cards: “g3 g7 k11”. Enter: none.
     .braille = 3, 4 or 5 cards, or Enter
-air-moves-cat = Choose the cards to discard, by a number of the list or by typing the cards, for example “green 3, black 11”; you keep the others.
+air-moves-cat = Choose cards to discard: a number, or their names.
     .braille = Choose the cards to discard
 
 ## Refusals
 
-air-refuse-no-such-action = “{ $action }” is not an action of this game.
+air-refuse-no-such-action = “{ $action }” is not an action in this game.
     .braille = Unknown action.
-air-refuse-no-such-card = There is no card named “{ $card }”: the colours are black, orange, purple, green and red, the values go from 1 to 15.
+air-refuse-no-such-card = There is no card named “{ $card }”: the colours are black, orange, purple, green and red, and the values run from 1 to 15.
     .braille = Unknown card.
-air-refuse-no-such-colour = There is no colour named “{ $colour }”: there are black, orange, purple, green and red.
+air-refuse-no-such-colour = There is no colour named “{ $colour }”: the colours are black, orange, purple, green and red.
     .braille = Unknown colour.
 air-refuse-stop-first = Take at least one card before you land.
-air-refuse-fly-first = It is time to fly: draw, take a card of the common zone, or land.
+air-refuse-fly-first = It is time to fly: draw, take a card from the common zone, or land.
     .braille = Draw, take or land.
 air-refuse-not-in-common = There is no { $card } in the common zone.
     .braille = Not in common: { $card }
 air-no-such-number = There is no number { $number } in the common zone.
     .braille = No number { $number } there.
-air-refuse-own-common = You put { $card-the } in the common zone this turn: nobody takes back their own card in the same turn.
+air-refuse-own-common = You put { $card-the } in the common zone this turn: you cannot take your own card back in the same turn.
     .braille = Your own card of this turn: { $card }
 air-refuse-does-not-fit = Your column ends with { $top-the }, and { $card-the } is not higher.
     .braille = { $card } is not higher than { $top }
-air-refuse-place-first = First place the card drawn: in your zone or in the common zone.
-    .braille = First place the card drawn.
-air-refuse-common-used = The common zone was already used this turn: the card goes in your zone.
-    .braille = The common zone was already used.
-air-refuse-keep-does-not-fit = Too low for your column, { $card-the } goes to the common zone.
+air-refuse-place-first = First place the card you drew: in your zone or in the common zone.
+    .braille = First place the card you drew.
+air-refuse-common-used = You have already used the common zone this turn: the card goes in your zone.
+    .braille = Common zone already used.
+air-refuse-keep-does-not-fit = { $card-the } is too low for your column: it goes to the common zone.
     .braille = { $card } goes to the common zone.
 air-refuse-land-first = It is time to land: choose a column.
 air-refuse-must-land = The landing is forced: take the shortest column.
     .braille = Forced: take the shortest.
 air-refuse-no-column = You have no column of that colour.
-air-refuse-land-fewest = The landing is forced: only one of the shortest columns may land.
+air-refuse-land-fewest = The landing is forced: take one of the shortest columns.
     .braille = Forced: one of the shortest.
 air-refuse-diploma-first = It is time for a diploma: give cards, or pass.
     .braille = Give cards, or pass.
-air-refuse-diploma-size = A diploma takes 3, 4 or 5 cards; you give { $number }.
+air-refuse-diploma-size = A diploma takes 3, 4 or 5 cards; you gave { $number }.
     .braille = 3, 4 or 5 cards, not { $number }.
-air-refuse-diploma-not-in-hand = A diploma is earned with cards of your hand, each of them once.
-    .braille = Only cards of your hand.
+air-refuse-diploma-not-in-hand = You earn a diploma with cards from your hand, each of them once.
+    .braille = Only cards from your hand.
 air-refuse-diploma-stock = This diploma takes { $wanted ->
     [one] { $wanted } { $colour } grimoire
    *[other] { $wanted } { $colour } grimoires
@@ -661,27 +667,27 @@ air-refuse-diploma-stock = This diploma takes { $wanted ->
 }.
     .braille = Grimoires left: { $left }.
 air-refuse-diploma-no-real-card = At least one real { $colour } card is needed.
-air-refuse-joker-not-owned = A { $colour } card stands in only if you already have a grimoire of that colour.
+air-refuse-joker-not-owned = A card of another colour can stand in only if you already have a grimoire of its colour: you have no { $colour } one.
     .braille = No { $colour } grimoire.
-air-refuse-joker-too-small = To stand in, the { $colour } card must be higher than { $highest }; it is { $value }.
+air-refuse-joker-too-small = To stand in, the { $colour } card must be higher than { $highest }; it is only { $value }.
     .braille = { $colour } { $value } is not over { $highest }.
 air-refuse-joker-twice = Only one { $colour } card may stand in for one diploma.
     .braille = Only one { $colour } stands in.
-air-refuse-cat-first = The black cat waits: first discard { $number ->
+air-refuse-cat-first = The black cat is waiting: first discard { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }.
     .braille = First discard { $number }.
-air-refuse-cat-not-in-hand = You discard cards of your own hand, each of them once.
-    .braille = Only cards of your hand.
-air-refuse-cat-number = The black cat wants exactly { $number ->
+air-refuse-cat-not-in-hand = Discard cards from your own hand, each of them once.
+    .braille = Only cards from your hand.
+air-refuse-cat-number = The black cat takes exactly { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }.
     .braille = Exactly { $number }.
 air-position-column-not-rising = The values of the column “{ $field }” must rise.
     .braille = Column does not rise.
-air-position-too-many-grimoires = There are { $number } grimoires of the colour “{ $colour }” in the position; the game has { $limit }.
+air-position-too-many-grimoires = The position has { $number } grimoires of the colour “{ $colour }”; the game has { $limit }.
     .braille = Too many grimoires.
 air-position-placed-not-in-common = The card “{ $card }”, put in the common zone this turn, must be in “common”.
     .braille = Card missing from “common”.
@@ -691,9 +697,9 @@ air-position-drawn-missing = The phase “{ $phase }” expects a drawn card, in
     .braille = Field “turn.drawn” missing.
 air-position-drawn-not-expected = The phase “{ $phase }” expects no drawn card.
     .braille = No “turn.drawn” here.
-air-position-nothing-taken = In the phase “{ $phase }” at least one card has been taken: see “turn.taken”.
+air-position-nothing-taken = In the phase “{ $phase }” at least one card must have been taken: see “turn.taken”.
     .braille = “turn.taken”: at least 1.
-air-position-must-crash = The drawn card must crash: the position cannot wait for it.
+air-position-must-crash = The drawn card crashes at once: a position cannot wait for it to be placed.
     .braille = The drawn card must crash.
 air-position-no-cat = The black cat comes only with a 15.
 
@@ -702,4 +708,4 @@ air-position-no-cat = The black cat comes only with a 15.
 air-zone-columns = Your columns
 air-zone-grimoires = Your grimoires
 air-zone-common = Common zone
-air-zone-stock = Grimoires to win
+air-zone-stock = Grimoires to earn

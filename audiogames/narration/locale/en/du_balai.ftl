@@ -4,11 +4,11 @@ title-du-balai = Du Balai!
 
 ## What the keys do
 
-about-hand-du-balai = your black-magic cards, and the formula that you wrote.
+about-hand-du-balai = your black-magic cards, and the formula you wrote.
     .braille = your cards and your formula.
 about-counts-du-balai = everybody’s black-magic cards, and who has written a formula.
     .braille = the cards, and who wrote.
-about-current-du-balai = the dice that can be seen, what is valid, and who closed the book.
+about-current-du-balai = the dice in view, the valid symbols, and who closed the book.
     .braille = the dice, and who closed.
 about-rank-du-balai = the race: places, gaps and the curse.
     .braille = the race.
@@ -21,38 +21,38 @@ about-option-du-balai-pace-common = The dice are announced at the same pace for 
 option-du-balai-pace-free = all at once
 about-option-du-balai-pace-free = All dice can be read straight away, and the book may be closed at any moment.
 option-du-balai-pace-window = with a bet
-about-option-du-balai-pace-window = The book closes after a fixed time; whoever bets flies first and risks the penalty.
+about-option-du-balai-pace-window = The book closes after a fixed time; players who bet fly first and risk the penalty.
 option-du-balai-pace-no-closer = nobody closes
 about-option-du-balai-pace-no-closer = The book closes by itself after a fixed time, without a penalty for anyone.
-option-du-balai-time-limit = After how many seconds does the book close, { $min } to { $max }? Enter for 20.
-    .braille = Book open { $min } to { $max } s? Enter: 20
-option-du-balai-acrobatics = How many points for the { $count } acrobatics? As many numbers, with spaces between; Enter for { $usual }.
+option-du-balai-time-limit = After how many seconds does the book close, { $min } to { $max }? Enter for { $usual }.
+    .braille = Book open { $min } to { $max } s? Enter: { $usual }
+option-du-balai-acrobatics = How many points is each of the { $count } acrobatics worth? Type { $count } numbers with spaces between them, or Enter for { $usual }.
     .braille = Acrobatics, { $count } numbers? (Enter)
 option-du-balai-order = In which order do witches fly?
 option-du-balai-order-leader-first = the leader first
-about-option-du-balai-order-leader-first = First whoever closed the book, then from first place to last.
+about-option-du-balai-order-leader-first = First the witch who closed the book, then from first place to last.
 option-du-balai-order-last-first = the last one first
-about-option-du-balai-order-last-first = Whoever lags behind catches up a little.
+about-option-du-balai-order-last-first = The witches at the back catch up a little.
 option-du-balai-curse = Is there a curse?
 option-du-balai-curse-yes = yes
 about-option-du-balai-curse-yes = The leading space has no bonus in the next round.
 option-du-balai-curse-no = no
 about-option-du-balai-curse-no = A perfect formula always has its bonus.
-option-du-balai-curse-first = When is the curse laid?
+option-du-balai-curse-first = When does the curse fall?
 option-du-balai-curse-first-no = after the penalty
 about-option-du-balai-curse-first-no = The leading space counts once everybody has moved.
 option-du-balai-curse-first-yes = before the penalty
 about-option-du-balai-curse-first-yes = The leading witch escapes it if a penalty sends her back.
-option-du-balai-expert-draw = Do experts draw?
+option-du-balai-expert-draw = Do experts draw cards?
 option-du-balai-expert-draw-no = no
-about-option-du-balai-expert-draw-no = At expert level a perfect formula brings nothing more.
+about-option-du-balai-expert-draw-no = At expert level a perfect formula brings no bonus.
 option-du-balai-expert-draw-yes = yes
 about-option-du-balai-expert-draw-yes = At expert level a perfect black formula still brings a card.
 option-du-balai-attraction-per-pawn = How far does Attraction pull?
 option-du-balai-attraction-per-pawn-no = the same number for all
-about-option-du-balai-attraction-per-pawn-no = One space or two, as its player says, for all witches.
+about-option-du-balai-attraction-per-pawn-no = One space or two, the same for all witches.
 option-du-balai-attraction-per-pawn-yes = witch by witch
-about-option-du-balai-attraction-per-pawn-yes = One space or two for each of them.
+about-option-du-balai-attraction-per-pawn-yes = One space or two, chosen for each of them.
 option-du-balai-hex-crossed = Can a Hex strike a witch who has finished?
 option-du-balai-hex-crossed-no = no
 about-option-du-balai-hex-crossed-no = A witch who has finished has nothing more to fear.
@@ -62,21 +62,21 @@ option-du-balai-novice-start = Where do novices start?
 option-du-balai-novice-start-0 = where they like
 about-option-du-balai-novice-start-0 = Each novice chooses space 5, 6 or 7.
 option-du-balai-novice-start-5 = space 5
-about-option-du-balai-novice-start-5 = A little ahead.
+about-option-du-balai-novice-start-5 = A small head start.
 option-du-balai-novice-start-6 = space 6
-about-option-du-balai-novice-start-6 = Well ahead.
+about-option-du-balai-novice-start-6 = A good head start.
 option-du-balai-novice-start-7 = space 7
-about-option-du-balai-novice-start-7 = As far ahead as can be.
-option-du-balai-slow = Once you have closed the book, must your formula be perfect?
+about-option-du-balai-novice-start-7 = The biggest head start.
+option-du-balai-slow = Must the player who closes the book have a perfect formula?
 option-du-balai-slow-no = no
 about-option-du-balai-slow-no = A valid formula is enough to escape the penalty.
 option-du-balai-slow-yes = yes
-about-option-du-balai-slow-yes = Only a perfect formula escapes the penalty: everybody takes their time.
+about-option-du-balai-slow-yes = Only a perfect formula escapes the penalty, so everybody takes their time.
 option-du-balai-both-perfect = With Double Play, when is there a bonus?
-option-du-balai-both-perfect-no = for each perfect pile
-about-option-du-balai-both-perfect-no = A perfect pile has its bonus, even if the other is not perfect.
-option-du-balai-both-perfect-yes = if both piles are perfect
-about-option-du-balai-both-perfect-yes = One perfect pile alone brings nothing more.
+option-du-balai-both-perfect-no = for each perfect formula
+about-option-du-balai-both-perfect-no = A perfect formula has its bonus, even if the other is not perfect.
+option-du-balai-both-perfect-yes = if both formulas are perfect
+about-option-du-balai-both-perfect-yes = One perfect formula alone brings no bonus.
 
 seat-du-balai-level = { $who }, which level?
 seat-du-balai-level-novice = novice
@@ -84,12 +84,12 @@ about-seat-du-balai-level-novice = Starts ahead, on space 5, 6 or 7, and may hea
 seat-du-balai-level-normal = normal
 about-seat-du-balai-level-normal = Starts on space 0, the start.
 seat-du-balai-level-expert = expert
-about-seat-du-balai-level-expert = A perfect formula brings nothing more.
+about-seat-du-balai-level-expert = A perfect formula brings no bonus.
 seat-du-balai-start = { $who }, starting on which space, { $min } to { $max }? Enter to choose as the game begins.
     .braille = { $who }, space { $min } to { $max }? (Enter)
 
 preset-du-balai-supplied = Basic game
-about-preset-du-balai-supplied = The dice are announced one by one, then whoever likes closes the book.
+about-preset-du-balai-supplied = The dice are announced one by one, then anyone may close the book.
 
 ## Symbols, dice, cards
 
@@ -142,7 +142,7 @@ balai-face-black-spider = black spider
 balai-face-black-star = black star
     .braille = k9
 balai-pile = { $symbols }
-balai-piles = { $symbols }, and in the second pile { $second }
+balai-piles = { $symbols }, and in the second formula { $second }
     .braille = { $symbols } and { $second }
 balai-card-forgotten = Afterthought
 balai-card-correction = Correction
@@ -215,8 +215,8 @@ balai-began = The race begins: { $players }.
 balai-began-levels = The race begins: { $lines }.
     .braille = { $lines }
 balai-start-chosen = { $player-is ->
-    [you] You start ahead: { $space }.
-   *[other] { $player } starts ahead: { $space }.
+    [you] You start ahead, on { $space }.
+   *[other] { $player } starts ahead, on { $space }.
 }
     .braille = { $player-is ->
     [you] You: { $space }
@@ -304,7 +304,7 @@ balai-wrote-own = { $verbosity ->
        *[other] { $player } has written.
     }
 }
-balai-waits = Decree in hand, you wait until everybody else has written.
+balai-waits = With your Decree, you wait until everybody else has written.
     .braille = Decree: you wait.
 balai-looked = { $player-is ->
     [you] You see the dice again.
@@ -360,15 +360,15 @@ balai-cast-so = { $player-is ->
    *[other] { $player }: { $card }
 }
 balai-aim-forgotten = { $pile ->
-    [second] { $symbol } added, in the second pile
+    [second] { $symbol } added, in the second formula
    *[first] { $symbol } added
 }
-balai-aim-forgotten-down = a symbol added, in the second pile
+balai-aim-forgotten-down = a symbol added, in the second formula
 balai-aim-correction = { $pile ->
-    [second] { $out } becomes { $put }, in the second pile
+    [second] { $out } becomes { $put }, in the second formula
    *[first] { $out } becomes { $put }
 }
-balai-aim-correction-down = a symbol changed, in the second pile
+balai-aim-correction-down = a symbol changed, in the second formula
 balai-aim-spaces = { $number ->
     [one] { $number } space
    *[other] { $number } spaces
@@ -395,8 +395,8 @@ balai-reacted = { $player-is ->
 balai-reacted-fog = You answer with a Fog.
 balai-reacted-not = You let it pass.
 balai-fogged = { $player-is ->
-    [you] Your Fog rises: { $card } may fail.
-   *[other] { $player } plays Fog: { $card } may fail.
+    [you] You play Fog against { $card }.
+   *[other] { $player } plays Fog against { $card }.
 }
     .braille = { $player-is ->
     [you] You: Fog
@@ -408,7 +408,7 @@ balai-cancelled = { $player-is ->
 }
     .braille = { $card }: no effect
 balai-window-correction = { $player-is ->
-    [you] Before your flight, a spell may be played.
+    [you] Before your flight, you may play a spell.
    *[other] Before the flight, { $player } may play a spell.
 }
     .braille = { $player-is ->
@@ -416,7 +416,7 @@ balai-window-correction = { $player-is ->
    *[other] { $player }: a spell before?
 }
 balai-window-after-move = { $player-is ->
-    [you] After your flight, a spell may be played.
+    [you] After your flight, you may play a spell.
    *[other] After the flight, { $player } may play a spell.
 }
     .braille = { $player-is ->
@@ -425,12 +425,12 @@ balai-window-after-move = { $player-is ->
 }
 balai-added = { $pile ->
     [second] { $player-is ->
-        [you] One more symbol in your second pile: { $symbol }.
-       *[other] One more symbol in { $player }’s second pile: { $symbol }.
+        [you] You add a symbol to your second formula: { $symbol }.
+       *[other] { $player } adds a symbol to the second formula: { $symbol }.
     }
    *[first] { $player-is ->
-        [you] One more symbol in your formula: { $symbol }.
-       *[other] One more symbol in { $player }’s formula: { $symbol }.
+        [you] You add a symbol to your formula: { $symbol }.
+       *[other] { $player } adds a symbol to the formula: { $symbol }.
     }
 }
     .braille = { $player-is ->
@@ -438,17 +438,17 @@ balai-added = { $pile ->
    *[other] { $player }: { $symbol } added
 }
 balai-added-down = { $player-is ->
-    [you] One more hidden symbol in your second pile.
-   *[other] One more hidden symbol in { $player }’s second pile.
+    [you] You add a hidden symbol to your second formula.
+   *[other] { $player } adds a hidden symbol to the second formula.
 }
     .braille = { $player-is ->
-    [you] Second pile: one more symbol
+    [you] Second formula: one more symbol
    *[other] { $player }: a hidden symbol
 }
 balai-swapped = { $pile ->
     [second] { $player-is ->
-        [you] In your second pile, { $out } becomes { $put }.
-       *[other] In { $player }’s second pile, { $out } becomes { $put }.
+        [you] In your second formula, { $out } becomes { $put }.
+       *[other] In { $player }’s second formula, { $out } becomes { $put }.
     }
    *[first] { $player-is ->
         [you] In your formula, { $out } becomes { $put }.
@@ -457,19 +457,19 @@ balai-swapped = { $pile ->
 }
     .braille = { $out } becomes { $put }
 balai-swapped-down = { $player-is ->
-    [you] A hidden symbol changes in your second pile.
-   *[other] A hidden symbol changes in { $player }’s second pile.
+    [you] A hidden symbol changes in your second formula.
+   *[other] A hidden symbol changes in { $player }’s second formula.
 }
     .braille = { $player-is ->
-    [you] Second pile: a symbol changed
+    [you] Second formula: a symbol changed
    *[other] { $player }: a symbol changed
 }
 balai-second = { $player-is ->
-    [you] Your second pile counts too: { $symbols }.
-   *[other] { $player }’s second pile counts too: { $symbols }.
+    [you] Your second formula counts too: { $symbols }.
+   *[other] { $player }’s second formula counts too: { $symbols }.
 }
     .braille = { $player-is ->
-    [you] Second pile: { $symbols }
+    [you] Second formula: { $symbols }
    *[other] { $player }, second: { $symbols }
 }
 balai-blocked = { $player-is ->
@@ -494,13 +494,13 @@ balai-fell = { $verbosity ->
     }
 }
     .braille = { $player-is ->
-    [you] You fall: { $symbols }
-   *[other] { $player } falls: { $symbols }
+    [you] You fall, forbidden { $symbols }
+   *[other] { $player } falls, forbidden { $symbols }
 }
 balai-fell-mixed = { $verbosity ->
     [full] { $player-is ->
-        [you] You fall: your colours do not go together.
-       *[other] { $player } falls: the colours do not go together.
+        [you] You fall: orange and black mixed.
+       *[other] { $player } falls: orange and black mixed.
     }
    *[short] { $player-is ->
         [you] You fall.
@@ -508,13 +508,13 @@ balai-fell-mixed = { $verbosity ->
     }
 }
     .braille = { $player-is ->
-    [you] You fall: colours
-   *[other] { $player } falls: colours
+    [you] You fall: colours mixed
+   *[other] { $player } falls: colours mixed
 }
 balai-stayed = { $verbosity ->
     [full] { $player-is ->
         [you] You stay where you are: your formula is empty.
-       *[other] { $player } stays: the formula is empty.
+       *[other] { $player } stays put: the formula is empty.
     }
    *[short] { $player-is ->
         [you] You stay.
@@ -528,12 +528,12 @@ balai-stayed = { $verbosity ->
 balai-perfect = { $verbosity ->
     [full] { $colour ->
         [black] { $player-is ->
-            [you] Perfect! Your black formula brings a card.
-           *[other] Perfect for { $player }! The black formula brings a card.
+            [you] Perfect! Your black formula earns you a card.
+           *[other] Perfect for { $player }! The black formula earns a card.
         }
        *[orange] { $player-is ->
-            [you] Perfect! Your orange formula brings 2 more spaces.
-           *[other] Perfect for { $player }! The orange formula brings 2 more spaces.
+            [you] Perfect! Your orange formula earns you 2 more spaces.
+           *[other] Perfect for { $player }! The orange formula earns 2 more spaces.
         }
     }
    *[short] { $player-is ->
@@ -555,32 +555,32 @@ balai-perfect-lost = { $verbosity ->
     [full] { $why ->
         [expert] { $colour ->
             [black] { $player-is ->
-                [you] Black is perfect, without a bonus: you play at expert level.
-               *[other] Black is perfect for { $player }, without a bonus at expert level.
+                [you] Perfect black formula, but no bonus at expert level.
+               *[other] { $player }: perfect black formula, but no bonus at expert level.
             }
            *[orange] { $player-is ->
-                [you] Orange is perfect, without a bonus: you play at expert level.
-               *[other] Orange is perfect for { $player }, without a bonus at expert level.
+                [you] Perfect orange formula, but no bonus at expert level.
+               *[other] { $player }: perfect orange formula, but no bonus at expert level.
             }
         }
         [curse] { $colour ->
             [black] { $player-is ->
-                [you] Black is perfect, without a bonus: the curse is upon you.
-               *[other] Black is perfect for { $player }, but the curse takes the bonus.
+                [you] Perfect black formula, but you are cursed, so no bonus.
+               *[other] { $player }: perfect black formula, but cursed, so no bonus.
             }
            *[orange] { $player-is ->
-                [you] Orange is perfect, without a bonus: the curse is upon you.
-               *[other] Orange is perfect for { $player }, but the curse takes the bonus.
+                [you] Perfect orange formula, but you are cursed, so no bonus.
+               *[other] { $player }: perfect orange formula, but cursed, so no bonus.
             }
         }
        *[pair] { $colour ->
             [black] { $player-is ->
-                [you] Black is perfect, without a bonus: both of your piles had to be.
-               *[other] Black is perfect for { $player }, without a bonus: both piles had to be.
+                [you] Perfect black formula, but no bonus: both formulas had to be perfect.
+               *[other] { $player }: perfect black formula, but no bonus: both formulas had to be perfect.
             }
            *[orange] { $player-is ->
-                [you] Orange is perfect, without a bonus: both of your piles had to be.
-               *[other] Orange is perfect for { $player }, without a bonus: both piles had to be.
+                [you] Perfect orange formula, but no bonus: both formulas had to be perfect.
+               *[other] { $player }: perfect orange formula, but no bonus: both formulas had to be perfect.
             }
         }
     }
@@ -606,7 +606,7 @@ balai-moved-formula = { $verbosity ->
     } { $number ->
         [one] { $number } space
        *[other] { $number } spaces
-    }: { $space }.{ $blocked ->
+    }, to { $space }.{ $blocked ->
         [yes] { " " }The Block stops the flight.
        *[no] { "" }
     }
@@ -629,7 +629,7 @@ balai-moved-tailwind = { $verbosity ->
     } { $number ->
         [one] { $number } space
        *[other] { $number } spaces
-    }, { $space }.{ $blocked ->
+    }, to { $space }.{ $blocked ->
         [yes] { " " }The Block stops the flight.
        *[no] { "" }
     }
@@ -647,8 +647,8 @@ balai-moved-tailwind = { $verbosity ->
 }
 balai-moved-attraction = { $verbosity ->
     [full] { $player-is ->
-        [you] Attraction brings you here: { $space }.
-       *[other] Attraction brings { $player } here: { $space }.
+        [you] Attraction pulls you to { $space }.
+       *[other] Attraction pulls { $player } to { $space }.
     }
    *[short] Attraction, { $player-is ->
         [you] you
@@ -666,7 +666,7 @@ balai-moved-hex = { $verbosity ->
     } { $number ->
         [one] { $number } space
        *[other] { $number } spaces
-    }, { $space }.
+    }, to { $space }.
    *[short] Hex: { $player-is ->
         [you] you
        *[other] { $player }
@@ -683,7 +683,7 @@ balai-moved-penalty = { $verbosity ->
     } { $number ->
         [one] { $number } space
        *[other] { $number } spaces
-    }, { $space }.
+    }, to { $space }.
    *[short] Penalty: { $player-is ->
         [you] you
        *[other] { $player }
@@ -695,8 +695,8 @@ balai-moved-penalty = { $verbosity ->
 }
 balai-not-moved = { $verbosity ->
     [full] { $player-is ->
-        [you] You stay where you are: { $space }.
-       *[other] { $player } stays: { $space }.
+        [you] You stay where you are, on { $space }.
+       *[other] { $player } stays put, on { $space }.
     }{ $blocked ->
         [yes] { " " }The Block stops the flight.
        *[no] { "" }
@@ -729,6 +729,9 @@ balai-crossed = { $player-is ->
 } { $rank ->
     [1] first
     [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
    *[other] in place { $rank }
 }.
     .braille = { $player-is ->
@@ -739,7 +742,7 @@ balai-uncrossed = { $player-is ->
     [you] You are back in the race.
    *[other] { $player } is back in the race.
 }
-balai-reshuffled = The discard pile is shuffled into the draw pile, which has { $number ->
+balai-reshuffled = The discard pile is shuffled into the draw pile, which now has { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }.
@@ -793,8 +796,8 @@ balai-kept-last = { $player-is ->
 }
 balai-kept-points = { $verbosity ->
     [full] { $player-is ->
-        [you] You keep { $card }, for the final count.
-       *[other] { $player } keeps { $card }, for the final count.
+        [you] You keep { $card }, for the final scoring.
+       *[other] { $player } keeps { $card }, for the final scoring.
     }
    *[short] { $player-is ->
         [you] You keep { $card }.
@@ -808,15 +811,15 @@ balai-kept-points = { $verbosity ->
 balai-shuffled = The other cards are shuffled into the draw pile.
     .braille = Draw pile shuffled
 balai-curse = { $verbosity ->
-    [full] The curse is laid on { $space }.
+    [full] The curse falls on { $space }.
    *[short] Curse, { $at }.
 }
     .braille = Curse: { $space }
 balai-curse-own = { $verbosity ->
-    [full] The curse is upon you, on { $space }.
-   *[short] Curse upon you, { $at }.
+    [full] The curse falls on you, on { $space }.
+   *[short] Curse on you, { $at }.
 }
-    .braille = Curse upon you: { $space }
+    .braille = Curse on you: { $space }
 balai-acrobatics = Points for acrobatics: { $lines }.
     .braille = Acrobatics: { $lines }
 balai-ended = { $player-is ->
@@ -827,8 +830,8 @@ balai-ended = { $player-is ->
     [you] You win!
    *[other] { $player } wins
 }
-balai-ended-shared = A shared victory: { $winners }. Points: { $scores }.
-    .braille = Won: { $winners }
+balai-ended-shared = A tie between { $winners }. Points: { $scores }.
+    .braille = Tie: { $winners }
 
 ## Your turn
 
@@ -913,17 +916,17 @@ balai-hand = Black magic: { $cards }.
     .braille = { $cards }
 balai-hand-fresh = For the next round: { $cards }.
     .braille = Later: { $cards }
-balai-hand-kept = Kept in this round: { $cards }.
+balai-hand-kept = Kept this round: { $cards }.
     .braille = Kept: { $cards }
-balai-hand-none = No black-magic card.
-balai-hand-drawn = Drawn, only one to keep: { $cards }.
-    .braille = One to keep: { $cards }
+balai-hand-none = No black-magic cards.
+balai-hand-drawn = Drawn, keep only one: { $cards }.
+    .braille = Keep one: { $cards }
 balai-own-formula = Your formula: { $piles }.
     .braille = Formula: { $piles }
 balai-nobody-wrote = Nobody has written yet.
-balai-have-written = Formula written: { $players }.
+balai-have-written = Already written: { $players }.
 balai-dice-none = The dice have not been rolled yet.
-balai-dice-untold = No die has been announced yet.
+balai-dice-untold = No dice have been announced yet.
 balai-dice-hidden = The book is closed: the dice are hidden.
 balai-dice = The dice: { $faces }.
     .braille = { $faces }
@@ -943,16 +946,16 @@ balai-closed-by = { $player-is ->
 }
 balai-have-bet = Bets: { $players }.
 balai-pending = { $player-is ->
-    [you] You play { $card }: answers are awaited.
-   *[other] { $player } plays { $card }: answers are awaited.
+    [you] You played { $card }: waiting for answers.
+   *[other] { $player } played { $card }: waiting for answers.
 }
-    .braille = { $card } awaits answers.
+    .braille = { $card }: waiting.
 balai-count-line = { $player-is ->
     [you] you, { $number }
    *[other] { $player }, { $number }
 }{ $fresh ->
     [0] {""}
-   *[other] , of which { $fresh } from this round
+   *[other] , { $fresh } of them from this round
 }
     .braille = { $player-is ->
     [you] you { $number }
@@ -968,15 +971,13 @@ balai-count-piles = Draw pile: { $deck ->
    *[other] { $discard } cards
 }.
     .braille = Draw { $deck }, discard { $discard }
-balai-turn-of-setup = To choose where to start: { $players }.
-balai-turn-of-roll = To roll the dice: { $players }.
-balai-turn-of-look = The book may be closed by { $players }.
+balai-turn-of-setup = Still choosing where to start: { $players }.
+balai-turn-of-roll = Next to roll the dice: { $players }.
+balai-turn-of-look = May close the book: { $players }.
     .braille = The book is open.
-balai-turn-of-bet = A bet may be made: { $players }.
-    .braille = Bets may be made.
-balai-turn-of-write = Still to write: { $players }.
-    .braille = To write: { $players }
-balai-turn-of-react = An answer is awaited: { $players }.
+balai-turn-of-bet = May bet: { $players }.
+balai-turn-of-write = Still writing: { $players }.
+balai-turn-of-react = Waiting for an answer: { $players }.
     .braille = Answer: { $players }
 balai-turn-of-correction = { $player-is ->
     [you] Your turn to play a spell before the flight, or to pass.
@@ -995,7 +996,7 @@ balai-turn-of-after-move = { $player-is ->
    *[other] { $player }: a spell after?
 }
 balai-then = Then: { $players }.
-balai-turn-of-draw = To keep a card: { $players }.
+balai-turn-of-draw = Choosing a card to keep: { $players }.
 balai-turn-of-dice = The book is open: listen to the dice.
     .braille = Book open: listen to the dice.
 balai-turn-of-nobody = Nobody has anything to do: time passes.
@@ -1018,34 +1019,34 @@ balai-points-line = { $player-is ->
 }
 balai-scores = Points, without the hidden acrobatics of the others: { $lines }.
     .braille = Points: { $lines }
-balai-scores-own = Your acrobatics are counted: { $number ->
+balai-scores-own = That includes your acrobatics: { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
-balai-moves-setup = Choose the space where you start, { $min } to { $max }.
+balai-moves-setup = Choose your starting space, { $min } to { $max }.
     .braille = Your start, { $min } to { $max }?
 balai-moves-roll = Roll the dice: Enter.
-balai-moves-look = Close the book as soon as your formula is clear, or wait: once you have closed it, a wrong formula costs 2 spaces.
+balai-moves-look = Close the book when your formula is clear. If wrong, it costs you 2 spaces.
     .braille = Close the book, or wait.
-balai-moves-bet = Bet that your formula will be right, or wait: a lost bet costs 2 spaces.
+balai-moves-bet = Bet if you trust your formula. A lost bet costs 2 spaces.
     .braille = Bet, or wait.
-balai-moves-write = Type the symbols of your formula, of one colour, by their keys 1 to 9: ear, web, skull, bolt, double bolt, cloud, eye, spider, star.
+balai-moves-write = Type your formula, one colour, 1 to 9. Question mark: the keys.
     .braille = Symbols, 1 to 9
-balai-moves-react = Answer with a Fog if you have one, or let it pass: Enter.
+balai-moves-react = Answer with a Fog if you have one. Otherwise, Enter.
     .braille = Fog, or Enter
-balai-moves-correction = Before the flight, play Afterthought, Correction or Double Play if you have one, or pass: Enter.
+balai-moves-correction = A spell before the flight? Otherwise, Enter.
     .braille = A spell before the flight, or Enter
-balai-moves-after-move = After the flight, play Tailwind, Attraction, Block or Hex if you have one, or pass: Enter.
+balai-moves-after-move = A spell after the flight? Otherwise, Enter.
     .braille = A spell after the flight, or Enter
-balai-moves-draw = Keep one of the cards that you drew: it can be used from the next round on.
+balai-moves-draw = Keep one of the cards you drew: you can use it from the next round on.
     .braille = Keep a card.
-balai-moves-draw-last = Keep one of the cards that you drew: the race is ending, and acrobatics count at the end.
+balai-moves-draw-last = Keep one of the cards you drew: the race is ending, and acrobatics score at the end.
     .braille = Keep a card.
-balai-may-not-close = From space minus 2 the book may not be closed.
+balai-may-not-close = From space minus 2 you may not close the book.
     .braille = Space minus 2: wait.
 balai-options = { $pace ->
     [free] All dice are read at once.
-    [window] The book closes by itself, and one may bet.
+    [window] The book closes by itself, and players may bet.
     [no-closer] The book closes by itself, without a penalty.
    *[common] The dice are announced one by one, then the book is closed.
 } { $order ->
@@ -1086,18 +1087,18 @@ balai-level-from = { $level }, { $space }
     .braille = { $level } { $space }
 balai-levels = At the table: { $lines }.
     .braille = { $lines }
-balai-options-curse-first = The curse is laid before the penalty.
+balai-options-curse-first = The curse falls before the penalty.
     .braille = Curse before penalty
 balai-options-expert-draw = Experts draw for a perfect black formula.
     .braille = Experts draw.
-balai-options-attraction-per-pawn = Attraction is set witch by witch.
+balai-options-attraction-per-pawn = Attraction is chosen witch by witch.
     .braille = Attraction one by one
 balai-options-hex-crossed = A Hex can strike witches who have finished, too.
     .braille = Hex after the finish
-balai-options-slow = Whoever closes the book needs a perfect formula.
+balai-options-slow = The player who closes the book needs a perfect formula.
     .braille = To close: a perfect formula
-balai-options-both-perfect = With Double Play, the bonus asks for two perfect piles.
-    .braille = Bonus: two perfect piles
+balai-options-both-perfect = With Double Play, the bonus needs two perfect formulas.
+    .braille = Bonus: two perfect formulas
 balai-options-start = Novices start on space { $number }.
 balai-options-acrobatics = Points of the acrobatics: { $values }.
     .braille = Acrobatics: { $values }
@@ -1108,39 +1109,39 @@ balai-zone-formula = Your formula
 balai-zone-mine = Your place
 balai-zone-track = The track
 balai-zone-dice = The great book
-balai-zone-second = { $symbol }, second pile
-balai-zone-second-hidden = second pile, face down
+balai-zone-second = { $symbol }, second formula
+balai-zone-second-hidden = second formula, face down
 balai-zone-copy = { $card }, copy { $number }
 balai-zone-drawn = { $number ->
     [one] { $number } card drawn
    *[other] { $number } cards drawn
 }
 balai-zone-fresh = { $card }, for the next round
-balai-zone-kept = { $card }, kept in this round
+balai-zone-kept = { $card }, kept this round
 balai-zone-witch = { $player-is ->
     [you] { $space }, you
    *[other] { $space }, { $player }
 }
 balai-zone-curse = { $space }, the curse
-balai-zone-finish = the finishing line
+balai-zone-finish = the finish line
 balai-zone-die = die { $number }, { $face }
 balai-zone-die-hidden = die { $number }, hidden
 balai-zone-locked = formula written
 
 ## Refusals
 
-balai-refuse-no-such-action = “{ $action }” is not an action of this game: there are “start”, “roll”, “close”, “bet”, “write”, “decree”, “spell”, “pass” and “keep”.
+balai-refuse-no-such-action = “{ $action }” is not an action in this game: the actions are “start”, “roll”, “close”, “bet”, “write”, “decree”, “spell”, “pass” and “keep”.
     .braille = Unknown action.
-balai-refuse-no-such-symbol = There is no symbol “{ $symbol }”: symbols go from 1, ear, to 9, star.
+balai-refuse-no-such-symbol = There is no symbol “{ $symbol }”: symbols run from 1, ear, to 9, star.
     .braille = Symbols 1 to 9 only.
 balai-refuse-no-such-spell = There is no spell named “{ $spell }”.
     .braille = Unknown spell.
 balai-refuse-no-such-card = There is no black-magic card named “{ $card }”.
     .braille = Unknown card.
-balai-refuse-symbol-twice = There is one card of each symbol: { $symbol } cannot be used twice.
+balai-refuse-symbol-twice = You have one card of each symbol: { $symbol } cannot be used twice.
     .braille = { $symbol }: only once.
-balai-refuse-pile-empty = Of two piles neither may be empty: put a symbol in each.
-    .braille = Neither pile may be empty.
+balai-refuse-pile-empty = Neither of two formulas may be empty: put a symbol in each.
+    .braille = Neither formula may be empty.
 balai-refuse-start-first = First choose where you start.
 balai-refuse-start = At novice level you start on a space from { $min } to { $max }.
 balai-refuse-roll-first = The dice must be rolled first.
@@ -1160,66 +1161,66 @@ balai-refuse-reading = { $number ->
     .braille = Dice still to come: { $number }
 balai-refuse-on-last-space = From space minus 2 you may neither close the book nor bet: wait.
     .braille = Space minus 2: wait.
-balai-refuse-bet-already = You have bet already.
-balai-refuse-locked = Your formula is written for good: wait for the others.
+balai-refuse-bet-already = You have already bet.
+balai-refuse-locked = Your formula is final: wait for the others.
     .braille = Your formula is written.
 balai-refuse-write-first = Formulas are being written: write yours.
     .braille = Write your formula.
-balai-refuse-one-pile = A second pile needs a Double Play, kept in an earlier round.
-    .braille = Second pile: needs Double Play.
+balai-refuse-one-pile = A second formula needs a Double Play, kept in an earlier round.
+    .braille = Second formula: needs Double Play.
 balai-refuse-waits-already = You are already waiting with your Decree; you may still write.
-    .braille = You are waiting already.
-balai-refuse-looking = Your Decree is showing you the dice: write.
+    .braille = You are already waiting.
+balai-refuse-looking = Your Decree is showing you the dice: write your formula.
     .braille = The dice are there: write.
-balai-refuse-not-held = { $card }: you do not hold this card.
-balai-refuse-drawn-now = { $card }: drawn in this round, it can be used from the next one on.
+balai-refuse-not-held = { $card }: you do not have this card.
+balai-refuse-drawn-now = { $card }: drawn this round, you can use it from the next one on.
     .braille = { $card }: next round.
-balai-refuse-window-first = This is the moment for spells: play one, or pass.
+balai-refuse-window-first = This is the time for spells: play one, or pass.
     .braille = Play a spell, or pass.
 balai-refuse-no-spell-to-fog = Fog answers somebody else’s spell: wait for one.
     .braille = No spell to cancel.
 balai-refuse-after-move = { $card } is played after the flight: pass first.
     .braille = { $card }: after the flight.
-balai-refuse-before-move = { $card } is played before the flight: it is too late in this round.
+balai-refuse-before-move = { $card } is played before the flight: it is too late this round.
     .braille = { $card }: before the flight.
-balai-refuse-no-second = You have written no second pile.
-balai-refuse-symbol-not-there = This symbol is not in that pile: { $symbol }.
-    .braille = Not in that pile: { $symbol }
-balai-refuse-symbol-used = This symbol is laid already: { $symbol }.
-    .braille = Laid already: { $symbol }
-balai-refuse-double-already = Your second pile counts already.
+balai-refuse-no-second = You have written no second formula.
+balai-refuse-symbol-not-there = This symbol is not in that formula: { $symbol }.
+    .braille = Not in the formula: { $symbol }
+balai-refuse-symbol-used = This symbol is already in use: { $symbol }.
+    .braille = Already in use: { $symbol }
+balai-refuse-double-already = Your second formula counts already.
 balai-refuse-tailwind-crossed = You have finished: no wind carries you any farther.
     .braille = You have finished.
 balai-refuse-nobody-racing = { $card } needs a witch who is still racing.
     .braille = { $card }: nobody is racing.
-balai-refuse-attraction-number = Attraction pulls all witches by 1 space or by 2: say how many.
+balai-refuse-attraction-number = Attraction pulls all witches by 1 or 2 spaces: say how many.
     .braille = Attraction: 1 or 2.
 balai-refuse-attraction-per-pawn = At this table, say 1 or 2 for every other witch still racing, once each: seats { $seats }.
     .braille = 1 or 2 for each.
 balai-refuse-hex-one-leader = Only one witch is in the lead: name nobody.
     .braille = Name nobody.
-balai-refuse-hex-tie = Several witches share the lead: name one of them, seats { $seats }.
+balai-refuse-hex-tie = Several witches share the lead: name one of them; seats { $seats }.
     .braille = Name a seat: { $seats }
-balai-refuse-react-first = A spell awaits your answer: a Fog, or pass.
+balai-refuse-react-first = A spell is waiting for your answer: a Fog, or pass.
     .braille = Fog, or pass.
-balai-refuse-keep-first = First keep one of the cards that you drew.
+balai-refuse-keep-first = First keep one of the cards you drew.
 balai-refuse-not-drawn = { $card }: you did not draw this card.
     .braille = { $card }: not drawn.
 
 ## Refusals: seats and options
 
-balai-seat-level-unknown = There is no level named “{ $level }”: there are { $known }.
+balai-seat-level-unknown = There is no level named “{ $level }”: the levels are { $known }.
     .braille = Unknown level.
 balai-seat-start-wrong = Only novices choose where to start, on a space from { $min } to { $max }.
     .braille = Novice: space { $min } to { $max }
 
 ## Refusals: positions
 
-balai-position-symbol-twice = The symbol { $symbol } is twice in “{ $field }”.
+balai-position-symbol-twice = The symbol { $symbol } appears twice in “{ $field }”.
     .braille = Symbol twice: { $symbol }
 balai-position-too-many-cards = { $card }: the game has { $number }, the position names more; see “{ $field }”.
     .braille = { $card }: { $number } at most.
-balai-position-no-spell = { $card } is not a spell: its place is in “acrobatics”, not in “{ $field }”.
+balai-position-no-spell = { $card } is not a spell: it belongs in “acrobatics”, not in “{ $field }”.
     .braille = { $card }: not a spell.
 balai-position-fresh-not-held = “{ $card }” is in “{ $field }”, but not among the cards of the seat.
     .braille = A card too many in “fresh”.
@@ -1232,10 +1233,10 @@ balai-position-crossed = “crossed” names exactly the seats on space { $finis
     .braille = “crossed”: seats on space { $finish }
 balai-position-seat-waits = “turn.seat” names seat { $seat }, but nobody has anything to do: time passes.
     .braille = Nobody is to act.
-balai-position-pending-action = “{ $action }” is not a spell that awaits answers: see “{ $field }”.
+balai-position-pending-action = “{ $action }” is not a spell that can be waiting for answers: see “{ $field }”.
     .braille = Impossible pending spell.
-balai-position-fog-against = Under a Fog, and only there, lies the spell that it meets: see “{ $field }”.
-    .braille = Fog: the spell that it meets.
+balai-position-fog-against = Only a Fog names the spell that it cancels: see “{ $field }”.
+    .braille = Fog: the spell it cancels.
 balai-position-window = The window “{ $window }” cannot be open in the phase “{ $phase }”.
     .braille = Impossible window.
 balai-position-missing = The phase “{ $phase }” needs the field “{ $field }”.
@@ -1248,35 +1249,35 @@ balai-position-pace = At the pace “{ $pace }” the field “{ $field }” mus
     .braille = A field to empty.
 balai-position-no-curse = The options say that there is no curse: “curse” must be empty.
     .braille = “curse” must be empty.
-balai-position-second-alone = Seat { $seat } has a second pile: the first is missing, or one of them is empty.
-    .braille = Seat { $seat }: a pile is missing.
-balai-position-piles-share = The two piles of seat { $seat } have a symbol in common.
+balai-position-second-alone = Seat { $seat } has a second formula: the first is missing, or one of them is empty.
+    .braille = Seat { $seat }: a formula is missing.
+balai-position-piles-share = The two formulas of seat { $seat } have a symbol in common.
     .braille = Seat { $seat }: symbol in common.
-balai-position-double-alone = Double Play counts for seat { $seat }, but it has no second pile.
-    .braille = Seat { $seat } without second pile.
-balai-position-nobody-crossed = A game that is over needs a witch on space { $finish }.
+balai-position-double-alone = Double Play counts for seat { $seat }, but it has no second formula.
+    .braille = Seat { $seat } without second formula.
+balai-position-nobody-crossed = A finished game needs a witch on space { $finish }.
     .braille = Nobody on space { $finish }.
 balai-position-crossed-already = Seat { $seat } is on space { $finish }: the phase “{ $phase }” is impossible.
     .braille = Seat { $seat } has finished.
 balai-position-written-already = Seat { $seat } has written its formula: it cannot be in “{ $field }”.
     .braille = Seat { $seat }: formula written.
-balai-position-waits-and-looks = Seat { $seat } cannot wait with a Decree and see the dice at once.
+balai-position-waits-and-looks = Seat { $seat } cannot both wait with a Decree and see the dice.
     .braille = Seat { $seat } waits and looks.
 balai-position-not-usable = Seat { $seat } has no { $card } from an earlier round: see “{ $field }”.
     .braille = Seat { $seat }: card missing.
-balai-position-decree-due = All who have not written wait with a Decree: the first should be shown.
-    .braille = A Decree should be shown.
-balai-position-resolves-crossed = Seat { $seat } is on space { $finish }: its formula is not resolved any more.
+balai-position-decree-due = Every seat that has not written is waiting with a Decree: the first Decree should already show the dice.
+    .braille = A Decree should show the dice.
+balai-position-resolves-crossed = Seat { $seat } is on space { $finish }: its formula is no longer resolved.
     .braille = Seat { $seat } has finished.
 balai-position-no-formula = Seat { $seat } must have a formula in the phase “{ $phase }”.
     .braille = Seat { $seat } without a formula.
-balai-position-pending-not-discarded = { $card } awaits answers: this card must be in the discard pile.
+balai-position-pending-not-discarded = { $card } is waiting for answers: this card must be in the discard pile.
     .braille = { $card }: not in the discard pile.
-balai-position-own-fog = Seat { $seat } plays no Fog against its own spell.
+balai-position-own-fog = Seat { $seat } cannot play Fog against its own spell.
     .braille = Seat { $seat }: its own spell.
-balai-position-caster-reacts = Seat { $seat } played this spell: it does not answer it, see “{ $field }”.
+balai-position-caster-reacts = Seat { $seat } played this spell and does not answer it: see “{ $field }”.
     .braille = Seat { $seat }: its own spell.
-balai-position-answered-and-waits = Seat { $seat } has answered: nobody is waiting for it.
+balai-position-answered-and-waits = Seat { $seat } has answered: it cannot also be waiting to answer.
     .braille = Seat { $seat } has answered.
 balai-position-pending-impossible = Seat { $seat } could not play { $card } here.
     .braille = { $card } impossible here.

@@ -166,7 +166,7 @@ about-option-roue-des-sorcieres-show-scores-yes = The key S then tells everybody
 
 option-air-sorciere-grimoires = How many grimoires of each colour, from { $min } to { $max }? Enter: { $usual }. With two players two of each colour stay in the box; with three, one.
     .braille = Grimoires of each colour? { $usual }
-preset-air-sorciere-supplied = Text supplied
+preset-air-sorciere-supplied = Adapted rules
 about-preset-air-sorciere-supplied = The black cat leaves 15 cards in hand, and the five colours bring one point, once only.
 preset-air-sorciere-original = Original edition
 about-preset-air-sorciere-original = The black cat leaves only 5 cards in hand, and each set of five colours brings a point.

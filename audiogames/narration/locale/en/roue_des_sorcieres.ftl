@@ -6,8 +6,8 @@ title-roue-des-sorcieres = La Roue des Sorcières
 
 about-hand-roue-des-sorcieres = your hand, sorted and numbered.
     .braille = your hand.
-about-counts-roue-des-sorcieres = the cards that are left, in the piles and in hand.
-    .braille = the cards that are left.
+about-counts-roue-des-sorcieres = the cards left in the piles and in each hand.
+    .braille = the cards left.
 about-current-roue-des-sorcieres = the current trick, and who is winning it.
     .braille = the current trick.
 about-rank-roue-des-sorcieres = the trump, and the values from the strongest to the weakest.
@@ -17,7 +17,7 @@ about-rank-roue-des-sorcieres = the trump, and the values from the strongest to 
 
 roue-dealt = You are dealt { $number } cards.
 roue-dealt-other = { $player } is dealt { $number } cards.
-roue-trump-turned = Trump { $colour }, the wheel on { $value }.
+roue-trump-turned = Trump is { $colour }, the wheel is on { $value }.
     .braille = Trump { $card }
 roue-leader-chosen = { $player-is ->
     [you] You lead first.
@@ -74,21 +74,21 @@ roue-trick-won = { $player-is ->
 }
 roue-trump-changed = { $player-is ->
     [you] { $verbosity ->
-        [full] You give up { $card-the }: trump is { $colour }, the wheel on { $value }.
+        [full] You give up { $card-the }: trump is now { $colour }, the wheel is on { $value }.
        *[short] New trump, { $card }.
     }
    *[other] { $verbosity ->
-        [full] { $player } gives up { $card-the }: trump is { $colour }, the wheel on { $value }.
+        [full] { $player } gives up { $card-the }: trump is now { $colour }, the wheel is on { $value }.
        *[short] New trump, { $card }.
     }
 }
     .braille = Trump { $card }
 roue-trump-kept = { $player-is ->
     [you] { $verbosity ->
-        [full] You keep the whole trick, trump stays.
+        [full] You keep the whole trick; the trump stays.
        *[short] Trick kept.
     }
-   *[other] { $player } keeps the whole trick, trump stays.
+   *[other] { $player } keeps the whole trick; the trump stays.
 }
     .braille = { $player-is ->
     [you] Trick kept
@@ -109,41 +109,41 @@ roue-trump-taken = { $player-is ->
    *[other] { $player } takes { $card }, trump { $trump }
 }
 roue-trump-taken-last = { $player-is ->
-    [you] You take the last trump, { $card-the }. There is no trump any more, the wheel stays.
-   *[other] { $player } takes the last trump, { $card-the }. There is no trump any more, the wheel stays.
+    [you] You take the last trump, { $card-the }. There is no trump now; the wheel stays where it is.
+   *[other] { $player } takes the last trump, { $card-the }. There is no trump now; the wheel stays where it is.
 }
     .braille = { $player-is ->
     [you] Took { $card }, no trump
    *[other] { $player } takes { $card }, no trump
 }
 roue-left-short = { $player-is ->
-    [you] Nothing is left to draw: you play on with one card fewer.
-   *[other] Nothing is left to draw for { $player }.
+    [you] There is nothing left to draw: you play on with one card fewer.
+   *[other] There is nothing left for { $player } to draw.
 }
     .braille = { $player-is ->
     [you] Nothing to draw for you
    *[other] Nothing to draw: { $player }
 }
-roue-final-phase = The draw pile is empty: the last cards are played without drawing.
+roue-final-phase = The draw pile is empty: play your last cards without drawing.
     .braille = Draw pile empty, last cards
 roue-ended = { $player-is ->
     [you] The game is over. You win with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. In order: { $scores }.
+    }. Final scores: { $scores }.
    *[other] The game is over. { $player } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. In order: { $scores }.
+    }. Final scores: { $scores }.
 }
     .braille = { $player-is ->
     [you] Won, { $points } pts
    *[other] { $player } wins, { $points } pts
 }
-roue-ended-shared = The game is over. The win is shared by { $winners }, with { $points ->
+roue-ended-shared = The game is over. It is a tie between { $winners }, with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. In order: { $scores }.
+}. Final scores: { $scores }.
     .braille = Tie at { $points } pts
 roue-score-line = { $player-is ->
     [you] you, { $points ->
@@ -163,7 +163,7 @@ roue-score-line = { $player-is ->
 ## Your turn
 
 roue-turn-lead = { $verbosity ->
-    [full] Your turn to lead the trick.
+    [full] Your turn to lead.
    *[short] Your lead.
 }
     .braille = Your lead
@@ -173,7 +173,7 @@ roue-turn-follow = { $verbosity ->
 }
     .braille = Your turn
 roue-turn-trump = { $verbosity ->
-    [full] You may give up a card of this trick to change the trump, or keep the whole trick.
+    [full] Give up a card from this trick to change the trump, or keep the whole trick?
    *[short] Change the trump?
 }
     .braille = Change the trump?
@@ -212,7 +212,7 @@ roue-trick = { $verbosity ->
 }
     .braille = { $plays }
 roue-trick-empty = { $player-is ->
-    [you] The trick is empty: it is your lead.
+    [you] The trick is empty: you lead.
    *[other] The trick is empty: { $player } leads.
 }
     .braille = Trick empty
@@ -269,13 +269,13 @@ roue-counts = { $draw ->
     [one] { $trumps } card in the trump pile
    *[other] { $trumps } cards in the trump pile
 }. In hand: { $lines }.
-    .braille = Pile { $draw } trumps { $trumps }: { $lines }
+    .braille = Pile { $draw } trump { $trumps } hand { $lines }
 roue-count-line = { $player-is ->
     [you] you, { $number }
    *[other] { $player }, { $number }
 }
     .braille = { $number }
-roue-trump-pile = The trump pile, from the visible card down: { $cards }.
+roue-trump-pile = The trump pile, from the top card down: { $cards }.
     .braille = Trumps: { $cards }
 roue-trump-pile-empty = The trump pile is empty.
 roue-options = { $side ->
@@ -292,51 +292,51 @@ roue-options = { $side ->
     [descending] Descending wheel
    *[ascending] Ascending wheel
 }
-roue-moves-play = Play any card of your hand: its number, or its name, for example “blue 7”; the key N asks for it. You never have to follow the colour led.
-    .braille = Play a card of your hand
-roue-moves-trump = Give up a card of this trick to change the trump, by its number or its name, or keep the whole trick with Enter. A card given up no longer counts among your points.
+roue-moves-play = Play any card, by number or name. You need not follow.
+    .braille = Play a card from your hand
+roue-moves-trump = Give up a card to change the trump. It will not count. Enter: keep all.
     .braille = Give up a card, or Enter
-roue-moves-wait = You are waiting: it is { $player }’s turn to act.
-    .braille = { $player } to act
+roue-moves-wait = You are waiting for { $player }.
+    .braille = Waiting for { $player }
 
 ## Refusals
 
-roue-refuse-no-such-card = There is no card named “{ $card }”: the colours are blue, yellow, red, green, purple and orange, the values go from 1 to 9.
+roue-refuse-no-such-card = There is no card named “{ $card }”: the colours are blue, yellow, red, green, purple and orange, and the values run from 1 to 9.
     .braille = Unknown card.
-roue-refuse-no-such-action = “{ $action }” is not an action of this game: you play a card, give one up as trump, or keep the trump.
+roue-refuse-no-such-action = “{ $action }” is not an action in this game: play a card, give one up to change the trump, or keep the trump.
     .braille = Unknown action.
-roue-refuse-play-first = The trump changes only after a trick is won: play a card of your hand.
+roue-refuse-play-first = You can change the trump only after winning a trick: play a card from your hand.
     .braille = Play a card first.
-roue-refuse-trump-first = The trick is complete: first decide on the trump, by giving up a card of the trick or keeping it all.
+roue-refuse-trump-first = The trick is complete: first decide on the trump. Give up a card from the trick, or keep it all.
     .braille = First decide on the trump.
-roue-refuse-not-in-hand = You do not hold { $card-the }. You play a card of your own hand.
+roue-refuse-not-in-hand = You do not have { $card-the }. Play a card from your own hand.
     .braille = Not in hand: { $card }
-roue-refuse-not-in-trick = There is no { $card } in this trick. You give up a card of the trick that you have just won.
+roue-refuse-not-in-trick = There is no { $card } in this trick. Give up a card from the trick you have just won.
     .braille = Not in the trick: { $card }
-roue-position-hand-too-big = Seat { $seat } has too many cards: a hand holds { $max } at most, counting its card in the trick.
+roue-position-hand-too-big = Seat { $seat } has too many cards: a hand holds { $max } at most, including the card it has played to the trick.
     .braille = Seat { $seat }: hand too big.
 roue-position-wheel-missing = Without a trump pile, the position must give the value of the wheel in the field “wheel”.
     .braille = Field “wheel” missing.
 roue-position-wheel-differs = The wheel is on { $wheel }, but the visible trump is a { $value }: the two must be equal.
     .braille = Wheel { $wheel }, trump { $value }: not equal.
-roue-position-trick-order = The field “{ $field }” is out of turn: play goes round clockwise, and skips no seat that has cards.
+roue-position-trick-order = The field “{ $field }” is out of order: play goes clockwise and skips only seats without cards.
     .braille = Order of the trick impossible.
-roue-position-trick-incomplete = The trick is not complete: seat { $seat } must still play before the trump may change.
+roue-position-trick-incomplete = The trick is not complete: seat { $seat } must play before the trump can change.
     .braille = Trick incomplete: seat { $seat }.
 roue-position-leader-differs = Seat { $leader } cannot lead this trick: its first card comes from seat { $seat }.
     .braille = Seat { $seat } leads this trick.
-roue-position-over-with-cards = The game is not over: cards are left in hands or in the trick.
-    .braille = Not over: cards are left.
+roue-position-over-with-cards = The game is not over: there are still cards in hands or in the trick.
+    .braille = Not over: there are cards left.
 
 ## The zones
 
 roue-zone-mine = Your cards won
 roue-zone-trick = Trick
 roue-zone-trumps = Trump pile
-roue-zone-wheel = Wheel, from the strongest to the weakest
+roue-zone-wheel = Wheel, strongest to weakest
     .braille = Wheel
 roue-zone-won = { $number ->
-    [0] no card won
+    [0] no cards won
     [one] { $number } card won
    *[other] { $number } cards won
 }

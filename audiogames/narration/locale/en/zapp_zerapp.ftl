@@ -4,9 +4,9 @@ title-zapp-zerapp = Zapp Zerapp
 
 ## What the keys do
 
-about-hand-zapp-zerapp = your apprentices, and the barrels that you hold.
+about-hand-zapp-zerapp = your apprentices, and the barrels you hold.
     .braille = your apprentices and barrels.
-about-counts-zapp-zerapp = the shakes that each has left; later, the spaces that are left to go.
+about-counts-zapp-zerapp = the shakes each player has left; later, the spaces left to go.
     .braille = the shakes, or the spaces.
 about-current-zapp-zerapp = the magic number, and who is still to move.
     .braille = the magic number.
@@ -19,48 +19,48 @@ option-zapp-zerapp-advanced = Which board?
 option-zapp-zerapp-advanced-no = the basic one
 about-option-zapp-zerapp-advanced-no = The four spaces with two castles are like any other.
 option-zapp-zerapp-advanced-yes = with companions
-about-option-zapp-zerapp-advanced-yes = On a space with two castles, whoever passes may take apprentices of those colours along, and they are safe there.
-option-zapp-zerapp-memory = What becomes of the barrels after the round?
+about-option-zapp-zerapp-advanced-yes = Apprentices on a space with their own castle are safe, and anyone who passes them may take them along.
+option-zapp-zerapp-memory = What happens to the barrels after the round?
 option-zapp-zerapp-memory-no = they are shuffled
-about-option-zapp-zerapp-memory-no = Each round starts afresh.
+about-option-zapp-zerapp-memory-no = Each round starts from scratch.
 option-zapp-zerapp-memory-yes = they keep their places
-about-option-zapp-zerapp-memory-yes = A game of memory: a number once shown stays where it was.
+about-option-zapp-zerapp-memory-yes = A memory game: a number that has been revealed stays where it was.
 option-zapp-zerapp-shaking = How are the barrels shaken?
 option-zapp-zerapp-shaking-equal = on equal terms
-about-option-zapp-zerapp-shaking-equal = Everyone has as many shakes, with no hurry, and chooses in secret.
+about-option-zapp-zerapp-shaking-equal = Everyone has the same number of shakes, takes their time and chooses in secret.
 option-zapp-zerapp-shaking-melee = in a scramble
-about-option-zapp-zerapp-shaking-melee = All at once: a barrel in a hand is not there to be taken.
+about-option-zapp-zerapp-shaking-melee = Everyone at once: nobody else can take a barrel that is in your hand.
 option-zapp-zerapp-shaking-draft = in turn
-about-option-zapp-zerapp-shaking-draft = Whoever rolled listens and chooses first, then the others in order.
+about-option-zapp-zerapp-shaking-draft = The player who rolled listens and chooses first, then the others in order.
 option-zapp-zerapp-barrels-in-hand = How many barrels in hand, in the scramble?
 option-zapp-zerapp-barrels-in-hand-1 = one
 about-option-zapp-zerapp-barrels-in-hand-1 = Put it back before you take another.
 option-zapp-zerapp-barrels-in-hand-2 = two
 about-option-zapp-zerapp-barrels-in-hand-2 = One in each hand, to compare.
 option-zapp-zerapp-manual-banish = Who banishes?
-option-zapp-zerapp-manual-banish-no = the game itself
-about-option-zapp-zerapp-manual-banish-no = Every apprentice that is caught in the open goes back to its start.
-option-zapp-zerapp-manual-banish-yes = whoever moves
-about-option-zapp-zerapp-manual-banish-yes = Whoever forgets to banish has not banished.
+option-zapp-zerapp-manual-banish-no = the game
+about-option-zapp-zerapp-manual-banish-no = Every apprentice caught in the open goes back to its start.
+option-zapp-zerapp-manual-banish-yes = the player who moves
+about-option-zapp-zerapp-manual-banish-yes = If you forget to banish, nobody is banished.
 option-zapp-zerapp-corners = With two players, which corners?
 option-zapp-zerapp-corners-opposite = face to face
 about-option-zapp-zerapp-corners-opposite = Red and blue.
 option-zapp-zerapp-corners-adjacent = side by side
 about-option-zapp-zerapp-corners-adjacent = Red and green.
-option-zapp-zerapp-countdown = In the scramble, once all but one have chosen, how many seconds are left to that one, from { $min } to { $max }? Zero: no limit. Enter: { $usual }.
+option-zapp-zerapp-countdown = How many seconds for the last person? { $min } to { $max }. Zero: no limit. Enter: { $usual }.
 option-zapp-zerapp-shakes = How many shakes in a round, from { $min } to { $max }? Enter: { $usual }.
 option-zapp-zerapp-difficulty = How hard are the barrels to tell apart?
 option-zapp-zerapp-difficulty-easy = easy
-about-option-zapp-zerapp-difficulty-easy = Each shake lasts longer, and tells more.
-option-zapp-zerapp-difficulty-normal = middling
-about-option-zapp-zerapp-difficulty-normal = Two neighbouring numbers are often taken for each other.
+about-option-zapp-zerapp-difficulty-easy = Each shake lasts longer, and you hear more.
+option-zapp-zerapp-difficulty-normal = medium
+about-option-zapp-zerapp-difficulty-normal = Two neighbouring numbers are often confused.
 option-zapp-zerapp-difficulty-hard = hard
-about-option-zapp-zerapp-difficulty-hard = Each shake is brief, and tells less.
+about-option-zapp-zerapp-difficulty-hard = Each shake is brief, and you hear less.
 
 preset-zapp-zerapp-supplied = Basic game
-about-preset-zapp-zerapp-supplied = Whoever is caught in the open is banished. Everyone listens on equal terms.
+about-preset-zapp-zerapp-supplied = Apprentices caught in the open are banished. Everyone listens on equal terms.
 preset-zapp-zerapp-advanced = Companion spaces
-about-preset-zapp-zerapp-advanced = For those who know the game: apprentices that one passes may be taken along, one’s own or others’.
+about-preset-zapp-zerapp-advanced = For players who know the game: you may take along apprentices that you pass on a space with their castle, yours or anyone’s.
 
 ## The apprentices
 
@@ -69,7 +69,7 @@ zapp-piece-of = { $colour } { $number }, { $owner }’s
     .braille = { $colour } { $number }
 zapp-piece-own = your apprentice { $number }
     .braille = your { $number }
-zapp-in-start = in the start
+zapp-in-start = at the start
     .braille = start
 zapp-in-city = in the city
     .braille = city
@@ -166,12 +166,12 @@ zapp-chose-some = { $player-is ->
 }
 zapp-clashed = { $verbosity ->
     [full] { $player-is ->
-        [you] Barrel { $number } is yours: several wanted it. To choose again: { $others }.
-       *[other] Barrel { $number } goes to { $player }: several wanted it. To choose again: { $others }.
+        [you] Several players wanted barrel { $number }: it is yours. Choosing again: { $others }.
+       *[other] Several players wanted barrel { $number }: it goes to { $player }. Choosing again: { $others }.
     }
    *[short] { $player-is ->
-        [you] Barrel { $number } is yours. To choose again: { $others }.
-       *[other] Barrel { $number } to { $player }. To choose again: { $others }.
+        [you] Barrel { $number } is yours. Choosing again: { $others }.
+       *[other] Barrel { $number } to { $player }. Choosing again: { $others }.
     }
 }
     .braille = Barrel { $number }: { $player-is ->
@@ -316,8 +316,8 @@ zapp-turn-shake = { $verbosity ->
     [one] { $number } shake
    *[other] { $number } shakes
 }
-zapp-turn-choose = Choose a barrel unheard: “keep” and a number.
-    .braille = Unheard: keep and a number
+zapp-turn-choose = No shakes left. Choose a barrel: “keep” and a number.
+    .braille = No shakes left: keep and a number
 zapp-turn-melee = Grab your barrels.
     .braille = Grab your barrels.
 zapp-turn-move = { $verbosity ->
@@ -326,12 +326,12 @@ zapp-turn-move = { $verbosity ->
 }
 zapp-shakes-left = { $verbosity ->
     [full] { $number ->
-        [0] No shake left: choose a barrel.
+        [0] No shakes left: choose a barrel.
         [one] { $number } shake left.
        *[other] { $number } shakes left.
     }
    *[short] { $number ->
-        [0] No shake left.
+        [0] No shakes left.
        *[other] { $number } left.
     }
 }
@@ -353,7 +353,7 @@ zapp-preview-move = { $verbosity ->
 }
 zapp-preview-with = takes along { $pieces }
 zapp-preview-alone = alone
-zapp-preview-leaving = leaves outside the city { $pieces }
+zapp-preview-leaving = leaves { $pieces } outside the city
 zapp-preview-banish = banishes { $pieces }
 
 ## Answers
@@ -364,8 +364,8 @@ zapp-number = { $player-is ->
 }
     .braille = Magic number { $number }
 zapp-no-number = { $player-is ->
-    [you] No magic number yet: it is for you to roll the dice.
-   *[other] No magic number yet: { $player } is to roll the dice.
+    [you] No magic number yet: it is your turn to roll.
+   *[other] No magic number yet: it is { $player }’s turn to roll.
 }
     .braille = No magic number yet
 zapp-line = { $player-is ->
@@ -378,30 +378,30 @@ zapp-line = { $player-is ->
 }
 zapp-to-move = Still to move, in this order: { $lines }.
     .braille = To move: { $lines }
-zapp-chosen = Choice made: { $players }.
+zapp-chosen = Already chosen: { $players }.
 zapp-chosen-barrels = Barrels chosen: { $lines }.
     .braille = Chosen: { $lines }
 zapp-clock-runs = The countdown is running.
 zapp-nobody-chosen = Nobody has chosen yet.
 zapp-shakes = Shakes left: { $lines }.
     .braille = Shakes: { $lines }
-zapp-way = Spaces left to the city, all three apprentices together: { $lines }.
+zapp-way = Spaces left to the city, for all three apprentices together: { $lines }.
     .braille = Left: { $lines }
 zapp-turn-of-roll = { $player-is ->
-    [you] It is for you to roll the dice.
-   *[other] It is for { $player } to roll the dice.
+    [you] It is your turn to roll.
+   *[other] It is { $player }’s turn to roll.
 }
-zapp-turn-of-shake = Barrel still to choose: { $players }.
-    .braille = To choose: { $players }
+zapp-turn-of-shake = Still choosing a barrel: { $players }.
+    .braille = Choosing: { $players }
 zapp-turn-of-move = { $player-is ->
-    [you] It is for you to move an apprentice.
-   *[other] It is for { $player } to move an apprentice.
+    [you] It is your turn to move an apprentice.
+   *[other] It is { $player }’s turn to move an apprentice.
 }
 zapp-scores = Apprentices in the city: { $lines }.
     .braille = In the city: { $lines }
-zapp-distance = { $piece }, at { $number ->
-    [one] { $number } space
-   *[other] { $number } spaces
+zapp-distance = { $piece }, { $number ->
+    [one] { $number } space away
+   *[other] { $number } spaces away
 }
     .braille = { $piece } { $number }
 zapp-reach-both = { $safety ->
@@ -424,15 +424,15 @@ zapp-reach-alone = { $safety ->
    *[open] Your apprentice { $number }: nobody within reach.
 }
     .braille = { $number }: nobody
-zapp-reach-none = None of your apprentices is on the way.
+zapp-reach-none = None of your apprentices is on the board.
 zapp-moves-roll = Roll the dice: Enter.
-zapp-moves-equal = A number, from 1 to { $last }, shakes that barrel for you alone. “keep” and a number chooses it, in secret and for good.
+zapp-moves-equal = A number from 1 to { $last } shakes that barrel; only you hear it. “keep” and a number chooses it, in secret and for good.
     .braille = 1 to { $last } shakes, keep 1 chooses
-zapp-moves-draft = A number, from 1 to { $last }, shakes that barrel. “keep” and a number chooses it for good.
+zapp-moves-draft = A number from 1 to { $last } shakes that barrel. “keep” and a number chooses it for good.
     .braille = 1 to { $last } shakes, keep 1 chooses
-zapp-moves-melee = A number, from 1 to { $last }, takes that barrel; in hand, the same number shakes it. “put back” and a number returns it, “keep” and a number chooses it for good.
+zapp-moves-melee = A number from 1 to { $last } takes that barrel; in hand, the same number shakes it. “put back” and a number returns it, “keep” and a number chooses it for good.
     .braille = 1 to { $last } takes, shakes; keep 1
-zapp-moves-move = Choose the apprentice that moves. Each choice says where it ends, whom it takes along and whom it banishes.
+zapp-moves-move = Choose the apprentice to move. Each choice says where it ends up, which apprentices it takes along and which it banishes.
     .braille = Choose an apprentice.
 zapp-options = { $board ->
     [advanced] Board with companion spaces.
@@ -441,12 +441,12 @@ zapp-options = { $board ->
     [memory] The barrels keep their places.
    *[shuffled] The barrels are shuffled after each round.
 } { $banishing ->
-    [manual] Players banish by hand.
-   *[automatic] The game banishes by itself.
+    [manual] Players banish for themselves.
+   *[automatic] The game banishes automatically.
 } { $difficulty ->
     [easy] The barrels are easy to tell apart.
     [hard] The barrels are hard to tell apart.
-   *[normal] The barrels are of middling difficulty.
+   *[normal] The barrels are of medium difficulty.
 }
     .braille = { $board ->
     [advanced] Companions
@@ -492,13 +492,13 @@ zapp-zone-die = die { $number }, { $pips }
 zapp-zone-magic-number = magic number { $number }
 zapp-zone-chosen = barrel chosen
 zapp-zone-home = { $number ->
-    [0] no apprentice in the city
+    [0] no apprentices in the city
     [one] { $number } apprentice in the city
    *[other] { $number } apprentices in the city
 }
     .braille = city { $number }
 zapp-zone-shakes = { $number ->
-    [0] no shake left
+    [0] no shakes left
     [one] { $number } shake left
    *[other] { $number } shakes left
 }
@@ -509,7 +509,7 @@ zapp-zone-space-safe = space { $space }, { $piece }, safe
 
 ## Refusals
 
-zapp-refuse-no-such-action = “{ $action }” is not an action of this game: there are “roll”, “take”, “shake”, “tip”, “release”, “choose” and “move”.
+zapp-refuse-no-such-action = “{ $action }” is not an action in this game: the actions are “roll”, “take”, “shake”, “tip”, “release”, “choose” and “move”.
     .braille = Unknown action.
 zapp-refuse-no-such-place = There is no barrel named “{ $place }”: barrels go from A to M.
     .braille = Barrels go from A to M.
@@ -518,74 +518,74 @@ zapp-refuse-no-such-number = There is no apprentice “{ $number }”: yours are
     .braille = Apprentices are 1, 2 and 3.
 zapp-refuse-no-such-apprentice = There is no apprentice named “{ $apprentice }”: each colour, red, green, blue or yellow, has three.
     .braille = Unknown apprentice.
-zapp-refuse-named-twice = The apprentice “{ $apprentice }” is named twice: once is enough.
+zapp-refuse-named-twice = The apprentice “{ $apprentice }” is named twice: name it once.
     .braille = Apprentice named twice.
-zapp-refuse-chosen = Your barrel is chosen for good: wait for the others.
+zapp-refuse-chosen = You have already chosen your barrel for good: wait for the others.
     .braille = Your barrel is chosen.
 zapp-refuse-roll-first = The dice must be rolled first.
-zapp-refuse-shake-first = This is the time for barrels: choose yours first.
+zapp-refuse-shake-first = It is time for the barrels: choose yours first.
     .braille = Choose a barrel first.
-zapp-refuse-no-hands = At this table nobody takes barrels in hand: shake one, or keep one.
+zapp-refuse-no-hands = At this table barrels are not picked up: shake one, or keep one.
     .braille = Not in hand: shake or keep.
 zapp-refuse-taken = Barrel { $number } is taken: choose another.
     .braille = Barrel { $number } taken.
-zapp-refuse-taken-by = Barrel { $number } is taken by { $who }: choose another.
+zapp-refuse-taken-by = { $who } has barrel { $number }: choose another.
     .braille = Barrel { $number } taken by { $who }
-zapp-refuse-no-shakes-left = You have no shake left: keep a barrel.
-    .braille = No shake left: keep a barrel.
+zapp-refuse-no-shakes-left = You have no shakes left: keep a barrel.
+    .braille = No shakes left: keep a barrel.
 zapp-refuse-not-in-hand = Barrel { $number } is not in your hand: take it first.
     .braille = Barrel { $number } not in hand.
-zapp-refuse-in-hand = Barrel { $number } is in your hand already.
-    .braille = Barrel { $number } in hand already.
+zapp-refuse-in-hand = Barrel { $number } is already in your hand.
+    .braille = Barrel { $number } already in hand.
 zapp-refuse-hands-full = { $number ->
-    [one] Your hand is full with { $number } barrel: put it back first.
-   *[other] Your hands are full with { $number } barrels: put one back first.
+    [one] Your hand is full: you may hold { $number } barrel. Put it back first.
+   *[other] Your hands are full: you may hold { $number } barrels. Put one back first.
 }
     .braille = Put a barrel back first.
-zapp-refuse-move-first = This is the time to move an apprentice: choose which.
+zapp-refuse-move-first = It is time to move an apprentice: choose which.
     .braille = Move an apprentice.
-zapp-refuse-in-city = Your apprentice { $number } is in the city already: move another.
+zapp-refuse-in-city = Your apprentice { $number } is already in the city: move another.
     .braille = Apprentice { $number } is in the city.
-zapp-refuse-no-companions = At this table nobody is taken along: { $piece } stays where it is.
+zapp-refuse-no-companions = At this table apprentices are never taken along: { $piece } stays where it is.
     .braille = Nobody is taken along here.
-zapp-refuse-companion = Taking { $piece } along is not possible: it must be passed, and stand on a space with its castle.
+zapp-refuse-companion = You cannot take { $piece } along: you must pass it, on a space with its castle.
     .braille = { $piece } cannot come along.
-zapp-refuse-leaving = Leaving { $piece } outside the city is not possible: only an apprentice of yours that comes along, as you enter it.
+zapp-refuse-leaving = You cannot leave { $piece } outside the city: only an apprentice of your own that you take along, as you enter.
     .braille = { $piece } cannot be left.
-zapp-refuse-banish-itself = At this table the game banishes by itself: name nobody.
-    .braille = The game banishes by itself.
-zapp-refuse-banish = Banishing { $piece } is not possible: it is not caught, it is safe, or you take it along.
+zapp-refuse-banish-itself = At this table the game banishes automatically: name nobody.
+    .braille = The game banishes automatically.
+zapp-refuse-banish = You cannot banish { $piece }: it is not caught, it is safe, or you are taking it along.
     .braille = { $piece } cannot be banished.
 
 ## Refusals: seats and options
 
-zapp-seat-colour-unknown = There is no colour named “{ $colour }”: there are { $known }.
+zapp-seat-colour-unknown = There is no colour named “{ $colour }”: the colours are { $known }.
     .braille = Unknown colour.
 zapp-seat-colour-twice = Two seats ask for the colour “{ $colour }”: each needs its own.
     .braille = Colour asked for twice.
 
 ## Refusals: positions
 
-zapp-position-colour-twice = The colour “{ $colour }” is there twice: see the field “{ $field }”.
+zapp-position-colour-twice = The colour “{ $colour }” appears twice: see the field “{ $field }”.
     .braille = Colour twice: { $colour }
 zapp-position-length = The list “{ $field }” has { $number ->
     [one] { $number } entry
    *[other] { $number } entries
 } instead of { $expected }.
     .braille = List: { $number } instead of { $expected }.
-zapp-position-not-space = In “{ $field }” an apprentice stands on “start”, on “city” or on a space from 0 to { $max }.
+zapp-position-not-space = In “{ $field }” an apprentice is on “start”, on “city” or on a space from 0 to { $max }.
     .braille = “start”, “city”, or 0 to { $max }.
 zapp-position-barrel-twice = Two barrels hold { $number }: see barrel { $place }.
     .braille = Barrel { $place }: { $number } twice.
-zapp-position-dice-differ = The magic number is { $number }, but the dice sum to { $sum }: they must be equal.
+zapp-position-dice-differ = The magic number is { $number }, but the dice add up to { $sum }: they must be equal.
     .braille = Number { $number }, dice { $sum }: not equal.
-zapp-position-winners = A game that is over has exactly one winner, with three apprentices in the city; this position has { $number }.
+zapp-position-winners = A finished game has exactly one winner, with three apprentices in the city; this position has { $number }.
     .braille = Winners: { $number } instead of 1.
 zapp-position-won-already = Seat { $seat } has three apprentices in the city: the game is over, the phase “{ $phase }” is not possible.
     .braille = Seat { $seat } has won already.
 zapp-position-no-magic-number = The phase “{ $phase }” needs a magic number.
     .braille = Magic number missing.
-zapp-position-no-barrels = The phase “{ $phase }” needs the barrels: whoever moves goes by their numbers.
+zapp-position-no-barrels = The phase “{ $phase }” needs the barrels: their numbers decide who moves.
     .braille = Field “barrels” missing.
 zapp-position-order-without-choice = “turn.order” and “chosen” must name the same seats.
     .braille = “turn.order” and “chosen” differ.
@@ -593,7 +593,7 @@ zapp-position-order-not-falling = In “turn.order” the seat with the highest 
     .braille = “turn.order”: the highest first.
 zapp-position-number-too-high = The barrel of seat { $seat } holds { $number }, more than the magic number { $magic }: it does not move.
     .braille = Seat { $seat }: { $number } exceeds { $magic }.
-zapp-position-place-twice = Barrel { $place } is there twice: see the field “{ $field }”.
+zapp-position-place-twice = Barrel { $place } appears twice: see the field “{ $field }”.
     .braille = Barrel { $place } twice.
 zapp-position-nothing-settled = “turn.settled” is for “equal” only, not for “{ $shaking }”.
     .braille = “turn.settled” at “equal” only.
@@ -601,7 +601,7 @@ zapp-position-settled-not-chosen = Seat { $seat } is in “turn.settled” witho
     .braille = Seat { $seat } without a choice.
 zapp-position-no-hands = With “{ $shaking }” nobody has a barrel in hand: see the field “{ $field }”.
     .braille = No barrels in hand.
-zapp-position-held-after-choice = Seat { $seat } has chosen: it holds nothing more.
+zapp-position-held-after-choice = Seat { $seat } has chosen: it no longer holds anything.
     .braille = Seat { $seat }: nothing in hand.
 zapp-position-hands-full = Seat { $seat } has { $number } barrels in hand; the option allows { $max }.
     .braille = Seat { $seat }: { $max } in hand at most.

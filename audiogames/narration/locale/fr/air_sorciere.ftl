@@ -8,7 +8,7 @@ colour-black-letter = n
 
 about-hand-air-sorciere = votre main, couleur par couleur.
     .braille = votre main.
-about-counts-air-sorciere = les cartes et les grimoires qui restent, et les cartes de chacun.
+about-counts-air-sorciere = les cartes et les grimoires qui restent, et le nombre de cartes dans chaque main.
     .braille = ce qui reste de cartes.
 # Keys that mean the same in every phase of the game, in the help and while keys are learnt
 letter-key-air-sorciere-land = Zéro
@@ -24,29 +24,29 @@ about-rank-air-sorciere = la dernière carte de chacune de vos colonnes, et le r
 
 ## Les options de la table
 
-option-air-sorciere-cat-limit = Combien de cartes le chat noir laisse-t-il en main ?
+option-air-sorciere-cat-limit = Combien de cartes le chat noir laisse-t-il en main ?
 option-air-sorciere-cat-limit-15 = quinze cartes
-about-option-air-sorciere-cat-limit-15 = Texte fourni : le chat noir ne gêne presque jamais.
+about-option-air-sorciere-cat-limit-15 = Règle adaptée : le chat noir ne gêne presque jamais.
 option-air-sorciere-cat-limit-5 = cinq cartes
-about-option-air-sorciere-cat-limit-5 = Édition d’origine : une grande main est un risque.
-option-air-sorciere-bonus = Que valent les cinq couleurs de grimoires ?
+about-option-air-sorciere-cat-limit-5 = Édition d’origine : une grande main est un risque.
+option-air-sorciere-bonus = Que valent les cinq couleurs de grimoires ?
 option-air-sorciere-bonus-once = un point de plus, une seule fois
-about-option-air-sorciere-bonus-once = Texte fourni : un point pour qui a au moins un grimoire de chaque couleur.
+about-option-air-sorciere-bonus-once = Règle adaptée : un point si l’on a au moins un grimoire de chaque couleur.
 option-air-sorciere-bonus-per-set = un point de plus par série complète
-about-option-air-sorciere-bonus-per-set = Édition d’origine : avec deux grimoires de chaque couleur, deux points.
-option-air-sorciere-several-diplomas = Combien de diplômes à chaque tour ?
+about-option-air-sorciere-bonus-per-set = Édition d’origine : avec deux grimoires de chaque couleur, deux points.
+option-air-sorciere-several-diplomas = Combien de diplômes à chaque tour ?
 option-air-sorciere-several-diplomas-no = un seul
 about-option-air-sorciere-several-diplomas-no = Après un diplôme, le tour est fini.
 option-air-sorciere-several-diplomas-yes = autant que votre main le permet
 about-option-air-sorciere-several-diplomas-yes = Après un diplôme, vous pouvez en passer un autre.
-option-air-sorciere-end = Quand la partie s’arrête-t-elle ?
+option-air-sorciere-end = Quand la partie s’arrête-t-elle ?
 option-air-sorciere-end-immediate = aussitôt
 about-option-air-sorciere-end-immediate = Dès que trop de couleurs de grimoires sont épuisées.
 option-air-sorciere-end-round = à la fin du tour de table
 about-option-air-sorciere-end-round = Tout le monde joue le même nombre de tours.
-option-air-sorciere-open-hands = Les mains sont-elles ouvertes ?
+option-air-sorciere-open-hands = Les mains sont-elles ouvertes ?
 option-air-sorciere-open-hands-no = non
-about-option-air-sorciere-open-hands-no = Les cartes sont annoncées quand elles sont prises ; à vous de vous en souvenir.
+about-option-air-sorciere-open-hands-no = Les cartes sont annoncées quand elles sont prises ; à vous de vous en souvenir.
 option-air-sorciere-open-hands-yes = oui
 about-option-air-sorciere-open-hands-yes = Tout le monde peut consulter toutes les mains.
 
@@ -62,19 +62,19 @@ air-turn-began = { $player-is ->
 }
     .braille = { $player-is ->
     [you] Votre tour
-   *[other] Tour : { $player }
+   *[other] Tour : { $player }
 }
 air-reshuffled = { $verbosity ->
-    [full] La pioche était vide : la défausse est mélangée, ce qui fait { $number ->
+    [full] La pioche était vide, la défausse est mélangée : { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } à piocher.
-   *[short] Défausse mélangée : { $number ->
+   *[short] Défausse mélangée : { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } à piocher.
 }
-    .braille = Défausse mélangée : { $number }
+    .braille = Défausse mélangée : { $number }
 air-drew = { $player-is ->
     [you] { $verbosity ->
         [full] Vous piochez { $card-the }.
@@ -110,7 +110,7 @@ air-took = { $player-is ->
 }
 air-put-in-common = { $player-is ->
     [you] { $verbosity ->
-        [full] Vous mettez { $card-the } en zone commune : votre atterrissage sera forcé.
+        [full] Vous mettez { $card-the } en zone commune : votre atterrissage sera forcé.
        *[short] { $card } en commun, atterrissage forcé.
     }
    *[other] { $player } met { $card-the } en zone commune.
@@ -121,10 +121,10 @@ air-put-in-common = { $player-is ->
 }
 air-had-to-go-common = { $player-is ->
     [you] { $verbosity ->
-        [full] Vous piochez { $card-the }, trop petit : il va en zone commune, et votre atterrissage sera forcé.
-       *[short] { $card } pioché, trop petit : en commun, atterrissage forcé.
+        [full] Vous piochez { $card-the }, trop petit : il va en zone commune, et votre atterrissage sera forcé.
+       *[short] { $card } pioché, trop petit : en commun, atterrissage forcé.
     }
-   *[other] { $player } pioche { $card-the }, trop petit : il va en zone commune.
+   *[other] { $player } pioche { $card-the }, trop petit : il va en zone commune.
 }
     .braille = { $player-is ->
     [you] { $card } en commun, forcé
@@ -132,10 +132,10 @@ air-had-to-go-common = { $player-is ->
 }
 air-crashed = { $player-is ->
     [you] { $verbosity ->
-        [full] Chute : { $card-the } est trop petit. Vous perdez la colonne : { $cards }.
-       *[short] Chute, { $card } ! Colonne perdue : { $cards }.
+        [full] Chute : { $card-the } est trop petit. Vous perdez la colonne : { $cards }.
+       *[short] Chute, { $card } ! Colonne perdue : { $cards }.
     }
-   *[other] Chute pour { $player } avec { $card-the }. Colonne perdue : { $cards }.
+   *[other] Chute pour { $player } avec { $card-the }. Colonne perdue : { $cards }.
 }
     .braille = { $player-is ->
     [you] Chute { $card }
@@ -143,11 +143,11 @@ air-crashed = { $player-is ->
 }
 air-bonus = { $player-is ->
     [you] { $verbosity ->
-        [full] Comme vous n’avez pas de grimoire de cette couleur, vous prenez { $card-the } en main.
+        [full] Sans grimoire de cette couleur, vous prenez { $card-the } en main.
        *[short] { $card } en main.
     }
    *[other] { $verbosity ->
-        [full] { $player } prend { $card-the } en main, faute de grimoire de cette couleur.
+        [full] Sans grimoire de cette couleur, { $player } prend { $card-the } en main.
        *[short] { $player } prend { $card-the } en main.
     }
 }
@@ -161,7 +161,7 @@ air-stopped-soft = { $player-is ->
 }
     .braille = { $player-is ->
     [you] Pose en douceur
-   *[other] { $player } : pose en douceur
+   *[other] { $player } : pose en douceur
 }
 air-stopped-forced = { $player-is ->
     [you] Atterrissage forcé.
@@ -169,14 +169,14 @@ air-stopped-forced = { $player-is ->
 }
     .braille = { $player-is ->
     [you] Pose forcée
-   *[other] { $player } : pose forcée
+   *[other] { $player } : pose forcée
 }
 air-landed = { $player-is ->
     [you] { $verbosity ->
-        [full] Vous prenez en main : { $cards }.
-       *[short] En main : { $cards }.
+        [full] Vous prenez en main : { $cards }.
+       *[short] En main : { $cards }.
     }
-   *[other] { $player } prend en main : { $cards }.
+   *[other] { $player } prend en main : { $cards }.
 }
     .braille = { $player-is ->
     [you] En main { $cards }
@@ -195,14 +195,14 @@ air-stayed-aloft = { $player-is ->
 }
 air-diploma = { $player-is ->
     [you] { $verbosity ->
-        [full] Diplôme ! Vous gagnez { $number ->
+        [full] Diplôme ! Vous gagnez { $number ->
             [one] { $number } grimoire { $colour }
            *[other] { $number } grimoires { $colour ->
                 [orange] { $colour }
                *[other] { $colour }s
             }
         } contre { $cards }.
-       *[short] Diplôme : { $number ->
+       *[short] Diplôme : { $number ->
             [one] { $number } grimoire { $colour }
            *[other] { $number } grimoires { $colour ->
                 [orange] { $colour }
@@ -210,7 +210,7 @@ air-diploma = { $player-is ->
             }
         }.
     }
-   *[other] Diplôme pour { $player } : { $number ->
+   *[other] Diplôme pour { $player } : { $number ->
         [one] { $number } grimoire { $colour }
        *[other] { $number } grimoires { $colour ->
             [orange] { $colour }
@@ -220,7 +220,7 @@ air-diploma = { $player-is ->
 }
     .braille = { $player-is ->
     [you] Diplôme { $number } { $colour }
-   *[other] { $player } : diplôme { $number } { $colour }
+   *[other] { $player } : diplôme { $number } { $colour }
 }
 air-diploma-declined = { $player-is ->
     [you] { $verbosity ->
@@ -231,11 +231,11 @@ air-diploma-declined = { $player-is ->
 }
     .braille = { $player-is ->
     [you] Pas de diplôme
-   *[other] { $player } : pas de diplôme
+   *[other] { $player } : pas de diplôme
 }
 air-cat = { $verbosity ->
-    [full] Chat noir ! Une main ne garde que { $limit } cartes, le reste est défaussé. Mains trop grandes : { $players }.
-   *[short] Chat noir, { $limit } cartes ! Trop en main : { $players }.
+    [full] Chat noir ! Chaque main ne garde que { $limit } cartes, le reste est défaussé. Mains trop grandes : { $players }.
+   *[short] Chat noir, { $limit } cartes ! Trop en main : { $players }.
 }
     .braille = Chat noir, limite { $limit }
 air-cat-harmless = { $verbosity ->
@@ -248,26 +248,26 @@ air-cat-discarded = { $player-is ->
         [full] Vous défaussez { $number ->
             [one] { $number } carte
            *[other] { $number } cartes
-        } : { $cards }.
-       *[short] Défaussé : { $cards }.
+        } : { $cards }.
+       *[short] Défaussé : { $cards }.
     }
    *[other] { $verbosity ->
         [full] { $player } défausse { $number ->
             [one] { $number } carte
            *[other] { $number } cartes
-        } : { $cards }.
+        } : { $cards }.
        *[short] { $player } défausse { $cards }.
     }
 }
     .braille = { $player-is ->
-    [you] Défaussé : { $number }
+    [you] Défaussé : { $number }
    *[other] { $player } défausse { $number }
 }
 air-flown = { $player-is ->
-    [you] Dans votre zone : { $cards }.
+    [you] Dans votre zone : { $cards }.
    *[other] { $verbosity ->
-        [full] { $player } a fait voler : { $cards }.
-       *[short] { $player }, en vol : { $cards }.
+        [full] { $player } a fait voler : { $cards }.
+       *[short] { $player }, en vol : { $cards }.
     }
 }
     .braille = { $player-is ->
@@ -275,27 +275,27 @@ air-flown = { $player-is ->
    *[other] { $player } vol { $cards }
 }
 air-flown-common = { $player-is ->
-    [you] Mis en zone commune : { $cards }.
+    [you] Mis en zone commune : { $cards }.
    *[other] { $verbosity ->
-        [full] Mis en zone commune : { $cards }.
-       *[short] En commun : { $cards }.
+        [full] Mis en zone commune : { $cards }.
+       *[short] En commun : { $cards }.
     }
 }
     .braille = { $player-is ->
     [you] Commun { $cards }
    *[other] Commun { $cards }
 }
-air-last-round = Il reste peu de couleurs de grimoires : ce tour de table est le dernier.
+air-last-round = Il reste peu de couleurs de grimoires : ce tour de table est le dernier.
     .braille = Dernier tour de table
 air-ended = { $player-is ->
     [you] Partie finie. Vous gagnez avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Dans l’ordre : { $scores }.
+    }. Dans l’ordre : { $scores }.
    *[other] Partie finie. { $player } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Dans l’ordre : { $scores }.
+    }. Dans l’ordre : { $scores }.
 }
     .braille = { $player-is ->
     [you] Gagné, { $points } pts
@@ -304,7 +304,7 @@ air-ended = { $player-is ->
 air-ended-shared = Partie finie. Victoire partagée entre { $winners }, à { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Dans l’ordre : { $scores }.
+}. Dans l’ordre : { $scores }.
     .braille = Égalité à { $points } pts
 air-score-line = { $player-is ->
     [you] vous, { $points ->
@@ -325,17 +325,18 @@ air-score-line = { $player-is ->
 
 air-danger = { $verbosity ->
     [full] { $bad ->
-        [0] Aucune
-       *[other] { $bad }
-    } des { $number } cartes à venir { $bad ->
-        [0] ne ferait
-        [one] ferait
-       *[other] feraient
+        [0] Aucune carte
+        [one] { $bad } carte
+       *[other] { $bad } cartes
+    } sur { $number } { $bad ->
+        [0] ne vous ferait
+        [one] vous ferait
+       *[other] vous feraient
     } chuter.
    *[short] Risque, { $bad } sur { $number }.
 }
     .braille = Risque { $bad } sur { $number }
-air-takes = À prendre : { $cards }.
+air-takes = À prendre : { $cards }.
     .braille = Prendre { $cards }
 air-take-line = { $number }, { $card-listed }
     .braille = { $number } { $card }
@@ -355,15 +356,15 @@ air-turn-placing = { $verbosity ->
 }
     .braille = { $card } : chez vous, plus : commun ?
 air-turn-landing = { $verbosity ->
-    [full] Quelle colonne prenez-vous en main ?
-   *[short] Quelle colonne ?
+    [full] Quelle colonne prenez-vous en main ?
+   *[short] Quelle colonne ?
 }
-    .braille = Quelle colonne ?
+    .braille = Quelle colonne ?
 air-turn-diploma = { $verbosity ->
-    [full] Passez-vous un diplôme ?
-   *[short] Un diplôme ?
+    [full] Passez-vous un diplôme ?
+   *[short] Un diplôme ?
 }
-    .braille = Un diplôme ?
+    .braille = Un diplôme ?
 air-turn-cat = { $verbosity ->
     [full] Choisissez { $number ->
         [one] { $number } carte
@@ -398,7 +399,7 @@ air-choice-land = { $verbosity ->
         [violet] violette
         [vert] verte
        *[other] { $colour }
-    } : { $values }
+    } : { $values }
    *[short] { $colour } { $values }
 }
     .braille = { $colour } { $values }
@@ -411,9 +412,9 @@ air-choice-diploma = { $verbosity ->
    *[short] { $colour }, { $number ->
         [one] { $number } grimoire
        *[other] { $number } grimoires
-    } : { $cards }
+    } : { $cards }
 }
-    .braille = { $colour } { $number } : { $cards }
+    .braille = { $colour } { $number } : { $cards }
 air-choice-no-diploma = pas de diplôme
 air-choice-discard = défausser { $cards }
     .braille = { $cards }
@@ -433,22 +434,22 @@ air-hand = { $verbosity ->
     [full] Votre main, { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
-    } : { $cards }.
+    } : { $cards }.
    *[short] { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
-    } : { $cards }.
+    } : { $cards }.
 }
     .braille = { $cards }
 air-hand-open = { $player-is ->
     [you] Votre main
    *[other] Main, { $player }
-} : { $cards }.
+} : { $cards }.
     .braille = { $cards }
 air-columns = { $player-is ->
     [you] Vos colonnes
    *[other] Colonnes, { $player }
-} : { $columns }.
+} : { $columns }.
     .braille = { $player-is ->
     [you] vous
    *[other] { $player }
@@ -473,7 +474,7 @@ air-column = { $colour } { $values }
 air-grimoires = { $player-is ->
     [you] Vos grimoires
    *[other] Grimoires, { $player }
-} : { $lines } ; { $hand ->
+} : { $lines } ; { $hand ->
     [0] main vide
     [one] { $hand } carte en main
    *[other] { $hand } cartes en main
@@ -481,11 +482,11 @@ air-grimoires = { $player-is ->
     .braille = { $player-is ->
     [you] vous
    *[other] { $player }
-} { $lines } ; main { $hand }
+} { $lines } ; main { $hand }
 air-grimoires-none = { $player-is ->
     [you] Vous n’avez pas de grimoire
    *[other] { $player } n’a pas de grimoire
-} ; { $hand ->
+} ; { $hand ->
     [0] main vide
     [one] { $hand } carte en main
    *[other] { $hand } cartes en main
@@ -493,7 +494,7 @@ air-grimoires-none = { $player-is ->
     .braille = { $player-is ->
     [you] vous
    *[other] { $player }
-} sans grimoire ; main { $hand }
+} sans grimoire ; main { $hand }
 air-grimoires-line = { $number ->
     [one] { $number } { $colour }
    *[other] { $number } { $colour ->
@@ -512,7 +513,7 @@ air-grimoires-line = { $number ->
 air-risk-no-column = { $player-is ->
     [you] Vous n’avez aucune colonne
    *[other] { $player } n’a aucune colonne
-} : aucun risque.
+} : aucun risque.
     .braille = Aucun risque
 air-risk-line = { $card }, { $number ->
     [0] aucune plus petite
@@ -522,36 +523,38 @@ air-risk-line = { $card }, { $number ->
     .braille = { $card } { $number }
 air-risk-common = { $verbosity ->
     [full] { $bad ->
-        [0] Aucune
-       *[other] { $bad }
-    } des { $number } cartes à venir { $bad ->
+        [0] Aucune carte
+        [one] { $bad } carte
+       *[other] { $bad } cartes
+    } sur { $number } { $bad ->
         [0] n’irait
         [one] irait
        *[other] iraient
-    } en zone commune : { $lines }.
-   *[short] Trop petites, { $bad } sur { $number } : { $lines }.
+    } en zone commune : { $lines }.
+   *[short] Trop petites, { $bad } sur { $number } : { $lines }.
 }
-    .braille = Commun { $bad } sur { $number } : { $lines }
+    .braille = Commun { $bad } sur { $number } : { $lines }
 air-risk-crash = { $verbosity ->
     [full] { $bad ->
-        [0] Aucune
-       *[other] { $bad }
-    } des { $number } cartes à venir { $bad ->
-        [0] ne ferait
-        [one] ferait
-       *[other] feraient
-    } chuter : { $lines }.
-   *[short] Risque de chute, { $bad } sur { $number } : { $lines }.
+        [0] Aucune carte
+        [one] { $bad } carte
+       *[other] { $bad } cartes
+    } sur { $number } { $bad ->
+        [0] ne vous ferait
+        [one] vous ferait
+       *[other] vous feraient
+    } chuter : { $lines }.
+   *[short] Risque de chute, { $bad } sur { $number } : { $lines }.
 }
-    .braille = Chute { $bad } sur { $number } : { $lines }
-air-common = Zone commune : { $cards }.
+    .braille = Chute { $bad } sur { $number } : { $lines }
+air-common = Zone commune : { $cards }.
     .braille = Commun { $cards }
 air-common-empty = La zone commune est vide.
-air-common-fits = Pour vous : { $cards }.
+air-common-fits = Cartes qui vont sur vos colonnes : { $cards }.
     .braille = Pour vous { $cards }
 air-common-fits-none = Aucune ne va sur vos colonnes.
 air-common-used = { $verbosity ->
-    [full] Elle a déjà servi à ce tour : la prochaine carte trop petite fera chuter.
+    [full] Elle a déjà servi à ce tour : la prochaine carte trop petite vous fera chuter.
    *[short] Elle a déjà servi.
 }
     .braille = Elle a déjà servi
@@ -567,14 +570,14 @@ air-turn-of-fly = { $player-is ->
 air-turn-of-fly-on = { $player-is ->
     [you] C’est à vous de voler encore, ou d’atterrir
    *[other] C’est à { $player } de voler encore, ou d’atterrir
-} ; { $taken ->
+} ; { $taken ->
     [one] { $taken } carte prise
    *[other] { $taken } cartes prises
 } à ce tour.
     .braille = { $player-is ->
     [you] À vous
    *[other] À { $player }
-}, cartes prises : { $taken }
+}, cartes prises : { $taken }
 air-turn-of-placing = { $player-is ->
     [you] C’est à vous de placer la carte piochée.
    *[other] C’est à { $player } de placer la carte piochée.
@@ -592,20 +595,20 @@ air-turn-of-landing = { $player-is ->
    *[other] À { $player } d’atterrir
 }
 air-turn-of-diploma = { $player-is ->
-    [you] C’est à vous de passer un diplôme, ou non.
+    [you] Vous pouvez passer un diplôme, ou non.
    *[other] { $player } peut passer un diplôme.
 }
     .braille = { $player-is ->
-    [you] À vous : diplôme
-   *[other] À { $player } : diplôme
+    [you] À vous : diplôme
+   *[other] À { $player } : diplôme
 }
-air-turn-of-cat = Le chat noir attend les défausses : { $players }.
-    .braille = Chat noir : { $players }
-air-scores = Points : { $lines }.
+air-turn-of-cat = Le chat noir attend les défausses : { $players }.
+    .braille = Chat noir : { $players }
+air-scores = Points : { $lines }.
     .braille = { $lines }
-air-discard = Défausse : { $cards }.
+air-discard = Défausse : { $cards }.
     .braille = Défausse { $cards }
-air-stock = Grimoires à gagner : { $lines }.
+air-stock = Grimoires à gagner : { $lines }.
     .braille = { $lines }
 air-counts = { $verbosity ->
     [full] { $draw ->
@@ -616,77 +619,80 @@ air-counts = { $verbosity ->
         [0] la défausse est vide
         [one] { $discard } carte dans la défausse
        *[other] { $discard } cartes dans la défausse
-    }. En main : { $lines }.
-   *[short] Pioche, { $draw } ; défausse, { $discard }. En main : { $lines }.
+    }. En main : { $lines }.
+   *[short] Pioche, { $draw } ; défausse, { $discard }. En main : { $lines }.
 }
-    .braille = Pioche { $draw } défausse { $discard } : { $lines }
+    .braille = Pioche { $draw } déf { $discard } main { $lines }
 air-count-line = { $player-is ->
     [you] vous, { $number }
    *[other] { $player }, { $number }
 }
     .braille = { $number }
 air-options = Le chat noir laisse { $limit } cartes en main. { $bonus ->
-    [once] Un point de plus pour qui a les cinq couleurs
+    [once] Un point de plus avec les cinq couleurs
    *[per-set] Un point de plus par série de cinq couleurs
 }. { $several ->
     [yes] Plusieurs diplômes par tour
    *[no] Un seul diplôme par tour
 }. { $end ->
-    [round] À la fin, on termine le tour de table ; qui a commencé : { $starter }
-   *[immediate] La fin est immédiate
+    [round] À la fin, on termine le tour de table ; { $starter-is ->
+        [you] vous avez commencé
+       *[other] { $starter } a commencé
+    }
+   *[immediate] La partie s’arrête aussitôt
 }. { $hands ->
     [open] Les mains sont ouvertes
    *[closed] Les mains sont cachées
 }.
-    .braille = Chat noir : { $limit } cartes
+    .braille = Chat noir : { $limit } cartes
 air-moves-fly = Entrée pioche. Un numéro prend une carte de la zone commune. Après une carte, zéro atterrit.
     .braille = Entrée pioche, numéro prend, 0 atterrit
 air-moves-placing = Entrée : dans votre zone. Plus : zone commune, et atterrissage forcé.
     .braille = Entrée : votre zone ; plus : commun
-air-moves-landing = Choisissez, par son numéro ou sa couleur, une colonne entière à prendre en main. En atterrissage forcé, c’est une des plus courtes ; en douceur, vous pouvez aussi ne rien poser.
+air-moves-landing = Choisissez une colonne à prendre en main, par son numéro ou sa couleur. Atterrissage forcé : une des plus courtes. En douceur : n’importe laquelle, ou aucune.
     .braille = Choisissez une colonne
-air-moves-diploma = Donnez 3, 4 ou 5 cartes d’une couleur contre 1, 2 ou 3 grimoires de cette couleur : par un numéro de la liste, ou en tapant les cartes, par exemple « vert 3, vert 7, noir 11 » ou « v3 v7 n11 ». Une carte d’une autre couleur peut remplacer, une seule par couleur, si vous avez un grimoire de sa couleur et si elle dépasse les vraies cartes. Entrée pour ne rien passer.
+air-moves-diploma = Donnez 3, 4 ou 5 cartes d’une couleur. Vous gagnez 1, 2 ou 3 grimoires de cette couleur. Tapez un numéro, ou les cartes : « v3 v7 n11 ». Entrée : aucun diplôme.
     .braille = 3, 4 ou 5 cartes, ou Entrée
-air-moves-cat = Choisissez les cartes à défausser, par un numéro de la liste ou en tapant les cartes, par exemple « vert 3, noir 11 » ; vous gardez les autres.
+air-moves-cat = Choisissez les cartes à défausser : un numéro, ou leurs noms.
     .braille = Choisissez les cartes à défausser
 
 ## Refus
 
-air-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu.
+air-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu.
     .braille = Action inconnue.
-air-refuse-no-such-card = Il n’y a pas de carte nommée « { $card } » : les couleurs sont noir, orange, violet, vert et rouge, les valeurs vont de 1 à 15.
+air-refuse-no-such-card = Il n’y a pas de carte nommée « { $card } » : les couleurs sont noir, orange, violet, vert et rouge, et les valeurs vont de 1 à 15.
     .braille = Carte inconnue.
-air-refuse-no-such-colour = Il n’y a pas de couleur nommée « { $colour } » : il y a noir, orange, violet, vert et rouge.
+air-refuse-no-such-colour = Il n’y a pas de couleur nommée « { $colour } » : il y a noir, orange, violet, vert et rouge.
     .braille = Couleur inconnue.
 air-refuse-stop-first = Prenez au moins une carte avant d’atterrir.
     .braille = Prenez d’abord une carte.
-air-refuse-fly-first = C’est le moment de voler : piochez, prenez une carte de la zone commune, ou atterrissez.
+air-refuse-fly-first = C’est le moment de voler : piochez, prenez une carte de la zone commune, ou atterrissez.
     .braille = Piochez, prenez ou atterrissez.
 air-refuse-not-in-common = La zone commune ne contient pas { $card-the }.
-    .braille = Pas en zone commune : { $card }
+    .braille = Pas en zone commune : { $card }
 air-no-such-number = Il n’y a pas de numéro { $number } en zone commune.
     .braille = Pas de numéro { $number }.
-air-refuse-own-common = Vous avez mis { $card-the } en zone commune à ce tour : on ne reprend pas sa propre carte au même tour.
-    .braille = Votre carte de ce tour : { $card }
+air-refuse-own-common = Vous avez mis { $card-the } en zone commune à ce tour : vous ne pouvez pas reprendre votre carte au même tour.
+    .braille = Votre carte de ce tour : { $card }
 air-refuse-does-not-fit = Votre colonne finit par { $top-the }, et { $card-the } ne le dépasse pas.
     .braille = { $card } ne dépasse pas { $top }
-air-refuse-place-first = Placez d’abord la carte piochée : dans votre zone ou en zone commune.
+air-refuse-place-first = Placez d’abord la carte piochée : dans votre zone ou en zone commune.
     .braille = Placez d’abord la carte piochée.
-air-refuse-common-used = La zone commune a déjà servi à ce tour : la carte va dans votre zone.
+air-refuse-common-used = La zone commune a déjà servi à ce tour : la carte va dans votre zone.
     .braille = La zone commune a déjà servi.
-air-refuse-keep-does-not-fit = Trop petit pour votre colonne, { $card-the } va en zone commune.
+air-refuse-keep-does-not-fit = Pour votre colonne, { $card-the } est trop petit : il va en zone commune.
     .braille = { $card } va en zone commune.
-air-refuse-land-first = C’est le moment d’atterrir : choisissez une colonne.
+air-refuse-land-first = C’est le moment d’atterrir : choisissez une colonne.
     .braille = Choisissez une colonne.
-air-refuse-must-land = L’atterrissage est forcé : prenez la colonne la plus courte.
-    .braille = Forcé : prenez la plus courte.
+air-refuse-must-land = L’atterrissage est forcé : prenez la colonne la plus courte.
+    .braille = Forcé : prenez la plus courte.
 air-refuse-no-column = Vous n’avez pas de colonne de cette couleur.
     .braille = Pas de colonne de cette couleur.
-air-refuse-land-fewest = L’atterrissage est forcé : seule une colonne parmi les plus courtes peut se poser.
-    .braille = Forcé : une des plus courtes.
-air-refuse-diploma-first = C’est le moment du diplôme : donnez des cartes, ou passez.
+air-refuse-land-fewest = L’atterrissage est forcé : prenez une des colonnes les plus courtes.
+    .braille = Forcé : une des plus courtes.
+air-refuse-diploma-first = C’est le moment du diplôme : donnez des cartes, ou passez.
     .braille = Donnez des cartes, ou passez.
-air-refuse-diploma-size = Un diplôme demande 3, 4 ou 5 cartes ; vous en donnez { $number }.
+air-refuse-diploma-size = Un diplôme demande 3, 4 ou 5 cartes ; vous en donnez { $number }.
     .braille = 3, 4 ou 5 cartes, pas { $number }.
 air-refuse-diploma-not-in-hand = Un diplôme se passe avec des cartes de votre main, chacune une seule fois.
     .braille = Cartes de votre main seulement.
@@ -696,11 +702,11 @@ air-refuse-diploma-stock = Ce diplôme demande { $wanted ->
         [orange] { $colour }
        *[other] { $colour }s
     }
-} ; { $left ->
+} ; { $left ->
     [0] il n’en reste plus
    *[other] il en reste { $left }
 }.
-    .braille = Grimoires restants : { $left }.
+    .braille = Grimoires restants : { $left }.
 air-refuse-diploma-no-real-card = Il faut au moins une vraie carte { $colour ->
     [noir] noire
     [violet] violette
@@ -719,7 +725,7 @@ air-refuse-joker-too-small = Pour remplacer, la carte { $colour ->
     [violet] violette
     [vert] verte
    *[other] { $colour }
-} doit dépasser { $highest } ; elle vaut { $value }.
+} doit dépasser { $highest } ; elle vaut { $value }.
     .braille = { $colour } { $value } ne dépasse pas { $highest }.
 air-refuse-joker-twice = Une seule carte { $colour ->
     [noir] noire
@@ -728,34 +734,34 @@ air-refuse-joker-twice = Une seule carte { $colour ->
    *[other] { $colour }
 } peut remplacer dans un diplôme.
     .braille = Un seul remplaçant { $colour }.
-air-refuse-cat-first = Le chat noir attend : défaussez d’abord { $number ->
+air-refuse-cat-first = Le chat noir attend : défaussez d’abord { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }.
     .braille = Défaussez d’abord { $number }.
-air-refuse-cat-not-in-hand = On défausse des cartes de sa main, chacune une seule fois.
+air-refuse-cat-not-in-hand = Défaussez des cartes de votre main, chacune une seule fois.
     .braille = Cartes de votre main seulement.
 air-refuse-cat-number = Le chat noir demande exactement { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }.
     .braille = Exactement { $number }.
-air-position-column-not-rising = Les valeurs de la colonne « { $field } » doivent monter.
+air-position-column-not-rising = Les valeurs de la colonne « { $field } » doivent monter.
     .braille = Colonne qui ne monte pas.
-air-position-too-many-grimoires = Il y a { $number } grimoires de la couleur « { $colour } » dans la position ; le jeu en compte { $limit }.
+air-position-too-many-grimoires = Il y a { $number } grimoires de la couleur « { $colour } » dans la position ; le jeu en compte { $limit }.
     .braille = Trop de grimoires.
-air-position-placed-not-in-common = La carte « { $card } », mise en zone commune à ce tour, doit se trouver dans « common ».
-    .braille = Carte absente de « common ».
+air-position-placed-not-in-common = La carte « { $card } », mise en zone commune à ce tour, doit se trouver dans « common ».
+    .braille = Carte absente de « common ».
 air-position-numbers-differ = Le champ « turn.numbers » doit donner un numéro à chaque carte de « common », en ordre croissant.
     .braille = « turn.numbers » diffère.
-air-position-drawn-missing = La phase « { $phase } » attend une carte piochée, dans le champ « turn.drawn ».
-    .braille = Champ « turn.drawn » manquant.
-air-position-drawn-not-expected = La phase « { $phase } » n’attend pas de carte piochée.
-    .braille = Pas de « turn.drawn » ici.
-air-position-nothing-taken = Dans la phase « { $phase } », au moins une carte a été prise : voir « turn.taken ».
-    .braille = « turn.taken » : au moins 1.
-air-position-must-crash = La carte piochée doit chuter : la position ne peut pas l’attendre.
-    .braille = La carte piochée doit chuter.
+air-position-drawn-missing = La phase « { $phase } » attend une carte piochée, dans le champ « turn.drawn ».
+    .braille = Champ « turn.drawn » manquant.
+air-position-drawn-not-expected = La phase « { $phase } » n’attend pas de carte piochée.
+    .braille = Pas de « turn.drawn » ici.
+air-position-nothing-taken = Dans la phase « { $phase } », au moins une carte a été prise : voir « turn.taken ».
+    .braille = « turn.taken » : au moins 1.
+air-position-must-crash = La carte piochée fait chuter aussitôt : une position ne peut pas attendre qu’on la place.
+    .braille = La carte piochée fait chuter.
 air-position-no-cat = Le chat noir ne vient qu’avec un 15.
 
 ## Les zones

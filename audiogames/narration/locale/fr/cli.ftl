@@ -1,36 +1,36 @@
-### La ligne de commande : aide, erreurs, diagnostic et récit d’une partie.
+### La ligne de commande : aide, erreurs, diagnostic et récit d’une partie.
 
-## Aide : une phrase par ligne
+## Aide : une phrase par ligne
 
 cli-help =
-    audiogames : des jeux de sorcières et de sorciers, à jouer à l’oreille, au clavier et au toucher.
-    Pour jouer, tapez : { $program }
+    audiogames : des jeux de sorcières et de sorciers, à jouer à l’oreille, au clavier et au toucher.
+    Pour jouer, tapez : { $program }
     Pour autre chose, ajoutez un de ces mots derrière.
-    play : jouer ; avec un nom de fichier, reprendre la partie qu’il contient.
-    replay, suivi d’un nom de fichier : raconter une partie enregistrée, coup par coup.
+    play : jouer ; avec un nom de fichier, reprendre la partie qu’il contient.
+    replay, suivi d’un nom de fichier : raconter une partie enregistrée, coup par coup.
     render, suivi d’un nom de fichier : faire un fichier sonore d’une partie enregistrée, telle qu’une place l’a entendue.
     stickers : des autocollants pour lire au doigt vos vraies cartes.
-    sounds : apprendre les sons, essayer le casque ou les haut-parleurs, régler les sons.
-    train : apprendre à distinguer à l’oreille les tonneaux de Zapp Zerapp ; train symbols, les symboles de Du Balai !.
-    doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
-    engine : servir les jeux à d’autres programmes.
-    test : lancer les tests, dans le dossier du projet.
+    sounds : apprendre les sons, essayer le casque ou les haut-parleurs, régler les sons.
+    train : apprendre à distinguer à l’oreille les tonneaux de Zapp Zerapp ; train symbols, les symboles de Du Balai !.
+    doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
+    engine : servir les jeux à d’autres programmes.
+    test : lancer les tests, dans le dossier du projet.
     Ces options vont avec chaque mot.
-    --language fr, ou --language en : parler français, ou anglais.
-    --help : cette aide ; derrière un mot, l’aide de ce mot.
-    --version : dire la version.
+    --language fr, ou --language en : parler français, ou anglais.
+    --help : cette aide ; derrière un mot, l’aide de ce mot.
+    --version : dire la version.
 cli-help-play =
     play ouvre le menu du jeu dans ce terminal.
-    Pour jouer, tapez : { $program } play
+    Pour jouer, tapez : { $program } play
     Avec un nom de fichier derrière, la partie enregistrée dans ce fichier reprend aussitôt.
-    --language fr, ou --language en : jouer en français, ou en anglais.
+    --language fr, ou --language en : jouer en français, ou en anglais.
 cli-help-replay =
     replay raconte une partie enregistrée, coup par coup, et ne touche pas au fichier.
-    Tapez : { $program } replay, puis le nom du fichier.
+    Tapez : { $program } replay, puis le nom du fichier.
     La partie est racontée comme la première personne de la table l’a entendue.
     Quand plusieurs personnes jouent une partie qui n’est pas finie, les cartes cachées de chacune restent cachées.
-    --seat, suivi d’un numéro à partir de 1 ou d’un nom : la raconter comme cette place l’a entendue.
-    --language fr, ou --language en : raconter en français, ou en anglais.
+    --seat, suivi d’un numéro à partir de 1 ou d’un nom : la raconter comme cette place l’a entendue.
+    --language fr, ou --language en : raconter en français, ou en anglais.
 cli-help-render =
     render fait un fichier sonore d’une partie enregistrée, sons et paroles, telle qu’une place l’a entendue.
     Tapez : { $program } render, puis le nom de la partie enregistrée.
@@ -74,81 +74,81 @@ cli-help-stickers =
     --anyway : fait aussi des autocollants que le doigt lirait mal.
     --language fr, ou --language en : en français, ou en anglais.
 cli-help-sounds =
-    sounds vous apprend les sons des jeux : chacun est joué, puis nommé et expliqué.
+    sounds vous apprend les sons des jeux : chacun est joué, puis nommé et expliqué.
     Vous y essayez aussi le casque ou les haut-parleurs, et vous y réglez les sons.
-    Tapez : { $program } sounds
-    --language fr, ou --language en : en français, ou en anglais.
+    Tapez : { $program } sounds
+    --language fr, ou --language en : en français, ou en anglais.
 cli-help-train =
     train vous fait secouer des tonneaux de Zapp Zerapp et deviner combien de cailloux ils contiennent.
     La réponse vient aussitôt, et vos progrès sont gardés d’une fois à l’autre.
-    Tapez : { $program } train
-    Avec symbols derrière, il vous apprend à reconnaître les bruits des dés de Du Balai ! : il y faut le son.
-    Tapez : { $program } train symbols
-    --language fr, ou --language en : en français, ou en anglais.
+    Tapez : { $program } train
+    Avec symbols derrière, il vous apprend à reconnaître les bruits des dés de Du Balai ! : il y faut le son.
+    Tapez : { $program } train symbols
+    --language fr, ou --language en : en français, ou en anglais.
 cli-help-doctor =
-    doctor dit ce qui a été trouvé sur cet ordinateur : réglages, parties, voix, son et braille.
+    doctor dit ce qui a été trouvé sur cet ordinateur : réglages, parties, voix, son et braille.
     Il dit aussi une phrase à voix haute, puis quoi faire en premier.
-    Tapez : { $program } doctor
-    --language fr, ou --language en : le dire en français, ou en anglais.
+    Tapez : { $program } doctor
+    --language fr, ou --language en : le dire en français, ou en anglais.
 cli-help-engine =
     engine sert les jeux à d’autres programmes, par l’entrée et la sortie standard.
     Chaque ligne reçue est une requête en JSON, chaque ligne envoyée est sa réponse.
     Les requêtes sont décrites dans le fichier notation.md de la documentation.
-    Tapez : { $program } engine
+    Tapez : { $program } engine
 cli-help-test =
     test installe ce qu’il faut aux tests, puis les lance, dans le dossier du projet.
     Ce qui suit le mot test est remis à pytest.
 
 ## Une ligne de commande qui ne se comprend pas
 
-cli-command-unknown = Le mot « { $word } » n’est pas une commande. Les commandes sont : { $known }. Pour l’aide, ajoutez --help.
-cli-train-unknown = On ne peut pas s’entraîner à « { $word } ». Tapez train seul ou train barrels pour les tonneaux, train symbols pour les symboles des dés.
-cli-option-unknown = L’option « { $option } » n’existe pas. Les options sont : { $known }.
-cli-option-needs-value = Il manque un mot derrière l’option « { $option } ».
-cli-option-takes-no-value = L’option « { $option } » se donne seule, sans valeur.
-cli-language-unknown = La langue « { $value } » n’est pas connue. Choisissez fr pour le français, ou en pour l’anglais.
+cli-command-unknown = Le mot « { $word } » n’est pas une commande. Les commandes sont : { $known }. Pour l’aide, ajoutez --help.
+cli-train-unknown = On ne peut pas s’entraîner à « { $word } ». Tapez train seul ou train barrels pour les tonneaux, train symbols pour les symboles des dés.
+cli-option-unknown = L’option « { $option } » n’existe pas. Les options sont : { $known }.
+cli-option-needs-value = Il manque un mot derrière l’option « { $option } ».
+cli-option-takes-no-value = L’option « { $option } » se donne seule, sans valeur.
+cli-language-unknown = La langue « { $value } » n’est pas connue. Choisissez fr pour le français, ou en pour l’anglais.
 cli-file-missing = Il manque le nom du fichier derrière { $command }.
-cli-too-many-words = Le mot « { $word } » est de trop derrière { $command }. Un nom qui contient des espaces se met entre guillemets.
-cli-seat-elsewhere = L’option « --seat » ne va qu’avec replay et render.
+cli-too-many-words = Le mot « { $word } » est de trop derrière { $command }. Un nom qui contient des espaces se met entre guillemets.
+cli-seat-elsewhere = L’option « --seat » ne va qu’avec replay et render.
 cli-option-elsewhere = L’option « { $option } » ne va pas avec ce mot. Elle va avec : { $known }.
-cli-test-elsewhere = Les tests ne se lancent pas par ici : tapez « python3 -m audiogames test » dans le dossier du projet, ou « py -m audiogames test » sous Windows.
+cli-test-elsewhere = Les tests ne se lancent pas par ici : tapez « python3 -m audiogames test » dans le dossier du projet, ou « py -m audiogames test » sous Windows.
 
 ## Quand quelque chose échoue
 
 cli-interrupted = Arrêté à votre demande. Une partie en cours reste enregistrée.
-cli-output-failed = Le texte n’a pas pu être écrit sur la sortie. Ce qu’en dit le système : { $reason }.
-cli-crashed = Le programme s’arrête sur une erreur qui vient de lui. Une partie en cours reste enregistrée : relancez pour la reprendre. Si cela se répète, signalez-le avec le fichier { $file }
-cli-crashed-unlogged = Le programme s’arrête sur une erreur qui vient de lui, du nom de { $kind }, et n’a pas pu en noter les détails. Une partie en cours reste enregistrée : relancez pour la reprendre.
-cli-failed-behind = Une partie du programme a échoué en arrière-plan ; le reste continue. Si quelque chose manque ensuite, quittez et relancez. Les détails sont dans le fichier { $file }
-cli-failed-behind-unlogged = Une partie du programme a échoué en arrière-plan, sur une erreur du nom de { $kind } ; le reste continue. Si quelque chose manque ensuite, quittez et relancez.
+cli-output-failed = Le texte n’a pas pu être écrit sur la sortie. Ce qu’en dit le système : { $reason }.
+cli-crashed = Le programme s’arrête sur une erreur qui vient de lui. Une partie en cours reste enregistrée : relancez pour la reprendre. Si cela se répète, signalez-le avec le fichier { $file }
+cli-crashed-unlogged = Le programme s’arrête sur une erreur qui vient de lui, du nom de { $kind }, et n’a pas pu en noter les détails. Une partie en cours reste enregistrée : relancez pour la reprendre.
+cli-failed-behind = Une partie du programme a échoué en arrière-plan ; le reste continue. Si quelque chose manque ensuite, quittez et relancez. Les détails sont dans le fichier { $file }
+cli-failed-behind-unlogged = Une partie du programme a échoué en arrière-plan, sur une erreur du nom de { $kind } ; le reste continue. Si quelque chose manque ensuite, quittez et relancez.
 
 ## Récit d’une partie
 
-replay-players = Partie à { $count } places : { $players }.
+replay-players = Partie à { $count } places : { $players }.
 replay-heard-by = La voici comme { $player } l’a entendue.
-replay-heard-by-all = Plusieurs personnes jouent cette partie, qui n’est pas finie : les cartes cachées de chacune restent cachées. Pour entendre ce qu’une seule a entendu, ajoutez --seat et son nom.
+replay-heard-by-all = Plusieurs personnes jouent cette partie, qui n’est pas finie : les cartes cachées de chacune restent cachées. Pour entendre ce qu’une seule a entendu, ajoutez --seat et son nom.
 replay-heard-by-all-over = La voici comme tout le monde l’a entendue.
 replay-move = Coup { $number }. { $text }
 replay-unfinished = La partie n’est pas finie.
 replay-undone = { $count ->
-    [one] Un coup a été repris : il n’est pas raconté.
-   *[other] { $count } coups ont été repris : ils ne sont pas racontés.
+    [one] Un coup a été repris : il n’est pas raconté.
+   *[other] { $count } coups ont été repris : ils ne sont pas racontés.
 }
 replay-torn = La dernière ligne du fichier est coupée. Elle n’est pas racontée, et le fichier reste comme il est.
-replay-seat-number = Il n’y a pas de place de ce numéro. Les places vont de 1 à { $last }. Autour de la table : { $players }.
-replay-seat-unknown = Personne ne s’appelle « { $name } » à cette table. Donnez un numéro de 1 à { $last }, ou un nom. Autour de la table : { $players }.
-replay-seat-ambiguous = Plusieurs s’appellent « { $name } » à cette table. Donnez un numéro de 1 à { $last }. Autour de la table : { $players }.
+replay-seat-number = Il n’y a pas de place de ce numéro. Les places vont de 1 à { $last }. Autour de la table : { $players }.
+replay-seat-unknown = Personne ne s’appelle « { $name } » à cette table. Donnez un numéro de 1 à { $last }, ou un nom. Autour de la table : { $players }.
+replay-seat-ambiguous = Plusieurs s’appellent « { $name } » à cette table. Donnez un numéro de 1 à { $last }. Autour de la table : { $players }.
 replay-file-missing = Il n’y a pas de fichier { $file }. Vérifiez le nom et le dossier.
 replay-not-a-file = { $file } n’est pas un fichier, donc pas une partie enregistrée.
 replay-file-denied = Vous n’avez pas le droit de lire { $file }, ou une autre fenêtre y joue.
-replay-file-unreadable = Le fichier { $file } ne peut pas être lu. Ce qu’en dit le système : { $detail }.
+replay-file-unreadable = Le fichier { $file } ne peut pas être lu. Ce qu’en dit le système : { $detail }.
 
-## Diagnostic : langue et fichiers
+## Diagnostic : langue et fichiers
 
 doctor-version = audiogames { $version }, avec Python { $python }, sur { $system }.
 doctor-language = { $locale ->
-    [fr] Langue : français
-   *[en] Langue : anglais
+    [fr] Langue : français
+   *[en] Langue : anglais
 }, { $by ->
     [asked] demandée sur la ligne de commande.
     [settings] choisie dans les réglages.
@@ -159,7 +159,7 @@ doctor-settings-sound = Les réglages sont en ordre, dans le fichier { $file }
 doctor-settings-file = Les réglages ont des défauts. Ils sont dans le fichier { $file }
 doctor-journals-none = Il n’y a pas encore de parties. Elles seront gardées dans le dossier { $folder }
 doctor-journals = Les parties sont gardées dans le dossier { $folder }
-doctor-journals-unwritable = Rien ne peut être écrit dans le dossier des parties, { $folder }. Ce qu’en dit le système : { $reason }.
+doctor-journals-unwritable = Rien ne peut être écrit dans le dossier des parties, { $folder }. Ce qu’en dit le système : { $reason }.
 doctor-unfinished = { $count ->
     [0] Aucune partie n’attend d’être reprise.
     [one] Une partie attend d’être reprise.
@@ -167,53 +167,53 @@ doctor-unfinished = { $count ->
 }
 doctor-journal-damaged = La partie { $file } ne peut pas être reprise. { $why }
 
-## Diagnostic : voix, son, braille, terminal
+## Diagnostic : voix, son, braille, terminal
 
-doctor-reader = Un lecteur d’écran est en marche : { $reader }.
+doctor-reader = Un lecteur d’écran est en marche : { $reader }.
 doctor-reader-unknown = Un lecteur d’écran est en marche, sans dire son nom.
 doctor-reader-none = Aucun lecteur d’écran n’a été trouvé en marche.
-doctor-voice-ready = Prêt à parler : { $sink }, par { $voice }.
-doctor-voice-not-ready = Pas prêt à parler : { $sink }. { $why }
-doctor-voice-wanted = Les réglages demandent pour la voix : { $sink }.
-doctor-speech-off = Les réglages coupent la voix du jeu ; la phrase qui suit sera dite quand même.
+doctor-voice-ready = Prêt à parler : { $sink }, par { $voice }.
+doctor-voice-not-ready = Pas prêt à parler : { $sink }. { $why }
+doctor-voice-wanted = Les réglages demandent pour la voix : { $sink }.
+doctor-speech-off = Les réglages coupent la voix du jeu ; la phrase qui suit sera dite quand même.
 doctor-portaudio = PortAudio, par où passent les sons, est installé.
 doctor-portaudio-missing = PortAudio, par où passent les sons, n’a pas été trouvé. Le jeu marche sans lui.
 doctor-sounds-off = Les réglages éteignent les sons du jeu.
 doctor-outputs = { $count ->
     [one] Une seule sortie de son a été trouvée
    *[other] { $count } sorties de son ont été trouvées
-} ; { $device ->
+} ; { $device ->
     [default] les sons passent par celle du système.
    *[other] les sons passent d’habitude par { $device }.
 }
-doctor-outputs-hang = Le système n’a pas dit à temps quelles sorties de son il a. Souvent, il suffit de relancer son service audio ; sinon, redémarrez l’ordinateur.
+doctor-outputs-hang = Le système n’a pas dit à temps quelles sorties de son il a. Souvent, il suffit de relancer son service audio ; sinon, redémarrez l’ordinateur.
 doctor-output-absent = Les réglages demandent la sortie de son { $device }, qui n’est pas là en ce moment.
 doctor-own-sounds-none = Pour entendre un son à vous à la place d’un des nôtres, mettez-le sous le même nom dans le dossier { $folder }
 doctor-own-sounds = { $count ->
     [0] Aucun de vos propres sons ne sert
     [one] Un seul de vos propres sons sert
    *[other] { $count } de vos propres sons servent
-} ; ils sont dans le dossier { $folder }
-doctor-braille-brltty = BRLTTY répond : il lit le terminal et pilote les plages braille.
+} ; ils sont dans le dossier { $folder }
+doctor-braille-brltty = BRLTTY répond : il lit le terminal et pilote les plages braille.
 doctor-braille-brltty-closed = BRLTTY est en marche, mais sa porte pour les autres programmes est fermée. Il lit quand même le terminal.
-doctor-braille-none = BRLTTY ne répond pas. Il n’est utile que si vous avez une plage braille ; le jeu marche sans lui.
+doctor-braille-none = BRLTTY ne répond pas. Il n’est utile que si vous avez une plage braille ; le jeu marche sans lui.
 doctor-braille-by-reader = Sur ce système, le braille passe par le lecteur d’écran, et il y en a un en marche.
 doctor-braille-no-reader = Sur ce système, le braille passe par le lecteur d’écran, et aucun n’est en marche.
-doctor-terminal-utf8 = Le système annonce un terminal en UTF-8 : les accents y passent.
-doctor-terminal-other = Le système annonce un terminal en { $encoding }, et le jeu écrit en UTF-8 : les accents risquent d’être mal lus. Réglez la langue du système sur une variante UTF-8.
-doctor-mend = La ligne à taper : { $command }
+doctor-terminal-utf8 = Le système annonce un terminal en UTF-8 : les accents y passent.
+doctor-terminal-other = Le système annonce un terminal en { $encoding }, et le jeu écrit en UTF-8 : les accents risquent d’être mal lus. Réglez la langue du système sur une variante UTF-8.
+doctor-mend = La ligne à taper : { $command }
 
-## Diagnostic : essai de voix et conclusion
+## Diagnostic : essai de voix et conclusion
 
 doctor-speaking = Voici une phrase à voix haute.
 doctor-test-line = Si vous entendez cette phrase, le jeu peut vous parler.
-doctor-spoken = La phrase est dite, par { $voice } : { $sink }.
-doctor-not-spoken = La phrase n’a pas pu être dite jusqu’au bout : { $sink }.
-doctor-nothing-speaks = La phrase n’a pas été dite : aucune voix ne parle.
-doctor-voice-died = Une voix a échoué pendant l’essai : { $sink }. { $why }
+doctor-spoken = La phrase est dite, par { $voice } : { $sink }.
+doctor-not-spoken = La phrase n’a pas pu être dite jusqu’au bout : { $sink }.
+doctor-nothing-speaks = La phrase n’a pas été dite : aucune voix ne parle.
+doctor-voice-died = Une voix a échoué pendant l’essai : { $sink }. { $why }
 doctor-reading = Je relis maintenant tout cela à voix haute. Pour arrêter, appuyez sur Contrôle et C.
-doctor-verdict-well = Tout va bien : vous pouvez jouer. Si vous n’avez rien entendu, montez le volume ou choisissez une autre sortie de son dans le système.
-doctor-verdict-reader = Vous pouvez jouer avec votre lecteur d’écran. La voix du jeu, elle, ne parle pas ici ; le jeu marche sans elle.
+doctor-verdict-well = Tout va bien : vous pouvez jouer. Si vous n’avez rien entendu, montez le volume ou choisissez une autre sortie de son dans le système.
+doctor-verdict-reader = Vous pouvez jouer avec votre lecteur d’écran. La voix du jeu, elle, ne parle pas ici ; le jeu marche sans elle.
 doctor-verdict-journals = Vous pourrez entendre le jeu, mais pas enregistrer de partie. Commencez par vous donner le droit d’écrire dans { $folder }
 doctor-verdict-setting = Rien ne peut vous parler, car les réglages coupent la voix. Commencez par écrire sink = "auto" dans le fichier { $file }
 doctor-verdict-mend = Rien ne peut encore vous parler. Commencez par la ligne qui suit, puis relancez doctor.

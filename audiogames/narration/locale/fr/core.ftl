@@ -1,4 +1,4 @@
-### Les mots communs à tous les jeux : cartes, joueurs, listes, refus.
+### Les mots communs à tous les jeux : cartes, joueurs, listes, refus.
 
 ## Cartes
 
@@ -32,8 +32,8 @@ player-name = { $player-is ->
 number = { $number }
 list-comma-between = { ", " }
 list-comma-last = { ", " }
-list-semicolon-between = { " ; " }
-list-semicolon-last = { " ; " }
+list-semicolon-between = { " ; " }
+list-semicolon-last = { " ; " }
 list-and-between = { ", " }
 list-and-last = { " et " }
 list-or-between = { ", " }
@@ -41,111 +41,111 @@ list-or-last = { " ou " }
 
 ## La main
 
-hand = Votre main : { $cards }.
+hand = Votre main : { $cards }.
     .braille = { $cards }
 hand-card = { $number }, { $card-listed }
     .braille = { $card }
 hand-empty = Votre main est vide.
-spectator-no-hand = Vous regardez la partie : vous n’avez pas de main.
-    .braille = Vous regardez : pas de main.
+spectator-no-hand = Vous regardez la partie : vous n’avez pas de main.
+    .braille = Vous regardez : pas de main.
 
-## Refus : à qui le tour
+## Refus : à qui le tour
 
 game-is-over = La partie est finie.
 not-your-turn = Ce n’est pas votre tour.
-stale-version = La table a changé entre-temps : rien n’a été joué. Écoutez ce qui s’est passé, puis recommencez.
+stale-version = La table a changé entre-temps : rien n’a été joué. Écoutez ce qui s’est passé, puis recommencez.
     .braille = La table a changé, rien n’est joué.
 nothing-to-compose = Il n’y a rien à composer maintenant.
 no-clock = Aucun compte à rebours n’est en cours.
 
-## Refus : reprendre un coup
+## Refus : reprendre un coup
 
 undo-nothing = Vous n’avez rien à reprendre.
-undo-others-acted = Vous ne pouvez plus reprendre votre coup : quelqu’un d’autre a joué depuis.
-    .braille = Trop tard : un autre a joué depuis.
-undo-secret-shown = Ce coup ne se reprend pas : ce qui a été vu ne s’oublie pas.
-    .braille = Impossible : c’est déjà vu.
+undo-others-acted = Vous ne pouvez plus reprendre votre coup : quelqu’un d’autre a joué depuis.
+    .braille = Trop tard : un autre a joué depuis.
+undo-secret-shown = Ce coup ne se reprend pas : ce qui a été vu ne s’oublie pas.
+    .braille = Impossible : c’est déjà vu.
 
-## Refus : ouvrir une table
+## Refus : ouvrir une table
 
-game-unknown = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { $known }.
+game-unknown = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { $known }.
     .braille = Jeu inconnu.
-option-unknown = Ce jeu n’a pas d’option nommée « { $option } ». Ses options : { $known }.
+option-unknown = Ce jeu n’a pas d’option nommée « { $option } ». Ses options : { $known }.
     .braille = Option inconnue.
-option-not-boolean = L’option « { $option } » se règle sur vrai ou faux.
-    .braille = Option : vrai ou faux.
-option-not-integer = L’option « { $option } » est un nombre entier.
-    .braille = Option : un nombre entier.
-option-out-of-range = L’option « { $option } » est un nombre de { $min } à { $max }.
-    .braille = Option : nombre de { $min } à { $max }
-option-not-counts = L’option « { $option } » est un nombre de 0 à { $max }, ou un nombre pour chacun de : { $keys }.
-    .braille = Option : nombre de 0 à { $max }
-option-not-numbers = L’option « { $option } » est une liste de { $length } nombres entiers de 0 à { $max }.
-    .braille = Option : { $length } nombres attendus.
-option-not-choice = L’option « { $option } » accepte seulement : { $choices }.
-    .braille = Option : choix refusé.
+option-not-boolean = L’option « { $option } » se règle sur vrai ou faux.
+    .braille = Option : vrai ou faux.
+option-not-integer = L’option « { $option } » est un nombre entier.
+    .braille = Option : un nombre entier.
+option-out-of-range = L’option « { $option } » est un nombre de { $min } à { $max }.
+    .braille = Option : nombre de { $min } à { $max }
+option-not-counts = L’option « { $option } » est un nombre de 0 à { $max }, ou un nombre pour chacun de : { $keys }.
+    .braille = Option : nombre de 0 à { $max }
+option-not-numbers = L’option « { $option } » est une liste de { $length } nombres entiers de 0 à { $max }.
+    .braille = Option : { $length } nombres attendus.
+option-not-choice = L’option « { $option } » accepte seulement : { $choices }.
+    .braille = Option : choix refusé.
 seats-wrong-number = Ce jeu se joue de { $min } à { $max } joueurs, pas à { $count }.
     .braille = De { $min } à { $max } joueurs, pas { $count }.
-seat-unknown = Il n’y a pas de place de ce numéro : les places vont de 0 à { $last }.
+seat-unknown = Il n’y a pas de place de ce numéro : les places vont de 0 à { $last }.
     .braille = Places de 0 à { $last } seulement.
-seat-unknown-field = Une place n’a pas de champ nommé « { $field } » dans ce jeu.
+seat-unknown-field = Une place n’a pas de champ nommé « { $field } » dans ce jeu.
     .braille = Champ de place inconnu.
 seat-name-wrong = Un nom de joueur est un texte d’un à quarante caractères.
-    .braille = Nom : de 1 à 40 caractères.
+    .braille = Nom : de 1 à 40 caractères.
 
-## Refus : lire une position
+## Refus : lire une position
 
-position-game-missing = La position doit nommer son jeu dans le champ « game ».
-    .braille = Champ « game » manquant.
-position-unknown-field = Une position n’a pas de champ nommé « { $field } » dans ce jeu.
+position-game-missing = La position doit nommer son jeu dans le champ « game ».
+    .braille = Champ « game » manquant.
+position-unknown-field = Une position n’a pas de champ nommé « { $field } » dans ce jeu.
     .braille = Champ de position inconnu.
-position-not-number = Le champ « { $field } » doit être un nombre entier de { $min } à { $max }.
+position-not-number = Le champ « { $field } » doit être un nombre entier de { $min } à { $max }.
     .braille = Nombre de { $min } à { $max } attendu.
-position-not-object = Le champ « { $field } » doit être un objet.
+position-not-object = Le champ « { $field } » doit être un objet.
     .braille = Objet attendu.
-position-not-list = Le champ « { $field } » doit être une liste.
+position-not-list = Le champ « { $field } » doit être une liste.
     .braille = Liste attendue.
-position-not-choice = Le champ « { $field } » accepte seulement : { $choices }.
+position-not-choice = Le champ « { $field } » accepte seulement : { $choices }.
     .braille = Choix refusé.
-position-not-boolean = Le champ « { $field } » doit être vrai ou faux.
+position-not-boolean = Le champ « { $field } » doit être vrai ou faux.
     .braille = Vrai ou faux attendu.
-position-unknown-card = Il n’y a pas de carte nommée « { $card } » : voir le champ « { $field } ».
+position-unknown-card = Il n’y a pas de carte nommée « { $card } » : voir le champ « { $field } ».
     .braille = Carte inconnue.
-position-duplicate-card = La carte « { $card } » se trouve deux fois dans la position : voir le champ « { $field } ».
-    .braille = Carte en double : { $card }
-position-not-expected = Le champ « { $field } » doit être vide dans la phase « { $phase } ».
+position-duplicate-card = La carte « { $card } » se trouve deux fois dans la position : voir le champ « { $field } ».
+    .braille = Carte en double : { $card }
+position-not-expected = Le champ « { $field } » doit être vide dans la phase « { $phase } ».
     .braille = Champ à vider.
-position-seat-twice = La place { $seat } se trouve deux fois dans « { $field } ».
+position-seat-twice = La place { $seat } se trouve deux fois dans « { $field } ».
     .braille = Place { $seat } en double.
-position-nobody-to-act = Dans cette position, la phase « { $phase } » n’attend personne.
+position-nobody-to-act = Dans cette position, la phase « { $phase } » n’attend personne.
     .braille = La phase n’attend personne.
 position-wrong-turn = Dans cette position, c’est à la place { $expected } d’agir, pas à la place { $seat }.
-    .braille = Tour : place { $expected }, pas { $seat }.
-position-over-with-turn = Une partie finie n’attend personne : le champ « turn.seat » doit être vide.
-    .braille = Partie finie : « turn.seat » vide.
+    .braille = Tour : place { $expected }, pas { $seat }.
+position-over-with-turn = Une partie finie n’attend personne : le champ « turn.seat » doit être vide.
+    .braille = Partie finie : « turn.seat » vide.
 
-## Refus : les parties enregistrées
+## Refus : les parties enregistrées
 
 journal-empty = Cette partie enregistrée est vide.
 journal-foreign = Ce fichier n’est pas une partie enregistrée. Il reste comme il est.
     .braille = Ce n’est pas une partie enregistrée.
-journal-not-text = Le fichier « { $file } » n’est pas une partie enregistrée. Il reste comme il est.
+journal-not-text = Le fichier « { $file } » n’est pas une partie enregistrée. Il reste comme il est.
     .braille = Ce n’est pas une partie enregistrée.
 journal-damaged = Cette partie enregistrée est abîmée à la ligne { $line }. Le fichier reste comme il est.
     .braille = Partie abîmée, ligne { $line }.
 journal-does-not-replay = Cette partie enregistrée contient un coup impossible. Le fichier reste comme il est.
-    .braille = Partie abîmée : coup impossible.
-journal-other-format = Cette partie a été enregistrée par une version plus récente du programme : mettez-le à jour.
+    .braille = Partie abîmée : coup impossible.
+journal-other-format = Cette partie a été enregistrée par une version plus récente du programme : mettez-le à jour.
     .braille = Partie d’une version plus récente.
-journal-other-rules = Cette partie a été enregistrée avec une autre version des règles : elle ne peut pas continuer ici.
+journal-other-rules = Cette partie a été enregistrée avec une autre version des règles : elle ne peut pas continuer ici.
     .braille = Partie d’autres règles.
-journal-in-use = La partie « { $file } » est déjà ouverte dans une autre fenêtre.
+journal-in-use = La partie « { $file } » est déjà ouverte dans une autre fenêtre.
     .braille = Partie déjà ouverte ailleurs.
-journal-unwritable = La partie ne peut pas être enregistrée dans « { $file } » : le coup n’a pas été joué. Libérez de la place sur le disque, ou quittez et reprenez plus tard.
-    .braille = Disque plein ? Coup non joué.
-journal-in-doubt = Le disque ne répond plus, et la partie ne peut pas être enregistrée dans « { $file } » : peut-être le dernier coup a-t-il été gardé. Quittez, puis reprenez la partie : tout ce qu’elle a gardé vous sera dit.
+journal-unwritable = La partie ne peut pas être enregistrée dans « { $file } » : le coup n’a pas été joué. Libérez de la place sur le disque, ou quittez et reprenez plus tard.
+    .braille = Disque plein ? Coup non joué.
+journal-in-doubt = Le disque ne répond plus, et la partie ne peut pas être enregistrée dans « { $file } » : peut-être le dernier coup a-t-il été gardé. Quittez, puis reprenez la partie : tout ce qu’elle a gardé vous sera dit.
     .braille = Disque muet. Quittez et reprenez.
-journal-read-only = Le fichier « { $file } », son dossier ou son disque est en lecture seule : la partie ne peut pas continuer là. Rendez-le modifiable, puis recommencez.
+journal-read-only = Le fichier « { $file } », son dossier ou son disque est en lecture seule : la partie ne peut pas continuer là. Rendez-le modifiable, puis recommencez.
     .braille = Disque en lecture seule.
 
 ## Les zones de la table
@@ -168,26 +168,26 @@ zone-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-walk-zone = { $zone }, { $place } sur { $number } : { $item }.
-    .braille = { $zone } : { $item }
-walk-empty = { $zone } : rien.
-    .braille = { $zone } : rien
+walk-zone = { $zone }, { $place } sur { $number } : { $item }.
+    .braille = { $zone } : { $item }
+walk-empty = { $zone } : rien.
+    .braille = { $zone } : rien
 walk-item = { $item }, { $place } sur { $number }.
     .braille = { $item }
 walk-start = C’est le début.
     .braille = Début
 walk-end = C’est la fin.
     .braille = Fin
-walk-moved = { $item } n’est plus ici : { $zone }.
-    .braille = { $item } : { $zone }
+walk-moved = { $item } n’est plus ici : { $zone }.
+    .braille = { $item } : { $zone }
 walk-gone = Ce qui était ici n’y est plus.
     .braille = Plus là
-walk-elsewhere = Même couleur ailleurs : { $lines }.
-    .braille = Ailleurs : { $lines }
-walk-elsewhere-line = { $zone } : { $items }
+walk-elsewhere = Même couleur ailleurs : { $lines }.
+    .braille = Ailleurs : { $lines }
+walk-elsewhere-line = { $zone } : { $items }
 walk-elsewhere-nothing = Rien de tel ailleurs.
     .braille = Rien ailleurs
-walk-use = Pour jouer : { $lines }.
+walk-use = Pour jouer : { $lines }.
     .braille = { $lines }
 walk-no-use = Rien à en faire maintenant.
     .braille = Rien à faire

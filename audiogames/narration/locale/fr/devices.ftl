@@ -1,47 +1,47 @@
-### Les sorties de son : pourquoi rien ne s’entend, ou pourquoi cela s’entend ailleurs.
+### Les sorties de son : pourquoi rien ne s’entend, ou pourquoi cela s’entend ailleurs.
 
-## « default » est le nom que donne le système à la sortie dont il se sert quand personne n’en choisit.
+## « default » est le nom que donne le système à la sortie dont il se sert quand personne n’en choisit.
 
-sound-no-library = Pas de son : il manque PortAudio, la bibliothèque du système qui ouvre les sorties de son. Sous Debian ou Ubuntu, cette commande l’installe : sudo apt install libportaudio2. En attendant, la partie se joue sans les sons.
-    .braille = Pas de son : installez libportaudio2.
-sound-broken-library = Pas de son : PortAudio, la bibliothèque qui ouvre les sorties de son, ne se charge pas. Pour y remédier, réinstallez audiogames. En attendant, la partie se joue sans les sons.
-    .braille = Pas de son : PortAudio ne marche pas.
-sound-no-device = Pas de son : cet ordinateur n’a aucune sortie de son. Branchez un casque ou des haut-parleurs, et le son viendra.
-    .braille = Pas de son : aucune sortie.
-sound-device-absent = La sortie « { $device } » n’est pas là : ce qui ne s’entend que par elle se tait. Branchez-la, et le son viendra.
-    .braille = Sortie absente : { $device }
-sound-device-refused = Pas de son : { $device ->
+sound-no-library = Pas de son : il manque PortAudio, la bibliothèque du système qui ouvre les sorties de son. Sous Debian ou Ubuntu, cette commande l’installe : sudo apt install libportaudio2. En attendant, la partie se joue sans les sons.
+    .braille = Pas de son : installez libportaudio2.
+sound-broken-library = Pas de son : PortAudio, la bibliothèque qui ouvre les sorties de son, ne se charge pas. Pour y remédier, réinstallez audiogames. En attendant, la partie se joue sans les sons.
+    .braille = Pas de son : PortAudio ne marche pas.
+sound-no-device = Pas de son : cet ordinateur n’a aucune sortie de son. Branchez un casque ou des haut-parleurs, et le son viendra.
+    .braille = Pas de son : aucune sortie.
+sound-device-absent = La sortie « { $device } » n’est pas là : ce qui ne s’entend que par elle se tait. Branchez-la, et le son viendra.
+    .braille = Sortie absente : { $device }
+sound-device-refused = Pas de son : { $device ->
         [default] la sortie du système
-       *[other] la sortie « { $device } »
-    } refuse de s’ouvrir, peut-être parce qu’un autre programme l’occupe. Ce qu’en dit le système : { $reason }. Le jeu réessaie de temps en temps.
-    .braille = Pas de son, refus : { $device ->
+       *[other] la sortie « { $device } »
+    } refuse de s’ouvrir, peut-être parce qu’un autre programme l’occupe. Ce qu’en dit le système : { $reason }. Le jeu réessaie de temps en temps.
+    .braille = Pas de son, refus : { $device ->
             [default] sortie du système
            *[other] { $device }
         }
-sound-device-silent = Pas de son : { $device ->
+sound-device-silent = Pas de son : { $device ->
         [default] la sortie du système
-       *[other] la sortie « { $device } »
+       *[other] la sortie « { $device } »
     } ne répond pas. Le jeu réessaie de temps en temps.
-    .braille = Pas de réponse : { $device ->
+    .braille = Pas de réponse : { $device ->
             [default] sortie du système
            *[other] { $device }
         }
-sound-device-gone = Plus de son : { $device ->
+sound-device-gone = Plus de son : { $device ->
         [default] la sortie du système
-       *[other] la sortie « { $device } »
-    } n’est plus là. La partie continue ; rebranchez-la, et le son reviendra.
-    .braille = Plus de son : { $device ->
+       *[other] la sortie « { $device } »
+    } n’est plus là. La partie continue ; rebranchez-la, et le son reviendra.
+    .braille = Plus de son : { $device ->
             [default] sortie du système
            *[other] { $device }
         }
 sound-elsewhere = Le son passe maintenant par { $device ->
         [default] la sortie du système
-       *[other] la sortie « { $device } »
+       *[other] la sortie « { $device } »
     }, car { $wanted ->
         [default] la sortie du système
-       *[other] la sortie « { $wanted } »
+       *[other] la sortie « { $wanted } »
     } manque ou refuse de s’ouvrir. Pour en choisir une autre, allez dans les réglages des sons.
-    .braille = Son ailleurs, manque : { $wanted ->
+    .braille = Son ailleurs, manque : { $wanted ->
             [default] sortie du système
            *[other] { $wanted }
         }

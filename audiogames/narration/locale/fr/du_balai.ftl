@@ -1,64 +1,64 @@
-### Du Balai !
+### Du Balai !
 
-title-du-balai = Du Balai !
+title-du-balai = Du Balai !
 
 ## Ce que font les touches
 
 about-hand-du-balai = vos cartes de magie noire, et votre formule écrite.
     .braille = vos cartes et votre formule.
-about-counts-du-balai = les cartes de magie noire de chacun, et qui a déjà écrit sa formule.
+about-counts-du-balai = les cartes de magie noire de chaque place, et les formules déjà écrites.
     .braille = les cartes, et qui a écrit.
-about-current-du-balai = les dés que l’on voit, ce qui est valide, et qui a fermé le livre.
+about-current-du-balai = les dés visibles, les symboles valides, et qui a fermé le livre.
     .braille = les dés, et qui a fermé.
-about-rank-du-balai = la course : les places, les écarts et la malédiction.
+about-rank-du-balai = la course : les places, les écarts et la malédiction.
     .braille = la course.
 
 ## Les options de la table
 
-option-du-balai-pace = Comment les dés se lisent-ils ?
+option-du-balai-pace = Comment les dés se lisent-ils ?
 option-du-balai-pace-common = un par un, ensemble
-about-option-du-balai-pace-common = Les dés sont dits à la même allure pour tout le monde ; après le neuvième, on peut fermer le livre.
+about-option-du-balai-pace-common = Les dés sont annoncés à la même allure pour tout le monde ; après le neuvième, on peut fermer le livre.
 option-du-balai-pace-free = tous d’un coup
 about-option-du-balai-pace-free = Tous les dés se lisent aussitôt, et le livre peut se fermer à tout moment.
 option-du-balai-pace-window = avec un pari
-about-option-du-balai-pace-window = Le livre se ferme après un temps fixe ; qui parie vole en premier et risque la pénalité.
+about-option-du-balai-pace-window = Le livre se ferme après un temps fixe ; parier, c’est voler en premier et risquer la pénalité.
 option-du-balai-pace-no-closer = sans fermer
 about-option-du-balai-pace-no-closer = Le livre se ferme tout seul après un temps fixe, sans pénalité pour personne.
-option-du-balai-time-limit = Après combien de secondes le livre se ferme-t-il, de { $min } à { $max } ? Entrée pour 20.
-    .braille = Livre ouvert { $min } à { $max } s ? Entrée : 20
-option-du-balai-acrobatics = Combien de points pour les { $count } acrobaties ? Autant de nombres, séparés par des espaces ; Entrée pour { $usual }.
-    .braille = Acrobaties, { $count } nombres ? (Entrée)
-option-du-balai-order = Dans quel ordre vole-t-on ?
+option-du-balai-time-limit = Après combien de secondes le livre se ferme-t-il, de { $min } à { $max } ? Entrée pour { $usual }.
+    .braille = Ouvert { $min } à { $max } s ? Entrée : { $usual }
+option-du-balai-acrobatics = Combien de points pour chacune des { $count } acrobaties ? Tapez { $count } nombres séparés par des espaces, ou Entrée pour { $usual }.
+    .braille = Acrobaties, { $count } nombres ? (Entrée)
+option-du-balai-order = Dans quel ordre vole-t-on ?
 option-du-balai-order-leader-first = la sorcière de tête d’abord
 about-option-du-balai-order-leader-first = Celle qui a fermé le livre, puis de la première à la dernière.
 option-du-balai-order-last-first = la dernière d’abord
 about-option-du-balai-order-last-first = Les dernières rattrapent un peu leur retard.
-option-du-balai-curse = Joue-t-on avec la malédiction ?
+option-du-balai-curse = Joue-t-on avec la malédiction ?
 option-du-balai-curse-yes = oui
 about-option-du-balai-curse-yes = La case de tête n’a pas de bonus à la manche suivante.
 option-du-balai-curse-no = non
 about-option-du-balai-curse-no = Une formule parfaite a toujours son bonus.
-option-du-balai-curse-first = Quand la malédiction se pose-t-elle ?
+option-du-balai-curse-first = Quand la malédiction se pose-t-elle ?
 option-du-balai-curse-first-no = après la pénalité
 about-option-du-balai-curse-first-no = La case de tête compte une fois que tout le monde a bougé.
 option-du-balai-curse-first-yes = avant la pénalité
 about-option-du-balai-curse-first-yes = La sorcière de tête y échappe, si une pénalité la fait reculer.
-option-du-balai-expert-draw = Les experts piochent-ils ?
+option-du-balai-expert-draw = Les experts piochent-ils ?
 option-du-balai-expert-draw-no = non
 about-option-du-balai-expert-draw-no = Au niveau expert, une formule parfaite ne rapporte rien de plus.
 option-du-balai-expert-draw-yes = oui
 about-option-du-balai-expert-draw-yes = Au niveau expert, une formule noire parfaite donne quand même une carte.
-option-du-balai-attraction-per-pawn = De combien l’Attraction attire-t-elle ?
+option-du-balai-attraction-per-pawn = De combien l’Attraction attire-t-elle ?
 option-du-balai-attraction-per-pawn-no = le même nombre pour toutes
 about-option-du-balai-attraction-per-pawn-no = Une case ou deux, au choix, pour toutes les sorcières.
 option-du-balai-attraction-per-pawn-yes = au choix, sorcière par sorcière
 about-option-du-balai-attraction-per-pawn-yes = Une case ou deux pour chacune.
-option-du-balai-hex-crossed = Le Mauvais sort atteint-il qui a franchi l’arrivée ?
+option-du-balai-hex-crossed = Le Mauvais sort peut-il toucher une sorcière arrivée ?
 option-du-balai-hex-crossed-no = non
 about-option-du-balai-hex-crossed-no = Une sorcière arrivée ne craint plus rien.
 option-du-balai-hex-crossed-yes = oui
 about-option-du-balai-hex-crossed-yes = Une sorcière arrivée peut être ramenée dans la course.
-option-du-balai-novice-start = D’où partent les novices ?
+option-du-balai-novice-start = D’où partent les novices ?
 option-du-balai-novice-start-0 = à leur choix
 about-option-du-balai-novice-start-0 = Chaque novice choisit la case 5, 6 ou 7.
 option-du-balai-novice-start-5 = case 5
@@ -67,29 +67,29 @@ option-du-balai-novice-start-6 = case 6
 about-option-du-balai-novice-start-6 = Une bonne avance.
 option-du-balai-novice-start-7 = case 7
 about-option-du-balai-novice-start-7 = Le plus d’avance possible.
-option-du-balai-slow = Faut-il une formule parfaite quand on a fermé le livre ?
+option-du-balai-slow = Faut-il une formule parfaite quand on a fermé le livre ?
 option-du-balai-slow-no = non
 about-option-du-balai-slow-no = Une formule valide suffit pour éviter la pénalité.
 option-du-balai-slow-yes = oui
-about-option-du-balai-slow-yes = Seule une formule parfaite évite la pénalité : on prend son temps.
-option-du-balai-both-perfect = Avec Double-jeu, quand a-t-on un bonus ?
-option-du-balai-both-perfect-no = pour chaque tas parfait
-about-option-du-balai-both-perfect-no = Un tas parfait a son bonus, même si l’autre ne l’est pas.
-option-du-balai-both-perfect-yes = si les deux tas sont parfaits
-about-option-du-balai-both-perfect-yes = Un seul tas parfait ne rapporte rien de plus.
+about-option-du-balai-slow-yes = Seule une formule parfaite évite la pénalité : on prend son temps.
+option-du-balai-both-perfect = Avec Double-jeu, quand a-t-on un bonus ?
+option-du-balai-both-perfect-no = pour chaque formule parfaite
+about-option-du-balai-both-perfect-no = Une formule parfaite a son bonus, même si l’autre ne l’est pas.
+option-du-balai-both-perfect-yes = si les deux formules sont parfaites
+about-option-du-balai-both-perfect-yes = Une seule formule parfaite ne rapporte rien de plus.
 
-seat-du-balai-level = { $who }, quel niveau ?
+seat-du-balai-level = { $who }, quel niveau ?
 seat-du-balai-level-novice = novice
 about-seat-du-balai-level-novice = On part en avance, de la case 5, 6 ou 7, et l’on peut entendre les dés triés.
 seat-du-balai-level-normal = normal
 about-seat-du-balai-level-normal = On part de la case de départ.
 seat-du-balai-level-expert = expert
 about-seat-du-balai-level-expert = Une formule parfaite ne rapporte rien de plus.
-seat-du-balai-start = { $who }, départ de quelle case, de { $min } à { $max } ? Entrée pour choisir quand la partie commence.
-    .braille = { $who }, case { $min } à { $max } ? (Entrée)
+seat-du-balai-start = { $who }, départ de quelle case, de { $min } à { $max } ? Entrée pour choisir quand la partie commence.
+    .braille = { $who }, case { $min } à { $max } ? (Entrée)
 
 preset-du-balai-supplied = Jeu de base
-about-preset-du-balai-supplied = Les dés sont dits un par un, puis qui veut ferme le livre.
+about-preset-du-balai-supplied = Les dés sont annoncés un par un, puis tout le monde peut fermer le livre.
 
 ## Les symboles, les dés, les cartes
 
@@ -142,7 +142,7 @@ balai-face-black-spider = araignée noire
 balai-face-black-star = étoile noire
     .braille = n9
 balai-pile = { $symbols }
-balai-piles = { $symbols }, et au second tas { $second }
+balai-piles = { $symbols }, et en seconde formule { $second }
     .braille = { $symbols } et { $second }
 balai-card-forgotten = Oubli réparé
 balai-card-correction = Rectification
@@ -211,18 +211,18 @@ balai-level = { $level ->
 
 ## Ce qui se passe
 
-balai-began = La course commence : { $players }.
-balai-began-levels = La course commence : { $lines }.
+balai-began = La course commence : { $players }.
+balai-began-levels = La course commence : { $lines }.
     .braille = { $lines }
 balai-start-chosen = { $player-is ->
-    [you] Vous partez en avance : { $space }.
-   *[other] { $player } part en avance : { $space }.
+    [you] Vous partez en avance : { $space }.
+   *[other] { $player } part en avance : { $space }.
 }
     .braille = { $player-is ->
-    [you] Vous : { $space }
-   *[other] { $player } : { $space }
+    [you] Vous : { $space }
+   *[other] { $player } : { $space }
 }
-balai-rolled-again = Aucun symbole ne serait valide : les dés sont relancés.
+balai-rolled-again = Aucun symbole ne serait valide : les dés sont relancés.
     .braille = Dés relancés
 balai-rolled = { $verbosity ->
     [full] { $player-is ->
@@ -235,10 +235,10 @@ balai-rolled = { $verbosity ->
     }
 }
 balai-rolled-dice = { $player-is ->
-    [you] Vous lancez les dés : { $faces }.
-   *[other] { $player } lance les dés : { $faces }.
+    [you] Vous lancez les dés : { $faces }.
+   *[other] { $player } lance les dés : { $faces }.
 }
-    .braille = Dés : { $faces }
+    .braille = Dés : { $faces }
 balai-told-orange-ear = Oreille orange.
     .braille = o1
 balai-told-orange-web = Toile orange.
@@ -305,25 +305,25 @@ balai-wrote-own = { $verbosity ->
     }
 }
 balai-waits = Décret en main, vous attendez que tout le monde ait écrit.
-    .braille = Décret : vous attendez.
+    .braille = Décret : vous attendez.
 balai-looked = { $player-is ->
     [you] Vous revoyez les dés.
    *[other] { $player } revoit les dés.
 }
 balai-looked-own = { $player-is ->
-    [you] Vous revoyez les dés : { $faces }.
-   *[other] { $player } revoit les dés : { $faces }.
+    [you] Vous revoyez les dés : { $faces }.
+   *[other] { $player } revoit les dés : { $faces }.
 }
-    .braille = Dés : { $faces }
+    .braille = Dés : { $faces }
 balai-look-ended = Le livre se referme après le Décret.
     .braille = Le livre se referme.
 balai-formula = { $player-is ->
-    [you] Votre formule : { $symbols }.
-   *[other] { $player } montre sa formule : { $symbols }.
+    [you] Votre formule : { $symbols }.
+   *[other] { $player } montre sa formule : { $symbols }.
 }
     .braille = { $player-is ->
-    [you] Vous : { $symbols }
-   *[other] { $player } : { $symbols }
+    [you] Vous : { $symbols }
+   *[other] { $player } : { $symbols }
 }
 balai-formula-line = { $player-is ->
     [you] vous, { $symbols }
@@ -334,41 +334,41 @@ balai-formula-line = { $player-is ->
    *[other] { $player } { $symbols }
 }
 balai-formulas = { $verbosity ->
-    [full] Les formules : { $lines }.
+    [full] Les formules : { $lines }.
    *[short] { $lines }.
 }
     .braille = { $lines }
 balai-opened = { $verbosity ->
-    [full] Le livre s’ouvre. Valides en orange : { $orange } ; en noir : { $black }.
+    [full] Le livre s’ouvre. Valides en orange : { $orange } ; en noir : { $black }.
    *[short] Orange : { $orange } ; noir : { $black }.
 }
-    .braille = Orange { $orange } ; noir { $black }
+    .braille = Orange { $orange } ; noir { $black }
 balai-cast = { $player-is ->
     [you] Vous jouez { $card }.
    *[other] { $player } joue { $card }.
 }
     .braille = { $player-is ->
-    [you] Vous : { $card }
-   *[other] { $player } : { $card }
+    [you] Vous : { $card }
+   *[other] { $player } : { $card }
 }
 balai-cast-so = { $player-is ->
-    [you] Vous jouez { $card } : { $what }.
-   *[other] { $player } joue { $card } : { $what }.
+    [you] Vous jouez { $card } : { $what }.
+   *[other] { $player } joue { $card } : { $what }.
 }
     .braille = { $player-is ->
-    [you] Vous : { $card }
-   *[other] { $player } : { $card }
+    [you] Vous : { $card }
+   *[other] { $player } : { $card }
 }
 balai-aim-forgotten = { $pile ->
-    [second] { $symbol } en plus, au second tas
+    [second] { $symbol } en plus, en seconde formule
    *[first] { $symbol } en plus
 }
-balai-aim-forgotten-down = un symbole en plus, au second tas
+balai-aim-forgotten-down = un symbole en plus, en seconde formule
 balai-aim-correction = { $pile ->
-    [second] { $out } devient { $put }, au second tas
+    [second] { $out } devient { $put }, en seconde formule
    *[first] { $out } devient { $put }
 }
-balai-aim-correction-down = un symbole changé, au second tas
+balai-aim-correction-down = un symbole changé, en seconde formule
 balai-aim-spaces = { $number ->
     [one] { $number } case
    *[other] { $number } cases
@@ -395,82 +395,82 @@ balai-reacted = { $player-is ->
 balai-reacted-fog = Vous répondez par Brouillard.
 balai-reacted-not = Vous laissez faire.
 balai-fogged = { $player-is ->
-    [you] Votre Brouillard se lève : { $card } peut échouer.
-   *[other] { $player } joue Brouillard : { $card } peut échouer.
+    [you] Vous jouez Brouillard contre { $card }.
+   *[other] { $player } joue Brouillard contre { $card }.
 }
     .braille = { $player-is ->
-    [you] Vous : Brouillard
-   *[other] { $player } : Brouillard
+    [you] Vous : Brouillard
+   *[other] { $player } : Brouillard
 }
 balai-cancelled = { $player-is ->
     [you] Votre { $card } reste sans effet.
    *[other] { $card } reste sans effet pour { $player }.
 }
-    .braille = { $card } : sans effet
+    .braille = { $card } : sans effet
 balai-window-correction = { $player-is ->
-    [you] Avant votre vol, un sort est possible.
-   *[other] Avant le vol, { $player } peut jouer un sort.
+    [you] Avant votre vol, vous pouvez jouer un sortilège.
+   *[other] Avant le vol, { $player } peut jouer un sortilège.
 }
     .braille = { $player-is ->
-    [you] Un sort avant votre vol ?
-   *[other] { $player } : un sort avant ?
+    [you] Un sortilège avant votre vol ?
+   *[other] { $player } : un sortilège avant ?
 }
 balai-window-after-move = { $player-is ->
-    [you] Après votre vol, un sort est possible.
-   *[other] Après le vol, { $player } peut jouer un sort.
+    [you] Après votre vol, vous pouvez jouer un sortilège.
+   *[other] Après le vol, { $player } peut jouer un sortilège.
 }
     .braille = { $player-is ->
-    [you] Un sort après votre vol ?
-   *[other] { $player } : un sort après ?
+    [you] Un sortilège après votre vol ?
+   *[other] { $player } : un sortilège après ?
 }
 balai-added = { $pile ->
     [second] { $player-is ->
-        [you] Vous ajoutez un symbole au second tas : { $symbol }.
-       *[other] { $player } ajoute un symbole au second tas : { $symbol }.
+        [you] Vous ajoutez un symbole à votre seconde formule : { $symbol }.
+       *[other] { $player } ajoute un symbole à sa seconde formule : { $symbol }.
     }
    *[first] { $player-is ->
-        [you] Vous ajoutez un symbole à votre formule : { $symbol }.
-       *[other] { $player } ajoute un symbole à sa formule : { $symbol }.
+        [you] Vous ajoutez un symbole à votre formule : { $symbol }.
+       *[other] { $player } ajoute un symbole à sa formule : { $symbol }.
     }
 }
     .braille = { $player-is ->
-    [you] Vous : { $symbol } en plus
-   *[other] { $player } : { $symbol } en plus
+    [you] Vous : { $symbol } en plus
+   *[other] { $player } : { $symbol } en plus
 }
 balai-added-down = { $player-is ->
-    [you] Vous ajoutez un symbole caché au second tas.
-   *[other] { $player } ajoute un symbole caché au second tas.
+    [you] Vous ajoutez un symbole caché à votre seconde formule.
+   *[other] { $player } ajoute un symbole caché à sa seconde formule.
 }
     .braille = { $player-is ->
-    [you] Second tas : un symbole de plus
-   *[other] { $player } : un symbole caché
+    [you] Seconde formule : un symbole de plus
+   *[other] { $player } : un symbole caché
 }
 balai-swapped = { $pile ->
     [second] { $player-is ->
-        [you] Dans votre second tas, { $out } devient { $put }.
-       *[other] { $player } change un symbole du second tas : { $out } devient { $put }.
+        [you] Dans votre seconde formule, { $out } devient { $put }.
+       *[other] { $player } change un symbole de sa seconde formule : { $out } devient { $put }.
     }
    *[first] { $player-is ->
         [you] Dans votre formule, { $out } devient { $put }.
-       *[other] { $player } change un symbole de sa formule : { $out } devient { $put }.
+       *[other] { $player } change un symbole de sa formule : { $out } devient { $put }.
     }
 }
     .braille = { $out } devient { $put }
 balai-swapped-down = { $player-is ->
-    [you] Dans votre second tas, un symbole caché change.
-   *[other] { $player } change un symbole caché du second tas.
+    [you] Dans votre seconde formule, un symbole caché change.
+   *[other] { $player } change un symbole caché de sa seconde formule.
 }
     .braille = { $player-is ->
-    [you] Second tas : un symbole changé
-   *[other] { $player } : un symbole changé
+    [you] Seconde formule : un symbole changé
+   *[other] { $player } : un symbole changé
 }
 balai-second = { $player-is ->
-    [you] Votre second tas compte aussi : { $symbols }.
-   *[other] { $player } fait aussi compter son second tas : { $symbols }.
+    [you] Votre seconde formule compte aussi : { $symbols }.
+   *[other] { $player } fait aussi compter sa seconde formule : { $symbols }.
 }
     .braille = { $player-is ->
-    [you] Second tas : { $symbols }
-   *[other] { $player }, second : { $symbols }
+    [you] Seconde formule : { $symbols }
+   *[other] { $player }, seconde : { $symbols }
 }
 balai-blocked = { $player-is ->
     [you] Jusqu’à la fin de la manche, personne ne peut vous dépasser.
@@ -485,8 +485,8 @@ balai-fell = { $verbosity ->
         [you] Vous tombez.
        *[other] { $player } tombe.
     } { $number ->
-        [one] Interdit : { $symbols }.
-       *[other] Interdits : { $symbols }.
+        [one] Interdit : { $symbols }.
+       *[other] Interdits : { $symbols }.
     }
    *[short] { $player-is ->
         [you] Vous tombez.
@@ -494,13 +494,13 @@ balai-fell = { $verbosity ->
     }
 }
     .braille = { $player-is ->
-    [you] Vous tombez : { $symbols }
-   *[other] { $player } tombe : { $symbols }
+    [you] Vous tombez, interdit { $symbols }
+   *[other] { $player } tombe, interdit { $symbols }
 }
 balai-fell-mixed = { $verbosity ->
     [full] { $player-is ->
-        [you] Vous tombez : vos couleurs ne vont pas ensemble.
-       *[other] { $player } tombe : les couleurs ne vont pas ensemble.
+        [you] Vous tombez : orange et noir mêlés.
+       *[other] { $player } tombe : orange et noir mêlés.
     }
    *[short] { $player-is ->
         [you] Vous tombez.
@@ -508,13 +508,13 @@ balai-fell-mixed = { $verbosity ->
     }
 }
     .braille = { $player-is ->
-    [you] Vous tombez : couleurs
-   *[other] { $player } tombe : couleurs
+    [you] Vous tombez : couleurs mêlées
+   *[other] { $player } tombe : couleurs mêlées
 }
 balai-stayed = { $verbosity ->
     [full] { $player-is ->
-        [you] Vous restez sur place : votre formule est vide.
-       *[other] { $player } reste sur place : la formule est vide.
+        [you] Vous restez sur place : votre formule est vide.
+       *[other] { $player } reste sur place : la formule est vide.
     }
    *[short] { $player-is ->
         [you] Vous restez.
@@ -523,17 +523,17 @@ balai-stayed = { $verbosity ->
 }
     .braille = { $player-is ->
     [you] Formule vide
-   *[other] { $player } : formule vide
+   *[other] { $player } : formule vide
 }
 balai-perfect = { $verbosity ->
     [full] { $colour ->
         [black] { $player-is ->
-            [you] Parfait ! Votre formule noire donne une carte.
-           *[other] Parfait pour { $player } ! La formule noire donne une carte.
+            [you] Parfait ! Votre formule noire donne une carte.
+           *[other] Parfait pour { $player } ! La formule noire donne une carte.
         }
        *[orange] { $player-is ->
-            [you] Parfait ! Votre formule orange donne 2 cases de plus.
-           *[other] Parfait pour { $player } ! La formule orange donne 2 cases de plus.
+            [you] Parfait ! Votre formule orange donne 2 cases de plus.
+           *[other] Parfait pour { $player } ! La formule orange donne 2 cases de plus.
         }
     }
    *[short] { $player-is ->
@@ -547,40 +547,40 @@ balai-perfect = { $verbosity ->
        *[orange] Orange parfait, 2 cases de plus
     }
    *[other] { $colour ->
-        [black] { $player } : noir parfait, une carte
-       *[orange] { $player } : orange parfait, 2 de plus
+        [black] { $player } : noir parfait, une carte
+       *[orange] { $player } : orange parfait, 2 de plus
     }
 }
 balai-perfect-lost = { $verbosity ->
     [full] { $why ->
         [expert] { $colour ->
             [black] { $player-is ->
-                [you] Le noir est parfait, sans bonus : vous jouez au niveau expert.
-               *[other] Le noir est parfait pour { $player }, sans bonus au niveau expert.
+                [you] Formule noire parfaite, mais sans bonus au niveau expert.
+               *[other] { $player } : formule noire parfaite, mais sans bonus au niveau expert.
             }
            *[orange] { $player-is ->
-                [you] L’orange est parfait, sans bonus : vous jouez au niveau expert.
-               *[other] L’orange est parfait pour { $player }, sans bonus au niveau expert.
+                [you] Formule orange parfaite, mais sans bonus au niveau expert.
+               *[other] { $player } : formule orange parfaite, mais sans bonus au niveau expert.
             }
         }
         [curse] { $colour ->
             [black] { $player-is ->
-                [you] Le noir est parfait, sans bonus : la malédiction est sur vous.
-               *[other] Le noir est parfait pour { $player }, mais la malédiction prend le bonus.
+                [you] Formule noire parfaite, mais maudite, donc sans bonus.
+               *[other] { $player } : formule noire parfaite, mais maudite, donc sans bonus.
             }
            *[orange] { $player-is ->
-                [you] L’orange est parfait, sans bonus : la malédiction est sur vous.
-               *[other] L’orange est parfait pour { $player }, mais la malédiction prend le bonus.
+                [you] Formule orange parfaite, mais maudite, donc sans bonus.
+               *[other] { $player } : formule orange parfaite, mais maudite, donc sans bonus.
             }
         }
        *[pair] { $colour ->
             [black] { $player-is ->
-                [you] Le noir est parfait, sans bonus : il fallait deux tas parfaits.
-               *[other] Le noir est parfait pour { $player }, sans bonus : il fallait deux tas parfaits.
+                [you] Formule noire parfaite, mais sans bonus : il en fallait deux parfaites.
+               *[other] { $player } : formule noire parfaite, mais sans bonus : il en fallait deux parfaites.
             }
            *[orange] { $player-is ->
-                [you] L’orange est parfait, sans bonus : il fallait deux tas parfaits.
-               *[other] L’orange est parfait pour { $player }, sans bonus : il fallait deux tas parfaits.
+                [you] Formule orange parfaite, mais sans bonus : il en fallait deux parfaites.
+               *[other] { $player } : formule orange parfaite, mais sans bonus : il en fallait deux parfaites.
             }
         }
     }
@@ -595,8 +595,8 @@ balai-perfect-lost = { $verbosity ->
        *[orange] Orange parfait, sans bonus
     }
    *[other] { $colour ->
-        [black] { $player } : noir parfait, sans bonus
-       *[orange] { $player } : orange parfait, sans bonus
+        [black] { $player } : noir parfait, sans bonus
+       *[orange] { $player } : orange parfait, sans bonus
     }
 }
 balai-moved-formula = { $verbosity ->
@@ -606,7 +606,7 @@ balai-moved-formula = { $verbosity ->
     } de { $number ->
         [one] { $number } case
        *[other] { $number } cases
-    } : { $space }.{ $blocked ->
+    } : { $space }.{ $blocked ->
         [yes] { " " }Le Blocage arrête le vol.
        *[no] { "" }
     }
@@ -619,11 +619,11 @@ balai-moved-formula = { $verbosity ->
     }
 }
     .braille = { $player-is ->
-    [you] Vous : { $space }
-   *[other] { $player } : { $space }
+    [you] Vous : { $space }
+   *[other] { $player } : { $space }
 }
 balai-moved-tailwind = { $verbosity ->
-    [full] Vent arrière : { $player-is ->
+    [full] Vent arrière : { $player-is ->
         [you] vous avancez
        *[other] { $player } avance
     } de { $number ->
@@ -642,13 +642,13 @@ balai-moved-tailwind = { $verbosity ->
     }
 }
     .braille = { $player-is ->
-    [you] Vous : { $space }
-   *[other] { $player } : { $space }
+    [you] Vous : { $space }
+   *[other] { $player } : { $space }
 }
 balai-moved-attraction = { $verbosity ->
     [full] { $player-is ->
-        [you] L’Attraction vous amène ici : { $space }.
-       *[other] L’Attraction amène { $player } ici : { $space }.
+        [you] L’Attraction vous amène à { $space }.
+       *[other] L’Attraction amène { $player } à { $space }.
     }
    *[short] Attraction, { $player-is ->
         [you] vous
@@ -656,13 +656,13 @@ balai-moved-attraction = { $verbosity ->
     }, { $at }.
 }
     .braille = { $player-is ->
-    [you] Vous : { $space }
-   *[other] { $player } : { $space }
+    [you] Vous : { $space }
+   *[other] { $player } : { $space }
 }
 balai-moved-hex = { $verbosity ->
     [full] { $player-is ->
-        [you] Mauvais sort : vous reculez
-       *[other] Mauvais sort : { $player } recule
+        [you] Mauvais sort : vous reculez
+       *[other] Mauvais sort : { $player } recule
     } de { $number ->
         [one] { $number } case
        *[other] { $number } cases
@@ -673,13 +673,13 @@ balai-moved-hex = { $verbosity ->
     }, { $at }.
 }
     .braille = { $player-is ->
-    [you] Vous : { $space }
-   *[other] { $player } : { $space }
+    [you] Vous : { $space }
+   *[other] { $player } : { $space }
 }
 balai-moved-penalty = { $verbosity ->
     [full] { $player-is ->
-        [you] Pénalité : vous reculez
-       *[other] Pénalité : { $player } recule
+        [you] Pénalité : vous reculez
+       *[other] Pénalité : { $player } recule
     } de { $number ->
         [one] { $number } case
        *[other] { $number } cases
@@ -690,13 +690,13 @@ balai-moved-penalty = { $verbosity ->
     }, { $at }.
 }
     .braille = { $player-is ->
-    [you] Pénalité : { $space }
-   *[other] Pénalité { $player } : { $space }
+    [you] Pénalité : { $space }
+   *[other] Pénalité { $player } : { $space }
 }
 balai-not-moved = { $verbosity ->
     [full] { $player-is ->
-        [you] Vous restez sur place : { $space }.
-       *[other] { $player } reste sur place : { $space }.
+        [you] Vous restez sur place : { $space }.
+       *[other] { $player } reste sur place : { $space }.
     }{ $blocked ->
         [yes] { " " }Le Blocage arrête le vol.
        *[no] { "" }
@@ -710,8 +710,8 @@ balai-not-moved = { $verbosity ->
     }
 }
     .braille = { $player-is ->
-    [you] Vous : { $space }
-   *[other] { $player } : { $space }
+    [you] Vous : { $space }
+   *[other] { $player } : { $space }
 }
 balai-pulled-line = { $player-is ->
     [you] vous, { $space }
@@ -721,7 +721,7 @@ balai-pulled-line = { $player-is ->
     [you] vous { $space }
    *[other] { $player } { $space }
 }
-balai-pulled = L’Attraction agit : { $lines }.
+balai-pulled = L’Attraction agit : { $lines }.
     .braille = { $lines }
 balai-crossed = { $player-is ->
     [you] Vous franchissez l’arrivée
@@ -733,7 +733,7 @@ balai-crossed = { $player-is ->
 }.
     .braille = { $player-is ->
     [you] Arrivée, rang { $rank }
-   *[other] { $player } : arrivée, rang { $rank }
+   *[other] { $player } : arrivée, rang { $rank }
 }
 balai-uncrossed = { $player-is ->
     [you] Vous voilà de retour dans la course.
@@ -743,7 +743,7 @@ balai-reshuffled = La défausse est mélangée à la pioche, qui a { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }.
-    .braille = Pioche mélangée : { $number }
+    .braille = Pioche mélangée : { $number }
 balai-drew = { $player-is ->
     [you] Vous piochez { $number ->
         [one] { $number } carte
@@ -755,8 +755,8 @@ balai-drew = { $player-is ->
     }.
 }
 balai-drew-own = { $player-is ->
-    [you] Vous piochez : { $cards }.
-   *[other] { $player } pioche : { $cards }.
+    [you] Vous piochez : { $cards }.
+   *[other] { $player } pioche : { $cards }.
 }
     .braille = { $cards }
 balai-kept = { $verbosity ->
@@ -780,7 +780,7 @@ balai-kept-own = { $verbosity ->
     }
 }
     .braille = { $player-is ->
-    [you] Gardé : { $card }
+    [you] Gardé : { $card }
    *[other] { $player } garde { $card }
 }
 balai-kept-last = { $player-is ->
@@ -788,7 +788,7 @@ balai-kept-last = { $player-is ->
    *[other] { $player } garde { $card }.
 }
     .braille = { $player-is ->
-    [you] Gardé : { $card }
+    [you] Gardé : { $card }
    *[other] { $player } garde { $card }
 }
 balai-kept-points = { $verbosity ->
@@ -802,7 +802,7 @@ balai-kept-points = { $verbosity ->
     }
 }
     .braille = { $player-is ->
-    [you] Gardé : { $card }
+    [you] Gardé : { $card }
    *[other] { $player } garde { $card }
 }
 balai-shuffled = Les autres cartes sont mélangées à la pioche.
@@ -811,29 +811,29 @@ balai-curse = { $verbosity ->
     [full] La malédiction se pose sur { $space }.
    *[short] Malédiction, { $at }.
 }
-    .braille = Malédiction : { $space }
+    .braille = Malédiction : { $space }
 balai-curse-own = { $verbosity ->
     [full] La malédiction est sur vous, à { $space }.
    *[short] Malédiction sur vous, { $at }.
 }
-    .braille = Malédiction sur vous : { $space }
-balai-acrobatics = Points d’acrobaties : { $lines }.
-    .braille = Acrobaties : { $lines }
+    .braille = Malédiction sur vous : { $space }
+balai-acrobatics = Points d’acrobaties : { $lines }.
+    .braille = Acrobaties : { $lines }
 balai-ended = { $player-is ->
-    [you] Vous gagnez ! Points : { $scores }.
-   *[other] { $player } gagne. Points : { $scores }.
+    [you] Vous gagnez ! Points : { $scores }.
+   *[other] { $player } gagne. Points : { $scores }.
 }
     .braille = { $player-is ->
-    [you] Gagné !
+    [you] Gagné !
    *[other] { $player } gagne
 }
-balai-ended-shared = Victoire partagée : { $winners }. Points : { $scores }.
-    .braille = Gagné : { $winners }
+balai-ended-shared = Victoire partagée : { $winners }. Points : { $scores }.
+    .braille = Gagné : { $winners }
 
 ## À vous
 
-balai-turn-setup = À vous de choisir votre départ : case 5, 6 ou 7.
-    .braille = Votre départ : 5, 6 ou 7 ?
+balai-turn-setup = À vous de choisir votre départ : case 5, 6 ou 7.
+    .braille = Votre départ : 5, 6 ou 7 ?
 balai-turn-roll = À vous de lancer les dés.
 balai-turn-look = Vous pouvez fermer le livre.
 balai-turn-bet = Vous pouvez parier.
@@ -841,11 +841,11 @@ balai-turn-write = { $verbosity ->
     [full] À vous d’écrire votre formule.
    *[short] À vous d’écrire.
 }
-balai-turn-react = Brouillard, ou laisser faire ?
-balai-turn-correction = À vous : un sort avant le vol, ou passez.
-    .braille = Un sort avant le vol, ou passez.
-balai-turn-after-move = À vous : un sort après le vol, ou passez.
-    .braille = Un sort après le vol, ou passez.
+balai-turn-react = Brouillard, ou laisser faire ?
+balai-turn-correction = À vous : un sortilège avant le vol, ou passez.
+    .braille = Un sortilège avant le vol, ou passez.
+balai-turn-after-move = À vous : un sortilège après le vol, ou passez.
+    .braille = Un sortilège après le vol, ou passez.
 balai-turn-draw = À vous de garder une carte.
 
 ## Ce qu’on peut choisir
@@ -861,10 +861,10 @@ balai-choice-keep = garder { $card }
 balai-choice-spell = { $card }
 balai-choice-spell-so = { $card }, { $what }
 balai-confirm = { $verbosity ->
-    [full] Votre formule, est-ce bien { $piles } ?
+    [full] Votre formule, est-ce bien { $piles } ?
    *[short] { $piles } ?
 }
-    .braille = { $piles } ?
+    .braille = { $piles } ?
 
 ## Réponses
 
@@ -898,41 +898,41 @@ balai-race-place = { $player-is ->
     [23] arrivée
    *[other] { $number }
 }
-balai-race = En tête : { $lines }.
+balai-race = En tête : { $lines }.
     .braille = { $places }
-balai-curse-upon = Malédiction sur { $space } : { $players }.
-    .braille = Malédiction, { $space } : { $players }
-balai-curse-nobody = Malédiction sur { $space } : personne.
-    .braille = Malédiction, { $space } : personne
-balai-own-rank = Votre rang : { $rank } sur { $seats }. L’arrivée est à { $number ->
+balai-curse-upon = Malédiction sur { $space } : { $players }.
+    .braille = Malédiction, { $space } : { $players }
+balai-curse-nobody = Malédiction sur { $space } : personne.
+    .braille = Malédiction, { $space } : personne
+balai-own-rank = Votre rang : { $rank } sur { $seats }. L’arrivée est à { $number ->
     [one] { $number } case
    *[other] { $number } cases
 }.
     .braille = Rang { $rank }, arrivée à { $number }
-balai-hand = Magie noire : { $cards }.
+balai-hand = Magie noire : { $cards }.
     .braille = { $cards }
-balai-hand-fresh = Pour la manche suivante : { $cards }.
-    .braille = Ensuite : { $cards }
-balai-hand-kept = Gardé dans cette manche : { $cards }.
-    .braille = Gardé : { $cards }
+balai-hand-fresh = Pour la manche suivante : { $cards }.
+    .braille = Ensuite : { $cards }
+balai-hand-kept = Gardé dans cette manche : { $cards }.
+    .braille = Gardé : { $cards }
 balai-hand-none = Pas de carte de magie noire.
-balai-hand-drawn = Piochées, une seule à garder : { $cards }.
-    .braille = Une à garder : { $cards }
-balai-own-formula = Votre formule : { $piles }.
-    .braille = Formule : { $piles }
+balai-hand-drawn = Cartes piochées, une seule à garder : { $cards }.
+    .braille = Une à garder : { $cards }
+balai-own-formula = Votre formule : { $piles }.
+    .braille = Formule : { $piles }
 balai-nobody-wrote = Personne n’a encore écrit.
-balai-have-written = Formule écrite : { $players }.
+balai-have-written = Formule déjà écrite : { $players }.
 balai-dice-none = Les dés ne sont pas encore lancés.
-balai-dice-untold = Aucun dé n’a encore été dit.
-balai-dice-hidden = Le livre est fermé : les dés sont cachés.
-balai-dice = Les dés : { $faces }.
+balai-dice-untold = Aucun dé n’a encore été annoncé.
+balai-dice-hidden = Le livre est fermé : les dés sont cachés.
+balai-dice = Les dés : { $faces }.
     .braille = { $faces }
 balai-dice-to-tell = { $number ->
-    [one] Encore { $number } dé à dire.
-   *[other] Encore { $number } dés à dire.
+    [one] Encore { $number } dé à venir.
+   *[other] Encore { $number } dés à venir.
 }
-balai-valid = Valides en orange : { $orange } ; en noir : { $black }.
-    .braille = Orange { $orange } ; noir { $black }
+balai-valid = Valides en orange : { $orange } ; en noir : { $black }.
+    .braille = Orange { $orange } ; noir { $black }
 balai-closed-by = { $player-is ->
     [you] Vous avez fermé le livre.
    *[other] { $player } a fermé le livre.
@@ -941,10 +941,10 @@ balai-closed-by = { $player-is ->
     [you] Fermé par vous.
    *[other] Fermé par { $player }
 }
-balai-have-bet = Paris : { $players }.
+balai-have-bet = Paris : { $players }.
 balai-pending = { $player-is ->
-    [you] Vous jouez { $card } : on attend les réponses.
-   *[other] { $player } joue { $card } : on attend les réponses.
+    [you] Vous avez joué { $card } : on attend les réponses.
+   *[other] { $player } a joué { $card } : on attend les réponses.
 }
     .braille = { $card } attend.
 balai-count-line = { $player-is ->
@@ -958,47 +958,47 @@ balai-count-line = { $player-is ->
     [you] vous { $number }
    *[other] { $player } { $number }
 }
-balai-counts = Cartes de magie noire : { $lines }.
-    .braille = Cartes : { $lines }
-balai-count-piles = Pioche : { $deck ->
+balai-counts = Cartes de magie noire : { $lines }.
+    .braille = Cartes : { $lines }
+balai-count-piles = Pioche : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
-}. Défausse : { $discard ->
+}. Défausse : { $discard ->
     [one] { $discard } carte
    *[other] { $discard } cartes
 }.
     .braille = Pioche { $deck }, défausse { $discard }
-balai-turn-of-setup = Départ à choisir : { $players }.
-balai-turn-of-roll = Dés à lancer : { $players }.
-balai-turn-of-look = Le livre peut être fermé par { $players }.
+balai-turn-of-setup = Départ à choisir : { $players }.
+balai-turn-of-roll = Dés à lancer : { $players }.
+balai-turn-of-look = Peuvent fermer le livre : { $players }.
     .braille = Le livre est ouvert.
-balai-turn-of-bet = Un pari est possible : { $players }.
+balai-turn-of-bet = Pari possible : { $players }.
     .braille = On peut parier.
-balai-turn-of-write = Formule encore à écrire : { $players }.
-    .braille = À écrire : { $players }
-balai-turn-of-react = Réponse attendue : { $players }.
-    .braille = Réponse : { $players }
+balai-turn-of-write = Formule encore à écrire : { $players }.
+    .braille = À écrire : { $players }
+balai-turn-of-react = Réponse attendue : { $players }.
+    .braille = Réponse : { $players }
 balai-turn-of-correction = { $player-is ->
-    [you] À vous de jouer un sort avant le vol, ou de passer.
-   *[other] C’est à { $player } de jouer un sort avant le vol, ou de passer.
+    [you] À vous de jouer un sortilège avant le vol, ou de passer.
+   *[other] C’est à { $player } de jouer un sortilège avant le vol, ou de passer.
 }
     .braille = { $player-is ->
-    [you] Un sort avant votre vol ?
-   *[other] { $player } : un sort avant ?
+    [you] Un sortilège avant votre vol ?
+   *[other] { $player } : un sortilège avant ?
 }
 balai-turn-of-after-move = { $player-is ->
-    [you] À vous de jouer un sort après le vol, ou de passer.
-   *[other] C’est à { $player } de jouer un sort après le vol, ou de passer.
+    [you] À vous de jouer un sortilège après le vol, ou de passer.
+   *[other] C’est à { $player } de jouer un sortilège après le vol, ou de passer.
 }
     .braille = { $player-is ->
-    [you] Un sort après votre vol ?
-   *[other] { $player } : un sort après ?
+    [you] Un sortilège après votre vol ?
+   *[other] { $player } : un sortilège après ?
 }
-balai-then = Ensuite : { $players }.
-balai-turn-of-draw = Carte à garder : { $players }.
-balai-turn-of-dice = Le livre est ouvert : écoutez les dés.
-    .braille = Livre ouvert : écoutez les dés.
-balai-turn-of-nobody = Personne n’a rien à faire : le temps passe.
+balai-then = Ensuite : { $players }.
+balai-turn-of-draw = Carte à garder : { $players }.
+balai-turn-of-dice = Le livre est ouvert : écoutez les dés.
+    .braille = Livre ouvert : écoutez les dés.
+balai-turn-of-nobody = Personne n’a rien à faire : le temps passe.
     .braille = Le temps passe.
 balai-points-line = { $player-is ->
     [you] vous, { $number ->
@@ -1016,38 +1016,38 @@ balai-points-line = { $player-is ->
     [you] vous { $number }
    *[other] { $player } { $number }
 }
-balai-scores = Points, sans les acrobaties cachées des autres : { $lines }.
-    .braille = Points : { $lines }
+balai-scores = Points, sans les acrobaties cachées des autres : { $lines }.
+    .braille = Points : { $lines }
 balai-scores-own = Dont vos acrobaties, { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
 balai-moves-setup = Choisissez la case de votre départ, de { $min } à { $max }.
-    .braille = Votre départ, de { $min } à { $max } ?
-balai-moves-roll = Lancez les dés : Entrée.
-balai-moves-look = Fermez le livre dès que votre formule est claire, ou laissez faire : après avoir fermé, une formule fausse coûte 2 cases.
+    .braille = Votre départ, de { $min } à { $max } ?
+balai-moves-roll = Lancez les dés : Entrée.
+balai-moves-look = Fermez le livre quand votre formule est claire. Fausse, elle vous coûte alors 2 cases.
     .braille = Fermez le livre, ou attendez.
-balai-moves-bet = Pariez que votre formule sera juste, ou laissez faire : un pari perdu coûte 2 cases.
+balai-moves-bet = Pariez si vous croyez votre formule juste. Un pari perdu coûte 2 cases.
     .braille = Pariez, ou attendez.
-balai-moves-write = Tapez les symboles de votre formule, d’une seule couleur, par leurs touches de 1 à 9 : oreille, toile, crâne, éclair, double éclair, nuage, œil, araignée, étoile.
+balai-moves-write = Tapez votre formule, d’une seule couleur, de 1 à 9. Point d’interrogation : les touches.
     .braille = Symboles, de 1 à 9
-balai-moves-react = Répondez par Brouillard si vous en avez un, ou laissez faire : Entrée.
+balai-moves-react = Répondez par Brouillard si vous en avez un. Sinon, Entrée.
     .braille = Brouillard, ou Entrée
-balai-moves-correction = Avant le vol, jouez Oubli réparé, Rectification ou Double-jeu si vous en avez, ou passez : Entrée.
-    .braille = Un sort avant le vol, ou Entrée
-balai-moves-after-move = Après le vol, jouez Vent arrière, Attraction, Blocage ou Mauvais sort si vous en avez, ou passez : Entrée.
-    .braille = Un sort après le vol, ou Entrée
-balai-moves-draw = Gardez une des cartes piochées : elle sert dès la manche suivante.
+balai-moves-correction = Un sortilège avant le vol ? Sinon, Entrée.
+    .braille = Un sortilège avant le vol, ou Entrée
+balai-moves-after-move = Un sortilège après le vol ? Sinon, Entrée.
+    .braille = Un sortilège après le vol, ou Entrée
+balai-moves-draw = Gardez une des cartes piochées : elle sert dès la manche suivante.
     .braille = Gardez une carte.
-balai-moves-draw-last = Gardez une des cartes piochées : c’est la fin de la course, où comptent les acrobaties.
+balai-moves-draw-last = Gardez une des cartes piochées : c’est la fin de la course, où comptent les acrobaties.
     .braille = Gardez une carte.
 balai-may-not-close = Depuis la case moins 2, on ne ferme pas le livre.
-    .braille = Case moins 2 : attendez.
+    .braille = Case moins 2 : attendez.
 balai-options = { $pace ->
     [free] Tous les dés se lisent d’un coup.
-    [window] Le livre se ferme seul, et l’on parie.
+    [window] Le livre se ferme seul, et l’on peut parier.
     [no-closer] Le livre se ferme seul, sans pénalité.
-   *[common] Les dés sont dits un par un, puis on ferme le livre.
+   *[common] Les dés sont annoncés un par un, puis on ferme le livre.
 } { $order ->
     [last] La dernière vole d’abord.
    *[leader] La sorcière de tête vole d’abord.
@@ -1084,7 +1084,7 @@ balai-level-line = { $player-is ->
 }
 balai-level-from = { $level }, { $space }
     .braille = { $level } { $space }
-balai-levels = À la table : { $lines }.
+balai-levels = À la table : { $lines }.
     .braille = { $lines }
 balai-options-curse-first = La malédiction se pose avant la pénalité.
     .braille = Malédiction avant pénalité
@@ -1092,15 +1092,15 @@ balai-options-expert-draw = Les experts piochent pour une formule noire parfaite
     .braille = Les experts piochent.
 balai-options-attraction-per-pawn = L’Attraction se règle sorcière par sorcière.
     .braille = Attraction une par une
-balai-options-hex-crossed = Le Mauvais sort atteint aussi qui a franchi l’arrivée.
+balai-options-hex-crossed = Le Mauvais sort peut aussi toucher une sorcière arrivée.
     .braille = Mauvais sort après l’arrivée
 balai-options-slow = Quand on ferme le livre, il faut une formule parfaite.
-    .braille = Fermer : formule parfaite
-balai-options-both-perfect = Avec Double-jeu, le bonus demande deux tas parfaits.
-    .braille = Bonus : deux tas parfaits
+    .braille = Fermer : formule parfaite
+balai-options-both-perfect = Avec Double-jeu, le bonus demande deux formules parfaites.
+    .braille = Bonus : deux formules parfaites
 balai-options-start = Les novices partent de la case { $number }.
-balai-options-acrobatics = Points des acrobaties : { $values }.
-    .braille = Acrobaties : { $values }
+balai-options-acrobatics = Points des acrobaties : { $values }.
+    .braille = Acrobaties : { $values }
 
 ## La table à parcourir
 
@@ -1108,8 +1108,8 @@ balai-zone-formula = Votre formule
 balai-zone-mine = Votre place
 balai-zone-track = La piste
 balai-zone-dice = Le grand livre
-balai-zone-second = { $symbol }, second tas
-balai-zone-second-hidden = second tas, face cachée
+balai-zone-second = { $symbol }, seconde formule
+balai-zone-second-hidden = seconde formule, face cachée
 balai-zone-copy = { $card }, exemplaire { $number }
 balai-zone-drawn = { $number ->
     [one] { $number } carte piochée
@@ -1129,154 +1129,154 @@ balai-zone-locked = formule écrite
 
 ## Refus
 
-balai-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : il y a « start », « roll », « close », « bet », « write », « decree », « spell », « pass » et « keep ».
+balai-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : les actions sont « start », « roll », « close », « bet », « write », « decree », « spell », « pass » et « keep ».
     .braille = Action inconnue.
-balai-refuse-no-such-symbol = Il n’y a pas de symbole « { $symbol } » : les symboles vont de 1, oreille, à 9, étoile.
+balai-refuse-no-such-symbol = Il n’y a pas de symbole « { $symbol } » : les symboles vont de 1, oreille, à 9, étoile.
     .braille = Symboles de 1 à 9 seulement.
-balai-refuse-no-such-spell = Il n’y a pas de sort nommé « { $spell } ».
-    .braille = Sort inconnu.
-balai-refuse-no-such-card = Il n’y a pas de carte de magie noire nommée « { $card } ».
+balai-refuse-no-such-spell = Il n’y a pas de sortilège nommé « { $spell } ».
+    .braille = Sortilège inconnu.
+balai-refuse-no-such-card = Il n’y a pas de carte de magie noire nommée « { $card } ».
     .braille = Carte inconnue.
-balai-refuse-symbol-twice = Une seule carte de chaque symbole : { $symbol } ne peut servir deux fois.
-    .braille = { $symbol } : une seule fois.
-balai-refuse-pile-empty = De deux tas, aucun ne peut être vide : mettez un symbole dans chacun.
-    .braille = Aucun des deux tas n’est vide.
+balai-refuse-symbol-twice = Il y a une carte par symbole : { $symbol } ne peut servir deux fois.
+    .braille = { $symbol } : une seule fois.
+balai-refuse-pile-empty = De deux formules, aucune ne peut être vide : mettez un symbole dans chacune.
+    .braille = Aucune formule ne peut être vide.
 balai-refuse-start-first = Il faut d’abord choisir d’où vous partez.
 balai-refuse-start = Au niveau novice, on part d’une case de { $min } à { $max }.
 balai-refuse-roll-first = Il faut d’abord lancer les dés.
 balai-refuse-not-last = Seule la dernière sorcière de la course lance les dés.
     .braille = La dernière lance les dés.
-balai-refuse-close-first = Le livre est ouvert : fermez-le, ou attendez.
-balai-refuse-bet-first = Le livre est ouvert : pariez, ou attendez qu’il se ferme.
+balai-refuse-close-first = Le livre est ouvert : fermez-le, ou attendez.
+balai-refuse-bet-first = Le livre est ouvert : pariez, ou attendez qu’il se ferme.
     .braille = Pariez, ou attendez.
-balai-refuse-no-betting = À cette table, on ne parie pas : fermez plutôt le livre.
-    .braille = Pas de pari : fermez le livre.
+balai-refuse-no-betting = À cette table, on ne parie pas : fermez plutôt le livre.
+    .braille = Pas de pari : fermez le livre.
 balai-refuse-closes-by-itself = À cette table, le livre se ferme tout seul.
     .braille = Le livre se ferme tout seul.
 balai-refuse-reading = { $number ->
-    [one] Encore { $number } dé à dire avant de fermer le livre.
-   *[other] Encore { $number } dés à dire avant de fermer le livre.
+    [one] Encore { $number } dé à venir avant de fermer le livre.
+   *[other] Encore { $number } dés à venir avant de fermer le livre.
 }
-    .braille = Encore des dés à dire : { $number }
-balai-refuse-on-last-space = Depuis la case moins 2, on ne ferme pas le livre et on ne parie pas : attendez.
-    .braille = Case moins 2 : attendez.
+    .braille = Encore des dés à venir : { $number }
+balai-refuse-on-last-space = Depuis la case moins 2, on ne ferme pas le livre et on ne parie pas : attendez.
+    .braille = Case moins 2 : attendez.
 balai-refuse-bet-already = Vous avez déjà parié.
-balai-refuse-locked = Votre formule est écrite pour de bon : attendez les autres.
+balai-refuse-locked = Votre formule est écrite pour de bon : attendez les autres.
     .braille = Votre formule est écrite.
-balai-refuse-write-first = C’est le moment d’écrire : écrivez votre formule.
+balai-refuse-write-first = C’est le moment d’écrire : écrivez votre formule.
     .braille = Écrivez votre formule.
-balai-refuse-one-pile = Un second tas demande un Double-jeu, gardé d’une manche passée.
-    .braille = Second tas : il faut Double-jeu.
-balai-refuse-waits-already = Vous attendez déjà avec votre Décret ; écrire reste permis.
+balai-refuse-one-pile = Une seconde formule demande un Double-jeu, gardé d’une manche passée.
+    .braille = Seconde formule : il faut Double-jeu.
+balai-refuse-waits-already = Vous attendez déjà avec votre Décret ; écrire reste permis.
     .braille = Vous attendez déjà.
-balai-refuse-looking = Votre Décret vous montre les dés en ce moment : écrivez.
-    .braille = Les dés sont là : écrivez.
-balai-refuse-not-held = { $card } : vous n’avez pas cette carte.
-balai-refuse-drawn-now = { $card } : piochée dans cette manche, cette carte sert dès la suivante.
-    .braille = { $card } : manche suivante.
-balai-refuse-window-first = C’est le moment des sorts : jouez-en un, ou passez.
-    .braille = Jouez un sort, ou passez.
-balai-refuse-no-spell-to-fog = Brouillard répond au sort de quelqu’un d’autre : attendez-en un.
-    .braille = Aucun sort à annuler.
-balai-refuse-after-move = { $card } se joue après le vol : passez d’abord.
-    .braille = { $card } : après le vol.
-balai-refuse-before-move = { $card } se joue avant le vol : c’est trop tard pour cette manche.
-    .braille = { $card } : avant le vol.
-balai-refuse-no-second = Vous n’avez pas écrit de second tas.
-balai-refuse-symbol-not-there = Dans ce tas, il n’y a pas ce symbole : { $symbol }.
-    .braille = Pas dans ce tas : { $symbol }
-balai-refuse-symbol-used = Ce symbole est déjà posé : { $symbol }.
-    .braille = Déjà posé : { $symbol }
-balai-refuse-double-already = Votre second tas compte déjà.
-balai-refuse-tailwind-crossed = Vous avez franchi l’arrivée : aucun vent ne vous porte plus loin.
+balai-refuse-looking = Votre Décret vous montre les dés en ce moment : écrivez.
+    .braille = Les dés sont là : écrivez.
+balai-refuse-not-held = { $card } : vous n’avez pas cette carte.
+balai-refuse-drawn-now = { $card } : piochée dans cette manche, cette carte sert dès la suivante.
+    .braille = { $card } : manche suivante.
+balai-refuse-window-first = C’est le moment des sortilèges : jouez-en un, ou passez.
+    .braille = Jouez un sortilège, ou passez.
+balai-refuse-no-spell-to-fog = Brouillard répond au sortilège de quelqu’un d’autre : attendez-en un.
+    .braille = Aucun sortilège à annuler.
+balai-refuse-after-move = { $card } se joue après le vol : passez d’abord.
+    .braille = { $card } : après le vol.
+balai-refuse-before-move = { $card } se joue avant le vol : c’est trop tard pour cette manche.
+    .braille = { $card } : avant le vol.
+balai-refuse-no-second = Vous n’avez pas écrit de seconde formule.
+balai-refuse-symbol-not-there = Cette formule n’a pas ce symbole : { $symbol }.
+    .braille = Pas dans la formule : { $symbol }
+balai-refuse-symbol-used = Ce symbole est déjà posé : { $symbol }.
+    .braille = Déjà posé : { $symbol }
+balai-refuse-double-already = Votre seconde formule compte déjà.
+balai-refuse-tailwind-crossed = Vous avez franchi l’arrivée : aucun vent ne vous porte plus loin.
     .braille = Vous avez franchi l’arrivée.
 balai-refuse-nobody-racing = { $card } demande une sorcière encore en course.
-    .braille = { $card } : personne en course.
-balai-refuse-attraction-number = L’Attraction amène toutes les sorcières de 1 case ou de 2 : dites combien.
-    .braille = Attraction : 1 ou 2.
-balai-refuse-attraction-per-pawn = À cette table, dites 1 ou 2 pour chaque autre sorcière en course, une fois chacune : places { $seats }.
+    .braille = { $card } : personne en course.
+balai-refuse-attraction-number = L’Attraction attire toutes les sorcières de 1 ou 2 cases : dites combien.
+    .braille = Attraction : 1 ou 2.
+balai-refuse-attraction-per-pawn = À cette table, dites 1 ou 2 pour chaque autre sorcière en course, une fois chacune : places { $seats }.
     .braille = 1 ou 2 pour chacune.
-balai-refuse-hex-one-leader = Une seule sorcière est en tête : ne nommez personne.
+balai-refuse-hex-one-leader = Une seule sorcière est en tête : ne nommez personne.
     .braille = Ne nommez personne.
-balai-refuse-hex-tie = Plusieurs sorcières sont en tête : nommez-en une, places { $seats }.
-    .braille = Nommez une place : { $seats }
-balai-refuse-react-first = Un sort attend votre réponse : Brouillard, ou passez.
+balai-refuse-hex-tie = Plusieurs sorcières sont en tête : nommez-en une ; places { $seats }.
+    .braille = Nommez une place : { $seats }
+balai-refuse-react-first = Un sortilège attend votre réponse : Brouillard, ou passez.
     .braille = Brouillard, ou passez.
 balai-refuse-keep-first = Gardez d’abord une des cartes piochées.
-balai-refuse-not-drawn = { $card } : vous n’avez pas pioché cette carte.
-    .braille = { $card } : pas piochée.
+balai-refuse-not-drawn = { $card } : vous n’avez pas pioché cette carte.
+    .braille = { $card } : pas piochée.
 
-## Refus : places et options
+## Refus : places et options
 
-balai-seat-level-unknown = Il n’y a pas de niveau nommé « { $level } » : il y a { $known }.
+balai-seat-level-unknown = Il n’y a pas de niveau nommé « { $level } » : les niveaux sont { $known }.
     .braille = Niveau inconnu.
 balai-seat-start-wrong = Seuls les novices choisissent leur départ, d’une case de { $min } à { $max }.
-    .braille = Novice : case de { $min } à { $max }
+    .braille = Novice : case de { $min } à { $max }
 
-## Refus : positions
+## Refus : positions
 
-balai-position-symbol-twice = Le symbole { $symbol } est en double dans « { $field } ».
-    .braille = Symbole en double : { $symbol }
-balai-position-too-many-cards = { $card } : le jeu en a { $number }, la position en nomme plus ; voir « { $field } ».
-    .braille = { $card } : { $number } au plus.
-balai-position-no-spell = { $card } n’est pas un sort : sa place est dans « acrobatics », pas dans « { $field } ».
-    .braille = { $card } : pas un sort.
-balai-position-fresh-not-held = « { $card } » est dans « { $field } », mais pas parmi les cartes de la place.
-    .braille = Carte de « fresh » en trop.
+balai-position-symbol-twice = Le symbole { $symbol } est en double dans « { $field } ».
+    .braille = Symbole en double : { $symbol }
+balai-position-too-many-cards = { $card } : le jeu en a { $number }, la position en nomme plus ; voir « { $field } ».
+    .braille = { $card } : { $number } au plus.
+balai-position-no-spell = { $card } n’est pas un sortilège : sa place est dans « acrobatics », pas dans « { $field } ».
+    .braille = { $card } : pas un sortilège.
+balai-position-fresh-not-held = « { $card } » est dans « { $field } », mais pas parmi les cartes de la place.
+    .braille = Carte de « fresh » en trop.
 balai-position-dice-number = La position a { $number ->
     [one] { $number } dé
    *[other] { $number } dés
 } au lieu de { $expected }.
-    .braille = Dés : { $number } au lieu de { $expected }
-balai-position-crossed = « crossed » nomme exactement les places de la case { $finish }, dans l’ordre d’arrivée.
-    .braille = « crossed » : places de la case { $finish }
-balai-position-seat-waits = « turn.seat » nomme la place { $seat }, mais personne n’a rien à faire : le temps passe.
+    .braille = Dés : { $number } au lieu de { $expected }
+balai-position-crossed = « crossed » nomme exactement les places de la case { $finish }, dans l’ordre d’arrivée.
+    .braille = « crossed » : places de la case { $finish }
+balai-position-seat-waits = « turn.seat » nomme la place { $seat }, mais personne n’a rien à faire : le temps passe.
     .braille = Personne ne doit agir.
-balai-position-pending-action = « { $action } » n’est pas un sort qui attend des réponses : voir « { $field } ».
-    .braille = Sort en attente impossible.
-balai-position-fog-against = Sous un Brouillard, et là seulement, se trouve le sort visé : voir « { $field } ».
-    .braille = Brouillard : sort visé.
-balai-position-window = La fenêtre « { $window } » ne peut être ouverte dans la phase « { $phase } ».
+balai-position-pending-action = « { $action } » n’est pas un sortilège qui attend des réponses : voir « { $field } ».
+    .braille = Sortilège en attente impossible.
+balai-position-fog-against = Seul un Brouillard nomme le sortilège qu’il annule : voir « { $field } ».
+    .braille = Brouillard : le sortilège annulé.
+balai-position-window = La fenêtre « { $window } » ne peut être ouverte dans la phase « { $phase } ».
     .braille = Fenêtre impossible.
-balai-position-missing = La phase « { $phase } » demande le champ « { $field } ».
+balai-position-missing = La phase « { $phase } » demande le champ « { $field } ».
     .braille = Champ manquant.
-balai-position-used = Le champ « used », des cartes déjà jouées, doit finir par celles de la défausse.
-    .braille = « used » finit comme « discard ».
-balai-position-read = Moins de { $number } dés dits : seulement à l’allure « common », pendant que tout le monde regarde.
-    .braille = « read » : { $number } ici.
-balai-position-pace = À l’allure « { $pace } », le champ « { $field } » doit être vide.
+balai-position-used = Le champ « used », des cartes déjà jouées, doit finir par celles de la défausse.
+    .braille = « used » finit comme « discard ».
+balai-position-read = Moins de { $number } dés annoncés : seulement à l’allure « common », pendant que tout le monde regarde.
+    .braille = « read » : { $number } ici.
+balai-position-pace = À l’allure « { $pace } », le champ « { $field } » doit être vide.
     .braille = Champ à vider.
-balai-position-no-curse = Les options disent qu’il n’y a pas de malédiction : « curse » doit être vide.
-    .braille = « curse » doit être vide.
-balai-position-second-alone = La place { $seat } a un second tas : le premier manque, ou l’un des deux est vide.
-    .braille = Place { $seat } : tas manquant.
-balai-position-piles-share = Les deux tas de la place { $seat } ont un symbole en commun.
-    .braille = Place { $seat } : symbole en commun.
-balai-position-double-alone = Double-jeu vaut pour la place { $seat }, mais elle n’a pas de second tas.
-    .braille = Place { $seat } sans second tas.
+balai-position-no-curse = Les options disent qu’il n’y a pas de malédiction : « curse » doit être vide.
+    .braille = « curse » doit être vide.
+balai-position-second-alone = La place { $seat } a une seconde formule : la première manque, ou l’une des deux est vide.
+    .braille = Place { $seat } : formule manquante.
+balai-position-piles-share = Les deux formules de la place { $seat } ont un symbole en commun.
+    .braille = Place { $seat } : symbole en commun.
+balai-position-double-alone = Double-jeu vaut pour la place { $seat }, mais elle n’a pas de seconde formule.
+    .braille = Place { $seat } sans seconde formule.
 balai-position-nobody-crossed = Une partie finie demande une sorcière sur la case { $finish }.
     .braille = Personne sur la case { $finish }.
-balai-position-crossed-already = La place { $seat } est sur la case { $finish } : la phase « { $phase } » est impossible.
+balai-position-crossed-already = La place { $seat } est sur la case { $finish } : la phase « { $phase } » est impossible.
     .braille = Place { $seat } déjà arrivée.
-balai-position-written-already = La place { $seat } a écrit sa formule : elle ne peut être dans « { $field } ».
-    .braille = Place { $seat } : formule écrite.
+balai-position-written-already = La place { $seat } a écrit sa formule : elle ne peut être dans « { $field } ».
+    .braille = Place { $seat } : formule écrite.
 balai-position-waits-and-looks = La place { $seat } ne peut attendre avec un Décret et voir les dés à la fois.
     .braille = Place { $seat } attend et regarde.
-balai-position-not-usable = La place { $seat } n’a pas de carte { $card } d’une manche passée : voir « { $field } ».
-    .braille = Place { $seat } : carte manquante.
-balai-position-decree-due = Qui n’a pas écrit attend avec un Décret : le premier devrait être montré.
-    .braille = Un Décret devrait être montré.
-balai-position-resolves-crossed = La place { $seat } est sur la case { $finish } : sa formule ne se résout plus.
+balai-position-not-usable = La place { $seat } n’a pas de carte { $card } d’une manche passée : voir « { $field } ».
+    .braille = Place { $seat } : carte manquante.
+balai-position-decree-due = Toutes les places qui n’ont pas écrit attendent avec un Décret : le premier devrait déjà montrer les dés.
+    .braille = Un Décret devrait montrer les dés.
+balai-position-resolves-crossed = La place { $seat } est sur la case { $finish } : sa formule ne se résout plus.
     .braille = Place { $seat } déjà arrivée.
-balai-position-no-formula = La place { $seat } doit avoir une formule dans la phase « { $phase } ».
+balai-position-no-formula = La place { $seat } doit avoir une formule dans la phase « { $phase } ».
     .braille = Place { $seat } sans formule.
-balai-position-pending-not-discarded = { $card } attend des réponses : cette carte doit être dans la défausse.
-    .braille = { $card } : pas dans la défausse.
-balai-position-own-fog = La place { $seat } ne joue pas Brouillard contre son propre sort.
-    .braille = Place { $seat } : son propre sort.
-balai-position-caster-reacts = La place { $seat } a joué ce sort : elle n’y répond pas, voir « { $field } ».
-    .braille = Place { $seat } : son propre sort.
-balai-position-answered-and-waits = La place { $seat } a répondu : on ne l’attend plus.
+balai-position-pending-not-discarded = { $card } attend des réponses : cette carte doit être dans la défausse.
+    .braille = { $card } : pas dans la défausse.
+balai-position-own-fog = La place { $seat } ne peut pas jouer Brouillard contre son propre sortilège.
+    .braille = Place { $seat } : son propre sortilège.
+balai-position-caster-reacts = La place { $seat } a joué ce sortilège et n’y répond pas : voir « { $field } ».
+    .braille = Place { $seat } : son propre sortilège.
+balai-position-answered-and-waits = La place { $seat } a répondu : on ne peut plus l’attendre.
     .braille = Place { $seat } a répondu.
 balai-position-pending-impossible = La place { $seat } ne pouvait pas jouer { $card } ici.
     .braille = { $card } impossible ici.

@@ -1,39 +1,39 @@
-### Les menus : comment on choisit, le menu principal et ses salles, la préparation d’une table.
+### Les menus : comment on choisit, le menu principal et ses salles, la préparation d’une table.
 
 ## Choisir dans une liste
 
-# Une liste se lit ligne par ligne : $number, $label. $typed : ce qui a été tapé, $last et $max : le plus grand numéro.
+# Une liste se lit ligne par ligne : $number, $label. $typed : ce qui a été tapé, $last et $max : le plus grand numéro.
 menu-entry = { $number }. { $label }
 menu-entry-usual = { $number }. { $label }, ou Entrée
     .braille = { $number }. { $label } (Entrée)
-# Touche par touche, après le premier chiffre d’un numéro qui peut en avoir deux : $digit.
+# Touche par touche, après le premier chiffre d’un numéro qui peut en avoir deux : $digit.
 menu-digit = { $digit }, puis un second chiffre, ou Entrée.
     .braille = { $digit }, puis un chiffre ou Entrée
-menu-waits = Cette liste est longue : après { $digits }, tapez un second chiffre, ou Entrée.
+menu-waits = Cette liste est longue : après { $digits }, tapez un second chiffre, ou Entrée.
     .braille = Après { $digits }, un chiffre ou Entrée
 menu-in-line = { $title } { $lines }.
     .braille = { $title }
-menu-no-number = « { $typed } » n’est pas un nombre de 0 à { $max }.
+menu-no-number = « { $typed } » n’est pas un nombre de 0 à { $max }.
 menu-too-few-numbers = Il faut { $count } nombres, et vous en avez tapé { $number }.
 menu-choice = { $number }, { $label }
-menu-about = { $number }. { $label } : { $about }
+menu-about = { $number }. { $label } : { $about }
     .braille = { $number }. { $label }
 menu-help = { $last ->
     [1] Tapez 1, ou les premières lettres.
    *[other] Tapez un numéro de 1 à { $last }, ou les premières lettres.
 } Zéro revient en arrière.
-    .braille = 1 à { $last } ; 0 retour
+    .braille = 1 à { $last } ; 0 retour
 menu-help-usual = { $last ->
     [1] Tapez 1, ou les premières lettres.
    *[other] Tapez un numéro de 1 à { $last }, ou les premières lettres.
 } Entrée prend la réponse habituelle, zéro revient en arrière.
-    .braille = 1 à { $last } ; Entrée ; 0 retour
-menu-no-such-number = Les numéros vont de 1 à { $last } ; zéro revient en arrière.
-    .braille = De 1 à { $last } ; 0 retour
-menu-no-such-entry = Aucune ligne ne commence par « { $typed } ». Tapez un numéro de 1 à { $last }, ou les premières lettres d’une ligne.
-    .braille = Rien pour « { $typed } »
-menu-several = Plusieurs lignes commencent ainsi : { $labels }.
-    .braille = Plusieurs : { $labels }
+    .braille = 1 à { $last } ; Entrée ; 0 retour
+menu-no-such-number = Les numéros vont de 1 à { $last } ; zéro revient en arrière.
+    .braille = De 1 à { $last } ; 0 retour
+menu-no-such-entry = Aucune ligne ne commence par « { $typed } ». Tapez un numéro de 1 à { $last }, ou les premières lettres d’une ligne.
+    .braille = Rien pour « { $typed } »
+menu-several = Plusieurs lignes commencent ainsi : { $labels }.
+    .braille = Plusieurs : { $labels }
 
 ## Oui ou non, après une question
 
@@ -44,16 +44,16 @@ yes-no-usual-no = Entrée pour non, O pour oui.
 
 ## Le menu principal et ses salles
 
-# Dit quand le menu paraît, les title-first une fois, au début du programme. $game : ce que fait Entrée.
+# Dit quand le menu paraît, les title-first une fois, au début du programme. $game : ce que fait Entrée.
 menu-title-first-play = Audiogames. Entrée joue ; point d’interrogation, aide.
-    .braille = Entrée : jouer ; ? : aide
+    .braille = Entrée : jouer ; ? : aide
 menu-title-first-resume = Audiogames. Entrée reprend { $game }.
     .braille = Entrée reprend la partie
 menu-title-play = Menu principal. Entrée : { $game }.
     .braille = Menu. Entrée : jouer
 menu-title-resume = Menu principal. Entrée reprend { $game }.
     .braille = Entrée reprend la partie
-# Suit le titre tant qu’aucune langue n’a été choisie, pour qui ne parle pas celle-ci. $title : l’un des précédents.
+# Suit le titre tant qu’aucune langue n’a été choisie, pour qui ne parle pas celle-ci. $title : l’un des précédents.
 menu-title-language = { $title } English, E.
     .braille = { $title } English, E
 # Les lignes du menu principal, et ce que chacune dit d’elle-même au point d’interrogation. Avec un titre, elles
@@ -77,7 +77,7 @@ about-menu-quit = Ferme le programme. Une partie en cours reste enregistrée.
 menu-not-here = Cet appareil ne peut pas faire cela.
 goodbye = Au revoir.
 
-# La salle « Jouer ». $preset : l’édition des règles, $about : ce qui la distingue.
+# La salle « Jouer ». $preset : l’édition des règles, $about : ce qui la distingue.
 play-game = À quel jeu jouez-vous ?
 about-play-game = Vous et deux sorcières ; pour le jeu joué en dernier, la même table.
 menu-preset = Règles de la partie : { $preset }
@@ -86,16 +86,16 @@ preset-switched = { $preset }. { $about }
     .braille = { $preset }
 preset-own = choisies une à une
 
-# La salle « Apprendre ».
+# La salle « Apprendre ».
 lessons-title = Que voulez-vous apprendre ?
 
-# La salle « Règles et touches ».
+# La salle « Règles et touches ».
 rules-game = Que voulez-vous lire ?
 rules-of = Règles : { $game }
 menu-keys = Touches et commandes
 about-menu-keys = Tout ce que vous pouvez taper pendant une partie.
 
-# La salle « Mes parties ». $game, $day, $month, $hour et $minute : quel jeu, et quand la partie a commencé ; $name : le
+# La salle « Mes parties ». $game, $day, $month, $hour et $minute : quel jeu, et quand la partie a commencé ; $name : le
 # nom de son fichier.
 menu-which-game = Quelle partie ?
 games-none-saved = Aucune partie n’attend d’être reprise.
@@ -117,19 +117,19 @@ saved-game-named = { $name }
 
 ## Préparer une table
 
-table-game = À quel jeu ?
+table-game = À quel jeu ?
 
-table-seats = Combien de joueurs, de { $min } à { $max } ? Entrée pour { $usual }.
-table-people = Combien de personnes sur ce clavier, de { $min } à { $max } ? Les autres places sont tenues par le programme. Entrée pour { $usual }.
-    .braille = Personnes, { $min } à { $max } ? Entrée : { $usual }
-table-name = Nom de la personne { $number } ? Tapez-le en toutes lettres, ou Entrée pour s’en passer.
-    .braille = Nom de la personne { $number } ?
+table-seats = Combien de joueurs, de { $min } à { $max } ? Entrée pour { $usual }.
+table-people = Combien de personnes sur ce clavier, de { $min } à { $max } ? Les autres places sont tenues par le programme. Entrée pour { $usual }.
+    .braille = Personnes, { $min } à { $max } ? Entrée : { $usual }
+table-name = Nom de la personne { $number } ? Tapez-le en toutes lettres, ou Entrée pour s’en passer.
+    .braille = Nom de la personne { $number } ?
 table-name-wrong = Ce nom contient un caractère illisible. Tapez un autre nom.
-    .braille = Nom illisible, un autre ?
+    .braille = Nom illisible, un autre ?
 table-name-taken = Ce nom est déjà pris à cette table. Tapez un autre nom.
-    .braille = Nom déjà pris, un autre ?
-table-level = De quelle force sont les sorcières du programme ?
-table-options = Avec quelles règles ?
+    .braille = Nom déjà pris, un autre ?
+table-level = De quelle force sont les sorcières du programme ?
+table-options = Avec quelles règles ?
 table-options-usual = Les règles habituelles
 table-options-each = Choisir chaque option
 about-table-options-each = Le programme pose alors les questions une à une, chacune avec sa réponse habituelle.
@@ -137,10 +137,10 @@ about-table-options-each = Le programme pose alors les questions une à une, cha
 seat-you = Vous
 seat-person = Personne { $number }
 seat-as-set = comme au clavier
-seat-dice-pace = { $who }, à quelle allure les dés ?
-seat-dice-readings = { $who }, combien de lectures des dés ?
-    .braille = { $who }, combien de lectures ?
-table-not-opened = Cette table ne peut pas s’ouvrir ; la table habituelle vous attend au menu.
+seat-dice-pace = { $who }, à quelle allure les dés ?
+seat-dice-readings = { $who }, combien de lectures des dés ?
+    .braille = { $who }, combien de lectures ?
+table-not-opened = Cette table ne peut pas s’ouvrir ; la table habituelle vous attend au menu.
     .braille = Table impossible, voir le menu.
 level-apprentice = apprentie
 about-level-apprentice = Elle joue un peu au hasard, et retient mal ce qu’elle entend.
@@ -149,25 +149,25 @@ about-level-witch = Elle joue bien, mais ne retient pas tout ce qu’elle entend
 level-grand-witch = grande sorcière
 about-level-grand-witch = Elle réfléchit à ce qui est caché, et retient presque tout ce qu’elle entend.
 bot-names = Mélusine,Morgane,Circé,Viviane,Médée,Sibylle
-option-roue-des-sorcieres-side = Quel côté de la roue ?
+option-roue-des-sorcieres-side = Quel côté de la roue ?
 option-roue-des-sorcieres-side-descending = décroissant
-about-option-roue-des-sorcieres-side-descending = Après la valeur d’atout viennent les plus petites : 7, 6, 5, et ainsi de suite. Conseillé pour commencer.
+about-option-roue-des-sorcieres-side-descending = Après la valeur d’atout viennent les plus petites : 7, 6, 5, et ainsi de suite. Conseillé pour commencer.
 option-roue-des-sorcieres-side-ascending = croissant
-about-option-roue-des-sorcieres-side-ascending = Après la valeur d’atout viennent les plus grandes : 7, 8, 9, puis 1.
-option-roue-des-sorcieres-keep-last-trump = Quand la pioche est vide, peut-on prendre aussi le dernier atout ?
+about-option-roue-des-sorcieres-side-ascending = Après la valeur d’atout viennent les plus grandes : 7, 8, 9, puis 1.
+option-roue-des-sorcieres-keep-last-trump = Quand la pioche est vide, peut-on prendre aussi le dernier atout ?
 option-roue-des-sorcieres-keep-last-trump-no = oui, jusqu’au dernier
 about-option-roue-des-sorcieres-keep-last-trump-no = La partie peut alors finir sans atout.
 option-roue-des-sorcieres-keep-last-trump-yes = non, le dernier reste
-about-option-roue-des-sorcieres-keep-last-trump-yes = Il y a toujours un atout ; quelqu’un peut finir avec une carte de moins.
-option-roue-des-sorcieres-show-scores = Les points sont-ils annoncés pendant la partie ?
+about-option-roue-des-sorcieres-keep-last-trump-yes = Il y a toujours un atout ; quelqu’un peut finir avec une carte de moins.
+option-roue-des-sorcieres-show-scores = Les points sont-ils annoncés pendant la partie ?
 option-roue-des-sorcieres-show-scores-no = non, ils restent cachés
-about-option-roue-des-sorcieres-show-scores-no = Comme sur la table : les cartes remportées restent face cachée.
+about-option-roue-des-sorcieres-show-scores-no = Comme sur la table : les cartes remportées restent face cachée.
 option-roue-des-sorcieres-show-scores-yes = oui, pour tout le monde
 about-option-roue-des-sorcieres-show-scores-yes = La touche S donne alors les points de chacun.
 
-option-air-sorciere-grimoires = Combien de grimoires de chaque couleur, de { $min } à { $max } ? Entrée : { $usual }. À deux, deux de chaque couleur restent dans la boîte ; à trois, un.
-    .braille = Grimoires de chaque couleur ? { $usual }
-preset-air-sorciere-supplied = Texte fourni
+option-air-sorciere-grimoires = Combien de grimoires de chaque couleur, de { $min } à { $max } ? Entrée : { $usual }. À deux, deux de chaque couleur restent dans la boîte ; à trois, un.
+    .braille = Grimoires de chaque couleur ? { $usual }
+preset-air-sorciere-supplied = Règle adaptée
 about-preset-air-sorciere-supplied = Le chat noir laisse 15 cartes en main, et les cinq couleurs rapportent un point, une seule fois.
 preset-air-sorciere-original = Édition d’origine
 about-preset-air-sorciere-original = Le chat noir ne laisse que 5 cartes en main, et chaque série de cinq couleurs rapporte un point.

@@ -1,4 +1,4 @@
-### Les paquets posés sur la table : identifiants secrets, codes QR, puces NFC, lecteur.
+### Les paquets posés sur la table : identifiants secrets, codes QR, puces NFC, lecteur.
 
 ## Une carte lue au lecteur
 

@@ -44,11 +44,11 @@ roue-play = { $player-is ->
 }
 roue-plays = { $plays }.
     .braille = { $plays }
-roue-trick-plays = Dans ce pli : { $plays }.
+roue-trick-plays = Dans ce pli : { $plays }.
     .braille = { $plays }
 roue-trick-won = { $player-is ->
     [you] { $verbosity ->
-        [full] Vous remportez le pli avec { $card-the } : { $points ->
+        [full] Vous remportez le pli avec { $card-the } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -58,7 +58,7 @@ roue-trick-won = { $player-is ->
         }.
     }
    *[other] { $verbosity ->
-        [full] { $player } remporte le pli avec { $card-the } : { $points ->
+        [full] { $player } remporte le pli avec { $card-the } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -74,11 +74,11 @@ roue-trick-won = { $player-is ->
 }
 roue-trump-changed = { $player-is ->
     [you] { $verbosity ->
-        [full] Vous donnez { $card-the } : l’atout est { $colour }, la roue sur { $value }.
+        [full] Vous cédez { $card-the } : l’atout devient { $colour }, la roue sur { $value }.
        *[short] Nouvel atout, { $card }.
     }
    *[other] { $verbosity ->
-        [full] { $player } donne { $card-the } : l’atout est { $colour }, la roue sur { $value }.
+        [full] { $player } cède { $card-the } : l’atout devient { $colour }, la roue sur { $value }.
        *[short] Nouvel atout, { $card }.
     }
 }
@@ -117,24 +117,24 @@ roue-trump-taken-last = { $player-is ->
    *[other] { $player } prend { $card }, sans atout
 }
 roue-left-short = { $player-is ->
-    [you] Il ne reste rien à piocher : vous jouez avec une carte de moins.
+    [you] Il ne reste rien à piocher : vous jouez avec une carte de moins.
    *[other] Il ne reste rien à piocher pour { $player }.
 }
     .braille = { $player-is ->
     [you] Rien à piocher pour vous
-   *[other] Rien à piocher : { $player }
+   *[other] Rien à piocher : { $player }
 }
-roue-final-phase = La pioche est vide : on joue les dernières cartes sans piocher.
+roue-final-phase = La pioche est vide : on joue les dernières cartes sans piocher.
     .braille = Pioche vide, dernières cartes
 roue-ended = { $player-is ->
     [you] Partie finie. Vous gagnez avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Dans l’ordre : { $scores }.
+    }. Dans l’ordre : { $scores }.
    *[other] Partie finie. { $player } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Dans l’ordre : { $scores }.
+    }. Dans l’ordre : { $scores }.
 }
     .braille = { $player-is ->
     [you] Gagné, { $points } pts
@@ -143,7 +143,7 @@ roue-ended = { $player-is ->
 roue-ended-shared = Partie finie. Victoire partagée entre { $winners }, à { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Dans l’ordre : { $scores }.
+}. Dans l’ordre : { $scores }.
     .braille = Égalité à { $points } pts
 roue-score-line = { $player-is ->
     [you] vous, { $points ->
@@ -173,10 +173,10 @@ roue-turn-follow = { $verbosity ->
 }
     .braille = À vous
 roue-turn-trump = { $verbosity ->
-    [full] Vous pouvez donner une carte de ce pli pour changer l’atout, ou garder tout le pli.
-   *[short] Changer l’atout ?
+    [full] Céder une carte de ce pli pour changer l’atout, ou garder tout le pli ?
+   *[short] Changer l’atout ?
 }
-    .braille = Changer l’atout ?
+    .braille = Changer l’atout ?
 roue-choice-trump = { $card-listed }
     .braille = { $card }
 roue-choice-no-trump = garder tout le pli
@@ -185,24 +185,24 @@ roue-choice-no-trump = garder tout le pli
 ## Questions et réponses
 
 roue-ranking = { $verbosity ->
-    [full] Atout { $colour }. De la valeur la plus forte à la plus faible : { $ranking }.
-   *[short] Atout { $colour } : { $ranking }.
+    [full] Atout { $colour }. De la valeur la plus forte à la plus faible : { $ranking }.
+   *[short] Atout { $colour } : { $ranking }.
 }
-    .braille = Atout { $card } : { $ranking }
+    .braille = Atout { $card } : { $ranking }
 roue-ranking-no-trump = { $verbosity ->
-    [full] Il n’y a pas d’atout, la roue est sur { $value }. De la valeur la plus forte à la plus faible : { $ranking }.
-   *[short] Pas d’atout : { $ranking }.
+    [full] Il n’y a pas d’atout, la roue est sur { $value }. De la valeur la plus forte à la plus faible : { $ranking }.
+   *[short] Pas d’atout : { $ranking }.
 }
-    .braille = Sans atout : { $ranking }
+    .braille = Sans atout : { $ranking }
 roue-trick = { $verbosity ->
-    [full] Couleur demandée : { $led }. Cartes jouées : { $plays }. { $player-is ->
+    [full] Couleur demandée : { $led }. Cartes jouées : { $plays }. { $player-is ->
         [you] Vous êtes en tête avec { $card-the }
        *[other] { $player } est en tête avec { $card-the }
     }. { $points ->
         [one] { $points } point
        *[other] { $points } points
     } dans le pli.
-   *[short] Dans le pli : { $plays }. { $player-is ->
+   *[short] Dans le pli : { $plays }. { $player-is ->
         [you] Vous êtes en tête
        *[other] { $player } est en tête
     }, { $points ->
@@ -212,8 +212,8 @@ roue-trick = { $verbosity ->
 }
     .braille = { $plays }
 roue-trick-empty = { $player-is ->
-    [you] Le pli est vide : à vous de commencer.
-   *[other] Le pli est vide : à { $player } de commencer.
+    [you] Le pli est vide : à vous de commencer.
+   *[other] Le pli est vide : à { $player } de commencer.
 }
     .braille = Pli vide
 roue-turn-of-play = { $player-is ->
@@ -225,20 +225,20 @@ roue-turn-of-play = { $player-is ->
    *[other] À { $player } de jouer
 }
 roue-turn-of-trump = { $player-is ->
-    [you] Le pli est à vous : changez l’atout, ou gardez tout le pli.
+    [you] Le pli est à vous : changez l’atout, ou gardez tout le pli.
    *[other] Le pli est à { $player }, qui peut changer l’atout.
 }
     .braille = { $player-is ->
-    [you] À vous : atout
-   *[other] À { $player } : atout
+    [you] À vous : atout
+   *[other] À { $player } : atout
 }
-roue-scores = Points : { $lines }.
+roue-scores = Points : { $lines }.
     .braille = { $lines }
 roue-scores-hidden = { $verbosity ->
-    [full] Les points restent cachés jusqu’à la fin. Cartes remportées : { $lines }.
-   *[short] Cartes remportées : { $lines }.
+    [full] Les points restent cachés jusqu’à la fin. Cartes remportées : { $lines }.
+   *[short] Cartes remportées : { $lines }.
 }
-    .braille = Cartes : { $lines }
+    .braille = Cartes : { $lines }
 roue-captured-line = { $player-is ->
     [you] vous, { $number }
    *[other] { $player }, { $number }
@@ -247,19 +247,19 @@ roue-captured-line = { $player-is ->
     [you] vous { $number }
    *[other] { $player } { $number }
 }
-roue-captured = Cartes remportées : { $lines }.
-    .braille = Remportées : { $lines }
+roue-captured = Cartes remportées : { $lines }.
+    .braille = Remportées : { $lines }
 roue-captured-cards = { $player-is ->
     [you] Vos cartes remportées
    *[other] Cartes remportées, { $player }
-} : { $number ->
+} : { $number ->
     [0] aucune
    *[other] { $number }, { $cards }
 }.
     .braille = { $player-is ->
     [you] vous
    *[other] { $player }
-} { $number } : { $cards }
+} { $number } : { $cards }
 roue-counts = { $draw ->
     [0] La pioche est vide
     [one] { $draw } carte dans la pioche
@@ -268,15 +268,15 @@ roue-counts = { $draw ->
     [0] la pile d’atout est vide
     [one] { $trumps } carte dans la pile d’atout
    *[other] { $trumps } cartes dans la pile d’atout
-}. En main : { $lines }.
-    .braille = Pioche { $draw } atouts { $trumps } : { $lines }
+}. En main : { $lines }.
+    .braille = Pioche { $draw } atout { $trumps } main { $lines }
 roue-count-line = { $player-is ->
     [you] vous, { $number }
    *[other] { $player }, { $number }
 }
     .braille = { $number }
-roue-trump-pile = La pile d’atout, de la carte visible vers le bas : { $cards }.
-    .braille = Atouts : { $cards }
+roue-trump-pile = La pile d’atout, de la carte visible vers le bas : { $cards }.
+    .braille = Atouts : { $cards }
 roue-trump-pile-empty = La pile d’atout est vide.
 roue-options = { $side ->
     [descending] Côté décroissant de la roue
@@ -292,47 +292,47 @@ roue-options = { $side ->
     [descending] Roue décroissante
    *[ascending] Roue croissante
 }
-roue-moves-play = Jouez n’importe quelle carte de votre main : son numéro, ou son nom, par exemple { "« bleu 7 »" } ; la touche N le demande. Rien n’oblige à suivre la couleur demandée.
+roue-moves-play = Jouez n’importe quelle carte : numéro ou nom. Suivre n’est pas obligé.
     .braille = Jouez une carte de votre main
-roue-moves-trump = Donnez une carte de ce pli pour changer l’atout, par son numéro ou son nom, ou gardez tout le pli avec Entrée. Une carte donnée ne compte plus dans vos points.
-    .braille = Donnez une carte, ou Entrée
-roue-moves-wait = Vous attendez : c’est à { $player } d’agir.
+roue-moves-trump = Cédez une carte du pli pour changer l’atout. Elle ne comptera plus. Entrée : tout garder.
+    .braille = Cédez une carte, ou Entrée
+roue-moves-wait = Vous attendez : c’est à { $player } d’agir.
     .braille = C’est à { $player }
 
 ## Refus
 
-roue-refuse-no-such-card = Il n’y a pas de carte nommée « { $card } » : les couleurs sont bleu, jaune, rouge, vert, violet et orange, les valeurs vont de 1 à 9.
+roue-refuse-no-such-card = Il n’y a pas de carte nommée « { $card } » : les couleurs sont bleu, jaune, rouge, vert, violet et orange, et les valeurs vont de 1 à 9.
     .braille = Carte inconnue.
-roue-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : on joue une carte, on en donne une comme atout, ou on garde l’atout.
+roue-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : jouez une carte, cédez-en une pour changer l’atout, ou gardez l’atout.
     .braille = Action inconnue.
-roue-refuse-play-first = On ne change l’atout qu’après avoir remporté un pli : jouez une carte de votre main.
+roue-refuse-play-first = On ne change l’atout qu’après avoir remporté un pli : jouez une carte de votre main.
     .braille = Jouez d’abord une carte.
-roue-refuse-trump-first = Le pli est fini : décidez d’abord de l’atout, en donnant une carte du pli ou en gardant tout.
+roue-refuse-trump-first = Le pli est fini : décidez d’abord de l’atout. Cédez une carte du pli, ou gardez tout.
     .braille = Décidez d’abord de l’atout.
-roue-refuse-not-in-hand = Vous n’avez pas { $card-the } en main. On joue une carte de sa main.
-    .braille = Pas en main : { $card }
-roue-refuse-not-in-trick = Ce pli ne contient pas { $card-the }. On donne une carte du pli que l’on vient de remporter.
-    .braille = Pas dans le pli : { $card }
-roue-position-hand-too-big = La place { $seat } a trop de cartes : une main en compte { $max } au plus, avec celle jouée dans le pli.
-    .braille = Place { $seat } : main trop grande.
-roue-position-wheel-missing = Sans pile d’atout, la position doit donner la valeur de la roue dans le champ « wheel ».
-    .braille = Champ « wheel » manquant.
-roue-position-wheel-differs = La roue est sur { $wheel }, mais l’atout visible vaut { $value } : les deux doivent être égaux.
-    .braille = Roue { $wheel }, atout { $value } : inégaux.
-roue-position-trick-order = Le champ « { $field } » ne suit pas le sens du jeu : on joue à tour de rôle, sans sauter une place qui a des cartes.
+roue-refuse-not-in-hand = Vous n’avez pas { $card-the } en main. Jouez une carte de votre main.
+    .braille = Pas en main : { $card }
+roue-refuse-not-in-trick = Ce pli ne contient pas { $card-the }. Cédez une carte du pli que vous venez de remporter.
+    .braille = Pas dans le pli : { $card }
+roue-position-hand-too-big = La place { $seat } a trop de cartes : une main en compte { $max } au plus, avec celle jouée dans le pli.
+    .braille = Place { $seat } : main trop grande.
+roue-position-wheel-missing = Sans pile d’atout, la position doit donner la valeur de la roue dans le champ « wheel ».
+    .braille = Champ « wheel » manquant.
+roue-position-wheel-differs = La roue est sur { $wheel }, mais l’atout visible vaut { $value } : les deux doivent être égaux.
+    .braille = Roue { $wheel }, atout { $value } : inégaux.
+roue-position-trick-order = Le champ « { $field } » ne suit pas le sens du jeu : chaque place joue à son tour, et seule une place sans cartes est sautée.
     .braille = Ordre du pli impossible.
-roue-position-trick-incomplete = Le pli n’est pas complet : la place { $seat } doit encore jouer avant que l’atout puisse changer.
-    .braille = Pli incomplet : place { $seat }.
-roue-position-leader-differs = La place { $leader } ne peut pas mener ce pli : sa première carte vient de la place { $seat }.
+roue-position-trick-incomplete = Le pli n’est pas complet : la place { $seat } doit encore jouer avant que l’atout puisse changer.
+    .braille = Pli incomplet : place { $seat }.
+roue-position-leader-differs = La place { $leader } ne peut pas mener ce pli : sa première carte vient de la place { $seat }.
     .braille = Le pli est mené par la place { $seat }.
-roue-position-over-with-cards = La partie n’est pas finie : il reste des cartes en main ou dans le pli.
-    .braille = Pas finie : il reste des cartes.
+roue-position-over-with-cards = La partie n’est pas finie : il reste des cartes en main ou dans le pli.
+    .braille = Pas finie : il reste des cartes.
 
 ## Les zones
 
 roue-zone-mine = Vos cartes remportées
 roue-zone-trick = Pli
-roue-zone-trumps = Pile d’atouts
+roue-zone-trumps = Pile d’atout
 roue-zone-wheel = Roue, de la plus forte à la plus faible
     .braille = Roue
 roue-zone-won = { $number ->

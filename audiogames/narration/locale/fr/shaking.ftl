@@ -1,4 +1,4 @@
-# Les tonneaux qu’on secoue : écoutés un par un, la mêlée, le temps de chaque personne.
+# Les tonneaux qu’on secoue : écoutés un par un, la mêlée, le temps de chaque personne.
 
 shaking-words-keep = garder,garde
 shaking-words-tip = pencher,penche
@@ -7,20 +7,20 @@ shaking-words-take = prendre,prends
 shaking-words-release = reposer,repose
 shaking-words-letters = lettres
 
-shaking-keys-line = Entrée secoue le tonneau suivant, un numéro celui-là ; « garder » le choisit. Point d’interrogation : le reste.
-    .braille = Entrée, un numéro, ou « garder »
-shaking-keys-single = Entrée secoue le tonneau suivant, un chiffre celui-là ; flèche du bas le garde. Point d’interrogation : le reste.
-    .braille = Entrée, un chiffre, ou bas : garder
-shaking-help-line = Entrée ou le signe plus : le tonneau suivant. Barre oblique : le précédent. Point : secouer encore. Un numéro : ce tonneau. « garder », seul ou avec un numéro : le choisir pour de bon. « pencher », de même : le pencher lentement. « lettres » : de A à M, chaque lettre devient un tonneau.
+shaking-keys-line = Entrée secoue le tonneau suivant, un numéro celui-là ; « garder » le choisit. Point d’interrogation : le reste.
+    .braille = Entrée, un numéro, ou « garder »
+shaking-keys-single = Entrée secoue le tonneau suivant, un chiffre celui-là ; flèche du bas le garde. Point d’interrogation : le reste.
+    .braille = Entrée, un chiffre, ou bas : garder
+shaking-help-line = Entrée ou le signe plus : le tonneau suivant. Barre oblique : le précédent. Point : secouer encore. Un numéro : ce tonneau. « garder », seul ou avec un numéro : le choisir pour de bon. « pencher », de même : le pencher lentement. « lettres » : de A à M, chaque lettre devient un tonneau.
     .braille = Entrée, point, garder, pencher, lettres
-shaking-help-single = Entrée ou flèche de droite : le tonneau suivant. Flèche de gauche : le précédent. Flèche du haut : secouer encore. Un chiffre : ce tonneau, zéro pour le 10. Flèche du bas : garder, et encore une fois pour confirmer. Espace : pencher lentement. N, puis un numéro ou « lettres » : un tonneau au-delà de 10, ou une lettre par tonneau.
+shaking-help-single = Entrée ou flèche de droite : le tonneau suivant. Flèche de gauche : le précédent. Flèche du haut : secouer encore. Un chiffre : ce tonneau, zéro pour le 10. Flèche du bas : garder, et encore une fois pour confirmer. Espace : pencher lentement. N, puis un numéro ou « lettres » : un tonneau au-delà de 10, ou une lettre par tonneau.
     .braille = Entrée, flèches, chiffre, espace, N
-shaking-help-melee = Dans la mêlée, « prendre », seul ou avec un numéro : prendre le tonneau sans le secouer. « reposer », de même : le remettre dans le rang.
-    .braille = prendre, reposer : avec un numéro
-shaking-help-others = Les lettres habituelles servent ici comme partout : K les apprend, touche par touche.
-    .braille = K : les touches habituelles
-shaking-about-enter = Entrée : secoue le tonneau suivant. Entrée encore une fois pour revenir au jeu.
-    .braille = Entrée : le suivant ; encore : le jeu
+shaking-help-melee = Dans la mêlée, « prendre », seul ou avec un numéro : prendre le tonneau sans le secouer. « reposer », de même : le remettre dans le rang.
+    .braille = prendre, reposer : avec un numéro
+shaking-help-others = Les lettres habituelles servent ici comme partout : K les apprend, touche par touche.
+    .braille = K : les touches habituelles
+shaking-about-enter = Entrée : secoue le tonneau suivant. Entrée encore une fois pour revenir au jeu.
+    .braille = Entrée : le suivant ; encore : le jeu
 shaking-about-next = Secoue le tonneau suivant.
 shaking-about-after = Secoue le tonneau suivant, jusqu’au bout du rang.
     .braille = Secoue le tonneau suivant.
@@ -33,52 +33,52 @@ shaking-about-keep = Garde pour de bon le tonneau nommé, ou celui que vous vene
 shaking-about-tip = Penche lentement le tonneau.
 shaking-about-shake = Secoue le tonneau nommé, ou celui où vous êtes.
     .braille = Secoue le tonneau.
-shaking-about-number = Le numéro { $number } : secoue ce tonneau.
+shaking-about-number = Le numéro { $number } : secoue ce tonneau.
 shaking-about-take = En mêlée, prend un tonneau sans le secouer.
-    .braille = En mêlée : prend un tonneau.
+    .braille = En mêlée : prend un tonneau.
 shaking-about-release = En mêlée, remet un tonneau dans le rang.
-    .braille = En mêlée : remet un tonneau.
+    .braille = En mêlée : remet un tonneau.
 shaking-about-letters = De A à M, chaque lettre secoue alors son tonneau.
     .braille = A à M secouent leur tonneau.
-shaking-type-name = Tapez un numéro, « garder 12 », « pencher 12 » ou « lettres », puis Entrée.
+shaking-type-name = Tapez un numéro, « garder 12 », « pencher 12 » ou « lettres », puis Entrée.
     .braille = Numéro, garder 12… puis Entrée
 shaking-at = Tonneau { $number }.
 shaking-none-left = Tonneau { $number }. Plus d’essai.
-shaking-keep = Garder le tonneau { $number } ? { $verbosity ->
-    [full] Flèche du bas ou Entrée : oui. Un numéro : celui-là.
+shaking-keep = Garder le tonneau { $number } ? { $verbosity ->
+    [full] Flèche du bas ou Entrée : oui. Un numéro : celui-là.
    *[short] { "" }
 }
-    .braille = Garder { $number } ?
-shaking-keep-line = Garder le tonneau { $number } ? { $verbosity ->
-    [full] Entrée : oui. Un numéro : celui-là.
+    .braille = Garder { $number } ?
+shaking-keep-line = Garder le tonneau { $number } ? { $verbosity ->
+    [full] Entrée : oui. Un numéro : celui-là.
    *[short] { "" }
 }
-    .braille = Garder { $number } ?
+    .braille = Garder { $number } ?
 shaking-put-back = Tonneau { $number } reposé.
 shaking-not-held = Vous n’avez pas le tonneau { $number } en main.
     .braille = Tonneau { $number } pas en main.
-shaking-unheard = Rien ne s’entend ici. Pour lire en braille le bruit des tonneaux, tapez O, puis réglez « Forme des lignes » sur « quarante caractères ».
-    .braille = Sans le son : O, forme des lignes
-shaking-which = Quel tonneau ? Tapez son numéro.
-shaking-letters-on = De A à M, chaque lettre secoue son tonneau. Échap deux fois, ou le mot « lettres », pour en sortir.
-    .braille = A à M secouent ; Échap deux fois : fin
+shaking-unheard = Rien ne s’entend ici. Pour lire en braille le bruit des tonneaux, tapez O, puis réglez « Forme des lignes » sur « quarante caractères ».
+    .braille = Sans le son : O, forme des lignes
+shaking-which = Quel tonneau ? Tapez son numéro.
+shaking-letters-on = De A à M, chaque lettre secoue son tonneau. Échap deux fois, ou le mot « lettres », pour en sortir.
+    .braille = A à M secouent ; Échap deux fois : fin
 shaking-letters-off = Les lettres sont de nouveau des commandes.
-    .braille = Lettres : de nouveau des commandes
-shaking-letters-still = Lettres directes ; Échap deux fois pour en sortir.
+    .braille = Lettres : de nouveau des commandes
+shaking-letters-still = Lettres directes ; Échap deux fois pour en sortir.
 
 melee-countdown = { $player-is ->
-    [you] Plus que vous : { $number ->
+    [you] Plus que vous : { $number ->
         [one] { $number } seconde
        *[other] { $number } secondes
     }.
-   *[other] Reste à choisir : { $player }, { $number ->
+   *[other] Reste à choisir : { $player }, { $number ->
         [one] { $number } seconde
        *[other] { $number } secondes
     }.
 }
     .braille = { $player-is ->
-    [you] Plus que vous : { $number } s
-   *[other] Reste : { $player }, { $number } s
+    [you] Plus que vous : { $number } s
+   *[other] Reste : { $player }, { $number } s
 }
 melee-seconds = Encore { $number ->
     [one] { $number } seconde
@@ -86,11 +86,11 @@ melee-seconds = Encore { $number ->
 }.
 
 setting-time-limits = Temps de chacun
-about-setting-time-limits = Quand un compte à rebours court, par exemple dans une mêlée : le temps prévu, plus, ou autant qu’il faut.
-time-limit-title = Combien de temps quand un compte à rebours court ?
-time-limit-whose = Pour qui ?
+about-setting-time-limits = Quand un compte à rebours court, par exemple dans une mêlée : le temps prévu, plus, ou autant qu’il faut.
+time-limit-title = Combien de temps quand un compte à rebours court ?
+time-limit-whose = Pour qui ?
 time-limit-everyone = tout le monde à ce clavier
-time-limit-line = personne { $number } : { $limit }
+time-limit-line = personne { $number } : { $limit }
 time-limit-usual = le temps prévu
 time-limit-twice = deux fois plus
 time-limit-five-times = cinq fois plus
@@ -99,11 +99,11 @@ time-limit-each = à chacun le sien
 
 # La mêlée de plusieurs personnes à un clavier.
 
-together-keys = Quatre touches chacun, dans cet ordre : le tonneau précédent, le suivant, secouer encore, garder, une seconde fois pour confirmer.
+together-keys = Quatre touches chacun, dans cet ordre : le tonneau précédent, le suivant, secouer encore, garder, une seconde fois pour confirmer.
     .braille = Précédent, suivant, encore, garder
 together-keys-of = { $player-is ->
-    [you] Vous : { $keys }.
-   *[other] { $player } : { $keys }.
+    [you] Vous : { $keys }.
+   *[other] { $player } : { $keys }.
 }
 together-keys-first = S, F, E et D
 together-keys-second = J, L, I et K
@@ -113,15 +113,15 @@ together-keys-fourth = le pavé numérique, 4, 6, 8 et 5
     .braille = pavé 4, 6, 8 et 5
 together-begin = À vos tonneaux, tous ensemble.
 together-enter = Entrée arrête le temps. Il commence au premier tonneau pris.
-together-paused = Le temps est arrêté. Entrée, ou une de vos touches, pour continuer ; O pour les réglages, Q pour quitter la table.
-    .braille = Arrêt ; Entrée continue ; O, Q
+together-paused = Le temps est arrêté. Entrée, ou une de vos touches, pour continuer ; O pour les réglages, Q pour quitter la table.
+    .braille = Arrêt ; Entrée continue ; O, Q
 together-at = { $player-is ->
     [you] Vous, { $number }.
    *[other] { $player }, { $number }.
 }
 together-answer = { $player-is ->
-    [you] Vous : { $text }
-   *[other] { $player } : { $text }
+    [you] Vous : { $text }
+   *[other] { $player } : { $text }
 }
-together-keep = garder le { $number } ?
+together-keep = garder le { $number } ?
 together-chosen = le choix est fait.

@@ -1,10 +1,10 @@
-### L’espace des sons : les apprendre, essayer son écoute, les régler.
+### L’espace des sons : les apprendre, essayer son écoute, les régler.
 
 sound-room-title = Les sons.
 sound-room-learn = Apprendre les sons
 sound-room-about-learn = Chaque son est joué, puis nommé et expliqué.
 sound-room-test = Essayer le casque ou les haut-parleurs
-sound-room-about-test = Gauche, droite et, au casque, devant et derrière ; vos réponses règlent l’écoute.
+sound-room-about-test = Gauche, droite et, au casque, devant et derrière ; vos réponses règlent l’écoute.
 sound-room-settings = Régler les sons
 sound-room-about-settings = Les allumer ou les éteindre, écoute, sortie, casques, volumes, fond sonore, voix.
 sound-room-left = Vous quittez les sons.
@@ -13,30 +13,30 @@ sound-room-about-entry = Les apprendre, essayer le casque ou les haut-parleurs, 
 
 ## Pourquoi rien ne s’entend
 
-sound-room-off = Les sons sont éteints : rien ne sera joué. Pour les allumer : Régler les sons, puis Sons.
-    .braille = Sons éteints : voir Régler les sons
-sound-room-nobody = Rien ne sera joué, car aucun terminal n’est ouvert ici. Pour entendre tout de même : Régler les sons, puis Sons, puis toujours.
+sound-room-off = Les sons sont éteints : rien ne sera joué. Pour les allumer : Régler les sons, puis Sons.
+    .braille = Sons éteints : voir Régler les sons
+sound-room-nobody = Rien ne sera joué, car aucun terminal n’est ouvert ici. Pour entendre tout de même : Régler les sons, puis Sons, puis toujours.
     .braille = Pas de terminal, donc pas de sons
-sound-room-silent = Rien ne sera joué, car aucune sortie ne répond encore. La commande « python3 -m audiogames doctor » dit ce qui manque.
+sound-room-silent = Rien ne sera joué, car aucune sortie ne répond encore. La commande « python3 -m audiogames doctor » dit ce qui manque.
     .braille = Aucune sortie de son ne répond
-sound-room-mute = Rien ne s’entendra, car le volume est à zéro. Pour le monter : Régler les sons, puis Volumes.
-    .braille = Volume à zéro : voir Régler les sons
+sound-room-mute = Rien ne s’entendra, car le volume est à zéro. Pour le monter : Régler les sons, puis Volumes.
+    .braille = Volume à zéro : voir Régler les sons
 
 ## Apprendre les sons
 
-learn-sounds-title = Quel genre de sons ?
+learn-sounds-title = Quel genre de sons ?
 learn-sounds-kind = { $kind }.
 learn-sounds-one = { $name }, { $number } sur { $count }.
     .braille = { $number }. { $name }
 learn-sounds-own = Ce son vient de votre dossier.
 learn-sounds-keys = Entrée pour le son suivant, R pour répéter celui-ci, zéro pour les autres genres.
-    .braille = Entrée : suivant ; R ; 0 retour
+    .braille = Entrée : suivant ; R ; 0 retour
 learn-sounds-help = Entrée joue le son suivant, R répète celui-ci, un numéro de 1 à { $last } ou le début d’un mot en choisit un, zéro revient aux genres.
-    .braille = Entrée, R, 1 à { $last } ; 0 retour
-learn-sounds-no-number = Les numéros vont de 1 à { $last } ; Entrée pour le son suivant.
-    .braille = De 1 à { $last } ; Entrée : suivant
-learn-sounds-no-name = Aucun de ces sons n’a de mot qui commence par « { $typed } ». Point d’interrogation pour la liste.
-    .braille = Rien pour « { $typed } »
+    .braille = Entrée, R, 1 à { $last } ; 0 retour
+learn-sounds-no-number = Les numéros vont de 1 à { $last } ; Entrée pour le son suivant.
+    .braille = De 1 à { $last } ; Entrée : suivant
+learn-sounds-no-name = Aucun de ces sons n’a de mot qui commence par « { $typed } ». Point d’interrogation pour la liste.
+    .braille = Rien pour « { $typed } »
 learn-sounds-no-key = Cette touche ne choisit aucun son. Point d’interrogation pour la liste.
     .braille = Touche sans effet ici
 learn-sounds-all = C’était le dernier son.
@@ -44,38 +44,38 @@ learn-sounds-all = C’était le dernier son.
 ## Essayer son écoute
 
 trial-begin = Mettez votre casque, ou asseyez-vous devant vos haut-parleurs. Entrée pour commencer, zéro pour revenir.
-    .braille = Casque prêt ? Entrée ; 0 retour
+    .braille = Casque prêt ? Entrée ; 0 retour
 trial-left = À gauche.
 trial-right = À droite.
 trial-front = Devant.
 trial-behind = Derrière.
-trial-heard = Qu’avez-vous entendu ?
+trial-heard = Qu’avez-vous entendu ?
 trial-heard-right = Gauche, puis droite
 trial-heard-swapped = Droite, puis gauche
 trial-heard-alike = Au même endroit, les deux fois
 trial-heard-first = Premier seulement
 trial-heard-second = Second seulement
 trial-heard-none = Rien
-trial-swapped = Les deux côtés sont inversés : retournez votre casque, ou échangez les deux haut-parleurs. Entrée pour réessayer, zéro pour revenir.
-    .braille = Côtés inversés. Entrée : réessayer
-trial-alike = Les deux côtés n’en font qu’un : désormais, chaque place est annoncée par un tic, plus aigu vers la droite.
-    .braille = Un seul côté : places par tics
+trial-swapped = Les deux côtés sont inversés : retournez votre casque, ou échangez les deux haut-parleurs. Entrée pour réessayer, zéro pour revenir.
+    .braille = Côtés inversés. Entrée : réessayer
+trial-alike = Les deux côtés n’en font qu’un : désormais, chaque place est annoncée par un tic, plus aigu vers la droite.
+    .braille = Un seul côté : places par tics
 trial-left-ear = Tout passe désormais par l’écouteur gauche, et chaque place est annoncée par un tic, plus aigu vers la droite.
     .braille = Écouteur gauche seul
 trial-right-ear = Tout passe désormais par l’écouteur droit, et chaque place est annoncée par un tic, plus aigu vers la droite.
     .braille = Écouteur droit seul
 trial-none = Rien n’est changé. Montez le volume, ou choisissez une autre sortie dans les réglages des sons, puis recommencez.
-    .braille = Volume ? Autre sortie ? Recommencez
-trial-headphones = Portez-vous un casque, ou un écouteur à chaque oreille ?
-    .braille = Un casque sur les deux oreilles ?
-trial-headphones-on = Écoute au casque : les sons vous entourent désormais.
+    .braille = Volume ? Autre sortie ? Recommencez
+trial-headphones = Portez-vous un casque, ou un écouteur à chaque oreille ?
+    .braille = Un casque sur les deux oreilles ?
+trial-headphones-on = Écoute au casque : les sons vous entourent désormais.
     .braille = Écoute au casque
-trial-loudspeakers = Écoute sur haut-parleurs : les sons vont désormais de gauche à droite.
+trial-loudspeakers = Écoute sur haut-parleurs : les sons vont désormais de gauche à droite.
     .braille = Écoute sur haut-parleurs
-trial-front-behind = Entrée pour entendre devant, puis derrière ; zéro pour finir.
-    .braille = Devant, derrière : Entrée ; 0 fin
-trial-turn = S’ils se ressemblent, tournez la tête : « { $left } » à gauche, « { $right } » à droite. Ce qui est devant part du côté opposé, ce qui est derrière vient du même côté. R pour réécouter, Entrée pour finir.
-    .braille = Tourner la tête, R ; Entrée : fin
+trial-front-behind = Entrée pour entendre devant, puis derrière ; zéro pour finir.
+    .braille = Devant, derrière : Entrée ; 0 fin
+trial-turn = S’ils se ressemblent, tournez la tête : « { $left } » à gauche, « { $right } » à droite. Ce qui est devant part du côté opposé, ce qui est derrière vient du même côté. R pour réécouter, Entrée pour finir.
+    .braille = Tourner la tête, R ; Entrée : fin
 trial-over = L’essai est fini, l’écoute au casque est gardée.
     .braille = Essai fini, casque gardé
 trial-stopped = L’essai s’arrête, rien n’est changé.
@@ -83,7 +83,7 @@ trial-impossible = Sans le son, l’essai est impossible.
 
 ## Régler les sons
 
-sound-settings-title = Réglages des sons : choisissez lequel changer, zéro pour revenir.
+sound-settings-title = Réglages des sons : choisissez lequel changer, zéro pour revenir.
     .braille = Réglages des sons
 sound-settings-sound = Sons
 sound-settings-about-sound = Automatiques, ils s’allument dès que vous jouez dans un terminal.
@@ -91,7 +91,7 @@ sound-settings-sound-auto = automatiques
 sound-settings-sound-on = toujours
 sound-settings-sound-off = jamais
 sound-settings-listening = Écoute
-sound-settings-about-listening = Au casque, les sons vous entourent ; sur deux haut-parleurs, ils vont de gauche à droite ; d’un seul côté, des tics disent les places.
+sound-settings-about-listening = Au casque, les sons vous entourent ; sur deux haut-parleurs, ils vont de gauche à droite ; d’un seul côté, des tics disent les places.
 sound-settings-listening-loudspeakers = haut-parleurs
 sound-settings-listening-headphones = casque
 sound-settings-listening-mono = le même son des deux côtés
@@ -104,7 +104,7 @@ sound-settings-device-usual-named = celle du système, { $device }
     .braille = du système, { $device }
 sound-settings-device-named = { $device }
 sound-settings-device-gone = { $device }, absente en ce moment
-    .braille = absente : { $device }
+    .braille = absente : { $device }
 sound-settings-no-devices = Le système ne dit pas quelles sorties il a.
     .braille = Sorties de son inconnues
 sound-settings-private = Casques personnels
@@ -114,14 +114,14 @@ sound-settings-private-count = { $count ->
     [one] un
    *[other] { $count }
 }
-sound-settings-private-seat = Pour quelle place ?
-sound-settings-private-line = Place { $number } : { $device }
-sound-settings-private-now = Place { $number } : { $device }.
+sound-settings-private-seat = Pour quelle place ?
+sound-settings-private-line = Place { $number } : { $device }
+sound-settings-private-now = Place { $number } : { $device }.
 sound-settings-private-no = aucun casque
-sound-settings-private-device = Quel casque pour la place { $number } ?
+sound-settings-private-device = Quel casque pour la place { $number } ?
 sound-settings-volumes = Volumes
 sound-settings-about-volumes = Tout ensemble, ou chaque genre de sons à part.
-sound-settings-volumes-title = Quel volume ? Zéro pour revenir.
+sound-settings-volumes-title = Quel volume ? Zéro pour revenir.
 sound-settings-volume = Tout ensemble
 sound-settings-volume-effects = Table
 sound-settings-volume-interface = Menus et réponses
@@ -129,10 +129,10 @@ sound-settings-volume-ambience = Fond sonore
 sound-settings-volume-speech = Voix à leur place
 sound-settings-volume-now = { $percent } pour cent
 sound-settings-volume-set = { $percent } pour cent.
-sound-settings-volume-prompt = { $name }, { $now }. Un chiffre pour les dizaines, ou un nombre jusqu’à 100 ; Entrée pour finir.
-    .braille = { $now } ; chiffre ; Entrée : fin
-sound-settings-volume-wrong = Tapez un chiffre pour les dizaines, ou un nombre jusqu’à 100 ; Entrée pour finir.
-    .braille = 0 à 100 ; Entrée : fin
+sound-settings-volume-prompt = { $name }, { $now }. Un chiffre pour les dizaines, ou un nombre jusqu’à 100 ; Entrée pour finir.
+    .braille = { $now } ; chiffre ; Entrée : fin
+sound-settings-volume-wrong = Tapez un chiffre pour les dizaines, ou un nombre jusqu’à 100 ; Entrée pour finir.
+    .braille = 0 à 100 ; Entrée : fin
 sound-settings-ambience = Fond sonore
 sound-settings-about-ambience = Un chaudron mijote au loin, et s’efface devant les paroles.
 sound-settings-speech-in-space = Voix à leur place

@@ -1,4 +1,4 @@
-### Les sons : leurs noms, ce qu’ils veulent dire, et ce qu’il y a à dire des fichiers.
+### Les sons : leurs noms, ce qu’ils veulent dire, et ce qu’il y a à dire des fichiers.
 
 ## Les genres
 
@@ -21,7 +21,7 @@ about-sound-card-played = Quelqu’un joue une carte, ou en prend une dans la zo
 sound-card-drawn = Une carte piochée
 about-sound-card-drawn = Quelqu’un prend une carte en main.
 sound-card-turned = Une carte retournée
-about-sound-card-turned = Une carte de la pioche est retournée : tout le monde sait laquelle.
+about-sound-card-turned = Une carte de la pioche est retournée : tout le monde sait laquelle.
 sound-card-placed = Une carte glissée au milieu
 about-sound-card-placed = Une carte va dans la zone commune.
 sound-cards-shuffled = Des cartes mélangées
@@ -36,22 +36,22 @@ about-sound-trump-taken = La pioche est vide, et quelqu’un prend la carte d’
 ## Déroulement de la partie
 
 sound-wheel-turned = Une roue à cliquet
-about-sound-wheel-turned = La roue tourne : l’atout n’est plus le même.
+about-sound-wheel-turned = La roue tourne : l’atout n’est plus le même.
 sound-final-phase = Une cloche, deux coups
-about-sound-final-phase = La fin approche : dernières cartes, ou dernier tour de table.
+about-sound-final-phase = La fin approche : dernières cartes, ou dernier tour de table.
 sound-game-ended = Une harpe
 about-sound-game-ended = La partie est finie.
 
 ## Vols et atterrissages
 
 sound-cat = Un chat
-about-sound-cat = Le chat noir est sorti : les mains trop grandes perdent des cartes.
+about-sound-cat = Le chat noir est sorti : les mains trop grandes perdent des cartes.
 sound-broom = Un balai qui s’envole
 about-sound-broom = Une sorcière s’envole dans la zone de quelqu’un.
 sound-crash = Une chute dans les branches
-about-sound-crash = Une sorcière est trop petite : sa colonne tombe et se perd.
+about-sound-crash = Une sorcière est trop petite : sa colonne tombe et se perd.
 sound-landing = Un atterrissage
-about-sound-landing = Des sorcières se posent : leurs cartes vont en main.
+about-sound-landing = Des sorcières se posent : leurs cartes vont en main.
 sound-diploma = Un coup de tampon et une fanfare
 about-sound-diploma = Quelqu’un passe un diplôme et gagne des grimoires.
 
@@ -60,15 +60,15 @@ about-sound-diploma = Quelqu’un passe un diplôme et gagne des grimoires.
 sound-witch-moved = Deux coups de balai
 about-sound-witch-moved = Une sorcière avance dans la course.
 sound-witch-fell = Un sifflement qui descend
-about-sound-witch-fell = Une formule est fausse : la sorcière tombe de son balai et n’avance pas.
+about-sound-witch-fell = Une formule est fausse : la sorcière tombe de son balai et n’avance pas.
 sound-curse = Un rire de sorcière
-about-sound-curse = La malédiction passe sur la sorcière de tête : pas de bonus pour elle au prochain tour.
+about-sound-curse = La malédiction passe sur la sorcière de tête : pas de bonus pour elle au prochain tour.
 sound-perfect-formula = Des étincelles de verre
 about-sound-perfect-formula = Une formule est parfaite et rapporte son bonus.
 sound-book-opened = Un grand livre qui s’ouvre
-about-sound-book-opened = Le grand livre s’ouvre : on peut lire les dés.
+about-sound-book-opened = Le grand livre s’ouvre : on peut lire les dés.
 sound-book-closed = Un grand livre qui claque
-about-sound-book-closed = Le grand livre est fermé : tout le monde écrit sa formule.
+about-sound-book-closed = Le grand livre est fermé : tout le monde écrit sa formule.
 
 ## Dés
 
@@ -81,41 +81,41 @@ about-sound-dice-shaken = Quelqu’un secoue les dés avant de les lancer.
 
 ## Symboles des dés
 
-sound-symbol-orange-ear = Oreille orange : une petite cloche
+sound-symbol-orange-ear = Oreille orange : une petite cloche
 about-sound-symbol-orange-ear = Un dé montre une oreille orange.
-sound-symbol-orange-web = Toile orange : quatre cordes aiguës
+sound-symbol-orange-web = Toile orange : quatre cordes aiguës
 about-sound-symbol-orange-web = Un dé montre une toile orange.
-sound-symbol-orange-skull = Crâne orange : deux coups aigus sur du bois
+sound-symbol-orange-skull = Crâne orange : deux coups aigus sur du bois
 about-sound-symbol-orange-skull = Un dé montre un crâne orange.
-sound-symbol-orange-bolt = Éclair orange : une décharge aiguë
+sound-symbol-orange-bolt = Éclair orange : une décharge aiguë
 about-sound-symbol-orange-bolt = Un dé montre un éclair orange.
-sound-symbol-orange-double-bolt = Double éclair orange : deux décharges aiguës
+sound-symbol-orange-double-bolt = Double éclair orange : deux décharges aiguës
 about-sound-symbol-orange-double-bolt = Un dé montre un double éclair orange.
-sound-symbol-orange-cloud = Nuage orange : un souffle aigu
+sound-symbol-orange-cloud = Nuage orange : un souffle aigu
 about-sound-symbol-orange-cloud = Un dé montre un nuage orange.
-sound-symbol-orange-eye = Œil orange : une glissade aiguë
+sound-symbol-orange-eye = Œil orange : une glissade aiguë
 about-sound-symbol-orange-eye = Un dé montre un œil orange.
-sound-symbol-orange-spider = Araignée orange : huit petits pas aigus
+sound-symbol-orange-spider = Araignée orange : huit petits pas aigus
 about-sound-symbol-orange-spider = Un dé montre une araignée orange.
-sound-symbol-orange-star = Étoile orange : des étincelles aiguës
+sound-symbol-orange-star = Étoile orange : des étincelles aiguës
 about-sound-symbol-orange-star = Un dé montre une étoile orange.
-sound-symbol-black-ear = Oreille noire : une grosse cloche
+sound-symbol-black-ear = Oreille noire : une grosse cloche
 about-sound-symbol-black-ear = Un dé montre une oreille noire.
-sound-symbol-black-web = Toile noire : quatre cordes graves
+sound-symbol-black-web = Toile noire : quatre cordes graves
 about-sound-symbol-black-web = Un dé montre une toile noire.
-sound-symbol-black-skull = Crâne noir : deux coups graves sur du bois
+sound-symbol-black-skull = Crâne noir : deux coups graves sur du bois
 about-sound-symbol-black-skull = Un dé montre un crâne noir.
-sound-symbol-black-bolt = Éclair noir : une décharge grave
+sound-symbol-black-bolt = Éclair noir : une décharge grave
 about-sound-symbol-black-bolt = Un dé montre un éclair noir.
-sound-symbol-black-double-bolt = Double éclair noir : deux décharges graves
+sound-symbol-black-double-bolt = Double éclair noir : deux décharges graves
 about-sound-symbol-black-double-bolt = Un dé montre un double éclair noir.
-sound-symbol-black-cloud = Nuage noir : un souffle grave
+sound-symbol-black-cloud = Nuage noir : un souffle grave
 about-sound-symbol-black-cloud = Un dé montre un nuage noir.
-sound-symbol-black-eye = Œil noir : une glissade grave
+sound-symbol-black-eye = Œil noir : une glissade grave
 about-sound-symbol-black-eye = Un dé montre un œil noir.
-sound-symbol-black-spider = Araignée noire : huit petits pas graves
+sound-symbol-black-spider = Araignée noire : huit petits pas graves
 about-sound-symbol-black-spider = Un dé montre une araignée noire.
-sound-symbol-black-star = Étoile noire : des étincelles graves
+sound-symbol-black-star = Étoile noire : des étincelles graves
 about-sound-symbol-black-star = Un dé montre une étoile noire.
 
 ## Tonneaux et apprentis
@@ -125,7 +125,7 @@ about-sound-barrel-taken = Quelqu’un prend un tonneau.
 sound-barrel-put-back = Un tonneau reposé
 about-sound-barrel-put-back = Quelqu’un repose un tonneau.
 sound-barrel-turned-over = Un tonneau retourné
-about-sound-barrel-turned-over = Un tonneau est retourné : tout le monde apprend son nombre.
+about-sound-barrel-turned-over = Un tonneau est retourné : tout le monde apprend son nombre.
 sound-apprentice-moved = Un pion qui saute
 about-sound-apprentice-moved = Un apprenti avance.
 sound-apprentice-banished = Un nuage de fumée
@@ -138,19 +138,19 @@ about-sound-companion = Un apprenti est emmené par un autre.
 ## Menus et réponses
 
 sound-list-edge = Un choc sourd
-about-sound-list-edge = C’est le bout d’une zone ou de l’historique : rien ne suit dans ce sens.
+about-sound-list-edge = C’est le bout d’une zone ou de l’historique : rien ne suit dans ce sens.
 sound-refusal = Deux notes étouffées
-about-sound-refusal = C’est refusé ; la phrase qui suit dit pourquoi.
+about-sound-refusal = C’est refusé ; la phrase qui suit dit pourquoi.
 sound-your-turn = Deux notes de marimba
 about-sound-your-turn = C’est à vous de jouer.
 sound-other-turn = Une note grave de marimba
 about-sound-other-turn = C’est à quelqu’un d’autre de jouer.
 sound-menu-choice = Un petit bouton de bois
-about-sound-menu-choice = Vous passez à une autre zone de la table : il vient de là.
+about-sound-menu-choice = Vous passez à une autre zone de la table : il vient de là.
 sound-notice = Trois coups sur un verre
 about-sound-notice = Quelque chose s’est passé en dehors de la partie.
 sound-place-tick = Un tic
-about-sound-place-tick = Pour une seule oreille, il dit d’où vient le son qui suit : grave à gauche, aigu à droite ; deux tics pour l’arrière.
+about-sound-place-tick = Pour une seule oreille, il dit d’où vient le son qui suit : grave à gauche, aigu à droite ; deux tics pour l’arrière.
 sound-test-tone = Le son d’essai
 about-sound-test-tone = Il sert à essayer un casque ou des haut-parleurs.
 
@@ -163,28 +163,28 @@ about-sound-ambience-night = Un fond sonore, qui ne dit rien de la partie.
 
 ## Vos propres sons
 
-own-sound-unknown = Dans votre dossier de sons, { $file } ne sert à rien : aucun son ne porte ce nom.
-    .braille = Son sans emploi : { $file }
-own-sound-unknown-near = Dans votre dossier de sons, { $file } ne sert à rien : aucun son ne porte ce nom. Le plus proche est « { $near } ».
-    .braille = Son sans emploi : { $file }
-own-sound-kind = Dans votre dossier de sons, { $file } ne peut pas être lu : un son est un fichier WAV, FLAC ou OGG. Le son habituel le remplace.
-    .braille = Ni WAV, ni FLAC, ni OGG : { $file }
-own-sound-twice = Dans votre dossier de sons, { $file } ne sert à rien : { $other } porte déjà ce nom, et compte seul.
-    .braille = Son en double : { $file }
-own-sound-folder = Votre dossier de sons, { $folder }, ne peut pas être lu. Ce qu’en dit le système : { $detail }. Les sons habituels servent à sa place.
+own-sound-unknown = Dans votre dossier de sons, { $file } ne sert à rien : aucun son ne porte ce nom.
+    .braille = Son sans emploi : { $file }
+own-sound-unknown-near = Dans votre dossier de sons, { $file } ne sert à rien : aucun son ne porte ce nom. Le plus proche est « { $near } ».
+    .braille = Son sans emploi : { $file }
+own-sound-kind = Dans votre dossier de sons, { $file } ne peut pas être lu : un son est un fichier WAV, FLAC ou OGG. Le son habituel le remplace.
+    .braille = Ni WAV, ni FLAC, ni OGG : { $file }
+own-sound-twice = Dans votre dossier de sons, { $file } ne sert à rien : { $other } porte déjà ce nom, et compte seul.
+    .braille = Son en double : { $file }
+own-sound-folder = Votre dossier de sons, { $folder }, ne peut pas être lu. Ce qu’en dit le système : { $detail }. Les sons habituels servent à sa place.
     .braille = Dossier de sons illisible
-own-sound-unreadable = Dans votre dossier de sons, { $file } ne peut pas être lu. Ce qu’en dit le système : { $detail }. Le son habituel le remplace.
-    .braille = Son illisible : { $file }
+own-sound-unreadable = Dans votre dossier de sons, { $file } ne peut pas être lu. Ce qu’en dit le système : { $detail }. Le son habituel le remplace.
+    .braille = Son illisible : { $file }
 own-sound-broken = Dans votre dossier de sons, { $file } est abîmé, ou n’est ni WAV, ni FLAC, ni OGG malgré son nom. Le son habituel le remplace.
-    .braille = Son abîmé : { $file }
-own-sound-rate = Dans votre dossier de sons, { $file } ne convient pas : il faut de { $lowest } à { $highest } échantillons par seconde, et { $channels } canaux au plus. Le son habituel le remplace.
-    .braille = Format refusé : { $file }
-own-sound-long = Dans votre dossier de sons, { $file } est trop long : il faut au plus { $longest } secondes pour ce son. Le son habituel le remplace.
-    .braille = Plus de { $longest } secondes : { $file }
+    .braille = Son abîmé : { $file }
+own-sound-rate = Dans votre dossier de sons, { $file } ne convient pas : il faut de { $lowest } à { $highest } échantillons par seconde, et { $channels } canaux au plus. Le son habituel le remplace.
+    .braille = Format refusé : { $file }
+own-sound-long = Dans votre dossier de sons, { $file } est trop long : il faut au plus { $longest } secondes pour ce son. Le son habituel le remplace.
+    .braille = Plus de { $longest } secondes : { $file }
 own-sound-silent = Dans votre dossier de sons, { $file } ne contient que du silence. Le son habituel le remplace.
-    .braille = Son silencieux : { $file }
-our-sound-missing = Un son manque à cette installation, ou est abîmé : { $file }. Pour le retrouver, réinstallez audiogames.
-    .braille = Son manquant : { $file }
+    .braille = Son silencieux : { $file }
+our-sound-missing = Un son manque à cette installation, ou est abîmé : { $file }. Pour le retrouver, réinstallez audiogames.
+    .braille = Son manquant : { $file }
 
 ## Les recettes des sons
 
@@ -192,19 +192,19 @@ sound-recipe-place = { $layer ->
     [0] Recette { $file }
    *[other] Recette { $file }, couche { $layer }
 }
-sound-recipe-unreadable = { $where } : ce fichier ne peut pas être lu. Ce qu’en dit le système : { $detail }.
-sound-recipe-broken = { $where } : ce n’est pas du TOML. Ce qui a été trouvé : { $detail }.
-sound-recipe-format = { $where } : la première ligne doit être « format = { $wanted } », le seul que ce programme connaisse.
-sound-recipe-no-layer = { $where } : il faut au moins une couche, qui commence par une ligne « [[layer]] ».
-sound-recipe-unknown-key = { $where } : « { $key } » n’existe pas ici. Ce qui existe : { $known }.
-sound-recipe-missing-key = { $where } : il manque « { $key } ».
-sound-recipe-choice = { $where } : « { $key } » ne peut pas être « { $value } ». Les choix sont : { $allowed }.
-sound-recipe-yes-no = { $where } : « { $key } » est vrai ou faux, écrit true ou false.
-sound-recipe-no-number = { $where } : « { $key } » s’écrit en nombres.
-sound-recipe-limits = { $where } : « { $key } » prend des nombres de { $lowest } à { $highest }.
-sound-recipe-no-list = { $where } : « { $key } » est une liste entre crochets, de { $fewest } à { $most } éléments.
-sound-recipe-rows = { $where } : « { $key } » est une liste de listes, de { $fewest } à { $most } nombres chacune.
-sound-recipe-order = { $where } : dans « { $key } », chaque point vient après le précédent, en secondes.
-sound-recipe-uneven = { $where } : dans « { $key } », toutes les listes ont la même longueur.
-sound-recipe-counts = { $where } : « at », « level » et « pitch » sont chacun un seul nombre, ou des listes de même longueur que « at ».
-sound-recipe-band = { $where } : « low » doit être plus petit que « high ».
+sound-recipe-unreadable = { $where } : ce fichier ne peut pas être lu. Ce qu’en dit le système : { $detail }.
+sound-recipe-broken = { $where } : ce n’est pas du TOML. Ce qui a été trouvé : { $detail }.
+sound-recipe-format = { $where } : la première ligne doit être « format = { $wanted } », le seul que ce programme connaisse.
+sound-recipe-no-layer = { $where } : il faut au moins une couche, qui commence par une ligne « [[layer]] ».
+sound-recipe-unknown-key = { $where } : « { $key } » n’existe pas ici. Ce qui existe : { $known }.
+sound-recipe-missing-key = { $where } : il manque « { $key } ».
+sound-recipe-choice = { $where } : « { $key } » ne peut pas être « { $value } ». Les choix sont : { $allowed }.
+sound-recipe-yes-no = { $where } : « { $key } » est vrai ou faux, écrit true ou false.
+sound-recipe-no-number = { $where } : « { $key } » s’écrit en nombres.
+sound-recipe-limits = { $where } : « { $key } » prend des nombres de { $lowest } à { $highest }.
+sound-recipe-no-list = { $where } : « { $key } » est une liste entre crochets, de { $fewest } à { $most } éléments.
+sound-recipe-rows = { $where } : « { $key } » est une liste de listes, de { $fewest } à { $most } nombres chacune.
+sound-recipe-order = { $where } : dans « { $key } », chaque point vient après le précédent, en secondes.
+sound-recipe-uneven = { $where } : dans « { $key } », toutes les listes ont la même longueur.
+sound-recipe-counts = { $where } : « at », « level » et « pitch » sont chacun un seul nombre, ou des listes de même longueur que « at ».
+sound-recipe-band = { $where } : « low » doit être plus petit que « high ».

@@ -1,4 +1,4 @@
-### La voix : ce qui parle, et pourquoi quelque chose ne parle pas.
+### La voix : ce qui parle, et pourquoi quelque chose ne parle pas.
 
 ## Les voix, comme les réglages les nomment
 
@@ -19,20 +19,20 @@ speech-dispatcher-does-not-answer = speech-dispatcher, le service de parole du s
     .braille = speech-dispatcher ne répond pas
 speech-dispatcher-gone = speech-dispatcher, le service de parole du système, s’est arrêté.
     .braille = speech-dispatcher s’est arrêté
-module-missing = Il manque le module Python « { $module } ».
+module-missing = Il manque le module Python « { $module } ».
     .braille = Il manque { $module }
 no-screen-reader = Ni lecteur d’écran ni voix du système n’a répondu.
     .braille = Pas de lecteur d’écran
 screen-reader-gone = { $reader } ne répond plus.
 espeak-library-missing = La bibliothèque espeak-ng ne s’ouvre pas.
     .braille = espeak-ng introuvable
-player-missing = Aucun programme d’ici ne sait jouer un son : il manque { $player }.
+player-missing = Aucun programme d’ici ne sait jouer un son : il manque { $player }.
     .braille = Il manque { $player } pour le son
-player-failed = { $player } n’a pas pu jouer le son : la carte son manque, ou elle est occupée.
-    .braille = Pas de son : échec de { $player }
-worker-failed = Le programme qui parle s’est arrêté. Ce qu’il en dit : { $reason }.
+player-failed = { $player } n’a pas pu jouer le son : la carte son manque, ou elle est occupée.
+    .braille = Pas de son : échec de { $player }
+worker-failed = Le programme qui parle s’est arrêté. Ce qu’il en dit : { $reason }.
     .braille = La voix s’est arrêtée
-file-not-writable = Impossible d’écrire dans le fichier { $path }. Ce qu’en dit le système : { $reason }.
+file-not-writable = Impossible d’écrire dans le fichier { $path }. Ce qu’en dit le système : { $reason }.
     .braille = Transcription impossible à écrire
-unknown-sink = Il n’y a pas de voix nommée « { $wanted } ».
-    .braille = Voix inconnue : { $wanted }
+unknown-sink = Il n’y a pas de voix nommée « { $wanted } ».
+    .braille = Voix inconnue : { $wanted }

@@ -1,4 +1,4 @@
-### La commande « stickers » : ce qu’elle fait, ce qu’elle demande, ce qu’elle refuse.
+### La commande « stickers » : ce qu’elle fait, ce qu’elle demande, ce qu’elle refuse.
 
 ## Ce qui va être fait
 

@@ -1,6 +1,6 @@
-### Ce qui arrive à la table et non dans le jeu : qui reprend un coup, qui s’absente, qui remplace, qui fait une pause.
+### Ce qui arrive à la table et non dans le jeu : qui reprend un coup, qui s’absente, qui remplace, qui fait une pause.
 
-## Annoncé à toutes et à tous, par le nom. $player : la personne ; $player-is : « you » pour elle-même.
+## Annoncé à toutes et à tous, par le nom. $player : la personne ; $player-is : « you » pour elle-même.
 
 undone-by = { $player-is ->
     [you] Vous reprenez votre dernier coup.
@@ -16,7 +16,7 @@ seat-away = { $player-is ->
 }
     .braille = { $player-is ->
     [you] Votre place est vide
-   *[other] { $player } : absent
+   *[other] { $player } : absent
 }
 seat-back = { $player-is ->
     [you] Vous revoilà à la table.
@@ -24,7 +24,7 @@ seat-back = { $player-is ->
 }
     .braille = { $player-is ->
     [you] Vous revoilà
-   *[other] { $player } : de retour
+   *[other] { $player } : de retour
 }
 seat-behind = { $player-is ->
     [you] La table continue sans vous attendre. Ce qui se passe vous sera dit.
@@ -66,7 +66,7 @@ seat-to-bot = { $player-is ->
     [you] L’ordinateur prend votre place
    *[other] L’ordinateur remplace { $player }
 }
-# $before : comment s’appelait l’ordinateur à cette place.
+# $before : comment s’appelait l’ordinateur à cette place.
 seat-to-person = { $player-is ->
     [you] Vous prenez la place de { $before }, que jouait l’ordinateur.
    *[other] { $player } prend la place de { $before }, que jouait l’ordinateur.
@@ -81,7 +81,7 @@ table-paused = { $player-is ->
 }
     .braille = { $player-is ->
     [you] Partie en pause
-   *[other] { $player } : pause
+   *[other] { $player } : pause
 }
 table-goes-on = { $player-is ->
     [you] Vous relancez la partie.
@@ -91,7 +91,7 @@ table-goes-on = { $player-is ->
     [you] La partie reprend
    *[other] { $player } relance la partie
 }
-# $value : le nombre de secondes, 0 pour aucune.
+# $value : le nombre de secondes, 0 pour aucune.
 granted-bot-pace = { $value ->
     [0] { $player-is ->
         [you] Vous laissez l’ordinateur jouer sans attendre.
@@ -106,8 +106,8 @@ granted-bot-pace = { $value ->
        *[other] Pour { $player }, l’ordinateur attend { $value } secondes après chaque coup.
     }
 }
-    .braille = { $player } : coups à { $value } s
-# $value : 0 si plus rien n’est attendu.
+    .braille = { $player } : coups à { $value } s
+# $value : 0 si plus rien n’est attendu.
 granted-bot-enter = { $value ->
     [0] { $player-is ->
         [you] L’ordinateur n’attend plus votre touche Entrée.
@@ -119,10 +119,10 @@ granted-bot-enter = { $value ->
     }
 }
     .braille = { $value ->
-    [0] { $player } : sans Entrée
-   *[other] { $player } : Entrée à chaque coup
+    [0] { $player } : sans Entrée
+   *[other] { $player } : Entrée à chaque coup
 }
-# $value : combien de fois le temps habituel, 0 pour aucune limite.
+# $value : combien de fois le temps habituel, 0 pour aucune limite.
 granted-time-limit = { $value ->
     [0] { $player-is ->
         [you] Vous jouez désormais sans limite de temps.
@@ -138,14 +138,14 @@ granted-time-limit = { $value ->
     }
 }
     .braille = { $value ->
-    [0] { $player } : sans limite de temps
-   *[other] { $player } : temps par { $value }
+    [0] { $player } : sans limite de temps
+   *[other] { $player } : temps par { $value }
 }
 
-## Dit une fois à qui reprend une partie : des notes gardées à côté d’elle (ce qui a été entendu, qui joue où) sont abîmées
+## Dit une fois à qui reprend une partie : des notes gardées à côté d’elle (ce qui a été entendu, qui joue où) sont abîmées
 
 journal-beside-damaged = Des notes gardées à côté de cette partie sont abîmées et n’ont pas pu être lues. Aucun coup n’est perdu. Ce que vous avez déjà entendu peut être redit, et un changement de place ou d’allure peut être à refaire.
-    .braille = Notes abîmées : aucun coup perdu.
+    .braille = Notes abîmées : aucun coup perdu.
 
 ## Dit à un appareil dont un autre a pris la place
 
@@ -154,14 +154,14 @@ seat-elsewhere = Un autre appareil a pris votre place. Ici, vous suivez la parti
 
 ## Dit à une personne qui reprend une partie, avant ce qu’elle a manqué
 
-missed = Ce que vous n’aviez pas encore entendu :
-    .braille = Pas encore entendu :
+missed = Ce que vous n’aviez pas encore entendu :
+    .braille = Pas encore entendu :
 
 ## Refus
 
-stale-offer = Ce choix n’est plus ouvert : rien n’a été joué. Écoutez ce qui s’est passé, puis choisissez.
+stale-offer = Ce choix n’est plus ouvert : rien n’a été joué. Écoutez ce qui s’est passé, puis choisissez.
     .braille = Choix fermé, rien n’est joué.
-seat-is-taken = Quelqu’un joue à cette place : l’ordinateur ne peut pas la prendre.
+seat-is-taken = Quelqu’un joue à cette place : l’ordinateur ne peut pas la prendre.
     .braille = Place occupée.
 # $player : la personne absente.
 race-waits = { $player-is ->
@@ -172,9 +172,9 @@ race-waits = { $player-is ->
 # $player : la personne absente.
 only-the-opener-goes-on = Seule la personne qui a ouvert la table peut continuer sans { $player }.
     .braille = Réservé à qui a ouvert la table.
-# $player : qui a demandé la pause.
+# $player : qui a demandé la pause.
 table-is-paused = { $player-is ->
-    [you] Vous avez mis la partie en pause : rien n’a été joué. Relancez-la, puis jouez.
-   *[other] { $player } a mis la partie en pause : rien n’a été joué. Vous jouerez quand elle sera relancée.
+    [you] Vous avez mis la partie en pause : rien n’a été joué. Relancez-la, puis jouez.
+   *[other] { $player } a mis la partie en pause : rien n’a été joué. Vous jouerez quand elle sera relancée.
 }
     .braille = Partie en pause, rien n’est joué.

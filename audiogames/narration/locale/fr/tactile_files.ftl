@@ -1,4 +1,4 @@
-### Les fichiers d’autocollants : ce qui est imprimé sur les planches, la page d’épreuve, et ce qui ne va pas.
+### Les fichiers d’autocollants : ce qui est imprimé sur les planches, la page d’épreuve, et ce qui ne va pas.
 
 ## Sur une planche
 

@@ -1,4 +1,4 @@
-### Pièces à imprimer en 3D et gabarits : ce qui ne va pas dans leurs mesures.
+### Pièces à imprimer en 3D et gabarits : ce qui ne va pas dans leurs mesures.
 
 tactile-solid-measure = { $measure } : donnez un nombre de { $least } à { $most }.
 tactile-solid-name-relief = Le relief des marques, en millimètres

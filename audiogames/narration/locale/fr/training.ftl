@@ -1,39 +1,39 @@
-### L’entraînement aux tonneaux de Zapp Zerapp : secouer, deviner, entendre la réponse.
+### L’entraînement aux tonneaux de Zapp Zerapp : secouer, deviner, entendre la réponse.
 
 train-barrels = S’entraîner aux tonneaux
-about-train-barrels = Zapp Zerapp : secouez un tonneau, devinez combien de cailloux il contient, entendez la réponse.
-training-begin = Entrée secoue un tonneau ; tapez alors combien de cailloux vous y entendez, de 1 à { $last }. Point d’interrogation pour les autres touches.
-    .braille = Entrée secoue ; 1 à { $last } ; ? aide
-training-drawn = Chaque tonneau est écrit sur { $cells } cellules braille : les points de gauche sont les cailloux contre le bois, ceux de droite les cailloux entre eux.
-    .braille = Gauche : bois ; droite : entre cailloux
+about-train-barrels = Zapp Zerapp : secouez un tonneau, devinez combien de cailloux il contient, entendez la réponse.
+training-begin = Entrée secoue un tonneau ; tapez alors combien de cailloux vous y entendez, de 1 à { $last }. Point d’interrogation pour les autres touches.
+    .braille = Entrée secoue ; 1 à { $last } ; ? aide
+training-drawn = Chaque tonneau est écrit sur { $cells } cellules braille : les points de gauche sont les cailloux contre le bois, ceux de droite les cailloux entre eux.
+    .braille = Gauche : bois ; droite : entre cailloux
 
 ## Un tonneau
 
-training-how-many = Combien ?
-training-one-or-more = 1 seul : Entrée ; sinon le deuxième chiffre.
-    .braille = 1 : Entrée, ou deuxième chiffre
+training-how-many = Combien ?
+training-one-or-more = 1 seul : Entrée ; sinon le deuxième chiffre.
+    .braille = 1 : Entrée, ou deuxième chiffre
 training-right = Juste, { $number }.
-training-wrong-more = Non, { $number } : { $off } de plus que vous. C pour comparer.
-    .braille = Non, { $number } : { $off } de plus ; C compare
-training-wrong-less = Non, { $number } : { $off } de moins que vous. C pour comparer.
-    .braille = Non, { $number } : { $off } de moins ; C compare
-training-grown = { $good } réponses justes sur { $asked } : les tonneaux ont maintenant de 1 à { $last } cailloux.
-    .braille = Bravo : désormais de 1 à { $last }
+training-wrong-more = Non, { $number } : { $off } de plus que vous. C pour comparer.
+    .braille = Non, { $number } : { $off } de plus ; C compare
+training-wrong-less = Non, { $number } : { $off } de moins que vous. C pour comparer.
+    .braille = Non, { $number } : { $off } de moins ; C compare
+training-grown = { $good } réponses justes sur { $asked } : les tonneaux ont maintenant de 1 à { $last } cailloux.
+    .braille = Bravo : désormais de 1 à { $last }
 training-compared = À gauche { $guess }, à droite { $number }.
 training-next = Entrée secoue un tonneau.
 
 ## Ce qui ne se peut pas
 
 training-first = Secouez d’abord un tonneau, avec Entrée.
-    .braille = D’abord Entrée : secouer
-training-out = { $typed } : les tonneaux ont de 1 à { $last } cailloux.
-    .braille = { $typed } : c’est de 1 à { $last }
-training-out-for-now = { $typed } : pour l’instant, les tonneaux ont de 1 à { $last } cailloux. N pour changer.
-    .braille = { $typed } : c’est de 1 à { $last } ; N change
-training-guess-first = Répondez d’abord : vous pourrez comparer ensuite.
+    .braille = D’abord Entrée : secouer
+training-out = { $typed } : les tonneaux ont de 1 à { $last } cailloux.
+    .braille = { $typed } : c’est de 1 à { $last }
+training-out-for-now = { $typed } : pour l’instant, les tonneaux ont de 1 à { $last } cailloux. N pour changer.
+    .braille = { $typed } : c’est de 1 à { $last } ; N change
+training-guess-first = Répondez d’abord : vous pourrez comparer ensuite.
     .braille = Répondez d’abord
 training-nothing-to-compare = Vous aviez juste, il n’y a rien à comparer. Entrée secoue un autre tonneau.
-    .braille = Juste : rien à comparer
+    .braille = Juste : rien à comparer
 
 ## Les mots à taper
 
@@ -46,34 +46,34 @@ training-words-length = durée,difficulté
 
 ## Les touches
 
-training-help-enter = Entrée : secouer le tonneau en main, autant que vous voulez ; après une réponse, le suivant.
-    .braille = Entrée : secouer, ou le suivant
-training-help-number = Un nombre de 1 à { $last } : votre réponse.
-training-help-tip = T : pencher le tonneau ; ses cailloux descendent l’un après l’autre.
-    .braille = T : pencher le tonneau
-training-help-tip-keys = Espace ou T : pencher le tonneau ; ses cailloux descendent l’un après l’autre.
-    .braille = Espace ou T : pencher le tonneau
-training-help-compare = C, après une erreur : comparer, votre nombre dans la main gauche, puis le bon dans la droite.
-    .braille = C : comparer après une erreur
-training-help-again = Point d’exclamation : le même son encore une fois.
-    .braille = ! : le même son
-training-help-repeat = R : répéter les mots.
-training-help-progress = P : vos progrès, nombre par nombre.
-training-help-numbers = N : combien de cailloux au plus. Le programme en ajoute de lui-même après { $enough } réponses justes sur { $latest }.
-    .braille = N : combien de cailloux au plus
-training-help-length = D : la durée d’un tonneau secoué.
-training-help-sounds = Parenthèse fermante : les sons, pour les essayer ou les régler.
-    .braille = ) : les sons
-training-help-leave = Q ou zéro : finir.
+training-help-enter = Entrée : secouer le tonneau en main, autant que vous voulez ; après une réponse, le suivant.
+    .braille = Entrée : secouer, ou le suivant
+training-help-number = Un nombre de 1 à { $last } : votre réponse.
+training-help-tip = T : pencher le tonneau ; ses cailloux descendent l’un après l’autre.
+    .braille = T : pencher le tonneau
+training-help-tip-keys = Espace ou T : pencher le tonneau ; ses cailloux descendent l’un après l’autre.
+    .braille = Espace ou T : pencher le tonneau
+training-help-compare = C, après une erreur : comparer, votre nombre dans la main gauche, puis le bon dans la droite.
+    .braille = C : comparer après une erreur
+training-help-again = Point d’exclamation : le même son encore une fois.
+    .braille = ! : le même son
+training-help-repeat = R : répéter les mots.
+training-help-progress = P : vos progrès, nombre par nombre.
+training-help-numbers = N : combien de cailloux au plus. Le programme en ajoute de lui-même après { $enough } réponses justes sur { $latest }.
+    .braille = N : combien de cailloux au plus
+training-help-length = D : la durée d’un tonneau secoué.
+training-help-sounds = Parenthèse fermante : les sons, pour les essayer ou les régler.
+    .braille = ) : les sons
+training-help-leave = Q ou zéro : finir.
 
 ## Les choix
 
-training-numbers-title = Combien de cailloux au plus ?
+training-numbers-title = Combien de cailloux au plus ?
 training-numbers-one = De 1 à { $last }
 training-numbers-chosen = Les tonneaux ont maintenant de 1 à { $last } cailloux. Entrée en secoue un.
-    .braille = Désormais de 1 à { $last } ; Entrée
-training-length-title = Combien de temps dure un tonneau secoué ?
-    .braille = Durée d’un tonneau secoué ?
+    .braille = Désormais de 1 à { $last } ; Entrée
+training-length-title = Combien de temps dure un tonneau secoué ?
+    .braille = Durée d’un tonneau secoué ?
 training-length-easy = Facile, { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -91,21 +91,21 @@ training-length-chosen = C’est réglé. Entrée secoue.
 
 ## Les progrès
 
-training-progress-level = Jusqu’à { $last } cailloux, dernières réponses : { $good ->
+training-progress-level = Jusqu’à { $last } cailloux, dernières réponses : { $good ->
     [one] { $good } juste
    *[other] { $good } justes
 } sur { $asked }.
-    .braille = Jusqu’à { $last } : { $good } sur { $asked }
-training-progress-level-new = Jusqu’à { $last } cailloux : pas encore de réponse.
-    .braille = Jusqu’à { $last } : pas de réponse
-training-progress-always = { $numbers } : toujours.
+    .braille = Jusqu’à { $last } : { $good } sur { $asked }
+training-progress-level-new = Jusqu’à { $last } cailloux : pas encore de réponse.
+    .braille = Jusqu’à { $last } : pas de réponse
+training-progress-always = { $numbers } : toujours.
     .braille = { $numbers } toujours
-training-progress-right = { $number } : { $good } sur { $asked }.
-training-progress-off-once = { $number } : { $good } sur { $asked }, à { $off } près.
-training-progress-off = { $number } : { $good } sur { $asked }, à { $off } près en moyenne.
-    .braille = { $number } : { $good } sur { $asked }, à { $off } près
-training-progress-unheard = À venir encore : { $numbers }.
-    .braille = À venir : { $numbers }
+training-progress-right = { $number } : { $good } sur { $asked }.
+training-progress-off-once = { $number } : { $good } sur { $asked }, à { $off } près.
+training-progress-off = { $number } : { $good } sur { $asked }, à { $off } près en moyenne.
+    .braille = { $number } : { $good } sur { $asked }, à { $off } près
+training-progress-unheard = À venir encore : { $numbers }.
+    .braille = À venir : { $numbers }
 
 ## La fin
 
@@ -114,14 +114,14 @@ training-today = Cette fois, { $good ->
     [one] { $good } juste
    *[other] { $good } justes
 } sur { $asked }.
-training-today-missed = À réécouter : { $numbers }.
+training-today-missed = À réécouter : { $numbers }.
     .braille = Réécouter { $numbers }
 
 ## Le fichier des progrès
 
 training-file-broken = Le fichier de vos progrès est abîmé. Il est gardé sous le nom { $file }, et vous recommencez à zéro.
     .braille = Progrès abîmés, gardés à part
-training-file-unreadable = Le fichier de vos progrès, { $file }, ne peut pas être lu. Il reste tel quel, et cette fois rien n’est enregistré. Le système dit : { $reason }.
+training-file-unreadable = Le fichier de vos progrès, { $file }, ne peut pas être lu. Il reste tel quel, et cette fois rien n’est enregistré. Le système dit : { $reason }.
     .braille = Progrès illisibles, rien d’enregistré
 training-not-kept = Vos progrès ne sont pas enregistrés. { $why }
     .braille = Progrès non enregistrés

@@ -6,7 +6,7 @@ title-zapp-zerapp = Zapp Zerapp
 
 about-hand-zapp-zerapp = vos apprentis, et les tonneaux que vous tenez.
     .braille = vos apprentis et vos tonneaux.
-about-counts-zapp-zerapp = les essais qui restent à chacun ; ensuite, les cases qui restent à faire.
+about-counts-zapp-zerapp = les essais qui restent à chaque place ; ensuite, les cases qui restent à faire.
     .braille = les essais, ou les cases.
 about-current-zapp-zerapp = le nombre magique, et qui doit encore avancer.
     .braille = le nombre magique.
@@ -15,41 +15,41 @@ about-rank-zapp-zerapp = qui est à portée de vos apprentis, devant et derrièr
 
 ## Les options de la table
 
-option-zapp-zerapp-advanced = Quel plateau ?
+option-zapp-zerapp-advanced = Quel plateau ?
 option-zapp-zerapp-advanced-no = simple
 about-option-zapp-zerapp-advanced-no = Les quatre cases à deux châteaux sont des cases comme les autres.
 option-zapp-zerapp-advanced-yes = avec accompagnement
-about-option-zapp-zerapp-advanced-yes = Sur une case à deux châteaux, qui passe peut emmener les apprentis de ces couleurs, et ils y sont à l’abri.
-option-zapp-zerapp-memory = Que deviennent les tonneaux après la manche ?
+about-option-zapp-zerapp-advanced-yes = Sur une case à leur château, les apprentis sont à l’abri, et toute personne qui les dépasse peut les emmener.
+option-zapp-zerapp-memory = Que deviennent les tonneaux après la manche ?
 option-zapp-zerapp-memory-no = ils sont mélangés
 about-option-zapp-zerapp-memory-no = Chaque manche repart de zéro.
 option-zapp-zerapp-memory-yes = ils gardent leur place
-about-option-zapp-zerapp-memory-yes = Jeu de mémoire : un nombre révélé reste à sa place.
-option-zapp-zerapp-shaking = Comment secoue-t-on les tonneaux ?
+about-option-zapp-zerapp-memory-yes = Jeu de mémoire : un nombre révélé reste à sa place.
+option-zapp-zerapp-shaking = Comment secoue-t-on les tonneaux ?
 option-zapp-zerapp-shaking-equal = à égalité
-about-option-zapp-zerapp-shaking-equal = Chacun a le même nombre d’essais, sans se presser, et choisit en secret.
+about-option-zapp-zerapp-shaking-equal = Tout le monde a le même nombre d’essais, sans se presser, et choisit en secret.
 option-zapp-zerapp-shaking-melee = en mêlée
-about-option-zapp-zerapp-shaking-melee = Tout le monde à la fois : un tonneau en main n’est plus à prendre.
+about-option-zapp-zerapp-shaking-melee = Tout le monde à la fois : un tonneau en main n’est plus à prendre.
 option-zapp-zerapp-shaking-draft = chacun son tour
-about-option-zapp-zerapp-shaking-draft = Qui a lancé les dés écoute et choisit d’abord, puis les autres dans l’ordre.
-option-zapp-zerapp-barrels-in-hand = Combien de tonneaux en main, dans la mêlée ?
+about-option-zapp-zerapp-shaking-draft = La personne qui a lancé les dés écoute et choisit d’abord, puis les autres dans l’ordre.
+option-zapp-zerapp-barrels-in-hand = Combien de tonneaux en main, dans la mêlée ?
 option-zapp-zerapp-barrels-in-hand-1 = un seul
 about-option-zapp-zerapp-barrels-in-hand-1 = Il faut reposer avant de reprendre.
 option-zapp-zerapp-barrels-in-hand-2 = deux
 about-option-zapp-zerapp-barrels-in-hand-2 = Un dans chaque main, pour comparer.
-option-zapp-zerapp-manual-banish = Qui bannit ?
+option-zapp-zerapp-manual-banish = Qui bannit ?
 option-zapp-zerapp-manual-banish-no = le jeu, tout seul
 about-option-zapp-zerapp-manual-banish-no = Tout apprenti rattrapé et sans abri retourne au départ.
-option-zapp-zerapp-manual-banish-yes = qui déplace l’apprenti
-about-option-zapp-zerapp-manual-banish-yes = Qui oublie de bannir n’a pas banni.
-option-zapp-zerapp-corners = À deux, quels coins ?
+option-zapp-zerapp-manual-banish-yes = la personne qui avance
+about-option-zapp-zerapp-manual-banish-yes = Si l’on oublie de bannir, personne n’est banni.
+option-zapp-zerapp-corners = À deux, quels coins ?
 option-zapp-zerapp-corners-opposite = face à face
 about-option-zapp-zerapp-corners-opposite = Rouge et bleu.
 option-zapp-zerapp-corners-adjacent = côte à côte
 about-option-zapp-zerapp-corners-adjacent = Rouge et vert.
-option-zapp-zerapp-countdown = En mêlée, quand une seule personne n’a pas choisi, combien de secondes lui reste-t-il, de { $min } à { $max } ? Zéro : tout son temps. Entrée : { $usual }.
-option-zapp-zerapp-shakes = Combien d’essais par manche, de { $min } à { $max } ? Entrée : { $usual }.
-option-zapp-zerapp-difficulty = Les tonneaux sont-ils difficiles à distinguer ?
+option-zapp-zerapp-countdown = Combien de secondes pour la dernière personne ? De { $min } à { $max }. Zéro : sans limite. Entrée : { $usual }.
+option-zapp-zerapp-shakes = Combien d’essais par manche, de { $min } à { $max } ? Entrée : { $usual }.
+option-zapp-zerapp-difficulty = Les tonneaux sont-ils difficiles à distinguer ?
 option-zapp-zerapp-difficulty-easy = faciles
 about-option-zapp-zerapp-difficulty-easy = Chaque essai dure plus longtemps, et en dit plus.
 option-zapp-zerapp-difficulty-normal = moyens
@@ -58,9 +58,9 @@ option-zapp-zerapp-difficulty-hard = difficiles
 about-option-zapp-zerapp-difficulty-hard = Chaque essai est bref, et en dit moins.
 
 preset-zapp-zerapp-supplied = Jeu de base
-about-preset-zapp-zerapp-supplied = Qui est rattrapé sans abri est banni. Tout le monde écoute à égalité.
+about-preset-zapp-zerapp-supplied = Tout apprenti rattrapé sans abri est banni. Tout le monde écoute à égalité.
 preset-zapp-zerapp-advanced = Cases d’accompagnement
-about-preset-zapp-zerapp-advanced = Pour qui connaît le jeu : on peut emmener des apprentis que l’on dépasse, les siens ou ceux des autres.
+about-preset-zapp-zerapp-advanced = Quand on connaît le jeu : on peut emmener des apprentis que l’on dépasse sur une case à leur château, les siens ou ceux des autres.
 
 ## Les apprentis
 
@@ -90,10 +90,10 @@ zapp-on-ring-safe = { $verbosity ->
 zapp-apprentice-line = apprenti { $number }, { $standing }
     .braille = { $standing }
 zapp-apprentices = { $player-is ->
-    [you] Vous jouez { $colour } : { $lines }.
-   *[other] { $player } joue { $colour } : { $lines }.
+    [you] Vous jouez { $colour } : { $lines }.
+   *[other] { $player } joue { $colour } : { $lines }.
 }
-    .braille = { $colour } : { $lines }
+    .braille = { $colour } : { $lines }
 zapp-in-hand = { $number ->
     [one] { $player-is ->
         [you] En main, le tonneau { $barrels }.
@@ -105,16 +105,16 @@ zapp-in-hand = { $number ->
     }
 }
     .braille = { $player-is ->
-    [you] En main : { $barrels }
-   *[other] { $player } : { $barrels }
+    [you] En main : { $barrels }
+   *[other] { $player } : { $barrels }
 }
 
 ## Ce qui se passe
 
 zapp-rolled = { $verbosity ->
     [full] { $player-is ->
-        [you] Vous lancez { $first } et { $second } : nombre magique { $number }.
-       *[other] { $player } lance { $first } et { $second } : nombre magique { $number }.
+        [you] Vous lancez { $first } et { $second } : nombre magique { $number }.
+       *[other] { $player } lance { $first } et { $second } : nombre magique { $number }.
     }
    *[short] { $player-is ->
         [you] Vous lancez { $number }.
@@ -164,25 +164,25 @@ zapp-chose-some = { $player-is ->
 }
 zapp-clashed = { $verbosity ->
     [full] { $player-is ->
-        [you] Le tonneau { $number } est à vous : plusieurs le voulaient. À choisir de nouveau : { $others }.
-       *[other] Le tonneau { $number } est à { $player } : plusieurs le voulaient. À choisir de nouveau : { $others }.
+        [you] Plusieurs voulaient le tonneau { $number } : il est à vous. Un nouveau choix pour : { $others }.
+       *[other] Plusieurs voulaient le tonneau { $number } : il est à { $player }. Un nouveau choix pour : { $others }.
     }
    *[short] { $player-is ->
-        [you] Tonneau { $number } à vous. À choisir de nouveau : { $others }.
-       *[other] Tonneau { $number } à { $player }. À choisir de nouveau : { $others }.
+        [you] Tonneau { $number } à vous. Un nouveau choix pour : { $others }.
+       *[other] Tonneau { $number } à { $player }. Un nouveau choix pour : { $others }.
     }
 }
-    .braille = Tonneau { $number } : { $player-is ->
+    .braille = Tonneau { $number } : { $player-is ->
     [you] à vous
    *[other] { $player }
 }
 zapp-left-without = { $player-is ->
-    [you] Trop tard : pas de tonneau pour vous dans cette manche.
-   *[other] Trop tard pour { $player } : pas de tonneau dans cette manche.
+    [you] Trop tard : pas de tonneau pour vous dans cette manche.
+   *[other] Trop tard pour { $player } : pas de tonneau dans cette manche.
 }
     .braille = { $player-is ->
     [you] Trop tard pour vous
-   *[other] Trop tard : { $player }
+   *[other] Trop tard : { $player }
 }
 zapp-line-too-many = { $player-is ->
     [you] vous, { $number }, c’est trop
@@ -193,7 +193,7 @@ zapp-line-too-many = { $player-is ->
    *[other] { $player } { $number } trop
 }
 zapp-revealed = { $verbosity ->
-    [full] Dans les tonneaux : { $lines }.
+    [full] Dans les tonneaux : { $lines }.
    *[short] Tonneaux : { $lines }.
 }
     .braille = { $lines }
@@ -202,27 +202,27 @@ zapp-turned-over = { $player-is ->
         [one] { $number } caillou
        *[other] { $number } cailloux
     }.
-   *[other] Tonneau { $barrel }, chez { $player } : { $number ->
+   *[other] Tonneau { $barrel }, chez { $player } : { $number ->
         [one] { $number } caillou
        *[other] { $number } cailloux
     }.
 }
     .braille = { $player-is ->
-    [you] Vous : { $number }
-   *[other] { $player } : { $number }
+    [you] Vous : { $number }
+   *[other] { $player } : { $number }
 }
 zapp-turned-over-too-many = { $player-is ->
-    [you] Votre tonneau, le { $barrel }, contient { $number } cailloux : c’est trop, vous n’avancez pas.
-   *[other] Tonneau { $barrel }, chez { $player } : { $number } cailloux, c’est trop.
+    [you] Votre tonneau, le { $barrel }, contient { $number } cailloux : c’est trop, vous n’avancez pas.
+   *[other] Tonneau { $barrel }, chez { $player } : { $number } cailloux, c’est trop.
 }
     .braille = { $player-is ->
-    [you] Vous : { $number }, de trop
-   *[other] { $player } : { $number }, de trop
+    [you] Vous : { $number }, de trop
+   *[other] { $player } : { $number }, de trop
 }
 zapp-moved = { $verbosity ->
     [full] { $player-is ->
-        [you] Votre apprenti { $piece } avance : { $standing }.
-       *[other] { $player } avance son apprenti { $piece } : { $standing }.
+        [you] Votre apprenti { $piece } avance : { $standing }.
+       *[other] { $player } avance son apprenti { $piece } : { $standing }.
     }
    *[short] { $player-is ->
         [you] Votre { $piece }, { $standing }.
@@ -230,13 +230,13 @@ zapp-moved = { $verbosity ->
     }
 }
     .braille = { $player-is ->
-    [you] Votre { $piece } : { $standing }
-   *[other] { $player } { $piece } : { $standing }
+    [you] Votre { $piece } : { $standing }
+   *[other] { $player } { $piece } : { $standing }
 }
 zapp-moved-with = { $verbosity ->
     [full] { $player-is ->
-        [you] Votre apprenti { $piece } avance avec { $companions } : { $standing }.
-       *[other] { $player } avance son apprenti { $piece } avec { $companions } : { $standing }.
+        [you] Votre apprenti { $piece } avance avec { $companions } : { $standing }.
+       *[other] { $player } avance son apprenti { $piece } avec { $companions } : { $standing }.
     }
    *[short] { $player-is ->
         [you] Votre { $piece } avec { $companions }, { $standing }.
@@ -244,8 +244,8 @@ zapp-moved-with = { $verbosity ->
     }
 }
     .braille = { $player-is ->
-    [you] Votre { $piece } : { $standing }
-   *[other] { $player } { $piece } : { $standing }
+    [you] Votre { $piece } : { $standing }
+   *[other] { $player } { $piece } : { $standing }
 }
 zapp-moved-home-with = { $verbosity ->
     [full] { $player-is ->
@@ -261,19 +261,19 @@ zapp-moved-home-with = { $verbosity ->
     [you] Votre { $piece } avec { $companions }
    *[other] { $player } { $piece } avec { $companions }
 }
-zapp-carried = Emmené : { $piece }, { $standing }.
+zapp-carried = Emmené : { $piece }, { $standing }.
 zapp-banished = { $verbosity ->
     [full] { $number ->
-        [one] Banni, retour au départ : { $pieces }.
-       *[other] Bannis, retour au départ : { $pieces }.
+        [one] Banni, retour au départ : { $pieces }.
+       *[other] Bannis, retour au départ : { $pieces }.
     }
    *[short] Banni : { $pieces }.
 }
-    .braille = Bannis : { $pieces }
+    .braille = Retour au départ : { $pieces }
 zapp-arrived = { $verbosity ->
     [full] { $player-is ->
-        [you] Votre apprenti { $piece } entre en ville : { $number } sur 3.
-       *[other] { $player } fait entrer son apprenti { $piece } en ville : { $number } sur 3.
+        [you] Votre apprenti { $piece } entre en ville : { $number } sur 3.
+       *[other] { $player } fait entrer son apprenti { $piece } en ville : { $number } sur 3.
     }
     [minimal] { $player-is ->
         [you] Votre { $piece } en ville.
@@ -292,11 +292,11 @@ zapp-barrels-shuffled = Les tonneaux sont mélangés et remis en rang.
     .braille = Tonneaux mélangés
 zapp-barrels-back = Les tonneaux reprennent leur place.
 zapp-ended = { $player-is ->
-    [you] Vous gagnez : vos trois apprentis sont en ville. En ville : { $scores }.
-   *[other] { $player } gagne, ses trois apprentis sont en ville. En ville : { $scores }.
+    [you] Vous gagnez : vos trois apprentis sont en ville. En ville : { $scores }.
+   *[other] { $player } gagne, ses trois apprentis sont en ville. En ville : { $scores }.
 }
     .braille = { $player-is ->
-    [you] Gagné !
+    [you] Gagné !
    *[other] { $player } gagne
 }
 
@@ -310,12 +310,12 @@ zapp-turn-shake = { $verbosity ->
     }.
    *[short] À vous.
 }
-    .braille = Écoutez : { $number ->
+    .braille = Écoutez : { $number ->
     [one] { $number } essai
    *[other] { $number } essais
 }
-zapp-turn-choose = Choisissez un tonneau sans essai : « garder » et un numéro.
-    .braille = Sans essai : garder et un numéro
+zapp-turn-choose = Plus d’essai. Choisissez un tonneau : « garder » et un numéro.
+    .braille = Plus d’essai : garder et un numéro
 zapp-turn-melee = À vos tonneaux.
     .braille = À vos tonneaux.
 zapp-turn-move = { $verbosity ->
@@ -324,7 +324,7 @@ zapp-turn-move = { $verbosity ->
 }
 zapp-shakes-left = { $verbosity ->
     [full] { $number ->
-        [0] Plus d’essai : choisissez un tonneau.
+        [0] Plus d’essai : choisissez un tonneau.
         [one] Encore { $number } essai.
        *[other] Encore { $number } essais.
     }
@@ -346,24 +346,24 @@ zapp-preview-move = { $verbosity ->
     [full] apprenti { $piece }, { $number ->
         [one] { $number } case
        *[other] { $number } cases
-    } : { $standing }
+    } : { $standing }
    *[short] le { $piece } { $standing }
 }
 zapp-preview-with = emmène { $pieces }
 zapp-preview-alone = seul
-zapp-preview-leaving = laisse devant la ville { $pieces }
+zapp-preview-leaving = laisse { $pieces } devant la ville
 zapp-preview-banish = bannit { $pieces }
 
 ## Réponses
 
 zapp-number = { $player-is ->
-    [you] Nombre magique : { $number }, lancé par vous.
-   *[other] Nombre magique : { $number }, lancé par { $player }.
+    [you] Nombre magique : { $number }, lancé par vous.
+   *[other] Nombre magique : { $number }, lancé par { $player }.
 }
     .braille = Nombre magique { $number }
 zapp-no-number = { $player-is ->
-    [you] Pas encore de nombre magique : à vous de lancer les dés.
-   *[other] Pas encore de nombre magique : { $player } va lancer les dés.
+    [you] Pas encore de nombre magique : à vous de lancer les dés.
+   *[other] Pas encore de nombre magique : { $player } va lancer les dés.
 }
     .braille = Pas encore de nombre magique
 zapp-line = { $player-is ->
@@ -374,62 +374,62 @@ zapp-line = { $player-is ->
     [you] vous { $number }
    *[other] { $player } { $number }
 }
-zapp-to-move = Avancent encore, dans l’ordre : { $lines }.
-    .braille = Avancent : { $lines }
-zapp-chosen = Choix fait : { $players }.
-zapp-chosen-barrels = Tonneaux choisis : { $lines }.
-    .braille = Choisis : { $lines }
-zapp-clock-runs = Le compte à rebours court.
+zapp-to-move = Avancent encore, dans l’ordre : { $lines }.
+    .braille = Avancent : { $lines }
+zapp-chosen = Choix fait : { $players }.
+zapp-chosen-barrels = Tonneaux choisis : { $lines }.
+    .braille = Choisis : { $lines }
+zapp-clock-runs = Le compte à rebours est lancé.
 zapp-nobody-chosen = Personne n’a encore choisi.
-zapp-shakes = Essais qui restent : { $lines }.
-    .braille = Essais : { $lines }
-zapp-way = Cases qui restent jusqu’à la ville, les trois apprentis ensemble : { $lines }.
-    .braille = Restent : { $lines }
+zapp-shakes = Essais qui restent : { $lines }.
+    .braille = Essais : { $lines }
+zapp-way = Cases qui restent jusqu’à la ville, les trois apprentis ensemble : { $lines }.
+    .braille = Restent : { $lines }
 zapp-turn-of-roll = { $player-is ->
     [you] C’est à vous de lancer les dés.
    *[other] C’est à { $player } de lancer les dés.
 }
-zapp-turn-of-shake = Tonneau encore à choisir : { $players }.
-    .braille = À choisir : { $players }
+zapp-turn-of-shake = Pas encore de tonneau : { $players }.
+    .braille = Sans tonneau : { $players }
 zapp-turn-of-move = { $player-is ->
     [you] C’est à vous d’avancer un apprenti.
    *[other] C’est à { $player } d’avancer un apprenti.
 }
-zapp-scores = Apprentis en ville : { $lines }.
-    .braille = En ville : { $lines }
+zapp-scores = Apprentis en ville : { $lines }.
+    .braille = En ville : { $lines }
 zapp-distance = { $piece }, à { $number ->
     [one] { $number } case
    *[other] { $number } cases
 }
     .braille = { $piece } { $number }
 zapp-reach-both = { $safety ->
-    [safe] Votre apprenti { $number }, à l’abri. Derrière : { $behind }. Devant : { $ahead }.
-   *[open] Votre apprenti { $number }, en danger. Derrière : { $behind }. Devant : { $ahead }.
+    [safe] Votre apprenti { $number }, à l’abri. Derrière : { $behind }. Devant : { $ahead }.
+   *[open] Votre apprenti { $number }, en danger. Derrière : { $behind }. Devant : { $ahead }.
 }
-    .braille = { $number } : { $behind } ; { $ahead }
+    .braille = { $number } : { $behind } ; { $ahead }
 zapp-reach-behind = { $safety ->
-    [safe] Votre apprenti { $number }, à l’abri. Derrière : { $behind }.
-   *[open] Votre apprenti { $number }, en danger. Derrière : { $behind }.
+    [safe] Votre apprenti { $number }, à l’abri. Derrière : { $behind }.
+   *[open] Votre apprenti { $number }, en danger. Derrière : { $behind }.
 }
-    .braille = { $number } derrière : { $behind }
+    .braille = { $number } derrière : { $behind }
 zapp-reach-ahead = { $safety ->
-    [safe] Votre apprenti { $number }, à l’abri. Devant : { $ahead }.
-   *[open] Votre apprenti { $number }, personne derrière. Devant : { $ahead }.
+    [safe] Votre apprenti { $number }, à l’abri. Devant : { $ahead }.
+   *[open] Votre apprenti { $number }, personne derrière. Devant : { $ahead }.
 }
-    .braille = { $number } devant : { $ahead }
+    .braille = { $number } devant : { $ahead }
 zapp-reach-alone = { $safety ->
-    [safe] Votre apprenti { $number }, à l’abri : personne à portée.
-   *[open] Votre apprenti { $number } : personne à portée.
+    [safe] Votre apprenti { $number }, à l’abri : personne à portée.
+   *[open] Votre apprenti { $number } : personne à portée.
 }
-    .braille = { $number } : personne
+    .braille = { $number } : personne
 zapp-reach-none = Aucun de vos apprentis n’est en chemin.
-zapp-moves-roll = Lancez les dés : Entrée.
-zapp-moves-equal = Un numéro, de 1 à { $last }, secoue ce tonneau pour vous seul. « garder » et un numéro le choisit, en secret et pour de bon.
+zapp-moves-roll = Lancez les dés : Entrée.
+zapp-moves-equal = Un numéro, de 1 à { $last }, secoue ce tonneau pour vous uniquement. « garder » et un numéro le choisit, en secret et pour de bon.
     .braille = 1 à { $last } secoue, garder 1 choisit
-zapp-moves-draft = Un numéro, de 1 à { $last }, secoue ce tonneau. « garder » et un numéro le choisit pour de bon.
+zapp-moves-draft = Un numéro, de 1 à { $last }, secoue ce tonneau. « garder » et un numéro le choisit pour de bon.
     .braille = 1 à { $last } secoue, garder 1 choisit
-zapp-moves-melee = Un numéro, de 1 à { $last }, prend ce tonneau ; en main, le même numéro le secoue. « reposer » et un numéro le remet, « garder » et un numéro le choisit pour de bon.
-    .braille = 1 à { $last } prend, secoue ; garder 1
+zapp-moves-melee = Un numéro, de 1 à { $last }, prend ce tonneau ; en main, le même numéro le secoue. « reposer » et un numéro le remet, « garder » et un numéro le choisit pour de bon.
+    .braille = 1 à { $last } prend, secoue ; garder 1
 zapp-moves-move = Choisissez l’apprenti qui avance. Chaque choix dit où il arrive, qui il emmène et qui il bannit.
     .braille = Choisissez un apprenti.
 zapp-options = { $board ->
@@ -439,7 +439,7 @@ zapp-options = { $board ->
     [memory] Les tonneaux gardent leur place.
    *[shuffled] Les tonneaux sont mélangés après chaque manche.
 } { $banishing ->
-    [manual] On bannit soi-même.
+    [manual] À chaque personne de bannir.
    *[automatic] Le jeu bannit tout seul.
 } { $difficulty ->
     [easy] Les tonneaux sont faciles à distinguer.
@@ -463,7 +463,7 @@ zapp-options-draft = On secoue chacun son tour, avec { $number ->
 zapp-options-melee = On secoue en mêlée, avec { $hands ->
     [one] { $hands } tonneau en main
    *[other] { $hands } tonneaux en main
-} ; { $countdown ->
+} ; { $countdown ->
     [0] pas de compte à rebours
     [one] compte à rebours de { $countdown } seconde
    *[other] compte à rebours de { $countdown } secondes
@@ -507,99 +507,99 @@ zapp-zone-space-safe = case { $space }, { $piece }, à l’abri
 
 ## Refus
 
-zapp-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : il y a « roll », « take », « shake », « tip », « release », « choose » et « move ».
+zapp-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : les actions sont « roll », « take », « shake », « tip », « release », « choose » et « move ».
     .braille = Action inconnue.
-zapp-refuse-no-such-place = Il n’y a pas de tonneau nommé « { $place } » : les tonneaux vont de A à M.
+zapp-refuse-no-such-place = Il n’y a pas de tonneau nommé « { $place } » : les tonneaux vont de A à M.
     .braille = Tonneaux de A à M seulement.
 zapp-refuse-no-such-barrel = Les tonneaux vont de 1 à { $last }.
-zapp-refuse-no-such-number = Il n’y a pas d’apprenti « { $number } » : vos apprentis sont 1, 2 et 3.
+zapp-refuse-no-such-number = Il n’y a pas d’apprenti « { $number } » : vos apprentis sont 1, 2 et 3.
     .braille = Apprentis 1, 2 et 3 seulement.
-zapp-refuse-no-such-apprentice = Il n’y a pas d’apprenti nommé « { $apprentice } » : chaque couleur, rouge, vert, bleu ou jaune, en a trois.
+zapp-refuse-no-such-apprentice = Il n’y a pas d’apprenti nommé « { $apprentice } » : chaque couleur, rouge, vert, bleu ou jaune, en a trois.
     .braille = Apprenti inconnu.
-zapp-refuse-named-twice = L’apprenti « { $apprentice } » est nommé deux fois : une suffit.
+zapp-refuse-named-twice = L’apprenti « { $apprentice } » est nommé deux fois : une suffit.
     .braille = Apprenti nommé deux fois.
-zapp-refuse-chosen = Votre tonneau est choisi pour de bon : attendez les autres.
+zapp-refuse-chosen = Votre tonneau est choisi pour de bon : attendez les autres.
     .braille = Votre tonneau est choisi.
 zapp-refuse-roll-first = Il faut d’abord lancer les dés.
-zapp-refuse-shake-first = C’est le moment des tonneaux : choisissez d’abord le vôtre.
+zapp-refuse-shake-first = C’est le moment des tonneaux : choisissez d’abord le vôtre.
     .braille = Choisissez d’abord un tonneau.
-zapp-refuse-no-hands = À cette table, on ne prend pas les tonneaux en main : secouez-en un, ou gardez-en un.
-    .braille = Pas en main : secouez ou gardez.
-zapp-refuse-taken = Le tonneau { $number } est pris : choisissez-en un autre.
+zapp-refuse-no-hands = À cette table, on ne prend pas les tonneaux en main : secouez-en un, ou gardez-en un.
+    .braille = Pas en main : secouez ou gardez.
+zapp-refuse-taken = Le tonneau { $number } est pris : choisissez-en un autre.
     .braille = Tonneau { $number } pris.
-zapp-refuse-taken-by = Le tonneau { $number } est pris par { $who } : choisissez-en un autre.
+zapp-refuse-taken-by = { $who } a déjà le tonneau { $number } : choisissez-en un autre.
     .braille = Tonneau { $number } pris par { $who }
-zapp-refuse-no-shakes-left = Vous n’avez plus d’essai : gardez un tonneau.
-    .braille = Plus d’essai : gardez un tonneau.
-zapp-refuse-not-in-hand = Le tonneau { $number } n’est pas dans votre main : prenez-le d’abord.
+zapp-refuse-no-shakes-left = Vous n’avez plus d’essai : gardez un tonneau.
+    .braille = Plus d’essai : gardez un tonneau.
+zapp-refuse-not-in-hand = Le tonneau { $number } n’est pas dans votre main : prenez-le d’abord.
     .braille = Tonneau { $number } pas en main.
 zapp-refuse-in-hand = Le tonneau { $number } est déjà dans votre main.
     .braille = Tonneau { $number } déjà en main.
 zapp-refuse-hands-full = { $number ->
-    [one] Votre main est pleine avec { $number } tonneau : reposez-le d’abord.
-   *[other] Vos mains sont pleines avec { $number } tonneaux : reposez-en un d’abord.
+    [one] Votre main est pleine, avec { $number } tonneau : reposez-le d’abord.
+   *[other] Vos mains sont pleines, avec { $number } tonneaux : reposez-en un d’abord.
 }
     .braille = Reposez d’abord un tonneau.
-zapp-refuse-move-first = C’est le moment d’avancer un apprenti : choisissez lequel.
+zapp-refuse-move-first = C’est le moment d’avancer un apprenti : choisissez lequel.
     .braille = Avancez un apprenti.
-zapp-refuse-in-city = Votre apprenti { $number } est déjà en ville : avancez-en un autre.
+zapp-refuse-in-city = Votre apprenti { $number } est déjà en ville : avancez-en un autre.
     .braille = Apprenti { $number } déjà en ville.
-zapp-refuse-no-companions = À cette table, on n’emmène personne : { $piece } reste où il est.
+zapp-refuse-no-companions = À cette table, on n’emmène personne : { $piece } reste où il est.
     .braille = Ici on n’emmène personne.
-zapp-refuse-companion = Impossible d’emmener { $piece } : il faut le dépasser, et qu’il soit sur une case à son château.
+zapp-refuse-companion = Impossible d’emmener { $piece } : il faut le dépasser sur une case à son château.
     .braille = Impossible d’emmener { $piece }.
-zapp-refuse-leaving = Impossible de laisser { $piece } devant la ville : seulement un apprenti à vous, emmené, quand vous entrez en ville.
+zapp-refuse-leaving = Impossible de laisser { $piece } devant la ville : seulement un apprenti à vous, emmené, quand vous entrez en ville.
     .braille = Impossible de laisser { $piece }.
-zapp-refuse-banish-itself = À cette table, le jeu bannit tout seul : ne nommez personne.
+zapp-refuse-banish-itself = À cette table, le jeu bannit tout seul : ne nommez personne.
     .braille = Le jeu bannit tout seul.
-zapp-refuse-banish = Impossible de bannir { $piece } : il n’est pas rattrapé, il est à l’abri, ou vous l’emmenez.
+zapp-refuse-banish = Impossible de bannir { $piece } : il n’est pas rattrapé, il est à l’abri, ou vous l’emmenez.
     .braille = Impossible de bannir { $piece }.
 
-## Refus : places et options
+## Refus : places et options
 
-zapp-seat-colour-unknown = Il n’y a pas de couleur nommée « { $colour } » : il y a { $known }.
+zapp-seat-colour-unknown = Il n’y a pas de couleur nommée « { $colour } » : les couleurs sont { $known }.
     .braille = Couleur inconnue.
-zapp-seat-colour-twice = Deux places demandent la couleur « { $colour } » : à chacune la sienne.
+zapp-seat-colour-twice = Deux places demandent la couleur « { $colour } » : à chacune la sienne.
     .braille = Couleur demandée deux fois.
 
-## Refus : positions
+## Refus : positions
 
-zapp-position-colour-twice = La couleur « { $colour } » se trouve deux fois : voir le champ « { $field } ».
-    .braille = Couleur en double : { $colour }
-zapp-position-length = La liste « { $field } » a { $number ->
+zapp-position-colour-twice = La couleur « { $colour } » se trouve deux fois : voir le champ « { $field } ».
+    .braille = Couleur en double : { $colour }
+zapp-position-length = La liste « { $field } » a { $number ->
     [one] { $number } entrée
    *[other] { $number } entrées
 } au lieu de { $expected }.
-    .braille = Liste : { $number } au lieu de { $expected }.
-zapp-position-not-space = Dans « { $field } », un apprenti est sur « start », sur « city » ou sur une case de 0 à { $max }.
-    .braille = « start », « city », ou 0 à { $max }.
-zapp-position-barrel-twice = Deux tonneaux contiennent { $number } : voir le tonneau { $place }.
-    .braille = Tonneau { $place } : { $number } en double.
-zapp-position-dice-differ = Le nombre magique est { $number }, mais la somme des dés est { $sum } : les deux doivent être égaux.
-    .braille = Nombre { $number }, dés { $sum } : inégaux.
-zapp-position-winners = Une partie finie a juste un gagnant, avec trois apprentis en ville ; cette position en a { $number }.
-    .braille = Gagnants : { $number } au lieu de 1.
-zapp-position-won-already = La place { $seat } a ses trois apprentis en ville : la partie est finie, la phase « { $phase } » est impossible.
+    .braille = Liste : { $number } au lieu de { $expected }.
+zapp-position-not-space = Dans « { $field } », un apprenti est sur « start », sur « city » ou sur une case de 0 à { $max }.
+    .braille = « start », « city », ou 0 à { $max }.
+zapp-position-barrel-twice = Deux tonneaux contiennent { $number } : voir le tonneau { $place }.
+    .braille = Tonneau { $place } : { $number } en double.
+zapp-position-dice-differ = Le nombre magique est { $number }, mais la somme des dés est { $sum } : les deux doivent être égaux.
+    .braille = Nombre { $number }, dés { $sum } : inégaux.
+zapp-position-winners = Dans une partie finie, une seule place a trois apprentis en ville ; cette position en a { $number }.
+    .braille = Places gagnantes : { $number }, pas 1.
+zapp-position-won-already = La place { $seat } a ses trois apprentis en ville : la partie est finie, la phase « { $phase } » est impossible.
     .braille = La place { $seat } a déjà gagné.
-zapp-position-no-magic-number = La phase « { $phase } » demande un nombre magique.
+zapp-position-no-magic-number = La phase « { $phase } » demande un nombre magique.
     .braille = Nombre magique manquant.
-zapp-position-no-barrels = La phase « { $phase } » demande les tonneaux : on avance d’après leurs nombres.
-    .braille = Champ « barrels » manquant.
-zapp-position-order-without-choice = « turn.order » et « chosen » doivent nommer les mêmes places.
-    .braille = « turn.order » et « chosen » diffèrent.
-zapp-position-order-not-falling = Dans « turn.order », la place au plus grand nombre avance d’abord.
-    .braille = « turn.order » : le plus grand d’abord.
-zapp-position-number-too-high = Le tonneau de la place { $seat } contient { $number }, plus que le nombre magique { $magic } : elle n’avance pas.
-    .braille = Place { $seat } : { $number } dépasse { $magic }.
-zapp-position-place-twice = Le tonneau { $place } est en double : voir le champ « { $field } ».
+zapp-position-no-barrels = La phase « { $phase } » demande les tonneaux : on avance d’après leurs nombres.
+    .braille = Champ « barrels » manquant.
+zapp-position-order-without-choice = « turn.order » et « chosen » doivent nommer les mêmes places.
+    .braille = « turn.order » et « chosen » diffèrent.
+zapp-position-order-not-falling = Dans « turn.order », la place au plus grand nombre avance d’abord.
+    .braille = « turn.order » : le plus grand d’abord.
+zapp-position-number-too-high = Le tonneau de la place { $seat } contient { $number }, plus que le nombre magique { $magic } : elle n’avance pas.
+    .braille = Place { $seat } : { $number } dépasse { $magic }.
+zapp-position-place-twice = Le tonneau { $place } est en double : voir le champ « { $field } ».
     .braille = Tonneau { $place } en double.
-zapp-position-nothing-settled = « turn.settled » ne vaut que pour « equal », pas pour « { $shaking } ».
-    .braille = « turn.settled » seulement à « equal ».
-zapp-position-settled-not-chosen = La place { $seat } est dans « turn.settled » sans avoir choisi.
+zapp-position-nothing-settled = « turn.settled » ne vaut que pour « equal », pas pour « { $shaking } ».
+    .braille = « turn.settled » seulement à « equal ».
+zapp-position-settled-not-chosen = La place { $seat } est dans « turn.settled » sans avoir choisi.
     .braille = Place { $seat } sans choix.
-zapp-position-no-hands = Avec « { $shaking } », personne n’a de tonneau en main : voir le champ « { $field } ».
+zapp-position-no-hands = Avec « { $shaking } », personne n’a de tonneau en main : voir le champ « { $field } ».
     .braille = Pas de tonneau en main.
-zapp-position-held-after-choice = La place { $seat } a choisi : elle n’a plus rien en main.
-    .braille = Place { $seat } : rien en main.
-zapp-position-hands-full = La place { $seat } a { $number } tonneaux en main ; l’option en permet { $max }.
-    .braille = Place { $seat } : { $max } en main au plus.
+zapp-position-held-after-choice = La place { $seat } a choisi : elle n’a plus rien en main.
+    .braille = Place { $seat } : rien en main.
+zapp-position-hands-full = La place { $seat } a { $number } tonneaux en main ; l’option en permet { $max }.
+    .braille = Place { $seat } : { $max } en main au plus.
