@@ -48,8 +48,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "fr": {
         "number": "Les nombres",
         "colour": "Les couleurs",
-        "symbol": "Les symboles de Du Balai",
-        "family": "Les sortes de cartes de magie noire de Du Balai",
+        "symbol": "Les symboles de Du Balai !",
+        "family": "Les sortes de cartes de magie noire de Du Balai !",
         "up": "Le haut d’une carte sans nombre",
         "compact": "Les nombres serrés, sur un dé ou sous un tonneau",
         "edge": "La couleur d’une face de dé",
@@ -77,8 +77,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "en": {
         "number": "The numbers",
         "colour": "The colours",
-        "symbol": "The symbols of Du Balai",
-        "family": "The kinds of black-magic cards of Du Balai",
+        "symbol": "The symbols of Du Balai!",
+        "family": "The kinds of black-magic cards of Du Balai!",
         "up": "The top of a card without a number",
         "compact": "The compact numbers, on a die or under a barrel",
         "edge": "The colour of a die’s face",

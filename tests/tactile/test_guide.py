@@ -104,7 +104,7 @@ def test_what_fits_several_cards_asks_for_the_whole_card() -> None:
 def test_a_whole_name_wins_over_a_part_of_another() -> None:
     assert answer("du_balai", "éclair").startswith("éclair : 6 exemplaires")
     assert answer("du_balai", "araignee").startswith("araignée : 6 exemplaires")
-    assert answer("du_balai", "toile").startswith("toile d’araignée : 6 exemplaires")
+    assert answer("du_balai", "toile").startswith("toile : 6 exemplaires")
     assert answer("du_balai", "oeil").startswith("œil : 6 exemplaires")
 
 

@@ -53,7 +53,7 @@ def test_every_card_has_a_name_of_its_own_without_the_words_of_the_program(deck:
         ("du_balai", "double-play", "Double-jeu", "Double Play"),
         ("du_balai", "acrobatic-3", "acrobatie à 3 points", "acrobatics for 3 points"),
         ("du_balai", "orange-double-bolt", "double éclair, en orange", "double bolt, in orange"),
-        ("zapp_zerapp", "town-green", "ville verte", "green town"),
+        ("zapp_zerapp", "town-green", "ville verte", "green city"),
         ("zapp_zerapp", "zone-blue", "zone bleue", "blue zone"),
         ("zapp_zerapp", "companion-red-yellow", "case d’accompagnement, rouge et jaune",
          "companion space, red and yellow"),

@@ -4,9 +4,12 @@
 
 tactile-name-other = { $name }
 tactile-name-grimoire = { $colour } grimoire
-tactile-name-acrobatic = acrobatics for { $points } points
+tactile-name-acrobatic = { $points ->
+    [one] acrobatics for { $points } point
+   *[other] acrobatics for { $points } points
+}
 tactile-name-face = { $symbol }, in { $colour }
-tactile-name-town = { $colour } town
+tactile-name-town = { $colour } city
 tactile-name-start = { $colour } start
 tactile-name-zone = { $colour } zone
 tactile-name-apprentice = { $colour } apprentice
@@ -14,7 +17,7 @@ tactile-name-companion = companion space, { $first } and { $second }
 tactile-name-barrel = barrel { $number }
 
 tactile-symbol-ear = ear
-tactile-symbol-web = spider’s web
+tactile-symbol-web = web
 tactile-symbol-skull = skull
 tactile-symbol-bolt = bolt
 tactile-symbol-double-bolt = double bolt
@@ -23,7 +26,7 @@ tactile-symbol-eye = eye
 tactile-symbol-spider = spider
 tactile-symbol-star = star
 
-tactile-spell-forgotten = Mended Memory
+tactile-spell-forgotten = Afterthought
 tactile-spell-correction = Correction
 tactile-spell-tailwind = Tailwind
 tactile-spell-fog = Fog

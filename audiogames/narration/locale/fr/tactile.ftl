@@ -4,7 +4,10 @@
 
 tactile-name-other = { $name }
 tactile-name-grimoire = grimoire { $colour }
-tactile-name-acrobatic = acrobatie à { $points } points
+tactile-name-acrobatic = { $points ->
+    [one] acrobatie à { $points } point
+   *[other] acrobatie à { $points } points
+}
 tactile-name-face = { $symbol }, en { $colour }
 tactile-name-town = ville { $colour ->
     [noir] noire
@@ -23,8 +26,8 @@ tactile-name-companion = case d’accompagnement, { $first } et { $second }
 tactile-name-barrel = tonneau { $number }
 
 tactile-symbol-ear = oreille
-tactile-symbol-web = toile d’araignée
-tactile-symbol-skull = tête de mort
+tactile-symbol-web = toile
+tactile-symbol-skull = crâne
 tactile-symbol-bolt = éclair
 tactile-symbol-double-bolt = double éclair
 tactile-symbol-cloud = nuage
