@@ -439,7 +439,11 @@ def test_the_programs_own_voice_passes_over_the_dots(sink: TranscriptSink, speak
     computer = computer_at(StreamConsole(Person(paper, patient), paper), OFF)
     computer.speaker = speaker
     hold(computer, train(computer, "barrels", Chance(3)))
-    assert sink.lines[1:] == ["Combien ?", catalogue("fr").words("training-wrong-more", number=3, off=2), "À gauche 1, à droite 3."]
+    assert sink.lines[1:] == [
+        "Combien ?",
+        catalogue("fr").words("training-wrong-more", number=3, off=2),
+        "À gauche 1, à droite 3.",
+    ]
     assert len(rattles("".join(paper.writes).splitlines())) == 3
 
 

@@ -408,9 +408,19 @@ def test_no_double_spaces_and_no_isolation_marks(locale: str) -> None:
     assert {name: piece for name, piece in spoken(locale) if wrong.search(piece)} == {}
 
 
-def test_french_puts_a_space_before_its_high_punctuation() -> None:
-    wrong = re.compile(r"\w[:;?!»]|«\w")
-    assert {name: piece for name, piece in spoken("fr") if wrong.search(piece)} == {}
+KEPT = "\u00a0"
+"""The space that never breaks."""
+MARK_ALONE = re.compile(rf"[^\S{KEPT}][:;?!»]|\w[;?!»]|\w:(?!//)|«(?!{KEPT}|$)")
+"""A French mark that a plain space, or none, parts from its word. Where a piece ends with « a value follows."""
+
+
+def test_french_keeps_its_high_punctuation_with_the_word_before_it() -> None:
+    """U+00A0 before : ; ? ! and inside « », in all catalogues and in the sentences of the installer."""
+    pieces = [(name, piece) for name, text in texts("fr").items() for piece in text.plain]
+    for line in (PACKAGE / "bootstrap" / "sentences" / "fr.ftl").read_text(encoding="utf-8").splitlines():
+        name, _, sentence = line.partition(" = ")
+        pieces.append((name, sentence))
+    assert {name: piece for name, piece in pieces if MARK_ALONE.search(piece)} == {}
 
 
 def test_english_puts_none() -> None:
