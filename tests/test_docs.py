@@ -514,8 +514,8 @@ def heads(message: str) -> list[str]:
 @pytest.mark.parametrize("mode", ["line", "single"])
 def test_the_page_of_keys_has_every_key_of_the_room_of_barrels_as_its_help_has_it(locale: str, mode: str) -> None:
     listed = list(entries(locale, "keys", ROOM[locale][mode]))
-    help_of_room = heads(says(locale, f"shaking-help-{mode}"))
-    assert listed[: len(help_of_room)] == help_of_room
+    help_of_room = [head for more in ("", "-more") for head in heads(says(locale, f"shaking-help-{mode}{more}"))]
+    assert sorted(listed[: len(help_of_room)]) == sorted(help_of_room)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -93,6 +93,10 @@ class Catalogue:
         """Return the form for a braille display: at most 40 cells, of computer braille (a cell a character)."""
         return clip(self._part(message, listener, braille=True))
 
+    def fits(self, message: Message, listener: Listener = ANYBODY) -> bool:
+        """Whether the form for a braille display says all that it says without being cut."""
+        return len(" ".join(self._part(message, listener, braille=True).split())) <= BRAILLE_CELLS
+
     def words(self, id: str, **variables: str | int) -> str:
         """Return a text of the catalogue by its id."""
         return self._format(id, "", {"verbosity": "full", **variables})

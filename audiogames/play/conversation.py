@@ -73,6 +73,7 @@ class Conversation:
         self.waited = inf
         """Seconds in which the last entry came, as far as the face knows."""
         self._spared: Callable[[], None] | None = None
+        self._given_back: str | None = None
         self._silenced = False
         """Whether Escape was pressed last, and only silenced."""
         self._seen = self._reseated = 0
@@ -346,6 +347,9 @@ class Conversation:
         With `wakes`, None also comes when something has happened at the table. A card that is scanned meanwhile is
         named, and answers no question.
         """
+        if (given_back := self._given_back) is not None:
+            self._given_back = None
+            return given_back
         scanned = False
         while True:
             self.flush()
@@ -374,6 +378,10 @@ class Conversation:
                 return typed
             self.answer(*named)
             scanned = True
+
+    def give_back(self, typed: str) -> None:
+        """Let this be what the person types next: it did not belong to what they were asked."""
+        self._given_back = typed
 
     def spare_enter(self, instead: Callable[[], None]) -> None:
         """Let the next key, if it is Enter, do this instead: it may belong to what the person has just left."""

@@ -13,7 +13,7 @@ from audiogames.play.keys import hearing, review
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.answers import Answers, not_understood, note
 from audiogames.play.keys.commands import WALKING, command, echo, named_card
-from audiogames.play.keys.questions import choose_options, yes
+from audiogames.play.keys.questions import choose_options, fitting, yes
 from audiogames.play.keys.walk import Move, Walker, walk
 from audiogames.play.modes import Floor, do_for_all, mode_of
 from audiogames.play.news import News
@@ -52,6 +52,8 @@ class GameTalk:
         self._file_name = file_name
         self.answers = Answers(conversation, sitting, self._act)
         self._enter_told = False
+        self._helped = False
+        """Whether help was asked for last, and said what may be done."""
         self.news = News(conversation, sitting, resumed)
         self._sharing = Sharing(conversation, sitting, self.news, self._do, self._fit_to_tell)
         self._handlers: Mapping[str, Callable[[Seat], Talk[None] | None]] = {
@@ -248,6 +250,7 @@ class GameTalk:
             self._picked(seat, typed.entry)
             return
         choices = self.sitting.choices(seat)
+        self._helped = self._helped and self._command(typed) == "help"
         if (yield from self._mode.typed(seat, typed)):
             self.answers.forget()
         elif not typed:
@@ -316,8 +319,10 @@ class GameTalk:
     # What can be asked.
 
     def _do(self, seat: Seat, name: str, typed: str) -> Talk[None]:
+        self._helped = self._helped and name == "help"
         if name == "moves":
-            self.conversation.answer(*self._may_do(seat))
+            told = self._may_do(seat)
+            self.conversation.answer(*(piece for message in told for piece in fitting(self.conversation, message)))
             if not self._mode.asks(seat):
                 self.answers.read_again(seat, self.sitting.choices(seat))
         elif name in QUESTIONS:
@@ -364,12 +369,17 @@ class GameTalk:
     def _heard(self, name: str, seat: Seat) -> Talk[None]:
         yield from hearing.do(self.conversation, name)
 
-    def _help(self, seat: Seat) -> None:
-        if room := self._mode.help(seat):
-            self.conversation.answer(*room, self._mode.others(seat))
-        else:
-            keys = help_pages.keys_here(self.conversation.device.keys, self.sitting.game.name)
-            self.conversation.answer(*self._may_do(seat), *keys)
+    def _help(self, seat: Seat) -> Talk[None]:
+        """Say what may be done now; asked for again at once, read all keys that work here."""
+        conversation, mode = self.conversation, self._mode
+        if not self._helped:
+            conversation.answer(*help_pages.now_first(conversation, self._may_do(seat)))
+            self._helped = True
+            return
+        others = mode.others(seat)
+        keys = help_pages.keys_here(conversation, self.sitting.game.name) if others is None else (others,)
+        if (yield from help_pages.read_pages(conversation, (*mode.help(seat), *keys))):
+            conversation.spare_enter(partial(self._ask_again, seat))
 
     def _learn_keys(self, seat: Seat) -> Talk[None]:
         yield from help_pages.learn_keys(self.conversation, self.sitting.game.name, partial(self._mode.about, seat))

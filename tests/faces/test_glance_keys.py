@@ -138,8 +138,8 @@ def test_during_a_look_the_help_is_that_of_the_dice() -> None:
     console = look(looking_alone("free"), (2.5, "m"), (3.5, "?"), (4.5, ""), (4.5, "m"))
     said = {at: [line for when, line in console.log if when == at] for at in (2.5, 3.5, 4.5)}
     assert said[2.5][0] == "Les dés sont pour vous, quelques secondes ; Entrée, si vous en avez assez vu."
-    assert said[3.5][:2] == said[2.5]
-    assert said[4.5][-2].startswith("1 oreille, 2 toile")
+    assert said[3.5][0] == said[2.5][0]
+    assert any(line.startswith("1 oreille, 2 toile") for line in said[4.5])
 
 
 def test_during_a_common_look_no_key_is_offered_that_does_nothing() -> None:

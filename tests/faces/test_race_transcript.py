@@ -17,7 +17,7 @@ from .dice import new_game
 from .keyboard import sit
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
-FIRST = ("?", "3", "", "?", "34568", "", "", "h", "4")
+FIRST = ("?", "?", "", "", "3", "", "?", "34568", "", "", "h", "4")
 """The keys of the dice, and how many skulls; a perfect black formula, and which of the cards is kept: a Décret."""
 WORD = {"fr": "décret", "en": "decree"}
 SECOND = ("17", "v", "", "", "a", "t")

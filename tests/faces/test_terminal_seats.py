@@ -232,7 +232,7 @@ def test_at_a_real_terminal_no_byte_of_a_hand_comes_before_its_owner_takes_the_s
 
 def without_examples(text: str) -> str:
     """Return a text without the cards that help gives as examples of how to type one."""
-    return text.replace("« bleu 7 »", "").replace("« b7 »", "")
+    return re.sub(r"«\s(bleu 7|b7)\s»", "", text)
 
 
 class Loudspeaker:

@@ -23,7 +23,7 @@ from audiogames.games.zapp_zerapp.percept import Difficulty
 from audiogames.local import sound_settings
 from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, CatalogueWarning, Listener, catalogue
 from audiogames.play.keys.commands import LETTERS
-from audiogames.play.keys.help import BY_GAME
+from audiogames.play.keys.help import BY_GAME, GROUPS
 from audiogames.play.keys.questions import offered
 from audiogames.play.menus import main
 from audiogames.play.modes.du_balai import keys as balai_keys
@@ -256,6 +256,7 @@ def families() -> frozenset[str]:
     found |= {f"sink-{name}" for name in SINKS}
     found |= {f"list-{style}-{part}" for style in ("comma", "and", "or", "semicolon") for part in ("between", "last")}
     found |= {f"{kind}-{entry}" for entry in (*main.LINES, "preset", "keys") for kind in ("menu", "about-menu")}
+    found |= {f"keys-group-{group}" for group in (*GROUPS, "game")}
     found |= {f"menu-title-{kind}{enter}" for kind in ("", "first-") for enter in ("play", "resume")}
     found |= {f"{kind}-{name}" for name in Library().names() for kind in ("sound", "about-sound")}
     found |= {f"sound-category-{category}" for category in SoundCategory}

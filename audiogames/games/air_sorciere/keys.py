@@ -176,7 +176,8 @@ def moves(seen: View) -> Messages:
     """What the seat may do now."""
     if seen.seat not in seen.to_act:
         return turn(seen)
-    return answer(f"air-moves-{seen.phase}", Category.TURN)
+    told = answer(f"air-moves-{seen.phase}", Category.TURN)
+    return (*told, *answer("air-moves-diploma-others", Category.TURN)) if seen.phase == "diploma" else told
 
 
 def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:

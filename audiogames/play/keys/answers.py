@@ -18,6 +18,7 @@ from audiogames.play.keys.commands import (
     named_cards,
     plain,
 )
+from audiogames.play.keys.questions import fitting
 from audiogames.play.keys.walk import choice_line
 from audiogames.play.table.sitting import Sitting
 
@@ -38,11 +39,16 @@ def not_understood(typed: str, say: Callable[..., Message] = note) -> Message:
     return say("not-understood", typed=said) if said else say("key-does-nothing")
 
 
-def numbered(choices: Sequence[Choice]) -> Message:
-    """Return choices as they are read out, each with its number; private where one of them is."""
+def numbered(conversation: Conversation, choices: Sequence[Choice]) -> tuple[Message, ...]:
+    """Return choices as they are read out, each with its number; private where one of them is.
+
+    They are one sentence; where lines are short, each has lines of its own, of which none is cut.
+    """
     lines = tuple(choice_line(number, choice) for number, choice in enumerate(choices, 1))
     private = any(choice.message.private for choice in choices)
-    return note("choices", lines=Items(lines, "semicolon"))._replace(private=private)
+    if conversation.device.lines == "speech":
+        return (note("choices", lines=Items(lines, "semicolon"))._replace(private=private),)
+    return tuple(piece._replace(private=private) for line in lines for piece in fitting(conversation, line))
 
 
 class Answers:
@@ -106,7 +112,7 @@ class Answers:
         if choices[0].from_hand:
             self.conversation.answer(*self.sitting.ask("hand", seat))
             return
-        self.conversation.answer(numbered(choices))
+        self.conversation.answer(*numbered(self.conversation, choices))
 
     def read_again(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
         """Read the choices again that are neither the hand nor known by their own numbers."""

@@ -1,28 +1,108 @@
 """Help at a device: the keys that work now, the key learner, the rules of the game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
+from typing import Final
 
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.commands import LETTERS, command
-from audiogames.play.keys.questions import help_message, whole
+from audiogames.play.keys.commands import WALKING, command
+from audiogames.play.keys.questions import fitting, help_message, whole
 from audiogames.play.prompts import Talk
 from audiogames.resources import page
 
 ENOUGH_ENTERS = 2
 """How many times Enter in a row leaves the key learner."""
 
+MOST_NOW: Final = 200
+"""Characters that are said at most where help is first asked for."""
+
+PAGE_LINES: Final = 20
+COLUMNS: Final = 80
+"""How much is read at a time: a screen reader loses what scrolls off a terminal of 24 lines."""
 
 BY_GAME = frozenset({"hand", "counts", "current", "rank"})
 """The commands that tell something else in each game: there, their keys are told as those of that game."""
 
+GROUPS: Final[Mapping[str, Sequence[str]]] = {
+    "ask": ("hand", "table", "turn", "scores", "counts", "current", "rank", "moves"),
+    "again": ("last", "repeat", "history", "earlier", "later"),
+    "do": ("name", "undo", "silent", "save", "quit"),
+    "walk": (*WALKING,),
+    "sound": ("sounds-again", "head-left", "head-right", "sounds"),
+    "program": ("help", "keys", "rules", "options"),
+}
+"""The keys that are the same in all games, by what they are for: so they are read out."""
 
-def keys_here(keys_mode: str, game: str = "") -> tuple[Message, ...]:
-    """Return what each key does here, in a game or outside all of them: one message a key, the commonest first."""
-    lines = [about_key(name, keys_mode, game) for name in LETTERS if keys_mode == "single" or name != "name"]
-    own = [about_own_key(key, game) for key in (GAMES[game].keys if game else ())]
-    return (help_message("keys-single" if keys_mode == "single" else "keys-line"), *own, *lines)
+
+HEADING: Final = "keys-group-"
+"""How the messages begin that are headings of such groups."""
+
+WITH_HEADING: Final = 2
+"""Lines that follow a heading on its page at least."""
+
+
+def now_first(conversation: Conversation, messages: Sequence[Message]) -> tuple[Message, ...]:
+    """Return what help says first: as much of what may be done as is heard in a moment, and how to hear all keys."""
+    narrator, more = conversation.narrator(), help_message("help-more")
+    left = MOST_NOW - len(narrator.utterances((more,), asked=True)[0].text)
+    told: list[Message] = []
+    for message in messages:
+        length = 1 + len(narrator.utterances((message,), asked=True)[0].text)
+        if length <= left:
+            left -= length
+            told.append(message)
+    return tuple(piece for message in (*told, more) for piece in fitting(conversation, message))
+
+
+def keys_here(conversation: Conversation, game: str = "") -> tuple[Message, ...]:
+    """Return what each key does here, in a game or outside all of them: one message a key, by groups.
+
+    Keys for sounds are named only where there are any.
+    """
+    keys_mode = conversation.device.keys
+    lines = [help_message("keys-single" if keys_mode == "single" else "keys-line")]
+    if game and GAMES[game].keys:
+        lines.append(help_message(f"{HEADING}game", game=help_message(f"title-{game}".replace("_", "-"))))
+        lines += [about_own_key(key, game) for key in GAMES[game].keys]
+    for group, names in GROUPS.items():
+        if group == "sound" and not conversation.device.can.sounds:
+            continue
+        lines.append(help_message(f"{HEADING}{group}"))
+        lines += [about_key(name, keys_mode, game) for name in names if keys_mode == "single" or name != "name"]
+    return tuple(lines)
+
+
+def read_pages(conversation: Conversation, lines: Sequence[Message]) -> Talk[bool]:
+    """Read lines a page at a time; whether all were read. Enter goes on, R repeats a page, all else acts as ever."""
+    pages = _pages(conversation, [piece for line in lines for piece in fitting(conversation, line)])
+    for number, page_lines in enumerate(pages, 1):
+        conversation.answer(*page_lines)
+        if number == len(pages):
+            return len(pages) > 1
+        conversation.answer(help_message("help-page"))
+        while typed := (yield from conversation.ask()):
+            if command(typed) != "repeat":
+                conversation.give_back(typed)
+                return False
+            conversation.answer(*page_lines, help_message("help-page"))
+    return False
+
+
+def _pages(conversation: Conversation, lines: Sequence[Message]) -> list[list[Message]]:
+    """Return lines by pages, each short enough with the line that says how to go on."""
+    narrator, form = conversation.narrator(), conversation.device.lines
+    pages: list[list[Message]] = [[]]
+    left = PAGE_LINES - 1
+    for line in lines:
+        rows = max(1, len(wrap(narrator.utterances((line,), asked=True)[0].written(form), COLUMNS)))
+        if rows + (line.id.startswith(HEADING) and WITH_HEADING) > left and pages[-1]:
+            pages.append([])
+            left = PAGE_LINES - 1
+        pages[-1].append(line)
+        left -= rows
+    return pages
 
 
 def about_own_key(key: str, game: str) -> Message:

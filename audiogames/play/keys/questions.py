@@ -61,8 +61,18 @@ def whole(conversation: Conversation, message: Message) -> tuple[Message, ...]:
     """Return a message as it is read: broken where lines are short, since a clipped one would say something else."""
     if conversation.device.lines != "braille":
         return (message,)
-    text = catalogue(conversation.device.language).text(message)
-    return tuple(help_message("text", text=piece) for piece in wrap(text, BRAILLE_CELLS, break_on_hyphens=False))
+    listener = Listener(conversation.names, conversation.seat)
+    text = catalogue(conversation.device.language).text(message, listener)
+    pieces = wrap(text, BRAILLE_CELLS, break_on_hyphens=False)
+    return tuple(message._replace(id="text", arguments={"text": piece}) for piece in pieces)
+
+
+def fitting(conversation: Conversation, message: Message) -> tuple[Message, ...]:
+    """Return a message in its form for braille where that fits into a short line, else broken into such lines."""
+    listener = Listener(conversation.names, conversation.seat)
+    if catalogue(conversation.device.language).fits(message, listener):
+        return (message,)
+    return whole(conversation, message)
 
 
 def pick(

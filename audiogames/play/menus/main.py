@@ -173,7 +173,7 @@ class MainMenu:
         if place < len(games):
             yield from help_pages.read_rules(conversation, games[place])
         else:
-            conversation.answer(*help_pages.keys_here(conversation.device.keys))
+            yield from help_pages.read_pages(conversation, help_pages.keys_here(conversation))
 
     def _stickers(self) -> Talk[None]:
         stickers = self.conversation.doors.get(STICKERS)

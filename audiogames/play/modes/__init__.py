@@ -15,10 +15,6 @@ from audiogames.play.news import News
 from audiogames.play.prompts import Picked, Talk
 from audiogames.play.table.sitting import Sitting
 
-HELP_OTHERS: Final = "shaking-help-others"
-"""What is said of all other keys where a mode has told its own."""
-
-
 Act: TypeAlias = Callable[[Seat, Any], None]
 """Does what a person asks for, or tells why not."""
 
@@ -126,9 +122,9 @@ class Mode:
         """Return what each key does in the mode; nothing where all is as everywhere."""
         return ()
 
-    def others(self, seat: Seat) -> Message:
-        """Return what is said of all other keys, after those of the mode."""
-        return note(HELP_OTHERS)
+    def others(self, seat: Seat) -> Message | None:
+        """Return what is said of all other keys where some mean something else in the mode; None where none does."""
+        return None
 
     def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
         """Whether the seat presses a key though there is but one choice, so that nobody learns that."""

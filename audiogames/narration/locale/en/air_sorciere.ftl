@@ -617,6 +617,8 @@ air-moves-landing = Choose a column to take into your hand, by number or colour.
     .braille = Choose a column
 air-moves-diploma = Give 3, 4 or 5 cards of one colour. You earn 1, 2 or 3 grimoires. Type a number, or the cards: “g3 g7 k11”. Enter: none.
     .braille = 3, 4 or 5 cards, or Enter
+air-moves-diploma-others = A card of another colour may stand in, one of each colour, if you have a grimoire of its colour and it is higher than the real cards. Cards may also be typed in full: “green 3, green 7, black 11”.
+    .braille = Another colour may stand in
 air-moves-cat = Choose cards to discard: a number, or their names.
     .braille = Choose the cards to discard
 

@@ -92,6 +92,19 @@ keys-line = Type a letter or a word, then Enter. A number chooses what was read 
     .braille = Letter or word, then Enter
 keys-single = Every key acts by itself. A digit chooses what was read with it.
     .braille = Every key acts by itself
+# After what help says first; then, between two pages of keys.
+help-more = Once more: the keys.
+    .braille = ? once more: the keys
+help-page = Enter for more, R to repeat.
+    .braille = Enter: more
+# Headings of the groups of keys. $game: the game that is on.
+keys-group-game = Keys of { $game }
+keys-group-ask = To ask
+keys-group-again = To hear again
+keys-group-do = To act
+keys-group-walk = To walk the table
+keys-group-sound = For sounds
+keys-group-program = For the program
 key-line = { $letter }: { $about }
 letter-hand = H
 letter-table = V

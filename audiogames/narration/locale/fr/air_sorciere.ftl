@@ -653,6 +653,8 @@ air-moves-landing = Choisissez une colonne à prendre en main, par son numéro o
     .braille = Choisissez une colonne
 air-moves-diploma = Donnez 3, 4 ou 5 cartes d’une couleur. Vous gagnez 1, 2 ou 3 grimoires de cette couleur. Tapez un numéro, ou les cartes : « v3 v7 n11 ». Entrée : aucun diplôme.
     .braille = 3, 4 ou 5 cartes, ou Entrée
+air-moves-diploma-others = Une carte d’une autre couleur peut remplacer, une seule par couleur, si vous avez un grimoire de sa couleur et si elle dépasse les vraies cartes. Les cartes se tapent aussi en toutes lettres : « vert 3, vert 7, noir 11 ».
+    .braille = Une autre couleur peut remplacer
 air-moves-cat = Choisissez les cartes à défausser : un numéro, ou leurs noms.
     .braille = Choisissez les cartes à défausser
 

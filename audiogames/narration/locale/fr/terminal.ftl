@@ -92,6 +92,19 @@ keys-line = Tapez une lettre ou un mot, puis Entrée. Un numéro choisit ce qui 
     .braille = Lettre ou mot, puis Entrée
 keys-single = Chaque touche agit seule. Un chiffre choisit ce qui a été lu avec lui.
     .braille = Chaque touche agit seule
+# À la fin de ce que dit l’aide d’abord ; puis, entre deux pages de touches.
+help-more = Encore une fois : les touches.
+    .braille = Encore ? : les touches
+help-page = Entrée pour la suite, R pour répéter.
+    .braille = Entrée : la suite
+# Titres des groupes de touches. $game : le jeu en cours.
+keys-group-game = Touches de { $game }
+keys-group-ask = Pour demander
+keys-group-again = Pour réentendre
+keys-group-do = Pour agir
+keys-group-walk = Pour parcourir la table
+keys-group-sound = Pour les sons
+keys-group-program = Pour le programme
 key-line = { $letter } : { $about }
 letter-hand = H
 letter-table = V

@@ -10,7 +10,7 @@ from audiogames.games.du_balai.state import DOUBLE, Action, Formula
 from audiogames.games.du_balai.view import View
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import private_note
-from audiogames.play.modes import HELP_OTHERS, Act
+from audiogames.play.modes import Act
 from audiogames.play.modes.du_balai.keys import FormulaWish, formula_wish, symbol_letters
 from audiogames.play.table.sitting import Sitting
 
@@ -83,11 +83,12 @@ class FormulaKeys:
         if self.view(seat) is None:
             return ()
         letters = ", ".join(letter.upper() for letter in symbol_letters(self._conversation.device.language))
-        return (private_note("formula-help"), private_note("formula-help-letters", letters=letters))
+        keys = (private_note("formula-help"), private_note("formula-help-more"))
+        return (*keys, private_note("formula-help-letters", letters=letters))
 
-    def others(self, seat: Seat) -> Message:
-        """Return what is said of all other keys: some letters may mean symbols."""
-        return private_note("room-other-letters" if self._draft(seat).letters else HELP_OTHERS)
+    def others(self, seat: Seat) -> Message | None:
+        """Return what is said of all other keys where letters mean symbols."""
+        return private_note("room-other-letters") if self._draft(seat).letters else None
 
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return what a key or a word does meanwhile; None where it does what it does everywhere."""

@@ -20,7 +20,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.earcons import YOUR_TURN
 from audiogames.play.keys.answers import not_understood, note
 from audiogames.play.keys.commands import command
-from audiogames.play.modes import HELP_OTHERS, Floor, do_for_all
+from audiogames.play.modes import Floor, do_for_all
 from audiogames.play.modes.du_balai.dice import LAST_SPACE, DiceAnswers, DiceTeller, about, closer, in_force
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
 from audiogames.play.prompts import Picked, Talk
@@ -135,9 +135,9 @@ class Glance(AtBook):
         """Return what each key does while the book is open, nothing at any other time."""
         return self._keys_told() if self.is_on() else ()
 
-    def others(self) -> Message:
-        """Return what is said of all other keys."""
-        return note("room-other-letters" if self._conversation.shared else HELP_OTHERS)
+    def others(self) -> Message | None:
+        """Return what is said of all other keys where letters close the book."""
+        return note("room-other-letters") if self._conversation.shared else None
 
     def about(self, typed: str) -> Message | None:
         """Return what a key does while the book is open; None where it does what it does everywhere."""

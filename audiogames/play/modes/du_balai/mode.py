@@ -129,7 +129,7 @@ class DiceMode(Mode):
         here = self._glance.help() or self._formula.help(seat)
         return here or self._mending.help(seat) or self._attraction.help(seat)
 
-    def others(self, seat: Seat) -> Message:
+    def others(self, seat: Seat) -> Message | None:
         """Return what is said of all other keys: letters may mean symbols, or close the book."""
         if self._alone.is_on:
             return super().others(seat)

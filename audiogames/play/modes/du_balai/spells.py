@@ -194,7 +194,7 @@ class AttractionKeys:
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return the choices, each with its number."""
         found = self.choices(seat)
-        return (numbered(found),) if found else ()
+        return numbered(self._conversation, found) if found else ()
 
     def typed(self, seat: Seat, typed: str) -> Talk[bool]:
         """Do what was typed, if it means something here; whether it did."""

@@ -121,8 +121,13 @@ class Shaking(Mode):
         seen = self.view(seat)
         if seen is None:
             return ()
-        keys = note("shaking-help-single" if self._single else "shaking-help-line")
-        return (keys, note("shaking-help-melee")) if in_melee(seen) else (keys,)
+        first, more = (
+            ("shaking-help-single", "shaking-help-single-more")
+            if self._single
+            else ("shaking-help-line", "shaking-help-line-more")
+        )
+        melee = (note("shaking-help-melee"),) if in_melee(seen) else ()
+        return (note(first), *melee, note(more))
 
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return what a key or a word does with barrels; None where it does what it does everywhere."""
