@@ -1,13 +1,13 @@
 """What is told of a game of Air Sorcière: events become messages, another's whole turn one or two of them.
 
-A turn of somebody else is folded, result first: how it ended, what was landed and earned; then what flew, and what
-lies in common. `detail` tells the same event by event.
+A turn of somebody else is folded: what flies since then and what came to the common zone, then what fell, landed and
+was earned. `detail` tells the same event by event.
 """
 
 from collections.abc import Collection, Sequence
 from itertools import zip_longest
 
-from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, players
+from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Verbosity, Who, players
 from audiogames.core.telling import Ending, Messages, message, say
 from audiogames.decks.air_sorciere import COLOUR, VALUE, Card, Colour, colour_name, name
 from audiogames.games.air_sorciere import events as e
@@ -54,18 +54,47 @@ def values(cards: tuple[Card, ...]) -> Items:
 def tell(events: Sequence[e.Event], seen: View) -> Messages:
     """Return what the view's seat is told of events cut for it, and that it is to act if it is."""
     told: list[Message] = []
-    flight: list[e.Event] = []
-    for event in events:
-        if isinstance(event, FLIGHT) and event.seat != seen.seat:
-            flight.append(event)
-            continue
-        if isinstance(event, e.TurnBegan):
-            told.extend(_flown(flight, seen))
-            flight = []
-            continue
-        told.extend(_told(event, events, seen))
-    told.extend(_flown(flight, seen))
+    for whole in _turns(events):
+        told += _turn_told(whole, seen)
     return (*told, *turn(seen, _takes_changed(events, seen))) if events else ()
+
+
+def _turns(events: Sequence[e.Event]) -> list[list[e.Event]]:
+    """Return events by turns: each begins with a TurnBegan, but for what is left of one that began before."""
+    turns: list[list[e.Event]] = [[]]
+    for event in events:
+        if isinstance(event, e.TurnBegan):
+            turns.append([])
+        else:
+            turns[-1].append(event)
+    return turns
+
+
+def _turn_told(events: Sequence[e.Event], seen: View) -> list[Message]:
+    """What is told of one turn: of another's, first what flies now and what went to the common zone, then the rest.
+
+    Only the first sentence about another needs the name.
+    """
+    told: list[Message] = []
+    flight = [event for event in events if isinstance(event, FLIGHT) and event.seat != seen.seat]
+    told += _flown(flight, events, seen)
+    for event in events:
+        if not (isinstance(event, FLIGHT) and event.seat != seen.seat):
+            told += _told(event, events, seen)
+    named: set[Seat] = set()
+    return [_named(line, named) for line in told]
+
+
+def _named(line: Message, named: set[Seat]) -> Message:
+    """Return a line with word of whether it names whom it is about; those who were named are taken note of."""
+    player = line.arguments.get("player")
+    if not isinstance(player, Who):
+        return line
+    if line.level == Verbosity.FULL:  # there each sentence has the name
+        return line._replace(arguments={**line.arguments, "named": "yes"})
+    is_known = player.seat in named
+    named.add(player.seat)
+    return line._replace(arguments={**line.arguments, "named": "no" if is_known else "yes"})
 
 
 def detail(events: Sequence[e.Event], seen: View) -> Messages:
@@ -74,7 +103,7 @@ def detail(events: Sequence[e.Event], seen: View) -> Messages:
         told
         for event, behind in zip_longest(events, events[1:])
         if not (isinstance(event, e.Drew) and isinstance(behind, e.PutInCommon) and not behind.fitted)
-        for told in _each(event, seen)
+        for told in (_named(line, set()) for line in _each(event, seen))
     )
 
 
@@ -91,7 +120,10 @@ def turn(seen: View, takes: bool = True) -> Messages:
     elif seen.phase == "cat" and seen.seat is not None:
         arguments = {"number": len(seen.hands[seen.seat]) - seen.rules.cat_limit}
     id = "air-turn-first" if seen.phase == "fly" and not seen.taken else f"air-turn-{seen.phase}"
-    question = Message(id, arguments, Category.TURN, Urgency.ALERT, "me")
+    category = Category.TURN
+    if id == "air-turn-first" and not takeable(seen.columns[seen.turn], seen.common, seen.placed):
+        category = Category.PLAY  # drawing makes itself: that a turn begins is told nevertheless
+    question = Message(id, arguments, category, Urgency.ALERT, "me")
     return (*_danger(seen), *(_takes(seen) if takes else ()), question)
 
 
@@ -101,7 +133,8 @@ def _danger(seen: View) -> Messages:
         return ()
     pile = unseen(seen)
     bad = len(crashing(seen.columns[seen.turn], pile))
-    return (message("air-danger", Category.TURN, None, seen, bad=bad, number=len(pile)),)
+    risk = message("air-danger", Category.TURN, None, seen, bad=bad, number=len(pile))
+    return (risk._replace(level=Verbosity.SHORT),)
 
 
 def _takes_changed(events: Sequence[e.Event], seen: View) -> bool:
@@ -123,7 +156,8 @@ def _takes(seen: View) -> Messages:
         return ()
     fitting = takeable(seen.columns[seen.turn], seen.common, seen.placed)
     cards = with_numbers(fitting, seen)
-    return (message("air-takes", Category.TURN, None, seen, cards=cards),) if fitting else ()
+    told = message("air-takes", Category.TURN, None, seen, cards=cards)._replace(level=Verbosity.FULL)
+    return (told,) if fitting else ()
 
 
 def _told(event: e.Event, events: Sequence[e.Event], seen: View) -> Messages:
@@ -133,21 +167,35 @@ def _told(event: e.Event, events: Sequence[e.Event], seen: View) -> Messages:
         return ()
     if isinstance(event, e.Drew) and mine and any(isinstance(o, e.Kept | e.PutInCommon | e.Crashed) for o in events):
         return ()
-    return _each(event, seen)
+    level = Verbosity.FULL if not mine and _follows(event, events) else Verbosity.MINIMAL
+    return tuple(line._replace(level=level) for line in _each(event, seen))
 
 
-def _flown(flight: list[e.Event], seen: View) -> Messages:
-    """What another's witches did in one turn: those that fly now, and the one put in common."""
+def _follows(event: e.Event, events: Sequence[e.Event]) -> bool:
+    """Whether an event changes nothing, or another of the turn says it: a column that is all given for a diploma."""
+    if isinstance(event, e.Landed):
+        given = (other.cards for other in events if isinstance(other, e.DiplomaEarned) and other.seat == event.seat)
+        return any(set(event.cards).issubset(cards) for cards in given)
+    return isinstance(event, e.DiplomaDeclined) or (isinstance(event, e.CatAppeared) and not event.seats)
+
+
+def _flown(flight: Sequence[e.Event], events: Sequence[e.Event], seen: View) -> Messages:
+    """What another's witches did in one turn: those that fly now, and the one put in common.
+
+    Those that landed or fell in the same turn are told by that.
+    """
     if not flight:
         return ()
     seat: Seat = getattr(flight[0], "seat", 0)
+    gone = {card for event in events if isinstance(event, e.Landed | e.Crashed) for card in event.cards}
     kept = tuple(event.card for event in flight if isinstance(event, e.Kept | e.TookFromCommon))
+    flying = tuple(card for card in kept if card not in gone)
     common = tuple(event.card for event in flight if isinstance(event, e.PutInCommon))
     told: list[Message] = []
-    if kept:
-        told.append(message("air-flown", Category.PLAY, seat, seen, cards=by_colour(kept)))
+    if flying:
+        told.append(message("air-flown", Category.PLAY, seat, seen, named="yes", cards=by_colour(flying)))
     if common:
-        told.append(message("air-flown-common", Category.PLAY, seat, seen, cards=listed(common)))
+        told.append(message("air-flown-common", Category.PLAY, seat, seen, named="yes", cards=listed(common)))
     return tuple(told)
 
 
@@ -168,7 +216,9 @@ def _each(event: e.Event, seen: View) -> Messages:
             return say("air-cat", Category.TABLE, None, seen, limit=event.limit, players=players(event.seats))
         case e.CatDiscarded():
             cards = by_colour(event.cards)
-            return say("air-cat-discarded", Category.HAND, event.seat, seen, cards=cards, number=len(event.cards))
+            return say(
+                "air-cat-discarded", Category.HAND, event.seat, seen, named="yes", cards=cards, number=len(event.cards)
+            )
         case e.TookFromCommon():
             return say("air-took", Category.PLAY, event.seat, seen, card=name(event.card))
         case e.Kept():
@@ -178,18 +228,27 @@ def _each(event: e.Event, seen: View) -> Messages:
             return say(id, Category.PLAY, event.seat, seen, card=name(event.card))
         case e.Crashed():
             cards = by_colour(event.cards)
-            return say("air-crashed", Category.TRICK, event.seat, seen, card=name(event.card), cards=cards)
+            return say("air-crashed", Category.TRICK, event.seat, seen, named="yes", card=name(event.card), cards=cards)
         case e.BonusTaken():
-            return say("air-bonus", Category.HAND, event.seat, seen, card=name(event.card))
+            return say("air-bonus", Category.HAND, event.seat, seen, named="yes", card=name(event.card))
         case e.Stopped():
             return say("air-stopped-forced" if event.forced else "air-stopped-soft", Category.TRICK, event.seat, seen)
         case e.Landed():
-            return say("air-landed", Category.TRICK, event.seat, seen, cards=by_colour(event.cards))
+            return say("air-landed", Category.TRICK, event.seat, seen, named="yes", cards=by_colour(event.cards))
         case e.StayedAloft():
-            return say("air-stayed-aloft", Category.TRICK, event.seat, seen)
+            return say("air-stayed-aloft", Category.TRICK, event.seat, seen, named="yes")
         case e.DiplomaEarned():
             cards, colour = by_colour(event.cards), colour_name(event.colour)
-            return say("air-diploma", Category.SCORE, event.seat, seen, number=event.number, colour=colour, cards=cards)
+            return say(
+                "air-diploma",
+                Category.SCORE,
+                event.seat,
+                seen,
+                named="yes",
+                number=event.number,
+                colour=colour,
+                cards=cards,
+            )
         case e.DiplomaDeclined():
             return say("air-diploma-declined", Category.SCORE, event.seat, seen)
         case e.LastRoundBegan():

@@ -130,25 +130,34 @@ air-had-to-go-common = { $player-is ->
     [you] { $card } in common, forced
    *[other] { $player } { $card } in common
 }
-air-crashed = { $player-is ->
-    [you] { $verbosity ->
-        [full] Crash: { $card-the } is too low. You lose the column: { $cards }.
-       *[short] Crash, { $card }! Column lost: { $cards }.
+air-crashed = { $verbosity ->
+    [full] { $player-is ->
+        [you] Crash: { $card-the } is too low. You lose the column: { $cards }.
+       *[other] { $player } crashes with { $card-the }. Column lost: { $cards }.
     }
-   *[other] { $player } crashes with { $card-the }. Column lost: { $cards }.
+   *[short] { $player-is ->
+        [you] Crash, { $card }! Lost: { $cards }.
+       *[other] { $named ->
+            [no] Crash
+           *[yes] { $player }, crash
+        } { $cards }.
+    }
 }
     .braille = { $player-is ->
     [you] Crash { $card }
    *[other] Crash { $player } { $card }
 }
-air-bonus = { $player-is ->
-    [you] { $verbosity ->
-        [full] You have no grimoire of that colour, so you take { $card-the } into your hand.
-       *[short] In hand: { $card }.
+air-bonus = { $verbosity ->
+    [full] { $player-is ->
+        [you] You have no grimoire of that colour, so you take { $card-the } into your hand.
+       *[other] { $player } has no grimoire of that colour, so { $card-the } goes into their hand.
     }
-   *[other] { $verbosity ->
-        [full] { $player } has no grimoire of that colour, so { $card-the } goes into their hand.
-       *[short] { $player } takes { $card-the } into hand.
+   *[short] { $player-is ->
+        [you] { $card } in hand.
+       *[other] { $named ->
+            [no] { $card } in hand
+           *[yes] { $player }, { $card } in hand
+        }.
     }
 }
     .braille = { $player-is ->
@@ -171,43 +180,58 @@ air-stopped-forced = { $player-is ->
     [you] Forced landing
    *[other] { $player }: forced landing
 }
-air-landed = { $player-is ->
-    [you] { $verbosity ->
-        [full] You take { $cards } into your hand.
-       *[short] In hand: { $cards }.
+air-landed = { $verbosity ->
+    [full] { $player-is ->
+        [you] You take { $cards } into your hand.
+       *[other] { $player } takes { $cards } into hand.
     }
-   *[other] { $player } takes { $cards } into hand.
+   *[short] { $player-is ->
+        [you] In hand { $cards }.
+       *[other] { $named ->
+            [no] In hand
+           *[yes] { $player }, in hand
+        } { $cards }.
+    }
 }
     .braille = { $player-is ->
     [you] In hand { $cards }
    *[other] { $player } in hand { $cards }
 }
-air-stayed-aloft = { $player-is ->
-    [you] { $verbosity ->
-        [full] You land no column.
-       *[short] No column landed.
+air-stayed-aloft = { $verbosity ->
+    [full] { $player-is ->
+        [you] You land no column.
+       *[other] { $player } lands no column.
     }
-   *[other] { $player } lands no column.
+   *[short] { $player-is ->
+        [you] Nothing landed.
+       *[other] { $named ->
+            [no] Nothing landed
+           *[yes] { $player }, nothing landed
+        }.
+    }
 }
     .braille = { $player-is ->
     [you] No column landed
    *[other] { $player } lands no column
 }
-air-diploma = { $player-is ->
-    [you] { $verbosity ->
-        [full] Diploma! You earn { $number ->
+air-diploma = { $verbosity ->
+    [full] { $player-is ->
+        [you] Diploma! You earn { $number ->
             [one] { $number } { $colour } grimoire
            *[other] { $number } { $colour } grimoires
         } for { $cards }.
-       *[short] Diploma: { $number ->
+       *[other] Diploma for { $player }: { $number ->
             [one] { $number } { $colour } grimoire
            *[other] { $number } { $colour } grimoires
-        }.
+        } for { $cards }.
     }
-   *[other] Diploma for { $player }: { $number ->
-        [one] { $number } { $colour } grimoire
-       *[other] { $number } { $colour } grimoires
-    } for { $cards }.
+   *[short] { $player-is ->
+        [you] Diploma, { $number } { $colour }.
+       *[other] { $named ->
+            [no] Diploma
+           *[yes] { $player }, diploma
+        }, { $number } { $colour }: { $cards }.
+    }
 }
     .braille = { $player-is ->
     [you] Diploma { $number } { $colour }
@@ -234,39 +258,57 @@ air-cat-harmless = { $verbosity ->
    *[short] Black cat, no effect.
 }
     .braille = Black cat, no effect
-air-cat-discarded = { $player-is ->
-    [you] { $verbosity ->
-        [full] You discard { $number ->
+air-cat-discarded = { $verbosity ->
+    [full] { $player-is ->
+        [you] You discard { $number ->
             [one] { $number } card
            *[other] { $number } cards
         }: { $cards }.
-       *[short] Discarded: { $cards }.
+       *[other] { $player } discards { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }: { $cards }.
     }
-   *[other] { $verbosity ->
-        [full] { $player } discards { $number ->
-            [one] { $number } card
-           *[other] { $number } cards
+   *[short] { $player-is ->
+        [you] Discarded: { $cards }.
+       *[other] { $named ->
+            [no] Discarded
+           *[yes] { $player }, discarded
         }: { $cards }.
-       *[short] { $player } discards { $cards }.
     }
 }
     .braille = { $player-is ->
     [you] Discarded: { $number }
    *[other] { $player } discards { $number }
 }
-air-flown = { $player-is ->
-    [you] In your zone: { $cards }.
-   *[other] { $player } flew: { $cards }.
+air-flown = { $verbosity ->
+    [full] { $player-is ->
+        [you] In your zone: { $cards }.
+       *[other] { $player } flew: { $cards }.
+    }
+   *[short] { $player-is ->
+        [you] Flying { $cards }.
+       *[other] { $named ->
+            [no] Flying
+           *[yes] { $player }, flying
+        } { $cards }.
+    }
 }
     .braille = { $player-is ->
     [you] Flown { $cards }
    *[other] { $player } flew { $cards }
 }
-air-flown-common = { $player-is ->
-    [you] Put in the common zone: { $cards }.
-   *[other] { $verbosity ->
-        [full] Put in the common zone: { $cards }.
-       *[short] In common: { $cards }.
+air-flown-common = { $verbosity ->
+    [full] { $player-is ->
+        [you] Put in the common zone: { $cards }.
+       *[other] Put in the common zone: { $cards }.
+    }
+   *[short] { $player-is ->
+        [you] Common { $cards }.
+       *[other] { $named ->
+            [no] Common
+           *[yes] { $player }, common
+        } { $cards }.
     }
 }
     .braille = { $player-is ->
@@ -320,7 +362,10 @@ air-danger = { $verbosity ->
    *[short] Risk, { $bad } in { $number }.
 }
     .braille = Risk { $bad } in { $number }
-air-takes = To take: { $cards }.
+air-takes = { $verbosity ->
+    [full] To take: { $cards }.
+   *[short] { $cards }.
+}
     .braille = Take { $cards }
 air-take-line = { $number }, { $card-listed }
     .braille = { $number } { $card }
@@ -331,12 +376,12 @@ air-turn-first = { $verbosity ->
     .braille = Your turn to fly
 air-turn-fly = { $verbosity ->
     [full] Another card with Enter, or land with zero?
-   *[short] Another, or zero to land?
+   *[short] Another, or zero?
 }
     .braille = Another, or 0 to land?
 air-turn-placing = { $verbosity ->
     [full] Where does { $card-the } go: your zone with Enter, or the common zone with plus?
-   *[short] Yours, or plus for the common zone?
+   *[short] Yours, or plus?
 }
     .braille = { $card }: yours, or plus: common?
 air-turn-landing = { $verbosity ->

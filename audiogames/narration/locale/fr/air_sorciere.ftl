@@ -130,25 +130,34 @@ air-had-to-go-common = { $player-is ->
     [you] { $card } en commun, forcé
    *[other] { $player } { $card } en commun
 }
-air-crashed = { $player-is ->
-    [you] { $verbosity ->
-        [full] Chute : { $card-the } est trop petit. Vous perdez la colonne : { $cards }.
-       *[short] Chute, { $card } ! Colonne perdue : { $cards }.
+air-crashed = { $verbosity ->
+    [full] { $player-is ->
+        [you] Chute : { $card-the } est trop petit. Vous perdez la colonne : { $cards }.
+       *[other] Chute pour { $player } avec { $card-the }. Colonne perdue : { $cards }.
     }
-   *[other] Chute pour { $player } avec { $card-the }. Colonne perdue : { $cards }.
+   *[short] { $player-is ->
+        [you] Chute, { $card } ! Perdu { $cards }.
+       *[other] { $named ->
+            [no] Chute
+           *[yes] { $player }, chute
+        } { $cards }.
+    }
 }
     .braille = { $player-is ->
     [you] Chute { $card }
    *[other] Chute { $player } { $card }
 }
-air-bonus = { $player-is ->
-    [you] { $verbosity ->
-        [full] Sans grimoire de cette couleur, vous prenez { $card-the } en main.
-       *[short] { $card } en main.
+air-bonus = { $verbosity ->
+    [full] { $player-is ->
+        [you] Sans grimoire de cette couleur, vous prenez { $card-the } en main.
+       *[other] Sans grimoire de cette couleur, { $player } prend { $card-the } en main.
     }
-   *[other] { $verbosity ->
-        [full] Sans grimoire de cette couleur, { $player } prend { $card-the } en main.
-       *[short] { $player } prend { $card-the } en main.
+   *[short] { $player-is ->
+        [you] { $card } en main.
+       *[other] { $named ->
+            [no] { $card } en main
+           *[yes] { $player }, { $card } en main
+        }.
     }
 }
     .braille = { $player-is ->
@@ -171,52 +180,64 @@ air-stopped-forced = { $player-is ->
     [you] Pose forcée
    *[other] { $player } : pose forcée
 }
-air-landed = { $player-is ->
-    [you] { $verbosity ->
-        [full] Vous prenez en main : { $cards }.
-       *[short] En main : { $cards }.
+air-landed = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous prenez en main : { $cards }.
+       *[other] { $player } prend en main : { $cards }.
     }
-   *[other] { $player } prend en main : { $cards }.
+   *[short] { $player-is ->
+        [you] En main { $cards }.
+       *[other] { $named ->
+            [no] Main
+           *[yes] { $player }, main
+        } { $cards }.
+    }
 }
     .braille = { $player-is ->
     [you] En main { $cards }
    *[other] { $player } en main { $cards }
 }
-air-stayed-aloft = { $player-is ->
-    [you] { $verbosity ->
-        [full] Vous ne posez aucune colonne.
-       *[short] Rien de posé.
+air-stayed-aloft = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous ne posez aucune colonne.
+       *[other] { $player } ne pose rien.
     }
-   *[other] { $player } ne pose rien.
+   *[short] { $player-is ->
+        [you] Rien de posé.
+       *[other] { $named ->
+            [no] Rien de posé
+           *[yes] { $player }, rien de posé
+        }.
+    }
 }
     .braille = { $player-is ->
     [you] Rien de posé
    *[other] { $player } ne pose rien
 }
-air-diploma = { $player-is ->
-    [you] { $verbosity ->
-        [full] Diplôme ! Vous gagnez { $number ->
+air-diploma = { $verbosity ->
+    [full] { $player-is ->
+        [you] Diplôme ! Vous gagnez { $number ->
             [one] { $number } grimoire { $colour }
            *[other] { $number } grimoires { $colour ->
                 [orange] { $colour }
                *[other] { $colour }s
             }
         } contre { $cards }.
-       *[short] Diplôme : { $number ->
+       *[other] Diplôme pour { $player } : { $number ->
             [one] { $number } grimoire { $colour }
            *[other] { $number } grimoires { $colour ->
                 [orange] { $colour }
                *[other] { $colour }s
             }
-        }.
+        } contre { $cards }.
     }
-   *[other] Diplôme pour { $player } : { $number ->
-        [one] { $number } grimoire { $colour }
-       *[other] { $number } grimoires { $colour ->
-            [orange] { $colour }
-           *[other] { $colour }s
-        }
-    } contre { $cards }.
+   *[short] { $player-is ->
+        [you] Diplôme, { $number } { $colour }.
+       *[other] { $named ->
+            [no] Diplôme
+           *[yes] { $player }, diplôme
+        }, { $number } { $colour } : { $cards }.
+    }
 }
     .braille = { $player-is ->
     [you] Diplôme { $number } { $colour }
@@ -243,42 +264,57 @@ air-cat-harmless = { $verbosity ->
    *[short] Chat noir, sans effet.
 }
     .braille = Chat noir, sans effet
-air-cat-discarded = { $player-is ->
-    [you] { $verbosity ->
-        [full] Vous défaussez { $number ->
+air-cat-discarded = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous défaussez { $number ->
             [one] { $number } carte
            *[other] { $number } cartes
         } : { $cards }.
-       *[short] Défaussé : { $cards }.
+       *[other] { $player } défausse { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
+        } : { $cards }.
     }
-   *[other] { $verbosity ->
-        [full] { $player } défausse { $number ->
-            [one] { $number } carte
-           *[other] { $number } cartes
-        } : { $cards }.
-       *[short] { $player } défausse { $cards }.
+   *[short] { $player-is ->
+        [you] Défaussé { $cards }.
+       *[other] { $named ->
+            [no] Défaussé
+           *[yes] { $player }, défaussé
+        } { $cards }.
     }
 }
     .braille = { $player-is ->
     [you] Défaussé : { $number }
    *[other] { $player } défausse { $number }
 }
-air-flown = { $player-is ->
-    [you] Dans votre zone : { $cards }.
-   *[other] { $verbosity ->
-        [full] { $player } a fait voler : { $cards }.
-       *[short] { $player }, en vol : { $cards }.
+air-flown = { $verbosity ->
+    [full] { $player-is ->
+        [you] Dans votre zone : { $cards }.
+       *[other] { $player } a fait voler : { $cards }.
+    }
+   *[short] { $player-is ->
+        [you] Vol { $cards }.
+       *[other] { $named ->
+            [no] Vol
+           *[yes] { $player }, vol
+        } { $cards }.
     }
 }
     .braille = { $player-is ->
     [you] Vol { $cards }
    *[other] { $player } vol { $cards }
 }
-air-flown-common = { $player-is ->
-    [you] Mis en zone commune : { $cards }.
-   *[other] { $verbosity ->
-        [full] Mis en zone commune : { $cards }.
-       *[short] En commun : { $cards }.
+air-flown-common = { $verbosity ->
+    [full] { $player-is ->
+        [you] Mis en zone commune : { $cards }.
+       *[other] Mis en zone commune : { $cards }.
+    }
+   *[short] { $player-is ->
+        [you] Commun { $cards }.
+       *[other] { $named ->
+            [no] Commun
+           *[yes] { $player }, commun
+        } { $cards }.
     }
 }
     .braille = { $player-is ->
@@ -336,7 +372,10 @@ air-danger = { $verbosity ->
    *[short] Risque, { $bad } sur { $number }.
 }
     .braille = Risque { $bad } sur { $number }
-air-takes = À prendre : { $cards }.
+air-takes = { $verbosity ->
+    [full] À prendre : { $cards }.
+   *[short] { $cards }.
+}
     .braille = Prendre { $cards }
 air-take-line = { $number }, { $card-listed }
     .braille = { $number } { $card }
@@ -347,12 +386,12 @@ air-turn-first = { $verbosity ->
     .braille = À vous de voler
 air-turn-fly = { $verbosity ->
     [full] Encore une carte avec Entrée, ou atterrir avec zéro ?
-   *[short] Encore, ou zéro pour atterrir ?
+   *[short] Encore, ou zéro ?
 }
     .braille = Encore, ou 0 pour atterrir ?
 air-turn-placing = { $verbosity ->
     [full] Où va { $card-the } : dans votre zone avec Entrée, ou en zone commune avec plus ?
-   *[short] Chez vous, ou plus pour la zone commune ?
+   *[short] Chez vous, ou plus ?
 }
     .braille = { $card } : chez vous, plus : commun ?
 air-turn-landing = { $verbosity ->
