@@ -1,7 +1,7 @@
 """What is told of a game of La Roue des Sorcières: events become messages, a whole round of opponents folded.
 
-The result of a trick comes first; who played what in it comes after, and only for those who want much said. The
-same events one by one are `detail`: that is what "last event" tells.
+Who played what comes first, then whose trick it is. The same events one by one are `detail`: that is what "last event"
+tells.
 """
 
 from collections.abc import Iterable, Sequence
@@ -30,18 +30,15 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
         if isinstance(event, e.Played) and event.seat != seen.seat:
             others.append((event.seat, event.card))
             continue
-        told.extend(_told(event, seen))
-        if isinstance(event, e.TrickWon):
-            rest = [play for play in others if play != (event.seat, event.card)]  # the winning card was just named
-            if rest:
-                arguments = {"plays": plays(rest)}
-                told.append(
-                    Message("roue-trick-plays", arguments, Category.PLAY, Urgency.CHATTER, level=Verbosity.FULL)
-                )
-            others = []
-    if others:
-        told.append(Message("roue-plays", {"plays": plays(others)}, Category.PLAY, Urgency.OTHERS))
-    return (*told, *turn(seen)) if events else ()
+        told += _played(others)
+        others = []
+        told += _told(event, seen)
+    return (*told, *_played(others), *turn(seen)) if events else ()
+
+
+def _played(others: Sequence[tuple[Seat, Card]]) -> Messages:
+    """What others played one after the other, in one sentence."""
+    return (Message("roue-plays", {"plays": plays(others)}, Category.PLAY, Urgency.OTHERS),) if others else ()
 
 
 def turn(seen: View) -> Messages:
@@ -56,7 +53,8 @@ def _told(event: e.Event, seen: View) -> Messages:
     """What is told of one event when rounds are folded: what changes nothing for the hearer is left out."""
     if isinstance(event, e.TrumpKept | e.Drew | e.Dealt) and event.seat != seen.seat:
         return ()
-    return each(event, seen)
+    level = Verbosity.SHORT if isinstance(event, e.TrumpKept) else Verbosity.MINIMAL  # a trump that stays is no news
+    return tuple(line._replace(level=level) for line in each(event, seen))
 
 
 def each(event: e.Event, seen: View) -> Messages:

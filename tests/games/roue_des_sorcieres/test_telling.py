@@ -7,17 +7,18 @@ from audiogames.games.roue_des_sorcieres.state import Action
 from .positions import GAME, table
 
 
-def test_the_card_that_won_is_not_told_again_among_the_others_of_its_trick() -> None:
+def test_the_cards_of_others_come_before_whose_trick_it_is() -> None:
     game = table("blue-1 red-1", "blue-6 red-2", "blue-2 red-3", trumps="green-7", pile="")
     before = len(game.steps)
     for seat, action in ((0, "play blue-1"), (1, "play blue-6"), (2, "play blue-2")):
         game.submit(seat, action)
     events = [event for step in game.steps[before:] for event in step.events]
-    told = {message.id: message.arguments for message in GAME.tell(heard(events, 0), game.view(0))}
-    assert told["roue-trick-won"]["player"] == Who(1)
-    plays = told["roue-trick-plays"]["plays"]
+    told = GAME.tell(heard(events, 0), game.view(0))
+    assert [message.id for message in told][:3] == ["roue-played", "roue-plays", "roue-trick-won"]
+    plays = told[1].arguments["plays"]
     assert isinstance(plays, Items)
-    assert [message.arguments["player"] for message in plays.messages] == [Who(2)]
+    assert [message.arguments["player"] for message in plays.messages] == [Who(1), Who(2)]
+    assert told[2].arguments["player"] == Who(1)
 
 
 def test_no_card_goes_with_keeping_the_trump() -> None:

@@ -23,12 +23,15 @@ roue-leader-chosen = { $player-is ->
     [you] You lead first.
    *[other] { $player } leads first.
 }
-roue-played = { $player-is ->
-    [you] { $verbosity ->
-        [full] You play { $card-the }.
-       *[short] Played { $card }.
+roue-played = { $verbosity ->
+    [full] { $player-is ->
+        [you] You play { $card-the }.
+       *[other] { $player } plays { $card-the }.
     }
-   *[other] { $player } plays { $card-the }.
+   *[short] { $player-is ->
+        [you] You, { $card }.
+       *[other] { $player }, { $card }.
+    }
 }
     .braille = { $player-is ->
     [you] Played { $card }
@@ -44,25 +47,27 @@ roue-play = { $player-is ->
 }
 roue-plays = { $plays }.
     .braille = { $plays }
-roue-trick-plays = In that trick: { $plays }.
-    .braille = { $plays }
-roue-trick-won = { $player-is ->
-    [you] { $verbosity ->
-        [full] You win the trick with { $card-the }: { $points ->
+roue-trick-won = { $verbosity ->
+    [full] { $player-is ->
+        [you] You win the trick with { $card-the }: { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[short] Trick to you, { $card }, { $points ->
+       *[other] { $player } wins the trick with { $card-the }: { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     }
-   *[other] { $verbosity ->
-        [full] { $player } wins the trick with { $card-the }: { $points ->
+    [minimal] { $player-is ->
+        [you] Your trick.
+       *[other] { $player }’s trick.
+    }
+   *[short] { $player-is ->
+        [you] Your trick, { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[short] Trick to { $player }, { $card }, { $points ->
+       *[other] { $player }’s trick, { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -72,15 +77,12 @@ roue-trick-won = { $player-is ->
     [you] Trick to you { $card } { $points } pts
    *[other] Trick { $player } { $card } { $points } pts
 }
-roue-trump-changed = { $player-is ->
-    [you] { $verbosity ->
-        [full] You give up { $card-the }: trump is now { $colour }, the wheel is on { $value }.
-       *[short] New trump, { $card }.
+roue-trump-changed = { $verbosity ->
+    [full] { $player-is ->
+        [you] You give up { $card-the }: trump is now { $colour }, the wheel is on { $value }.
+       *[other] { $player } gives up { $card-the }: trump is now { $colour }, the wheel is on { $value }.
     }
-   *[other] { $verbosity ->
-        [full] { $player } gives up { $card-the }: trump is now { $colour }, the wheel is on { $value }.
-       *[short] New trump, { $card }.
-    }
+   *[short] Trump, { $card }.
 }
     .braille = Trump { $card }
 roue-trump-kept = { $player-is ->
@@ -100,9 +102,15 @@ roue-drew = { $verbosity ->
 }
     .braille = Drew { $card }
 roue-drew-other = { $player } draws a card.
-roue-trump-taken = { $player-is ->
-    [you] You take the trump, { $card-the }. New trump, { $trump }.
-   *[other] { $player } takes the trump, { $card-the }. New trump, { $trump }.
+roue-trump-taken = { $verbosity ->
+    [full] { $player-is ->
+        [you] You take the trump, { $card-the }. New trump, { $trump }.
+       *[other] { $player } takes the trump, { $card-the }. New trump, { $trump }.
+    }
+   *[short] { $player-is ->
+        [you] Trump taken, { $card }. Trump, { $trump }.
+       *[other] { $player } takes the trump. Trump, { $trump }.
+    }
 }
     .braille = { $player-is ->
     [you] Took { $card }, trump { $trump }
@@ -124,7 +132,10 @@ roue-left-short = { $player-is ->
     [you] Nothing to draw for you
    *[other] Nothing to draw: { $player }
 }
-roue-final-phase = The draw pile is empty: play your last cards without drawing.
+roue-final-phase = { $verbosity ->
+    [full] The draw pile is empty: play your last cards without drawing.
+   *[short] No more drawing.
+}
     .braille = Draw pile empty, last cards
 roue-ended = { $player-is ->
     [you] The game is over. You win with { $points ->

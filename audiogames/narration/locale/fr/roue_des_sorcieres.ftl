@@ -23,12 +23,15 @@ roue-leader-chosen = { $player-is ->
     [you] Vous commencez.
    *[other] { $player } commence.
 }
-roue-played = { $player-is ->
-    [you] { $verbosity ->
-        [full] Vous jouez { $card-the }.
-       *[short] { $card } joué.
+roue-played = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous jouez { $card-the }.
+       *[other] { $player } joue { $card-the }.
     }
-   *[other] { $player } joue { $card-the }.
+   *[short] { $player-is ->
+        [you] Vous, { $card }.
+       *[other] { $player }, { $card }.
+    }
 }
     .braille = { $player-is ->
     [you] Joué { $card }
@@ -44,25 +47,27 @@ roue-play = { $player-is ->
 }
 roue-plays = { $plays }.
     .braille = { $plays }
-roue-trick-plays = Dans ce pli : { $plays }.
-    .braille = { $plays }
-roue-trick-won = { $player-is ->
-    [you] { $verbosity ->
-        [full] Vous remportez le pli avec { $card-the } : { $points ->
+roue-trick-won = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous remportez le pli avec { $card-the } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[short] Pli pour vous, { $card }, { $points ->
+       *[other] { $player } remporte le pli avec { $card-the } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     }
-   *[other] { $verbosity ->
-        [full] { $player } remporte le pli avec { $card-the } : { $points ->
+    [minimal] { $player-is ->
+        [you] Pli pour vous.
+       *[other] Pli pour { $player }.
+    }
+   *[short] { $player-is ->
+        [you] Pli pour vous, { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[short] Pli pour { $player }, { $card }, { $points ->
+       *[other] Pli pour { $player }, { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -72,15 +77,12 @@ roue-trick-won = { $player-is ->
     [you] Pli à vous { $card } { $points } pts
    *[other] Pli { $player } { $card } { $points } pts
 }
-roue-trump-changed = { $player-is ->
-    [you] { $verbosity ->
-        [full] Vous cédez { $card-the } : l’atout devient { $colour }, la roue sur { $value }.
-       *[short] Nouvel atout, { $card }.
+roue-trump-changed = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous cédez { $card-the } : l’atout devient { $colour }, la roue sur { $value }.
+       *[other] { $player } cède { $card-the } : l’atout devient { $colour }, la roue sur { $value }.
     }
-   *[other] { $verbosity ->
-        [full] { $player } cède { $card-the } : l’atout devient { $colour }, la roue sur { $value }.
-       *[short] Nouvel atout, { $card }.
-    }
+   *[short] Atout, { $card }.
 }
     .braille = Atout { $card }
 roue-trump-kept = { $player-is ->
@@ -100,9 +102,15 @@ roue-drew = { $verbosity ->
 }
     .braille = Pioché { $card }
 roue-drew-other = { $player } pioche une carte.
-roue-trump-taken = { $player-is ->
-    [you] Vous prenez l’atout, { $card-the }. Nouvel atout, { $trump }.
-   *[other] { $player } prend l’atout, { $card-the }. Nouvel atout, { $trump }.
+roue-trump-taken = { $verbosity ->
+    [full] { $player-is ->
+        [you] Vous prenez l’atout, { $card-the }. Nouvel atout, { $trump }.
+       *[other] { $player } prend l’atout, { $card-the }. Nouvel atout, { $trump }.
+    }
+   *[short] { $player-is ->
+        [you] Atout pris, { $card }. Atout, { $trump }.
+       *[other] { $player } prend l’atout. Atout, { $trump }.
+    }
 }
     .braille = { $player-is ->
     [you] Pris { $card }, atout { $trump }
@@ -124,7 +132,10 @@ roue-left-short = { $player-is ->
     [you] Rien à piocher pour vous
    *[other] Rien à piocher : { $player }
 }
-roue-final-phase = La pioche est vide : on joue les dernières cartes sans piocher.
+roue-final-phase = { $verbosity ->
+    [full] La pioche est vide : on joue les dernières cartes sans piocher.
+   *[short] Pioche vide.
+}
     .braille = Pioche vide, dernières cartes
 roue-ended = { $player-is ->
     [you] Partie finie. Vous gagnez avec { $points ->
