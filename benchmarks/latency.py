@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.loop import hold
 from audiogames.faces.terminal.main import warm_up
 from audiogames.local.computer import Computer
@@ -126,7 +127,7 @@ def delays(count: int, folder: str | None = None) -> list[Delay]:
         speaker.start()
         try:
             computer = Computer(
-                console, Preferences(Conversation(Device(language="en")), Settings(first_game_done=True))
+                console, Preferences(Conversation(Device(language="en")), Settings(games_done=tuple(GAMES)))
             )
             computer.speaker = speaker
             menu = MainMenu(computer.preferences, FolderShelf())

@@ -89,7 +89,7 @@ def peak(game: str, spoken: bool, typed: int) -> Peak:
         speech_in_space=spoken,
         rate=450,
         bot_pace="none",
-        first_game_done=True,
+        games_done=tuple(GAMES),
         last_table=LastTable(game, SEATS),
     )
     with tempfile.TemporaryDirectory() as home, patch.dict(os.environ, {"AUDIOGAMES_HOME": home}):

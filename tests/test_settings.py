@@ -56,7 +56,9 @@ EVERYTHING = Settings(
     ambience=True,
     speech_in_space=True,
     sound_trouble_told=True,
-    first_game_done=True,
+    verbosity_by_game={"air_sorciere": Verbosity.MINIMAL},
+    keys_by_game={"du_balai": "single"},
+    games_done=("air_sorciere", "du_balai"),
     last_table=LastTable("roue_des_sorcieres", 4, {"side": "ascending", "show": True, "to": 3}, ("easy", "hard")),
 )
 
@@ -270,9 +272,9 @@ def test_a_wrong_value_counts_as_its_default_is_reported_and_stays_in_the_file(
     key = line.partition(" ")[0]
     if expected.arguments["key"] in (key, "last_table.seats"):
         assert getattr(settings, key) == getattr(Settings(), key)
-    assert save(replace(settings, first_game_done=True)) == []
+    assert save(replace(settings, games_done=("du_balai",))) == []
     assert line.rstrip("}") in file.read_text(encoding="utf-8")
-    assert load()[0].first_game_done
+    assert load()[0].games_done == ("du_balai",)
 
 
 def test_a_wrong_category_leaves_the_others_as_they_are(write: Callable[[str], Path]) -> None:
@@ -468,6 +470,8 @@ SETTINGS = st.builds(
     braille=st.booleans(),
     verbosity=st.sampled_from(Verbosity),
     verbosity_by_category=st.dictionaries(st.sampled_from(Category), st.sampled_from(Verbosity)),
+    verbosity_by_game=st.dictionaries(st.sampled_from([*GAMES]), st.sampled_from(Verbosity)),
+    keys_by_game=st.dictionaries(st.sampled_from([*GAMES]), st.sampled_from(["line", "single"])),
     bot_pace=st.one_of(st.sampled_from(["auto", "none", "enter"]), st.floats(0, 30)),
     of_games=st.fixed_dictionaries(
         {},

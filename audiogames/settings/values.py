@@ -156,8 +156,9 @@ class Settings:
     it can be found was told once. With `enter_when_heard`, what is told in time waits for Enter. `private_devices`
     has the headphones of the seats in order, empty for who has none. `time_limits` tells how long each person has where
     a clock runs, in the order of the seats: the usual time for those beyond it. `of_games` has those
-    that only one game has, as far as they are not as usual. `sound_trouble_told`: that nothing can be heard here was
-    told once, which is enough.
+    that only one game has, as far as they are not as usual. `verbosity_by_game` and `keys_by_game` have what is set for
+    one game alone, `games_done` the games of which a whole one was played here. `sound_trouble_told`: that nothing can
+    be heard here was told once, which is enough.
     """
 
     language: Annotated[Literal["auto", "fr", "en"], one_of("auto", "fr", "en")] = "auto"
@@ -191,7 +192,9 @@ class Settings:
     ambience: Annotated[bool, yes_no] = False
     speech_in_space: Annotated[bool, yes_no] = False
     sound_trouble_told: Annotated[bool, yes_no] = False
-    first_game_done: Annotated[bool, yes_no] = False
+    verbosity_by_game: Mapping[str, Verbosity] = field(default_factory=dict)
+    keys_by_game: Mapping[str, Literal["line", "single"]] = field(default_factory=dict)
+    games_done: Annotated[tuple[str, ...], list_of(text())] = ()
     last_table: LastTable | None = None
 
     def of_game(self, name: str) -> Any:
@@ -221,6 +224,9 @@ _CATEGORY_CHECKS: Mapping[str, Check] = {category.value: how_much for category i
 
 _RATE_CHECKS: Mapping[str, Check] = dict.fromkeys(("fr", "en"), number(SLOWEST_READER, FASTEST_READER, int))
 
+_BY_GAME: Mapping[str, Check] = {"verbosity_by_game": how_much, "keys_by_game": one_of("line", "single")}
+"""Tables of what is set for one game alone, with the check of each entry."""
+
 _TABLE_CHECKS: Mapping[str, Check] = {
     "game": text(),
     "seats": number(1, MOST_SEATS, int),
@@ -232,7 +238,7 @@ _TABLE_CHECKS: Mapping[str, Check] = {
 
 def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
     """Give the settings that a parsed file holds, and a report of each entry that is unknown or wrong."""
-    tables = {"verbosity_by_category", "reader_rates", "last_table"}
+    tables = {"verbosity_by_category", "reader_rates", "last_table", *_BY_GAME}
     flat = {key: value for key, value in entries.items() if key not in tables}
     of_games = settings_of_games()
     found, reports = _each(flat, {**_CHECKS, **{name: _check(setting) for name, setting in of_games.items()}})
@@ -241,6 +247,9 @@ def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
     categories, more = _each_of_table(entries, "verbosity_by_category", _CATEGORY_CHECKS)
     found["verbosity_by_category"] = {Category(name): wanted for name, wanted in categories.items()}
     found["reader_rates"], rates = _each_of_table(entries, "reader_rates", _RATE_CHECKS)
+    for name, check in _BY_GAME.items():
+        found[name], wrong = _each_of_table(entries, name, dict.fromkeys(GAMES, check))
+        rates += wrong
     last, still_more = _each_of_table(entries, "last_table", _TABLE_CHECKS)
     if {"game", "seats"} <= last.keys():
         found["last_table"] = LastTable(**last)

@@ -134,7 +134,7 @@ def saved_game(seed: int, seats: int, people: int = 1, names: Sequence[str] = NA
     return path
 
 
-def set_up(**settings: str | float | bool) -> None:
+def set_up(**settings: str | float | bool | tuple[str, ...]) -> None:
     """Write the settings of the person; the program's own voice is off, and so are sounds.
 
     Where there is no card, that would be told once, at any moment, also between two keys. And a program that is killed

@@ -101,7 +101,9 @@ def _kill(game: int) -> None:
 def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("AUDIOGAMES_HOME", str(tmp_path_factory.mktemp("home")))
-        paths().settings.write_text('speech = "off"\nfirst_game_done = true\n', encoding="utf-8")
+        paths().settings.write_text(
+            'speech = "off"\ngames_done = ["roue_des_sorcieres", "air_sorciere"]\n', encoding="utf-8"
+        )
         paths().journals.mkdir()
         nursery = Nursery()
         yield nursery

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from audiogames.core.messages import Verbosity
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.keys.commands import LETTERS
 from audiogames.settings import Settings
@@ -76,9 +77,11 @@ def test_after_the_first_finished_game_fewer_words_are_said(quiet_home: Path) ->
     card = AnyCard(3)
     played = start(lambda reply: "0" if "Menu principal" in reply else "" if "Audiogames" in reply else card(reply))
     assert played.end == 0
-    assert "les annonces seront désormais plus courtes" in played.text
-    assert load()[0].verbosity.name == "SHORT"
-    assert load()[0].first_game_done
+    assert "les annonces y seront désormais plus courtes" in played.text
+    settings, _ = load()
+    assert settings.games_done == ("roue_des_sorcieres",)
+    assert settings.verbosity_by_game == {"roue_des_sorcieres": Verbosity.SHORT}
+    assert settings.verbosity == Verbosity.FULL
     assert [path.name.endswith(".finished.journal") for path in paths().journals.glob("*.journal")] == [True]
 
 

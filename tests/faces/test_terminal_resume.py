@@ -8,6 +8,7 @@ import pytest
 
 from audiogames.core.errors import JournalUnwritable, reason
 from audiogames.core.journal import FileStore
+from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.play.menus import tables
 from audiogames.play.table.seating import PERSON
@@ -29,7 +30,7 @@ SEED = 2
 
 @pytest.fixture
 def journal(home: Path) -> Path:
-    set_up(first_game_done=True)
+    set_up(games_done=tuple(GAMES))
     path = saved_game(SEED, 3)
     assert table_of(path).to_act() == (0,)
     return path
@@ -94,14 +95,14 @@ def test_a_game_that_another_window_plays_is_not_taken_from_it(journal: Path) ->
 
 
 def test_a_finished_game_keeps_its_name_however_often_it_is_opened(home: Path) -> None:
-    set_up(first_game_done=True)
+    set_up(games_done=tuple(GAMES))
     saved_game(SEED, 3).rename(finished := paths().journals / "a.finished.journal")
     FolderShelf().put_away(shelved(finished))
     assert list(folder()) == ["a.finished.journal"]
 
 
 def test_a_finished_game_never_takes_the_place_of_another(home: Path) -> None:
-    set_up(first_game_done=True)
+    set_up(games_done=tuple(GAMES))
     path = saved_game(SEED, 3)
     other = path.with_name(f"{path.stem}.finished.journal")
     other.write_bytes(b"another game")
@@ -228,7 +229,7 @@ def test_a_disk_that_is_full_at_a_bot_s_card_leads_back_to_the_menu_where_the_ga
 @needs_limits
 def test_a_table_that_a_full_disk_refuses_is_still_the_usual_table(home: Path) -> None:
     table = '[last_table]\ngame = "roue_des_sorcieres"\nseats = 2\nlevels = ["person", "grand-witch"]\n'
-    set_up(first_game_done=True)
+    set_up(games_done=tuple(GAMES))
     with paths().settings.open("a", encoding="utf-8") as file:
         file.write(table)
     with Terminal("--language", "fr", environment=NO_BYTECODE) as game:
@@ -277,7 +278,7 @@ def test_what_the_disk_fails_to_keep_is_not_told_and_a_sentence_says_why(
 
 
 def test_the_folder_of_saved_games_that_is_a_file_is_told(home: Path) -> None:
-    set_up(first_game_done=True)
+    set_up(games_done=tuple(GAMES))
     paths().journals.write_text("no folder\n", encoding="utf-8")
     played = start(typing("", "quitter"))
     assert played.end == 0
@@ -285,7 +286,7 @@ def test_the_folder_of_saved_games_that_is_a_file_is_told(home: Path) -> None:
 
 
 def test_people_and_bots_sit_where_they_sat(home: Path) -> None:
-    set_up(first_game_done=True)
+    set_up(games_done=tuple(GAMES))
     path = saved_game(SEED, 4, people=2)
     session, _ = tables.resume(FolderShelf(), shelved(path))
     assert session.people == (0, 1)

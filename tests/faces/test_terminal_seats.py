@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from audiogames.core.registry import GAMES
 from audiogames.decks.roue_des_sorcieres import CARD_IDS
 from audiogames.faces.terminal.console import CLEAR, CLICK, StreamConsole
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -205,7 +206,7 @@ def test_the_end_is_told_to_all_on_a_cleared_screen() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
 def test_at_a_real_terminal_no_byte_of_a_hand_comes_before_its_owner_takes_the_seat(home: Path) -> None:
     """And once the other takes over, what stands on the screen names none of it."""
-    set_up(first_game_done=True)
+    set_up(games_done=tuple(GAMES))
     journal = saved_game(2, 3, people=2)
     with Terminal("play", str(journal), "--language", "fr") as game:
         game.expect("Le clavier passe à Ana. Entrée pour lire votre main.")

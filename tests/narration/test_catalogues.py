@@ -26,6 +26,7 @@ from audiogames.play.keys.commands import LETTERS
 from audiogames.play.keys.help import BY_GAME, GROUPS
 from audiogames.play.keys.questions import offered
 from audiogames.play.menus import main
+from audiogames.play.menus.settings import OF_GAME
 from audiogames.play.modes.du_balai import keys as balai_keys
 from audiogames.play.modes.du_balai.spells import ASKED as MENDING_ASKED
 from audiogames.play.modes.du_balai.spells import MENDING
@@ -277,7 +278,7 @@ def families() -> frozenset[str]:
     found |= {f"training-words-{does}" for does in barrels_training.WORDS}
     found |= {f"training-length-{difficulty}" for difficulty in get_args(Difficulty)}
     found |= {f"stickers-format-{name}" for name in FORMATS} | {f"stickers-relief-{name}" for name in PROFILES}
-    for setting, values in offered().items():
+    for setting, values in {**offered(), **dict.fromkeys(OF_GAME, ())}.items():
         name = setting.replace("_", "-")
         found |= {f"setting-{name}", f"about-setting-{name}"}
         for value in () if name == "rate" else values:  # worded with its number

@@ -226,7 +226,8 @@ class MainMenu:
         return True
 
     def _play(self, sitting: Sitting, saved: ShelvedGame, resumed: bool = False) -> Talk[None]:
-        conversation = self.conversation
+        conversation, game = self.conversation, sitting.game.name
+        self.preferences.follow_game(game)
         try:
             yield from GameTalk(conversation, sitting, saved.file, resumed).run()
         except Left:
@@ -238,17 +239,21 @@ class MainMenu:
             return
         finally:
             conversation.stand_up()
+            self.preferences.follow_game(None)
             sitting.close()
         self._shelf.put_away(saved)
-        if not self.preferences.settings.first_game_done:
-            self._first_game_done()
+        if game not in self.preferences.settings.games_done:
+            self._game_done(game)
 
-    def _first_game_done(self) -> None:
-        """After a first game fewer words are enough; the person is told, and may change it back."""
-        changed = replace(self.preferences.settings, first_game_done=True)
-        if changed.verbosity == Verbosity.FULL:
-            changed = replace(changed, verbosity=Verbosity.SHORT)
-            self.conversation.answer(help_message("shorter-from-now"))
+    def _game_done(self, game: str) -> None:
+        """After a whole game fewer words are enough for that game; the person is told, and may change it back."""
+        settings = self.preferences.settings
+        changed = replace(settings, games_done=(*settings.games_done, game))
+        if settings.verbosity_by_game.get(game, settings.verbosity) == Verbosity.FULL:
+            by_game = {**settings.verbosity_by_game, game: Verbosity.SHORT}
+            changed = replace(changed, verbosity_by_game=by_game)
+            title = Message(f"title-{game}".replace("_", "-"))
+            self.conversation.answer(help_message("shorter-from-now", game=title))
         self.preferences.put(changed)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from audiogames.core.messages import Category, Message
+from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES
 from audiogames.narration.utterance import CHARACTERS_PER_SECOND
 from audiogames.play.conversation import Conversation
@@ -29,16 +29,20 @@ Keep: TypeAlias = Callable[[Settings], Sequence[Message]]
 """Keeps settings for the next time; returns what went wrong."""
 
 
-def as_set(device: Device, settings: Settings) -> Device:
-    """Return a device as a person has set it."""
+OF_GAME: Final[Mapping[str, str]] = {"verbosity_by_game": "verbosity", "keys_by_game": "keys_mode"}
+"""The settings that may be others for the game that is on, and what each is where nothing is said."""
+
+
+def as_set(device: Device, settings: Settings, game: str | None = None) -> Device:
+    """Return a device as a person has set it, for a game or for all that is no game."""
     pace = settings.bot_pace
     grants = [grant.setting for game in GAMES.values() for grant in game.grants]
     found = settings.reader_rates.get(device.language)
     return device._replace(
-        verbosity=settings.verbosity,
+        verbosity=settings.verbosity_by_game.get(game or "", settings.verbosity),
         by_category=settings.verbosity_by_category,
         lines=settings.lines,
-        keys=settings.keys_mode,
+        keys=settings.keys_by_game.get(game or "", settings.keys_mode),
         hand_at_turn=settings.hand_at_turn,
         of_games=settings.of_games,
         granted={
@@ -80,7 +84,12 @@ class Preferences:
         if self._language is not None:
             device = device._replace(language=self._language(self.settings))
         granted = [granted for name in chosen for granted in GRANTING.get(name, (name,))]
-        self.conversation.put(as_set(device, self.settings), granted)
+        self.conversation.put(as_set(device, self.settings, self.conversation.game), granted)
+
+    def follow_game(self, game: str | None) -> None:
+        """Let hold from now on what is set for this game, or for none."""
+        self.conversation.game = game
+        self._put()
 
     def put(self, settings: Settings, chosen: Iterable[str] = ()) -> bool:
         """Let these settings hold from now on; whether they were kept. Why they were not is told.
@@ -111,13 +120,19 @@ class Preferences:
         changed, _ = change(self.settings, **{name: value})
         return self.change(self._now(name, changed), **{name: value})
 
+    def _set_for_all(self, name: str, value: object) -> None:
+        """Change one setting, and say so; what was set for single games follows it."""
+        emptied: dict[str, object] = {of_game: {} for of_game, general in OF_GAME.items() if general == name}
+        changed, _ = change(self.settings, **{name: value})
+        self.change(self._now(name, changed), **{name: value}, **emptied)
+
     # The menu.
 
     def choose(self) -> Talk[None]:
         """Let the person change settings until they go back. The list is read once; R reads it again."""
         conversation, is_known = self.conversation, False
         while True:
-            names = list(offered())
+            names = [*offered(), *(OF_GAME if conversation.game else ())]
             entries = [Entry(self._line(name), _about(name)) for name in names]
             if SOUND_SETTINGS in conversation.doors:
                 entries.append(Entry(help_message("sound-room-entry"), help_message("sound-room-about-entry")))
@@ -145,6 +160,9 @@ class Preferences:
         if name == "time_limits":
             return time_limits.value(settings)
         value = getattr(settings, name)
+        if name in OF_GAME:
+            own = value.get(self.conversation.game)
+            return help_message("value-every-game") if own is None else value_called(OF_GAME[name], own)
         if name == "player_name":
             return help_message("text", text=value) if value else help_message("value-none")
         if name == "verbosity_by_category":
@@ -166,12 +184,29 @@ class Preferences:
         elif name == "time_limits":
             if (limits := (yield from time_limits.ask(conversation, self.settings))) is not None:
                 self.set(name, limits)
+        elif name in OF_GAME:
+            yield from self._change_for_game(name)
         else:
             values = offered()[name]
             title = help_message("setting-title", name=_name(name), about=_about(name))
             place = yield from pick(conversation, title, [Entry(value_called(name, value)) for value in values])
             if place is not None:
-                self.set(name, values[place])
+                self._set_for_all(name, values[place])
+
+    def _change_for_game(self, name: str) -> Talk[None]:
+        """Set something for the game that is on alone, or let it be as it is for all games."""
+        game, values = self.conversation.game or "", offered()[OF_GAME[name]]
+        labels = [help_message("value-every-game"), *(value_called(OF_GAME[name], value) for value in values)]
+        title = help_message("setting-title", name=_name(name), about=_about(name))
+        place = yield from pick(self.conversation, title, [Entry(label) for label in labels])
+        if place is None:
+            return
+        others = {other: value for other, value in getattr(self.settings, name).items() if other != game}
+        kept = others if place == 0 else {**others, game: values[place - 1]}
+        self.change(
+            help_message("setting-now", name=_name(name), value=labels[place]),
+            **{name: {other: _plain(value) for other, value in kept.items()}},
+        )
 
     def _find_reader_rate(self) -> Talk[None]:
         rate = yield from reader_rate.find(self.conversation)
@@ -210,6 +245,10 @@ class Preferences:
             help_message("setting-now", name=categories[place].label, value=entries[chosen].label),
             verbosity_by_category=wanted if level is None else {**wanted, category: level},
         )
+
+
+def _plain(value: object) -> object:
+    return value.name.lower() if isinstance(value, Verbosity) else value
 
 
 def _name(name: str) -> Message:
