@@ -110,7 +110,7 @@ def by_level(levels: Floats, given: Shakes) -> float:
 
 
 def senses(given: Shakes) -> Iterator[tuple[str, Floats]]:
-    """Yield each way in which shakes reach somebody, and the figures (shakes, figures) that it gives."""
+    """Yield each way in which shakes reach someone, and the figures (shakes, figures) that it gives."""
     yield "impacts", features.of_percepts(given.percepts)
     yield "sound", features.of_sounds(rendered(one, seed) for seed, one in enumerate(given.percepts))
     yield "braille", features.of_texts([as_text(one) for one in given.percepts])

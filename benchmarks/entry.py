@@ -2,14 +2,14 @@
 
     python -m benchmarks.entry [--entries 2000] [--against FOLDER]
 
-What is measured is a trip, without sound and speech: rules, bots, journal, narration, screen. Somebody types at random
+What is measured is a trip, without sound and speech: rules, bots, journal, narration, screen. Someone types at random
 what belongs to the game, and a question now and then, against bots that answer at a glance; the games are seeded. Times
 are those of the processor alone, so that neither the disk nor a wait on purpose weighs. Beside each stands how many
 times the mean of one move by the rules alone it is (`legal` of all who may act, then `apply`): the moves of that same
 game, made again as soon as it is over, since a machine that others use has slow minutes. Figures are percentiles over
 all trips of a game, in as many whole games as have that many entries. One game of each is played before, unmeasured.
 
-`--against` measures another checkout of this project as well, in a process of its own, game by game in turn with this
+`--against` measures another checkout of this project as well, in a separate process, game by game in turn with this
 one, and prints our figures divided by theirs.
 """
 
@@ -92,7 +92,7 @@ class Figures(NamedTuple):
 
 
 def at_random(game: str, seed: int) -> Answer:
-    """Return somebody who types what belongs to a game, whatever is replied.
+    """Return someone who types what belongs to a game, whatever is replied.
 
     Typing raises RuntimeError after LONGEST texts.
     """
@@ -175,7 +175,7 @@ def against(folder: Path, entries: int) -> Iterator[str]:
 
 @contextmanager
 def _elsewhere(folder: Path) -> Iterator[Player]:
-    """Give a player in a process of its own, with the code of a checkout."""
+    """Give a player in a separate process, with the code of a checkout."""
     command = [sys.executable, "-m", "benchmarks.entry", "--play"]
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     with subprocess.Popen(

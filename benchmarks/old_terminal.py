@@ -99,7 +99,7 @@ class Telling:
         self.begin("")
 
     def begin(self, typed: str) -> None:
-        """Begin to count anew."""
+        """Start counting again."""
         self.typed = typed
         self.lines: list[str] = []
         self.cues: list[list[Any]] = []

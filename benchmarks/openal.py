@@ -85,6 +85,6 @@ class OpenAl:
 
 
 def place(direction: Direction) -> tuple[float, float, float]:
-    """Return a direction as OpenAL has it: x to the right, y up, z to the back, in metres."""
+    """Return a direction in OpenAL's form: x to the right, y up, z to the back, in metres."""
     x, y, z = vector(direction)
     return -y * direction.distance, z * direction.distance, -x * direction.distance

@@ -24,7 +24,7 @@ from benchmarks.measure import Ratio, compare
 WARM_UP = 3  # games before anything is timed
 CHANCE = -1  # OpenSpiel's number for the player that deals; every chance of these games is an even one
 YARDSTICKS = {"roue_des_sorcieres": "hearts", "air_sorciere": "gin_rummy"}
-"""The game of OpenSpiel that each of ours is held against: tricks against tricks, drawing and melding likewise."""
+"""The game of OpenSpiel that each of ours is compared with: tricks with tricks, drawing with drawing and melding."""
 
 
 def our_playouts(name: str, seats: int, games: int, random: Random) -> int:

@@ -204,7 +204,7 @@ def _ratio(one: Figures, other: Figures) -> str:
 
 @contextmanager
 def _elsewhere(folder: Path) -> Iterator[Any]:
-    """Give what plays a game in a process of its own, with the code of that checkout."""
+    """Give what plays a game in a separate process, with the code of that checkout."""
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     command = [sys.executable, str(old_terminal.__file__)]
     with subprocess.Popen(

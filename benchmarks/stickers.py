@@ -2,7 +2,7 @@
 
     python -m benchmarks.stickers [--rounds 5] [--deck air_sorciere]
 
-Each format is made in a process of its own, as a person makes it: `python -m audiogames stickers DECK --format F`,
+Each format is made in a separate process, as a person makes it: `python -m audiogames stickers DECK --format F`,
 imports and all. The formats take turns, so that a machine that others use too slows all of them alike. The stickers
 of the 75 witches and 45 grimoires of Air Sorcière are to be a PDF in under 2 s and a 3MF in under 10 s. A time says
 little on a shared machine: beside it stands how many times as long it is as importing the drawing libraries alone.

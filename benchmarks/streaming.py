@@ -72,7 +72,7 @@ class NotingRing(Ring):
         self._note(block)
 
     def amend(self, block: Samples) -> None:
-        """The same for blocks that are written anew."""
+        """The same for blocks that are rewritten."""
         super().amend(block)
         self._note(block)
 

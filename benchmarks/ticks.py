@@ -5,7 +5,7 @@
 A server computes what bots choose in other processes and hands it in. A tick is what its one thread then does, and so
 what keeps all others at all tables waiting: `hand_in`, what is due at once, and the replies of three conversations, two
 that play and one that looks on, as lines of JSON. Two people at a table press what is offered to them at random, beside
-one bot; the games are seeded, in two languages, and begin anew when they are over. Times are those of the processor
+one bot; the games are seeded, in two languages, and begin again when they are over. Times are those of the processor
 alone, so that a busy machine weighs little; beside them stands how many times a move by the rules alone it is. 99 ticks
 in 100 are to take under 5 ms, and none over 20. All sentences are read before, as a server does when it starts, and one
 game of each is played, unmeasured.
@@ -95,7 +95,7 @@ class Played:
         self.ms.append(1000 * (time.process_time() - begun))
 
     def _press(self, device: Conversation) -> bool:
-        """Let somebody answer their offer, if there is one; whether there was."""
+        """Let someone answer their offer, if there is one; whether there was."""
         offer = self._sitting.offer(device.device.seats[0]) if device.device.seats else None
         if offer is None:
             return False

@@ -87,7 +87,7 @@ class Tracer:
 
 
 def one_after_the_other(texts: Sequence[str]) -> Answer:
-    """Return somebody who types these texts, whatever is replied, and then leaves."""
+    """Return someone who types these texts, whatever is replied, and then leaves."""
     rest = iter(texts)
     return lambda reply: next(rest, None)
 

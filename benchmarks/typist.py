@@ -1,4 +1,4 @@
-"""Somebody who types at a face: the one module of the benchmarks that says how a game is driven from its entries.
+"""Someone who types at a face: the one module of the benchmarks that says how a game is driven from its entries.
 
 A trip begins when a typed text is handed over, and ends when the reply to it is written, every bot's move that was due
 is made, and the next text is awaited. Nothing is heard and nobody waits: the face has neither sounds nor a voice, and

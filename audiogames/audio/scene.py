@@ -70,7 +70,7 @@ class Scene:
 
     @property
     def mixer(self) -> Mixer:
-        """What everybody in the room hears is mixed here."""
+        """What everyone in the room hears is mixed here."""
         return self._common.mixer
 
     @property
@@ -84,7 +84,7 @@ class Scene:
         return self._common.output.playing
 
     def sit(self, seats: int, viewer: Seat | None) -> None:
-        """The table has so many seats, and from now on this one listens (None: everybody in the room)."""
+        """The table has so many seats, and from now on this one listens (None: everyone in the room)."""
         self._places = Places(seats, viewer)
         self._listener = viewer
 
@@ -128,7 +128,7 @@ class Scene:
         self._percepts.clear()
 
     def words(self, length: float) -> None:
-        """Words are said by somebody else for about so many seconds: ambience makes room for them."""
+        """Words are said by someone else for about so many seconds: ambience makes room for them."""
         for ear in self._ears():
             ear.mixer.speech_until = ear.mixer.clock + frames(length)
 
@@ -147,7 +147,7 @@ class Scene:
         return seconds(len(sound.samples))
 
     def say(self, samples: Samples, place: str, private: bool = False) -> Voice:
-        """Sound words from a place; private ones on the headphones of whoever listens, if there are some."""
+        """Sound words from a place; private ones on the headphones of the listener, if there are any."""
         own = self._private.get(self._listener) if private and self._listener is not None else None
         ear = own or self._common
         voice = ear.mixer.play(samples, self._places.heard_from(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)

@@ -96,7 +96,7 @@ def _selects(argument: str) -> bool:
 
 
 def _repair(root: str, level: str, arguments: list[str]) -> int:
-    """Make our environment anew, since something in it is gone, and try once more there."""
+    """Rebuild our environment, since something in it is missing, and try once more there."""
     os.environ[REPAIRED] = "1"
     if is_place(sys.prefix, root):
         _distrust(sys.prefix)
@@ -104,7 +104,7 @@ def _repair(root: str, level: str, arguments: list[str]) -> int:
 
 
 def _enter(root: str, level: str, arguments: list[str]) -> int:
-    """Go on in our environment, making or mending it first where it is not whole."""
+    """Go on in our environment, first making or repairing it if it is incomplete."""
     try:
         folder = _whole_environment(root, level)
         try:

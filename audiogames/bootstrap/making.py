@@ -1,4 +1,4 @@
-"""Making and mending the project's own environment: one installer at a time, and not a word of pip on the screen.
+"""Making and repairing the project's own environment: one installer at a time, and no output of pip on the screen.
 
 What venv and pip say goes to a log file. A locked marker file in the environment tells of an installer that was killed.
 """
@@ -34,7 +34,7 @@ _ERROR = re.compile(r"(ERROR|\w*Error|\w*Exception): ")
 
 
 def ensure(root: str, level: str) -> str:
-    """Give the folder of a whole environment, made or mended first where need be. Raises Trouble."""
+    """Return the folder of a complete environment, made or repaired first if necessary. Raises Trouble."""
     folder = _first_writable(root)
     with only_installer(folder) as left_behind:
         if not sound(folder, root, level):
@@ -43,9 +43,9 @@ def ensure(root: str, level: str) -> str:
 
 
 def distrust(folder: str) -> None:
-    """Mark an environment as broken: it will be made anew. Nothing happens where it cannot be written.
+    """Mark an environment as broken, so that it is rebuilt. Does nothing where it cannot be written.
 
-    Behind a link it is somebody else's, and is left alone.
+    An environment reached through a link belongs to someone else and is left alone.
     """
     if os.path.islink(folder):
         return
@@ -123,7 +123,7 @@ def _base_python() -> str:
 
 
 def _first_writable(root: str) -> str:
-    """Give the first place that can be written; never one behind a link, which is somebody else's environment."""
+    """Return the first writable place; never one reached through a link, which belongs to someone else."""
     reason = ""
     for folder in places(root):
         if os.path.islink(folder):
@@ -236,7 +236,7 @@ def only_installer(folder: str) -> Iterator[bool]:
     finally:
         os.close(descriptor)
         if orderly:
-            with suppress(OSError):  # on Windows, somebody who waits for it keeps it
+            with suppress(OSError):  # on Windows, another process that waits for it keeps it
                 os.remove(path)
 
 
@@ -256,7 +256,7 @@ def _hold(path: str) -> tuple[int, bool]:
 
 
 def _still_there(path: str, descriptor: int) -> bool:
-    """Whether `path` is the open file: whoever we waited for may have taken it away."""
+    """Whether `path` is the open file: the process we waited for may have removed it."""
     try:
         return os.path.samestat(os.stat(path), os.fstat(descriptor))
     except FileNotFoundError:

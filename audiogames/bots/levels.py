@@ -13,7 +13,7 @@ from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 
 SLIPS: Final = 40
-"""How often, in a hundred, an apprentice does just anything, unless the `slips` of the game's policy say otherwise."""
+"""Percentage of random moves at apprentice level, unless `slips` of the game's policy overrides it."""
 
 
 class Bot(Protocol):
@@ -46,7 +46,7 @@ def by_chance(asked: Question) -> Any:
 
 
 def carelessly(asked: Question) -> Any:
-    """Return what a beginner does, who often does just anything."""
+    """Return the choice of a beginner, which is often random."""
     if asked.generator.below(100) < getattr(asked.policy, "slips", SLIPS):
         return by_chance(asked)
     return asked.policy.blunder(asked.view, asked.actions)

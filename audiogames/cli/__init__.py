@@ -21,11 +21,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks and return the exit status.
 
     0: done; 1: it could not be done, which a sentence has told; 2: the command line itself is wrong;
-    130: stopped by Control+C. Raises ModuleNotFoundError where a library is gone: the launcher mends that.
+    130: stopped by Control+C. Raises ModuleNotFoundError if a library is missing: the launcher repairs that.
     """
     speak_utf8()
     keep_standard_error()
-    # Behind all filters that somebody set: a warning is for developers, who ask for it with -W or in tests.
+    # After all filters that are set: warnings are for developers, who ask for them with -W or in tests.
     warnings.simplefilter("ignore", append=True)
     failures = Failures()
     failures.watch()

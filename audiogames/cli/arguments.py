@@ -19,7 +19,7 @@ LANGUAGES = ("fr", "en")
 def language(wanted: str | None = None) -> str:
     """Return `fr` or `en`: the one asked for, else the one in the settings, else the system's.
 
-    The settings file is only looked at: whoever loads it tells what is wrong in it.
+    The settings file is only looked at: loading it reports what is wrong in it.
     """
     if wanted in LANGUAGES:
         return wanted

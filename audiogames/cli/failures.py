@@ -15,7 +15,7 @@ from audiogames.ending import ENDED_BY_SIGNAL
 
 FILE = "audiogames.log"
 LARGEST = 256 * 1024
-"""Bytes after which the file is renamed to `audiogames.log.1` and begun anew; the one before is dropped."""
+"""Bytes after which the file is renamed to `audiogames.log.1` and started again; the previous one is dropped."""
 
 LAST_RESORT = (
     "Erreur inattendue, que le programme ne peut pas même dire dans ses propres mots. Réinstallez audiogames. "

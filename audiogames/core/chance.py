@@ -89,7 +89,7 @@ def could_be(request: Request, outcome: Iterable[Sequence[int]]) -> bool:
     )
 
 
-# Dealing what is hidden anew, so that it agrees with what is known of it: for `Game.redeal`.
+# Redealing what is hidden, in agreement with what is known: for `Game.redeal`.
 
 Wants: TypeAlias = tuple[tuple[int, int], ...]
 """How many cards each pile wants, and their sum."""

@@ -86,7 +86,7 @@ class Setting(NamedTuple):
 
 
 class Grant(NamedTuple):
-    """A setting of the game that whoever opens a table may grant a person, so that all wait for them.
+    """A setting of the game that the opener of a table may grant a person, so that everyone waits for them.
 
     The message `seat-SETTING` asks for it, `granted-SETTING` tells its `value` when a person changes it. `only_with` is
     as that of an `Option`.
@@ -488,7 +488,7 @@ class Recalled(NamedTuple):
     memory: Any
 
     def __getattr__(self, name: str) -> object:
-        """Give what the view has: whoever imagines what is hidden needs no memory."""
+        """Return the content of the view: imagining what is hidden needs no memory."""
         return getattr(self.view, name)
 
 

@@ -74,7 +74,7 @@ class MemoryStore:
 
 
 class FileStore:
-    """A journal in a file of its own, for its owner's eyes; lines are on the disk when `append` returns.
+    """A journal in a separate file, for its owner's eyes; lines are on the disk when `append` returns.
 
     A last line that was cut off while being written is kept aside in a file beside it, named by `torn`. Raises
     JournalDamaged if another process writes this journal, JournalUnwritable if it can only be read, and OSError if the

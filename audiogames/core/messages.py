@@ -155,7 +155,7 @@ def die_place(die: int, dice: int) -> str:
 
 
 def track_place(percent: float) -> str:
-    """Return the place of somebody who has come `percent` of the way along a race. Raises ValueError."""
+    """Return the place of someone who has come `percent` of the way along a race. Raises ValueError."""
     if not 0 <= percent <= 100:
         raise ValueError(f"{percent} percent is not on the track, which goes from 0 to 100.")
     return f"track-{round(percent)}"

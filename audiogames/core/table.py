@@ -35,7 +35,7 @@ class Step(NamedTuple):
 
     @property
     def events(self) -> tuple[Any, ...]:
-        """Return what happened as the referee sees it: where it is not remembered, it is found anew."""
+        """Return what happened as the referee sees it: if it is not remembered, it is worked out again."""
         return done(self.game, self.before, self.entry)[1] if self.remembered is None else self.remembered
 
     def __eq__(self, other: object) -> bool:
@@ -65,7 +65,7 @@ class Table:
 
     What is done is applied, then kept, and only then may anybody be told of it. A table that is not `ahead` keeps what
     it does before a call returns. One that is leaves the lines in `unkept`: a call of `keep` writes them to its own
-    store, or somebody else writes them and says so by `kept`; where that fails, `drop_unkept` takes back what they
+    store, or someone else writes them and says so by `kept`; where that fails, `drop_unkept` takes back what they
     say. Until then nobody is told, shown or offered anything of it.
     """
 
@@ -359,7 +359,7 @@ class Table:
         raise IllegalAction(reason("undo-nothing"))
 
     def _was_forced(self, place: int) -> bool:
-        """Whether the table did a step by itself. The first step after a load is somebody's: `load` does none."""
+        """Whether the table did a step by itself. The first step after a load is someone's: `load` does none."""
         if place == 0:
             return False
         before = self.steps[place].before
@@ -419,7 +419,7 @@ class Table:
         return happened
 
     def _settle(self) -> tuple[Any, ...]:
-        """Let chance decide, and do what leaves no choice, until somebody must act."""
+        """Let chance decide, and do what leaves no choice, until someone must act."""
         happened = self._draw_chance()
         while forced := self._only_choice(self.legal()):
             seat, action = forced
@@ -429,7 +429,7 @@ class Table:
         return happened
 
     def _only_choice(self, legal: Mapping[Seat, tuple[Any, ...]]) -> tuple[Seat, Any] | None:
-        """Return who does what by itself, where nothing else may be done; None where somebody is to choose."""
+        """Return who does what by itself, where nothing else may be done; None where someone is to choose."""
         found: tuple[Seat, Any] | None = None
         for seat, actions in legal.items():
             if len(actions) > 1 or (actions and found is not None):

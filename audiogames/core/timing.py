@@ -18,7 +18,7 @@ SOON: Final = 0.001
 class Moment(NamedTuple):
     """Something that is told in time and is no event of the rules: a die that lands, seconds that are left.
 
-    `number` grows with each. `seat` is the only one who may know of it, None for everybody. `values` are numbers and
+    `number` grows with each. `seat` is the only one who may know of it, None for everyone. `values` are numbers and
     words that its mode makes words and sounds of.
     """
 
@@ -47,7 +47,7 @@ class Timeline(Protocol):
         ...
 
     def view(self, seat: Seat | None) -> Any:
-        """Return what a seat, or everybody, may know."""
+        """Return what a seat, or everyone, may know."""
         ...
 
     def to_act(self) -> tuple[Seat, ...]:
@@ -75,7 +75,7 @@ class Timeline(Protocol):
         ...
 
     def tell(self, what: str, *values: int | float | str, seat: Seat | None = None) -> int:
-        """Tell a moment to everybody, or to one seat alone; return its number."""
+        """Tell a moment to everyone, or to one seat alone; return its number."""
         ...
 
     def withdraw(self) -> None:
@@ -83,11 +83,11 @@ class Timeline(Protocol):
         ...
 
     def is_heard(self, number: int) -> bool:
-        """Whether a moment was heard to its end by everybody who is waited for, with all that was told before it."""
+        """Whether a moment was heard to its end by everyone who is waited for, with all that was told before it."""
         ...
 
     def all_heard(self, seat: Seat | None = None) -> bool:
-        """Whether all that was told so far was heard, by everybody who is waited for or by one seat."""
+        """Whether all that was told so far was heard, by everyone who is waited for or by one seat."""
         ...
 
     def act(self, seat: Seat, action: Any) -> None:
@@ -134,7 +134,7 @@ class Course:
         return False
 
     def awaits(self, seat: Seat) -> bool:
-        """Whether a person who may act is asked to: somebody who would rather wait for others is not."""
+        """Whether a person who may act is asked to: someone who would rather wait for others is not."""
         return True
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
@@ -146,7 +146,7 @@ class Course:
         return False
 
     def is_racing(self) -> bool:
-        """Whether it counts now who is first: no such race opens while somebody who takes part is away."""
+        """Whether it counts now who is first: no such race opens while someone who takes part is away."""
         return False
 
     def starts_race(self) -> bool:

@@ -70,7 +70,7 @@ class Layout(NamedTuple):
     """What eyes need of a zone: how its items lie.
 
     In a `row`, or a `fan` of cards in hand; in a `pile`, the top first; in `columns` by their lines, the top of each
-    first; on the spaces of a `track` or a `ring`; or as a `seat`: all that belongs to somebody, by its parts. `area` is
+    first; on the spaces of a `track` or a `ring`; or as a `seat`: all that belongs to someone, by its parts. `area` is
     the part of the table: what the viewer handles, the centre, the side, or what the others have. `seat` is the seat
     whose zone it is. `capacity` is how many places for things of `shape`, in columns how many columns, are shown even
     where they are empty. A track or ring has `spaces`, and is `steps` spaces long; `origin` is the step of a ring that

@@ -82,7 +82,7 @@ class Computer:
 
     @cached_property
     def _reader(self) -> str | None:
-        """The screen reader that runs: looked for once, where somebody listens."""
+        """The screen reader that runs: looked for once, where someone listens."""
         return detect.screen_reader()
 
     def wants_sounds(self) -> bool:
@@ -120,7 +120,7 @@ class Computer:
         self._announce(self.conversation.narrator().utterances(messages, asked=asked), aloud)
 
     def turn_head(self, yaw: float | None = None) -> None:
-        """Let all that sounds be heard by a head that is turned so, as the conversation has it if nothing is said."""
+        """Turn the listener's head for all sounds; without an argument, as the conversation has it."""
         yaw = self.conversation.yaw if yaw is None else yaw
         if self.scene is not None and self.scene.yaw != yaw:
             self.scene.turn(yaw - self.scene.yaw)

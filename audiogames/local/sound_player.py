@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from audiogames.audio.scene import Scene
 
 LONGEST: Final = 3.0
-"""Seconds of one sound that are listened to: ambience goes round without end."""
+"""Seconds played of one sound: ambience would loop for ever."""
 
 MARGIN: Final = 0.15
 """Seconds from the mixer to the ear: what is mixed ahead, and the device."""
@@ -29,7 +29,7 @@ LOOK: Final = 0.05
 """Seconds between two looks at an output that is being opened."""
 
 SEARCH: Final = 3.0
-"""Seconds that the system may take to tell which outputs there are."""
+"""Timeout in seconds for listing the sound outputs."""
 
 
 class Hearing(NamedTuple):
@@ -40,7 +40,7 @@ class Hearing(NamedTuple):
 
 
 def hearing(computer: Computer) -> Talk[Hearing]:
-    """Return what sounds, once a device plays. Whoever types on does not wait for that."""
+    """Return what sounds, once a device plays. A person who types on does not wait for that."""
     sound = computer.preferences.settings.sound
     if computer.scene is not None and computer.scene.heard:
         return Hearing(computer.scene)

@@ -50,7 +50,7 @@ ONE_SIDED: Final = {
     "trial-heard-first": ("left-ear", "trial-left-ear"),
     "trial-heard-second": ("right-ear", "trial-right-ear"),
 }
-"""For each answer of somebody who has one side only: how they listen from now on, and the sentence that says so."""
+"""For each answer of someone who has one side only: how they listen from now on, and the sentence that says so."""
 
 
 def try_out(computer: Computer) -> Talk[None]:

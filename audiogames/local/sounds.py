@@ -95,7 +95,7 @@ class Sounds:
         return Scene(self._computer.preferences.settings, paths().sounds, self._lost, self._back)
 
     def _known(self) -> bool:
-        """Whether somebody who did not ask for sounds was told already that none are heard."""
+        """Whether someone who did not ask for sounds was told already that none are heard."""
         settings = self._computer.preferences.settings
         return settings.sound == "auto" and (settings.sound_trouble_told or self._told)
 

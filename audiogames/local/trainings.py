@@ -61,7 +61,7 @@ class TrainingFile(Generic[R]):
         return Found(self._record(), told=reason("training-file-broken", file=str(aside)))
 
     def _untouched(self, error: OSError) -> Found[R]:
-        """Begin anew, and leave the file as it is."""
+        """Begin again, and leave the file as it is."""
         why: Message = reason("training-file-unreadable", file=str(self.path), reason=error.strerror or str(error))
         return Found(self._record(), writable=False, told=why)
 

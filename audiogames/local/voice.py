@@ -75,7 +75,7 @@ class Voice:
             speaker.close()
 
     def _opened(self, info: Availability, passed_over: tuple[Availability, ...]) -> None:
-        """Say if nothing can speak, or not from the seats, and the one line that mends it. In the speaker's thread."""
+        """Say if nothing can speak, or not from the seats, and the command that fixes it. In the speaker's thread."""
         if info.sink != "none":
             for found in passed_over:
                 if self._wanted.in_space and found.sink == "espeak":

@@ -28,16 +28,16 @@ SECOND_ENTER: Final = 0.1
 """Seconds in which a scanner that presses Enter twice has pressed the second."""
 
 Scan: TypeAlias = Callable[[str, str | None, bool], tuple[Message, ...] | None]
-"""Gives what is told of cards that a scanner typed, by the text, the game that is on, and whether a seat is taken."""
+"""Gives what is told of cards that a scanner typed, by the text, the game in progress, and whether a seat is taken."""
 
 
 class Conversation:
     """Gathers what is to be told until an entry is awaited: then it goes out as one reply.
 
     A face calls `begin`, `enter` and `follow`; all else is for the talks that are held. `device` has all that is known
-    of who listens there. `seat` is whose turn it is to listen: None speaks to everybody at the device. A seat in
+    of who listens there. `seat` is whose turn it is to listen: None speaks to everyone at the device. A seat in
     `silent` has its private lines written, not spoken.
-    `game` is the game that is on; `seat_taken` is False while one person gives the keyboard to another. `now` is the
+    `game` is the game in progress; `seat_taken` is False while one person gives the keyboard to another. `now` is the
     second of the entry that is being answered.
     """
 
@@ -109,13 +109,13 @@ class Conversation:
         if entry.kind == "back":
             return self._come_back(now)
         if self.sitting is not None:
-            self.sitting.tick(now)  # what was due before comes before, whoever else lets time pass at the table
+            self.sitting.tick(now)  # what was due comes first, even if another device lets time pass here
         is_held = self._heard_at and self._heard_at[0].number <= self._held
         if is_held and self._prompt.wakes and entry.kind == "typed" and not entry.text:
             while self._heard_at:
                 self._hear(self._heard_at.popleft(), now)
             return self.follow(now) or Reply((), self._prompt)
-        # Whoever types on does not listen any more; a device that reports what was heard may not have it yet.
+        # A person who types on no longer listens; a device that reports what was heard may not have it yet.
         while not self.device.exact and self._heard_at and not self._heard_at[0].timed:
             self._hear(self._heard_at.popleft(), now)
         if entry.kind == "gone":
@@ -149,7 +149,7 @@ class Conversation:
         return Reply(told, self._prompt)
 
     def follow(self, now: float) -> Reply | None:
-        """Go on where time has passed or the table has moved; None where nothing is to be said or asked anew."""
+        """Go on where time has passed or the table has moved; None where nothing is to be said or asked again."""
         self._hear_in_time(now)
         self._go_on_with_table(now)
         if not self._is_woken(now):
@@ -157,7 +157,7 @@ class Conversation:
         return self._step(None, now)
 
     def heard(self, number: int, now: float) -> None:
-        """The face reports that this was told to its end, and all before it: a sign that somebody is there."""
+        """The face reports that this was told to its end, and all before it: a sign that someone is there."""
         if not self._heard_at or self._heard_at[0].number > number or self._heard_at[0].by_enter:
             return
         while self._heard_at and self._heard_at[0].number <= number and not self._heard_at[0].by_enter:
@@ -425,11 +425,11 @@ class Conversation:
 
     @property
     def history(self) -> History:
-        """The history of whoever listens."""
+        """The history of the listener."""
         return self.histories.setdefault(self.seat, History())
 
     def narrator(self) -> Narrator:
-        """Return the narrator of whoever listens."""
+        """Return the narrator of the listener."""
         device = self.device
         braille = device.lines == "braille" or device.can.brailles
         return Narrator(device.language, self.names, self.seat, device.verbosity, device.by_category, braille)
@@ -457,13 +457,13 @@ class Conversation:
         return self._again
 
     def remember(self, *messages: Message) -> tuple[Utterance, ...]:
-        """Keep in the history what was told to whoever listens now, and return it: it is not written."""
+        """Keep in the history what the listener was told now, and return it: it is not written."""
         told = self.narrator().utterances(messages)
         self.history.add(told)
         return told
 
     def forget(self) -> None:
-        """Say nothing of what waits: it was for somebody who leaves the keyboard, and is in their history."""
+        """Say nothing of what waits: it was for someone who leaves the keyboard, and is in their history."""
         self._waiting.clear()
         self._cues.clear()
         self._signs.clear()
@@ -495,7 +495,7 @@ class Conversation:
         self._click = True
 
     def turn_head(self, degrees: float) -> float:
-        """Turn the head of whoever listens, to the left above zero; return where it is turned then."""
+        """Turn the listener's head, to the left above zero; return its new direction."""
         self.yaw = max(-FURTHEST, min(FURTHEST, self.yaw + degrees))
         return self.yaw
 

@@ -11,7 +11,7 @@ from audiogames.settings import settings_of_games
 class Ability(NamedTuple):
     """What a device can do just now.
 
-    `interactive`: somebody can be waited for there; at a pipe, nobody can. `sounds`: cues are given to ears, and
+    `interactive`: someone can be waited for there; at a pipe, nobody can. `sounds`: cues are given to ears, and
     `hears`: they are loud enough to be heard; `own_ears` are the seats with headphones of their own. `speaks`: a voice
     of the program's own says the words, and `brailles`: it writes them in braille too. `reader` is the screen reader
     that runs there, as far as it is known.

@@ -132,7 +132,7 @@ class GameTalk:
     # The others.
 
     def _wait(self) -> Talk[None]:
-        """Let others act until somebody at this device must; what they do is told as it happens."""
+        """Let others act until someone at this device must; what they do is told as it happens."""
         conversation, sitting = self.conversation, self.sitting
         if sitting.due() <= conversation.now + SOON:
             yield WAIT
@@ -340,7 +340,7 @@ class GameTalk:
                 self.conversation.spare_enter(partial(self._ask_again, seat))
 
     def _ask_again(self, seat: Seat) -> None:
-        """Say again what is asked, after the person was elsewhere."""
+        """Repeat the question, after the person was elsewhere."""
         conversation = self.conversation
         conversation.answer(*self.sitting.ask("turn", conversation.seat if conversation.shared else seat))
         if not self._mode.asks(seat) and seat in self.sitting.table.to_act():

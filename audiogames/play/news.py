@@ -46,7 +46,7 @@ class News:
         return self._sitting.outboxes.heard(listener)
 
     def _looks_on(self, listener: Seat | str) -> Mark:
-        """Return where somebody begins whose seats another has taken: after what they were given."""
+        """Return where someone begins whose seats another has taken: after what they were given."""
         self._heard(listener)
         return max(mark for who, mark in self._given.items() if who != ALL)
 
@@ -68,7 +68,7 @@ class News:
         return found
 
     def for_all(self) -> Fresh:
-        """Return what everybody at a shared keyboard was not told yet, as all may hear it, and note it as told."""
+        """Return what everyone at a shared keyboard was not told yet, as all may hear it, and note it as told."""
         start, self._given[ALL] = self._given[ALL], self._sitting.end()
         if start != self._given[ALL]:
             self._conversation.when_heard(
@@ -83,7 +83,7 @@ class News:
             self.fresh(seat)
 
     def taken_back(self) -> None:
-        """Steps were taken back by somebody at this device, and all there were told; not what happened before."""
+        """Steps were taken back by someone at this device, and all there were told; not what happened before."""
         end = self._sitting.end()
         for listener, mark in self._given.items():
             if mark.notices == end.notices - 1:
@@ -92,7 +92,7 @@ class News:
             self._last[listener] = min(start, max(0, end.steps - 1))
 
     def cues_since(self, start: int, seat: Seat | None) -> tuple[Cue, ...]:
-        """Return what a seat, or somebody who looks on, hears besides words of the steps from `start` on."""
+        """Return what a seat, or someone who looks on, hears besides words of the steps from `start` on."""
         sitting = self._sitting
         events = self._events(start, len(sitting.table.steps), seat)
         return sitting.game.cues(events, sitting.view(seat))
@@ -103,7 +103,7 @@ class News:
         return self.detail_since(self._last_move(seat) if start is None else start, seat)
 
     def detail_since(self, start: int, seat: Seat | None) -> tuple[Message, ...]:
-        """Return what a seat, or somebody who looks on, was given of the steps from `start` on, event by event."""
+        """Return what a seat, or someone who looks on, was given of the steps from `start` on, event by event."""
         end = self._given[self._conversation.device.id if seat is None else seat].steps
         return self._sitting.game.detail(self._events(start, end, seat), self._sitting.view(seat))
 

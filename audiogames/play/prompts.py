@@ -49,7 +49,7 @@ class Entry(NamedTuple):
     with the action `text`, or with what `piles` of parts, by the ids of their items, mean together; `after` is how many
     seconds after hearing what all race upon it was pressed, as the device says. Of "heard" only `heard` counts, which
     any entry may have: the number of what was told last to its end. "pause" and "go-on" stop the time of the whole
-    table until somebody lets it go on. "gone": nobody is there any more; "back": somebody is there again, and needs to
+    table until someone lets it go on. "gone": nobody is there any more; "back": someone is there again, and needs to
     hear where they are. `waited` is how many seconds the device waited for it, where it knows.
     """
 
@@ -100,7 +100,7 @@ class Told(NamedTuple):
     """What is told in one breath: first its sounds, then its words.
 
     `number` grows by one with each. `cues` sound before the words, which wait for them, or beside all that sounds if
-    `beside`; `listener` is the seat that they lie around, None for everybody, and `owner` the seat whose own ears hear
+    `beside`; `listener` is the seat that they lie around, None for everyone, and `owner` the seat whose own ears hear
     what is private. `replaces` ends what the same owner heard beside before. `clear` empties the screen first, `click`
     begins with a click, `cut` ends all sounds that have not begun, `silences` the words that are being said as well.
     `aloud` is False for words that are only written. `answers`: the words reply to an entry, and cut short what was

@@ -13,7 +13,7 @@ from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
 
 AT_HAND_OVER: Final = frozenset({"silent", "quit"})
-"""Commands of whoever is to take a seat."""
+"""Commands of the person who is to take a seat."""
 
 
 class Sharing:
@@ -34,7 +34,7 @@ class Sharing:
         self._fit = fit
 
     def tell_everybody(self) -> None:
-        """Clear the screen of what was for one person, and tell what everybody in the room may hear."""
+        """Clear the screen of what was for one person, and tell what everyone in the room may hear."""
         if self._conversation.seat is not None:
             self._conversation.forget()
         self._conversation.clear()
@@ -65,7 +65,7 @@ class Sharing:
         conversation.seat_taken = True
 
     def gather(self) -> Talk[None]:
-        """Tell everybody what all may hear, and go on once they say by Enter that all are there."""
+        """Tell everyone what all may hear, and go on once they say by Enter that all are there."""
         self.tell_everybody()
         conversation, prompt = self._conversation, note("everybody-there")
         conversation.seat_taken = False

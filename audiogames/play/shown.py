@@ -1,4 +1,4 @@
-"""A table as a face shows it: what lies where, what is asked of its seat, whose turn it is, and who is there.
+"""A table as a face shows it: where everything lies, the question to its seat, whose turn it is, and who is there.
 
 All words are in the language of the device; nothing here is about one game. Ears walk the zones, eyes see their looks,
 and a choice says which items it is about, so that touching one is enough.

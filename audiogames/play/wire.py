@@ -21,7 +21,7 @@ GREATEST = 1e300
 
 
 def plain(value: object) -> Any:
-    """Return a value as JSON has it: a named tuple as an object, an enumeration by its value.
+    """Return a value in JSON form: a named tuple as an object, an enumeration by its value.
 
     Raises TypeError for what is no such value.
     """

@@ -114,7 +114,7 @@ def _file(journal: Path, options: Mapping[str, str]) -> Path:
     try:
         there = file.exists()
         journal_itself = there and file.samefile(journal)
-    except (OSError, ValueError):  # a name that cannot be: whoever opens the file tells it
+    except (OSError, ValueError):  # an impossible name: opening the file reports it
         return file
     if journal_itself:
         raise GameError(reason("render-over-journal", file=str(file)))

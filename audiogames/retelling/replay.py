@@ -28,7 +28,7 @@ def main(path: Path, seat: str | None, locale: str, say: Say, say_error: Say) ->
     """Retell the game in a file to a seat, a number from 1 or a name; return the exit status.
 
     Without a seat it is told as the first person at the table heard it; where several people play a game that is
-    not over, as everybody heard it, so that nobody's cards are shown to the others.
+    not over, as everyone heard it, so that nobody's cards are shown to the others.
     """
     words, listener = catalogue(locale), Listener()
     try:
@@ -47,7 +47,7 @@ def main(path: Path, seat: str | None, locale: str, say: Say, say_error: Say) ->
 
 
 class Retelling:
-    """A saved game as a conversation at a seat, or of somebody who looks on (`listener` None), tells it.
+    """A saved game as a conversation at a seat, or of someone who looks on (`listener` None), tells it.
 
     At its table nobody acts and no time passes: the steps of the journal happen there, one with each Enter. With
     `sounds` it is for ears alone, and each step is heard; without, it is read on a screen, and moves have numbers.

@@ -121,10 +121,10 @@ class SavedGame:
         return self.table.over and self.complete
 
     def listener(self, wanted: str | None, locale: str) -> Seat | None:
-        """Return the seat that is meant by a number from 1 or a name, None for what everybody heard.
+        """Return the seat that is meant by a number from 1 or a name, None for what everyone heard.
 
         Without a seat it is the first person at the table; where several people play or played a game that is not over,
-        it is everybody, so that nobody's cards are shown to the others. Raises Mistyped.
+        it is everyone, so that nobody's cards are shown to the others. Raises Mistyped.
         """
         count = len(self.table.players)
         if wanted is None:

@@ -1,4 +1,4 @@
-"""The speaker: one thread that opens a sink, feeds it from the agenda, and replaces it when it dies.
+"""The speaker: one thread that opens a sink, feeds it from the agenda, and replaces it when it fails.
 
 `say` only queues, so no face ever waits for a voice.
 """
@@ -101,7 +101,7 @@ class Speaker:
         return sink is not None and sink.brailles
 
     def start(self) -> None:
-        """Open a sink and speak, in a thread of its own. Lines said before that wait."""
+        """Open a sink and speak, in its own thread. Lines said before that wait."""
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 

@@ -33,7 +33,7 @@ class Problem(StrEnum):
 
 
 class Availability(NamedTuple):
-    """Whether a sink works, what speaks behind it, and if it does not, why and the one line that mends it.
+    """Whether a sink works, what speaks behind it, and if it does not, why and the command that fixes it.
 
     `sink` is the name used in settings; `voice` is a proper name ("NVDA", "speech-dispatcher"), not a
     sentence; `fix` is a command to type, or empty where nobody's command helps.
@@ -59,7 +59,7 @@ class LineState(Enum):
     ENDED = "ended"
     """It was said to its end, or there was nothing to say."""
     CUT = "cut"
-    """It was stopped before its end: by `silence`, or by somebody else at a service that others use too."""
+    """It was stopped before its end: by `silence`, or by someone else at a service that others use too."""
     UNKNOWN = "unknown"
     """This sink cannot know."""
 

@@ -34,7 +34,7 @@ class Interview(Protocol):
 
 @dataclass
 class Interviewer:
-    """Whoever asks about the signs of a code, in one language: questions, and what is told between them."""
+    """Asks about the signs of a code, in one language: questions, and what is said between them."""
 
     interview: Interview
     code: Code

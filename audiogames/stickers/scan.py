@@ -23,7 +23,7 @@ class Tell(Protocol):
 def named_cards(typed: str, game: str | None, seat_taken: bool = True) -> tuple[Message, ...] | None:
     """Return what is told of the cards that were scanned; None if what was typed is no scan.
 
-    Messages are private to whoever sits at the keyboard: `game` is what they play, None where no game is on. While
+    Messages are private to the person at the keyboard: `game` is what they play, None between games. While
     the keyboard is handed from one person to the next (`seat_taken` is False), no card is named.
     """
     scans, rest = scans_in(typed)

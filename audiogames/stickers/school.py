@@ -211,7 +211,7 @@ class School(Interviewer):
                 return None
             found = meant(typed, names, self.language)
             found = tuple(id for id in found if id in in_lesson) or found
-            # A colour may be written in two sizes, under one name: whoever says it cannot tell which is meant.
+            # A colour may be written in two sizes, under one name: its name does not say which is meant.
             if sign.id in found and len({self.signs[id].value for id in found}) == 1:
                 return sign.id
             if len(found) == 1:

@@ -1,1 +1,1 @@
-"""What is kept on the disk, whoever keeps it: whole files, files set aside, and many journals in one database."""
+"""What every part keeps on the disk: whole files, files set aside, and many journals in one database."""

@@ -1,4 +1,4 @@
-"""Many journals in one SQLite file, for a server of tables: the same calls as a journal in a file of its own.
+"""Many journals in one SQLite file, for a server of tables: the same calls as a journal in a separate file.
 
 Lines that are appended within one `batch` are kept in one transaction, of all its journals or of none:
 

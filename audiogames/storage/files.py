@@ -69,7 +69,7 @@ def _claimed_new(folder: Path, stem: str, suffix: str) -> tuple[Path, Path]:
     for file in files:
         aside = file.with_name(f"{file.name}.new")
         if _claim(aside):
-            if not file.exists():  # nor can it come now: whoever writes it needs what we hold
+            if not file.exists():  # nor can it appear now: writing it needs the lock we hold
                 break
             aside.unlink()
     return file, aside

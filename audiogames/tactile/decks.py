@@ -34,7 +34,7 @@ class CardSize(NamedTuple):
 
 
 class MarkPlan(NamedTuple):
-    """Which value of a card is written, in which field of the code, and where: None is where the code has it."""
+    """Which value of a card is written, in which field of the code, and where: None means as the code says."""
 
     value: str
     field: str

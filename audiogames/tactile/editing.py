@@ -440,7 +440,7 @@ def _of_lines(text: str) -> Iterator[Row]:
 
 
 def _of_toml(text: str, file: str) -> Iterator[Row]:
-    """Yield the rows of a TOML file: a table for each field, alone or as a code has it."""
+    """Yield the rows of a TOML file: a table for each field, alone or inside a code."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError):

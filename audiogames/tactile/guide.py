@@ -418,7 +418,7 @@ class _Writer:
             yield Section(self.text(field_message(series.field)), tuple(paragraphs), tuple(items), level=2)
 
     def _examples(self) -> Iterator[str]:
-        """Yield for the first card of each group all that is on it."""
+        """Yield everything on the first card of each group."""
         for _, chapters in groupby(self.chapters, key=lambda chapter: chapter.cards[0].group.id):
             card = next(iter(chapters)).cards[0]
             lines = card_lines([one.sticker for one in self.index.labels[card.id][0]], self.code)

@@ -22,7 +22,7 @@ from audiogames.tactile.errors import refusal
 from audiogames.tactile.geometry import LARGEST
 
 TURNED: Final[dict[Place, Place]] = {"top-left": "bottom-right", "top-right": "bottom-left"}
-"""Where a corner's marks stand a second time, turned by half, for whoever holds the card the other way up."""
+"""Where a corner's marks stand a second time, turned by half, for a card held the other way up."""
 FELT: Final = 0.5
 """mm²: two outlines that differ by less are the same to a finger."""
 ROUNDING: Final = 0.001

@@ -2,7 +2,7 @@
 
 A sheet is a file of `tactile/sheets`, or one of the person's own: the page, the size of a label, how many columns and
 rows there are, the margins at the left and at the top, and the pitch, from the edge of a label to the same edge of the
-next. `source` says where the measures come from, `also` which other parts have the same, `note` what to doubt.
+next. `source` says where the measures come from, `also` which other parts have the same, `note` a warning.
 
 A plain page (`plain = true`) has no labels but one area to print on, which is divided into cells for its stickers.
 """
@@ -81,7 +81,7 @@ class Sheet:
         return result("tactile-sheets-about-rectangle", **grid, width=width, height=height)
 
     def warnings(self) -> tuple[Message, ...]:
-        """Return what to doubt: margins that are not the same on both sides. A plain page leaves its foot free."""
+        """Return warnings for uneven margins. A plain page keeps an empty bottom margin."""
         if self.plain:
             return ()
         found = []

@@ -1,4 +1,4 @@
-"""However somebody listens, every place can be told from every other: measured on what a mixer makes of its sound."""
+"""However someone listens, every place can be told from every other: measured on what a mixer makes of its sound."""
 
 from collections.abc import Iterator
 from functools import cache

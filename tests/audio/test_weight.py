@@ -20,7 +20,7 @@ PLAYED = [
 
 
 def loads(code: str) -> set[str]:
-    """Return which of the heavy libraries a process of its own has loaded after some code."""
+    """Return which of the heavy libraries a separate process has loaded after some code."""
     told = subprocess.run(
         [sys.executable, "-c", f"{code}\nimport sys\nprint(*sys.modules)"], capture_output=True, text=True, check=True
     )

@@ -29,7 +29,7 @@ class Moment(NamedTuple):
 
 
 def moment(seats: int, seed: int, moves: int, options: dict[str, Any]) -> Moment:
-    """Play `moves` random moves, or as many as leave somebody to act."""
+    """Play `moves` random moves, or as many as leave someone to act."""
     chance = Generator(seed)
     state = GAME.setup([{}] * seats, options)
     state, events = GAME.apply_chance(state, chance.draw(GAME.pending_chance(state)))

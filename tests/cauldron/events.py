@@ -29,7 +29,7 @@ class Bottled(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """Somebody has reached the goal."""
+    """Someone has reached the goal."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

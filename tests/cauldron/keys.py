@@ -11,7 +11,7 @@ from .view import View
 
 
 def scores(seen: View) -> Messages:
-    """Everybody's points."""
+    """Everyone's points."""
     return answer("cauldron-scores", Category.SCORE, lines=by_seat("cauldron-score-line", "points", seen.state.points))
 
 

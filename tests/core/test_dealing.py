@@ -1,4 +1,4 @@
-"""Hidden things dealt anew agree with what is known of them."""
+"""Hidden things dealt again agree with what is known of them."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -291,7 +291,7 @@ DOING = st.tuples(st.sampled_from(["act", "wish", "time", "undo", "keep", "hand 
 @example(1, [*ACT_AND_UNDO, ("act", 0), ("undo", 0), ("act", 1)])
 @settings(max_examples=150, deadline=None)
 def test_whatever_happens_the_disk_has_the_table_as_it_is_kept(seed: int, doings: list[tuple[str, int]]) -> None:
-    """Somebody acts, takes back, keeps, fails to keep, or keeps what was handed out a while ago."""
+    """Someone acts, takes back, keeps, fails to keep, or keeps what was handed out a while ago."""
     store = RefusingStore()
     table = new(store, seed, turns=3, timed=True, bows=True)
     table.ahead = True

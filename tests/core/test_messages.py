@@ -19,7 +19,7 @@ def test_a_place_is_counted_from_the_viewer_s_left(seat: Seat | None, viewer: Se
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_listener_has_a_place_of_its_own_for_every_seat(seats: int) -> None:
-    """Oneself once, the others from the first to the left on; somebody who looks on counts from the first seat."""
+    """Oneself once, the others from the first to the left on; someone who looks on counts from the first seat."""
     for viewer in range(seats):
         places = [place_of((viewer + step) % seats, viewer, seats) for step in range(seats)]
         assert places == ["me", *(f"seat-{step}" for step in range(1, seats))]

@@ -48,7 +48,7 @@ class ScriptedTimeline:
     # What a test does.
 
     def do(self, seat: Seat, action: str) -> None:
-        """Let somebody act, whom the course is told of."""
+        """Let someone act, whom the course is told of."""
         self.acts.append((self.now, seat, action))
         self.table.submit(seat, action)
         self.course.acted(seat, self.table.game.parse_action(action))
@@ -75,7 +75,7 @@ class ScriptedTimeline:
     # What a course asks for.
 
     def view(self, seat: Seat | None) -> Any:
-        """Return what a seat, or everybody, may know."""
+        """Return what a seat, or everyone, may know."""
         return self.table.view(seat)
 
     def to_act(self) -> tuple[Seat, ...]:

@@ -48,7 +48,7 @@ def done(session: Sitting, seat: int = 0) -> list[str]:
 
 
 class Timed(StreamConsole):
-    """A terminal at which each key comes at its second, and somebody who waits without a clock of their own.
+    """A terminal at which each key comes at its second, and someone who waits without a clock of their own.
 
     `plan` has the seconds and the keys, in order. What is waited for has passed when it returns.
     """

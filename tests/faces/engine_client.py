@@ -17,7 +17,7 @@ PROGRAM = "import sys; from audiogames.faces.engine import main; sys.exit(main([
 GAME = "roue_des_sorcieres"
 TIME: dict[str, Any] = {"op": "apply", "seat": None, "action": "time"}
 OFTEN = 6
-"""Once in so many times somebody who plays at random lets the clock run out, whether one runs or not."""
+"""Once in so many times someone who plays at random lets the clock run out, whether one runs or not."""
 
 
 class Client:
@@ -114,7 +114,7 @@ def environment(**changes: str) -> dict[str, str]:
 
 
 def start(python: str = sys.executable, program: str = PROGRAM, **changes: str) -> subprocess.Popen[bytes]:
-    """Start an engine in a process of its own; `changes` are to its environment."""
+    """Start an engine in a separate process; `changes` are to its environment."""
     return subprocess.Popen(
         [python, "-c", program],
         stdin=subprocess.PIPE,
@@ -134,7 +134,7 @@ def python(version: str) -> str | None:
 
 
 def run(lines: bytes, python: str = sys.executable, **changes: str) -> bytes:
-    """Return all that an engine in a process of its own replies to `lines`; it must say nothing else."""
+    """Return all that an engine in a separate process replies to `lines`; it must say nothing else."""
     with start(python, **changes) as process:
         replies, errors = process.communicate(lines, timeout=120)
     assert errors == b""

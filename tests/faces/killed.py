@@ -16,7 +16,7 @@ from tests.faces.keyboard import AnyCard, Paper, Person, new_session, sit
 
 
 class Pipe(Paper):
-    """A screen at which somebody else looks."""
+    """A screen at which someone else looks."""
 
     def __init__(self, path: str) -> None:
         super().__init__()

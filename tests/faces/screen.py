@@ -1,4 +1,4 @@
-"""A person at a real terminal: the program in a process of its own, its screen and keyboard a pseudo-terminal."""
+"""A person at a real terminal: the program in a separate process, its screen and keyboard a pseudo-terminal."""
 
 import codecs
 import json

@@ -36,7 +36,7 @@ class Listening(StreamConsole):
         self.time = 0.0
 
     def now(self) -> float:
-        """The time of this terminal: it passes only while somebody waits."""
+        """The time of this terminal: it passes only while someone waits."""
         return self.time
 
     def pass_time(self, seconds: float) -> None:

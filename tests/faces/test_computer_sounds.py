@@ -48,7 +48,7 @@ ON = Settings(sound="on", speech="off")
 
 
 class Impatient(StreamConsole):
-    """Somebody who is never to be kept waiting."""
+    """Someone who is never to be kept waiting."""
 
     def typed_within(self, seconds: float) -> bool:
         raise AssertionError(f"words wait for {seconds} seconds")
@@ -135,7 +135,7 @@ def test_sounds_without_words_hold_nobody_up(cards: Cards, record: Record) -> No
 
 
 class Hasty(StreamConsole):
-    """Somebody at a pipe who types on as soon as they hear something; or before, where `card` is None."""
+    """Someone at a pipe who types on as soon as they hear something; or before, where `card` is None."""
 
     def __init__(self, source: TextIO, keys: int, paper: Paper, card: Recording | None) -> None:
         super().__init__(source, paper)
@@ -279,7 +279,7 @@ def test_what_happens_meanwhile_is_heard_instead(scene: Noted) -> None:
 
 
 def test_what_everybody_heard_is_heard_again_from_the_same_places_by_who_sits_down(scene: Noted) -> None:
-    """The places of somebody who looks on are not those of a seat."""
+    """The places of someone who looks on are not those of a seat."""
     computer = computer_with(scene)
     computer.conversation.seat = None
     reply(computer, Cue("card-played", "seat-0"))

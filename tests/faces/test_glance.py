@@ -1,4 +1,4 @@
-"""The open book: dice land for everybody at the same pace, and whoever is ready closes it."""
+"""The open book: dice land for everyone at the same pace, and whoever is ready closes it."""
 
 from dataclasses import replace
 from itertools import pairwise

@@ -32,7 +32,7 @@ NEARER = 3.0
 
 
 class Patient(StreamConsole):
-    """Somebody at a terminal who listens to the whole reading and types nothing; then they are gone."""
+    """Someone at a terminal who listens to the whole reading and types nothing; then they are gone."""
 
     def __init__(self, paper: Paper) -> None:
         super().__init__(Person(paper, lambda reply: None), paper)

@@ -264,7 +264,7 @@ def _tear(path: Path, chance: random.Random) -> None:
 
 
 def _next_start(torn: bool) -> bool:
-    """Start the program anew; whether it offered the game and took it up."""
+    """Start the program again; whether it offered the game and took it up."""
     played = start(typing("", "h"))
     assert played.end == 0
     assert "Entrée reprend " in played.text

@@ -1,4 +1,4 @@
-"""The mêlée against bots: real time, in which everybody's hands take as long as they are heard."""
+"""The mêlée against bots: real time, in which everyone's hands take as long as they are heard."""
 
 from itertools import pairwise
 from pathlib import Path

@@ -263,7 +263,7 @@ def no_shakes_count(view: Any) -> bool:
 
 
 def chosen_openly(view: Any) -> bool:
-    """Whether somebody's barrel is known."""
+    """Whether someone's barrel is known."""
     return any(place is not None for place in view.chosen)
 
 
@@ -346,7 +346,7 @@ def all_told(game: str, view: Any) -> tuple[Any, ...]:
 @every_game
 @in_both_languages
 def test_what_a_seat_cannot_know_changes_no_word(game: str, locale: str) -> None:
-    """Deal the hidden cards anew: every answer and every zone is the same."""
+    """Deal the hidden cards again: every answer and every zone is the same."""
     rules = game_named(game)
     for seed, view in enumerate(sample(game, SAMPLE)):
         anew = rules.view(rules.redeal(view, Generator(seed)), view.seat)

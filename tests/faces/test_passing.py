@@ -24,7 +24,7 @@ def offered(*sitting: str, spells: str = "", fresh: str = "") -> Sitting:
 
 
 def asked(session: Sitting) -> Played:
-    """Let somebody press no key at all."""
+    """Let someone press no key at all."""
     return sit(typing(), session, settings=LINES)
 
 

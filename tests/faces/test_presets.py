@@ -61,7 +61,7 @@ def test_the_next_game_is_played_by_the_edition_that_was_chosen() -> None:
 
 
 def test_the_first_edition_is_the_usual_table() -> None:
-    """A1, A2: the text supplied is what is played unless somebody asks."""
+    """A1, A2: the text supplied is what is played unless someone asks."""
     options = Table.new("air_sorciere", [{}, {}]).position()["options"]
     assert {name: options[name] for name in SUPPLIED} == SUPPLIED
     assert game_named("air_sorciere").presets[0].options == {}

@@ -1,6 +1,6 @@
 """Two rounds of Du Balai ! at the terminal, as they are read and typed, in both languages.
 
-The transcripts are to be read as they are heard. To write them anew, and then to read what changed:
+The transcripts are to be read as they are heard. To write them again, and then to read what changed:
 
     python -m pytest tests/faces/test_race_transcript.py --regenerate-golden
     git diff tests/faces/transcripts/

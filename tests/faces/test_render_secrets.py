@@ -220,7 +220,7 @@ def test_a_redeal_changes_no_sentence_of_a_game_told_again(game: str, viewer: in
 
 
 def test_whoever_waits_with_a_decret_is_not_heard_to_do_so(tmp_path: Path) -> None:
-    """That somebody waits is a step of the journal: for the others it takes no time and makes no sound."""
+    """That someone waits is a step of the journal: for the others it takes no time and makes no sound."""
     place = writing(unwritten(spells="decree"), unwritten(), unwritten())
     wrote: tuple[Action, ...] = ((1, "write ear"),)
     one, other = rendered(Twins((place, place), (((0, "decree"), *wrote), wrote), 2, 1), tmp_path, "headphones")

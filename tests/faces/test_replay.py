@@ -65,7 +65,7 @@ def events(table: Table) -> list[Any]:
 
 
 def known_to(seat: int | None, table: Table) -> set[int]:
-    """The cards that a seat (None: everybody) saw in a game, in its own hand included."""
+    """The cards that a seat (None: everyone) saw in a game, in its own hand included."""
     seen: set[int] = set()
     for event in events(table):
         if isinstance(event, Played | TrumpChanged | TrumpTaken | TrumpTurned):

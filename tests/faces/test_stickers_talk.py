@@ -1,6 +1,6 @@
 """Stickers asked for question by question: at the menu, through a pipe, at a terminal, in both languages.
 
-The transcripts beside this file are to be read as they are heard. To write them anew, and then to read what changed:
+The transcripts beside this file are to be read as they are heard. To write them again, and then to read what changed:
 
     python -m pytest tests/faces/test_stickers_talk.py -k transcript --regenerate-golden
     git diff tests/faces/transcripts/

@@ -90,7 +90,7 @@ class Watched:
                 assert seen == [], (seat, self.screen)
 
     def shown_to_all(self) -> set[str]:
-        """Cards that went from the trump pile to a hand before everybody's eyes."""
+        """Cards that went from the trump pile to a hand before everyone's eyes."""
         taken = [e for step in self._session.table.steps for e in step.events if type(e).__name__ == "TrumpTaken"]
         return {CARD_IDS[event.card] for event in taken}
 
@@ -237,7 +237,7 @@ def without_examples(text: str) -> str:
 
 
 class Loudspeaker:
-    """A voice that everybody in the room hears, as text."""
+    """A voice that everyone in the room hears, as text."""
 
     def __init__(self) -> None:
         self.sink = TranscriptSink()

@@ -11,7 +11,7 @@ A file holds blocks, each parted from the next by an empty line; lines that begi
 those sequences, each seat's points first, so that a card that goes to the wrong place shows. A game that ends earlier
 counts for nothing.
 
-To count anew after a change of rules (both engines count every depth, and must agree), then to see what changed:
+To count again after a change of rules (both engines count every depth, and must agree), then to see what changed:
 
     python -m tests.games.counting GAME
     git diff tests/games/

@@ -25,7 +25,7 @@ ROOT: Final = Path(__file__).parents[2]
 LONGEST: Final = 300
 """Seconds: a fault that keeps the tests busy so long is noticed."""
 SLOW: Final = ("test_bot.py", "test_percept_told_apart.py")
-"""Tests of how well somebody plays or hears: they are not about the rules."""
+"""Tests of how well someone plays or hears: they are not about the rules."""
 
 
 class Mutant(NamedTuple):

@@ -1,6 +1,6 @@
 """Golden playthroughs as text, whatever the game: every action, what each seat knows of it, hears, and in which words.
 
-    == 3. seat 1: play blue-7                      what somebody did, or the clock: "time"
+    == 3. seat 1: play blue-7                      what someone did, or the clock: "time"
     played seat=1 card=blue-7                      an event that everyone sees alike
     drew seat=1 card=hidden                        an event of which a part is secret: as those see it who do not know,
       1: drew seat=1 card=red-2                    and as the seats see it who do
@@ -13,7 +13,7 @@ written out, and what is left out is held by a digest of it:
 
     ... 12 actions: ab12cd34
 
-What each is told at once of all that happened since its own last action, as somebody hears it who was away meanwhile,
+What each is told at once of all that happened since its own last action, as someone hears it who was away meanwhile,
 is written apart:
 
     == 12. seat 1, of 4 actions
@@ -40,7 +40,7 @@ LONGEST: Final = 150
 """Lines of what is told at once, about: no more are written."""
 
 Doing: TypeAlias = tuple[str, Seat | None, Sequence[Any]]
-"""What somebody did, who (None: the clock), and the events that came of it."""
+"""What someone did, who (None: the clock), and the events that came of it."""
 
 
 class Played(NamedTuple):

@@ -128,7 +128,7 @@ def test_sounds_their_times_and_the_wait_of_words_stay_when_what_is_hidden_is_de
 
 @every_game
 def test_an_action_sounds_alike_whatever_lies_hidden_before_it(game: str) -> None:
-    """Deal anew what a seat cannot know, let the same be done: where it sees the same, it hears the same."""
+    """Deal again what a seat cannot know, let the same be done: where it sees the same, it hears the same."""
     same = Counter[bool]()
     for number, (table, step) in enumerate(steps(game, SEEDS[:16])):
         actor, chosen = step.entry.seat, step.entry.action

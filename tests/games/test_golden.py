@@ -1,6 +1,6 @@
 """Golden playthroughs of every game: a change of rules, words or sounds shows as a diff to review.
 
-The format is told in playthroughs.py. To write them anew, and then to read what changed:
+The format is told in playthroughs.py. To write them again, and then to read what changed:
 
     python -m pytest tests/games --regenerate-golden
     git diff tests/games/*/golden/

@@ -38,7 +38,7 @@ class Laws(RuleBasedStateMachine):
         self.game = self.trial.game
         self.folder = tempfile.TemporaryDirectory()
         self.store: JournalStore = MemoryStore()
-        self.places: list[Position] = []  # before each thing that somebody did, or the clock
+        self.places: list[Position] = []  # before each thing that someone did, or the clock
 
     @initialize(place=PLACES, seed=SEEDS, on_disk=st.booleans())
     def sit_down(self, place: int, seed: int, on_disk: bool) -> None:
@@ -147,7 +147,7 @@ class Laws(RuleBasedStateMachine):
 
     @rule(who=PLACES, watchers=st.sets(PLACES))
     def undo(self, who: int, watchers: set[int]) -> None:
-        """The last choice is taken back with what followed by itself, unless it showed somebody what was hidden."""
+        """The last choice is taken back with what followed by itself, unless it showed someone what was hidden."""
         seats = len(self.table.players)
         seat, people = who % seats, {watcher % seats for watcher in watchers}
         before = self.remember()
@@ -213,7 +213,7 @@ class Laws(RuleBasedStateMachine):
 
     @rule(seed=SEEDS)
     def nothing_leaks_from_the_view(self, seed: int) -> None:
-        """Deal anew what a seat cannot know: all it sees, hears on asking, and may do, stays."""
+        """Deal again what a seat cannot know: all it sees, hears on asking, and may do, stays."""
         state = self.game.load(self.table.position())
         for seat in self.viewers():
             anew = self.game.redeal(self.table.view(seat), Generator(seed))
@@ -236,7 +236,7 @@ class Laws(RuleBasedStateMachine):
     @precondition(lambda self: self.table.steps)
     @rule(seed=SEEDS)
     def nothing_leaks_from_the_events(self, seed: int) -> None:
-        """Deal anew what stays hidden through the last steps: a seat hears the same, but for what they show it."""
+        """Deal again what stays hidden through the last steps: a seat hears the same, but for what they show it."""
         for step in self.table.steps[-4:]:
             after, events = self.trial.repeated(step, step.before, Generator(seed))
             for seat in self.viewers():

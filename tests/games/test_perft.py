@@ -1,6 +1,6 @@
 """Perft of every game: the rules count the same ways to play as the tables say, and the reference engine confirms them.
 
-The format, and how to write the counts anew after a change of rules, are told in counting.py.
+The format, and how to write the counts again after a change of rules, are told in counting.py.
 """
 
 import pytest

@@ -31,7 +31,7 @@ class Trial:
     late: ClassVar[int] = 0
     """Once in so many times a clock runs out before anybody acts; 0: only if nobody does."""
     shown: ClassVar[tuple[type, ...]]
-    """Classes of events that show everybody what was hidden: nothing is taken back through them."""
+    """Classes of events that show everyone what was hidden: nothing is taken back through them."""
     laws: ClassVar[Sequence[Law]] = ()
 
     @property
@@ -40,7 +40,7 @@ class Trial:
         return game_named(self.name)
 
     def position(self, seed: int, seats: int) -> Position:
-        """Return a random position, reachable or not, that waits for somebody; its options are drawn too."""
+        """Return a random position, reachable or not, that waits for someone; its options are drawn too."""
         raise NotImplementedError
 
     def options(self, seed: int, seats: int) -> Mapping[str, Any]:
@@ -74,7 +74,7 @@ class Trial:
     # What is hidden.
 
     def redealt(self, step: Step, viewer: Seat | None, chance: Generator) -> Any | None:
-        """Return the state before a step with what the viewer cannot know drawn anew, but for what the step shows.
+        """Return the state before a step with what the viewer cannot know drawn again, but for what the step shows.
 
         None where the step could not be done from there.
         """

@@ -293,7 +293,7 @@ def _say_all(table: Table, seat: int | None, messages: tuple[Message, ...]) -> l
 
 @given(seed=st.integers(0, 2**32), seats=st.sampled_from(SEATS), moves=st.integers(0, 60), dealt=st.integers(0, 2**32))
 def test_what_a_seat_cannot_know_changes_no_word(seed: int, seats: int, moves: int, dealt: int) -> None:
-    """Deal anew what is hidden from a seat: the next action of another is told to it in the same words."""
+    """Deal again what is hidden from a seat: the next action of another is told to it in the same words."""
     table, game = _in_the_middle(seed, seats, moves)
     for viewer in (*range(seats), None):
         other = game.redeal(table.view(viewer), Generator(dealt))

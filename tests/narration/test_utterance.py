@@ -1,4 +1,4 @@
-"""One line: its forms, made where somebody reads them, and how long it is expected to take."""
+"""One line: its forms, made where someone reads them, and how long it is expected to take."""
 
 import pytest
 

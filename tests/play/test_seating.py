@@ -421,7 +421,7 @@ def test_several_at_one_keyboard_hear_nothing_again_that_they_have_heard() -> No
     assert sharing(taken_up(store), True).said()[0] != "Ce que vous n’aviez pas encore entendu :"
 
 
-# Races, while somebody is away.
+# Races, while someone is away.
 
 
 def open_book() -> tuple[Sitting, Buttons, Buttons, float]:

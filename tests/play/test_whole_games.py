@@ -149,7 +149,7 @@ class Evening:
             heard_no_more_than_was_reported(self, face)
 
     def settle(self) -> None:
-        """Let everybody hear to the end what is told."""
+        """Let everyone hear to the end what is told."""
         for _ in range(400):
             for face in self.here:
                 face.follow(self.now)

@@ -60,7 +60,7 @@ class Devices:
         return conversation
 
     def press(self, seat: Seat, key: str, at: float | None = None) -> None:
-        """Let somebody press a key, at a second if one is given."""
+        """Let someone press a key, at a second if one is given."""
         if at is not None:
             self.pass_to(at)
         self._take(seat, self.conversations[seat].enter(Entry("typed", key), self.now))

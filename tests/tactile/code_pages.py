@@ -1,6 +1,6 @@
 """The pages that show each code: what stands between their markers, and the pictures, made from the files of the codes.
 
-`python -m tests.tactile.code_pages` writes both anew, after a code was changed. In the pages each sign is words first;
+`python -m tests.tactile.code_pages` writes both again, after a code was changed. In the pages each sign is words first;
 its picture follows, and the text in its place tells what it is of and how large it is.
 """
 
@@ -308,7 +308,7 @@ def write_picture(picture: Picture, folder: Path) -> None:
 
 
 def main() -> None:
-    """Write pages and pictures anew; pictures of what is no more are taken away."""
+    """Write pages and pictures again; pictures of what is no more are taken away."""
     PICTURES.mkdir(exist_ok=True)
     wanted = list(pictures())
     for picture in wanted:

@@ -1,6 +1,6 @@
 """A finger: reads what is raised on a card or a sticker, knowing nothing but the files of the code and of the deck.
 
-It shares no code with the program. It draws each sign anew from the sizes in the code's file, finds the raised patches
+It shares no code with the program. It draws each sign again from the sizes in the code's file, finds the raised patches
 of a raster, names each by its size and outline, goes from gaps to groups, from groups to values, from values to the
 card. What fits no sign, stands at no place, or could be two things raises `Unreadable`: a finger must be able to fail.
 

@@ -231,7 +231,7 @@ def test_a_deck_made_a_moment_ago_is_known_and_one_taken_away_is_not() -> None:
 
 
 def test_a_scan_is_answered_from_memory_while_the_folder_looks_as_it_did() -> None:
-    """Nothing tells that this file was changed: only who reads it anew would find blanks."""
+    """Nothing tells that this file was changed: only who reads it again would find blanks."""
     deck = create("air_sorciere", WITCHES, "Club")
     assert look_up(deck.sheet[0]) is not None
     before = only_file().stat()

@@ -179,7 +179,7 @@ for name in sys.argv[2:]:
 
 
 def forbidden(folder: Path, *names: str) -> list[str]:
-    """Write files as somebody who may not, and return what was said."""
+    """Write without permission; return the error text."""
     done = subprocess.run(
         [sys.executable, "-c", FORBIDDEN, str(folder), *names], capture_output=True, text=True, check=False, timeout=60
     )

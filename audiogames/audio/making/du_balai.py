@@ -134,7 +134,7 @@ def write(folder: Path) -> None:
 
 
 def main() -> int:
-    """Make the words of the checkout anew."""
+    """Rebuild the words of the checkout."""
     try:
         write(data_folder("sounds") / SPOKEN_FOLDER)
     except SinkUnavailable as error:

@@ -169,7 +169,7 @@ def write(arrays: dict[str, NDArray[Any]], path: Path) -> None:
 
 
 def main() -> None:
-    """Make the file of the checkout anew."""
+    """Rebuild the file of the checkout."""
     write(packed(aligned(equalised(measured()))), data_folder("sounds") / "hrtf" / "kemar.npz")
 
 

@@ -103,7 +103,7 @@ def write(folder: Path) -> None:
 
 
 def main() -> int:
-    """Make the sounds of the checkout anew; say in both languages what is wrong with a recipe."""
+    """Rebuild the sounds of the checkout; report in both languages what is wrong with a recipe."""
     try:
         write(data_folder("sounds"))
     except RecipeError as error:

@@ -82,7 +82,7 @@ class Ducker:
         self._hold = 0
 
     def step(self, speaking: bool) -> float:
-        """Return the factor of ambience at the end of the next block, in which somebody is `speaking` or not."""
+        """Return the factor of ambience at the end of the next block, in which someone is `speaking` or not."""
         if speaking:
             self._hold = HOLD
             self._down = min(DEPTH, self._down + DEPTH * BLOCK / ATTACK)

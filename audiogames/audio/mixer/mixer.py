@@ -67,9 +67,9 @@ class Mixer:
         self._silent = True
         self._rest: Samples = np.empty((2, 0), np.float32)
         self.changeable = 0
-        """How many of the last frames may still be rendered again, by whoever renders them ahead of a device."""
+        """How many of the last frames may still be rendered again, where they are rendered ahead of a device."""
         self.speaking = False
-        """Whether somebody speaks whom the mixer cannot hear, such as a screen reader: ambience makes room."""
+        """Whether someone speaks whom the mixer cannot hear, such as a screen reader: ambience makes room."""
         self.speech_until = 0
         """The same, until this frame of the clock."""
 
@@ -86,7 +86,7 @@ class Mixer:
 
     @property
     def listening(self) -> Listening:
-        """How somebody listens. Set while sounds play, they go over to it. Raises HrtfUnusable where that is set."""
+        """How someone listens. Set while sounds play, they go over to it. Raises HrtfUnusable where that is set."""
         return self._listening
 
     @listening.setter
@@ -148,7 +148,7 @@ class Mixer:
         return out
 
     def again(self, frames: int) -> Samples | None:
-        """Return at most the last `frames` frames anew, (n, 2), n a multiple of BLOCK, with what was played since.
+        """Return at most the last `frames` frames again, (n, 2), n a multiple of BLOCK, with what was played since.
 
         None where nothing begins in them, or they can be changed no more: that begins with the next block. For the
         thread that renders, which has rendered whole blocks.

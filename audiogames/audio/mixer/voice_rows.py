@@ -49,7 +49,7 @@ class VoiceRows:
         self.count = 0
         self.capacity = _FIRST
         self.airy = False
-        """Whether air takes anything from any of them, or did in the last block."""
+        """True if any voice is filtered by air, or was in the last block."""
         self.sharing = False
         """Whether what any of them sends to the room changes in this block."""
         self.restless = False

@@ -40,7 +40,7 @@ class Voice:
         self.starts_at: Final = starts_at
         """The frame of the mixer's clock with which it begins."""
         self.ends_at = ends_at
-        """The frame after its last sample; None where it goes round."""
+        """The frame after its last sample; None for a loop."""
         self.direction = direction
         """Where it is, or will be in a moment."""
         self.moving = False

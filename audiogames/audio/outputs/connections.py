@@ -1,4 +1,4 @@
-"""Streams to devices: opened, closed, and opened anew when devices are looked for."""
+"""Streams to devices: opened, closed, and reopened after a search for devices."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -22,7 +22,7 @@ LOOK_AGAIN: Final = 0.4
 class Connection:
     """One stream: to the device of the id `wanted`, "" for the usual one; `alone` where no other may stand in for it.
 
-    Where devices are looked for it is opened anew, and `device` may become another one: the wanted one, if it is back.
+    A search for devices reopens it, and `device` may become another one: the wanted one, if it is back.
     `late` counts what the device was given too late, `ended` tells that it takes no more, as `on_end` is told.
     """
 
@@ -72,7 +72,7 @@ class Connections:
         return connection
 
     def _look(self, module: Any) -> tuple[Device, ...]:
-        """See what came and went: PortAudio begins anew for that, with every stream closed, so only in silence."""
+        """Find devices that came or went: PortAudio restarts for that, with every stream closed, so only in silence."""
         if all(connection.source.idle for connection in self._open):
             for connection in self._open:
                 self._disconnect(module, connection)

@@ -96,7 +96,7 @@ class Output:
         self._waited = 0.0  # seconds since the last sign of the device
         self._taken = 0
         self._openings = 0
-        self._taken_before = 0  # frames taken before the stream was opened anew
+        self._taken_before = 0  # frames taken before the stream was reopened
         self._arrived = False
         self._underflows = 0
         self._closing = False
@@ -134,7 +134,7 @@ class Output:
         self._ahead.wake()
 
     def look_again(self) -> None:
-        """Look for the device now, not when the wait is over: somebody has just plugged it in."""
+        """Look for the device now, not when the wait is over: a person has just plugged it in."""
         self._wait, self._next = FIRST_WAIT, 0.0
         self._bell.ring()
 
@@ -168,7 +168,7 @@ class Output:
         return self._connection is None and (self.trouble is not None or self._gone is not None)
 
     def _step(self) -> None:
-        """Look what became of the device, and do what is to be done now. Takes no time."""
+        """Check the device, and act on what happened to it. Does not wait."""
         now = monotonic()
         self._waited += min(now - self._stepped, LONGEST_STEP)
         self._stepped = now

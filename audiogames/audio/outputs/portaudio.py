@@ -113,7 +113,7 @@ LIBRARY: Final = PortAudio()
 
 
 def restart(sounddevice: Any) -> None:
-    """Begin anew, so that devices which came or went are seen. No stream may be open; only for jobs of PortAudio.
+    """Restart, so that devices which came or went are found. No stream may be open; only for jobs of PortAudio.
 
     Raises sounddevice.PortAudioError where there is nothing to begin with.
     """

@@ -46,7 +46,7 @@ class MixerLike(Protocol):
         """Return the next (frames, 2) samples, -1 to 1."""
 
     def again(self, frames: int) -> Samples | None:
-        """Return at most the last `frames` frames anew, (n, 2), with what was played since; None where nothing was."""
+        """Return at most the last `frames` frames again, (n, 2), with what was played since; None where nothing was."""
 
 
 class Bell:
@@ -58,14 +58,14 @@ class Bell:
 
     def ring(self) -> None:
         """Wake the thread, or let its next wait be none."""
-        # Already open: somebody rang before.
+        # Already open: someone rang before.
         try:
             self._lock.release()
         except RuntimeError:
             return
 
     def wait(self, seconds: float) -> bool:
-        """Wait until somebody rings, no longer than `seconds`; return whether somebody did."""
+        """Wait until someone rings, no longer than `seconds`; return whether someone did."""
         return self._lock.acquire(timeout=seconds)
 
 

@@ -1,7 +1,7 @@
 """Percepts: what one seat hears of something hidden, made into sound from its impacts and from nothing else.
 
 What can be perceived in a game stands in the module beside this one that is named as the game is, if it has one: its
-`RENDERERS`. Nothing of it is loaded before somebody perceives.
+`RENDERERS`. Nothing of it is loaded before someone perceives.
 """
 
 from collections.abc import Callable, Mapping
@@ -30,7 +30,7 @@ _KEPT: Final = 4
 def perceived(cue: Cue) -> Sound | None:
     """Return the sound of a cue that has a percept, None for a name of which nothing is perceived.
 
-    The same impacts always give the same sound: whoever hears them again learns no more than the first time.
+    The same impacts always give the same sound: hearing them again reveals no more than the first time.
     """
     samples = _samples(cue.name, cue.percept)
     if samples is None:

@@ -71,7 +71,7 @@ class Library:
         return {category: names for category, names in named.items() if names}
 
     def load_all(self) -> None:
-        """Read every sound, so that none is read while somebody waits for it, and every problem is known."""
+        """Read every sound, so that none is read while someone waits for it, and every problem is known."""
         for name in (*self.names(), *self._own_names()):
             try:
                 self.get(name)

@@ -25,7 +25,7 @@ ENDINGS: Final = (".wav", ".flac", ".ogg")
 OTHER_ENDINGS: Final = frozenset(
     {".mp3", ".m4a", ".aac", ".wma", ".opus", ".aif", ".aiff", ".mid", ".midi", ".mp4", ".oga", ".weba", ".webm"}
 )
-"""Files that somebody meant as sounds, and that are refused."""
+"""Files that someone meant as sounds, and that are refused."""
 
 SLOWEST_RATE, FASTEST_RATE = 4_000, 192_000
 MOST_CHANNELS: Final = 8

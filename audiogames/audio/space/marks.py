@@ -54,7 +54,7 @@ def told_by(direction: Direction, way: Listening) -> Mark:
 
 
 def mark(direction: Direction) -> Mark:
-    """Return how a direction is told to somebody who hears with one ear."""
+    """Return how a direction is told to someone who hears with one ear."""
     if direction == ME:
         return NO_MARK
     middle = TABLE if direction.elevation < ON_THE_TABLE else PEOPLE

@@ -1,4 +1,4 @@
-"""How somebody listens, and what loudspeakers, one channel and one ear do to a direction: responses of (2, taps)."""
+"""How someone listens, and what loudspeakers, one channel and one ear do to a direction: responses of (2, taps)."""
 
 from enum import StrEnum
 from math import cos, pi, sin, sqrt

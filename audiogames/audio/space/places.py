@@ -32,7 +32,7 @@ FIXED: Final[Mapping[str, Direction]] = {
     "zone-trumps": Direction(-35.0, -20.0, 0.9),
     "zone-box": Direction(0.0, -20.0, 0.8),
 }
-"""The places that are where they are, whoever sits at the table."""
+"""The places that do not depend on who sits at the table."""
 
 VOICE_DISTANCE: Final = 1.0
 """Metres from which all lines are heard: who sits further away is to be understood as well as who sits near."""
@@ -80,7 +80,7 @@ class Places:
             return TABLE
 
     def _seat(self, place: str, seat: int) -> Direction:
-        """Place the others from left to right; somebody who looks on has all seats before them."""
+        """Place the others from left to right; someone who looks on has all seats before them."""
         first, others = (0, self._seats) if self._viewer is None else (1, self._seats - 1)
         if not first <= seat < first + others:
             raise UnknownPlace(place)

@@ -6,6 +6,6 @@ from numpy.random import PCG64, Generator
 def chance(*seed: int) -> Generator:
     """Return the source of chance of one sound: whole numbers from 0 on name it.
 
-    Only `random()` is asked of it, whose numbers have been the same in every release of numpy that has it.
+    Only its `random()` is used, whose numbers are the same in every release of numpy.
     """
     return Generator(PCG64(seed))

@@ -43,7 +43,7 @@ def pulses(begins: Signal, speeds: Signal, contacts: Signal | float) -> Signal:
 
 
 def force(at: float, speed: float, contact: float, frames: int) -> Signal:
-    """Return the force over time, (frames,), of one contact at second `at`, as `pulses` has it."""
+    """Return the force over time, (frames,), of one contact at second `at`, as in `pulses`."""
     first = int(at * RATE)
     pulse = pulses(np.array([at * RATE]), np.array([speed]), contact)[0, : max(0, frames - first)]
     result = np.zeros(frames)

@@ -120,7 +120,7 @@ def placeless(text: str, language: str) -> Utterance:
 class RoomVoice(Unbrailled):
     """One sink of two: `SpatialVoice` while its ears hear, `plain` while they do not.
 
-    Which one speaks is decided anew at each line; a line during which the device goes is said again by the other. So
+    Which one speaks is decided again at each line; a line during which the device goes is said again by the other. So
     nothing is lost, and nobody is told of another voice, where a device goes or comes back.
     """
 
@@ -155,7 +155,7 @@ class RoomVoice(Unbrailled):
         self._chosen.silence()
 
     def line_state(self) -> LineState:
-        """How far the line has come, whoever says it."""
+        """How much of the line was said, by either voice."""
         try:
             return self._chosen.line_state()
         except SinkDied as death:

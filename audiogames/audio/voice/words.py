@@ -1,4 +1,4 @@
-"""Words as sound: espeak-ng in a process of its own, in one voice a seat, all of them equally loud."""
+"""Words as sound: espeak-ng in a separate process, in one voice a seat, all of them equally loud."""
 
 import re
 from typing import Final
@@ -31,7 +31,7 @@ _SEAT = re.compile(r"seat-(\d+)")
 
 
 def variant(place: str) -> str:
-    """Return the variant of espeak-ng in which somebody at a place speaks: the usual one for all but other seats."""
+    """Return the variant of espeak-ng in which someone at a place speaks: the usual one for all but other seats."""
     found = _SEAT.fullmatch(place)
     return OF_SEATS[(int(found[1]) - 1) % len(OF_SEATS)] if found is not None else USUAL
 
@@ -45,7 +45,7 @@ class Words:
         self._voice = EspeakVoice()
 
     def samples(self, text: str, language: str, place: str) -> Samples:
-        """Return a sentence as somebody at a place says it, with a breath behind it: (n,) at RATE, at LOUDNESS.
+        """Return a sentence as someone at a place says it, with a breath behind it: (n,) at RATE, at LOUDNESS.
 
         (0,) for a text of blanks. Raises SinkDied if the process has gone.
         """

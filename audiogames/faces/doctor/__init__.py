@@ -1,4 +1,4 @@
-"""What was found of languages, files, voices, sound and braille, in sentences; what is missing, and what mends it."""
+"""What was found of languages, files, voices, sound and braille, in sentences; what is missing, and how to fix it."""
 
 import platform
 import threading
@@ -115,7 +115,7 @@ class Doctor:
         self._told: list[str] = []
 
     def tell(self, *findings: Finding) -> None:
-        """Write findings, the command that mends one on a line of its own."""
+        """Write findings, with the command that fixes one on a separate line."""
         for found in findings:
             self._write(found.message)
             if found.mend:
@@ -142,7 +142,7 @@ class Doctor:
         return CAN_PLAY if heard or self._reader is not None else CANNOT_PLAY
 
     def _read_aloud(self, voice: Voice) -> None:
-        """Say all that was written, for whoever has no screen reader. Control+C stops it, and nothing else."""
+        """Say everything that was written, for people without a screen reader. Control+C stops it, and nothing else."""
         told = list(self._told)
         try:
             self._write(Message("doctor-reading"))

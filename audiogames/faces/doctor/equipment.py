@@ -46,7 +46,7 @@ def screen_reader(name: str | None) -> Finding:
 
 
 def voices(survey: Sequence[Availability], system: System) -> Iterator[Finding]:
-    """Each voice: ready, or why not and what mends it."""
+    """Each voice: ready, or why not and how to fix it."""
     for found in survey:
         if found.sink == "none":
             continue

@@ -61,7 +61,7 @@ def install(system: System, part: str) -> str:
 
 
 def mend(system: System, why: Availability) -> str:
-    """Return the line that mends a sink, "" where no line does."""
+    """Return the command that fixes a sink, "" if none does."""
     part = MENDED_BY.get(why.problem) if why.problem is not None else None
     if part is None or system.platform in ("win32", "darwin"):
         return why.fix

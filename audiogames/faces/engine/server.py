@@ -40,7 +40,7 @@ class Engine:
             return {"id": id, "ok": True, "result": self._session.do(request)}
         except GameError as error:
             return _refusal(id, error)
-        except Exception as fault:  # a fault of ours: whoever asked still gets a reply, and the game goes on
+        except Exception as fault:  # a fault of ours: the client still gets a reply, and the game goes on
             return _refusal(id, BadRequest(reason("engine-fault", fault=type(fault).__name__)))
 
 

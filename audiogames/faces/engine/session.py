@@ -1,6 +1,6 @@
 """The operations of the engine protocol over one sitting (docs/notation.md).
 
-The protocol knows states, and neither people nor time: whoever writes to it acts for every seat and for the clock. So
+The protocol knows states, and neither people nor time: its client acts for every seat and for the clock. So
 no device is at the table, nothing waits until it was heard, no bot acts, and `Sitting.tick` is never called.
 """
 

@@ -23,7 +23,7 @@ _ESCAPED = re.compile("[\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 class Repeating(dict[str, Any]):
-    """A JSON object that names some of its fields twice, which is refused by whoever knows what the object is."""
+    """A JSON object that names some of its fields twice, which the reader of that object refuses."""
 
     repeated: str
 

@@ -47,7 +47,7 @@ COLOUR_OWNED: Final = 50
 VICTORY: Final = 6 * POINT
 """What winning the game counts besides its points."""
 DARING: Final = 17
-"""Sum of the tops at which somebody careful lands, once the common zone is used."""
+"""Sum of the tops at which someone careful lands, once the common zone is used."""
 LARGE: Final = 3
 """A column of so many cards is worth landing in peace."""
 STEP: Final = 5
@@ -105,7 +105,7 @@ class AirPolicy(Policy[State, Action, View]):
 
 
 def seat_of(view: View) -> Seat:
-    """Return whose view it is; a spectator chooses nothing, and is taken for whoever is to act."""
+    """Return whose view it is; a spectator chooses nothing, and counts as the seat that is to act."""
     return view.turn if view.seat is None else view.seat
 
 
@@ -125,7 +125,7 @@ def promise(hand: tuple[Card, ...], columns: Columns, owned: Counts, stock: Coun
 
 
 def worth_of(count: int, left: int) -> int:
-    """Return what `count` cards of a colour promise when `left` grimoires of it are to be had."""
+    """Return what `count` cards of a colour promise when `left` grimoires of it are left."""
     if not left:
         return count * JOKER
     return min(HELD[min(count, len(HELD) - 1)], left * POINT) + max(0, count - 5) * JOKER
@@ -187,7 +187,7 @@ def is_welcome(own: Columns, card: Card) -> bool:
 
 
 def wants_to_land(table: Table, seat: Seat) -> bool:
-    """Whether somebody careful lands now: when a column is large, or, in danger, when the tops are high."""
+    """Whether someone careful lands now: when a column is large, or, in danger, when the tops are high."""
     own = table.columns[seat]
     largest = max(len(column) for column in own)
     if table.placed is None:

@@ -60,7 +60,7 @@ def grimoires_of(seen: View, seat: Seat) -> Messages:
 
 
 def rank(seen: View) -> Messages:
-    """The tops of the columns of whoever flies, and how many of the unseen witches would not fit on them."""
+    """The tops of the columns of the flying seat, and how many of the unseen witches would not fit on them."""
     seat = seen.seat if seen.seat is not None else seen.turn
     pile = unseen(seen)
     tops = tuple(column[-1] for column in seen.columns[seat] if column)
@@ -118,7 +118,7 @@ def turn(seen: View) -> Messages:
 
 
 def scores(seen: View) -> Messages:
-    """Everybody's points and grimoires; at the end, who has won."""
+    """Everyone's points and grimoires; at the end, who has won."""
     lines = by_seat("air-score-line", "points", seen.scores)
     points = ENDING.answered(seen) if seen.winners else answer("air-scores", Category.SCORE, lines=lines)
     return (*points, *(message for seat in range(len(seen.hands)) for message in grimoires_of(seen, seat)))

@@ -1,6 +1,6 @@
 """What is told of a game of Air Sorcière: events become messages, another's whole turn one or two of them.
 
-A turn of somebody else is folded: what flies since then and what came to the common zone, then what fell, landed and
+A turn of someone else is folded: what flies since then and what came to the common zone, then what fell, landed and
 was earned. `detail` tells the same event by event.
 """
 
@@ -15,7 +15,7 @@ from audiogames.games.air_sorciere.state import crashing, takeable
 from audiogames.games.air_sorciere.view import View, unseen
 
 FLIGHT = e.Drew | e.Kept | e.TookFromCommon | e.PutInCommon
-"""What happens to single witches while somebody flies."""
+"""What happens to single witches while someone flies."""
 
 ENDING = Ending("air", "air-score-line")
 
@@ -108,7 +108,7 @@ def detail(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def turn(seen: View, takes: bool = True) -> Messages:
-    """Return that the view's seat is to act, and what is asked of it; nothing when it is not.
+    """Return that it is the turn of the view's seat, and its question; nothing when it is not its turn.
 
     What it may take from the common zone is named as well, unless `takes` says that it knows.
     """

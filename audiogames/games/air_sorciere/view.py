@@ -56,7 +56,7 @@ OPEN: Final = (
     *("rules", "phase", "hands", "columns", "grimoires", "stock", "discard", "common"),
     *("turn", "taken", "placed", "drawn", "numbers", "shuffling"),
 )
-"""Fields that a state and its views have alike: what everybody may know."""
+"""Fields that a state and its views have alike: what everyone may know."""
 
 
 def view(state: State, seat: Seat | None) -> View:

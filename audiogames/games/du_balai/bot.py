@@ -56,7 +56,7 @@ MASTER: Final = Skill(8, 2)
 SKILLS: Final = (BEGINNER, EXPERIENCED, MASTER)
 
 Mind = tuple[s.Face | None, ...]
-"""The nine dice in the book as somebody remembers them: None where nothing is left."""
+"""The nine dice in the book as someone remembers them: None where nothing is left."""
 EMPTY: Final[Mind] = (None,) * s.DICE_READ
 
 
@@ -89,7 +89,7 @@ def remembered(memory: Memory, events: Iterable[e.Event]) -> Memory:
 
 
 def _with(memory: Memory, heard: Sequence[tuple[int, s.Face]], when: str) -> Memory:
-    """Return the memory with dice that were heard; what is heard once more may mend what was lost or wrong."""
+    """Return the memory with dice that were heard; hearing them again may correct what was lost or wrong."""
     minds = []
     for skill, mind in zip(SKILLS, memory.minds, strict=True):
         kept = list(mind)

@@ -1,8 +1,8 @@
-"""The course of Du Balai! in time: dice land in the open book for everybody at the same pace, and somebody closes it.
+"""The course of Du Balai! in time: dice land in the open book for everyone at the same pace, and someone closes it.
 
-The next die lands once everybody has heard the one before, and no sooner than the slowest pace that is granted. By a
+The next die lands once everyone has heard the one before, and no sooner than the slowest pace that is granted. By a
 Décret some see the dice once more, all at the same time, each at their own pace. Everything that is told to all is made
-from what everybody may see.
+from what everyone may see.
 """
 
 from collections.abc import Sequence
@@ -73,7 +73,7 @@ LOOK: Final = {"novice": 10.0, "normal": 10.0, "expert": 5.0}
 
 @dataclass
 class Reading:
-    """Dice that land one after the other, for everybody or for a `seat`: `landed` of the `total` were told so far.
+    """Dice that land one after the other, for everyone or for a `seat`: `landed` of the `total` were told so far.
 
     `last` is the moment of the one that landed last, 0 before the first; the next lands at `not_before` at the
     earliest. Where none land, since they lie open, `heard` tells that the words were heard by which they were told. At
@@ -99,7 +99,7 @@ class BookCourse(Course):
         super().__init__(timeline)
         self._seen: View = timeline.view(None)
         self.book: Reading | None = None
-        """The dice that are told to everybody while the book is open."""
+        """The dice that are told to everyone while the book is open."""
         self.looks: dict[Seat, Reading] = {}
         """The looks of persons, as long as the rules let them look."""
         self._there: set[Seat] = set()
@@ -113,12 +113,12 @@ class BookCourse(Course):
 
     @property
     def is_open(self) -> bool:
-        """Whether the book may be closed: by common reading, once everybody has heard the last die."""
+        """Whether the book may be closed: by common reading, once everyone has heard the last die."""
         return self.book is not None and (self._is_open or not self._is_common)
 
     @property
     def to_come(self) -> int:
-        """How many dice are to be told before the book may be closed, the last one until everybody has heard it."""
+        """How many dice are to be told before the book may be closed, the last one until everyone has heard it."""
         return 0 if self.book is None or self.is_open else max(1, self.book.total - self.book.landed)
 
     def are_there(self, seats: Sequence[Seat]) -> bool:
@@ -220,7 +220,7 @@ class BookCourse(Course):
     # What happens.
 
     def follow(self) -> None:
-        """Look at the table: a book is opened or closed, somebody may look, something was heard."""
+        """Look at the table: a book is opened or closed, someone may look, something was heard."""
         self._seen = self.timeline.view(None)
         if self._seen.phase != "look" and self.book is not None:
             self._forget()
@@ -267,9 +267,9 @@ class BookCourse(Course):
     # Spells that pass by.
 
     def _must_pass(self, seat: Seat) -> bool:
-        """Whether the counts of cards tell all that somebody can only let a spell be.
+        """Whether the counts of cards tell all that someone can only let a spell be.
 
-        Whoever holds a card of an earlier round is asked, whatever it is: else all would learn who holds a Brouillard.
+        Each seat with any card of an earlier round is asked: else everyone would learn who holds a Brouillard.
         """
         seen = self._seen
         return seen.phase == "react" and seat in seen.to_act and seen.counts[seat] == seen.fresh_counts[seat]

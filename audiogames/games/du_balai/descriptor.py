@@ -14,7 +14,7 @@ ASKED_TIME: Final = (10, 60)
 """Seconds that a host is asked for (rule file 1.10)."""
 ANY_TIME: Final = (0, 3600)
 PENALTIES: Final = ("pace", ("common", "free", "window"))
-"""Where somebody closes the book or bets, and so may lose two spaces."""
+"""Where someone closes the book or bets, and so may lose two spaces."""
 
 DESCRIPTOR = Descriptor(
     name="du_balai",

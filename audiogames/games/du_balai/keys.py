@@ -34,7 +34,7 @@ from audiogames.games.du_balai.view import View, revealed
 
 
 def in_race_order(seen: View) -> tuple[Seat, ...]:
-    """Return all seats, whoever crossed first before the others, then as they stand; level ones by seat."""
+    """Return all seats: first those that crossed, in order, then by space; level ones by seat."""
     others = [seat for seat in range(len(seen.spaces)) if seat not in seen.crossed]
     return (*seen.crossed, *sorted(others, key=lambda seat: -seen.spaces[seat]))
 
@@ -151,7 +151,7 @@ def _then(seen: View) -> Messages:
 
 
 def scores(seen: View) -> Messages:
-    """Everybody's points, those of hidden acrobatics left out; at the end, who has won."""
+    """Everyone's points, those of hidden acrobatics left out; at the end, who has won."""
     if seen.winners:
         return ENDING.answered(seen)
     own = seen.acrobatics[seen.seat] if seen.seat is not None else None
@@ -179,7 +179,7 @@ def moves(seen: View) -> Messages:
 
 
 def _why_not_close(seen: View) -> Messages:
-    """Why somebody who looks at the dice with the others may not close the book."""
+    """Why someone who looks at the dice with the others may not close the book."""
     if seen.phase != "look" or seen.seat is None:
         return ()
     return answer("balai-may-not-close", Category.TURN) if seen.spaces[seen.seat] == s.LAST else ()
@@ -382,7 +382,7 @@ def confirmation(action: s.Action) -> Message:
 
 
 def _spell(action: s.Action) -> Message:
-    """Return a spell as a choice; which cards somebody holds is nobody else's business."""
+    """Return a spell as a choice; which cards someone holds is nobody else's business."""
     arguments: dict[str, Argument] = {"card": card_name(action.card or "")}
     what = aim_name(action)
     if what is None:

@@ -316,7 +316,7 @@ def _check_formulas(table: s.State) -> None:
 
 
 def _check_end(table: s.State) -> None:
-    """Raise BadPosition unless somebody has crossed in a game that is over, and nobody at the beginning of a round."""
+    """Raise BadPosition unless someone has crossed in a game that is over, and nobody at the beginning of a round."""
     if table.phase == "over" and not table.crossed:
         raise refuse("balai-position-nobody-crossed", finish=s.FINISH)
     if table.crossed and (table.phase in ("setup", "roll", "look") or _writing(table)):
@@ -324,7 +324,7 @@ def _check_end(table: s.State) -> None:
 
 
 def _check_writing(table: s.State) -> None:
-    """Whoever waits holds a Décret; it is shown as soon as all others have written or wait too."""
+    """A seat that waits holds a Décret; it is shown as soon as all others have written or wait too."""
     left = s.unlocked(table)
     if not left:
         raise refuse("position-nobody-to-act", phase=table.phase)
@@ -346,7 +346,7 @@ def _not_held(table: s.State, seat: Seat, card: s.Card, field: str) -> Exception
 
 
 def _check_order(table: s.State) -> None:
-    """Whoever is still to resolve, and whoever may have to pay for it, has a formula; the first has not crossed yet."""
+    """Seats still to resolve, and those that may have to pay for it, have a formula; the first has not crossed yet."""
     first, window = table.order[0], table.window
     if window == "correction" and first in table.crossed:
         raise refuse("balai-position-resolves-crossed", seat=first, finish=s.FINISH)

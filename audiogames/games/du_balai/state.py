@@ -87,7 +87,7 @@ ROLL: Final = Action("roll")
 CLOSE: Final = Action("close")
 BET: Final = Action("bet")
 WAIT: Final = Action("decree")
-"""The action of whoever holds a Décret and waits with her formula."""
+"""The action of a seat that holds a Décret and waits with its formula."""
 PASS: Final = Action("pass")
 FOGGED: Final = Action("spell", card=FOG)
 START_AT: Final = tuple(Action("start", space) for space in NOVICE_STARTS)

@@ -128,9 +128,9 @@ def _folded(folded: Sequence[e.Event], seen: View) -> Messages:
 
 
 def turn(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return that the view's seat is to act, and what is asked of it; nothing when it is not, or knows it already.
+    """Return that it is the turn of the view's seat, and its question; nothing when it is not, or knows it already.
 
-    Whoever may answer a spell is asked in the same words, with a Brouillard in hand or without.
+    Every seat that may answer a spell is asked in the same words, with or without a Brouillard.
     """
     if seen.seat is None or seen.seat not in seen.to_act or not _news(events, seen):
         return ()

@@ -80,7 +80,7 @@ OPEN: Final = (
     *("rules", "phase", "levels", "spaces", "doubles", "discard", "used", "read", "closer", "bets", "looking"),
     *("curse", "block", "crossed", "order", "window", "waiting", "rolling", "shuffling", "drawing"),
 )
-"""Fields that a state and its views have alike: what everybody may know."""
+"""Fields that a state and its views have alike: what everyone may know."""
 
 
 def view(state: s.State, seat: Seat | None) -> View:
@@ -165,7 +165,7 @@ def _pending(state: s.State, seat: Seat | None, spell: s.Pending | None) -> s.Pe
 
 
 def redeal(seen: View, generator: Generator) -> s.State:
-    """Return a full state with this view: hidden cards, formulas and dice are drawn anew.
+    """Return a full state with this view: hidden cards, formulas and dice are drawn again.
 
     What leaves no trace in the view did not happen there: nobody else waits with a Décret, answers with a fog or has
     laid a second pile that is not known of.
@@ -197,7 +197,7 @@ def _hands(
 ) -> tuple[tuple[tuple[s.Card, ...], ...], tuple[s.Card, ...], tuple[s.Card, ...], tuple[s.Card, ...]]:
     """Return every hand, those drawn this round first, the deck, the drawn cards and those not placed yet.
 
-    A Décret that is about to be shown is in its owner's hand; at the end everybody's acrobatics are known.
+    A Décret that is about to be shown is in its owner's hand; at the end everyone's acrobatics are known.
     """
     known = [_known(seen, seat) for seat in range(len(seen.spaces))]
     visible = [*seen.discard, *(seen.drawn or ()), *(card for hand in known for card in hand)]

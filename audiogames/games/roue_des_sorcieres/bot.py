@@ -193,7 +193,7 @@ class RouePolicy(Policy[State, Action, View]):
 
 
 def _action(phase: Phase, hand: Cards, trick: Trick, trumps: Cards, wheel: int, descending: bool, seats: int) -> Action:
-    """Return what somebody of experience plays, or does with a trick that is won."""
+    """Return what someone of experience plays, or does with a trick that is won."""
     trump = trump_colour(trumps)
     if phase == "play":
         return PLAY[best_card(hand, trick, trump, wheel, descending, seats - len(trick) - 1)]

@@ -42,7 +42,7 @@ def _played(others: Sequence[tuple[Seat, Card]]) -> Messages:
 
 
 def turn(seen: View) -> Messages:
-    """Return that the view's seat is to act, and what is asked of it; nothing when it is not."""
+    """Return that it is the turn of the view's seat, and its question; nothing when it is not its turn."""
     if seen.seat is None or seen.seat != seen.turn or seen.phase not in ("play", "trump"):
         return ()
     asked = "trump" if seen.phase == "trump" else "follow" if seen.trick else "lead"

@@ -40,7 +40,7 @@ class View(NamedTuple):
 
 
 OPEN: Final = ("rules", "phase", "trump_pile", "wheel", "trick", "leader", "turn")
-"""Fields that a state and its views have alike: what everybody may know."""
+"""Fields that a state and its views have alike: what everyone may know."""
 
 
 def view(state: State, seat: Seat | None) -> View:

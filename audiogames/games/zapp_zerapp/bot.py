@@ -36,7 +36,7 @@ class Heard(NamedTuple):
 class Memory(NamedTuple):
     """What a bot keeps: what it heard at each place, and the numbers shown at places, the latest last.
 
-    `hands` counts what was taken and put back: whoever does just anything does not do the same again and again.
+    `hands` counts what was taken and put back, so that random moves do not repeat endlessly.
     """
 
     heard: tuple[Heard, ...] = (Heard(),) * len(BARRELS)
@@ -118,10 +118,10 @@ HOME: Final = 12
 VICTORY: Final = 100
 REACH: Final = 12
 EXPOSED: Final = 3
-"""Of so many spaces gone, one is lost on average while somebody within reach comes behind."""
+"""Of so many spaces gone, one is lost on average while someone within reach comes behind."""
 
 GOOD: Final = 600
-"""Thousandths of the magic number: whoever has a barrel that promises as much stops looking, in the mêlée."""
+"""Thousandths of the magic number: a bot whose barrel promises as much stops looking, in the mêlée."""
 
 
 class ZappPolicy(Policy[State, Action, View]):
@@ -157,7 +157,7 @@ class ZappPolicy(Policy[State, Action, View]):
         return _listened(seen, memory, actions, EXPERIENCED, _spaces(seen))
 
     def blunder(self, view: View, actions: Sequence[Action]) -> Action:
-        """Return what a beginner would do: trust one shake of two barrels, and move whoever is ahead."""
+        """Return what a beginner would do: trust one shake of two barrels, and move the leading apprentice."""
         seen, memory = parted(view, Memory())
         if seen.phase == "move":
             return max(actions, key=lambda action: seen.apprentices[seat_of(seen)][action.piece or 0])
@@ -180,7 +180,7 @@ class ZappPolicy(Policy[State, Action, View]):
 
 
 def seat_of(view: View) -> Seat:
-    """Return whose view it is; a spectator chooses nothing, and is taken for whoever is to act."""
+    """Return whose view it is; a spectator chooses nothing, and counts as the seat that is to act."""
     return view.seat if view.seat is not None else view.to_act[0]
 
 

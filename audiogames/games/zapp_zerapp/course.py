@@ -1,4 +1,4 @@
-"""The course of a mêlée in time: bots act when their hands are free, and the countdown runs while somebody is awaited.
+"""The course of a mêlée in time: bots act when their hands are free, and the countdown runs while someone is awaited.
 
 The time of a round begins when a person first reaches for a barrel, once all have heard that they may: until then they
 may listen to what happened before. A shake takes as long as it is heard. How long a bot then thinks depends on nothing
@@ -37,7 +37,7 @@ LAST_CALL: Final = 3.0
 """Seconds before its end at which the countdown is told for the last time."""
 
 LONGEST_CALL: Final = 10.0
-"""Seconds after the first reach at which the time of a round begins, though somebody has not heard the call."""
+"""Seconds after the first reach at which the time of a round begins, though someone has not heard the call."""
 
 
 class Round(NamedTuple):
@@ -87,7 +87,7 @@ class MeleeCourse(Course):
         return self.round is not None
 
     def starts_race(self) -> bool:
-        """Whether all wait for the same call, so that it counts how soon after it somebody reaches."""
+        """Whether all wait for the same call, so that it counts how soon after it someone reaches."""
         return self.round is not None and self.round.reached is None
 
     def is_busy(self, seat: Seat) -> bool:
@@ -106,7 +106,7 @@ class MeleeCourse(Course):
         return duration(difficulty, "tip" if action.gesture == "tip" else "shake") / 1000.0
 
     def passes(self) -> float:
-        """Return what people's hands took with the last entry: at a pipe, time passes only while somebody shakes."""
+        """Return what people's hands took with the last entry: at a pipe, time passes only while someone shakes."""
         second, seconds = self._took
         return seconds if second == self.timeline.now else 0.0
 
@@ -133,14 +133,14 @@ class MeleeCourse(Course):
         self.round = round._replace(bots={**round.bots, bot: since + seconds + self._thought()}, asked=asked)
 
     def raced(self, seat: Seat, action: Action, won: bool) -> None:
-        """Tell somebody whose hand did not come alone whether the barrel is in it now, or whose it is."""
+        """Tell someone whose hand did not come alone whether the barrel is in it now, or whose it is."""
         if won:
             self.timeline.tell(GRASPED, action.place or 0, seat=seat)
         elif (whose := owner(self.timeline.view(None), action.place or 0)) is not None:
             self.timeline.tell(MISSED, action.place or 0, whose, seat=seat)
 
     def follow(self) -> None:
-        """Plan anew: a round has begun or is over, somebody has heard the call, a clock begins or stops."""
+        """Plan again: a round has begun or is over, someone has heard the call, a clock begins or stops."""
         self._seen = self.timeline.view(None)
         if not self.is_real_time():
             self.round = None

@@ -1,4 +1,4 @@
-"""Which sounds the events of Zapp Zerapp name. What a barrel sounds like is the percept of whoever shakes it."""
+"""Which sounds the events of Zapp Zerapp name. The sound of a barrel is the percept of the seat that shakes it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from audiogames.games.zapp_zerapp.view import View
 CUES: Final[dict[type, str | None]] = {
     e.Rolled: "dice-thrown",
     e.Took: "barrel-taken",
-    e.Shook: None,  # whoever shakes it hears the barrel itself
+    e.Shook: None,  # the seat that shakes it hears the barrel itself
     e.Released: "barrel-put-back",
     e.Chose: "barrel-put-back",
     e.Clashed: "notice",
@@ -62,6 +62,6 @@ def _on_ring(colour: int, step: Step, seen: View) -> str:
 
 
 def _origin(seen: View) -> int:
-    """The space before the listener's own city; that of the first seat for somebody who looks on."""
+    """The space before the listener's own city; that of the first seat for someone who looks on."""
     colour = seen.colours[seen.seat or 0]
     return (FIRST_SPACES[colour] - 1) % RING

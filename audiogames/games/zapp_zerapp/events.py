@@ -58,7 +58,7 @@ class Chose(NamedTuple):
 
 @shown
 class Clashed(NamedTuple):
-    """Several wanted one barrel: `seat` has it, `others` choose again."""
+    """Several seats wanted one barrel: `seat` gets it, `others` choose again."""
 
     place: Place
     seat: Seat

@@ -65,7 +65,7 @@ def _held(seen: View, seat: Seat) -> Messages:
 
 
 def table(seen: View) -> Messages:
-    """Everybody's apprentices, the magic number, the barrels, the options."""
+    """Everyone's apprentices, the magic number, the barrels, the options."""
     hands = (message for seat in range(len(seen.held)) for message in _held(seen, seat))
     chosen = choosers(seen) if seen.phase == "shake" else ()
     return (*everyone(seen), *current(seen), *hands, *chosen, *rules_in_force(seen))
@@ -107,7 +107,7 @@ def choosers(seen: View) -> Messages:
 
 
 def counts(seen: View) -> Messages:
-    """Shakes left while barrels are chosen; else how far everybody's apprentices still have to go."""
+    """Shakes left while barrels are chosen; else how far everyone's apprentices still have to go."""
     if seen.phase == "shake":
         return choosers(seen)
     ways = [(seat, sum(CITY - step for step in steps)) for seat, steps in enumerate(seen.apprentices)]
@@ -136,7 +136,7 @@ def scores(seen: View) -> Messages:
 def rank(seen: View) -> Messages:
     """For each own apprentice on the ring: who comes behind it, and whom it could meet ahead.
 
-    Somebody who looks on has none, and is told where all of them stand.
+    Someone who looks on has none, and is told where all of them stand.
     """
     if seen.seat is None:
         return everyone(seen)

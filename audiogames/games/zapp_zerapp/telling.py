@@ -117,7 +117,7 @@ def _only_arrives(event: e.Event) -> bool:
 
 
 def turn(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return that the view's seat is to act, and what is asked of it; nothing when it is not.
+    """Return that it is the turn of the view's seat, and its question; nothing when it is not its turn.
 
     Between two of its own shakes it knows: it is told how many are left, and nothing more.
     """

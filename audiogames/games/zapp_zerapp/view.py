@@ -56,7 +56,7 @@ OPEN: Final = (
     *("rules", "phase", "colours", "apprentices", "roller", "dice", "magic_number"),
     *("held", "settled", "shakes_left", "order", "rolling", "shuffling"),
 )
-"""Fields that a state and its views have alike: what everybody may know."""
+"""Fields that a state and its views have alike: what everyone may know."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -90,7 +90,7 @@ def _shaken(state: State, seat: Seat | None) -> tuple[Seat, Place | None] | None
 
 
 def redeal(seen: View, generator: Generator) -> State:
-    """Return a full state with this view: hidden numbers in another order, and secret choices drawn anew."""
+    """Return a full state with this view: hidden numbers in another order, and secret choices drawn again."""
     chosen = tuple(
         _some_place(seen, generator) if seat in seen.choosers and place is None else place
         for seat, place in enumerate(seen.chosen)
@@ -103,7 +103,7 @@ def redeal(seen: View, generator: Generator) -> State:
 
 
 def _some_place(seen: View, generator: Generator) -> Place:
-    """Return a place that a secret choice can be of: any whose barrel is not yet somebody's before all."""
+    """Return a place that a secret choice can be of: any whose barrel is not yet someone's before all."""
     settled = {seen.chosen[seat] for seat in seen.settled}
     free = [place for place in range(len(BARRELS)) if place not in settled]
     return free[generator.below(len(free))]
@@ -121,7 +121,7 @@ LAST: Final = len(BARRELS)
 """The number of the last barrel of the row."""
 
 Way: TypeAlias = Literal["next", "before", "after"]
-"""A way along the row: "next" goes round it, "before" and "after" stop at its ends."""
+"""A way along the row: "next" starts again at its end, "before" and "after" stop at its ends."""
 
 
 def in_melee(seen: View) -> bool:

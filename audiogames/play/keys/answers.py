@@ -24,7 +24,7 @@ from audiogames.play.table.sitting import Sitting
 
 
 def note(id: str, **arguments: object) -> Message:
-    """Return a message of the face about the game that is on."""
+    """Return a message of the face about the game in progress."""
     return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)  # type: ignore[arg-type]
 
 

@@ -233,7 +233,7 @@ class MainMenu:
         except Left:
             conversation.answer(help_message("left"))
             return
-        except JournalUnwritable as error:  # what was not kept was not told: the game waits as the journal has it
+        except JournalUnwritable as error:  # what was not kept was not told: the game waits as the journal says
             conversation.forget()
             conversation.answer(error.message)
             return

@@ -94,7 +94,7 @@ class Preferences:
     def put(self, settings: Settings, chosen: Iterable[str] = ()) -> bool:
         """Let these settings hold from now on; whether they were kept. Why they were not is told.
 
-        A table that is on has at once those that were `chosen` just now, by their names.
+        A table in progress has at once those that were `chosen` just now, by their names.
         """
         self.settings = settings
         self._put(chosen)

@@ -20,7 +20,7 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable, Settings
 
 FIRST_TABLE = LastTable(next(iter(GAMES)), 3, {}, (PERSON, "witch", "witch"))
-"""The table of somebody who has never set one: two bots of medium strength."""
+"""The table of someone who has never set one: two bots of medium strength."""
 
 
 def last_table(settings: Settings) -> LastTable:

@@ -47,9 +47,9 @@ def do_for_all(conversation: Conversation, sitting: Sitting, do: Do, typed: str)
 
 
 class Floor(NamedTuple):
-    """What a mode may ask of the game that is on.
+    """What a mode may ask of the game in progress.
 
-    `act` does what a seat wants and `attempt` does it where somebody else tells why not; `do` does a command that was
+    `act` does what a seat wants and `attempt` does it where someone else tells why not; `do` does a command that was
     typed, by its name; `take_seat` tells a person the news and gives them the keyboard; `tell_everybody` tells all what
     all may hear, `gather` waits as well until they say that all are there; `news` are what was given here of the
     table's; `quit` asks whether to leave, and leaves; `tell_moments` tells what the course told since, by the mode's
@@ -77,7 +77,7 @@ class Mode:
     """Whether a colour and a value name something that can be chosen."""
 
     reads_hand = True
-    """Whether whoever takes a seat at a shared keyboard hears a hand."""
+    """Whether a person who takes a seat at a shared keyboard hears a hand."""
 
     tells_by_name = False
     """Whether what happens to who sits at a shared keyboard is told to all, by name."""
@@ -139,7 +139,7 @@ class Mode:
         return note("type-name")
 
     def calls_all(self, news: Sequence[Message]) -> bool:
-        """Whether news are told to everybody at a shared keyboard before anybody's seat is taken again."""
+        """Whether news are told to everyone at a shared keyboard before anybody's seat is taken again."""
         return False
 
     @contextmanager
@@ -164,7 +164,7 @@ class Mode:
 
 
 def mode_of(floor: Floor) -> Mode:
-    """Return the mode of the game that is on: the module `mode` of its package here has it, if one is needed."""
+    """Return the mode of the game in progress, from the module `mode` of its package here, if there is one."""
     package = f"{__name__}.{floor.sitting.game.name}"
     if found(package) is None:
         return Mode(floor)

@@ -1,6 +1,6 @@
 """What a listener is still to hear: events and notices of the table, kept until a device says that they were heard.
 
-Told is not heard. An outbox holds places in the journal, never sentences: whoever takes a seat hears what was missed,
+Told is not heard. An outbox holds places in the journal, never sentences: a new device hears what was missed,
 in their own language, once and in order. Two marks tell how far a listener is: of steps of the journal, and of notices.
 """
 
@@ -46,7 +46,7 @@ class Notice(NamedTuple):
         return self.id.removeprefix(GRANT).replace("-", "_") if self.id.startswith(GRANT) else ""
 
     def message(self) -> Message:
-        """Return what everybody is told."""
+        """Return what everyone is told."""
         arguments: dict[str, Argument] = {**dict(self.values), "player": Who(self.who)}
         return Message(self.id, arguments, Category.TABLE, Urgency.OTHERS)
 
@@ -92,7 +92,7 @@ class Outboxes:
 
     @property
     def listeners(self) -> tuple[Seat | str, ...]:
-        """Whoever has an outbox."""
+        """The owner of an outbox: a seat or an onlooker."""
         return tuple(self._heard)
 
     def heard(self, listener: Seat | str) -> Mark:

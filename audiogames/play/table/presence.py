@@ -1,7 +1,7 @@
 """Who is there: the devices at a table, what each has been given to tell and has told, and who is waited for.
 
 No wait for ears is endless: what is not heard in twice the time that it takes and a little more leaves its listener
-behind, and the table goes on; who is behind too often, or gives no sign when one is owed, is away. Whoever says by
+behind, and the table goes on; one that is behind too often, or gives no sign when due, is away. A person who says by
 Enter what was heard has the same time, but may be late as often as they like, and is away only where there is no sign
 of them; alone at a table, nobody waits for them, and they have all the time they want.
 """
@@ -79,7 +79,7 @@ class Presence:
     def __init__(self) -> None:
         self.trips = RoundTrips()
         self.changes = 0
-        """Grows whenever somebody comes or goes, is given something or has told it."""
+        """Grows whenever someone comes or goes, is given something or has told it."""
         self._here: dict[str, _Here] = {}
 
     @property
@@ -111,7 +111,7 @@ class Presence:
         return () if here is None else here.device.seats
 
     def _note_who_has_time(self, now: float) -> None:
-        """Who presses Enter has time while nobody else plays; somebody who comes waits for them some seconds more."""
+        """A person who presses Enter has time while nobody else plays; a device that joins gives them some seconds."""
         self.changes += 1
         alone = len(self.playing()) == 1
         for here in self._here.values():
@@ -236,7 +236,7 @@ class Presence:
     # Who is late.
 
     def due(self) -> float:
-        """Return when somebody who is waited for is late."""
+        """Return when someone who is waited for is late."""
         first = inf
         for here in self._here.values():
             first = min(first, here.late)

@@ -53,7 +53,7 @@ class Held(NamedTuple):
 
 
 class Race:
-    """One race: what everybody waits to hear, when each has heard it, and the keys that are held.
+    """One race: what everyone waits to hear, when each has heard it, and the keys that are held.
 
     Not `by_hearing`: nobody waits to hear anything, and the keys are ranked by when they were pressed.
     """

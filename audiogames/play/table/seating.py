@@ -1,7 +1,7 @@
 """Who sits where: persons and bots, who stands in, who is away, whether the table is paused, what each is granted.
 
 It begins as the notes of the journal have it and changes with notices, which are kept beside the journal and told to
-all: a game that is taken up again has everybody where they were.
+all: a game that is taken up again has everyone where they were.
 """
 
 from collections.abc import Iterable, Mapping
@@ -83,7 +83,7 @@ class Seating:
         self.granted = [_numbers(one) for one in said]
         """What each seat was granted when the table was set, or has chosen since."""
         self.fixed = [set(one) for one in self.granted]
-        """What was granted to each by whoever set the table: no device changes it."""
+        """What the opener of the table granted to each: no device changes it."""
 
     @property
     def grants(self) -> tuple[str, ...]:

@@ -87,7 +87,7 @@ class Sitting:
     """One table and all who sit at it. `changed` grows whenever there is something new for anybody.
 
     `people` are the seats of persons, whether they are there or not. `asks_elsewhere`: bots' choices are computed by
-    somebody else, who looks at `questions` and hands them in. `noticed` grows with each notice, `reseated` whenever
+    someone else, who looks at `questions` and hands them in. `noticed` grows with each notice, `reseated` whenever
     seats pass from one device to another. `unreadable`: something beside the journal could not be read, and nobody was
     told yet. Raises JournalDamaged where the journal does not say who sits at the table.
     """
@@ -129,7 +129,7 @@ class Sitting:
         self.unreadable = self.outboxes.unreadable > len(beside(UNREADABLE))
         self.people = self.seating.people
         self.awaited: Seat | None = None
-        """Who is away while others would race: until they are back, somebody plays for them or they are excused."""
+        """Who is away while others would race: until they are back, someone plays for them or they are excused."""
         self._is_racing = self._is_asked_to_pause = False
         self._paused_at = None if self.seating.paused_by is None else 0.0
         for seat in self.people:
@@ -260,7 +260,7 @@ class Sitting:
         return self.outboxes.end(len(self.table.steps))
 
     def events(self, start: int, end: int, seat: Seat | None) -> tuple[Any, ...]:
-        """Return what a seat, or somebody who looks on, may know of the steps from one place of the journal on."""
+        """Return what a seat, or someone who looks on, may know of the steps from one place of the journal on."""
         events: list[Any] = []
         for step in self.table.steps[start:end]:
             events += step.events
@@ -362,7 +362,7 @@ class Sitting:
         return self.table.why_not(seat, action) or self._why_not_yet(seat, action)
 
     def _why_not_yet(self, seat: Seat, action: Any) -> Message | None:
-        """Return why what the rules allow has to wait: for its time, or for somebody who is away."""
+        """Return why what the rules allow has to wait: for its time, or for someone who is away."""
         if self.awaited is not None and self.course.is_race(seat, action):
             return reason("race-waits", player=Who(self.awaited))
         return self.course.why_not(seat, action)
@@ -543,7 +543,7 @@ class Sitting:
             self._happened()
 
     def _wait_for_the_absent(self) -> None:
-        """Let no race open while somebody who takes part is away, and tell all; one that is open goes on."""
+        """Let no race open while someone who takes part is away, and tell all; one that is open goes on."""
         before, was_racing = self.awaited, self._is_racing
         self._is_racing = self.course.races and self.course.is_racing()
         opens = self._is_racing and (before is not None or not was_racing)
@@ -554,7 +554,7 @@ class Sitting:
                 self._post(AWAITED, self.awaited)
 
     def _stop_or_go_on(self) -> None:
-        """Let no time pass while somebody pauses the table or is awaited."""
+        """Let no time pass while someone pauses the table or is awaited."""
         stands = self._is_asked_to_pause or self.seating.paused_by is not None or self.awaited is not None
         if stands and self._paused_at is None:
             self._paused_at = self._real
@@ -603,7 +603,7 @@ class Sitting:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """What bots are asked, to be answered elsewhere; none where they choose here, or somebody pauses the game."""
+        """What bots are asked, to be answered elsewhere; none where they choose here, or someone pauses the game."""
         if self.seating.paused_by is not None:
             return ()
         return tuple(one for one in self._asked.values() if one.version == self.table.version)
@@ -622,12 +622,12 @@ class Sitting:
         self._acted(question.seat, action, self.table.submit(question.seat, action, question.version))
 
     def wait_for(self, device: str, waits: bool) -> None:
-        """Let bots wait while somebody at a device listens to what the last one did."""
+        """Let bots wait while someone at a device listens to what the last one did."""
         self._plans = None
         (self._bots_wait_for.add if waits else self._bots_wait_for.discard)(device)
 
     def waits_for(self, device: str) -> bool:
-        """Whether bots wait for somebody at a device."""
+        """Whether bots wait for someone at a device."""
         return device in self._bots_wait_for
 
     def _bots_due(self) -> float:
@@ -655,7 +655,7 @@ class Sitting:
         self._after(self.table.time())
 
     def _seat_bots(self) -> None:
-        """Seat the bots anew and let them hear the game so far: nothing of what was taken back."""
+        """Seat the bots again and let them hear the game so far: nothing of what was taken back."""
         self._bots = {
             seat: make_bot(self.game.name, level, self.table.seed * 31 + seat)
             for seat, level in {**self.seating.levels, **self.seating.stand_ins}.items()
@@ -673,7 +673,7 @@ class Sitting:
             bot.hear(heard(events, seat), self.table.view(seat))
 
     def _after(self, events: Sequence[Any]) -> None:
-        """Something was done: bots hear of it, offers are made anew, and the course looks at the table."""
+        """Something was done: bots hear of it, offers are out of date, and the course looks at the table."""
         self._bots_hear(events)
         if self.course.races:
             self._begin_race()
@@ -705,7 +705,7 @@ class Sitting:
                 self.let_act(seat)
 
     def _renew_offers(self) -> None:
-        """Make the offers anew, where something has happened since: only when somebody looks at them."""
+        """Make the offers again if something has happened since: only when a face asks for them."""
         if not self._offers_are_old:
             return
         self._offers_are_old = False
@@ -776,7 +776,7 @@ class Sitting:
         return None if factor is None else usual * factor
 
     def tell(self, what: str, *values: int | float | str, seat: Seat | None = None) -> int:
-        """Tell a moment to everybody, or to one seat alone; return its number."""
+        """Tell a moment to everyone, or to one seat alone; return its number."""
         number = len(self.moments) + 1
         self.moments.append(Moment(number, what, seat, values))
         self.presence.owe(number, seat, self.now + self._left_out)
@@ -786,17 +786,17 @@ class Sitting:
         return number
 
     def is_heard(self, number: int) -> bool:
-        """Whether a moment was heard to its end by everybody who is waited for, with all that was told before it."""
+        """Whether a moment was heard to its end by everyone who is waited for, with all that was told before it."""
         return self.presence.is_heard(number, self.moments[number - 1].seat)
 
     def all_heard(self, seat: Seat | None = None) -> bool:
-        """Whether all that was told so far was heard, by everybody who is waited for or by one seat."""
+        """Whether all that was told so far was heard, by everyone who is waited for or by one seat."""
         return self.presence.all_heard(seat)
 
     # What is seen.
 
     def view(self, seat: Seat | None) -> Any:
-        """Return the table as a seat, or somebody who looks on, may see it: what led to it is kept first.
+        """Return the table as a seat, or someone who looks on, may see it: what led to it is kept first.
 
         It lacks what time has taken out of sight. Actions are kept here, many at a time, and not one by one. Raises
         JournalUnwritable.
@@ -829,7 +829,7 @@ class Sitting:
         return self.game.named(self.view(seat), cards)
 
     def zones(self, seat: Seat | None) -> tuple[Zone, ...]:
-        """Return what lies where at the table, as a seat or somebody who looks on may walk it."""
+        """Return what lies where at the table, as a seat or someone who looks on may walk it."""
         return self.game.zones(self.view(seat))
 
     def ask(self, question: str, seat: Seat | None) -> tuple[Message, ...]:
@@ -837,6 +837,6 @@ class Sitting:
         return self.game.ask(question, self.view(seat))
 
     def where_we_are(self, seat: Seat | None) -> tuple[Message, ...]:
-        """Return what somebody needs who comes back to a game: what beats what, what lies there, whose turn it is."""
+        """Return what someone needs who comes back to a game: what beats what, what lies there, whose turn it is."""
         view = self.view(seat)
         return tuple(message for question in ("rank", "current", "turn") for message in self.game.ask(question, view))

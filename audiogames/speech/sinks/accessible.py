@@ -222,7 +222,7 @@ def quiet() -> Iterator[None]:
     try:
         yield
     finally:
-        # Whoever replaced a stream meanwhile keeps it.
+        # A stream that was replaced in the meantime stays.
         if sys.stdout is out:
             sys.stdout = before[0]
         if sys.stderr is err:

@@ -1,4 +1,4 @@
-"""A voice of our own: espeak-ng in a process of its own, as sound samples or straight to the loudspeaker."""
+"""A voice of our own: espeak-ng in a separate process, as sound samples or straight to the loudspeaker."""
 
 import importlib.util
 import json

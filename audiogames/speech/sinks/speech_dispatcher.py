@@ -109,7 +109,7 @@ class SpeechDispatcherSink(Unbrailled):
                 self._saying, self._state = None, LineState.CUT
 
     def line_state(self) -> LineState:
-        """Speaking until the service reports that the line ended, or that it was cancelled by whoever it was."""
+        """Speaking until the service reports that the line ended, or that it was cancelled, by us or another client."""
         with self._events:
             state = self._state
         if state is LineState.SPEAKING and not self._connection._communication_thread.is_alive():
@@ -153,7 +153,7 @@ class SpeechDispatcherSink(Unbrailled):
 def open_sink(client_name: str = "audiogames", starter: "Starter | None" = None) -> SpeechDispatcherSink:
     """Connect to the service; a `starter` may start it if none runs.
 
-    It is started at its usual address only: whoever chose an address (`SPEECHD_ADDRESS`) runs a service of
+    It is started at its usual address only: a person who chose an address (`SPEECHD_ADDRESS`) runs a service of
     their own there. Takes at most about `PROBE_LIMIT` + `SPAWN_LIMIT` seconds, so not for the
     thread a player waits for. Raises `SinkUnavailable`.
     """

@@ -283,7 +283,7 @@ def _practice(work: Work) -> Files:
     plan, order = work.plan, work.plan.order
     placed = place(practice(plan.code, plan.deck, order.parts), plan.sheet)
     name = PRACTICE[order.language]
-    # Without captions: they would tell the answers to whoever sees a little.
+    # Without captions: they would give the answers away to people who see a little.
     kind: Kind = "swell" if "swell" in order.formats else "labels"
     sheet = work.pdf("practice", f"-{name}", work.printing(placed, captions=False), kind)
     yield sheet, Message("stickers-about-practice")

@@ -1,9 +1,9 @@
-"""Physical decks: which id stands on which card of somebody's deck, where that is kept, and what goes on the cards.
+"""Physical decks: which id stands on which card of someone's deck, where that is kept, and what goes on the cards.
 
 `ids` makes the ids; a deck is drawn here by chance and kept in a file of the person's own; `qr` and `nfc` make its QR
 codes and NFC tags.
 
-The text of a deck is a secret: whoever has it knows from the back of a card what its face is. It says nothing but by
+The text of a deck is a secret: a person who has it knows the face of a card from its back. It says nothing but by
 its content: the ids stand in it in the order of the stickers on their sheet, which is drawn by chance, and so does not
 tell which card an id belongs to.
 """
@@ -37,7 +37,7 @@ class PhysicalCard(NamedTuple):
 
 
 class PhysicalDeck(NamedTuple):
-    """One deck on somebody's table: `deck` is the deck of cards, `name` what the person calls theirs.
+    """One deck on someone's table: `deck` is the deck of cards, `name` what the person calls theirs.
 
     `made` is a day and hour, "2026-11-21T17:40". `cards` are in the order in which they were given, the sorted
     deck's. `by_id` has the ids in the order of their stickers and tags on the sheet.

@@ -5,7 +5,7 @@ come out wrong, and so do A, Q, Z, W and M; on a German one Y and Z. The sixteen
 same keys on QWERTY, QWERTZ and AZERTY keyboards, and a Caps Lock left on does no harm, since case means nothing.
 
 An id is the prefix, fifteen letters of four random bits each, and a check letter: nineteen letters. A QR code of the
-smallest size (version 1, 21 modules) holds twenty at error correction level M, which mends 15 % of a worn sticker;
+smallest size (version 1, 21 modules) holds twenty at error correction level M, which repairs 15 % of a worn sticker;
 level Q would hold sixteen, and leave 48 random bits. With 60, an opponent who has seen one id can guess no other.
 """
 
@@ -23,7 +23,7 @@ what keys do: should a scanner type too slowly to be known as one, its other let
 RANDOM_LETTERS: Final = 15
 LENGTH: Final = len(PREFIX) + RANDOM_LETTERS + 1
 SHORTEST_SCAN: Final = 12
-"""From how many letters on a word that begins with the prefix is a scan that went wrong, and not something typed."""
+"""Minimum length at which a word with the prefix counts as a failed scan."""
 
 _SCAN = re.compile(rf"{PREFIX}(?:(?!{PREFIX})[{ALPHABET}]){{{SHORTEST_SCAN - len(PREFIX)},}}", re.IGNORECASE)
 _VALUES: Final = {letter: value for value, letter in enumerate(ALPHABET)}

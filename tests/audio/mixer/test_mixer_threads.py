@@ -21,7 +21,7 @@ Work = Callable[[int], None]
 
 
 def all_at_once(works: list[Work], mixer: Mixer) -> Samples:
-    """Do each work in a thread of its own, in rounds that all begin together, while this thread renders.
+    """Do each work in its own thread, in rounds that all begin together, while this thread renders.
 
     Returns what was rendered. Raises what any of them raised.
     """

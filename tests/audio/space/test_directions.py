@@ -1,4 +1,4 @@
-"""Directions are SOFA's: counter-clockwise, 90 is left, however often somebody has turned round."""
+"""Directions are SOFA's: counter-clockwise, 90 is left, however often someone has turned round."""
 
 from math import isclose
 

@@ -27,7 +27,7 @@ FILE = data_folder("sounds") / "hrtf" / "kemar.npz"
 MICROSECOND = 1e-6
 
 
-# Made anew
+# Made again
 
 
 @pytest.fixture(scope="module")

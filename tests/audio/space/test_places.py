@@ -75,7 +75,7 @@ def test_what_is_no_place_is_refused_by_name(word: str) -> None:
 
 @every_table
 def test_nobody_sits_beyond_the_table(seats: int) -> None:
-    """Oneself is "me": there is no seat 0 but for somebody who looks on."""
+    """Oneself is "me": there is no seat 0 but for someone who looks on."""
     for viewer in range(seats):
         for word in ("seat-0", f"seat-{seats}"):
             with pytest.raises(UnknownPlace):

@@ -48,7 +48,7 @@ def heard(name: str) -> NDArray[np.float32]:
 
 @cache
 def made(name: str) -> making.Made:
-    """Return a sound computed anew."""
+    """Return a sound computed again."""
     return making.made(RECIPES[name])
 
 
@@ -103,7 +103,7 @@ def test_every_sound_that_games_and_faces_name_is_there() -> None:
     assert named - set(NAMES) == set()
 
 
-# The same for everybody.
+# The same for everyone.
 
 
 @pytest.mark.parametrize("name", ["cat", "cards-shuffled", "dice-thrown", "wheel-turned"])

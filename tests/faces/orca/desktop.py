@@ -29,7 +29,7 @@ ORCA = ("orca", "--enable", "speech", "--disable", "braille,key-echo", "--user-p
 
 PROMPT = "Entrée commence."
 PATIENCE = 2.0
-"""Seconds after which somebody who hears no prompt goes to the window once more."""
+"""Seconds after which someone who hears no prompt goes to the window once more."""
 NAMED_KEYS = {"?": "question"}
 """What X and Orca call keys that are no letters or digits."""
 

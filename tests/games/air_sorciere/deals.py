@@ -25,7 +25,7 @@ def random_options(chance: Generator, seats: int) -> dict[str, Any]:
 
 
 def random_position(seed: int, seats: int) -> Position:
-    """Return a position that waits for somebody; options, phase and seat are drawn too."""
+    """Return a position that waits for someone; options, phase and seat are drawn too."""
     chance = Generator(seed)
     cards = [ALL_CARDS[place] for place in chance.permutation(len(ALL_CARDS))]
     options = random_options(chance, seats)
@@ -39,7 +39,7 @@ def random_position(seed: int, seats: int) -> Position:
         turn["drawn"] = next(card for card in cards if card.endswith("-15"))
         cards.remove(turn["drawn"])
     hands = [take(chance.below(9)) for _ in range(seats)]
-    if phase == "cat":  # somebody holds too many
+    if phase == "cat":  # someone holds too many
         hands[chance.below(seats)] = take(options["cat_limit"] + 1 + chance.below(3))
     zones = [rising(take(chance.below(7))) for _ in range(seats)]
     common = take(chance.below(5))

@@ -108,7 +108,7 @@ def test_a_card_of_another_colour_may_stand_in() -> None:
 
 
 def test_a_joker_needs_a_grimoire_of_its_colour() -> None:
-    """Jokers, (i): one of the target colour, or of somebody else, does not help."""
+    """Jokers, (i): one of the target colour, or of someone else, does not help."""
     game = table("green-3 green-7 black-11", "", owned=("green", "black"), turn=DIPLOMA)
     assert refusal(game, "diploma green: green-3 green-7 black-11") == "air-refuse-joker-not-owned"
     assert legal(game) == {0: {"no-diploma"}}

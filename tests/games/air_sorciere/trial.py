@@ -37,7 +37,7 @@ def hands_of_others_are_neither_shown_nor_told(table: Table, choice: int) -> Non
 
 
 def with_hands_exchanged(view: View, chance: Generator) -> View:
-    """Return the view with the cards in the other seats' hands dealt anew between them."""
+    """Return the view with the cards in the other seats' hands dealt again between them."""
     others = [seat for seat in range(len(view.hands)) if seat != view.seat]
     cards = [card for seat in others for card in view.hands[seat]]
     mixed = iter([cards[place] for place in chance.permutation(len(cards))])

@@ -31,7 +31,7 @@ def random_options(chance: Generator) -> dict[str, Any]:
 
 
 def random_position(seed: int, seats: int, phase: str | None = None) -> Position:
-    """Return a position that waits for somebody; options, phase and seats are drawn too."""
+    """Return a position that waits for someone; options, phase and seats are drawn too."""
     chance = Generator(seed)
     options = random_options(chance)
     phase = phase or PHASES[chance.below(len(PHASES))]
@@ -143,7 +143,7 @@ def random_piles(dice: list[str], chance: Generator) -> dict[str, Any]:
 
 
 def _resolve(found: Position, chance: Generator) -> None:
-    """Let some be done, and perhaps somebody have crossed."""
+    """Let some be done, and perhaps someone have crossed."""
     _closer(found, chance)
     seats = len(found["seats"])
     order = [*chance.permutation(seats)][: 1 + chance.below(seats)]

@@ -265,7 +265,7 @@ def reveal(game: Game, chance: Chance) -> None:
 
 
 def resolve(game: Game, at: str, chance: Chance) -> None:
-    """One witch after another, until somebody must act."""
+    """One witch after another, until someone must act."""
     turn = game["turn"]
     turn["phase"] = "resolve"
     while True:

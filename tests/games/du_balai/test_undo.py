@@ -1,4 +1,4 @@
-"""Taking back, and journals: what has shown somebody something stays, and a game is played again from its journal."""
+"""Taking back, and journals: what has shown someone something stays, and a game is played again from its journal."""
 
 import pytest
 

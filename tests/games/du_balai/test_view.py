@@ -1,4 +1,4 @@
-"""Views and states dealt anew: who knows which cards, formulas and dice."""
+"""Views and states dealt again: who knows which cards, formulas and dice."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ HOLDERS = moved(
 
 
 def dealt(place: Position, seat: int | None, seeds: int = 30) -> list[State]:
-    """Return states dealt anew for a seat."""
+    """Return states dealt again for a seat."""
     table = at(place)
     return [GAME.redeal(table.view(seat), Generator(seed)) for seed in range(seeds)]
 

@@ -6,7 +6,7 @@ from .positions import ALL_CARDS, Position
 
 
 def random_position(seed: int, seats: int) -> Position:
-    """Return a position where somebody holds a card; seat, side and options are drawn too."""
+    """Return a position where someone holds a card; seat, side and options are drawn too."""
     chance = Generator(seed)
     cards = [ALL_CARDS[place] for place in chance.permutation(len(ALL_CARDS))]
 

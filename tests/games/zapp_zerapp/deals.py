@@ -29,7 +29,7 @@ def random_options(chance: Generator) -> dict[str, Any]:
 
 
 def random_position(seed: int, seats: int, phase: str | None = None) -> Position:
-    """Return a position that waits for somebody; options, phase and seats are drawn too."""
+    """Return a position that waits for someone; options, phase and seats are drawn too."""
     chance = Generator(seed)
     options = random_options(chance)
     phase = phase or PHASES[chance.below(len(PHASES))]

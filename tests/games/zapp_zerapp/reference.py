@@ -175,7 +175,7 @@ def shaking(game: Game, seat: int) -> Iterator[str]:
 
 
 def gone(game: Game) -> list[str]:
-    """The barrels that are somebody's for this round, and known to be."""
+    """The barrels that are someone's for this round, and known to be."""
     if game["options"]["shaking"] == "draft":
         return [*game["chosen"].values()]
     return [game["chosen"][str(seat)] for seat in game["turn"]["settled"]]

@@ -443,7 +443,7 @@ BROKEN: st.SearchStrategy[Any] = st.one_of(
 @given(seats=st.integers(2, 4), seed=st.integers(0, 2**32), data=st.data())
 @settings(max_examples=200, deadline=None)
 def test_a_position_with_anything_in_it_loads_or_is_refused(seats: int, seed: int, data: st.DataObject) -> None:
-    """Never another error; and what loads has somebody to act, or is over."""
+    """Never another error; and what loads has someone to act, or is over."""
     place = json.loads(json.dumps(at(random_position(seed, seats), seed).position()))
     holder: Any = place
     while True:

@@ -114,7 +114,7 @@ class Zapp(Trial):
         return self.game.redeal(seen._replace(numbers=numbers), chance)
 
     def repeated(self, step: Step, before: Any, chance: Generator) -> Any:
-        """What a shake sounds like is drawn anew."""
+        """What a shake sounds like is drawn again."""
         if step.entry.chance is not None and before.shaken is not None:
             return self.game.apply_chance(before, chance.draw(self.game.pending_chance(before)))
         return super().repeated(step, before, chance)

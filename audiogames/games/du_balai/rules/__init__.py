@@ -52,7 +52,7 @@ def _level(seat: Json) -> s.Level:
 def _start(seat: Json, level: s.Level, chosen: s.Rules) -> s.Space:
     """Return where a seat begins: only novices may say it, or have it said for them (B18). Raises BadOptions.
 
-    CHOOSES is START: whoever stands there is asked.
+    CHOOSES is START: a novice there is asked.
     """
     start = seat.get("start")
     if start is None:

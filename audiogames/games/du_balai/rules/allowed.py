@@ -236,7 +236,7 @@ def _why_not_double(state: s.State, seat: Seat) -> Message | None:
 
 
 def _why_not_meet(state: s.State, seat: Seat, action: s.Action) -> Message | None:
-    """Spells that need somebody to act on."""
+    """Spells that need someone to act on."""
     if action.card == "hex":
         return _why_not_hex(state, action)
     others = [other for other in s.racing(state) if other != seat]

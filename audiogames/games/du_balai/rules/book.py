@@ -88,7 +88,7 @@ def run_out(state: s.State) -> e.Result:
 
 
 def write(state: s.State, seat: Seat, action: s.Action) -> e.Result:
-    """Lock a formula, and a second pile if there is one; whoever looked or waited does so no more."""
+    """Lock a formula, and a second one if there is one; a seat that looked or waited no longer does."""
     second = action.second or None
     state = state._replace(
         formulas=with_entry(state.formulas, seat, action.formula),

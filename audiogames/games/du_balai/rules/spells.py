@@ -64,7 +64,7 @@ def pulls_of(state: s.State, caster: Seat, action: s.Action) -> dict[Seat, int]:
 
 
 def card_of(pending: s.Pending) -> s.Card:
-    """Return the card of a spell: whoever waits with a Décret names none."""
+    """Return the card of a spell: a seat that waits with a Décret names none."""
     return pending.action.card or s.DECREE
 
 

@@ -47,7 +47,7 @@ def _towards(state: State, seat: Seat, target: Space, worth: int, cause: e.Cause
 
 
 def _limit(state: State, seat: Seat) -> Space:
-    """Return how far a witch may go forward: to whoever has cast a Blocage, unless she is ahead of her already."""
+    """Return how far a witch may go forward: to the witch who cast a Blocage, unless she is already past her."""
     if state.block is None or state.block == seat or state.spaces[seat] > state.spaces[state.block]:
         return FINISH
     return state.spaces[state.block]

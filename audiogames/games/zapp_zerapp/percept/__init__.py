@@ -38,7 +38,7 @@ STRONGEST: Final = 9
 STEP: Final = 4.0
 """Decibels from one strength to the next."""
 FAINTEST: Final = -26.0
-"""Decibels above one metre a second at which strength 1 begins; what is fainter has it too."""
+"""Decibels above one metre a second at which strength 1 begins; fainter impacts have it too."""
 ROVE: Final = 6.0
 """The level of a whole shake is drawn from so many decibels less to so many more."""
 
@@ -52,7 +52,7 @@ HAND_SPREAD: Final = 0.08
 """How lively the hand is from one half swing to another."""
 KEPT: Final = 0.6
 FRESH: Final = 0.8
-"""Shares of its liveliness that the hand keeps from the last half swing, and finds anew; squared, they sum to 1."""
+"""Shares of its liveliness that the hand keeps from the last half swing, and finds again; squared, they sum to 1."""
 
 HALF_SWING: Final = 125_000.0
 """Microseconds from one end to the other: 4 Hz."""

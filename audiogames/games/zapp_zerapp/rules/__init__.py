@@ -38,7 +38,7 @@ def begin(seats: Sequence[Json], rules: Rules) -> State:
 
 
 def _colour(value: object, named: Sequence[Colour | None]) -> Colour | None:
-    """Return the colour that a seat asks for, if any. Raises BadOptions if there is none such, or another has it."""
+    """Return the colour that a seat asks for, if any. Raises BadOptions if there is none such or it is taken."""
     if value is None:
         return None
     if not isinstance(value, str) or value not in COLOURS:
@@ -219,7 +219,7 @@ def _settle(state: State) -> Result:
 
 
 def _reveal(state: State) -> Result:
-    """Turn all barrels over; whoever has no more pebbles than the magic number moves, the highest number first (Z1)."""
+    """Turn all barrels over; seats with no more pebbles than the magic number move, the highest number first (Z1)."""
     magic = state.magic_number
     assert magic is not None
     events: list[e.Event] = []
@@ -278,7 +278,7 @@ def clock_runs(state: State) -> bool:
 
 
 def run_out(state: State) -> Result:
-    """End the shaking: whoever has not chosen has no barrel (Z10). Raises IllegalAction where no clock runs."""
+    """End the shaking: a seat that has not chosen gets no barrel (Z10). Raises IllegalAction where no clock runs."""
     if not clock_runs(state):
         raise IllegalAction(reason("no-clock"))
     late = state.chosen.index(None)

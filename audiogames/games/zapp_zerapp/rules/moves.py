@@ -31,7 +31,7 @@ LISTED: Final = 64
 class Way(NamedTuple):
     """What a move of one apprentice can do: its last step, whom it may take along, whom it would banish.
 
-    `steps` are those used of the number. `banishable` leaves out whoever is safe, not whoever may come along.
+    `steps` are those used of the number. `banishable` leaves out safe apprentices, not those that may come along.
     """
 
     piece: Piece
@@ -62,7 +62,7 @@ def way_on(
 ) -> Way:
     """Return the same on a board that is given by its parts, as a view has them.
 
-    What it passes counts and where it lands; not where it comes from (Z2). Whoever leaves the start banishes nobody.
+    The spaces it passes and lands on count, not the one it leaves (Z2). One that leaves the start banishes nobody.
     """
     colour, start = colours[seat], apprentices[seat][number]
     end = min(start + steps, CITY)

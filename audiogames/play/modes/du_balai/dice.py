@@ -81,13 +81,13 @@ class DiceTeller:
         return CLOSEST[told] if self.is_heard else 0.0
 
     def tell(self, die: int, face: Face, seat: Seat | None = None) -> None:
-        """Tell a die that lands: it is heard and written. `seat` is who sees it alone, None for everybody."""
+        """Tell a die that lands: it is heard and written. `seat` is who sees it alone, None for everyone."""
         heard = self.sound(die, face, seat)
         if not heard or self._is_written():
             self.write(self.line("glance-die", seat, face=face_name(face)), heard)
 
     def _is_written(self) -> bool:
-        """Whether a die that is heard is also written: as a rule not where a screen reader would speak over it."""
+        """Whether a die that is heard is also written: usually not where a screen reader would speak over it."""
         device = self._conversation.device
         written = device.of_game("dice_written")
         if written == "auto" and device.lines != "braille":
@@ -132,7 +132,7 @@ def cues(told: str, language: str, die: int, face: Face, private: bool = False) 
 
 
 class DiceAnswers:
-    """Answers about dice at one conversation, from what everybody sees of them."""
+    """Answers about dice at one conversation, from what everyone sees of them."""
 
     def __init__(self, conversation: Conversation, teller: DiceTeller) -> None:
         self._conversation = conversation
@@ -252,8 +252,8 @@ def _symbols_name(symbols: Sequence[int]) -> Items:
 
 
 # What is granted to a person so that ears keep up with dice: a slower pace, more readings before the book may close.
-# The reading is common, so the slowest pace and the greatest number of readings of all persons hold for everybody.
-# Whoever was granted nothing has what the device is set to.
+# The reading is common, so the slowest pace and the greatest number of readings of all persons hold for everyone.
+# A person without a grant has the setting of the device.
 
 
 def pace(device: Device, sitting: Sitting) -> float:

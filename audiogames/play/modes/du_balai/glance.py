@@ -1,7 +1,7 @@
 """The glance: dice that land in the open book are told, and whatever is pressed meanwhile.
 
 When they land is planned by the course of the game. By a Décret some see them once more. Everything that is told to all
-is made from what everybody may see.
+is made from what everyone may see.
 """
 
 from collections.abc import Callable, Sequence
@@ -54,7 +54,7 @@ def course_of(sitting: Sitting) -> BookCourse:
 
 
 class DiceAgain:
-    """Dice that are told again one after the other, since somebody asked for them."""
+    """Dice that are told again one after the other, since someone asked for them."""
 
     def __init__(self, conversation: Conversation, teller: DiceTeller) -> None:
         self._conversation = conversation
@@ -213,7 +213,7 @@ class Glance(AtBook):
         told = self._tell_news()
         course = course_of(self._sitting)
         there = range(DICE_READ)
-        if self._is_common:  # whoever comes in the middle hears what all others know
+        if self._is_common:  # a person who comes in the middle hears what all others know
             there = range(min(DICE_READ, course.book.landed if course.book is not None else 0))
         if there and not any(line.id in OF_DICE for line in told):
             self._conversation.answer(note("glance-dice", faces=faces_name(map(self._face, there))))
@@ -244,7 +244,7 @@ class Glance(AtBook):
         return fresh.messages
 
     def _tell_landed(self) -> None:
-        """Tell the dice that have landed: one, or one after the other where somebody was elsewhere meanwhile."""
+        """Tell the dice that have landed: one, or one after the other where someone was elsewhere meanwhile."""
         landed, self._landed = self._landed, []
         if len(landed) > 1 and self._dice.is_heard:
             self._again.begin(landed, course_of(self._sitting).pace())
@@ -351,11 +351,11 @@ class LookAlone(AtBook):
 
     @property
     def is_on(self) -> bool:
-        """Whether somebody looks just now."""
+        """Whether someone looks just now."""
         return self._is_on
 
     def help(self) -> tuple[Message, ...]:
-        """Return what each key does while somebody looks."""
+        """Return what each key does while someone looks."""
         if self._is_common:
             return (note("look-keys-common"),)
         return (note("look-keys"), *self._answers.again(self._seen, self._people))

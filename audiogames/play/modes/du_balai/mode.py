@@ -1,4 +1,4 @@
-"""The mode of Du Balai!: the book with the dice is open for all, then each writes a formula, and may mend it."""
+"""The mode of Du Balai!: the book with the dice is open for all, then each writes a formula, and may correct it."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -48,7 +48,7 @@ class DiceMode(Mode):
     def play(self) -> Talk[bool]:
         """Play while the book is open; then let each person who may look by a Décret see the dice alone.
 
-        At a shared keyboard dice are rolled once all are there, whoever rolls them.
+        At a shared keyboard dice are rolled once everyone is there, no matter who rolls them.
         """
         if self._glance.is_on():
             yield from self._glance.play()
@@ -77,7 +77,7 @@ class DiceMode(Mode):
         return self.conversation.shared and is_rolled and not course_of(self.sitting).are_there(seats)
 
     def _roll(self) -> Talk[None]:
-        """Call all to the book, then roll; where nobody here may, somebody else does."""
+        """Call all to the book, then roll; where nobody here may, someone else does."""
         conversation = self.conversation
         yield from self._floor.gather()
         self.sitting.press(conversation.device.seats, "there", conversation.now)
@@ -86,14 +86,14 @@ class DiceMode(Mode):
             self._floor.act(seat, ROLL)
 
     def asks(self, seat: Seat) -> bool:
-        """Whether dice are looked at, or the seat writes, mends, or chooses where choices would be too many."""
+        """Whether dice are looked at, or the seat writes, corrects, or has too many choices to read out."""
         if self._glance.is_on():
             return True
         mends, pulls = self._mending.spells(seat), self._attraction.choices(seat)
         return self._formula.view(seat) is not None or bool(mends or pulls)
 
     def greet(self, seat: Seat) -> None:
-        """Tell how a formula is written, or mended; who has nothing to play just now alone hears that."""
+        """Tell how a formula is written or corrected; only a seat with nothing to play just now hears that."""
         self._tell_hand(seat)
         self._formula.greet(seat)
         self._mending.greet(seat)
@@ -112,7 +112,7 @@ class DiceMode(Mode):
         self._hands[seat] = held
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
-        """Change, review and lay the formula, or mend it."""
+        """Change, review and lay the formula, or correct it."""
         if self._formula.typed(seat, typed) or self._mending.typed(seat, typed):
             return True
         if (yield from self._attraction.typed(seat, typed)):
@@ -136,7 +136,7 @@ class DiceMode(Mode):
         return self._glance.others() if self._glance.is_on() else self._formula.others(seat)
 
     def naming(self, seat: Seat) -> Message:
-        """Return what may be typed as a word: symbols, while a formula is written or mended; or a choice."""
+        """Return what may be typed as a word: symbols, while a formula is written or corrected; or a choice."""
         writes = self._formula.view(seat) is not None
         return note("formula-naming" if writes or self._mending.spells(seat) else "choice-naming")
 

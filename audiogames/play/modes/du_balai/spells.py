@@ -1,6 +1,6 @@
 """Spells that have a way of their own of being played.
 
-Before the flight a formula is mended by symbols, told before Enter plays the spell: an Oubli réparé takes one symbol, a
+Before the flight, symbols correct a formula, read back before Enter plays the spell: Oubli réparé takes one symbol, a
 Rectification the one to take out and then the one to put in, a Double-jeu a slash. An Attraction that pulls witch by
 witch (B13) is one line of the list, then 1 or 2 for each. Read one by one, all that these may do would be dozens of
 choices.
@@ -30,7 +30,7 @@ BY_SYMBOLS: Final = ("forgotten", "correction")
 """The spells that are played by one symbol, and by two."""
 
 MENDING: Final = (*BY_SYMBOLS, DOUBLE)
-"""All that mend a formula."""
+"""All spells that correct a formula."""
 
 ASKED: Final[tuple[FormulaWhat, ...]] = ("lay", "empty", "back", "symbols")
 """What may be asked for here."""
@@ -41,7 +41,7 @@ PULLS: Final = frozenset("12")
 
 
 class MendingKeys:
-    """Does what persons type while they may mend their formulas. `act` does what they ask for."""
+    """Handles what people type while they may correct their formulas. `act` carries it out."""
 
     def __init__(self, conversation: Conversation, sitting: Sitting, act: Act) -> None:
         self._conversation = conversation
@@ -52,7 +52,7 @@ class MendingKeys:
         """Whether something was typed that did nothing, or came to nothing: Enter says so before it passes."""
 
     def spells(self, seat: Seat) -> tuple[Action, ...]:
-        """Return the spells that mend the formula of a seat that is to act."""
+        """Return the spells that correct the formula of the seat to act."""
         seen: View = self._sitting.view(seat)
         if seen.phase != "resolve" or seen.window != "correction" or seat not in seen.to_act:
             return ()

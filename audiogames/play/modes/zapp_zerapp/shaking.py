@@ -27,7 +27,7 @@ What: TypeAlias = Literal[
 ]
 """What a press asks for.
 
-"next" goes round the row, "before" and "after" stop at its ends; "ask-keep" keeps only what is confirmed, "keep" at
+"next" wraps round the row, "before" and "after" stop at its ends; "ask-keep" keeps only what is confirmed, "keep" at
 once; "leave" ends the letters.
 """
 
@@ -96,7 +96,7 @@ class Shaking(Mode):
         return seen if seen.phase == "shake" and seat in seen.to_act else None
 
     def greet(self, seat: Seat) -> None:
-        """Say once in a game which keys there are; in each round begin anew at the end of the row."""
+        """Say once in a game which keys there are; in each round begin again at the end of the row."""
         seen = self.view(seat)
         hands = self._hands.setdefault(seat, Hands())
         if seen is None or hands.round == seen.roller:
@@ -185,7 +185,7 @@ class Shaking(Mode):
             self._do(seat, seen, hands, _kept(hands, wanted.number) if wanted.what == "keep" else wanted)
 
     def begin_round(self, seats: Iterable[Seat]) -> None:
-        """Let everybody begin anew at the end of the row."""
+        """Let everyone begin again at the end of the row."""
         for hands in (self._hands.setdefault(seat, Hands()) for seat in seats):
             hands.at = hands.heard = None
 
@@ -328,7 +328,7 @@ class Shaking(Mode):
 
 
 def _number_line(number: object) -> Message:
-    """Return the number of a barrel as a line of its own, for whoever shook it."""
+    """Return the number of a barrel as a separate line, for the person who shook it."""
     return note("shaking-at", number=number)._replace(category=Category.PLAY, private=True)
 
 

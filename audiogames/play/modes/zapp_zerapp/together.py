@@ -71,10 +71,10 @@ class Together(Mode):
         self._end_press(seat, start)
 
     def answer(self, *messages: Message) -> None:
-        """Answer whoever pressed a key, by name."""
+        """Answer the person who pressed a key, by name."""
         for message in messages:
             if message.id in ("shaking-at", "shaking-put-back"):
-                continue  # one is said to everybody, the other is heard
+                continue  # one is said to everyone, the other is heard
             line = note("together-answer", player=Who(self._seat), text=message)
             self.conversation.announce(line._replace(category=message.category))
 
@@ -135,7 +135,7 @@ class Together(Mode):
             self.conversation.announce(line._replace(urgency=Urgency.OTHERS, category=Category.PLAY))
 
     def _tell(self, *more: Cue, seat: Seat | None = None) -> None:
-        """Let everybody hear what happened since they were told last; what is for one is kept in that one's history."""
+        """Let everyone hear what happened since they were told last; what is for one is kept in that one's history."""
         conversation = self.conversation
         messages, cues = self._news.for_all()
         for person in conversation.device.seats:
@@ -147,7 +147,7 @@ class Together(Mode):
             conversation.announce(*messages)
 
     def _pause(self) -> Talk[None]:
-        """Stop the time and tell the keys, until Enter is pressed or somebody goes on."""
+        """Stop the time and tell the keys, until Enter is pressed or someone goes on."""
         conversation = self.conversation
         with self.paused():
             conversation.answer(*self._keys(), *self.sitting.ask("current", None), note("together-paused"))

@@ -1,6 +1,6 @@
 """The plan of a printed page: stickers, cutting lines, captions, ruler and square, for paper and screen.
 
-Whoever draws a plan draws the stickers last, so that no line or word ever covers a mark.
+Draw the stickers of a plan last, so that no line or word ever covers a mark.
 
 A caption stands beside the marks of its label, never on them, as large as there is room for.
 
