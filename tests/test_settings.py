@@ -35,6 +35,7 @@ EVERYTHING = Settings(
     verbosity=Verbosity.SHORT,
     verbosity_by_category={Category.SCORE: Verbosity.FULL, Category.TRICK: Verbosity.MINIMAL},
     hand_at_turn=False,
+    hand_sorted=True,
     lines="braille",
     bot_pace=1.5,
     keys_mode="single",

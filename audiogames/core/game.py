@@ -228,6 +228,7 @@ MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "state": ("Rules",),
     "loading": ("chosen",),
     "telling": ("detail", "each"),
+    "keys": ("sorted_hand",),
     "rules": ("run_out", "situation"),
     "notation": ("legal_position", "event_position", "NAMES", "CALLED"),
     "zones": ("parts", "compose"),
@@ -403,6 +404,10 @@ class Game(Descriptor, Generic[S, A, V]):
         Raises IllegalAction for cards that do not exist.
         """
         raise NotImplementedError
+
+    def sorted_hand(self, view: V) -> tuple[Card, ...]:
+        """Return the own hand as who likes it sorted anew reads it; nothing where cards of a hand have no numbers."""
+        return ()
 
     def zones(self, view: V) -> tuple[Zone, ...]:
         """Return what lies where, for the view's seat: all zones in every phase, in a fixed order, some empty."""

@@ -31,11 +31,12 @@ class Device(NamedTuple):
 
     `seats` play there: none looks on, several share one keyboard. `keys` tells whether lines or single keys are typed,
     `lines` whether what is written is for eyes and voices or for braille; `hand_at_turn` whether a hand is read out
-    when its turn comes. `of_games` has the settings that only one game has, as far as they are not as usual. `granted`
-    has what its people are granted where something takes time, by name: the greatest of all devices counts. `limits` is
-    what a running clock is multiplied by for each of the seats, None for no end; 1 for those beyond it. `exact`: it
-    reports when a line was really heard to its end, as it does where it speaks itself; else that is estimated at `rate`
-    characters a second.
+    when its turn comes, `hand_sorted` whether its cards are sorted and numbered anew instead of keeping their numbers.
+    `of_games` has the settings that only one game has, as far as they are not as usual. `granted` has what its people
+    are granted where something takes time, by name: the greatest of all devices counts. `limits` is what a running
+    clock is multiplied by for each of the seats, None for no end; 1 for those beyond it. `exact`: it reports when a
+    line was really heard to its end, as it does where it speaks itself; else that is estimated at `rate` characters a
+    second.
     """
 
     id: str = "1"
@@ -46,6 +47,7 @@ class Device(NamedTuple):
     lines: Literal["speech", "braille"] = "speech"
     keys: Literal["line", "single"] = "line"
     hand_at_turn: bool = True
+    hand_sorted: bool = False
     of_games: Mapping[str, str | float] = {}
     granted: Mapping[str, float] = {}
     limits: tuple[float | None, ...] = ()

@@ -326,9 +326,10 @@ class GameTalk:
             if not self._mode.asks(seat):
                 self.answers.read_again(seat, self.sitting.choices(seat))
         elif name in QUESTIONS:
-            self.conversation.answer(*self.sitting.ask(name, seat))
             if name == "hand":
-                self.answers.note_hand_as_read(seat)
+                self.answers.read_hand(seat)
+            else:
+                self.conversation.answer(*self.sitting.ask(name, seat))
         elif name == "history":
             review.since_last_turn(self.conversation, typed)
         elif name == "name":

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from audiogames.core.messages import Cue, Message, Seat
 from audiogames.play.conversation import Conversation
+from audiogames.play.keys.hand import without_numbers
 from audiogames.play.table.outbox import ALL, Mark
 from audiogames.play.table.sitting import Sitting
 
@@ -65,7 +66,10 @@ class News:
             self._last[listener] = start.steps
         if end != start:
             self._conversation.when_heard(partial(self._sitting.heard, listener, end, self._conversation.device.id))
-        return found
+        return found._replace(messages=self._as_hand_is_read(found.messages))
+
+    def _as_hand_is_read(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
+        return without_numbers(messages) if self._conversation.device.hand_sorted else messages
 
     def for_all(self) -> Fresh:
         """Return what everyone at a shared keyboard was not told yet, as all may hear it, and note it as told."""
@@ -105,7 +109,9 @@ class News:
     def detail_since(self, start: int, seat: Seat | None) -> tuple[Message, ...]:
         """Return what a seat, or someone who looks on, was given of the steps from `start` on, event by event."""
         end = self._given[self._conversation.device.id if seat is None else seat].steps
-        return self._sitting.game.detail(self._events(start, end, seat), self._sitting.view(seat))
+        return self._as_hand_is_read(
+            self._sitting.game.detail(self._events(start, end, seat), self._sitting.view(seat))
+        )
 
     def _events(self, start: int, end: int, seat: Seat | None) -> Sequence[Any]:
         return self.chosen_by(self._sitting.events(start, end, seat))

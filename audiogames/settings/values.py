@@ -169,6 +169,7 @@ class Settings:
     verbosity: Annotated[Verbosity, how_much] = Verbosity.FULL
     verbosity_by_category: Mapping[Category, Verbosity] = field(default_factory=dict)
     hand_at_turn: Annotated[bool, yes_no] = True
+    hand_sorted: Annotated[bool, yes_no] = False
     lines: Annotated[Literal["speech", "braille"], one_of("speech", "braille")] = "speech"
     bot_pace: Annotated[
         float | Literal["auto", "none", "enter"], word_or(one_of("auto", "none", "enter"), number(0, LONGEST_PAUSE))

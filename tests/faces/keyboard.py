@@ -170,17 +170,22 @@ def new_session(
 
 
 class AnyCard:
-    """Plays to the end of a game: a place of the hand as last read, or Enter; now and then something else."""
+    """Plays to the end of a game: a number up to the last one read, or to that of the last card that a hand may have.
+
+    Now and then something else.
+    """
+
+    HAND = 6
 
     def __init__(self, seed: int, between: Iterable[str] = ()) -> None:
         self._chance = random.Random(seed)
         self._between = list(between)
-        self._places = 1
+        self._places = self.HAND
 
     def __call__(self, reply: str) -> str | None:
         read = re.findall(r"(?:^|[;:] )(\d+)(?:, | ou Entrée, | or Enter, )", reply, re.MULTILINE)
         if read:
-            self._places = int(read[-1])
+            self._places = max(self.HAND, int(read[-1]))
         if self._between and self._chance.random() < 0.3:
             return self._chance.choice(self._between)
         return str(self._chance.randint(1, self._places))

@@ -1,5 +1,6 @@
 """What may be typed at the terminal during a game, and what comes of it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -149,13 +150,13 @@ def second_of(played: Played) -> str:
 @pytest.mark.parametrize("number", ["0", "5", "99", "100000000000000000000"])
 def test_a_number_without_a_card_is_refused(number: str) -> None:
     session = leading()
-    assert reply_to(number, session) == "Les numéros vont de 1 à 4."
+    assert reply_to(number, session) == f"Aucune carte de votre main n’a le numéro {number[:4]}."
     assert played_cards(session) == []
 
 
 def test_a_number_is_never_played_when_the_order_has_changed_since_it_was_read() -> None:
-    """The person leaves the hand to itself; the trump changes, and with it the order of the hand."""
-    settings = Settings(hand_at_turn=False)
+    """The hand is sorted anew, and left to itself; the trump changes, and with it the order of the hand."""
+    settings = Settings(hand_at_turn=False, hand_sorted=True)
     session = session_at(
         position(
             "red-5 blue-2 red-6",
@@ -170,6 +171,42 @@ def test_a_number_is_never_played_when_the_order_has_changed_since_it_was_read()
     assert played.reply(2)[0] == "L’ordre a changé depuis la dernière lecture : rien n’est joué."
     assert played.reply(2)[1].startswith("Votre main : 1, bleu 2 ; 2, rouge 6 ; 3, rouge 5"), played.reply(2)
     assert played_cards(session) == ["trump blue-3", "play blue-2"]
+
+
+def test_without_sorting_a_number_means_its_card_though_the_wheel_has_turned() -> None:
+    session = session_at(
+        position(
+            "red-5 blue-2 red-6",
+            "orange-1 orange-2 orange-3",
+            trumps="green-9",
+            trick=trick(0, "blue-7", "blue-3", seats=2),
+            leader=0,
+            turn={"seat": 0, "phase": "trump"},
+        )
+    )
+    played = sit(typing("h", "bleu 3", "1"), session)
+    number = re.search(r"(\d), rouge 5", "".join(played.reply(1)))
+    assert number is not None
+    assert f"{number[1]}, rouge 5" in "".join(played.reply(2))
+    assert played_cards(session)[:2] == ["trump blue-3", "play blue-2"]
+
+
+def test_a_hand_that_is_sorted_anew_is_read_after_it_and_the_card_drawn_is_told_without_a_number() -> None:
+    settings = Settings(hand_sorted=True)
+    session = session_at(
+        position(
+            "red-5 blue-2 red-6",
+            "orange-1 orange-2 orange-3",
+            trumps="green-9",
+            pile="yellow-1 yellow-2 yellow-3",
+            trick=trick(0, "blue-7", "blue-3", seats=2),
+            leader=0,
+            turn={"seat": 0, "phase": "trump"},
+        )
+    )
+    told = "".join(sit(typing("bleu 3"), session, settings=settings).reply(1))
+    assert "Vous piochez le 1 jaune." in told
+    assert "Votre main : 1, bleu 2 ; 2, jaune 1 ; 3, rouge 6 ; 4, rouge 5." in told
 
 
 def test_the_hand_that_was_asked_for_counts_as_read() -> None:

@@ -106,7 +106,9 @@ def test_here_tells_the_number_of_a_card_and_that_number_plays_it() -> None:
 def test_a_number_is_taken_only_once_numbers_were_told() -> None:
     """Walking to a thing that cannot be played tells none: the hand is then read first, and nothing is played."""
     session = leading()
-    *_, here, number = walked(session, *["zone"] * 5, "here", "1", settings=Settings(hand_at_turn=False))
+    *_, here, number = walked(
+        session, *["zone"] * 5, "here", "1", settings=Settings(hand_at_turn=False, hand_sorted=True)
+    )
     assert here == ["Roue, de la plus forte à la plus faible, 1 sur 9 : 9."]
     assert any("Votre main : 1, bleu 7" in line for line in number)
     assert actions_of(session) == []

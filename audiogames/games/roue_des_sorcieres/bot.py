@@ -169,7 +169,7 @@ class RouePolicy(Policy[State, Action, View]):
 
     def play_on(self, state: State, seat: Seat) -> Action:
         """Return what the seat would do at a glance in an imagined state, from what it would see of it."""
-        rules, phase, hands, _, _, trumps, wheel, trick, _, _, _ = state
+        rules, phase, hands, _, _, trumps, wheel, trick, _, _, _, _ = state
         return _action(phase, hands[seat], trick, trumps, wheel, rules.descending, len(hands))
 
     def at_rest(self, state: State) -> bool:

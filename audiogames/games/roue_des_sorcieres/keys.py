@@ -4,46 +4,43 @@ Every question has one key, the same in every game; every answer says only what 
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 from audiogames.core.game import Choice
+from audiogames.core.messages import Card as CardName
 from audiogames.core.messages import Category, Items, Message, Who, result
 from audiogames.core.telling import GAME_IS_OVER, Messages, answer, by_seat, private_answer
-from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, NAME, VALUE, Card, colour
+from audiogames.decks.roue_des_sorcieres import NAME, VALUE, Card, colour
 from audiogames.games.roue_des_sorcieres.notation import parse_action
-from audiogames.games.roue_des_sorcieres.rules import STRENGTH, order, winner
+from audiogames.games.roue_des_sorcieres.rules import in_reading_order, order, winner
 from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
 from audiogames.games.roue_des_sorcieres.telling import ENDING, plays
 from audiogames.games.roue_des_sorcieres.view import View
 
 
-def sorted_hand(seen: View) -> tuple[Card, ...]:
+def sorted_hand(seen: View) -> tuple[CardName, ...]:
     """Return the hand by colour, trumps first, the strongest of today's wheel first in each colour."""
-    places = _places(trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending)
-    return tuple(sorted(seen.hand, key=places.__getitem__))
+    return tuple([NAME[card] for card in _sorted(seen)])
 
 
-@cache
-def _places(trump: int | None, wheel: int, descending: bool) -> tuple[tuple[bool, int, int], ...]:
-    """Return the place of every card, by its number, among those of a hand."""
-    strengths = STRENGTH[descending][wheel]
-    return tuple((COLOUR[card] != trump, COLOUR[card], -strengths[VALUE[card]]) for card in CARDS)
+def _sorted(seen: View) -> tuple[Card, ...]:
+    return in_reading_order(seen.hand, trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending)
 
 
 def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
     """Return what the seat may do, in the order in which it is read aloud; the usual answer is marked."""
     if seen.phase == "play":
         by_card = {action.card: action for action in legal}
-        return tuple([_choice(by_card[card]) for card in sorted_hand(seen) if card in by_card])
+        numbers = dict(zip(seen.hand, seen.numbers, strict=False))
+        return tuple([_choice(by_card[card], str(numbers[card])) for card in _sorted(seen) if card in by_card])
     return tuple([_choice(action) for action in legal])
 
 
-def _choice(action: Action) -> Choice:
+def _choice(action: Action, key: str = "") -> Choice:
     if action.card is None:
         return Choice(action, Message("roue-choice-no-trump"), usual=True)
     card, plays = NAME[action.card], action.verb == "play"
     message = Message("card-alone" if plays else "roue-choice-trump", {"card": card})
-    return Choice(action, message, card=card, from_hand=plays, about=(card.id,))
+    return Choice(action, message, card=card, from_hand=plays, key=key, about=(card.id,))
 
 
 def named(seen: View, cards: Sequence[str]) -> Action | None:
@@ -57,14 +54,13 @@ def named(seen: View, cards: Sequence[str]) -> Action | None:
 
 
 def hand(seen: View) -> Messages:
-    """The hand, numbered as it is played from."""
+    """The hand, each card with the number that it keeps until it is played."""
     if seen.seat is None:
         return answer("spectator-no-hand", Category.HAND)
     if not seen.hand:
         return answer("hand-empty", Category.HAND)
-    cards = tuple(
-        [Message("hand-card", {"number": n, "card": NAME[card]}) for n, card in enumerate(sorted_hand(seen), 1)]
-    )
+    by_number = sorted(zip(seen.numbers, seen.hand, strict=False))
+    cards = tuple([Message("hand-card", {"number": number, "card": NAME[card]}) for number, card in by_number])
     return private_answer("hand", Category.HAND, cards=Items(cards, "semicolon"))
 
 

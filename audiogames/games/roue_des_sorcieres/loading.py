@@ -1,12 +1,25 @@
 """From a position in text form to a state: what contradicts itself is refused, by name."""
 
+from collections.abc import Callable
+from functools import partial
+
 from audiogames.core import reading
 from audiogames.core.game import Json
 from audiogames.core.messages import Seat
 from audiogames.core.reading import Deck, refuse
 from audiogames.decks.roue_des_sorcieres import BY_ID, VALUE, Card
-from audiogames.games.roue_des_sorcieres.rules import first_with_cards, next_in_trick, winner
-from audiogames.games.roue_des_sorcieres.state import HAND_SIZE, Cards, Hands, Rules, State, Trick, mask, trump_colour
+from audiogames.games.roue_des_sorcieres.rules import first_with_cards, in_reading_order, next_in_trick, winner
+from audiogames.games.roue_des_sorcieres.state import (
+    HAND_SIZE,
+    Cards,
+    Hands,
+    Rules,
+    State,
+    Trick,
+    mask,
+    slotted,
+    trump_colour,
+)
 
 
 def placed(position: Json, rules: Rules) -> State:
@@ -15,7 +28,7 @@ def placed(position: Json, rules: Rules) -> State:
     Cards that the position does not name stay `unplaced`, to be shuffled beneath the draw pile, unless it is exact.
     """
     fields = ("draw_pile", "trump_pile", "wheel", "trick", "leader")
-    seats, turn, exact = reading.parts(position, fields, ("hand", "captured"), ())
+    seats, turn, exact = reading.parts(position, fields, ("hand", "captured", "numbers"), ())
     deck = Deck(BY_ID)
     hands, captured = zip(*(_seat(entry, seat, deck) for seat, entry in enumerate(seats)), strict=True)
     draw_pile = deck.cards(position.get("draw_pile", []), "draw_pile")
@@ -24,7 +37,9 @@ def placed(position: Json, rules: Rules) -> State:
     unplaced = () if exact else deck.rest()
     wheel = _wheel(position, trump_pile)
     leader = _leader(position, turn, trick, hands)
-    table = State(rules, "play", hands, captured, draw_pile, trump_pile, wheel, trick, leader, leader, unplaced)
+    in_order = partial(in_reading_order, trump=trump_colour(trump_pile), wheel=wheel, descending=rules.descending)
+    slots = tuple(_slots(entry, seat, in_order) for seat, entry in enumerate(seats))
+    table = State(rules, "play", hands, captured, draw_pile, trump_pile, wheel, trick, leader, leader, unplaced, slots)
     return _with_turn(table, turn)
 
 
@@ -34,6 +49,19 @@ def _seat(entry: Json, seat: Seat, deck: Deck) -> tuple[Cards, int]:
     if len(hand) > HAND_SIZE:
         raise refuse("roue-position-hand-too-big", seat=seat, max=HAND_SIZE)
     return tuple(sorted(hand)), mask(deck.cards(entry.get("captured", []), f"seats[{seat}].captured"))
+
+
+def _slots(entry: Json, seat: Seat, in_order: Callable[[Cards], Cards]) -> Cards:
+    """Return the cards of a hand by their numbers; in the order in which they are read where none are written."""
+    hand, where = Deck(BY_ID).cards(entry.get("hand", []), f"seats[{seat}].hand"), f"seats[{seat}].numbers"
+    if entry.get("numbers") is None:
+        return slotted(in_order(hand), tuple(range(1, len(hand) + 1)))
+    numbers = tuple(
+        reading.whole_number(number, where, 1, HAND_SIZE) for number in reading.listing(entry["numbers"], where)
+    )
+    if len(numbers) != len(hand) or len({*numbers}) != len(numbers):
+        raise refuse("roue-position-numbers-differ", field=where)
+    return slotted(hand, numbers)
 
 
 def _wheel(position: Json, trump_pile: Cards) -> int:

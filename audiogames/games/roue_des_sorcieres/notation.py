@@ -4,7 +4,7 @@ from audiogames.core.errors import IllegalAction, place_in, reason
 from audiogames.core.game import Json
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, ids
 from audiogames.games.roue_des_sorcieres.descriptor import DESCRIPTOR
-from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY, TRUMP, Action, State, unmask
+from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY, TRUMP, Action, State, numbers_of, unmask
 from audiogames.games.roue_des_sorcieres.view import View
 
 
@@ -39,8 +39,8 @@ def _table(seen: View | State) -> Json:
 def position(state: State) -> Json:
     """Return the whole truth; `load` of it gives an equal state. Not to be asked before the deal."""
     seats = [
-        {"hand": ids(hand), "captured": ids(unmask(cards))}
-        for hand, cards in zip(state.hands, state.captured, strict=True)
+        {"hand": ids(hand), "numbers": list(numbers_of(state, seat)), "captured": ids(unmask(cards))}
+        for seat, (hand, cards) in enumerate(zip(state.hands, state.captured, strict=True))
     ]
     return {**_table(state), "exact": True, "seats": seats, "draw_pile": ids(state.draw_pile)}
 
@@ -53,6 +53,7 @@ def view_position(seen: View) -> Json:
     ]
     if seen.seat is not None:
         seats[seen.seat]["hand"] = ids(seen.hand)
+        seats[seen.seat]["numbers"] = list(seen.numbers)
     if seen.scores is not None:
         for entry, score in zip(seats, seen.scores, strict=True):
             entry["score"] = score

@@ -11,6 +11,7 @@ from audiogames.core.messages import Message, Seat
 from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, NAME, VALUE, Card
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.state import (
+    FREE,
     HAND_SIZE,
     NO_TRUMP,
     PLAY,
@@ -72,13 +73,25 @@ def powers(led: int, trump: int | None, wheel: int, descending: bool) -> tuple[i
     return tuple(strength(card, led, trump, wheel, descending) for card in CARDS)
 
 
+def in_reading_order(hand: Cards, trump: int | None, wheel: int, descending: bool) -> Cards:
+    """Return a hand by colour, trumps first, the strongest first in each colour."""
+    return tuple(sorted(hand, key=_places(trump, wheel, descending).__getitem__))
+
+
+@cache
+def _places(trump: int | None, wheel: int, descending: bool) -> tuple[tuple[bool, int, int], ...]:
+    """Return the place of every card, by its number, among those of a hand."""
+    strengths = STRENGTH[descending][wheel]
+    return tuple((COLOUR[card] != trump, COLOUR[card], -strengths[VALUE[card]]) for card in CARDS)
+
+
 # The game.
 
 
 def begin(seats: Sequence[Json], rules: Rules) -> State:
     """Return the table before the deal."""
     empty: Hands = ((),) * len(seats)
-    return State(rules, "deal", empty, (0,) * len(seats), (), (), 1, (), 0, 0, CARDS)
+    return State(rules, "deal", empty, (0,) * len(seats), (), (), 1, (), 0, 0, CARDS, empty)
 
 
 def pending_chance(state: State) -> Request:
@@ -98,7 +111,9 @@ def apply_chance(state: State, outcome: Outcome) -> tuple[State, Events]:
     top = len(seats) * HAND_SIZE
     trump, pile = cards[top], cards[top + 1 :]
     leader = outcome[1][0]
-    dealt = State(state.rules, "play", hands, state.captured, pile, (trump,), VALUE[trump], (), leader, leader)
+    wheel = VALUE[trump]
+    slots = tuple([in_reading_order(hand, COLOUR[trump], wheel, state.rules.descending) for hand in hands])
+    dealt = State(state.rules, "play", hands, state.captured, pile, (trump,), wheel, (), leader, leader, (), slots)
     events: list[e.Event] = [e.Dealt(seat, HAND_SIZE, hand) for seat, hand in enumerate(hands)]
     return dealt, (*events, e.TrumpTurned(trump), e.LeaderChosen(leader))
 
@@ -179,19 +194,22 @@ def first_with_cards(hands: Hands, seat: Seat) -> Seat | None:
 
 
 def _play(state: State, seat: Seat, card: Card) -> tuple[State, Events]:
-    rules, _, hands, captured, pile, trumps, wheel, trick, leader, _, _ = state
+    rules, _, hands, captured, pile, trumps, wheel, trick, leader, _, _, slots = state
     hand = hands[seat]
     place = hand.index(card)
     hands = with_entry(hands, seat, hand[:place] + hand[place + 1 :])
+    if own := slots[seat]:
+        slots = with_entry(slots, seat, _put(own, card, FREE))
     trick += ((seat, card),)
     played = _played(seat, card)
     following = next_in_trick(hands, seat, leader)
     if following is not None:
-        return make((rules, "play", hands, captured, pile, trumps, wheel, trick, leader, following, ())), (played,)
+        going = make((rules, "play", hands, captured, pile, trumps, wheel, trick, leader, following, (), slots))
+        return going, (played,)
     taker, best = winner(trick, trump_colour(trumps), wheel, rules.descending)
     cards = tuple([card for _, card in trick])
     won = e.TrickWon(taker, best, cards, sum([VALUE[card] for card in cards]))
-    complete = make((rules, "trump", hands, captured, pile, trumps, wheel, trick, leader, taker, ()))
+    complete = make((rules, "trump", hands, captured, pile, trumps, wheel, trick, leader, taker, (), slots))
     if pile or any(hands):
         return complete, (played, won)
     return _end(complete, (played, won))
@@ -215,7 +233,7 @@ def _end(state: State, events: Events) -> tuple[State, Events]:
 
 def _finish_trick(state: State, taker: Seat, given_up: Card | None) -> tuple[State, Events]:
     """Trump change, capture and refill, in this order (rule file 3.4); then the winner leads (R4)."""
-    rules, _, hands, _, pile, trumps, wheel, _, _, _, _ = state
+    rules, _, hands, _, pile, trumps, wheel, _, _, _, _, slots = state
     captured = _capture(state, given_up)
     events: list[e.Event] = []
     if given_up is None:
@@ -225,9 +243,24 @@ def _finish_trick(state: State, taker: Seat, given_up: Card | None) -> tuple[Sta
         trumps = (*trumps, given_up)
         wheel = VALUE[given_up]
     if pile:
+        before = hands
         hands, pile, trumps, wheel = _refill(hands, pile, trumps, wheel, taker, rules.keep_last_trump, events)
+        slots = tuple([_filled(own, old, new) for own, old, new in zip(slots, before, hands, strict=True)])
     leader = taker if hands[taker] else first_with_cards(hands, taker) or 0
-    return make((rules, "play", hands, captured, pile, trumps, wheel, (), leader, leader, ())), tuple(events)
+    return make((rules, "play", hands, captured, pile, trumps, wheel, (), leader, leader, (), slots)), tuple(events)
+
+
+def _put(slots: Cards, card: Card, other: Card) -> Cards:
+    """Return the slots of a hand with another card in the place of one."""
+    place = slots.index(card)
+    return (*slots[:place], other, *slots[place + 1 :])
+
+
+def _filled(slots: Cards, old: Cards, new: Cards) -> Cards:
+    """Return the slots of a hand that was refilled: the card that came takes the number that was freed."""
+    if not slots or old is new:
+        return slots
+    return _put(slots, FREE, next(card for card in new if card not in old))
 
 
 def _refill(

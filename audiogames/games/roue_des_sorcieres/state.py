@@ -9,6 +9,9 @@ from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUES, Card
 
 HAND_SIZE: Final = 6
 
+FREE: Final = -1
+"""A number in a hand that no card has."""
+
 Phase: TypeAlias = Literal["deal", "play", "trump", "over"]
 Verb: TypeAlias = Literal["play", "trump", "no-trump"]
 Cards: TypeAlias = tuple[Card, ...]
@@ -47,7 +50,9 @@ class State(NamedTuple):
 
     `hands` are sorted tuples of cards; `captured` are bit masks of cards; `draw_pile` begins with the next card,
     `trump_pile` ends with the visible one. `turn` is the seat to act, in phase "trump" the winner of the trick.
-    `unplaced` cards wait for chance: the whole deck in phase "deal", else those that go beneath the draw pile.
+    `unplaced` cards wait for chance: the whole deck in phase "deal", else those that go beneath the draw pile. `slots`
+    has the cards of each hand by the numbers that they keep until they are played, FREE where there is none; empty for
+    a hand whose numbers nobody will ask for, in an imagined state.
     """
 
     rules: Rules
@@ -61,6 +66,7 @@ class State(NamedTuple):
     leader: Seat
     turn: Seat
     unplaced: Cards = ()
+    slots: Hands = ()
 
 
 make: Final[Callable[[tuple[object, ...]], State]] = partial(tuple.__new__, State)
@@ -70,6 +76,19 @@ make: Final[Callable[[tuple[object, ...]], State]] = partial(tuple.__new__, Stat
 def trump_colour(trump_pile: Cards) -> int | None:
     """Return the trump colour as a place in COLOURS, None when the trump pile is empty (R3)."""
     return COLOUR[trump_pile[-1]] if trump_pile else None
+
+
+def slotted(hand: Cards, numbers: tuple[int, ...]) -> Cards:
+    """Return the slots of a hand whose cards have these numbers."""
+    by_number = dict(zip(numbers, hand, strict=True))
+    return tuple([by_number.get(number, FREE) for number in range(1, HAND_SIZE + 1)])
+
+
+def numbers_of(state: State, seat: Seat) -> tuple[int, ...]:
+    """Return the numbers of the cards of a hand, in its order; they count from 1 where nobody asked for them."""
+    hand = state.hands[seat]
+    slots = state.slots[seat] or hand
+    return tuple([slots.index(card) + 1 for card in hand])
 
 
 _POINTS: Final = tuple(sum(value for value in VALUES if suit >> value - 1 & 1) for suit in range(1 << len(VALUES)))

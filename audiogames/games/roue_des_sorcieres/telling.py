@@ -49,6 +49,11 @@ def turn(seen: View) -> Messages:
     return (Message(f"roue-turn-{asked}", {}, Category.TURN, Urgency.ALERT, "me"),)
 
 
+def _place(card: Card, seat: Seat, seen: View) -> int:
+    """Return the number that a card has in the hearer's own hand, 0 where it is not there."""
+    return seen.numbers[seen.hand.index(card)] if seat == seen.seat and card in seen.hand else 0
+
+
 def _told(event: e.Event, seen: View) -> Messages:
     """What is told of one event when rounds are folded: what changes nothing for the hearer is left out."""
     if isinstance(event, e.TrumpKept | e.Drew | e.Dealt) and event.seat != seen.seat:
@@ -83,7 +88,7 @@ def each(event: e.Event, seen: View) -> Messages:
         case e.TrumpKept(seat):
             return say("roue-trump-kept", Category.TRUMP, seat, seen)
         case e.Drew(seat, int(card)):
-            return whisper("roue-drew", Category.HAND, seat, seen, card=NAME[card])
+            return whisper("roue-drew", Category.HAND, seat, seen, card=NAME[card], place=_place(card, seat, seen))
         case e.Drew(seat):
             return say("roue-drew-other", Category.HAND, seat, seen)
         case e.TrumpChanged(seat, card):
@@ -91,9 +96,11 @@ def each(event: e.Event, seen: View) -> Messages:
             return say("roue-trump-changed", Category.TRUMP, seat, seen, card=named, colour=colour(card), value=value)
         case e.TrumpTaken(seat, card, int(trump)):
             arguments: dict[str, Argument] = {"trump": NAME[trump], "colour": colour(trump), "value": VALUE[trump]}
+            arguments["place"] = _place(card, seat, seen)
             return say("roue-trump-taken", Category.TRUMP, seat, seen, card=NAME[card], **arguments)
         case e.TrumpTaken(seat, card):
-            return say("roue-trump-taken-last", Category.TRUMP, seat, seen, card=NAME[card])
+            place = _place(card, seat, seen)
+            return say("roue-trump-taken-last", Category.TRUMP, seat, seen, card=NAME[card], place=place)
         case e.LeftShort(seat):
             return say("roue-left-short", Category.HAND, seat, seen)
         case e.FinalPhaseBegan():

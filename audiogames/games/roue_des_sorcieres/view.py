@@ -7,20 +7,33 @@ from audiogames.core.game import alike
 from audiogames.core.messages import Seat
 from audiogames.decks.roue_des_sorcieres import CARDS, VALUE, Card
 from audiogames.games.roue_des_sorcieres.rules import scores, winners
-from audiogames.games.roue_des_sorcieres.state import Cards, Hands, Phase, Rules, State, Trick, mask, unmask
+from audiogames.games.roue_des_sorcieres.state import (
+    Cards,
+    Hands,
+    Phase,
+    Rules,
+    State,
+    Trick,
+    mask,
+    numbers_of,
+    slotted,
+    unmask,
+)
 
 
 class View(NamedTuple):
     """The table as `seat` knows it (None: a spectator).
 
-    `hand` is empty for a spectator. Captured cards are hidden from everyone, their owner included, until the end
-    (R7); then `captured` shows them. `scores` are known at the end, and during play if the table shows them.
+    `hand` is empty for a spectator; `numbers` has what is typed for each of its cards. Captured cards are hidden from
+    everyone, their owner included, until the end (R7); then `captured` shows them. `scores` are known at the end, and
+    during play if the table shows them.
     """
 
     seat: Seat | None
     rules: Rules
     phase: Phase
     hand: Cards
+    numbers: tuple[int, ...]
     hand_counts: tuple[int, ...]
     captured_counts: tuple[int, ...]
     draw_count: int
@@ -50,6 +63,7 @@ def view(state: State, seat: Seat | None) -> View:
         **alike(state, OPEN),
         seat=seat,
         hand=state.hands[seat] if seat is not None else (),
+        numbers=numbers_of(state, seat) if seat is not None else (),
         hand_counts=tuple(map(len, state.hands)),
         captured_counts=tuple(map(int.bit_count, state.captured)),
         draw_count=len(state.draw_pile),
@@ -69,7 +83,9 @@ def redeal(seen: View, generator: Generator) -> State:
     captured = _captured(seen, hidden, generator)
     hands = tuple(_hand(seen, seat, count, hidden) for seat, count in enumerate(seen.hand_counts))
     masks = tuple(mask(cards) for cards in captured)
-    return State(**alike(seen, OPEN), hands=hands, captured=masks, draw_pile=tuple(hidden[: seen.draw_count]))
+    pile = tuple(hidden[: seen.draw_count])
+    slots = tuple(slotted(seen.hand, seen.numbers) if seat == seen.seat else () for seat in range(seen.seats))
+    return State(**alike(seen, OPEN), hands=hands, captured=masks, draw_pile=pile, slots=slots)
 
 
 def _hand(seen: View, seat: Seat, count: int, hidden: list[Card]) -> Cards:

@@ -17,7 +17,6 @@ from audiogames.core.zones import (
     seat_zones,
 )
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, NAME, VALUE, Card
-from audiogames.games.roue_des_sorcieres.keys import sorted_hand
 from audiogames.games.roue_des_sorcieres.rules import order, winner
 from audiogames.games.roue_des_sorcieres.state import trump_colour
 from audiogames.games.roue_des_sorcieres.view import View
@@ -27,7 +26,7 @@ def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
-        hand = tuple(_card(card, private=True) for card in sorted_hand(seen))
+        hand = tuple(_card(card, private=True) for _, card in sorted(zip(seen.numbers, seen.hand, strict=False)))
         won = _won(seen, seen.seat)
         own = (
             Zone("hand", Message("zone-hand"), hand, "me", True, Layout("fan", "own", seen.seat)),

@@ -18,6 +18,7 @@ from audiogames.play.keys.commands import (
     named_cards,
     plain,
 )
+from audiogames.play.keys.hand import read_hand
 from audiogames.play.keys.questions import fitting
 from audiogames.play.keys.walk import choice_line
 from audiogames.play.table.sitting import Sitting
@@ -103,14 +104,24 @@ class Answers:
         known = known or len(choices) == 1
         if choices[0].numbered or (known and all(map(attrgetter("asked"), choices))):
             self.read[seat] = actions
-        elif not from_hand or (self.conversation.device.hand_at_turn and self.read.get(seat) != actions):
+        elif not from_hand or self._is_to_be_read(seat, choices):
             self.read_out(seat, choices)
+
+    def _is_to_be_read(self, seat: Seat, choices: tuple[Choice, ...]) -> bool:
+        """Whether a hand is read as a turn begins: where it has changed, and always where it was sorted anew."""
+        read = self.read.get(seat, ())
+        actions = tuple([choice.action for choice in choices])
+        if self._keeps_numbers(choices):
+            return self.conversation.device.hand_at_turn and {*read} != {*actions}
+        left = [action for action in read if action in actions]
+        sorted_anew = bool(read) and left != [action for action in actions if action in read]
+        return (self.conversation.device.hand_at_turn and read != actions) or sorted_anew
 
     def read_out(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
         """Read the choices, each with its number."""
         self.read[seat] = tuple([choice.action for choice in choices])
         if choices[0].from_hand:
-            self.conversation.answer(*self.sitting.ask("hand", seat))
+            self.conversation.answer(*read_hand(self.conversation, self.sitting, seat))
             return
         self.conversation.answer(*numbered(self.conversation, choices))
 
@@ -145,6 +156,8 @@ class Answers:
                 self._which(asked)
         elif not choices:
             self.conversation.answer(*self.sitting.ask("turn", seat))
+        elif self._keeps_numbers(choices):
+            self._by_key(seat, str(number), choices)
         elif self.read.get(seat) != tuple([choice.action for choice in choices]):
             self.conversation.answer(note("order-changed"))
             self.read_out(seat, choices)
@@ -152,6 +165,17 @@ class Answers:
             self._act(seat, choices[number - 1].action)
         else:
             self.conversation.answer(note("no-such-place", last=len(choices)))
+
+    def _keeps_numbers(self, choices: Sequence[Choice]) -> bool:
+        """Whether the choices are cards of a hand that keep their numbers."""
+        return choices[0].from_hand and bool(choices[0].key) and not self.conversation.device.hand_sorted
+
+    def _by_key(self, seat: Seat, key: str, choices: Sequence[Choice]) -> None:
+        named = [choice for choice in choices if choice.key == key]
+        if named:
+            self._act(seat, named[0].action)
+        else:
+            self.conversation.answer(note("no-such-number", number=key)._replace(private=True))
 
     def own_key(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> None:
         """Do what a key of the game means, whenever it is typed: where that may not be done, it is told why."""
@@ -200,8 +224,9 @@ class Answers:
         cards = Items(tuple(Message("card-listed", {"card": choice.card or ""}) for choice in found), "or")
         self.conversation.answer(note("which-card", cards=cards)._replace(private=True))
 
-    def note_hand_as_read(self, seat: Seat) -> None:
-        """Take note that the hand was read, in the order of today: its numbers may be typed."""
+    def read_hand(self, seat: Seat) -> None:
+        """Read the hand, and take note that it was read in the order of today: its numbers may be typed."""
+        self.conversation.answer(*read_hand(self.conversation, self.sitting, seat))
         choices = self.sitting.choices(seat)
         if choices and choices[0].from_hand:
             self.read[seat] = tuple([choice.action for choice in choices])

@@ -35,6 +35,7 @@ VALUES: Final[Mapping[str, Sequence[object]]] = {
     "time_limits": (),
     "enter_when_heard": (True, False),
     "reader_rates": (),
+    "hand_sorted": (False, True),
 }
 """The settings that mean something in every game, by their names in the file, and what each may be.
 

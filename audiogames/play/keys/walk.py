@@ -11,6 +11,7 @@ from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Cue, Items, Message, Seat, Urgency
 from audiogames.core.zones import Item, Zone
 from audiogames.play.conversation import Conversation
+from audiogames.play.keys.hand import choices_of
 from audiogames.play.table.sitting import Sitting
 
 Messages: TypeAlias = tuple[Message, ...]
@@ -223,7 +224,7 @@ def walk(conversation: Conversation, sitting: Sitting, seat: Seat, walker: Walke
         conversation.sign(Cue(STEP, place.zone.place))
     if move != "here" or place.item is None or place.item.card is None:
         return False
-    use = _use(sitting, seat, place)
+    use = _use(choices_of(conversation, sitting, seat), place)
     conversation.answer(use)
     return use.id == "walk-use"
 
@@ -242,9 +243,8 @@ def history(conversation: Conversation) -> Zone:
     return Zone("history", Message("zone-history"), items)
 
 
-def _use(sitting: Sitting, seat: Seat, place: Place) -> Message:
+def _use(choices: Sequence[Choice], place: Place) -> Message:
     """Return what can be done with the card of a place now, by the numbers of the choices."""
-    choices = sitting.choices(seat)
     usable = [choice_line(number, choice) for number, choice in enumerate(choices, 1) if _is_about(choice, place)]
     if not usable:
         return Message("walk-no-use", {}, Category.TABLE, Urgency.RESULT)

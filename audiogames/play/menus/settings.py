@@ -44,6 +44,7 @@ def as_set(device: Device, settings: Settings, game: str | None = None) -> Devic
         lines=settings.lines,
         keys=settings.keys_by_game.get(game or "", settings.keys_mode),
         hand_at_turn=settings.hand_at_turn,
+        hand_sorted=settings.hand_sorted,
         of_games=settings.of_games,
         granted={
             **device.granted,

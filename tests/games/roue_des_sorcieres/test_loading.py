@@ -290,7 +290,10 @@ def test_a_position_of_seats_and_a_trump_alone() -> None:
         "game": "roue_des_sorcieres",
         "options": {"side": "descending", "keep_last_trump": False, "show_scores": False},
         "exact": True,
-        "seats": [{"name": None, "hand": ["blue-1"], "captured": []}, {"name": None, "hand": [], "captured": []}],
+        "seats": [
+            {"name": None, "hand": ["blue-1"], "numbers": [1], "captured": []},
+            {"name": None, "hand": [], "numbers": [], "captured": []},
+        ],
         "trump_pile": ["red-4"],
         "wheel": 4,
         "trick": [],

@@ -44,7 +44,7 @@ def test_a_view_in_text_form_gives_counts_for_what_it_hides() -> None:
         "seat": 1,
         "seats": [
             {"name": None, "hand_count": 2, "captured_count": 2},
-            {"name": None, "hand_count": 1, "captured_count": 0, "hand": ["yellow-5"]},
+            {"name": None, "hand_count": 1, "captured_count": 0, "hand": ["yellow-5"], "numbers": [1]},
             {"name": None, "hand_count": 2, "captured_count": 1},
         ],
         "draw_count": 2,

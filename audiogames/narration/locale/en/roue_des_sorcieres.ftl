@@ -96,32 +96,57 @@ roue-trump-kept = { $player-is ->
     [you] Trick kept
    *[other] { $player } keeps the trick
 }
+# $place is the number that the card has in the hearer's own hand, 0 where none is told; it is heard as it comes
 roue-drew = { $verbosity ->
-    [full] You draw { $card-the }.
-   *[short] Drew { $card }.
+    [full] You draw { $card-the }{ $place ->
+        [0] .
+       *[other] , number { $place }.
+    }
+   *[short] Drew { $place ->
+        [0] { $card }.
+       *[other] { $place }, { $card-listed }.
+    }
 }
-    .braille = Drew { $card }
+    .braille = Drew { $place ->
+    [0] { $card }
+   *[other] { $place } { $card }
+}
 roue-drew-other = { $player } draws a card.
 roue-trump-taken = { $verbosity ->
     [full] { $player-is ->
-        [you] You take the trump, { $card-the }. New trump, { $trump }.
+        [you] You take the trump, { $card-the }{ $place ->
+            [0] .
+           *[other] , number { $place }.
+        } New trump, { $trump }.
        *[other] { $player } takes the trump, { $card-the }. New trump, { $trump }.
     }
    *[short] { $player-is ->
-        [you] Trump taken, { $card }. Trump, { $trump }.
+        [you] Trump taken, { $place ->
+            [0] { $card }
+           *[other] { $place }, { $card-listed }
+        }. Trump, { $trump }.
        *[other] { $player } takes the trump. Trump, { $trump }.
     }
 }
     .braille = { $player-is ->
-    [you] Took { $card }, trump { $trump }
+    [you] Took { $place ->
+        [0] { $card }
+       *[other] { $place } { $card }
+    }, trump { $trump }
    *[other] { $player } takes { $card }, trump { $trump }
 }
 roue-trump-taken-last = { $player-is ->
-    [you] You take the last trump, { $card-the }. There is no trump now; the wheel stays where it is.
+    [you] You take the last trump, { $card-the }{ $place ->
+        [0] .
+       *[other] , number { $place }.
+    } There is no trump now; the wheel stays where it is.
    *[other] { $player } takes the last trump, { $card-the }. There is no trump now; the wheel stays where it is.
 }
     .braille = { $player-is ->
-    [you] Took { $card }, no trump
+    [you] Took { $place ->
+        [0] { $card }
+       *[other] { $place } { $card }
+    }, no trump
    *[other] { $player } takes { $card }, no trump
 }
 roue-left-short = { $player-is ->
@@ -324,6 +349,8 @@ roue-refuse-not-in-hand = You do not have { $card-the }. Play a card from your o
     .braille = Not in hand: { $card }
 roue-refuse-not-in-trick = There is no { $card } in this trick. Give up a card from the trick you have just won.
     .braille = Not in the trick: { $card }
+roue-position-numbers-differ = The field “{ $field }” needs a number from 1 to 6 for each card of the hand, each number once.
+    .braille = Numbers of the hand differ
 roue-position-hand-too-big = Seat { $seat } has too many cards: a hand holds { $max } at most, including the card it has played to the trick.
     .braille = Seat { $seat }: hand too big.
 roue-position-wheel-missing = Without a trump pile, the position must give the value of the wheel in the field “wheel”.

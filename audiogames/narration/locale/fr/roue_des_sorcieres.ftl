@@ -96,32 +96,57 @@ roue-trump-kept = { $player-is ->
     [you] Pli gardé
    *[other] { $player } garde le pli
 }
+# $place is the number that the card has in the hearer's own hand, 0 where none is told; it is heard as it comes
 roue-drew = { $verbosity ->
-    [full] Vous piochez { $card-the }.
-   *[short] { $card } pioché.
+    [full] Vous piochez { $card-the }{ $place ->
+        [0] .
+       *[other] , numéro { $place }.
+    }
+   *[short] { $place ->
+        [0] { $card } pioché.
+       *[other] Pioche : { $place }, { $card-listed }.
+    }
 }
-    .braille = Pioché { $card }
+    .braille = Pioché { $place ->
+    [0] { $card }
+   *[other] { $place } { $card }
+}
 roue-drew-other = { $player } pioche une carte.
 roue-trump-taken = { $verbosity ->
     [full] { $player-is ->
-        [you] Vous prenez l’atout, { $card-the }. Nouvel atout, { $trump }.
+        [you] Vous prenez l’atout, { $card-the }{ $place ->
+            [0] .
+           *[other] , numéro { $place }.
+        } Nouvel atout, { $trump }.
        *[other] { $player } prend l’atout, { $card-the }. Nouvel atout, { $trump }.
     }
    *[short] { $player-is ->
-        [you] Atout pris, { $card }. Atout, { $trump }.
+        [you] Atout pris, { $place ->
+            [0] { $card }
+           *[other] { $place }, { $card-listed }
+        }. Atout, { $trump }.
        *[other] { $player } prend l’atout. Atout, { $trump }.
     }
 }
     .braille = { $player-is ->
-    [you] Pris { $card }, atout { $trump }
+    [you] Pris { $place ->
+        [0] { $card }
+       *[other] { $place } { $card }
+    }, atout { $trump }
    *[other] { $player } prend { $card }, atout { $trump }
 }
 roue-trump-taken-last = { $player-is ->
-    [you] Vous prenez le dernier atout, { $card-the }. Il n’y a plus d’atout, la roue reste en place.
+    [you] Vous prenez le dernier atout, { $card-the }{ $place ->
+        [0] .
+       *[other] , numéro { $place }.
+    } Il n’y a plus d’atout, la roue reste en place.
    *[other] { $player } prend le dernier atout, { $card-the }. Il n’y a plus d’atout, la roue reste en place.
 }
     .braille = { $player-is ->
-    [you] Pris { $card }, plus d’atout
+    [you] Pris { $place ->
+        [0] { $card }
+       *[other] { $place } { $card }
+    }, plus d’atout
    *[other] { $player } prend { $card }, sans atout
 }
 roue-left-short = { $player-is ->
@@ -324,6 +349,8 @@ roue-refuse-not-in-hand = Vous n’avez pas { $card-the } en main. Jouez une car
     .braille = Pas en main : { $card }
 roue-refuse-not-in-trick = Ce pli ne contient pas { $card-the }. Cédez une carte du pli que vous venez de remporter.
     .braille = Pas dans le pli : { $card }
+roue-position-numbers-differ = Le champ « { $field } » doit donner à chaque carte de la main un numéro de 1 à 6, chacun une fois.
+    .braille = Numéros de la main différents
 roue-position-hand-too-big = La place { $seat } a trop de cartes : une main en compte { $max } au plus, avec celle jouée dans le pli.
     .braille = Place { $seat } : main trop grande.
 roue-position-wheel-missing = Sans pile d’atout, la position doit donner la valeur de la roue dans le champ « wheel ».
