@@ -2,7 +2,7 @@
 
     python -m benchmarks.memory [--lines 40]
 
-Each game runs as `python -m audiogames` behind a pipe, heard through a sound card that plays to nowhere: for
+Each game runs as `python -m audiogames` with a pipe, heard through a sound card that plays to nowhere: for
 headphones, the way of listening that takes most, once without a voice and once with the program's own voice from the
 seats. A line is typed whenever the program has been silent for a while. The figures are the most that a process has
 ever held (Linux: VmHWM), read while they run; the sum is that of the processes that run at one time. The main process

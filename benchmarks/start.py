@@ -2,7 +2,7 @@
 
     python -m benchmarks.start [--starts 10]
 
-Each start runs `python -m audiogames` behind a pipe, reads its first line, then starts the usual game and plays some
+Each start runs `python -m audiogames` with a pipe, reads its first line, then starts the usual game and plays some
 cards before the memory is read: the most that the process has ever held (Linux and macOS; 0 elsewhere). The first line
 is to come in under 1 s with a warm disk, a game to stay under 80 MB. Then the game is gone on with: its own first line
 is to come within 0.2 s of what a bare Python takes. On a machine that others use too a time says
@@ -61,7 +61,7 @@ def first_line(arguments: list[str], home: str, typed: str) -> tuple[float, floa
 def _used(process: "subprocess.Popen[str]") -> tuple[float, float]:
     """Wait for the end of a process; return the most memory it held, in megabytes, and its seconds of the processor.
 
-    Both are 0 where the system tells nobody.
+    Both are 0 where the system does not report them.
     """
     if sys.platform == "win32":
         return 0.0, 0.0

@@ -353,7 +353,7 @@ def test_the_companion_of_the_example_goes_as_the_rules_tell_it() -> None:
     assert to_go(table) == {"blue": 11, "red": 23}
 
 
-# The rules of Du Balai !
+# The rules of Du Balai!
 
 ROLLED = [
     *("orange-ear", "black-cloud", "orange-skull", "black-web", "black-skull"),

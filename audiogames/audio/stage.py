@@ -56,7 +56,7 @@ def score(cues: Sequence[Cue], library: Library, places: Places, way: Listening)
     """Return when and where the cues of one reply sound.
 
     A name that is not known stays silent, a place that is not known is the middle of the table. A pure function of what
-    it is given, so it says no more than the cues do: neither chance nor time come in.
+    it is given, so it says no more than the cues do, without chance or time.
     """
     heard = [
         (sound, direction, told_by(direction, way)) for sound, direction in _known(cues, library, places)[-MOST_CUES:]

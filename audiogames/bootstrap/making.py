@@ -1,6 +1,6 @@
 """Making and repairing the project's own environment: one installer at a time, and no output of pip on the screen.
 
-What venv and pip say goes to a log file. A locked marker file in the environment tells of an installer that was killed.
+What venv and pip say goes to a log file. A locked marker file in the environment shows that an installer was killed.
 """
 
 import glob

@@ -1,4 +1,4 @@
-"""What was typed behind the name of the program: a command, its words, its options.
+"""What was typed after the name of the program: a command, its words, its options.
 
 The standard library's `getopt` cuts the line up. Its bigger sibling `argparse` brings its own English sentences
 and a help made for the eye, and every one of those would have to be replaced.
@@ -107,7 +107,7 @@ class UsageError(Exception):
 
 
 class Asked(NamedTuple):
-    """A command line, understood. `command_given` tells whether the command was typed or is the usual one.
+    """A command line, understood. `command_given` says whether the command was typed or is the default.
 
     `options` are those of one command only, each with its value: nothing for one that stands alone.
     """

@@ -88,7 +88,7 @@ class Setting(NamedTuple):
 class Grant(NamedTuple):
     """A setting of the game that the opener of a table may grant a person, so that everyone waits for them.
 
-    The message `seat-SETTING` asks for it, `granted-SETTING` tells its `value` when a person changes it. `only_with` is
+    The message `seat-SETTING` asks for it, `granted-SETTING` announces a change of its `value`. `only_with` is
     as that of an `Option`.
     """
 
@@ -271,7 +271,7 @@ class Game(Descriptor, Generic[S, A, V]):
         return make(timeline)
 
     def situation(self, view: V) -> str:
-        """Return what tells one situation from another in which a seat may do the same."""
+        """Return what distinguishes situations in which a seat has the same actions."""
         return ""
 
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> S:

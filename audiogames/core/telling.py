@@ -1,6 +1,6 @@
 """How games put events and answers into messages and sounds: what all of them do alike.
 
-A game says which message tells of an event, and which sound; whose it is, how urgent that makes it and where at the
+A game says which message an event has, and which sound; whose it is, how urgent that makes it and where at the
 table it comes from follow from the view.
 """
 
@@ -89,7 +89,7 @@ def by_seat(id: str, name: str, values: Iterable[Argument], style: str = "semico
 
 
 class Ending(NamedTuple):
-    """How a game tells that it has ended: by WORD-ended, of one winner, its player, or by WORD-ended-shared.
+    """How a game announces its end: by WORD-ended, of one winner, its player, or by WORD-ended-shared.
 
     Both have the `scores`, the highest first, each told by the message `line` with the points by their `name`.
     """

@@ -79,7 +79,7 @@ class Timeline(Protocol):
         ...
 
     def withdraw(self) -> None:
-        """Forget the moments told so far: what a device has not begun to tell is told no more."""
+        """Forget the moments told so far: what a device has not begun to tell is dropped."""
         ...
 
     def is_heard(self, number: int) -> bool:

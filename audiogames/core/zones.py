@@ -32,7 +32,7 @@ class Look(NamedTuple):
     `card` is the id of what it shows in the game's tactile deck, so that it is drawn as its sticker feels: a card, the
     face of a die, a pawn, a barrel; "" where there is no sticker. `colour` is a colour of that deck, "" for none. `ink`
     is what is printed on it, one to three letters or digits. `number` is how many there are of it, such as cards in a
-    pile; of a badge or a value the number that it tells, by `measure`; of a barrel the pebbles, 0 while they are not
+    pile; of a badge or a value the number that it shows, by `measure`; of a barrel the pebbles, 0 while they are not
     known. `owner` is the seat whose it is. `at` is the space of the layout where it stands or, in a zone of several
     parts, the part; `line` the row or column of it, from 0. `marks` are in the order of `Mark`.
     """
@@ -119,7 +119,7 @@ class Zone(NamedTuple):
 
 
 def backs(id: str, name: Message, number: int, owner: Seat | None = None, at: str = "") -> Item:
-    """Return cards that lie face down as one item: nothing tells them apart."""
+    """Return face-down cards as one item: nothing distinguishes them."""
     return Item(id, name, look=Look("back", number=number, owner=owner, at=at))
 
 

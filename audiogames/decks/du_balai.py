@@ -1,4 +1,4 @@
-"""The components of Du Balai !: symbol cards, black-magic cards and nine dice (rule file 1.2)."""
+"""The components of Du Balai!: symbol cards, black-magic cards and nine dice (rule file 1.2)."""
 
 from typing import Final
 

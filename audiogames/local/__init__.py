@@ -1,1 +1,1 @@
-"""This computer's ears and voice: what a conversation tells is sounded, written and spoken here."""
+"""This computer's ears and voice: what a conversation tells is played, written and spoken here."""

@@ -90,7 +90,7 @@ class SoundLesson:
         return True
 
     def _next(self) -> Talk[bool]:
-        """Go on to the next sound, also of the next kind; False behind the last of all."""
+        """Go on to the next sound, also of the next kind; False after the last of all."""
         if self._at + 1 < len(self._names):
             self._at += 1
             yield from self._present()

@@ -93,7 +93,7 @@ class Trial:
                 return
 
     def _ready(self, prompt: str, *, ended: str = "trial-stopped") -> Talk[bool]:
-        """Wait for Enter; False if the person goes back, which the message `ended` tells."""
+        """Wait for Enter; False if the person goes back, which the message `ended` announces."""
         self._conversation.answer(help_message(prompt))
         while typed := (yield from self._conversation.ask()):
             if _leaves(typed):

@@ -6,7 +6,7 @@ said.
 For each argument of a message the catalogue sees:
 
 - a number or text `x`: `$x`;
-- a card `x`: `$x` ("7 bleu"), `$x-the` ("le 7 bleu"), `$x-of` ("du 7 bleu"), `$x-listed` ("bleu 7": behind a
+- a card `x`: `$x` ("7 bleu"), `$x-the` ("le 7 bleu"), `$x-of` ("du 7 bleu"), `$x-listed` ("bleu 7": after a
   number, where "1, 7 bleu" would be heard as 1.7);
 - a seat `x`: `$x` (the player's name) and `$x-is` ("you" for the listener, else "other");
 - a message or a list of messages `x`: `$x`, in words;

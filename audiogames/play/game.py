@@ -267,7 +267,7 @@ class GameTalk:
             self.conversation.answer(not_understood(typed))
 
     def _command(self, typed: str) -> str | None:
-        """Return the command that was typed; only the history takes words behind it, and "j 7" is a yellow card."""
+        """Return the command that was typed; only the history takes words after it, and "j 7" is a yellow card."""
         first, *behind = typed.split() or [typed]
         name = command(first)
         if not behind or name is None:

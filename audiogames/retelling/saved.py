@@ -28,7 +28,7 @@ LONGEST_SHOWN = 300
 class ReadOnlyStore(MemoryStore):
     """The lines of a journal; what a table would add to them stays in memory, and `added` counts it.
 
-    A last line that was cut off is left out, and left in the file: `torn` tells. Raises JournalDamaged.
+    A last line that was cut off is left out, and left in the file: `torn` says so. Raises JournalDamaged.
     """
 
     def __init__(self, path: Path) -> None:
@@ -100,7 +100,7 @@ class SavedGame:
     """What a journal holds. Moves that were taken back are counted in `undone`, and are no steps.
 
     What the file does not hold was never told to anybody: `table` ends before chance that was still to be drawn, in a
-    game that was cut off between two draws; it is not `complete`. `torn` tells that the last line of the file is cut
+    game that was cut off between two draws; it is not `complete`. `torn` says that the last line of the file is cut
     off. Raises GameError.
     """
 

@@ -56,7 +56,7 @@ class FolderShelf:
 
 
 def shelved(path: Path) -> ShelvedGame:
-    """Return a journal as a game on the shelf; its game and start, where the file's name tells them."""
+    """Return a journal as a game on the shelf; its game and start, if the file's name gives them."""
     try:
         start = datetime.strptime(path.name[:17], NAME_FORMAT)
     except ValueError:

@@ -94,7 +94,7 @@ class Agenda:
         self.characters_per_second = characters_per_second
         self.current: QueuedLine | None = None
         self.reports: list[LineReport] = []
-        """What became of lines, in order, until someone takes it from here."""
+        """What happened to lines, in order, until it is taken from here."""
         self._ids = ids if ids is not None else count(1)
         self._waiting: list[QueuedLine] = []
         self._said: dict[tuple[str, str], tuple[float, bool]] = {}

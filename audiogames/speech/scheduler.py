@@ -35,7 +35,7 @@ _ids = count(1)
 class Speaker:
     """Says utterances in the order and with the manners of `Agenda`, through whatever sink works.
 
-    `on_replaced(old, new)` is called in the speaker's thread when a sink has died (`old.problem` tells why)
+    `on_replaced(old, new)` is called in the speaker's thread when a sink has failed (`old.problem` says why)
     and again when another speaks in its place; `new.sink` is "none" while nothing can. It may call `say`.
 
     `on_report(report)` is called once for every line that `say` was given: with `complete` when it was heard to its
@@ -44,7 +44,7 @@ class Speaker:
     sink cannot know the end, it is estimated from the length and `characters_per_second` and marked so. Reports come in
     the speaker's thread, one at a time and with no lock held, perhaps before `say` has returned the id; those that are
     left come in the thread that calls `close`, before it returns, and those of lines said after that in the thread of
-    `say`. An observer hands a report to the thread that waits for it, and does no more.
+    `say`. An observer only hands a report to the thread that waits for it.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Speaker:
         characters_per_second: float = CHARACTERS_PER_SECOND,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`on_opened(info, passed_over)` tells which sink was chosen first, and why not the ones before it."""
+        """`on_opened(info, passed_over)` reports which sink was chosen first, and why not the ones before it."""
         self._chooser = chooser
         self._on_replaced = on_replaced
         self._on_opened = on_opened
@@ -119,7 +119,7 @@ class Speaker:
         return ids
 
     def withdraw(self, *ids: int) -> None:
-        """Say no more of these lines, whether they wait or are being said; what is over is passed over."""
+        """Drop these lines, whether they wait or are being said; ignore those that are over."""
         with self._changed:
             self._hush |= self._agenda.withdraw(ids)
             self._wake()
@@ -216,7 +216,7 @@ class Speaker:
         return due
 
     def _report(self) -> None:
-        """Report what became of lines meanwhile; who waits for quiet is told after that."""
+        """Report what happened to lines meanwhile; those who wait for quiet are notified after that."""
         with self._changed:
             reports, self._agenda.reports = self._agenda.reports, []
             self._reporting = True

@@ -33,7 +33,7 @@ class Problem(StrEnum):
 
 
 class Availability(NamedTuple):
-    """Whether a sink works, what speaks behind it, and if it does not, why and the command that fixes it.
+    """Whether a sink works, what speaks through it, and if it does not, why and the command that fixes it.
 
     `sink` is the name used in settings; `voice` is a proper name ("NVDA", "speech-dispatcher"), not a
     sentence; `fix` is a command to type, or empty where nobody's command helps.
@@ -65,7 +65,7 @@ class LineState(Enum):
 
 
 class SinkFault(Exception):
-    """A sink that cannot speak; `why` tells the reason and the fix."""
+    """A sink that cannot speak; `why` gives the reason and the fix."""
 
     def __init__(self, why: Availability) -> None:
         super().__init__(f"{why.sink}: {why.problem}")
@@ -77,7 +77,7 @@ class SinkUnavailable(SinkFault):
 
 
 class SinkDied(SinkFault):
-    """What stood behind an open sink has gone; the line in hand may not have been heard."""
+    """The service of an open sink has gone; the current line may not have been heard."""
 
 
 class Sink(Protocol):
@@ -89,7 +89,7 @@ class Sink(Protocol):
 
     @property
     def info(self) -> Availability:
-        """The name of the sink and of what speaks behind it."""
+        """The name of the sink and of what speaks through it."""
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         """Say `text` in `language` ("fr", "en"); with `interrupt`, cut what is being said first."""

@@ -28,7 +28,7 @@ LIBRARIES: Final = ("shapely", "numpy", "reportlab", "PIL", "ezdxf", "manifold3d
 def enter(conversation: Conversation, at_once: "AtOnce", last: LastTable | None) -> Talk[None]:
     """Open the menu of stickers until the person goes back.
 
-    `at_once` tells how far a long job is, `last` is the table set last: the deck of its game comes first.
+    `at_once` reports the progress of a long job, `last` is the last table set up: the deck of its game comes first.
     """
     try:
         need_libraries()

@@ -86,7 +86,7 @@ SUPPLIES: Final = (
 """In the order in which they are offered; the first is the usual.
 
 The guide names labels by sheet, row and column: it goes with what is cut from sheets. Embossers and printers of solids
-lay stickers out otherwise, and each comes with its card's name; there the proof page tells what a finger finds.
+lay stickers out otherwise, and each comes with its card's name; there the proof page says what a finger finds.
 """
 
 ON_SHEETS: Final = PRINTED | {"practice", "qr"}
@@ -101,7 +101,7 @@ BACKS: Final = frozenset({"qr", "nfc"})
 # The last question: the plan is told, each part of it can be changed, Enter makes the files.
 
 EVERY_SECONDS: Final = 3.0
-"""How often a long job tells how far it is: a shorter one is done before a sentence is."""
+"""How often a long job reports its progress: a shorter one ends before a sentence does."""
 DOCUMENTS: Final = "Documents"
 """The folder that Windows, macOS and most Linux desktops make for each person; it is called so in French too."""
 PAGES: Final = ("A4", "Letter")
@@ -172,7 +172,7 @@ class Confirmation:
             silent.add("stickers-plan-pile")
         else:
             lines += findings_told(planned.findings, planned.order.language)
-        if any(finding.rule == "pile" for finding in planned.findings):  # it tells the same, and what to do
+        if any(finding.rule == "pile" for finding in planned.findings):  # it says the same, and what to do
             silent.add("stickers-plan-pile")
         return [message for message in lines if message.id not in silent]
 

@@ -27,7 +27,7 @@ from audiogames.tactile.toml import own_folder, own_named, own_path
 from audiogames.tactile.words import cards_named
 from audiogames.tactile.writing import write_text
 
-# What was typed behind `stickers`, as an order.
+# What was typed after `stickers`, as an order.
 
 
 _SIZE: Final = re.compile(r"(\d{1,3}(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3}(?:[.,]\d+)?)", re.IGNORECASE)

@@ -24,7 +24,7 @@ MOST_QUESTIONS: Final = 8
 SMALLEST: Final = 2
 """Signs of a field that are worth a lesson of their own; fewer come in with the last lesson."""
 MOST_TROUBLE: Final = 5
-"""From how many faults on a sign comes no more often."""
+"""The number of faults beyond which a sign comes no more often."""
 
 
 class Lesson(NamedTuple):

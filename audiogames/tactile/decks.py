@@ -2,7 +2,7 @@
 
 A deck is a file of `tactile/decks`, or one of the person's own. Cards come in `groups`. In a group, `cards` is the
 pattern of the cards' ids, and each name in braces a value of the card; `values` lists the values, every combination
-being one card in the order of the lists, or `each` tells the cards one by one. `marks` says which values are written,
+being one card in the order of the lists, or `each` lists the cards one by one. `marks` says which values are written,
 in which field of the code (`as`, by default the field of that name) and where (`place`, by default the code's).
 """
 

@@ -237,7 +237,7 @@ def vocabulary() -> dict[tuple[str, ...], tuple[str, ...]]:
 # A code on its way to be filled in: what decks ask of it, what is wrong so far, and its file.
 
 EDITED: Final = {"fr": "Tables remplies ou changées à la main.", "en": "Tables filled in or changed by hand."}
-"""Said behind the provenance of a file that was edited: its tables are no longer those of its first author."""
+"""Added to the provenance of a file that was edited: its tables are no longer those of its first author."""
 
 Filling = Mapping["TableEntry", Groups | str]
 """What is to be written into a code, value by value."""
@@ -444,7 +444,7 @@ def _of_toml(text: str, file: str) -> Iterator[Row]:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError):
-        data = toml.parse(text, file)  # tells the fault
+        data = toml.parse(text, file)  # reports the fault
     fields = data.get("fields", data)
     if not isinstance(fields, dict):
         raise refusal("tactile-entry-no-table", file=file, name="fields")

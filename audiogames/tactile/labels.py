@@ -175,7 +175,7 @@ def best_turns(
 ) -> dict[Batch, bool]:
     """Return for each batch whether it is turned on labels of this size.
 
-    `possible` tells which ways each fits its label. Of all combinations the one is chosen whose labels hang over
+    `possible` says which ways each fits its label. Of all combinations the one is chosen whose labels hang over
     their cards and cover one another the least; if several do as well, the one with the fewest turned.
     """
     kinds: dict[frozenset[Batch], tuple[Sticker, ...]] = {}
@@ -210,7 +210,7 @@ def extent_on_card(sticker: Sticker, width: float, height: float, turned: bool) 
 def label_around(design: Design, sheet: Sheet, turned: bool, corner: float = 0.0) -> Polygon:
     """Return the outline of a label as its design stands upright, in mm, its corners rounded to a radius.
 
-    `turned` tells that the design lies turned by a quarter on its sheet. On a page without labels it is the box of the
+    `turned` says that the design is turned by a quarter on its sheet. On a page without labels it is the box of the
     design and the margin that it has there.
     """
     if sheet.round:

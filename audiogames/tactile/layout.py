@@ -67,7 +67,7 @@ class DrawnField(NamedTuple):
 class Design:
     """What one sticker looks like, whatever card it is for. `marks` are relative to the centre of its box.
 
-    `width` and `height` are those of the box, in mm: the same for all designs of one place. `corner` tells where
+    `width` and `height` are those of the box, in mm: the same for all designs of one place. `corner` says where
     in the box the marks stand.
     """
 
@@ -105,7 +105,7 @@ class Design:
 class Sticker:
     """One sticker: the card it is for, which of its copies, and where its centre goes on the card, in mm.
 
-    `turn` is 180 where it stands on its head. `card_size` is the size of what carries it; `stacks` tells that this is
+    `turn` is 180 where it stands on its head. `card_size` is the size of what carries it; `stacks` says that this is
     a card that lies in a pile, not a space of a board or the face of a die, and `pile` in which.
     """
 

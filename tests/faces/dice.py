@@ -1,4 +1,4 @@
-"""Du Balai ! at the terminal: dice in the open book, a person whose time is in our hands, bots that take what comes."""
+"""Du Balai! at the terminal: dice in the open book, a person whose time is in our hands, bots that take what comes."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -55,7 +55,7 @@ class FirstComes:
 
 @pytest.fixture
 def balai(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bots of Du Balai ! think of nothing."""
+    """The bots of Du Balai! think of nothing."""
     policies = {"du_balai": FirstComes()}
     monkeypatch.setattr("audiogames.bots.levels.policy_for", lambda name: policies.get(name) or policy_for(name))
 

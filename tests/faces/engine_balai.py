@@ -1,4 +1,4 @@
-"""Tables of Du Balai ! spoken to through the protocol: at a position, and at moments of random games."""
+"""Tables of Du Balai! spoken to through the protocol: at a position, and at moments of random games."""
 
 import functools
 import random

@@ -100,7 +100,7 @@ class Client:
 
 
 def valid(dice: list[str]) -> list[list[str]]:
-    """Return the symbols that these dice of Du Balai ! make valid in orange, and those in black."""
+    """Return the symbols that these dice of Du Balai! make valid in orange, and those in black."""
     orange, black = (
         {face.removeprefix(colour) for face in dice if face.startswith(colour)} for colour in ("orange-", "black-")
     )

@@ -1,4 +1,4 @@
-"""Other values for each part of a view of Du Balai !, for the law of parity."""
+"""Other values for each part of a view of Du Balai!, for the law of parity."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Du Balai ! through the protocol: whole games in a process, phases saved and loaded, clocks, turns and windows."""
+"""Du Balai! through the protocol: whole games in a process, phases saved and loaded, clocks, turns and windows."""
 
 import functools
 import json

@@ -1,4 +1,4 @@
-"""What is done in secret at Du Balai ! changes no byte of what the engine tells the others."""
+"""What is done in secret at Du Balai! changes no byte of what the engine tells the others."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any

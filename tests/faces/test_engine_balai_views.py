@@ -1,4 +1,4 @@
-"""Views of Du Balai ! through the protocol: what they hide, and that what is hidden changes no byte of them."""
+"""Views of Du Balai! through the protocol: what they hide, and that what is hidden changes no byte of them."""
 
 from audiogames.core.chance import Generator
 from audiogames.core.registry import game_named

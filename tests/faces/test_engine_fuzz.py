@@ -195,7 +195,7 @@ def test_a_good_position_damaged_in_one_place_is_refused_or_sound() -> None:
     assert refused > 150
 
 
-# Du Balai !, which waits for several at once, and for a clock.
+# Du Balai!, which waits for several at once, and for a clock.
 
 balai_words = st.one_of(
     st.sampled_from(["start", "roll", "close", "bet", "write", "decree", "spell", "pass", "keep", "time"]),

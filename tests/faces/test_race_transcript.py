@@ -1,4 +1,4 @@
-"""Two rounds of Du Balai ! at the terminal, as they are read and typed, in both languages.
+"""Two rounds of Du Balai! at the terminal, as they are read and typed, in both languages.
 
 The transcripts are to be read as they are heard. To write them again, and then to read what changed:
 

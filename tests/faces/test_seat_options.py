@@ -1,4 +1,4 @@
-"""Setting a table of Du Balai ! option by option: the level of each seat, and only questions that mean something."""
+"""Setting a table of Du Balai! option by option: the level of each seat, and only questions that mean something."""
 
 import json
 from pathlib import Path
@@ -24,7 +24,7 @@ NOVICE, EXPERT = "1", "3"
 
 
 def setting(seats: int, people: int, *answers: str, language: str = "fr") -> Played:
-    """Set a table of Du Balai ! with every option, answer so, take the usual from then on, and leave the table."""
+    """Set a table of Du Balai! with every option, answer so, take the usual from then on, and leave the table."""
     game = str(list(GAMES).index("du_balai") + 1)
     names = [f"Person{number}" for number in range(people)] if people > 1 else []
     level = [""] if people < seats else []

@@ -127,7 +127,7 @@ def test_an_item_is_known_by_its_id_in_its_zone_and_a_card_by_its_own(game: str,
 @pytest.mark.parametrize("game", sorted(set(GAMES) - {"du_balai"}))
 @some_games
 def test_only_the_own_hand_is_private_and_a_spectator_has_none(game: str, seed: int) -> None:
-    """Nor has anybody in a game in which all lies open; in Du Balai ! a formula is private too, until it is shown."""
+    """Nor has anybody in a game in which all lies open; in Du Balai! a formula is private too, until it is shown."""
     for table in moments(game, seed):
         for viewer in viewers(table):
             found = zones(table, viewer)

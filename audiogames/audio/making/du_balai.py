@@ -28,14 +28,14 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
     "en": ("ear", "web", "skull", "bolt", "double bolt", "cloud", "eye", "spider", "star"),
     "fr": ("oreille", "toile", "crâne", "éclair", "double éclair", "nuage", "œil", "araignée", "étoile"),
 }
-"""What is said, in the order of SYMBOLS: never the colour, which the voice tells."""
+"""Words in the order of SYMBOLS: never the colour, which the voice shows."""
 
 VARIANTS: Final[Mapping[str, str]] = {"orange": "Annie", "black": "ian"}
 """Of the variants of espeak-ng that speak at its usual pace, a high and a low one more than an octave apart, neither
 of which is muffled: so both are understood from a small loudspeaker."""
 
 LONGEST: Final = 0.66
-"""Seconds: what is longer is said faster, so that each fits the 0.8 s of a die with a gap behind it."""
+"""Seconds: longer words are spoken faster, so that each fits the 0.8 s of a die with a gap after it."""
 
 FASTER: Final = 5
 """Words a minute between two attempts."""
@@ -95,7 +95,7 @@ def _in_time(voice: EspeakVoice, word: str, language: str, variant: str) -> tupl
 
 
 def trimmed(sound: Samples) -> Samples:
-    """Return a word (n,) without the silence before and behind it, its last moment faded out."""
+    """Return a word (n,) without the silence before and after it, its end faded out."""
     heard = np.flatnonzero(np.abs(sound) > HEARD * np.abs(sound).max(initial=0.0))
     if not len(heard):
         return sound[:0]

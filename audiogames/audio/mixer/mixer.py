@@ -150,7 +150,7 @@ class Mixer:
     def again(self, frames: int) -> Samples | None:
         """Return at most the last `frames` frames again, (n, 2), n a multiple of BLOCK, with what was played since.
 
-        None where nothing begins in them, or they can be changed no more: that begins with the next block. For the
+        None where nothing begins in them, or they can no longer be changed: that begins with the next block. For the
         thread that renders, which has rendered whole blocks.
         """
         with self._lock:

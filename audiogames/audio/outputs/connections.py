@@ -23,7 +23,7 @@ class Connection:
     """One stream: to the device of the id `wanted`, "" for the usual one; `alone` where no other may stand in for it.
 
     A search for devices reopens it, and `device` may become another one: the wanted one, if it is back.
-    `late` counts what the device was given too late, `ended` tells that it takes no more, as `on_end` is told.
+    `late` counts what the device was given too late, `ended` says that it takes no more, as does `on_end`.
     """
 
     def __init__(self, wanted: str, alone: bool, source: Ahead, on_end: Callable[[], None]) -> None:

@@ -115,7 +115,7 @@ class Output:
 
     @property
     def latency(self) -> float:
-        """Seconds from now until what is played now is heard, as far as the device tells."""
+        """Seconds from now until what is played now is heard, as far as the device reports."""
         connection = self._connection
         return self._ahead.reach / RATE + connection.latency if connection is not None else 0.0
 

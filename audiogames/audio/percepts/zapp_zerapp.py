@@ -1,6 +1,6 @@
 """What a barrel sounds like in the air: the impacts of a percept on a small shell of wood.
 
-Nothing but the impacts tells one barrel from another. All barrels are one shell, all numbers have one gain, and every
+Only the impacts distinguish one barrel from another. All barrels are one shell, all numbers have one gain, and every
 sound of one percept's length has one length. Where in its slot an impact falls, which spot of the wood it meets, and
 how hard it is within its step of strength are drawn again for each sound, from a seed that has no part in the game.
 """

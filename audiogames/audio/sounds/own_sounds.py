@@ -46,7 +46,7 @@ SHORTEST_CORE: Final = 0.05
 
 
 class OwnSoundError(GameError):
-    """A person's file that cannot be used for a sound; the message names it and tells what is allowed."""
+    """A person's file that cannot be used for a sound; the message names it and says what is allowed."""
 
 
 def found(folder: Path, names: Collection[str]) -> tuple[dict[str, Path], list[Message]]:

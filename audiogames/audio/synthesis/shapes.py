@@ -19,7 +19,7 @@ END: Final = 0.012
 """Seconds in which whatever is left of a sound is taken away at its end, so that it does not click."""
 
 SHORTEST_SHARE: Final = 0.2
-"""Of a short sound no more than this share is its end."""
+"""The end of a short sound is at most this share of it."""
 
 
 def times(frames: int) -> Signal:

@@ -45,7 +45,7 @@ class Words:
         self._voice = EspeakVoice()
 
     def samples(self, text: str, language: str, place: str) -> Samples:
-        """Return a sentence as someone at a place says it, with a breath behind it: (n,) at RATE, at LOUDNESS.
+        """Return a sentence as someone at a place says it, with a breath after it: (n,) at RATE, at LOUDNESS.
 
         (0,) for a text of blanks. Raises SinkDied if the process has gone.
         """

@@ -55,7 +55,7 @@ def _system() -> str:
 
 
 class Voice:
-    """A speaker that notes what becomes of its lines. `deaths` are the voices that failed meanwhile, in order."""
+    """A speaker that records what happens to its lines. `deaths` are the voices that failed meanwhile, in order."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.deaths: list[Availability] = []

@@ -1,4 +1,4 @@
-"""What the doctor tells: a sentence, and the one line to type where one helps, as this system spells it."""
+"""A finding of the doctor: a sentence, and the command to type if one helps, as this system spells it."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -21,7 +21,7 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 CLICK = "\a"
 ESCAPE_SECONDS = 0.05
-"""How long the rest of a function key's code may take to arrive behind its escape character."""
+"""How long the rest of a function key's code may take to arrive after its escape character."""
 
 INPUT_MODES, LOCAL_MODES, CONTROL_KEYS = 0, 3, 6
 """Where the modes of a terminal tell what is done with input, with lines, and which keys do more than write."""

@@ -8,11 +8,11 @@ from audiogames.tactile.physical.ids import ALPHABET, PREFIX, SHORTEST_SCAN, is_
 PREFIX_SECONDS: Final = 0.1
 """How long the next letter of the prefix may take: so long waits a person who presses its first letter."""
 LETTER_SECONDS: Final = 0.3
-"""How long each letter behind the prefix may take, for scanners without a cable are slow. Nobody types a prefix."""
+"""How long each letter after the prefix may take, since scanners without a cable are slow. Nobody types a prefix."""
 END_SECONDS: Final = 0.1
-"""How long what a scanner sends behind an id may take."""
+"""How long the characters that a scanner sends after an id may take."""
 ENDS: Final = frozenset({"", "\r", "\n", "\t"})
-"""What scanners send behind an id: Enter or Tab. Some send Enter twice, some nothing."""
+"""What scanners send after an id: Enter or Tab. Some send Enter twice, some nothing."""
 
 NextKey = Callable[[float], str | None]
 """Gives the next key, None if none comes within so many seconds."""
@@ -24,7 +24,7 @@ def begins_scan(key: str) -> bool:
 
 
 def gather(first: str, next_key: NextKey) -> list[str]:
-    """Return a scan as one word, or else the keys as they came; behind them, what was read too many.
+    """Return a scan as one word, or else the keys as they came; then what was read beyond it.
 
     `first` is the first letter of the prefix. No key is lost but the one with which a scanner ends.
     """
@@ -46,6 +46,6 @@ def _patience(word: str) -> float:
 
 
 def _goes_on(word: str, key: str) -> bool:
-    """Whether a key is one letter more of an id; behind a whole id there is none."""
+    """Whether a key is the next letter of an id; a complete id has none."""
     wanted = PREFIX[len(word)] if len(word) < len(PREFIX) else ALPHABET
     return len(key) == 1 and key.upper() in wanted and not is_id(word)

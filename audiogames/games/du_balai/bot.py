@@ -1,4 +1,4 @@
-"""How to play Du Balai ! sensibly, from what a seat remembers and sees (`core.game.Policy`).
+"""How to play Du Balai! sensibly, from what a seat remembers and sees (`core.game.Policy`).
 
 Formulas are made of remembered dice alone: some are lost, some come back with another colour or symbol, as with people.
 Whether to close the book is asked with PASS beside it: not yet, wait.
@@ -309,7 +309,7 @@ def _leads(seen: View) -> bool:
 
 
 class BalaiPolicy(Policy[s.State, s.Action, View]):
-    """How Du Balai ! is played by bots (`core.game.Policy`).
+    """How Du Balai! is played by bots (`core.game.Policy`).
 
     What is hidden when a formula is written is what was forgotten: no imagining helps, so a master compares nothing.
     """

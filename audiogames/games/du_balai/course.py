@@ -76,7 +76,7 @@ class Reading:
     """Dice that land one after the other, for everyone or for a `seat`: `landed` of the `total` were told so far.
 
     `last` is the moment of the one that landed last, 0 before the first; the next lands at `not_before` at the
-    earliest. Where none land, since they lie open, `heard` tells that the words were heard by which they were told. At
+    earliest. Where none land, since they lie open, `heard` says that the words about them were heard. At
     `end` the dice are out of sight, and then it is `over`.
     """
 

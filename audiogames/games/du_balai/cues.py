@@ -1,4 +1,4 @@
-"""Which sounds the events of Du Balai ! name. The track lies before the listener, its start left, its finish right."""
+"""Which sounds the events of Du Balai! name. The track lies before the listener, its start left, its finish right."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""Du Balai ! in names and values."""
+"""Du Balai! in names and values."""
 
 from typing import Final, Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What can happen in Du Balai !. Formulas are secret until the reveal, black-magic cards until they are played."""
+"""What can happen in Du Balai!. Formulas are secret until the reveal, black-magic cards until they are played."""
 
 from typing import Literal, NamedTuple, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What a player may ask about a game of Du Balai !, and between what a player chooses.
+"""What a player may ask about a game of Du Balai!, and between what a player chooses.
 
 The race by ear: who stands where and how far apart, whom the curse lies upon, and how far it is to the finish. What is
 typed for symbols, by their keys or names, is understood here too.

@@ -1,4 +1,4 @@
-"""From a position of Du Balai ! in text form to a state: what contradicts itself is refused, by name."""
+"""From a position of Du Balai! in text form to a state: what contradicts itself is refused, by name."""
 
 from collections import Counter
 from typing import Final

@@ -57,7 +57,7 @@ def space_name(space: Space) -> Message:
 
 
 def space_reached(space: Space) -> Message:
-    """Return a space of the track as it is called behind "on" or "at"."""
+    """Return the name of a space of the track after "on" or "at"."""
     return Message("balai-space-on", {"number": space})
 
 

@@ -1,4 +1,4 @@
-"""Text forms of actions, positions, views and events of Du Balai ! (docs/notation.md)."""
+"""Text forms of actions, positions, views and events of Du Balai! (docs/notation.md)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final

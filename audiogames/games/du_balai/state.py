@@ -1,4 +1,4 @@
-"""The state of a game of Du Balai !, and the actions that change it."""
+"""The state of a game of Du Balai!, and the actions that change it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence

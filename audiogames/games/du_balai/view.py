@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Du Balai !.
+"""What a seat may know of a game of Du Balai!.
 
 The view keeps no memory: dice that were told, and cards that were shown, are in the events, for people and bots.
 """
@@ -215,7 +215,7 @@ def _hands(
 
 
 def _known(seen: View, seat: Seat) -> list[s.Card]:
-    """Return the cards of a hand that the view tells of, those drawn this round first."""
+    """Return the known cards of a hand, those drawn this round first."""
     own, fresh = seen.cards[seat], seen.fresh[seat]
     if own is not None and fresh is not None:
         return [*fresh, *own]

@@ -1,4 +1,4 @@
-"""Du Balai ! as a table: own cards and formula, the track, the dice, every opponent, the piles.
+"""Du Balai! as a table: own cards and formula, the track, the dice, every opponent, the piles.
 
 Of black-magic cards some are alike. Those of the viewer are numbered in the order in which they came, and keep that
 number on the discard; a card of another is known there by its place, since nobody saw which one it was in the hand.

@@ -129,7 +129,7 @@ class RouePolicy(Policy[State, Action, View]):
     """How La Roue is played by bots (`core.game.Policy`)."""
 
     samples = 30
-    rests = 1  # the next trick tells what a card was good for
+    rests = 1  # the next trick shows what a card was good for
 
     def blank(self, seed: int = 0) -> Memory:
         """Return the memory of who has heard nothing yet."""

@@ -1,6 +1,6 @@
 """What a player may ask about a game of Zapp Zerapp.
 
-The ring by ear: where one's apprentices stand, and who is within reach before and behind them.
+The ring by ear: where one's apprentices stand, and who is within reach ahead of and behind them.
 """
 
 from collections.abc import Sequence

@@ -52,7 +52,7 @@ def _place_named(text: str) -> s.Place:
 
 
 def _lists(words: list[str], text: str) -> dict[str, tuple[s.Piece, ...]]:
-    """Return the apprentices behind `with`, `leaving` and `banish`, which come in any order, each at most once."""
+    """Return the apprentices after `with`, `leaving` and `banish`, which come in any order, each at most once."""
     found: dict[str, list[s.Piece]] = {}
     current: list[s.Piece] | None = None
     for word in words:

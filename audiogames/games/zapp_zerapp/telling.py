@@ -112,7 +112,7 @@ def _in_order(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
 
 
 def _only_arrives(event: e.Event) -> bool:
-    """Whether this is a move of which its arrival in the city tells everything."""
+    """Whether the arrival in the city says everything about this move."""
     return isinstance(event, e.Moved) and event.end == CITY and not event.companions
 
 

@@ -115,7 +115,7 @@ def _numbers(seen: View, generator: Generator) -> tuple[int, ...]:
     return tuple(next(mixed) if number is None else number for number in seen.numbers)
 
 
-# What hands can do at the row of barrels, as far as a view tells: what is in reach, and what must be done first.
+# What hands can do at the row of barrels, as far as a view shows: what is in reach, and what must be done first.
 
 LAST: Final = len(BARRELS)
 """The number of the last barrel of the row."""
@@ -130,7 +130,7 @@ def in_melee(seen: View) -> bool:
 
 
 def owner(seen: View, place: Place) -> Seat | None:
-    """Return who has a barrel in hand or has chosen it, as far as the view tells."""
+    """Return who holds a barrel or has chosen it, as far as the view shows."""
     holders = [seat for seat, places in enumerate(seen.held) if place in places]
     holders += [seat for seat, chosen in enumerate(seen.chosen) if place == chosen]
     return holders[0] if holders else None
@@ -139,7 +139,7 @@ def owner(seen: View, place: Place) -> Seat | None:
 def in_reach(seen: View, seat: Seat) -> tuple[Place, ...]:
     """Return the places of the barrels that a seat can shake or take, in the order of the row.
 
-    Those are the barrels in its own hand and all that are, as far as the view tells, nobody's.
+    Those are the barrels it holds and, as far as the view shows, all that nobody has.
     """
     own = seen.held[seat]
     chosen = set(seen.chosen)

@@ -112,7 +112,7 @@ def about_own_key(key: str, game: str) -> Message:
 
 
 def about_key(name: str, keys_mode: str, game: str = "") -> Message:
-    """Return what one command's letter does; key by key nothing can be typed behind it."""
+    """Return what one command's letter does; key by key nothing can be typed after it."""
     about = "about-history-single" if name == "history" and keys_mode == "single" else f"about-{name}"
     if game and name in BY_GAME:
         about = f"about-{name}-{game}".replace("_", "-")
@@ -122,7 +122,7 @@ def about_key(name: str, keys_mode: str, game: str = "") -> Message:
 def learn_keys(conversation: Conversation, game: str, here: Callable[[str], Message | None]) -> Talk[None]:
     """Say what each key or word does in a game without doing it, until Enter is pressed twice.
 
-    `here` tells what means something of its own where the person is, None for what means what it means everywhere.
+    `here` gives the special meanings where the person is, None for keys with their usual meaning.
     """
     conversation.answer(help_message("learn-begin"))
     enters = 0

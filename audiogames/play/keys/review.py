@@ -14,7 +14,7 @@ def _note(id: str, **arguments: object) -> Message:
 
 
 def since_last_turn(conversation: Conversation, typed: str) -> None:
-    """Tell again what was told since the person's last turn; with a category behind the command, the last of that."""
+    """Tell again what was told since the person's last turn; with a category after the command, the last of that."""
     _, _, wanted = typed.partition(" ")
     if not wanted.strip():
         lines = conversation.history.since_last_turn()

@@ -72,13 +72,13 @@ class Walker:
         return Place(zone, zone.items[ids.index(wanted)])
 
     def _neighbour(self, zone: str, gone: str, ids: list[str]) -> str:
-        """Return the item that lay next to one that is gone, behind it if there is one."""
+        """Return the item that was next to one that is gone, after it if there is one."""
         before = self._order.get(zone, ())
         at = before.index(gone) if gone in before else 0
         return next((id for id in (*before[at:], *reversed(before[:at])) if id in ids), ids[0])
 
     def _gap(self, zone: str, neighbour: str) -> int:
-        """Return where the gap of a gone item lies from its neighbour: -1 before it, 1 behind; 0 if nothing is gone."""
+        """Return where the gap of a gone item is from its neighbour: -1 before it, 1 after; 0 if nothing is gone."""
         gone = self._items.get(zone, neighbour)
         if gone == neighbour:
             return 0
@@ -215,7 +215,7 @@ LINES = 20
 
 
 def walk(conversation: Conversation, sitting: Sitting, seat: Seat, walker: Walker, move: Move) -> bool:
-    """Make one move; "here" tells what can be done with the card as well. Return whether numbers were told."""
+    """Make one move; "here" also says what can be done with the card. Return whether numbers were told."""
     zones = (*sitting.zones(seat), history(conversation))
     before = walker.zone
     conversation.answer(*walker.walk(move, zones))

@@ -222,7 +222,7 @@ def preset_entry(game: Game[Any, Any, Any], preset: Preset) -> Entry:
 
 
 def describe(saved: ShelvedGame) -> Message:
-    """Return what a saved game is called: its game, its day and hour, as far as its name tells them."""
+    """Return the title of a saved game: its game, day and hour, as far as its name gives them."""
     if saved.start is None:
         return help_message("saved-game-named", name=saved.name[:40])
     day, month, hour, minute = saved.start
@@ -230,7 +230,7 @@ def describe(saved: ShelvedGame) -> Message:
 
 
 def game_of(saved: ShelvedGame) -> Message:
-    """Return which game was saved, as far as its name tells."""
+    """Return which game was saved, as far as its name says."""
     if saved.game in GAMES:
         return help_message(title(saved.game))
     return help_message("saved-game-named", name=(saved.game or saved.name)[:40])

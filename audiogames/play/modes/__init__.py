@@ -16,7 +16,7 @@ from audiogames.play.prompts import Picked, Talk
 from audiogames.play.table.sitting import Sitting
 
 Act: TypeAlias = Callable[[Seat, Any], None]
-"""Does what a person asks for, or tells why not."""
+"""Does what a person asks for, or says why not."""
 
 Attempt: TypeAlias = Callable[[Seat, Any], Message | None]
 """Does what a person asks for; returns why not, where it cannot be done."""
@@ -49,7 +49,7 @@ def do_for_all(conversation: Conversation, sitting: Sitting, do: Do, typed: str)
 class Floor(NamedTuple):
     """What a mode may ask of the game in progress.
 
-    `act` does what a seat wants and `attempt` does it where someone else tells why not; `do` does a command that was
+    `act` does what a seat wants and `attempt` does it where the caller says why not; `do` does a command that was
     typed, by its name; `take_seat` tells a person the news and gives them the keyboard; `tell_everybody` tells all what
     all may hear, `gather` waits as well until they say that all are there; `news` are what was given here of the
     table's; `quit` asks whether to leave, and leaves; `tell_moments` tells what the course told since, by the mode's

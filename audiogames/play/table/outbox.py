@@ -31,7 +31,7 @@ class Mark(NamedTuple):
 class Notice(NamedTuple):
     """Something that happened at the table and not in the game: an undo, an absence, a pause, another seating.
 
-    `at` is how many steps the journal had then, `id` the message that tells it, `who` the seat that it is about.
+    `at` is how many steps the journal had then, `id` its message, `who` the seat that it is about.
     `values` are its other arguments, numbers and words.
     """
 

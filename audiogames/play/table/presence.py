@@ -21,7 +21,7 @@ GRACE: Final = 3.0
 """Seconds beyond that."""
 
 TOO_OFTEN: Final = 3
-"""So many times behind is away."""
+"""A device that was behind this many times is away."""
 
 NO_SIGN: Final = 20.0
 """Seconds without any sign, after which a device that is behind counts as gone."""
@@ -59,7 +59,7 @@ class _Here:
 
     @property
     def late(self) -> float:
-        """When it is behind, or where it is already, away; infinity for never, and for who only looks on."""
+        """When it is behind, or away if it is already behind; infinity for never, and for onlookers."""
         if self.has_time or not self.device.seats:
             return inf
         until = self.given[0].until if self.given else inf  # with what it tells
@@ -68,7 +68,7 @@ class _Here:
         return max(until, self.sign) + NO_SIGN if self.behind else until
 
     def catch_up(self) -> None:
-        """Note that it is not behind any more, once it has told everything."""
+        """Note that it is no longer behind, once it has told everything."""
         if not self.given and not self.owed:
             self.behind = False
 

@@ -48,7 +48,7 @@ WITHDRAWN: Final = "withdrawn"
 """What a moment is that is not told any more."""
 
 NOTE_SECONDS: Final = 1.0
-"""Seconds within which it is kept what a seat has heard: after a crash no more than that is heard twice."""
+"""Seconds within which a seat's progress of hearing is kept: after a crash at most that much is heard twice."""
 
 SALT: Final = 0x54494D45
 """Sets the generator of thinking times apart from all others of a table."""
@@ -60,7 +60,7 @@ PERCEPT_SECONDS: Final = 0.03
 def least_seconds(events: Iterable[Any]) -> float:
     """Return how many seconds after its cause some events are answered at the earliest.
 
-    How long a reply is in coming tells nothing of what lies hidden: the impacts of thirteen pebbles take some
+    The delay of a reply reveals nothing hidden: the impacts of thirteen pebbles take some
     milliseconds more to draw than those of one.
     """
     for event in events:
@@ -720,7 +720,7 @@ class Sitting:
         self.offers.renew({seat: actions for seat, actions in legal.items() if actions}, situations)
 
     def _situation(self, seat: Seat) -> str:
-        """Return what tells one situation from another in which the same may be done."""
+        """Return what distinguishes situations with the same actions."""
         return self.game.situation(self.table.view(seat))
 
     # What a course asks for (`core.timing.Timeline`).

@@ -3,7 +3,7 @@
 Its faults are kept in here (0.1.2, each seen or read in its source): `Auto` stops at the first output whose
 library or module is missing, asks every output on every call (with JAWS, a COM call), and has neither
 `silence` nor braille through `output()`; classes print on stdout; SAPI 5 sends broken XML for any "&";
-VoiceOver ignores `interrupt`; return codes are dropped, so only `is_active()` tells that a reader has left.
+VoiceOver ignores `interrupt`; return codes are dropped, so only `is_active()` shows that a reader has left.
 
 So `Auto` is not used: its list of classes is opened one by one, and the first active one is kept.
 """

@@ -80,7 +80,7 @@ class Work:
 
     @cached_property
     def backs(self) -> tuple[Sticker, ...]:
-        """The QR codes as stickers for the middle of the cards' backs, in an order that tells nothing."""
+        """The QR codes as stickers for the middle of the cards' backs, in an order that reveals nothing."""
         return qr_stickers(self.physical, self.plan.order.card or self.plan.deck.card)
 
     def printing(self, placed: Sequence[Placed], captions: bool, title: str = "") -> Printing:
@@ -331,7 +331,7 @@ class MadeFile(NamedTuple):
 
 
 class Made(NamedTuple):
-    """What an order came to; `kept` tells of a physical deck that is kept on this computer from now on."""
+    """The result of an order; `kept` names a physical deck that is now kept on this computer."""
 
     plan: Plan
     files: tuple[MadeFile, ...]

@@ -219,7 +219,7 @@ def _current() -> _Read:
 
 
 def _looked_at(folder: Path) -> tuple[list[Path], tuple[object, ...]]:
-    """Return the files of decks, and what tells whether any of them has changed since."""
+    """Return the files of decks, and a value that shows whether any of them has changed since."""
     try:
         entries = sorted((entry for entry in os.scandir(folder) if entry.name.endswith(SUFFIX)), key=lambda e: e.name)
     except OSError:  # there is no folder yet

@@ -63,7 +63,7 @@ def scans_in(text: str) -> tuple[tuple[Scanned, ...], str]:
 
 
 def _check_letter(letters: str) -> str:
-    """Return the letter behind the others that tells when one of them is wrong, or two neighbours are swapped.
+    """Return the final letter, which shows when another one is wrong, or two neighbours are swapped.
 
     The letters are numbers of the field of sixteen elements, weighted by the powers of a generator, which differ
     from neighbour to neighbour: the sum is then never the same after such a slip.

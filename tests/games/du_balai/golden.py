@@ -1,4 +1,4 @@
-"""Games and scenes of Du Balai ! to be read (tests/games/playthroughs.py).
+"""Games and scenes of Du Balai! to be read (tests/games/playthroughs.py).
 
 GAMES are played by bots, whole, and time passes where they wait. SCENES begin at a position and are short: what happens
 in them is written here, line by line.

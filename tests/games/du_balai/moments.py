@@ -1,4 +1,4 @@
-"""Random games of Du Balai !, seen after each step: what happened, and the table as it then stands."""
+"""Random games of Du Balai!, seen after each step: what happened, and the table as it then stands."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Faults of Du Balai ! (tests/games/mutants.py)."""
+"""Faults of Du Balai! (tests/games/mutants.py)."""
 
 from tests.games.mutants import Mutant
 

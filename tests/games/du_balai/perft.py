@@ -1,4 +1,4 @@
-"""Perft of Du Balai !: scores by seat, spaces, cards in deck, discard and hands, symbols laid, and dice told.
+"""Perft of Du Balai!: scores by seat, spaces, cards in deck, discard and hands, symbols laid, and dice told.
 
 The running clock counts as one more action. Formulas are written out. Dice always show the roll of the acceptance
 examples, and shuffled cards lie in the order of their names. See tests/games/counting.py.

@@ -1,4 +1,4 @@
-"""A second engine for Du Balai !, written from the rule file alone: positions in, positions out, slow and plain."""
+"""A second engine for Du Balai!, written from the rule file alone: positions in, positions out, slow and plain."""
 
 from collections.abc import Iterator
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""What is said of Du Balai ! to whom, in words."""
+"""What is said of Du Balai! to whom, in words."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Bots at Du Balai !: they write from memory, close the book when they are sure, and the stronger beat the weaker."""
+"""Bots at Du Balai!: they write from memory, close the book when they are sure, and the stronger beat the weaker."""
 
 from collections.abc import Iterator
 from typing import Any

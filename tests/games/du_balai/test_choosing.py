@@ -1,4 +1,4 @@
-"""Between what one chooses at Du Balai !, and what symbols mean that are typed by key or by name."""
+"""Between what one chooses at Du Balai!, and what symbols mean that are typed by key or by name."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The sounds of Du Balai !: each is there, and the track is heard from left to right."""
+"""The sounds of Du Balai!: each is there, and the track is heard from left to right."""
 
 from typing import get_args
 

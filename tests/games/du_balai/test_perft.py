@@ -1,4 +1,4 @@
-"""Where the perft tables of Du Balai ! start (tests/games/test_perft.py)."""
+"""Where the perft tables of Du Balai! start (tests/games/test_perft.py)."""
 
 from tests.games.counting import files, read
 

@@ -1,4 +1,4 @@
-"""Du Balai ! as a place to walk."""
+"""Du Balai! as a place to walk."""
 
 from typing import Any
 

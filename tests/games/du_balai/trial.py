@@ -1,4 +1,4 @@
-"""What the laws need to know of Du Balai !."""
+"""What the laws need to know of Du Balai!."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

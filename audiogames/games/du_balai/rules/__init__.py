@@ -1,4 +1,4 @@
-"""The rules of Du Balai ! (rule file 1.3 to 1.6): pure functions over `State`."""
+"""The rules of Du Balai! (rule file 1.3 to 1.6): pure functions over `State`."""
 
 from collections.abc import Sequence
 

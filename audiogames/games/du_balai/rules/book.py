@@ -65,7 +65,7 @@ def close(state: s.State, seat: Seat | None) -> e.Result:
 
 
 def clock_runs(state: s.State) -> bool:
-    """Whether `time` can pass while all look: it tells the next die, or closes the book in the end."""
+    """Whether `time` can pass while all look: it announces the next die, or finally closes the book."""
     rules = state.rules
     return (
         state.read < s.DICE_READ

@@ -1,8 +1,8 @@
 """What a barrel sounds like to the hand that shakes it: a list of impacts, drawn afresh each time.
 
 It is the one thing of the game that depends on a number that nobody may know (the licensed exception of the no-leak
-law). So what it tells is limited: its length is fixed, its times are as coarse as an ear's, its level is roved, and no
-two hands shake alike. How much can still be told from it is measured by `benchmarks/barrels.py`.
+law). So its information is limited: its length is fixed, its times are as coarse as an ear, its level is roved, and no
+two hands shake alike. `benchmarks/barrels.py` measures how much it still reveals.
 
 Some pebbles are more awake than others, and the hand livelier at one time than at another. All that follows, knocks at
 the ends, touches of the side and meetings of two pebbles, goes by how many are awake, not by how many there are: no

@@ -4,7 +4,7 @@ A line has always CELLS cells, one after another in time, with none to four dots
 shake, those on the left stand for pebbles on wood, those on the right for pebbles on pebbles: the more often they
 strike, the more dots. Of a tipped barrel, where each knock is heard by itself, those on the left tell how hard the
 hardest is, and those on the right how many there are. A braille display shows it as it is, a screen as small bars. It
-tells the number about as well as the sound does.
+reveals the number about as well as the sound does.
 """
 
 from typing import Final

@@ -18,7 +18,7 @@ from audiogames.play.prompts import Key
 BookWhat: TypeAlias = Literal["close", "all", "orange", "black", "sorted", "before", "after", "symbols"]
 """What may be wanted at the open book: to close it, or to hear dice again.
 
-"before" and "after" walk them one by one, "sorted" groups them, "symbols" tells how often some are there.
+"before" and "after" walk them one by one, "sorted" groups them, "symbols" counts some of them.
 """
 
 BOOK_ARROWS: Final[dict[str, BookWhat]] = {

@@ -280,7 +280,7 @@ def numbers(found: Sequence[int]) -> Items:
 
 
 class Sounded(NamedTuple):
-    """What was heard last, and the words behind it."""
+    """What was heard last, and the words after it."""
 
     cues: tuple[Cue, ...]
     words: Message

@@ -52,7 +52,7 @@ class BarrelPress(NamedTuple):
 
 
 class Teller(Protocol):
-    """What tells the answer to a press, with its sounds."""
+    """Tells the answer to a press, with its sounds."""
 
     def answer(self, *messages: Message) -> None:
         """Answer what was pressed."""
@@ -81,7 +81,7 @@ class Hands:
 
 
 class Shaking(Mode):
-    """The barrels, for all persons at one device. `teller` tells what presses are answered with."""
+    """The barrels, for all persons at one device. `teller` tells the answers to presses."""
 
     def __init__(self, floor: Floor, teller: Teller) -> None:
         super().__init__(floor)

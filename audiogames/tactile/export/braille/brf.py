@@ -9,7 +9,7 @@ NABCC: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y
 
 
 def brf(embossing: Embossing) -> bytes:
-    """Return the pages as ASCII: CR LF behind each line, a form feed between pages.
+    """Return the pages as ASCII: CR LF after each line, a form feed between pages.
 
     Blanks at the ends of lines and empty lines at the ends of pages are left out.
     """

@@ -117,7 +117,7 @@ def _rows(groups: Groups, field: Field) -> list[tuple[int, tuple[str, ...]]]:
 
 
 def _beside(drawn: Iterable[Spots], top: int) -> Spots:
-    """Return signs side by side, an empty cell behind each that is more than one dot."""
+    """Return signs side by side, an empty cell after each that is more than one dot."""
     spots: set[tuple[int, int]] = set()
     cell = 0
     for sign in drawn:
@@ -305,7 +305,7 @@ def emboss(
     wide = max((len(cells[0]) for cells in drawn.values()), default=0) + 1
     high = max((len(cells) for cells in drawn.values()), default=0) + 1
     top = 2 if caption else 0
-    # The last slot of a line needs no empty cell behind it.
+    # The last slot of a line needs no empty cell after it.
     across, down = (columns + 1) // wide, (lines - top + 1) // high
     if not across or not down:
         big = max(stickers, key=lambda each: max(len(drawn[each.design]), len(drawn[each.design][0])))

@@ -1,7 +1,7 @@
 """SVG for cutters: closed paths only, in millimetres, or in the 72 points to an inch that some programs count in.
 
 Silhouette Studio takes an SVG to be drawn at 72 to the inch, others at 96: a variant for it has no unit at all. The
-square of 50 mm tells whether the program has read the size right.
+square of 50 mm shows whether the program has read the size right.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -249,7 +249,7 @@ def furnish(
 
 
 def _ruler(ground: _Ground, words: str) -> tuple[list[Stroke], list[Text]]:
-    """Return the ruler, level or upright, with its words behind its end."""
+    """Return the ruler, level or upright, with its words after its end."""
     wide, high = RULER + GAP + width_of(words, LETTERS), max(2 * TICK, LETTERS * LINE * POINT)
     level, upright = ground.rectangle(wide, high, low=True), ground.rectangle(high, wide, low=True)
     turned = upright.cost < level.cost
