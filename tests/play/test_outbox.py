@@ -58,10 +58,20 @@ def test_after_steps_were_taken_back_nobody_has_heard_or_was_given_more_than_is_
     assert given[0] == Mark(6)
 
 
-def test_an_outbox_that_is_closed_keeps_nothing() -> None:
+def test_what_is_reported_late_counts_no_step_that_came_after_an_undo() -> None:
     boxes = Outboxes()
-    boxes.open("onlooker", Mark())
-    boxes.close("onlooker")
+    boxes.open(0, Mark(4))
+    given = boxes.end(9)
+    boxes.take_back(6)
+    boxes.post(undone(6))
+    boxes.acknowledge(0, given)
+    assert boxes.heard(0) == Mark(6)
+    boxes.acknowledge(0, boxes.end(9))
+    assert boxes.heard(0) == Mark(9, 1)
+
+
+def test_nobody_has_an_outbox_before_it_is_opened() -> None:
+    boxes = Outboxes()
     assert boxes.listeners == ()
     assert not boxes.acknowledge("onlooker", Mark(1))
 
@@ -77,7 +87,7 @@ def test_marks_and_notices_come_back_from_beside_the_journal() -> None:
     marks = [{"seat": 0, "steps": 5, "notices": 1}, {"seat": 1, "steps": 50, "notices": 0}]
     boxes = restored([undone(4).record()], marks, 10, followed.append)
     assert boxes.heard(0) == Mark(5, 1)
-    assert boxes.heard(1) == Mark(10)
+    assert boxes.heard(1) == Mark(4), "four steps were left by an undo that came later"
     assert boxes.end(10) == Mark(10, 1)
     assert followed == [undone(4)]
     assert boxes.unreadable == 0

@@ -10,13 +10,14 @@ from audiogames.core.table import Table
 from audiogames.games.du_balai.state import CLOSE
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.device import Device
+from audiogames.play.news import between
 from audiogames.play.prompts import Entry
 from audiogames.play.table.outbox import NOTICE, Mark
 from audiogames.play.table.presence import AWAY
 from audiogames.play.table.seating import BOT_PACE, PERSON, TIME_LIMIT
 from audiogames.play.table.sitting import Sitting
 from tests.games.du_balai.positions import looking, unwritten
-from tests.play.face import Buttons, play
+from tests.play.face import Buttons, play, play_on
 
 NAMES = ("Ana", "Bob", "Hermine")
 GAME = "roue_des_sorcieres"
@@ -53,6 +54,62 @@ def test_what_a_device_reports_late_counts_for_no_seat_that_another_has_taken() 
     assert sitting.outboxes.heard(0) == Mark()
     sitting.heard(0, Mark(1), "telephone", 3.0)
     assert sitting.outboxes.heard(0) == Mark(1)
+
+
+def test_it_does_not_count_either_once_the_other_has_left() -> None:
+    sitting = table()
+    sitting.join(Device("telephone", (0,)), 1.0)
+    sitting.leave("telephone", 2.0)
+    sitting.heard(0, Mark(1), "device-0", 3.0)
+    assert sitting.outboxes.heard(0) == Mark()
+    sitting.heard(0, Mark(1), "telephone", 4.0)
+    assert sitting.outboxes.heard(0) == Mark(1), "what was heard before leaving may be reported after"
+
+
+def test_who_looks_on_and_comes_back_hears_what_was_missed() -> None:
+    sitting = table()
+    faces = [Buttons(sitting, f"device-{seat}", (seat,), 0.0) for seat in (0, 1)]
+    screen = Buttons(sitting, "screen", (), 0.0)
+    now = play_on(sitting, [*faces, screen], 0.0, 20)
+    heard = sitting.outboxes.heard("screen")
+    screen.leave(now)
+    now = play_on(sitting, faces, now, 20)
+    assert heard.steps < len(sitting.table.steps)
+    again = Buttons(sitting, "screen", (), now, resumed=True)
+    missed = between(sitting, heard, sitting.end(), None)
+    lines = [line.text for line in again.conversation.narrator().utterances(missed.messages)]
+    assert lines
+    assert [line for line in again.said() if line in lines] == lines
+
+
+def test_after_a_crash_nobody_misses_what_was_done_after_an_undo() -> None:
+    store = MemoryStore()
+    sitting = Sitting.new("air_sorciere", NAMES[:2], [PERSON, PERSON], {}, 1, store)
+    ana, bob = (Buttons(sitting, f"device-{seat}", (seat,), 0.0) for seat in (0, 1))
+    seat, now = sitting.waiting_for(), 1.0
+    assert seat is not None
+    first, other = sitting.table.legal()[seat]  # to keep a card that was drawn, or to put it in the common zone
+    listener = (bob, ana)[seat]
+    sitting.submit(seat, first, now)
+    listener.follow(now)
+    listener.follow(now + 1.0)
+    sitting.tick(now + 3.0)
+    assert sitting.outboxes.heard(1 - seat).steps == len(sitting.table.steps)
+    sitting.undo(seat, now + 3.0)
+    sitting.submit(seat, other, now + 3.0)
+    expected = between(sitting, sitting.outboxes.heard(1 - seat), sitting.end(), 1 - seat).messages
+    again = taken_up(store)
+    assert between(again, again.outboxes.heard(1 - seat), again.end(), 1 - seat).messages == expected
+    assert len(expected) > 1, "the undo, and what was done instead"
+
+
+def test_what_was_heard_is_kept_within_a_second() -> None:
+    store = MemoryStore()
+    sitting = table(store)
+    sitting.heard(0, Mark(1), "device-0", 10.0)
+    assert sitting.due() <= 11.0
+    sitting.tick(11.0)
+    assert taken_up(store).outboxes.heard(0) == Mark(1)
 
 
 def test_a_bot_takes_the_seat_of_who_leaves_for_good_and_all_are_told() -> None:

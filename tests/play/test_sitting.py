@@ -270,7 +270,7 @@ def test_what_was_taken_back_can_be_done_otherwise_and_that_is_news() -> None:
     given(session).taken_back()
     assert news(session, 0) == ()
     session.submit(0, "trump blue-3", NOW)
-    assert words(session, news(session, 0), 0)[0] == "Vous donnez le 3 bleu : l’atout est bleu, la roue sur 3."
+    assert words(session, news(session, 0), 0)[0] == "Vous cédez le 3 bleu : l’atout devient bleu, la roue sur 3."
 
 
 def test_an_undo_is_told_to_all_others_by_name() -> None:

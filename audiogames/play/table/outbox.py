@@ -17,12 +17,18 @@ UNREADABLE: Final = "unreadable"
 ALL: Final = "all"
 """How the listener begins that all who share a keyboard are together: their seats follow."""
 
+UNDONE: Final = "undone-by"
+"""The notice of an undo: its place is how many steps were left."""
+
 GRANT: Final = "granted-"
 """How the notices of what is granted to a seat begin: the name of the grant follows, and their value is "value"."""
 
 
 class Mark(NamedTuple):
-    """How far a listener is: so many steps of the journal, so many notices."""
+    """How far a listener is: so many steps of the journal, so many notices.
+
+    The steps are those that were there at these notices: an undo that is told later has taken some of them back.
+    """
 
     steps: int = 0
     notices: int = 0
@@ -80,10 +86,6 @@ class Outboxes:
         """Begin an outbox; one that is there already goes on."""
         self._heard.setdefault(listener, mark)
 
-    def close(self, listener: Seat | str) -> None:
-        """Keep nothing more for a listener."""
-        self._heard.pop(listener, None)
-
     def give(self) -> dict[Seat | str, Mark]:
         """Return marks of what one device was given: its conversation sets them, `take_back` corrects them."""
         marks: dict[Seat | str, Mark] = {}
@@ -104,9 +106,13 @@ class Outboxes:
         before = self._heard.get(listener)
         if before is None:
             return False
-        after = Mark(max(before.steps, mark.steps), max(before.notices, mark.notices))
+        after = Mark(max(before.steps, self._left(mark)), max(before.notices, mark.notices))
         self._heard[listener] = after
         return after != before
+
+    def _left(self, mark: Mark) -> int:
+        """Return how many steps are left of those before a mark, after each undo since then."""
+        return min([mark.steps, *(notice.at for notice in self._notices[mark.notices :] if notice.id == UNDONE)])
 
     def post(self, notice: Notice) -> None:
         """Put a notice into every outbox."""
@@ -156,7 +162,7 @@ def restored(notices: Sequence[Any], marks: Sequence[Any], steps: int, follow: C
             mark = Mark(min(int(record["steps"]), steps), min(int(record["notices"]), boxes.end(0).notices))
             seat = record["seat"]
             listener = seat if isinstance(seat, str) and seat.startswith(ALL) else int(seat)
-            boxes.open(listener, mark)
+            boxes.open(listener, Mark())
             boxes.acknowledge(listener, mark)
         except (KeyError, TypeError, ValueError):
             boxes.unreadable += 1

@@ -11,7 +11,7 @@ from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import JournalDamaged, reason
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table
-from audiogames.play.table.outbox import Notice
+from audiogames.play.table.outbox import UNDONE, Notice
 from audiogames.play.table.presence import AWAY, BEHIND
 
 PERSON: Final = "person"
@@ -27,7 +27,6 @@ BOT_ENTER: Final = "bot_enter"
 TIME_LIMIT: Final = "time_limit"
 """What a seat is granted where a clock runs: how many times the usual seconds, 0 for no end."""
 
-UNDONE: Final = "undone-by"
 BACK: Final = "seat-back"
 STAND_IN: Final = "seat-stand-in"
 TO_BOT: Final = "seat-to-bot"

@@ -21,7 +21,7 @@ from audiogames.core.timing import SOON, Course, Moment
 from audiogames.core.zones import Zone
 from audiogames.play.device import Device
 from audiogames.play.table.offers import Offer, Offers
-from audiogames.play.table.outbox import ALL, GRANT, HEARD, NOTICE, UNREADABLE, Mark, Notice, restored
+from audiogames.play.table.outbox import ALL, GRANT, HEARD, NOTICE, UNDONE, UNREADABLE, Mark, Notice, restored
 from audiogames.play.table.presence import AWAY, Presence
 from audiogames.play.table.races import Race
 from audiogames.play.table.seating import (
@@ -37,7 +37,6 @@ from audiogames.play.table.seating import (
     TIME_LIMIT,
     TO_BOT,
     TO_PERSON,
-    UNDONE,
     Seating,
 )
 
@@ -110,6 +109,8 @@ class Sitting:
         self._lots = Generator(table.seed)
         self.chance = Generator(table.seed ^ SALT)
         self._race = Race()
+        self._held_by: dict[Seat, str] = {}
+        """The device that holds each seat, or held it last."""
         self._noted: dict[Seat | str, Mark] = {}
         """How far each seat has heard, as it stands beside the journal."""
         self._note_at = inf
@@ -182,6 +183,7 @@ class Sitting:
         if not device.seats:
             self.outboxes.open(device.id, self.end())
         for seat in device.seats:
+            self._held_by[seat] = device.id
             if seat in self.seating.stand_ins or seat in self.seating.away:
                 self._post(BACK, seat)
         self._seat_bots_anew()
@@ -207,7 +209,6 @@ class Sitting:
         self._pass_to(now)
         for seat in self.presence.gone(device):
             self._post(AWAY, seat)
-        self.outboxes.close(device)
         self._bots_wait_for.discard(device)
         self._happened()
 
@@ -267,10 +268,9 @@ class Sitting:
         return heard(events, seat)
 
     def heard(self, listener: Seat | str, mark: Mark, device: str, now: float) -> None:
-        """A device has told a listener so much to its end; of a seat that another has taken, that does not count."""
+        """A device has told a listener so much to its end; that counts for no seat that another has taken since."""
         self._pass_to(now)
-        holder = None if isinstance(listener, str) else self.presence.holder(listener)
-        if holder is not None and holder.id != device:
+        if not isinstance(listener, str) and self._held_by.get(listener, device) != device:
             return
         if self.outboxes.acknowledge(listener, mark):
             self._note_at = min(self._note_at, now + NOTE_SECONDS)
