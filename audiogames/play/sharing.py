@@ -32,6 +32,8 @@ class Sharing:
         self._news = news
         self._do = do
         self._fit = fit
+        self._called: set[tuple[Seat, str]] = set()
+        """Who was called to the keyboard in which words."""
 
     def tell_everybody(self) -> None:
         """Clear the screen of what was for one person, and tell what everyone in the room may hear."""
@@ -54,7 +56,7 @@ class Sharing:
     def hand_over(self, seat: Seat, mode: Mode) -> Talk[None]:
         """Give keyboard and screen to another person: what everyone may hear is said, then Enter takes the seat."""
         self.tell_everybody()
-        conversation, prompt = self._conversation, self._prompt(seat, mode)
+        conversation, prompt = self._conversation, self._prompt(seat, mode, again=True)
         conversation.seat_taken = False
         conversation.answer(prompt)
         while typed := (yield from conversation.ask()):
@@ -77,12 +79,16 @@ class Sharing:
                 yield from do_for_all(conversation, self._sitting, self._do, typed)
         conversation.seat_taken = True
 
-    def _prompt(self, seat: Seat, mode: Mode) -> Message:
+    def _prompt(self, seat: Seat, mode: Mode, again: bool = False) -> Message:
+        """Return what calls a person: in whole the first time, with what there is to beware of; then the name alone."""
         aloud = self._conversation.device.can.speaks and seat not in self._conversation.silent
         if mode.reads_hand:
             id = "hand-over-aloud" if aloud else "hand-over"
         else:
             id = "hand-over-place-aloud" if aloud else "hand-over-place"
+        if again and (seat, id) in self._called:
+            id = "hand-over-again"
+        self._called.add((seat, id))
         return note(id, player=Message("player-name", {"player": Who(seat)}))
 
 

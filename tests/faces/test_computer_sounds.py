@@ -389,7 +389,7 @@ def any_card(turns: int) -> Answer:
     def answer(reply: str) -> str | None:
         turn = next(rest, None)
         asked = reply.splitlines()[-1] if reply else ""
-        return None if turn is None else "" if asked.startswith("Le clavier passe") else str(turn % 6 + 1)
+        return None if turn is None else "" if asked.endswith(("votre main.", "Entrée.")) else str(turn % 6 + 1)
 
     return answer
 

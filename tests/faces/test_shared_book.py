@@ -103,7 +103,7 @@ def test_formulas_are_told_by_name_before_the_same_seat_is_taken_again() -> None
     played = mending("", "1", "", "", "", "3", "", "")
     said = played.reply(8)
     assert any(line.startswith("Les formules : Ana, oreille ; Bob, crâne") for line in said)
-    assert said[-1] == "Le clavier passe à Bob. Entrée pour prendre place."
+    assert said[-1] == "Bob. Entrée."
 
 
 def test_a_flight_of_who_sits_there_is_told_by_name_and_what_is_asked_to_the_seat() -> None:

@@ -23,8 +23,8 @@ from .keyboard import Answer, AnyCard, Played, computer_at, new_session, session
 from .screen import Terminal, saved_game, set_up, table_of
 
 WARNING = "Attention, votre main sera dite à voix haute"
-PROMPT = "Le clavier passe à "
-LISTENER = re.compile(r"Le clavier passe à (\w+)\.")
+CALLS = ("hand-over", "hand-over-aloud", "hand-over-again")
+LISTENER = re.compile(r"(?:Le clavier passe à )?(\w+)\. (?:Entrée|Attention)")
 LIMIT = 10.0
 """Seconds in which a voice that only writes must have said everything."""
 
@@ -71,7 +71,7 @@ class Watched:
         self.screen = (self.screen + reply).rpartition(CLEAR)[2]
         words = catalogue(self._language)
         for seat, name in enumerate(self._session.table.names):
-            if any(words.words(id, player=name or "") in reply for id in ("hand-over", "hand-over-aloud")):
+            if any(words.words(id, player=name or "") in reply for id in CALLS):
                 self.sitting, self.prompts = None, self.prompts + 1
                 self.check()
                 self.sitting, self.taken = seat, self.taken + 1
@@ -122,12 +122,15 @@ def test_each_hand_over_clears_the_screen_and_comes_as_one_write(form: str) -> N
     settings = Settings(lines="braille" if form == "braille" else "speech")
     session = new_session(5, 3, 2, names=("Ana", "Bob", "Zoe"))
     card = AnyCard(5)
-    played = sit(lambda reply: "" if "lavier" in reply else card(reply), session, settings=settings, terminal=True)
+    called = re.compile(r"lavier|\. Entrée\.$", re.MULTILINE)
+    played = sit(
+        lambda reply: "" if called.search(reply) else card(reply), session, settings=settings, terminal=True
+    )
     assert played.end == "over"
     assert [reply for reply in played.replies if len(reply) != 1] == []
     *during, (end,) = played.replies
     for (reply,) in during:
-        assert reply.startswith(CLEAR) == ("lavier" in reply)
+        assert reply.startswith(CLEAR) == bool(called.search(reply))
         assert CLEAR not in reply[1:]
     assert end.startswith(CLEAR)
 
@@ -145,6 +148,22 @@ def test_only_enter_takes_the_seat() -> None:
     played = sit(typing("h", "1", "v", "l", "j", "bleu 7", "x"), session)
     assert all(played.reply(place) == played.reply(0) for place in range(1, 8))
     assert session.table.version == 0
+
+
+def test_after_the_first_round_a_name_alone_calls_to_the_keyboard() -> None:
+    played = sit(typing("", "b7", "", "o1", "1", ""), two_people())
+    called = [line for line in played.lines if line.endswith(("Entrée.", "lire votre main."))]
+    assert called[:3] == [
+        "Le clavier passe à Ana. Entrée pour lire votre main.",
+        "Le clavier passe à Bob. Entrée pour lire votre main.",
+        "Ana. Entrée.",
+    ]
+
+
+def test_whoever_types_something_else_there_hears_again_what_enter_does() -> None:
+    played = sit(typing("", "b7", "", "o1", "h"), two_people())
+    assert played.reply(4)[-1] == "Ana. Entrée."
+    assert played.reply(5)[-1] == "Le clavier passe à Ana. Entrée pour lire votre main."
 
 
 def test_who_takes_the_seat_hears_their_own_hand_and_what_is_asked() -> None:

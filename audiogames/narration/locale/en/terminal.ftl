@@ -59,6 +59,8 @@ hand-over-place = The keyboard goes to { $player }. Enter to take your seat.
     .braille = Keyboard to { $player }: Enter
 hand-over-place-aloud = The keyboard goes to { $player }. Beware, what nobody else knows will be spoken aloud: Enter to take your seat, Z to have it on the screen only.
     .braille = Keyboard to { $player }: Enter, or Z
+# After the first time, at a shared keyboard: whose turn it is to sit down there
+hand-over-again = { $player }. Enter.
 hand-for-all = Answers here are for everybody: ask for what you hold when the keyboard is yours.
     .braille = Your hand: when the keyboard is yours
 everybody-there = Is everybody there? Enter to go on.

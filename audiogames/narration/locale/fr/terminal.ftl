@@ -59,6 +59,8 @@ hand-over-place = Le clavier passe à { $player }. Entrée pour prendre place.
     .braille = Clavier à { $player } : Entrée
 hand-over-place-aloud = Le clavier passe à { $player }. Attention, ce que personne d’autre ne sait sera dit à voix haute : Entrée pour prendre place, Z pour ne l’avoir qu’à l’écran.
     .braille = Clavier à { $player } : Entrée, ou Z
+# After the first time, at a shared keyboard: whose turn it is to sit down there
+hand-over-again = { $player }. Entrée.
 hand-for-all = Ici, les réponses sont pour tout le monde : ce que vous avez en main se demande quand le clavier est à vous.
     .braille = Votre main : quand le clavier est à vous
 everybody-there = Tout le monde est là ? Entrée pour continuer.
