@@ -72,6 +72,8 @@ class Conversation:
         self._ready = -inf
         self.waited = inf
         """Seconds in which the last entry came, as far as the face knows."""
+        self.after: float | None = None
+        """How long after hearing what all race upon the last entry was made, as the device says."""
         self._spared: Callable[[], None] | None = None
         self._given_back: str | None = None
         self._silenced = False
@@ -99,7 +101,11 @@ class Conversation:
     def enter(self, entry: Entry, now: float) -> Reply:
         """Take what the person did; return what came of it."""
         self._hear_in_time(now)
+        if entry.given and self.sitting is not None:
+            self.sitting.presence.came(self.device.id, entry.given, now)
         self.heard(entry.heard, now)
+        if entry.kind == "given":
+            return self.follow(now) or Reply((), self._prompt)
         if self.sitting is not None and entry.kind != "gone" and not self.sitting.presence.sign(self.device.id, now):
             self.sitting.come_back(self._at_table(), now)
         if entry.kind in ("heard", "pause", "go-on"):
@@ -120,7 +126,7 @@ class Conversation:
             self._hear(self._heard_at.popleft(), now)
         if entry.kind == "gone":
             return self._step(Gone(), now)
-        self.waited = entry.waited
+        self.waited, self.after = entry.waited, entry.after
         return self._step(entry.text if entry.kind == "typed" else Picked.of(entry), now)
 
     def _pause_or_go_on(self, sitting: Sitting, pauses: bool, now: float) -> None:
@@ -154,6 +160,7 @@ class Conversation:
         self._go_on_with_table(now)
         if not self._is_woken(now):
             return None
+        self.after = None
         return self._step(None, now)
 
     def heard(self, number: int, now: float) -> None:
@@ -263,7 +270,7 @@ class Conversation:
         if self.sitting is not None and self.sitting.moments:
             self.sitting.presence.begun(self.device.id, self.moment)
             if not self._heard_at:
-                self.sitting.heard_moment(self.device.id, self.moment, self.now)
+                self.sitting.heard_moment(self.device.id, self.moment, self.now, is_reported=False)
 
     def _sit_anew(self, sitting: Sitting) -> None:
         """Take note of who sits where: another device, or a bot, may have taken seats that were held here."""
@@ -577,7 +584,8 @@ class Conversation:
         self._heard_at.append(Expected(self._number, at, then, timed or by_enter, by_enter))
         if self.sitting is not None:
             self._moment_given = self.moment
-            self.sitting.presence.give(self.device.id, self._number, self.moment, seconds, self.now)
+            given = max(self.now, self._ready)
+            self.sitting.presence.give(self.device.id, self._number, self.moment, seconds, given)
 
 
 class Expected(NamedTuple):

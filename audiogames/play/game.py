@@ -292,11 +292,11 @@ class GameTalk:
             except IllegalAction as error:
                 self.conversation.answer(error.message._replace(private=True))
                 return
-        self._act(seat, action, entry.offer, entry.after)
+        self._act(seat, action, entry.offer)
 
-    def _act(self, seat: Seat, action: Any, offer: int | None = None, after: float | None = None) -> None:
+    def _act(self, seat: Seat, action: Any, offer: int | None = None) -> None:
         conversation = self.conversation
-        why = self._attempt(seat, action, offer, after)
+        why = self._attempt(seat, action, offer)
         if why is not None:
             conversation.answer(why)
             return
@@ -304,11 +304,11 @@ class GameTalk:
             conversation.click()
         conversation.history.mark_turn()
 
-    def _attempt(self, seat: Seat, action: Any, offer: int | None = None, after: float | None = None) -> Message | None:
+    def _attempt(self, seat: Seat, action: Any, offer: int | None = None) -> Message | None:
         """Do what a person asks, and give the reply out no sooner than it may be; return why it cannot be done."""
         conversation = self.conversation
         try:
-            least = self.sitting.submit(seat, action, conversation.now, offer, after)
+            least = self.sitting.submit(seat, action, conversation.now, offer, conversation.after)
         except IllegalAction as error:  # what a hand lacks is nobody else's business either
             return error.message._replace(private=True)
         except GameError as error:

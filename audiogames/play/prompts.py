@@ -46,19 +46,22 @@ class Entry(NamedTuple):
     """What came from a device.
 
     What was "typed" is a line, or one key or its code. What was "picked" answers the offer with the number `offer`:
-    with the action `text`, or with what `piles` of parts, by the ids of their items, mean together; `after` is how many
-    seconds after hearing what all race upon it was pressed, as the device says. Of "heard" only `heard` counts, which
-    any entry may have: the number of what was told last to its end. "pause" and "go-on" stop the time of the whole
-    table until someone lets it go on. "gone": nobody is there any more; "back": someone is there again, and needs to
-    hear where they are. `waited` is how many seconds the device waited for it, where it knows.
+    with the action `text`, or with what `piles` of parts, by the ids of their items, mean together. `after` is how many
+    seconds after hearing what all race upon either was pressed, as the device says. Of "heard" only `heard` counts,
+    which any entry may have: the number of what was told last to its end. Of "given" only `given` counts, which any
+    entry may have: the number of what came last from the table, sent as soon as it came. It measures the way there and
+    back, and a device in the same process has none. "pause" and "go-on" stop the time of the whole table until someone
+    lets it go on. "gone": nobody is there any more; "back": someone is there again, and needs to hear where they are.
+    `waited` is how many seconds the device waited for it, where it knows.
     """
 
-    kind: Literal["typed", "picked", "heard", "pause", "go-on", "back", "gone"]
+    kind: Literal["typed", "picked", "heard", "given", "pause", "go-on", "back", "gone"]
     text: str = ""
     piles: tuple[tuple[str, ...], ...] = ()
     offer: int = 0
     after: float | None = None
     heard: int = 0
+    given: int = 0
     waited: float = inf
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from audiogames.core.game import QUESTIONS
+from audiogames.core.messages import Verbosity
 from audiogames.core.table import Table
 from audiogames.decks.du_balai import DICE as SIDES
 from audiogames.play.conversation import Conversation
@@ -33,14 +34,22 @@ HEARS = 0.1
 
 
 class Place:
-    """One device: what it told, and when, and what it reports of that."""
+    """One device: what it told, and when, and what it reports of that. The way there and back takes a `trip`."""
 
     def __init__(
-        self, room: "Room", seats: Sequence[int], pace: float, is_deaf: bool = False, by_enter: bool = False
+        self,
+        room: "Room",
+        seats: Sequence[int],
+        pace: float,
+        is_deaf: bool = False,
+        by_enter: bool = False,
+        trip: float = 0.0,
     ) -> None:
         self.room = room
         self.is_deaf = is_deaf
+        self.trip = trip
         self.said: list[tuple[float, str]] = []
+        self._came_at: list[tuple[float, int]] = []
         self._heard_at: list[tuple[float, int]] = []
         granted = {"dice_pace": pace, ENTER_WHEN_HEARD: float(by_enter)}
         device = Device(f"device {len(room.places)}", keys="single", granted=granted, exact=True)
@@ -52,23 +61,32 @@ class Place:
     def _take(self, told: Sequence[Told]) -> None:
         now = self.room.now
         self.said += [(now, line.text) for one in told for line in one.utterances]
-        self._heard_at += [(now + HEARS, one.number) for one in told]
+        self._came_at += [(now + self.trip, one.number) for one in told]
+        self._heard_at += [(now + self.trip + HEARS, one.number) for one in told]
 
     @property
     def due(self) -> float:
+        came = self._came_at[0][0] if self._came_at else inf
         heard = self._heard_at[0][0] if self._heard_at and not self.is_deaf else inf
-        return min(self.conversation.due, heard)
+        return min(self.conversation.due, came, heard)
 
     def follow(self) -> None:
-        """Report what was heard by now, and take what is new."""
+        """Acknowledge what came by now, report what was heard, and take what is new."""
+        while self._came_at and self._came_at[0][0] <= self.room.now:
+            entry = Entry("given", given=self._came_at.pop(0)[1])
+            self._take(self.conversation.enter(entry, self.room.now).told)
         while not self.is_deaf and self._heard_at and self._heard_at[0][0] <= self.room.now:
             self.conversation.heard(self._heard_at.pop(0)[1], self.room.now)
         reply = self.conversation.follow(self.room.now)
         self._take(() if reply is None else reply.told)
 
-    def type(self, text: str) -> None:
-        """Press a key, or type a line."""
-        self._take(self.conversation.enter(Entry("typed", text), self.room.now).told)
+    def type(self, text: str, after: float | None = None) -> None:
+        """Press a key, or type a line; it has arrived by now, and was pressed so long `after` all was heard."""
+        self._take(self.conversation.enter(Entry("typed", text, after=after), self.room.now).told)
+
+    def is_told_to_close(self) -> bool:
+        """Whether it was told that the book may be closed."""
+        return any(line == "Entrée ferme le livre." for _, line in self.said)
 
     def dice(self) -> list[tuple[float, str]]:
         """Return the lines of dice, with their seconds."""
@@ -87,9 +105,11 @@ class Room:
         self.places: list[Place] = []
         self.sitting = Sitting(table)
 
-    def join(self, *seats: int, pace: float = 0.8, is_deaf: bool = False, by_enter: bool = False) -> Place:
+    def join(
+        self, *seats: int, pace: float = 0.8, is_deaf: bool = False, by_enter: bool = False, trip: float = 0.0
+    ) -> Place:
         """Let a device join."""
-        place = Place(self, seats, pace, is_deaf, by_enter)
+        place = Place(self, seats, pace, is_deaf, by_enter, trip)
         self.places.append(place)
         return place
 
@@ -206,6 +226,50 @@ def test_closing_is_a_race_that_who_pressed_first_wins(first: int) -> None:
     assert room.phase() == "look"
     room.pass_until(room.now + 1.0)
     assert [seat for seat, action in room.did() if action == "close"] == [first]
+
+
+def opened(trip: float, verbosity: Verbosity = Verbosity.FULL) -> tuple[Room, Place, Place, float]:
+    """Return a book that may be closed, a near device, one so far away, and the second at which it opened."""
+    room = at_book()
+    near, far, _ = room.join(0, pace=0.3), room.join(1, pace=0.3, trip=trip), room.join(2, pace=0.3)
+    for place in (near, far):
+        place.conversation.put(place.conversation.device._replace(verbosity=verbosity))
+    room.pass_until(60.0, lambda: room.sitting.offer(0) is None)
+    assert room.sitting.presence.trips.of(far.conversation.device.id) == pytest.approx(trip)
+    return room, near, far, room.now
+
+
+def presses(room: Room, *keys: tuple[float, Place, float | None]) -> list[int | None]:
+    """Let keys arrive at their seconds, each with what its device claims; return who has closed the book."""
+    for at, place, claimed in sorted(keys, key=lambda key: key[0]):
+        room.pass_until(at)
+        place.type("", claimed)
+    room.pass_until(room.now + 1.0)
+    return [seat for seat, action in room.did() if action == "close"]
+
+
+@pytest.mark.parametrize("claims", [True, False])
+@pytest.mark.parametrize("trip", [0.1, 0.3])
+def test_where_nothing_is_said_of_the_open_book_it_counts_as_heard_once_it_has_come(trip: float, claims: bool) -> None:
+    room, near, far, start = opened(trip, Verbosity.MINIMAL)
+    assert not near.is_told_to_close()
+    assert presses(room, (start + 0.40, near, None), (start + trip + 0.25, far, 0.25 if claims else None)) == [1]
+
+
+@pytest.mark.parametrize("claims", [True, False])
+@pytest.mark.parametrize("trip", [0.0, 0.1, 0.2, 0.3])
+def test_who_reacts_sooner_closes_the_book_from_however_far_away(trip: float, claims: bool) -> None:
+    room, near, far, start = opened(trip)
+    assert near.is_told_to_close()
+    heard = start + HEARS
+    keys = ((heard + 0.40, near, None), (heard + trip + 0.25, far, 0.25 if claims else None))
+    assert presses(room, *keys) == [1]
+
+
+def test_who_is_far_away_wins_nothing_by_that() -> None:
+    room, near, far, start = opened(0.3)
+    heard = start + HEARS
+    assert presses(room, (heard + 0.40, near, None), (heard + 0.3 + 0.45, far, 0.45)) == [0]
 
 
 def test_nothing_of_the_dice_is_told_once_the_book_is_closed() -> None:

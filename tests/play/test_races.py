@@ -86,13 +86,41 @@ def test_nothing_is_due_while_nobody_has_pressed() -> None:
 def test_of_the_last_round_trips_the_least_counts_and_no_more_than_the_bound() -> None:
     trips = RoundTrips()
     assert trips.of("a") == 0.0
-    for seconds in (0.9, 0.2, 0.5):
-        trips.note("a", seconds)
-    assert trips.of("a") == 0.2
-    for _ in range(20):
-        trips.note("a", 3.0)
+    for number, seconds in enumerate((0.9, 0.2, 0.5)):
+        came_after(trips, number, seconds)
+    assert trips.of("a") == pytest.approx(0.2)
+    for number in range(3, 23):
+        came_after(trips, number, 3.0)
     assert trips.of("a") == MOST_MOVED
     trips.forget("a")
+    assert trips.of("a") == 0.0
+
+
+def came_after(trips: RoundTrips, number: int, seconds: float) -> None:
+    """Let a device acknowledge something so many seconds after it was sent."""
+    trips.sent("a", number, 10.0 * number)
+    trips.came("a", number, 10.0 * number + seconds)
+
+
+def test_only_the_first_acknowledgement_of_what_was_really_sent_measures_a_way() -> None:
+    trips = RoundTrips()
+    trips.sent("a", 1, 10.0)
+    trips.sent("a", 2, 10.0)
+    trips.came("a", 7, 10.0)
+    assert trips.of("a") == 0.0
+    trips.sent("a", 8, 20.0)
+    trips.sent("a", 9, 20.0)
+    trips.came("a", 9, 20.3)
+    for number in (8, 9):
+        trips.came("a", number, 20.31)
+    assert trips.of("a") == pytest.approx(0.3)
+
+
+def test_what_nobody_acknowledges_measures_no_way_and_is_not_kept_for_ever() -> None:
+    trips = RoundTrips()
+    for number in range(100):
+        trips.sent("a", number, 0.0)
+    trips.came("a", 50, 0.1)
     assert trips.of("a") == 0.0
 
 

@@ -398,6 +398,13 @@ def test_who_comes_back_hears_what_was_missed_and_plays_on() -> None:
     assert sitting.over
 
 
+def test_what_a_device_acknowledges_by_itself_is_no_sign_of_a_person() -> None:
+    sitting = table()
+    bob, now = away(sitting)
+    bob.enter(Entry("given", given=bob.replies[-1].told[-1].number), now + 1.0)
+    assert not sitting.presence.is_there(1)
+
+
 def test_a_device_that_is_gone_for_good_gives_no_sign() -> None:
     sitting = table()
     bob, now = away(sitting)

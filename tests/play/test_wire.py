@@ -26,6 +26,7 @@ SHAKE = Cue("barrel", "hand-right", private=True, percept=((0, 3, "wood"), (120,
 VALUES = [
     Entry("typed", Key.UP),
     Entry("picked", piles=(("ear", "star"), ("cloud",)), offer=7, after=0.25, heard=3),
+    Entry("given", given=12),
     Entry("gone"),
     Prompt("line", 12.5),
     Reply((Told(1, (UTTERANCE,), (SHAKE,), owner=1, yaw=-30.0), Told(2, cut=True)), Prompt("none", wakes=True), 0.03),
@@ -123,6 +124,7 @@ def test_what_never_comes_is_a_word() -> None:
         {"kind": "picked", "after": float("inf")},
         {"kind": "typed", "waited": 10**400},
         {"kind": "heard", "heard": 1.5},
+        {"kind": "given", "given": "1"},
     ],
     ids=str,
 )

@@ -173,8 +173,14 @@ class Presence:
         here = self._here.get(device)
         if here is not None:
             self.changes += 1
+            self.trips.sent(device, number, now)
             before = here.given[-1].until if here.given else now  # each is waited for after the one before
             here.given.append(_Given(number, moment, max(now, before) + seconds * PATIENCE + GRACE))
+
+    def came(self, device: str, number: int, now: float) -> None:
+        """A device acknowledges that what it was given under this number came there: no sign of a person."""
+        self.changes += 1
+        self.trips.came(device, number, now)
 
     def told(self, device: str, number: int, now: float) -> tuple[Seat, ...]:
         """A device has told what it was given under this number, and all before; return its seats."""

@@ -25,14 +25,23 @@ REMEMBERED: Final = 20
 
 
 class RoundTrips:
-    """How long the way to each device and back takes, as its acknowledgements show."""
+    """How long the way to each device and back takes: what it acknowledges as soon as it came is the measure."""
 
     def __init__(self) -> None:
+        self._sent: dict[str, deque[tuple[int, float]]] = {}
         self._measured: dict[str, deque[float]] = {}
 
-    def note(self, device: str, seconds: float) -> None:
-        """Take note of one way there and back."""
-        self._measured.setdefault(device, deque(maxlen=REMEMBERED)).append(max(0.0, seconds))
+    def sent(self, device: str, number: int, now: float) -> None:
+        """Something is sent to a device under this number, which grows with each."""
+        self._sent.setdefault(device, deque(maxlen=REMEMBERED)).append((number, now))
+
+    def came(self, device: str, number: int, now: float) -> None:
+        """A device acknowledges that this came, and all that was sent before: it counts once."""
+        sent = self._sent.get(device, deque())
+        while sent and sent[0][0] <= number:
+            last, since = sent.popleft()
+            if last == number:
+                self._measured.setdefault(device, deque(maxlen=REMEMBERED)).append(max(0.0, now - since))
 
     def of(self, device: str) -> float:
         """Return the least of the last, at most MOST_MOVED; 0 where none is known."""
@@ -40,6 +49,7 @@ class RoundTrips:
 
     def forget(self, device: str) -> None:
         """A device is gone."""
+        self._sent.pop(device, None)
         self._measured.pop(device, None)
 
 

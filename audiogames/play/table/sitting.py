@@ -284,12 +284,12 @@ class Sitting:
             self._heard_race(seats, now)
         self.course.follow()
 
-    def heard_moment(self, device: str, number: int, now: float) -> None:
-        """A device has nothing to tell of the moments up to one, or has told them all."""
+    def heard_moment(self, device: str, number: int, now: float, is_reported: bool = True) -> None:
+        """A device has told all the moments up to one; where it has nothing to tell of them, it reports nothing."""
         self._pass_to(now)
         seats = self.presence.heard(device, number, now)
         if self.course.races:
-            self._heard_race(seats, now)
+            self._heard_race(seats, now + (0.0 if is_reported else self.presence.trips.of(device)))
         self.course.follow()
 
     def _heard_race(self, seats: Sequence[Seat], now: float) -> None:
