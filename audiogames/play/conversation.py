@@ -24,6 +24,9 @@ FURTHEST: Final = 90.0
 SOUND_SECONDS: Final = 0.7
 """How long the sounds of one breath take, where nothing reports their end: about a spoken name."""
 
+TYPED_AHEAD: Final = 0.3
+"""Seconds within which nobody can have heard a question and answered it."""
+
 SECOND_ENTER: Final = 0.1
 """Seconds in which a scanner that presses Enter twice has pressed the second."""
 
@@ -76,6 +79,7 @@ class Conversation:
         """How long after hearing what all race upon the last entry was made, as the device says."""
         self._spared: Callable[[], None] | None = None
         self._given_back: str | None = None
+        self._ignores_typed_ahead = False
         self._silenced = False
         """Whether Escape was pressed last, and only silenced."""
         self._seen = self._reseated = 0
@@ -365,6 +369,9 @@ class Conversation:
                 return None
             if isinstance(typed, Picked):
                 return typed
+            if self._ignores_typed_ahead and self.device.can.interactive and self.waited < TYPED_AHEAD:
+                continue
+            self._ignores_typed_ahead = False
             if self._only_silences(typed, kind):
                 self._tell(Told(0, silences=True))
                 continue
@@ -385,6 +392,10 @@ class Conversation:
                 return typed
             self.answer(*named)
             scanned = True
+
+    def ignore_typed_ahead(self) -> None:
+        """Let what was typed before the next question was asked do nothing: it was meant for something else."""
+        self._ignores_typed_ahead = True
 
     def give_back(self, typed: str) -> None:
         """Let this be what the person types next: it did not belong to what they were asked."""

@@ -1,8 +1,9 @@
 """The command `render`: a saved game becomes a file of sound, as one seat heard it. The journal is never written to."""
 
 import wave
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from itertools import chain, count
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,12 +20,14 @@ from audiogames.core.errors import GameError, reason
 from audiogames.core.messages import Argument, Items, Message, Seat, Who
 from audiogames.ending import ending_in_order
 from audiogames.narration.catalogue import Listener, catalogue
-from audiogames.play.prompts import Told
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.questions import help_message
+from audiogames.play.prompts import Talk, Told
 from audiogames.retelling.replay import Retelling
 from audiogames.retelling.saved import FINISHED, Mistyped, SavedGame
 from audiogames.settings import Settings
 from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable
-from audiogames.storage.folders import paths
+from audiogames.storage.folders import documents, paths
 from audiogames.tactile.writing import fresh_file
 
 DONE, FAILED, USAGE_ERROR = 0, 1, 2
@@ -84,14 +87,42 @@ def main(
             _file(saved.path, options),
             "overwrite" in options,
         )
-        rendering = Rendering(saved, wanted, locale)
-        rendering.run(
-            lambda message: say(words.text(message, listener)), lambda message: complain(words.text(message, listener))
-        )
+        for message in saved.opening(wanted.listener):
+            say(words.text(message, listener))
+        for message in Rendering(saved, wanted, locale).run(lambda wrong: complain(words.text(wrong, listener))):
+            say(words.text(message, listener))
     except GameError as error:
         complain(words.text(error.message, listener))
         return USAGE_ERROR if isinstance(error, Mistyped) else FAILED
     return DONE
+
+
+def render_for(conversation: Conversation, journal: Path) -> Talk[None]:
+    """Make a sound file of a finished game for the person at a conversation, and say where it is.
+
+    It stands in the folder of documents, where there is one, else where the program was started; never over a file.
+    """
+    names, locale = conversation.names, conversation.device.language
+    try:
+        saved = SavedGame(journal)
+        conversation.names = saved.table.names
+        file = _free_file(saved.path.stem.removesuffix(FINISHED))
+        wanted = Wanted(saved.listener(None, locale), Listening.HEADPHONES, True, file, overwrite=False)
+        conversation.answer(help_message("render-begins"))
+        yield from conversation.pause(0.0)
+        for message in Rendering(saved, wanted, locale).run(conversation.answer):
+            conversation.answer(message)
+            yield from conversation.pause(0.0)
+    except GameError as error:
+        conversation.answer(error.message)
+    finally:
+        conversation.names = names
+
+
+def _free_file(name: str) -> Path:
+    """Return the first sound file of a name in a person's folder that is not there yet."""
+    files = (documents() / f"{name}{end}{SUFFIX}" for end in chain([""], (f"-{number}" for number in count(2))))
+    return next(file for file in files if not file.exists())
 
 
 def _listening(word: str) -> Listening:
@@ -198,24 +229,21 @@ class Rendering:
         self._wanted = wanted
         self._locale = locale
 
-    def run(self, tell: Tell, complain: Tell) -> None:
-        """Render it, telling how far it is. Raises GameError; then there is no file."""
+    def run(self, complain: Tell) -> Iterator[Message]:
+        """Render it, and yield what is to be said of it: how far it is, where it is. Raises GameError: no file then."""
         wanted = self._wanted
-        for message in self._saved.opening(wanted.listener):
-            tell(message)
         library = Library(paths().sounds)
         with ExitStack() as stack:
             words = self._voice(stack, complain) if wanted.words else None
             places = Places(len(self._saved.table.players), wanted.listener)
             try:
-                length = self._write(Recital(wanted.listening, places, library, words), tell)
+                length = yield from self._write(Recital(wanted.listening, places, library, words))
             except SinkDied as death:
                 raise GameError(reason("render-voice-died", why=_why(death.why))) from death
         for problem in library.problems():
             complain(problem)
-        tell(self._done(length))
-        for remark in self._saved.remarks():
-            tell(remark)
+        yield self._done(length)
+        yield from self._saved.remarks()
 
     def _voice(self, stack: ExitStack, complain: Tell) -> Words | None:
         """Return what speaks; None, and a sentence told, where nothing can."""
@@ -231,9 +259,9 @@ class Rendering:
         stack.callback(words.close)
         return words
 
-    def _write(self, recital: Recital, tell: Tell) -> Items:
-        """Write the file; return how long it lasts."""
-        retelling = Retelling(self._saved, self._wanted.listener, self._locale, sounds=True)
+    def _write(self, recital: Recital) -> Generator[Message, None, Items]:
+        """Write the file, and yield how far it is; return how long it lasts."""
+        retelling = Retelling(self._saved, self._wanted.listener, self._locale, sounds=True, numbered=False)
         steps, announced = len(self._saved.table.steps), 0
         with sound_file(self._wanted.file, RATE, self._wanted.overwrite) as file:
             for told in retelling.told():
@@ -241,12 +269,12 @@ class Rendering:
                 tenth = retelling.done * 10 // max(steps, 1)
                 if announced < tenth < 10:
                     announced = tenth
-                    tell(reason("render-progress", percent=10 * tenth, length=lasting(file.tell() / RATE)))
+                    yield reason("render-progress", percent=10 * tenth, length=lasting(file.tell() / RATE))
             write(file, recital.rest())
         return lasting(file.tell() / RATE)
 
     def _done(self, length: Items) -> Message:
-        told: dict[str, Argument] = {"file": str(self._wanted.file), "length": length}
+        told: dict[str, Argument] = {"file": str(self._wanted.file.absolute()), "length": length}
         if self._wanted.listener is None:
             return Message("render-done-all", told)
         return Message("render-done", {**told, "player": Who(self._wanted.listener)})

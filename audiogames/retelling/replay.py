@@ -10,8 +10,10 @@ from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation, written
 from audiogames.play.device import Ability, Device
 from audiogames.play.earcons import interface_cues
+from audiogames.play.keys.commands import command
+from audiogames.play.keys.questions import help_message
 from audiogames.play.news import News
-from audiogames.play.prompts import Entry, Talk, Told
+from audiogames.play.prompts import Entry, Key, Talk, Told
 from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.saved import Mistyped, SavedGame
 
@@ -20,6 +22,10 @@ USAGE_ERROR = 2
 
 ENTER: Final = Entry("typed")
 """What lets a retelling go on."""
+
+BACK: Final = frozenset({"earlier", "item-back", "group-back", "zone-back"})
+FORWARD: Final = frozenset({"later", "item", "group", "zone"})
+"""The commands that walk from step to step."""
 
 Say = Callable[[str], None]
 
@@ -50,12 +56,14 @@ class Retelling:
     """A saved game as a conversation at a seat, or of someone who looks on (`listener` None), tells it.
 
     At its table nobody acts and no time passes: the steps of the journal happen there, one with each Enter. With
-    `sounds` it is for ears alone, and each step is heard; without, it is read on a screen, and moves have numbers.
-    `done` is how many steps were told.
+    `sounds` each step is heard too; where it is `numbered`, moves have numbers. `done` is how many steps were told.
     """
 
-    def __init__(self, saved: SavedGame, listener: Seat | None, locale: str, sounds: bool = False) -> None:
+    def __init__(
+        self, saved: SavedGame, listener: Seat | None, locale: str, sounds: bool = False, numbered: bool = True
+    ) -> None:
         self.done = 0
+        self._numbered = numbered
         self._saved = saved
         self._listener = listener
         self._sounds = sounds
@@ -67,16 +75,23 @@ class Retelling:
 
     def told(self) -> Iterator[Told]:
         """Yield all that is told, from who plays to the end of the journal."""
+        for step in self.steps():
+            yield from step
+
+    def steps(self) -> Iterator[tuple[Told, ...]]:
+        """Yield the same step by step: steps of which nothing is told are left out."""
         reply = self._conversation.begin(self._retell(), 0.0)
-        yield from reply.told
-        while reply.prompt.kind != "end":
+        while True:
+            if reply.told:
+                yield reply.told
+            if reply.prompt.kind == "end":
+                return
             reply = self._conversation.enter(ENTER, 0.0)
-            yield from reply.told
 
     def _retell(self) -> Talk[None]:
         """Tell who plays, every step, the hand before the first move, and what no event tells of the end."""
         conversation, steps = self._conversation, self._saved.table.steps
-        conversation.answer(*self._saved.opening(self._listener, on_screen=not self._sounds))
+        conversation.answer(*self._saved.opening(self._listener, on_screen=self._numbered))
         yield from conversation.ask()
         conversation.seat = self._listener
         number, begun, moved = 0, False, False
@@ -86,7 +101,7 @@ class Retelling:
                 if not begun:
                     begun = True
                     yield from self._tell_hand()
-            if self._tell_step(number + 1 if moved and not self._sounds else 0):
+            if self._tell_step(number + 1 if moved and self._numbered else 0):
                 number, moved = number + moved, False
             yield from conversation.ask()
         if not begun:
@@ -120,3 +135,47 @@ class Retelling:
             self._conversation.answer(result("replay-unfinished"))
         if not self._saved.over and self._saved.complete:  # else chance is to decide, not a player
             self._conversation.answer(*self._sitting.ask("turn", self._listener))
+
+
+def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | None) -> Talk[None]:
+    """Tell a saved game at a conversation as the person walks: forward, back, to either end, and out."""
+    device = conversation.device
+    retelling = Retelling(saved, listener, device.language, device.can.sounds)
+    steps, place = list(retelling.steps()), 0
+    before, conversation.names = conversation.names, saved.table.names
+    conversation.answer(help_message("step-begin"))
+    while place >= 0:
+        is_last = place == len(steps) - 1
+        for told in steps[place]:
+            conversation.sound(*told.cues)
+            conversation.say_again(told.utterances)
+        if is_last:
+            conversation.answer(*saved.remarks(), help_message("step-end"))
+        place = yield from _next_place(conversation, place, len(steps) - 1)
+    conversation.names = before
+    conversation.answer(help_message("step-left"))
+
+
+def _next_place(conversation: Conversation, place: int, last: int) -> Talk[int]:
+    """Return which step is told next, as the person asks; below zero for none."""
+    while True:
+        typed = yield from conversation.ask()
+        name = command(typed) if typed else None
+        if typed == "0" or typed == Key.ESCAPE or name == "quit" or (not typed and place == last):
+            return -1
+        if name == "repeat":
+            return place
+        if name == "first":
+            return 0
+        if name == "final":
+            return last
+        if name in BACK:
+            if place:
+                return place - 1
+            conversation.answer(help_message("step-start"))
+        elif not typed or name in FORWARD:
+            if place < last:
+                return place + 1
+            conversation.answer(help_message("step-end"))
+        else:
+            conversation.answer(help_message("step-begin" if name == "help" else "key-does-nothing"))

@@ -1,17 +1,28 @@
-"""The saved games of one player: a folder with a journal for each, named by its day, its hour and its game."""
+"""The games of one player: a folder with a journal for each, and a file of how they ended."""
 
+import json
 import secrets
+from collections.abc import Mapping
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from audiogames.core.errors import GameError
 from audiogames.core.journal import FileStore, JournalStore, beside_of, rename
-from audiogames.play.menus.tables import ShelvedGame
-from audiogames.retelling.saved import FINISHED, SUFFIX, is_empty
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.questions import help_message
+from audiogames.play.menus.tables import Result, ShelvedGame
+from audiogames.play.prompts import Talk
+from audiogames.retelling.replay import step_through
+from audiogames.retelling.saved import FINISHED, SUFFIX, SavedGame, is_empty
+from audiogames.storage.files import add_line
 from audiogames.storage.folders import paths
 
 NAME_FORMAT: Final = "%Y-%m-%d-%H%M%S"
+
+RESULTS: Final = "results.jsonl"
+"""The file of results, beside the folder of journals: a line each, as JSON."""
 
 
 class FolderShelf:
@@ -19,9 +30,11 @@ class FolderShelf:
 
     def waiting(self) -> list[ShelvedGame]:
         """Return the games that wait, the latest first: none that is empty."""
-        found = [path for path in paths().journals.glob(f"*{SUFFIX}") if not path.stem.endswith(FINISHED)]
-        found = [path for path in found if not is_empty(path)]
-        return [shelved(path) for path in sorted(found, key=lambda path: path.name, reverse=True)]
+        return [shelved(path) for path in _journals() if not path.stem.endswith(FINISHED) and not is_empty(path)]
+
+    def finished(self) -> list[ShelvedGame]:
+        """Return the games that are finished, the latest first."""
+        return [shelved(path) for path in _journals() if path.stem.endswith(FINISHED)]
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
         """Return a journal for a new game. Raises OSError, JournalUnwritable."""
@@ -48,21 +61,91 @@ class FolderShelf:
         Path(saved.id).unlink(missing_ok=True)
         beside_of(Path(saved.id)).unlink(missing_ok=True)
 
-    def put_away(self, saved: ShelvedGame) -> None:
-        """Mark the journal of a finished game, so that it is not offered again. Raises OSError."""
+    def put_away(self, saved: ShelvedGame) -> ShelvedGame:
+        """Mark the journal of a finished game, so that it does not wait any more, and return it. Raises OSError."""
         path = Path(saved.id)
-        if not path.stem.endswith(FINISHED):
-            rename(path, _free_path(path.parent, path.stem, FINISHED))
+        if path.stem.endswith(FINISHED):
+            return saved
+        end = _free_path(path.parent, path.stem, FINISHED)
+        rename(path, end)
+        return shelved(end)
+
+    def results(self) -> list[Result]:
+        """Return how games ended, the latest first. What cannot be read is left out, and left in the file."""
+        try:
+            lines = _results().read_text(encoding="utf-8", errors="replace").splitlines()
+        except OSError:
+            return []
+        return [found for line in reversed(lines) if (found := _result(line)) is not None]
+
+    def keep_result(self, result: Result) -> None:
+        """Keep how a game ended. Raises OSError."""
+        kept = {"file": result.game.file, **{name: getattr(result, name) for name in _LISTS}}
+        add_line(_results(), json.dumps(kept, ensure_ascii=False))
+
+    def replay(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
+        """Tell a game again, step by step."""
+        try:
+            saved = SavedGame(Path(game.id))
+            listener = saved.listener(None, conversation.device.language)
+        except GameError as error:
+            conversation.answer(error.message)
+            return
+        yield from step_through(conversation, saved, listener)
+
+    def render(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
+        """Make a sound file of a game, and say where it is."""
+        try:
+            from audiogames.retelling.render import render_for  # no game needs numpy
+        except ImportError as error:
+            conversation.answer(help_message("sounds-library-missing", library=(error.name or "").partition(".")[0]))
+            return
+        yield from render_for(conversation, Path(game.id))
 
 
 def shelved(path: Path) -> ShelvedGame:
     """Return a journal as a game on the shelf; its game and start, if the file's name gives them."""
+    stem = path.stem.removesuffix(FINISHED)
     try:
         start = datetime.strptime(path.name[:17], NAME_FORMAT)
     except ValueError:
-        return ShelvedGame(str(path), path.name, path.stem)
-    game = path.stem[18:].partition("-")[0]
-    return ShelvedGame(str(path), path.name, path.stem, game, (start.day, start.month, start.hour, start.minute))
+        return ShelvedGame(str(path), path.name, stem)
+    game = stem[18:].partition("-")[0]
+    return ShelvedGame(str(path), path.name, stem, game, (start.day, start.month, start.hour, start.minute))
+
+
+def _journals() -> list[Path]:
+    """Return all journals, the latest first."""
+    return sorted(paths().journals.glob(f"*{SUFFIX}"), key=lambda path: path.name, reverse=True)
+
+
+def _results() -> Path:
+    return paths().journals.with_name(RESULTS)
+
+
+_LISTS: Final[Mapping[str, tuple[type, ...]]] = {
+    "names": (str, type(None)),
+    "people": (int,),
+    "scores": (int,),
+    "winners": (int,),
+}
+"""What a result has besides its file: a list each, of values of these types."""
+
+
+def _result(line: str) -> Result | None:
+    """Return the result in a line; None for a line that holds none."""
+    try:
+        kept: Any = json.loads(line)
+        lists = {name: tuple(kept[name]) for name in _LISTS}
+        game = shelved(paths().journals / str(kept["file"]))
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+    if not all(type(value) in _LISTS[name] for name, values in lists.items() for value in values):
+        return None
+    seats = range(len(lists["names"]))
+    if len(lists["scores"]) != len(seats) or not {*lists["people"], *lists["winners"]} <= {*seats}:
+        return None
+    return Result(game, **lists)
 
 
 def _free_path(folder: Path, start: str, end: str = "") -> Path:

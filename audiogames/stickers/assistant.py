@@ -21,6 +21,7 @@ from audiogames.settings import LastTable
 from audiogames.stickers.code_editor import fill
 from audiogames.stickers.orders import as_made, card_size, file_name, findings_told, keep_order, made_told, plan_told
 from audiogames.stickers.questions import line, refusals_told, tell
+from audiogames.storage.folders import documents
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.errors import TactileError, refusal
@@ -102,8 +103,6 @@ BACKS: Final = frozenset({"qr", "nfc"})
 
 EVERY_SECONDS: Final = 3.0
 """How often a long job reports its progress: a shorter one ends before a sentence does."""
-DOCUMENTS: Final = "Documents"
-"""The folder that Windows, macOS and most Linux desktops make for each person; it is called so in French too."""
 PAGES: Final = ("A4", "Letter")
 LONGEST_NAME: Final = 60
 
@@ -315,13 +314,13 @@ def replace_order(planned: Plan, **changes: object) -> Plan:
 
 def usual_folder(word: str, name: str) -> Path:
     """Return a folder named for a deck, as "autocollants-DECK": in Documents, else in the current folder."""
-    return _home() / f"{word}-{file_name(name)}"
+    return documents() / f"{word}-{file_name(name)}"
 
 
 def typed_folder(text: str) -> Path:
     """Return the folder that a person typed; a bare name is one beside the usual folder. Raises TactileError."""
     try:
-        return _home() / Path(text.strip().strip("\"'")).expanduser()
+        return documents() / Path(text.strip().strip("\"'")).expanduser()
     except (RuntimeError, ValueError) as error:
         raise refusal("tactile-path-wrong", name=text[:80]) from error
 
@@ -331,14 +330,6 @@ def free_folder(folder: Path, deck: str) -> Path:
     if not _holds(folder, deck):
         return folder
     return next(other for number in count(2) if not _holds(other := folder.with_name(f"{folder.name}-{number}"), deck))
-
-
-def _home() -> Path:
-    try:
-        documents = Path.home() / DOCUMENTS
-        return documents if documents.is_dir() else Path.cwd()
-    except (OSError, RuntimeError):  # no home, or a current folder that was removed
-        return Path()
 
 
 def _holds(folder: Path, deck: str) -> bool:

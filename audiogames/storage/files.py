@@ -45,6 +45,22 @@ def write_text(path: Path, text: str, private: bool = False) -> None:
         aside.write_bytes(text.encode())
 
 
+def add_line(path: Path, line: str) -> None:
+    """Add a line to a private text file, on the disk when this returns; the file and its folder are made if missing.
+
+    A last line that was cut off before is ended first. Raises OSError.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with open(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b") as file:
+        end = file.seek(0, os.SEEK_END)
+        if end:
+            file.seek(end - 1)
+        torn = end > 0 and file.read(1) != b"\n"
+        file.write(b"\n" * torn + line.encode() + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
 def write_new(folder: Path, stem: str, suffix: str, text: str) -> Path:
     """Write a private text file whole under the first of STEM-1SUFFIX, STEM-2SUFFIX that no file has, and return it.
 

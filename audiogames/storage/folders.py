@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 APPLICATION = "audiogames"
+DOCUMENTS = "Documents"
 HOME_VARIABLE = "AUDIOGAMES_HOME"
 
 
@@ -38,3 +39,12 @@ def paths() -> Paths:
         platformdirs.user_data_path(APPLICATION, appauthor=False) / "decks",
         platformdirs.user_data_path(APPLICATION, appauthor=False) / "sounds",
     )
+
+
+def documents() -> Path:
+    """Return the folder for files that a person asked for: that of documents, else the one in which they are."""
+    try:
+        folder = Path.home() / DOCUMENTS
+        return folder if folder.is_dir() else Path.cwd()
+    except (OSError, RuntimeError):  # no home, or a current folder that was removed
+        return Path()

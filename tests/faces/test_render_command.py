@@ -169,5 +169,5 @@ def test_from_a_shell_a_game_is_rendered_in_french(journal: Path, tmp_path: Path
     lines = done.stdout.splitlines()
     assert lines[0].startswith("Partie à 3 places")
     assert lines[1] == "La voici comme Zoé l’a entendue."
-    assert lines[-1].startswith("Le fichier sonore partie.wav est prêt")
+    assert lines[-1].startswith(f"Le fichier sonore {tmp_path / 'partie.wav'} est prêt")
     assert (tmp_path / "partie.wav").exists()

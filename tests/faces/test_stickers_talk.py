@@ -489,9 +489,9 @@ def test_the_main_menu_leads_to_the_stickers_and_zero_leads_back(language: str, 
 
 
 def test_rules_and_keys_share_a_line_of_the_main_menu(documents: Path) -> None:
-    played = start(typing("5", "?", str(len(GAMES) + 1)))
+    played = start(typing("5", "?", str(len(GAMES) + 1), "q"))
     assert "Tout ce que vous pouvez taper" in "".join(played.reply(2))
-    assert "Menu principal" in "".join(played.reply(3))
+    assert "Menu principal" in "".join(played.reply(4))
 
 
 def test_the_game_needs_no_library_of_the_sticker_makers(documents: Path) -> None:

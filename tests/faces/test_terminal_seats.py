@@ -123,9 +123,7 @@ def test_each_hand_over_clears_the_screen_and_comes_as_one_write(form: str) -> N
     session = new_session(5, 3, 2, names=("Ana", "Bob", "Zoe"))
     card = AnyCard(5)
     called = re.compile(r"lavier|\. Entrée\.$", re.MULTILINE)
-    played = sit(
-        lambda reply: "" if called.search(reply) else card(reply), session, settings=settings, terminal=True
-    )
+    played = sit(lambda reply: "" if called.search(reply) else card(reply), session, settings=settings, terminal=True)
     assert played.end == "over"
     assert [reply for reply in played.replies if len(reply) != 1] == []
     *during, (end,) = played.replies

@@ -25,7 +25,7 @@ from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, C
 from audiogames.play.keys.commands import LETTERS
 from audiogames.play.keys.help import BY_GAME, GROUPS
 from audiogames.play.keys.questions import offered
-from audiogames.play.menus import main
+from audiogames.play.menus import ended, main
 from audiogames.play.menus.settings import OF_GAME
 from audiogames.play.modes.du_balai import keys as balai_keys
 from audiogames.play.modes.du_balai.spells import ASKED as MENDING_ASKED
@@ -257,6 +257,8 @@ def families() -> frozenset[str]:
     found |= {f"sink-{name}" for name in SINKS}
     found |= {f"list-{style}-{part}" for style in ("comma", "and", "or", "semicolon") for part in ("between", "last")}
     found |= {f"{kind}-{entry}" for entry in (*main.LINES, "preset", "keys") for kind in ("menu", "about-menu")}
+    found |= {f"{kind}-{name}" for name in ended.LINES for kind in ("ended", "about-ended")}
+    found |= {f"{kind}-{name}" for name in ("saved", "finished", "results") for kind in ("games", "about-games")}
     found |= {f"keys-group-{group}" for group in (*GROUPS, "game")}
     found |= {f"menu-title-{kind}{enter}" for kind in ("", "first-") for enter in ("play", "resume")}
     found |= {f"{kind}-{name}" for name in Library().names() for kind in ("sound", "about-sound")}

@@ -15,7 +15,7 @@ from audiogames.play.keys.questions import help_message
 from audiogames.play.menus.main import MainMenu
 from audiogames.play.menus.reader_rate import CAUTION
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.menus.tables import ShelvedGame
+from audiogames.play.menus.tables import Result, ShelvedGame
 from audiogames.play.prompts import Entry, Reply, Talk
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.settings import FASTEST_READER, SLOWEST_READER, Settings
@@ -210,7 +210,22 @@ class NoGames:
 
     def discard(self, saved: ShelvedGame, store: JournalStore) -> None: ...
 
-    def put_away(self, saved: ShelvedGame) -> None: ...
+    def put_away(self, saved: ShelvedGame) -> ShelvedGame:
+        return saved
+
+    def finished(self) -> list[ShelvedGame]:
+        return []
+
+    def results(self) -> list[Result]:
+        return []
+
+    def keep_result(self, result: Result) -> None: ...
+
+    def replay(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
+        raise AssertionError
+
+    def render(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
+        raise AssertionError
 
 
 def test_the_first_menu_offers_it_and_the_settings_have_it_from_then_on() -> None:

@@ -9,7 +9,7 @@ from audiogames.core.registry import GAMES
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.commands import WALKING, command
 from audiogames.play.keys.questions import fitting, help_message, whole
-from audiogames.play.prompts import Talk
+from audiogames.play.prompts import Key, Talk
 from audiogames.resources import page
 
 ENOUGH_ENTERS = 2
@@ -75,7 +75,7 @@ def keys_here(conversation: Conversation, game: str = "") -> tuple[Message, ...]
 
 
 def read_pages(conversation: Conversation, lines: Sequence[Message]) -> Talk[bool]:
-    """Read lines a page at a time; whether all were read. Enter goes on, R repeats a page, all else acts as ever."""
+    """Read lines a page at a time; whether all were read. Enter goes on, R repeats, Q leaves, all else acts as ever."""
     pages = _pages(conversation, [piece for line in lines for piece in fitting(conversation, line)])
     for number, page_lines in enumerate(pages, 1):
         conversation.answer(*page_lines)
@@ -83,6 +83,9 @@ def read_pages(conversation: Conversation, lines: Sequence[Message]) -> Talk[boo
             return len(pages) > 1
         conversation.answer(help_message("help-page"))
         while typed := (yield from conversation.ask()):
+            if typed in ("0", Key.ESCAPE) or command(typed) == "quit":
+                conversation.answer(help_message("rules-left"))
+                return False
             if command(typed) != "repeat":
                 conversation.give_back(typed)
                 return False

@@ -11,9 +11,9 @@ from audiogames.narration.catalogue import LOCALES
 from audiogames.play.game import GameTalk, Left
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.questions import Entry, help_message, pick
-from audiogames.play.menus import tables
+from audiogames.play.menus import ended, games, tables
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.menus.tables import Shelf, ShelvedGame
+from audiogames.play.menus.tables import Result, Shelf, ShelvedGame
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.training import trainings
@@ -105,21 +105,18 @@ class MainMenu:
         """Play a game at once: at the last table, or another game with two bots, which is the usual one from then."""
         conversation = self.conversation
         while True:
-            last, games = self._last, list(GAMES)
-            entries = [Entry(help_message(tables.title(game)), help_message("about-play-game")) for game in games]
-            edition = self._edition_line(last)
-            place = yield from pick(
-                conversation, help_message("play-game"), [*entries, *edition], games.index(last.game)
-            )
+            last, names = self._last, list(GAMES)
+            entries = [Entry(help_message(tables.title(name)), help_message("about-play-game")) for name in names]
+            title, edition = help_message("play-game"), self._edition_line(last)
+            place = yield from pick(conversation, title, [*entries, *edition], names.index(last.game))
             if place is None:
                 return
-            if place == len(games):
+            if place == len(names):
                 self._switch_edition(last)
                 continue
-            if games[place] != last.game:
-                self.preferences.put(
-                    replace(self.preferences.settings, last_table=replace(tables.FIRST_TABLE, game=games[place]))
-                )
+            if names[place] != last.game:
+                table = replace(tables.FIRST_TABLE, game=names[place])
+                self.preferences.put(replace(self.preferences.settings, last_table=table))
             yield from self._open_last()
             return
 
@@ -152,26 +149,18 @@ class MainMenu:
             yield from self._learn()
 
     def _games(self) -> Talk[None]:
-        """Offer the games that wait, the latest first."""
-        waiting = self._shelf.waiting()
-        if not waiting:
-            self.conversation.answer(help_message("games-none-saved"))
-            return
-        entries = [Entry(tables.describe(saved)) for saved in waiting]
-        place = yield from pick(self.conversation, help_message("menu-which-game"), entries, 0)
-        if place is not None:
-            yield from self._resume(waiting[place])
+        yield from games.visit(self.conversation, self._shelf, self._resume)
 
     def _read_rules(self) -> Talk[None]:
         """Read the rules of a game, or what can be typed during one."""
-        conversation, games = self.conversation, list(GAMES)
-        entries = [Entry(help_message("rules-of", game=help_message(tables.title(game)))) for game in games]
+        conversation, names = self.conversation, list(GAMES)
+        entries = [Entry(help_message("rules-of", game=help_message(tables.title(name)))) for name in names]
         entries.append(_entry("keys"))
-        place = yield from pick(conversation, help_message("rules-game"), entries, games.index(self._last.game))
+        place = yield from pick(conversation, help_message("rules-game"), entries, names.index(self._last.game))
         if place is None:
             return
-        if place < len(games):
-            yield from help_pages.read_rules(conversation, games[place])
+        if place < len(names):
+            yield from help_pages.read_rules(conversation, names[place])
         else:
             yield from help_pages.read_pages(conversation, help_pages.keys_here(conversation))
 
@@ -226,8 +215,9 @@ class MainMenu:
         return True
 
     def _play(self, sitting: Sitting, saved: ShelvedGame, resumed: bool = False) -> Talk[None]:
-        conversation, game = self.conversation, sitting.game.name
-        self.preferences.follow_game(game)
+        """Play a game; where it ends, stay there, and play again as often as that is wanted."""
+        conversation, name = self.conversation, sitting.game.name
+        self.preferences.follow_game(name)
         try:
             yield from GameTalk(conversation, sitting, saved.file, resumed).run()
         except Left:
@@ -238,12 +228,26 @@ class MainMenu:
             conversation.answer(error.message)
             return
         finally:
+            seat = conversation.device.seats[0] if len(conversation.device.seats) == 1 else None
             conversation.stand_up()
             self.preferences.follow_game(None)
             sitting.close()
-        self._shelf.put_away(saved)
-        if game not in self.preferences.settings.games_done:
-            self._game_done(game)
+        game = self._put_away(sitting, saved)
+        if name not in self.preferences.settings.games_done:
+            self._game_done(name)
+        if (yield from ended.stay(conversation, self._shelf, sitting, game, seat)):
+            yield from self._open(*tables.same_table(sitting))
+
+    def _put_away(self, sitting: Sitting, saved: ShelvedGame) -> ShelvedGame:
+        """Let a game that has ended wait no more, and keep how it ended; a disk that refuses that is told."""
+        table = sitting.table
+        try:
+            game = self._shelf.put_away(saved)
+            self._shelf.keep_result(Result(game, table.names, sitting.people, table.scores, table.winners))
+        except OSError as error:
+            self.conversation.answer(help_message("result-not-kept", reason=error.strerror or ""))
+            return saved
+        return game
 
     def _game_done(self, game: str) -> None:
         """After a whole game fewer words are enough for that game; the person is told, and may change it back."""

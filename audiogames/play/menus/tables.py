@@ -7,7 +7,7 @@ from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import BadOptions
 from audiogames.core.game import Game, Preset, check_options
 from audiogames.core.journal import JournalStore
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import catalogue
@@ -15,7 +15,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import Entry, help_message, number, pick
 from audiogames.play.menus.table_options import Granted, Value, ask_each, notes_of_grants, seat_name, without_grants
 from audiogames.play.prompts import Key, Talk
-from audiogames.play.table.seating import PERSON
+from audiogames.play.table.seating import GRANTED, PERSON, who_sits
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable, Settings
 
@@ -43,8 +43,18 @@ class ShelvedGame(NamedTuple):
     start: tuple[int, int, int, int] | None = None
 
 
+class Result(NamedTuple):
+    """How a game ended: names, points and winners are by seat, and `people` are the seats in which people sat."""
+
+    game: ShelvedGame
+    names: tuple[str | None, ...]
+    people: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
 class Shelf(Protocol):
-    """Where games are kept that wait to be taken up."""
+    """Where games are kept: those that wait to be taken up, and those that are finished."""
 
     def waiting(self) -> Sequence[ShelvedGame]:
         """Return the games that wait, the latest first."""
@@ -69,8 +79,28 @@ class Shelf(Protocol):
         """Leave nothing of a game that could not begin."""
         ...
 
-    def put_away(self, saved: ShelvedGame) -> None:
-        """Mark a game as ended, so that it is not offered again. Raises OSError."""
+    def put_away(self, saved: ShelvedGame) -> ShelvedGame:
+        """Mark a game as ended, so that it waits no more; return it as it is called from now on. Raises OSError."""
+        ...
+
+    def finished(self) -> Sequence[ShelvedGame]:
+        """Return the games that are finished, the latest first."""
+        ...
+
+    def results(self) -> Sequence[Result]:
+        """Return how games ended, the latest first."""
+        ...
+
+    def keep_result(self, result: Result) -> None:
+        """Keep how a game ended. Raises OSError."""
+        ...
+
+    def replay(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
+        """Tell a game again, step by step."""
+        ...
+
+    def render(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
+        """Make a sound file of a game, and say where it is."""
         ...
 
 
@@ -91,6 +121,22 @@ def open_table(
         shelf.discard(saved, store)
         raise
     return sitting, saved
+
+
+def same_table(sitting: Sitting) -> tuple[LastTable, list[str | None]]:
+    """Return the table at which a game was played, and what its people were called."""
+    table = sitting.table
+    levels = who_sits(table)
+    chosen = table.position().get("options", {}).items()
+    options = {name: tuple(value) if isinstance(value, list) else value for name, value in chosen}
+    granted = table.notes.get(GRANTED) or [{} for _ in levels]
+    seats = [
+        {**{name: value for name, value in player.items() if name != "name"}, **more}
+        for player, more in zip(table.players, granted, strict=True)
+    ]
+    people = [name for name, level in zip(table.names, levels, strict=True) if level == PERSON]
+    seat_options = tuple(seats) if any(seats) else ()
+    return LastTable(sitting.game.name, len(levels), options, levels, seat_options), people
 
 
 def _names(conversation: Conversation, levels: Sequence[str], people: Sequence[str | None]) -> list[str | None]:

@@ -65,7 +65,7 @@ about-menu-lessons = The sounds and what they mean; training for your ear and yo
 menu-table = Play at a table
 about-menu-table = Set the table yourself: how many players, who sits at this keyboard, how strong the witches are, by which rules.
 menu-games = My games
-about-menu-games = Resume a saved game.
+about-menu-games = Saved games, to resume; finished games, to hear again; results.
 menu-rules = Rules and keys
 about-menu-rules = The rules of each game, part by part; all that you can type during a game.
 menu-stickers = Stickers
@@ -95,9 +95,38 @@ rules-of = Rules: { $game }
 menu-keys = Keys and commands
 about-menu-keys = All that you can type during a game.
 
-# The room “My games”. $game, $day, $month, $hour and $minute: which game, and when it began; $name: that of its file.
-menu-which-game = Which game?
+# The room “My games”. $number: how many games; $won: how many of them were won; $game, $day, $month, $hour and
+# $minute: which game, and when it began; $name: that of its file.
+games-title = My games: what would you like?
+games-saved = Saved games, { $number }
+about-games-saved = Those that you left before the end, the latest first: resume one.
+games-finished = Finished games, { $number }
+about-games-finished = Hear one again step by step, or make a sound file of it.
+games-results = Results
+about-games-results = Who won, and the points, for each finished game.
 games-none-saved = No game is waiting to be resumed.
+games-none-finished = No game is finished yet.
+games-no-results = No results yet.
+games-older = Older games
+games-replay = Hear it again step by step
+about-games-replay = Move by move, forward and back.
+games-render = Make a sound file of it
+about-games-render = The whole game, sounds and words, in a WAV file in your Documents folder.
+games-count = { $number ->
+    [one] One game finished
+   *[other] { $number } games finished
+}, { $won ->
+    [0] none won
+    [one] one won
+   *[other] { $won } won
+}.
+# A line of the results. $game: the game and its date; $winners: who won; $scores: the $points of each seat, by its $name.
+result-line = { $game }. Won by { $winners }. Points: { $scores }.
+    .braille = { $winners }: { $scores }
+result-score = { $name } { $points }
+result-not-kept = The result of the game could not be kept: { $reason }.
+    .braille = Result not kept.
+menu-which-game = Which game?
 saved-game = { $game }, game of { $day } { $month ->
     [1] January
     [2] February
@@ -113,6 +142,24 @@ saved-game = { $game }, game of { $day } { $month ->
    *[12] December
 }, { $hour }:{ $minute }
 saved-game-named = { $name }
+
+## The end of a game
+
+# The end of a game, after its result: what can be done.
+ended-title = The game is over. Enter opens the menu.
+    .braille = Game over. Enter: menu
+ended-scores = Result and points
+about-ended-scores = Why the game ended, who won, and the points in detail.
+ended-history = History of the game
+about-ended-history = All that was said, from the beginning, page by page.
+ended-again = Play again at the same table
+about-ended-again = The same game, the same seats, the same rules; new cards, new dice.
+ended-replay = Hear it again step by step
+about-ended-replay = Move by move, forward and back.
+ended-render = Make a sound file of it
+about-ended-render = The whole game, sounds and words, in a WAV file in your Documents folder.
+ended-menu = Main menu
+about-ended-menu = The game stays in “My games”.
 
 ## Setting a table
 

@@ -31,3 +31,15 @@ voice-in-space-none = Nobody will speak from their seat: another voice will read
     .braille = No speech from the seats
 voice-in-space-fix = Nobody will speak from their seat: another voice will read everything. { $why } To put that right, type the line that follows, then start the game again: { $command }
     .braille = No speech from the seats
+
+# A finished game, heard again step by step: how to go on, and where one is.
+step-begin = Enter or semicolon goes forward, comma goes back; F goes to the end, D to the beginning, Q leaves.
+    .braille = Enter forward, comma back, Q leaves
+step-start = This is the beginning.
+step-end = This is the end. Comma goes back, Enter leaves.
+    .braille = The end: Enter leaves
+step-left = You leave this game.
+
+# The sound file that is asked for at the end of a game, or under “My games”.
+render-begins = The sound file is being made; this may take a minute or two.
+    .braille = Making the sound file

@@ -65,7 +65,7 @@ about-menu-lessons = Leçons et entraînements : les sons et ce qu’ils veulen
 menu-table = Autre table
 about-menu-table = La préparer vous-même : nombre de places, personnes à ce clavier, force des sorcières, règles.
 menu-games = Mes parties
-about-menu-games = Reprendre une partie enregistrée.
+about-menu-games = Les parties enregistrées, à reprendre ; les parties finies, à réentendre ; les résultats.
 menu-rules = Règles et touches
 about-menu-rules = Les règles de chaque jeu, partie par partie ; tout ce que vous pouvez taper pendant une partie.
 menu-stickers = Autocollants
@@ -95,10 +95,38 @@ rules-of = Règles : { $game }
 menu-keys = Touches et commandes
 about-menu-keys = Tout ce que vous pouvez taper pendant une partie.
 
-# La salle « Mes parties ». $game, $day, $month, $hour et $minute : quel jeu, et quand la partie a commencé ; $name : le
-# nom de son fichier.
-menu-which-game = Quelle partie ?
+# La salle « Mes parties ». $number : combien de parties ; $won : combien de gagnées ; $game, $day, $month, $hour et
+# $minute : quel jeu, et quand la partie a commencé ; $name : le nom de son fichier.
+games-title = Mes parties : que voulez-vous ?
+games-saved = Parties enregistrées, { $number }
+about-games-saved = Celles que vous avez quittées avant la fin, la dernière en tête : en reprendre une.
+games-finished = Parties finies, { $number }
+about-games-finished = En réentendre une pas à pas, ou en faire un fichier son.
+games-results = Résultats
+about-games-results = Qui a gagné, et les points, pour chaque partie finie.
 games-none-saved = Aucune partie n’attend d’être reprise.
+games-none-finished = Aucune partie n’est finie.
+games-no-results = Aucun résultat pour le moment.
+games-older = Parties plus anciennes
+games-replay = Réentendre pas à pas
+about-games-replay = Coup par coup, en avant et en arrière.
+games-render = En faire un fichier son
+about-games-render = Toute la partie, les sons et les mots, dans un fichier WAV de votre dossier Documents.
+games-count = { $number ->
+    [one] Une partie finie
+   *[other] { $number } parties finies
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}.
+# Une ligne des résultats. $game : le jeu et la date ; $winners : qui a gagné ; $scores : les $points de chaque place, et son $name.
+result-line = { $game }. Victoire : { $winners }. Points : { $scores }.
+    .braille = { $winners } : { $scores }
+result-score = { $name } { $points }
+result-not-kept = Le résultat de la partie n’a pas pu être gardé : { $reason }.
+    .braille = Résultat non gardé.
+menu-which-game = Quelle partie ?
 saved-game = { $game }, partie du { $day } { $month ->
     [1] janvier
     [2] février
@@ -114,6 +142,24 @@ saved-game = { $game }, partie du { $day } { $month ->
    *[12] décembre
 } à { $hour } h { $minute }
 saved-game-named = { $name }
+
+## La fin d’une partie
+
+# La fin d’une partie, après son résultat : ce que l’on peut faire.
+ended-title = La partie est finie. Entrée mène au menu.
+    .braille = Partie finie. Entrée : menu
+ended-scores = Résultat et points
+about-ended-scores = Pourquoi la partie est finie, qui a gagné, et les points en détail.
+ended-history = Historique de la partie
+about-ended-history = Tout ce qui a été dit, depuis le début, page par page.
+ended-again = Rejouer à la même table
+about-ended-again = Le même jeu, les mêmes places, les mêmes règles ; de nouvelles cartes, de nouveaux dés.
+ended-replay = Réentendre pas à pas
+about-ended-replay = Coup par coup, en avant et en arrière.
+ended-render = En faire un fichier son
+about-ended-render = Toute la partie, les sons et les mots, dans un fichier WAV de votre dossier Documents.
+ended-menu = Menu principal
+about-ended-menu = La partie reste dans « Mes parties ».
 
 ## Préparer une table
 

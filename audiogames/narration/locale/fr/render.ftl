@@ -31,3 +31,15 @@ voice-in-space-none = Personne ne parlera depuis sa place : une autre voix lira
     .braille = Pas de parole venant des places
 voice-in-space-fix = Personne ne parlera depuis sa place : une autre voix lira tout. { $why } Pour y remédier, tapez la ligne qui suit, puis relancez le jeu : { $command }
     .braille = Pas de parole venant des places
+
+# Une partie finie, réentendue pas à pas : comment avancer, et où l’on est.
+step-begin = Entrée ou point-virgule avance, virgule recule ; F va à la fin, D au début, Q sort.
+    .braille = Entrée avance, virgule recule, Q sort
+step-start = C’est le début.
+step-end = C’est la fin. Virgule recule, Entrée sort.
+    .braille = La fin : Entrée sort
+step-left = Vous quittez cette partie.
+
+# Le fichier son que l’on demande à la fin d’une partie, ou dans « Mes parties ».
+render-begins = Je fais le fichier son ; cela peut prendre une minute ou deux.
+    .braille = Fichier son en cours

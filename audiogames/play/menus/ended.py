@@ -1,0 +1,59 @@
+"""The place after a game: how it ended, its history, another game, and the ways to hear it again."""
+
+from audiogames.core.messages import Seat
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.help import read_pages
+from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.menus.tables import Shelf, ShelvedGame
+from audiogames.play.prompts import Talk
+from audiogames.play.table.sitting import Sitting
+
+LINES = ("scores", "history", "again", "replay", "render", "menu")
+"""What can be done; the first is what a key that came too late does no harm with."""
+
+
+def stay(
+    conversation: Conversation, shelf: Shelf, sitting: Sitting, game: ShelvedGame, seat: Seat | None
+) -> Talk[bool]:
+    """Stay at the end of a game until the person leaves for the menu; whether they want to play again.
+
+    What was typed before the question was asked does nothing: it was meant for the game.
+    """
+    entries = [Entry(help_message(f"ended-{name}"), help_message(f"about-ended-{name}")) for name in LINES]
+    usual, is_known = LINES.index("menu"), False
+    conversation.seat, conversation.names = seat, sitting.table.names
+    conversation.ignore_typed_ahead()
+    try:
+        while True:
+            place = yield from pick(conversation, help_message("ended-title"), entries, usual, is_known=is_known)
+            is_known = True
+            match "menu" if place is None else LINES[place]:
+                case "scores":
+                    conversation.answer(*sitting.ask("scores", seat))
+                case "history":
+                    yield from _read_history(conversation)
+                case "again":
+                    return True
+                case "replay":
+                    yield from shelf.replay(conversation, game)
+                case "render":
+                    yield from shelf.render(conversation, game)
+                case _:
+                    return False
+    finally:
+        conversation.seat, conversation.names = None, ()
+
+
+def _read_history(conversation: Conversation) -> Talk[None]:
+    """Read all that was told in the game, from its beginning, a page at a time."""
+    lines = conversation.history.lines
+    if not lines:
+        conversation.answer(help_message("history-empty"))
+    form = conversation.device.lines
+    yield from read_pages(
+        conversation,
+        [
+            help_message("text", text=line.utterance.written(form))._replace(private=line.utterance.private)
+            for line in lines
+        ],
+    )
