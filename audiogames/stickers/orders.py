@@ -205,7 +205,7 @@ def text(words: str) -> Message:
 
 
 def plan_told(plan: Plan) -> tuple[Message, ...]:
-    """Return what will be made: cards, stickers and sheets, the code, and how thick the pile becomes."""
+    """Return what will be made: cards, stickers and sheets, the code, how thick the pile becomes, notes of the deck."""
     language = plan.order.language
     cards = {(sticker.card, sticker.copy) for sticker in plan.stickers}
     lines = [
@@ -223,6 +223,8 @@ def plan_told(plan: Plan) -> tuple[Message, ...]:
         bare, thick = (round(plan.pile.bare), round(plan.pile.thickest))
         lines.append(Message("stickers-plan-pile", {"relief": height, "bare": bare, "thick": thick}))
     lines += plan.sheet.warnings()
+    made = {sticker.group for sticker in plan.stickers}
+    lines += [text(group.note[language]) for group in plan.deck.groups if group.note and group.id in made]
     return tuple(lines)
 
 

@@ -3,7 +3,8 @@
 A deck is a file of `tactile/decks`, or one of the person's own. Cards come in `groups`. In a group, `cards` is the
 pattern of the cards' ids, and each name in braces a value of the card; `values` lists the values, every combination
 being one card in the order of the lists, or `each` lists the cards one by one. `marks` says which values are written,
-in which field of the code (`as`, by default the field of that name) and where (`place`, by default the code's).
+in which field of the code (`as`, by default the field of that name) and where (`place`, by default the code's). `note`
+is a sentence in each language that is said before the stickers of the group are made.
 """
 
 import re
@@ -63,7 +64,8 @@ class Component:
 class Group:
     """Cards of one kind. `pile` names the pile that they lie in with others, in the game or in its box.
 
-    `excused` gives, by rule, the reason in each language why that rule need not hold.
+    `excused` gives, by rule, the reason in each language why that rule need not hold. `note` is a sentence in each
+    language to be said before the stickers are made, or empty.
     """
 
     id: str
@@ -72,6 +74,7 @@ class Group:
     optional: bool
     pile: str
     excused: dict[str, dict[str, str]]
+    note: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -155,7 +158,12 @@ def _components(table: toml.Table) -> Iterator[Component]:
         rule = exception.text("rule", choices=RULES)
         excused[rule] = exception.by_language()
         exception.done()
-    group = Group(group_id, marks, surface, optional, pile, excused)
+    note = {}
+    if table.has("note"):
+        sentence = table.table("note")
+        note = sentence.by_language()
+        sentence.done()
+    group = Group(group_id, marks, surface, optional, pile, excused, note)
     for values in _values(table):
         number = values.pop("copies", copies)
         id = _id(table, pattern, values)

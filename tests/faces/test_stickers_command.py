@@ -109,6 +109,14 @@ def test_what_will_be_made_comes_before_and_what_the_files_hold_behind(language:
     assert all(part in text for part in places)
 
 
+@pytest.mark.parametrize("language", LOCALES)
+def test_values_that_may_differ_on_real_cards_are_named_before_they_are_made(language: str, run: Run) -> None:
+    note = {"fr": "les valeurs 2, 3 et 4 sont notre choix", "en": "the values 2, 3 and 4 are our choice"}[language]
+    order = ("du_balai", "--format", "guide", "--sheet", "plain-a4")
+    assert any(note in line for line in run(*order, "--output", "with", language=language).said)
+    assert not any(note in line for line in run(*order, "--parts", "dice", "--output", "no", language=language).said)
+
+
 def test_doubts_are_told_and_do_not_stop_it(run: Run) -> None:
     ran = run("small.toml")
     assert ran.status == 0

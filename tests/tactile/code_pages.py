@@ -151,7 +151,7 @@ def shown(id: str, field: str) -> tuple[Shown, ...]:
 
 
 def _designs(code: Code, field: str, values: list[str]) -> Iterator[Design]:
-    group = Group(field, (MarkPlan("value", field, None),), None, False, field, {})
+    group = Group(field, (MarkPlan("value", field, None),), None, False, field, {}, {})
     cards = tuple(Component(f"{field}-{value}", {"value": value}, 1, group) for value in values)
     if cards:
         made = stickers(Deck("codes", dict.fromkeys(LOCALES, ""), ROOM, 0.3, "", cards), code)

@@ -134,6 +134,13 @@ def test_a_rule_that_is_not_kept_is_excused_in_both_languages(id: str) -> None:
             assert reasons["fr"] != reasons["en"]
 
 
+def test_values_that_no_source_gives_are_named_as_ours_in_both_languages() -> None:
+    notes = {group.id: group.note for id in decks() for group in load_deck(id).groups if group.note}
+    assert [*notes] == ["acrobatics"]
+    assert "notre choix" in notes["acrobatics"]["fr"]
+    assert "our choice" in notes["acrobatics"]["en"]
+
+
 @pytest.mark.parametrize(("deck", "group"), [("du_balai", "dice"), ("zapp_zerapp", "barrels")])
 def test_the_small_parts_are_excused_from_the_rule_of_gaps(deck: str, group: str) -> None:
     assert next(own for own in load_deck(deck).groups if own.id == group).excused.keys() >= {"gap"}
@@ -223,6 +230,8 @@ WRONG = [
     (group(each='[{ number = "1" }]') + VALUES, ("groups 1.values",)),
     (group(exceptions='[{ rule = "luck", fr = "a", en = "b" }]') + VALUES, ("groups 1.exceptions 1.rule", "gap")),
     (group(exceptions='[{ rule = "gap", fr = "a" }]') + VALUES, ("groups 1.exceptions 1.en",)),
+    (group(note='{ fr = "a" }') + VALUES, ("groups 1.note.en",)),
+    (group(note='{ fr = "a", en = "b", de = "c" }') + VALUES, ("groups 1.note.de",)),
     (group(copies="1000") + '[groups.values]\nnumber = ["1", "2", "3"]\n', ("2",)),
 ]
 
