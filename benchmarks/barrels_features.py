@@ -65,7 +65,7 @@ def of_sounds(sounds: Iterable[Samples]) -> Floats:
 
 
 def force(percepts: Sequence[Percept]) -> Floats:
-    """Nothing but how much force in all: the level in decibels of all impacts together, (shakes,)."""
+    """Only the total force: the level in decibels of all impacts together, (shakes,)."""
     totals = [sum(10.0 ** (STEP * one.strength / 10.0) for one in percept if one.strength) for percept in percepts]
     return np.asarray(10.0 * np.log10(np.array(totals) + 1.0))
 

@@ -63,14 +63,14 @@ class Scene:
         self.was_heard = False
         """Whether a device has played anything yet."""
         self.problem: Message | None = None
-        """What is broken in this installation; sounds are heard all the same."""
+        """Faults of this installation that do not silence sounds."""
         self._common = self._open(settings.sound_device, Listening(settings.listening))
         self._private: dict[Seat, Ear] = {}
         self.follow(settings)
 
     @property
     def mixer(self) -> Mixer:
-        """What everyone in the room hears is mixed here."""
+        """The mixer of what everyone in the room hears."""
         return self._common.mixer
 
     @property

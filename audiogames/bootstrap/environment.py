@@ -128,7 +128,7 @@ def _project(root: str) -> bytes:
 
 
 def _needs(project: bytes) -> object:
-    """What pip acts on in a pyproject.toml; None, equal to nothing that is installed, where it is damaged."""
+    """The part of pyproject.toml that pip acts on; None, unlike anything installed, if it is damaged."""
     import tomllib
 
     try:

@@ -1,4 +1,4 @@
-"""What a game says about playing it well: the `Policy` that its `bot.py` holds, found by the game's name."""
+"""The advice of a game on playing well: the `Policy` that its `bot.py` holds, found by the game's name."""
 
 from functools import cache
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""What was typed after the name of the program: a command, its words, its options.
+"""The words typed after the name of the program: a command, its words, its options.
 
 The standard library's `getopt` cuts the line up. Its bigger sibling `argparse` brings its own English sentences
 and a help made for the eye, and every one of those would have to be replaced.

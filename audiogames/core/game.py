@@ -252,7 +252,7 @@ class Game(Descriptor, Generic[S, A, V]):
     NAMES: Mapping[str, Callable[[Any], object]] = {}
     """How the fields of events that are cards, say, are written (`core.events.written`)."""
     CALLED: Mapping[str, str | None] = {}
-    """What fields of events are called there, None for those that are not written."""
+    """The names of event fields there, None for those that are not written."""
 
     def __init__(self, descriptor: Descriptor) -> None:
         super().__init__(**{field.name: getattr(descriptor, field.name) for field in fields(Descriptor)})

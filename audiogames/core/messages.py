@@ -18,7 +18,7 @@ class Urgency(IntEnum):
 
 
 class Category(StrEnum):
-    """What a thing is about: verbosity and history are kept by category."""
+    """Categories of sentences: verbosity and history go by category."""
 
     TURN = "turn"
     PLAY = "play"

@@ -22,7 +22,7 @@ from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
 
 REMEMBERED = 16
-"""So many last steps have their events at hand once something is done: those of a shake alone take 60 kilobytes."""
+"""Number of last steps whose events stay in memory: those of one shake take 60 kilobytes."""
 
 
 class Step(NamedTuple):
@@ -244,7 +244,7 @@ class Table:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who won, nobody before the end."""
+        """Return the winners, none before the end."""
         return self.game.winners(self._state)
 
     def to_act(self) -> tuple[Seat, ...]:

@@ -15,7 +15,7 @@ Kind: TypeAlias = Literal["card", "back", "pawn", "die", "barrel", "value", "bad
 """What a thing is: a card face up, cards face down, a pawn, a die, a barrel, a value of a scale, or a number about a
 seat, which is no thing but is shown like one."""
 Mark: TypeAlias = Literal["wins", "trump", "counts", "safe", "held", "chosen", "hidden", "latest", "later"]
-"""What makes a thing stand out.
+"""Reasons for a thing to stand out.
 
 It `wins` as the table stands now, gives the `trump`, is what `counts` of its line, is `safe`, is `held` in the hand of
 its owner or is the one that its owner has `chosen`, is there but `hidden`, is the `latest` that came, or is for `later`

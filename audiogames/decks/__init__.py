@@ -1,4 +1,4 @@
-"""What the physical components are: every card, die face, barrel and board space, once."""
+"""The physical components of the games: every card, die face, barrel and board space, once."""
 
 from functools import cache
 from importlib import import_module

@@ -166,7 +166,7 @@ _ACTIONS: Final[Mapping[str, Callable[[Command, list[str]], int]]] = {
     "where": lambda command, rest: command._talk("where", _one(rest, "where")),
     "read": lambda command, rest: command._talk("read", _one(rest, "read")),
 }
-"""What may follow `stickers` besides the name of a deck."""
+"""The words that may follow `stickers` besides the name of a deck."""
 
 
 def main(words: tuple[str, ...], options: Mapping[str, str], language: str, say: Say, complain: Say) -> int:

@@ -14,7 +14,7 @@ LEARN, TEST, SETTINGS = range(3)
 """The lines of the room."""
 
 ACTIONS: Final[tuple[Callable[[Computer], Talk[None]], ...]] = (learn, try_out, choose)
-"""What each line leads to."""
+"""The destination of each line."""
 
 
 def enter(computer: Computer, usual: int = LEARN) -> Talk[None]:

@@ -41,7 +41,7 @@ REMEMBERED = 4096
 """How many texts are remembered at most, each with the variables that went into it."""
 CARD_FORMS = ("the", "of", "listed")
 LEVELS = {level: level.name.lower() for level in Verbosity}
-"""What catalogues call each level of detail."""
+"""The names of the levels of detail in catalogues."""
 
 N = TypeVar("N", bound=ast.BaseNode)
 

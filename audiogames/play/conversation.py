@@ -63,9 +63,9 @@ class Conversation:
         self.doors: dict[str, Callable[[], Talk[Any]]] = {}
         """Talks that the face holds besides the games, by name: its sounds, stickers, trainings."""
         self.result: Any = None
-        """What the talk that has ended returned."""
+        """The result of the talk that has ended."""
         self.version = 0
-        """Of the table whose news are told: what is said of an earlier one may be left out."""
+        """Key of the table whose news these are: what is said of an earlier one may be left out."""
         self._talk: Talk[Any] | None = None
         self._prompt = Prompt("end")
         self._out: list[Told] = []

@@ -140,4 +140,4 @@ Talk: TypeAlias = Generator[Prompt, str | None, T]
 """A part of a conversation: it yields a prompt and is sent what was typed, or None once the prompt's time has come."""
 
 WAIT: Final = Prompt("none", wakes=True)
-"""Nothing is asked: others are to act."""
+"""No question: others are to act."""

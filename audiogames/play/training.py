@@ -40,7 +40,7 @@ Below: TypeAlias = Callable[[int], int]
 
 
 class Found(NamedTuple, Generic[R]):
-    """What was found of a record, a new one where none could be read; `told` says why that was so.
+    """A record that was read, or a new one if none could be read; `told` says why.
 
     `writable` is False where what stands there must be left alone.
     """

@@ -21,7 +21,7 @@ FAILED = 1
 USAGE_ERROR = 2
 
 ENTER: Final = Entry("typed")
-"""What lets a retelling go on."""
+"""The inputs that let a retelling go on."""
 
 BACK: Final = frozenset({"earlier", "item-back", "group-back", "zone-back"})
 FORWARD: Final = frozenset({"later", "item", "group", "zone"})

@@ -23,7 +23,7 @@ POLL = 0.02
 
 
 class LineReport(NamedTuple):
-    """What became of one line.
+    """The fate of one line.
 
     `line` is its id. `complete`: it was spoken to its end; otherwise it was cut or never begun, and does not come
     again. `estimated`: no sink reported the end, it follows from the length of the line.
@@ -109,7 +109,7 @@ class Agenda:
 
     @property
     def waiting(self) -> tuple[Utterance, ...]:
-        """What waits, in the order it would be said."""
+        """The lines that wait, in the order in which they would be said."""
         return tuple(line.utterance for line in sorted(self._waiting, key=lambda line: line.rank))
 
     def add(self, utterances: Sequence[Utterance], now: float) -> tuple[int, ...]:
@@ -270,7 +270,7 @@ class Agenda:
             self.current = None
 
     def _keep(self, wanted: Callable[[QueuedLine], bool]) -> None:
-        """Of what waits keep the wanted lines; the others are reported as cut."""
+        """Keep the wanted lines of those that wait; report the others as cut."""
         for line in self._waiting:
             if not wanted(line):
                 self._report(line.ids, complete=False)

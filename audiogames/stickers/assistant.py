@@ -36,7 +36,7 @@ from audiogames.tactile.sheets import load_sheet
 
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 ON_PLAIN: Final[Mapping[str, Any]] = MappingProxyType({"sheet": PLAIN_OF["A4"]})
-"""What most things ask for: a sheet without labels."""
+"""The usual wish: a sheet without labels."""
 
 
 class Way(NamedTuple):

@@ -292,7 +292,7 @@ LISTS: Final[Mapping[str, tuple[Callable[[], Iterable[str]], Callable[[str, str]
         lambda id, _: result("stickers-list-relief", id=id, about=Message(f"stickers-relief-{id}")),
     ),
 }
-"""What can be listed: the names of all, and what is told of one, by its name and in which language."""
+"""The kinds that can be listed: the names of all, and what is told of one, by its name and in which language."""
 
 
 def code_told(name: str) -> tuple[tuple[Message, ...], bool]:

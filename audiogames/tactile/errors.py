@@ -1,4 +1,4 @@
-"""What cannot be done about a sticker, a code or a sheet."""
+"""Refusals about a sticker, a code or a sheet."""
 
 from audiogames.core.errors import GameError, reason
 from audiogames.core.messages import Argument

@@ -118,7 +118,7 @@ class Sign(NamedTuple):
 
     @property
     def name(self) -> Message:
-        """What it stands for, in words."""
+        """Its meaning, in words."""
         return value_message(self.value)
 
     def marks(self, code: Code) -> Message:

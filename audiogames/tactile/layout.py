@@ -91,7 +91,7 @@ class Design:
 
     @cached_property
     def patches(self) -> frozenset[tuple[float, ...]]:
-        """Of each raised patch where it is, how large and how long around, in mm: alike for designs that are alike."""
+        """Return where each raised patch is, how large and how long around, in mm: alike for designs that are alike."""
         return frozenset(
             tuple(round(length, 1) for length in (*patch.bounds, patch.area, patch.length)) for patch in self.area.geoms
         )

@@ -31,7 +31,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 """Words in the order of SYMBOLS: never the colour, which the voice shows."""
 
 VARIANTS: Final[Mapping[str, str]] = {"orange": "Annie", "black": "ian"}
-"""Of the variants of espeak-ng that speak at its usual pace, a high and a low one more than an octave apart, neither
+"""The variants of espeak-ng that speak at its usual pace, a high and a low one more than an octave apart, neither
 of which is muffled: so both are understood from a small loudspeaker."""
 
 LONGEST: Final = 0.66
@@ -47,7 +47,7 @@ FADE: Final = 0.008
 """Seconds in which it ends."""
 
 STEP: Final = 4
-"""Of 32767: the files keep 14 bits, whose noise lies 66 dB under the words, and are a quarter smaller for it."""
+"""Rounding step: the files keep 14 of 16 bits, whose noise is 66 dB under the words, and are a quarter smaller."""
 
 HEAD: Final = f"""\
 # The names of the symbols on the dice. Written by `python -m audiogames.audio.making.du_balai`, never by hand.

@@ -74,7 +74,7 @@ class VoiceRows:
         """The gain of the distance."""
         self.airs: Samples = self._rows(np.float32)
         self.aired: Samples = self._rows(np.float32)
-        """What the air takes, and what it took at the end of the last block."""
+        """The loss in air now, and at the end of the last block."""
         self.fades: Samples = self._rows(np.float32)
         self.steps: Samples = self._rows(np.float32)
         """How much of `fades` goes with each block."""

@@ -109,7 +109,7 @@ class Output:
 
     @property
     def device(self) -> Device | None:
-        """What plays now."""
+        """The sound that plays now."""
         connection = self._connection
         return connection.device if connection is not None and not connection.ended else None
 

@@ -27,7 +27,7 @@ EXIT_SECONDS: Final = 1.0
 
 
 class Code(StrEnum):
-    """What is wrong with the sound; each is the id of its sentence."""
+    """Faults of the sound; each is the id of its sentence."""
 
     NO_LIBRARY = "sound-no-library"  # PortAudio is not installed; on Linux it is a package of the system
     BROKEN_LIBRARY = "sound-broken-library"  # it came with our packages, and cannot be loaded

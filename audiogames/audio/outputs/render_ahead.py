@@ -37,7 +37,7 @@ CALM: Final = 30 * RATE
 
 
 class MixerLike(Protocol):
-    """What makes the sound: a `Mixer`."""
+    """The source of the sound: a `Mixer`."""
 
     changeable: int
     """How many of the last frames can still be changed."""

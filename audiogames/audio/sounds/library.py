@@ -19,7 +19,7 @@ SPOKEN_FOLDER: Final = "spoken"
 
 
 class Entry(NamedTuple):
-    """What the manifest says about a sound."""
+    """The entry of a sound in the manifest."""
 
     category: SoundCategory
     core: float

@@ -11,7 +11,7 @@ ZEROS: Final = 10
 """Zeros of the filter to either side of its middle, in samples of the lower rate."""
 
 SHAPE: Final = 5.0
-"""Of the Kaiser window: what is beyond the lower rate's half lies 60 dB down."""
+"""Shape of the Kaiser window: beyond half the lower rate, the level is 60 dB down."""
 
 
 def resampled(samples: NDArray[np.floating[Any]], rate: int, wanted: int) -> NDArray[np.floating[Any]]:

@@ -13,7 +13,7 @@ from audiogames.core.messages import Message
 
 
 class SoundCategory(StrEnum):
-    """What a sound is about."""
+    """The subject of a sound."""
 
     CARDS = "cards"
     GAME = "game"

@@ -18,7 +18,7 @@ DULL_GAIN: Final = gain(0.4)
 
 
 class Listening(StrEnum):
-    """What stands between the program and the ears.
+    """The equipment between the program and the ears.
 
     HEADPHONES alone carries head-related responses. LOUDSPEAKERS pans between left and right, and has no behind. MONO
     and one ear have no direction at all. What one does not carry, `audio.space.marks` tells before the sound.

@@ -27,7 +27,7 @@ QUIETER: Final = -17.0
 """Decibels: the energy of the room re that of a sound 1 m away to one side. Behind, where ears hear less, it is 10."""
 
 DULL: Final = (0.25, 0.5, 0.25)
-"""What walls take from the treble."""
+"""The loss of treble at the walls."""
 
 
 class Room:

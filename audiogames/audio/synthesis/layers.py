@@ -18,7 +18,7 @@ Shape: TypeAlias = Literal["number", "curve", "numbers", "points", "modes", "for
 second and some Hz."""
 
 Values: TypeAlias = Mapping[str, Any]
-"""What one layer says, checked, with the usual values of what it leaves out."""
+"""The values of one layer, checked, with defaults for those it leaves out."""
 
 
 class Key(NamedTuple):

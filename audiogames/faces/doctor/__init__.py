@@ -66,7 +66,7 @@ class Voice:
 
     @property
     def speaks(self) -> Availability | None:
-        """What speaks now; None if nothing that can be heard does."""
+        """The sink that speaks now; None if none can be heard."""
         info = self._info
         return info if info is not None and info.sink in SPOKEN_SINKS else None
 
@@ -151,7 +151,7 @@ class Doctor:
             return
 
     def _wishes(self) -> Iterable[Finding]:
-        """What the settings ask for, where that is not the usual."""
+        """The settings that differ from the defaults."""
         if self._settings.sink != "auto":
             yield finding("doctor-voice-wanted", sink=sink_name(self._settings.sink))
         if self._settings.speech == "off":

@@ -19,7 +19,7 @@ PACKAGES: Mapping[str, Mapping[str, str]] = {
     "portaudio": {"apt install": "libportaudio2", "dnf install": "portaudio", "pacman -S": "portaudio"},
     "brltty": dict.fromkeys(MANAGERS.values(), "brltty"),
 }
-"""What brings each part, by package manager."""
+"""The package that provides each part, by package manager."""
 
 MENDED_BY: Mapping[Problem, str] = {
     Problem.SPEECHD_NOT_INSTALLED: "speech-dispatcher",

@@ -15,7 +15,7 @@ MAX_LINE: Final = MEBIBYTE
 MAX_DEPTH: Final = 32
 """Lists and objects within each other: a position needs five."""
 MAX_DIGITS: Final = 100
-"""Of a whole number; Python's own limit can be changed from outside, this one cannot."""
+"""Limit for a whole number; Python's own limit can be changed from outside, this one cannot."""
 
 _PIECE: Final = 1 << 16
 # Some readers end a line at these too, and half a surrogate pair has no UTF-8 form: JSON writes them as escapes.

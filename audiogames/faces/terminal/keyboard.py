@@ -39,7 +39,7 @@ CAPABILITIES: Final[Mapping[str, Key]] = {
     "kcbt": Key.SHIFT_TAB,
     "kent": Key.ENTER,
 }
-"""What terminfo calls these keys."""
+"""The names of these keys in terminfo."""
 
 WINDOWS_KEYS: Final[Mapping[str, Key]] = {
     ";": Key.HELP,

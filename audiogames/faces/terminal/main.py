@@ -122,7 +122,7 @@ DOORS: dict[str, Door] = {
     menus.LEARN_SOUNDS: sound_learning.learn,
     menus.STICKERS: _make_stickers,
 }
-"""What the menus lead to besides games and trainings."""
+"""The destinations of menus besides games and trainings."""
 
 
 class Languages:

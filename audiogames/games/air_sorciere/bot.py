@@ -34,9 +34,9 @@ from audiogames.games.air_sorciere.view import View
 
 POINT: Final = 1000
 HELD: Final = (0, 370, 800, 1490, 2400, 3000, 3370, 3800, 4490, 5400, 6000, 6370, 6800, 7490, 8400, 9000)
-"""What so many cards of one colour in hand promise, while grimoires of it are left."""
+"""The value of a number of cards of one colour in hand, while grimoires of it are left."""
 JOKER: Final = 220
-"""What a card is worth whose colour has no grimoire left: it may still stand in for another."""
+"""The value of a card whose colour has no grimoire left: it may still be a joker."""
 ALOFT: Final = 650
 """How much of that, in a thousand, a card is worth while it still flies."""
 LOW: Final = 8
@@ -45,7 +45,7 @@ HEIGHT: Final = 115
 COLOUR_OWNED: Final = 50
 """What the first grimoire of a colour brings besides its point: jokers, and one step to the bonus."""
 VICTORY: Final = 6 * POINT
-"""What winning the game counts besides its points."""
+"""The value of winning, in addition to points."""
 DARING: Final = 17
 """Sum of the tops at which someone careful lands, once the common zone is used."""
 LARGE: Final = 3

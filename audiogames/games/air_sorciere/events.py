@@ -1,4 +1,4 @@
-"""What can happen in Air Sorcière. Cards are numbers of the deck, colours their places in COLOURS.
+"""The events of Air Sorcière. Cards are numbers of the deck, colours their places in COLOURS.
 
 Every card is turned up in public before it reaches a hand (A15), so no event hides one; the order of the draw pile
 is the one secret.

@@ -1,4 +1,4 @@
-"""What a player may ask about a game of Air Sorcière, and between what a player chooses.
+"""The questions a player may ask about a game of Air Sorcière, and the choices a player has.
 
 What everyone at the table takes in at a glance is one key each; what everyone could work out (which witches are still
 in the draw pile, A15) is worked out.
@@ -106,7 +106,7 @@ def current(seen: View) -> Messages:
 
 
 def turn(seen: View) -> Messages:
-    """Who is to act, and for what: how many witches were taken, and the one drawn while it waits to be placed."""
+    """The seat to act, and its question: how many witches were taken, and the one drawn while it waits to be placed."""
     drawn: Messages = ()
     if seen.drawn is not None:
         drawn = answer("air-drew", Category.PLAY, player=Who(seen.turn), card=name(seen.drawn))

@@ -66,7 +66,7 @@ def _columns(columns: s.Columns) -> dict[str, list[int]]:
 
 
 def _table(seen: View | s.State) -> Json:
-    """What state and view write alike."""
+    """Return the fields that state and view write alike."""
     over = seen.phase == "over"
     return {
         **DESCRIPTOR.heading(seen.rules),

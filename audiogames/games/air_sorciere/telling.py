@@ -1,4 +1,4 @@
-"""What is told of a game of Air Sorcière: events become messages, another's whole turn one or two of them.
+"""Tells a game of Air Sorcière: events become messages, another's whole turn one or two of them.
 
 A turn of someone else is folded: what flies since then and what came to the common zone, then what fell, landed and
 was earned. `detail` tells the same event by event.

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Air Sorcière, and full states that agree with it.
+"""The view of a seat in Air Sorcière, and full states that agree with it.
 
 Every card in a hand came there in public (A15), and so the cards of the draw pile can be worked out: `View` holds
 both, since odds and bots may use them. Faces and notation show other hands only at a table that plays them open.

@@ -34,7 +34,7 @@ KEEPING: Final = {
     "decree": 16,
     "block": 12,
 }
-"""What a spell is worth to its holder, in tenths of a point."""
+"""The value of a spell to its holder, in tenths of a point."""
 
 
 # What is kept in mind of the dice: a die is kept or lost, right or wrong, at the moment at which it is heard; what was
@@ -125,7 +125,7 @@ def chance_of(face: s.Face, mind: Mind) -> float:
 # Which formula to write: how likely each is right, and what it would bring.
 
 BONUS_OF_CARDS: Final = (0.0, 1.0, 1.7, 2.3, 2.7, 3.0)
-"""What one of so many drawn cards is worth in spaces, five and more alike (rule file 1.2)."""
+"""The value in spaces of a card chosen from this many drawn ones, five and more alike (rule file 1.2)."""
 ORANGE_BONUS: Final = 2.0
 
 
@@ -208,7 +208,7 @@ FAR: Final = 2
 LATE: Final = 17
 """Once a witch has come so far cards are not kept for later."""
 STINGS: Final = frozenset({"tailwind", "attraction", s.DOUBLE, "correction", "forgotten"})
-"""What is worth a Brouillard."""
+"""The spells that are worth a Brouillard."""
 
 
 def _late(seen: View) -> bool:

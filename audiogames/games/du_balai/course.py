@@ -44,7 +44,7 @@ QUICKEST, SLOWEST = 0.2, 5.0
 """Seconds a die: where nobody is granted any, the least and the most."""
 
 MOST_READINGS: Final = 3
-"""So many times all dice are told at the most."""
+"""The most times that all dice are announced."""
 
 START: Final = 1.0
 """Seconds before the first die at the least, once all words before it were heard."""

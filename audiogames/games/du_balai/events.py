@@ -1,4 +1,4 @@
-"""What can happen in Du Balai!. Formulas are secret until the reveal, black-magic cards until they are played."""
+"""The events of Du Balai!. Formulas are secret until the reveal, black-magic cards until they are played."""
 
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -320,4 +320,4 @@ OfRace: TypeAlias = Fell | StayedPut | Perfect | Moved | Crossed | Uncrossed | C
 Event: TypeAlias = OfBook | OfCards | OfRace
 Events: TypeAlias = tuple[Event, ...]
 Result: TypeAlias = tuple[State, Events]
-"""What becomes of a state, and what happened."""
+"""A new state, and the events that led to it."""

@@ -1,4 +1,4 @@
-"""What a player may ask about a game of Du Balai!, and between what a player chooses.
+"""The questions a player may ask about a game of Du Balai!, and the choices a player has.
 
 The race by ear: who stands where and how far apart, whom the curse lies upon, and how far it is to the finish. What is
 typed for symbols, by their keys or names, is understood here too.
@@ -71,7 +71,7 @@ def _place(seen: View, seat: Seat) -> Message:
 
 
 def _block(seen: View) -> Messages:
-    """Whom nobody may pass until the round ends."""
+    """The seat that nobody may pass until the round ends."""
     return () if seen.block is None else answer("balai-blocked", Category.TABLE, player=Who(seen.block))
 
 
@@ -133,7 +133,7 @@ def counts(seen: View) -> Messages:
 
 
 def turn(seen: View) -> Messages:
-    """Who is to act, and for what."""
+    """The seat to act, and its question."""
     if not seen.to_act:
         return answer(f"balai-turn-of-{'dice' if seen.phase == 'look' else 'nobody'}", Category.TURN)
     if seen.phase == "resolve":
@@ -146,7 +146,7 @@ def turn(seen: View) -> Messages:
 
 
 def _then(seen: View) -> Messages:
-    """Who flies afterwards, in order."""
+    """The seats that fly afterwards, in order."""
     return answer("balai-then", Category.TURN, players=players(seen.order[1:])) if seen.order[1:] else ()
 
 
@@ -259,7 +259,7 @@ def current(seen: View) -> Messages:
 
 
 def _closed(seen: View) -> Messages:
-    """Who closed the book of this round, or bet."""
+    """The seats that closed the book of this round, or bet."""
     if seen.phase in ("setup", "roll", "over"):
         return ()
     bets = answer("balai-have-bet", Category.TABLE, players=players(seen.bets)) if seen.bets else ()
@@ -307,7 +307,7 @@ def _pending(seen: View) -> Messages:
 SLASH: Final = "/"
 """Parts two piles, among what is typed."""
 USUAL: Final = frozenset({"roll", "pass"})
-"""What Enter alone means."""
+"""The meaning of Enter alone."""
 ASKED: Final = frozenset({"roll", "close", "bet", "pass"})
 """What the question to the seat says already."""
 

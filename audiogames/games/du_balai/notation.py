@@ -143,11 +143,11 @@ def legal_position(state: s.State, seat: Seat) -> list[Any]:
 
 
 OF_TABLE: Final = ("closer", "bets", "read", "decrees", "looking", "curse", "block", "crossed", "discard")
-"""What positions write of the table just as it is."""
+"""The fields of the table that positions write unchanged."""
 
 
 def _table(seen: s.State | View, acting: Sequence[Seat]) -> Json:
-    """What state and view write alike."""
+    """Return the fields that state and view write alike."""
     return {
         **DESCRIPTOR.heading(seen.rules),
         "dice": None if seen.dice is None else [None if face is None else FACES[face] for face in seen.dice],
@@ -235,4 +235,4 @@ NAMES: Final[Names] = {
 }
 """How the fields of events that are symbols, dice and colours are written."""
 CALLED: Final = {"start": "from", "end": "to", "taken_out": "out", "put_in": "in", "down": None}
-"""What fields are called; what lies face down follows from what is hidden."""
+"""The names of fields in text form; what lies face down follows from what is hidden."""

@@ -1,4 +1,4 @@
-"""What is told of a game of Du Balai!: events become messages.
+"""Tells a game of Du Balai!: events become messages.
 
 Dice are told one by one, in two words each, since they are to be remembered. All formulas come in one sentence, then
 what is valid, then each witch in her turn: what her formula was good for, and where she is.

@@ -40,7 +40,7 @@ HUNGER: Final = 750
 UNSEEN: Final = 44
 """How many cards a player does not see, about."""
 VICTORY: Final = 20 * POINT
-"""What winning the game counts besides its points."""
+"""The value of winning, in addition to points."""
 
 
 @cache

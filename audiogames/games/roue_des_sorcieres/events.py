@@ -1,4 +1,4 @@
-"""What can happen in La Roue des Sorcières. Cards are numbers of the deck; None where the hearer may not know."""
+"""The events of La Roue des Sorcières. Cards are numbers of the deck; None where the hearer may not know."""
 
 from typing import NamedTuple, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What a player may ask about a game of La Roue des Sorcières, and between what a player chooses.
+"""The questions a player may ask about a game of La Roue des Sorcières, and the choices a player has.
 
 Every question has one key, the same in every game; every answer says only what the view holds.
 """
@@ -92,7 +92,7 @@ def current(seen: View) -> Messages:
 
 
 def turn(seen: View) -> Messages:
-    """Who is to act, and for what."""
+    """The seat to act, and its question."""
     return answer(f"roue-turn-of-{seen.phase}", Category.TURN, player=Who(seen.turn))
 
 

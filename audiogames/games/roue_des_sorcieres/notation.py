@@ -25,7 +25,7 @@ def format_action(action: Action) -> str:
 
 
 def _table(seen: View | State) -> Json:
-    """What state and view write alike."""
+    """Return the fields that state and view write alike."""
     return {
         **DESCRIPTOR.heading(seen.rules),
         "trump_pile": ids(seen.trump_pile),

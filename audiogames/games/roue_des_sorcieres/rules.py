@@ -53,7 +53,7 @@ STRENGTH: Final = tuple(
 """STRENGTH[descending][wheel][value]: 9 for the strongest value, 1 for the weakest."""
 
 TRUMPS: Final = 10
-"""What being a trump adds to a card's strength."""
+"""Strength that a trump adds to a card."""
 
 
 def strength(card: Card, led: int, trump: int | None, wheel: int, descending: bool) -> int:

@@ -17,7 +17,7 @@ Verb: TypeAlias = Literal["play", "trump", "no-trump"]
 Cards: TypeAlias = tuple[Card, ...]
 Hands: TypeAlias = tuple[Cards, ...]
 Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
-"""Who played what, in order."""
+"""The cards played, with their seats, in order."""
 
 
 class Action(NamedTuple):

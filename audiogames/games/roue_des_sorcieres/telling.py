@@ -1,4 +1,4 @@
-"""What is told of a game of La Roue des Sorcières: events become messages, a whole round of opponents folded.
+"""Tells a game of La Roue des Sorcières: events become messages, a whole round of opponents folded.
 
 Who played what comes first, then whose trick it is. The same events one by one are `detail`: that is what "last event"
 tells.

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of La Roue des Sorcières, and full states that agree with it."""
+"""The view of a seat in La Roue des Sorcières, and full states that agree with it."""
 
 from typing import Final, NamedTuple
 

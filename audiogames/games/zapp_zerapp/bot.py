@@ -113,12 +113,12 @@ EXPERIENCED: Final = Skill(doubt=1.0, tries=3, span=6)
 MASTER: Final = Skill(doubt=1.0, tries=6, span=len(BARRELS))
 
 HOME: Final = 12
-"""What an apprentice in the city is worth besides its way, in spaces."""
+"""The value of an apprentice in the city, in addition to its way, in spaces."""
 
 VICTORY: Final = 100
 REACH: Final = 12
 EXPOSED: Final = 3
-"""Of so many spaces gone, one is lost on average while someone within reach comes behind."""
+"""Spaces gone for each space lost on average, while someone is within reach behind."""
 
 GOOD: Final = 600
 """Thousandths of the magic number: a bot whose barrel promises as much stops looking, in the mêlée."""

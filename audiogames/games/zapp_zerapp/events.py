@@ -1,4 +1,4 @@
-"""What can happen in Zapp Zerapp. What a barrel holds is a secret until it is turned over."""
+"""The events of Zapp Zerapp. What a barrel holds is a secret until it is turned over."""
 
 from typing import NamedTuple, TypeAlias
 

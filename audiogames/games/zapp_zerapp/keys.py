@@ -115,7 +115,7 @@ def counts(seen: View) -> Messages:
 
 
 def turn(seen: View) -> Messages:
-    """Who is to act, and for what."""
+    """The seat to act, and its question."""
     if seen.phase == "shake":
         clock = answer("zapp-clock-runs", Category.TURN) if seen.clock_runs else ()
         left: Messages = ()

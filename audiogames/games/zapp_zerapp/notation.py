@@ -133,7 +133,7 @@ def _space(colour: s.Colour, step: s.Step) -> int | str:
 
 
 def _table(seen: View | s.State, acting: Sequence[Seat]) -> Json:
-    """What state and view write alike."""
+    """Return the fields that state and view write alike."""
     counted = seen.phase == "shake" and seen.rules.shaking != "melee"
     return {
         **DESCRIPTOR.heading(seen.rules),
@@ -180,7 +180,7 @@ def view_position(seen: View) -> Json:
 NAMES: Final[Names] = {"place": s.PLACES.__getitem__, "piece": _piece_name, "companions": _pieces}
 """How the fields of events that are places or apprentices are written."""
 CALLED: Final = {"piece": "apprentice", "start": "from", "end": "to", "percept": None, "open": None}
-"""What fields are called; what a barrel sounds like is told by cues, whether a choice is open follows from options."""
+"""The names of fields in text form; None for what cues tell, or what follows from options."""
 
 
 def event_position(event: Event) -> Json:

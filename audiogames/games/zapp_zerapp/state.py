@@ -29,7 +29,7 @@ CITY: Final = RING + 1
 PIECES: Final = 3
 PLACES: Final = "ABCDEFGHIJKLM"
 FIRST_SPACES: Final = (22, 4, 10, 16)
-"""Of each colour, the space of the ring that follows its start (rule file 4.3)."""
+"""For each colour, the space of the ring after its start (rule file 4.3)."""
 PROTECTED: Final = range(10, 15)
 """Steps in an apprentice's own zone of protection."""
 CASTLES: Final = (3, 21)

@@ -1,4 +1,4 @@
-"""What is told of a game of Zapp Zerapp: events become messages.
+"""Tells a game of Zapp Zerapp: events become messages.
 
 While barrels are shaken little is said, since ears are needed: who has chosen, and what one's own hand does. What the
 barrels held comes in one sentence for all, and each move in one or two.

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Zapp Zerapp, and full states that agree with it.
+"""The view of a seat in Zapp Zerapp, and full states that agree with it.
 
 Barrels are told apart by ear alone, so their numbers are hidden, except those that were turned over and wait in `move`.
 The view keeps no memory: what was heard and revealed before is in the events, for people and bots to remember.

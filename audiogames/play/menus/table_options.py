@@ -12,10 +12,10 @@ from audiogames.play.table.seating import GRANTED, PERSON
 from audiogames.settings import settings_of_games
 
 Value: TypeAlias = str | int | bool | tuple[int, ...]
-"""What an option may be."""
+"""The value of an option."""
 
 Granted: TypeAlias = str | int | float
-"""What a seat may be given."""
+"""A value that is granted to a seat."""
 
 BACK: Final = object()
 """The person goes back."""

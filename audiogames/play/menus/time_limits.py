@@ -18,7 +18,7 @@ CALLED: Final[Mapping[str, str]] = {
     "five-times": "time-limit-five-times",
     "none": "time-limit-none",
 }
-"""What each is called."""
+"""The name of each."""
 
 
 def value(settings: Settings) -> Message:

@@ -159,7 +159,7 @@ class Presence:
             here.catch_up()
 
     def forgive(self) -> None:
-        """Nothing is to be told any more of what was not begun."""
+        """Drop what has not begun to be told."""
         self.changes += 1
         for here in self._here.values():
             here.owed.clear()

@@ -21,7 +21,7 @@ MOST_MOVED: Final = 0.4
 """Seconds by which a claim moves a key at the most."""
 
 REMEMBERED: Final = 20
-"""So many round trips are remembered of each device; the least of them counts."""
+"""Number of round trips remembered for each device; the shortest counts."""
 
 
 class RoundTrips:

@@ -313,7 +313,7 @@ WRITERS: Final[Mapping[str, Writer]] = {
     "qr": _qr,
     "nfc": _nfc,
 }
-"""What writes each format."""
+"""The writer of each format."""
 
 
 BEFORE = ".before"

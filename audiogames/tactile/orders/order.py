@@ -94,7 +94,7 @@ class Plan(NamedTuple):
 
     @property
     def errors(self) -> tuple[Finding, ...]:
-        """What fingers could not read."""
+        """The findings of what fingers could not read."""
         return errors(self.findings)
 
 

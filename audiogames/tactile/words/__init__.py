@@ -41,7 +41,7 @@ FIELDS: Final = ("number", "compact", "colour", "edge", "space", "pawn", "symbol
 OWN_VALUES: Final = ("spell", "acrobatic", "up")
 
 Names = Mapping[str, Message]
-"""What can be meant: a key, and its name."""
+"""Possible meanings: a key, and its name."""
 
 
 def tokens(text: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ COLOURS = (ORANGE, BLACK)
 
 
 class Verdict(NamedTuple):
-    """What became of a formula.
+    """The result of a formula.
 
     `valid` is false for one that makes its witch fall and for an empty one. `cards` is how many spaces it is worth.
     `forbidden` are its symbols that no colour allows: without any, it fell because it mixes colours. `perfect` are the

@@ -19,7 +19,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from audiogames.games.zapp_zerapp.percept.chance import Chance, exponential
 
 DRAWS: Final = 2**64
-"""So many draws are possible: nobody finds a number by trying them all until the same impacts come out."""
+"""Number of possible draws: too many to find a number by trying them until the same impacts come out."""
 
 Difficulty: TypeAlias = Literal["easy", "normal", "hard"]
 Gesture: TypeAlias = Literal["shake", "tip"]
@@ -69,7 +69,7 @@ LIVELY: Final = 8.7
 """Decibels that a pebble is faster when the hand is livelier by a factor of e: as fast as it is lively."""
 
 KNOCKING: Final = 4.0
-"""So many pebbles knock on the end of a tipped barrel; of those that come later ever fewer, they fall on others."""
+"""How many pebbles knock on the end of a tipped barrel; later ones fall on others more and more."""
 SLIDING: Final = 650_000.0
 """Microseconds in which all pebbles come down."""
 ROLLING: Final = 10.0

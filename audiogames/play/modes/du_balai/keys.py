@@ -39,10 +39,10 @@ BOOK_SIGNS: Final[dict[str, BookWhat]] = {
 }
 
 BOOK_WORDS: Final[tuple[BookWhat, ...]] = ("close", "all", "orange", "black", "sorted")
-"""What has words."""
+"""The wishes that have words."""
 
 SHORTEST_BEGINNING: Final = 2
-"""From how many letters on the beginning of a word stands for it at the book: a letter alone is a command."""
+"""Shortest beginning of a word that stands for it at the book: a single letter is a command."""
 
 SYMBOL_KEYS: Final = "".join(str(key) for key in range(1, len(SYMBOLS) + 1))
 
@@ -117,7 +117,7 @@ FORMULA_SIGNS: Final[dict[str, FormulaWhat]] = {
 }
 
 FORMULA_WORDS: Final[tuple[FormulaWhat, ...]] = ("lay", "empty", "review", "decree", "letters")
-"""What has words."""
+"""The wishes that have words."""
 
 MOST_WORDS: Final = 2
 """The longest name of a symbol."""

@@ -33,7 +33,7 @@ MENDING: Final = (*BY_SYMBOLS, DOUBLE)
 """All spells that correct a formula."""
 
 ASKED: Final[tuple[FormulaWhat, ...]] = ("lay", "empty", "back", "symbols")
-"""What may be asked for here."""
+"""The wishes possible here."""
 
 ATTRACTION: Final = "attraction"
 PULLS: Final = frozenset("12")

@@ -31,7 +31,7 @@ KEPT: Final = 5
 """First answers kept of each face: what an ear could not do weeks ago says little of what it can do now."""
 
 SURE: Final = 3
-"""So many right answers running make a face known."""
+"""Right answers in a row that make a face known."""
 
 
 @dataclass

@@ -33,11 +33,11 @@ MOST: Final = BARRELS[-1]
 """Pebbles in the fullest barrel."""
 
 LEVELS: Final = (3, 6, MOST)
-"""Of each level the most pebbles that a barrel holds; the fewest are always one."""
+"""The most pebbles in a barrel at each level; the fewest is always one."""
 
 LATEST: Final = 10
 ENOUGH: Final = 8
-"""So many right among the latest answers bring the next level."""
+"""Right answers among the latest that lead to the next level."""
 
 KEPT: Final = 20
 """Answers kept of each number: what an ear could not do weeks ago says little of what it can do now."""

@@ -38,7 +38,7 @@ SIGNS: Final[dict[str, What]] = {"": "next", "+": "after", "/": "before", ".": "
 """What Enter and signs mean; minus is no sign of its own, it is the key of 6 on an AZERTY keyboard."""
 
 WORDS: Final[tuple[What, ...]] = ("keep", "tip", "shake", "take", "release", "letters")
-"""What has words."""
+"""The wishes that have words."""
 
 TEN: Final = "0"
 """The one digit that means 10, where each key acts by itself."""

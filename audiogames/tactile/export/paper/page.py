@@ -59,7 +59,7 @@ class Text(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """What it covers."""
+        """The area it covers."""
         along, across = width_of(self.text, self.size) / 2, self.size * POINT * 0.6
         if self.turned:
             along, across = across, along
@@ -101,7 +101,7 @@ class Cell(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """What it covers."""
+        """The area it covers."""
         across, down = self.width / 2, self.height / 2
         return self.x - across, self.y - down, self.x + across, self.y + down
 
