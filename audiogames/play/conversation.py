@@ -596,7 +596,7 @@ class Conversation:
         if self.sitting is not None:
             self._moment_given = self.moment
             given = max(self.now, self._ready)
-            self.sitting.presence.give(self.device.id, self._number, self.moment, seconds, given)
+            self.sitting.give(self.device.id, self._number, self.moment, seconds, given)
 
 
 class Expected(NamedTuple):

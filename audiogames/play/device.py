@@ -55,6 +55,11 @@ class Device(NamedTuple):
     rate: float = CHARACTERS_PER_SECOND
     can: Ability = Ability()
 
+    @property
+    def reports(self) -> bool:
+        """Whether it reports when something was heard, so that this is no estimate."""
+        return self.exact or self.can.speaks
+
     def of_game(self, name: str) -> Any:
         """Return a setting that only one game has, by its name."""
         return self.of_games.get(name, settings_of_games()[name].default)

@@ -11,6 +11,7 @@ from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Verbosity
 from audiogames.core.table import Table
 from audiogames.decks.du_balai import DICE as SIDES
+from audiogames.narration.utterance import expected_seconds
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
@@ -48,6 +49,7 @@ class Place:
         self.room = room
         self.is_deaf = is_deaf
         self.trip = trip
+        self.hears = HEARS
         self.said: list[tuple[float, str]] = []
         self._came_at: list[tuple[float, int]] = []
         self._heard_at: list[tuple[float, int]] = []
@@ -62,7 +64,7 @@ class Place:
         now = self.room.now
         self.said += [(now, line.text) for one in told for line in one.utterances]
         self._came_at += [(now + self.trip, one.number) for one in told]
-        self._heard_at += [(now + self.trip + HEARS, one.number) for one in told]
+        self._heard_at += [(now + self.trip + self.hears, one.number) for one in told]
 
     @property
     def due(self) -> float:
@@ -228,11 +230,14 @@ def test_closing_is_a_race_that_who_pressed_first_wins(first: int) -> None:
     assert [seat for seat, action in room.did() if action == "close"] == [first]
 
 
-def opened(trip: float, verbosity: Verbosity = Verbosity.FULL) -> tuple[Room, Place, Place, float]:
+def opened(
+    trip: float, verbosity: Verbosity = Verbosity.FULL, hears: float = HEARS
+) -> tuple[Room, Place, Place, float]:
     """Return a book that may be closed, a near device, one so far away, and the second at which it opened."""
     room = at_book()
     near, far, _ = room.join(0, pace=0.3), room.join(1, pace=0.3, trip=trip), room.join(2, pace=0.3)
     for place in (near, far):
+        place.hears = hears
         place.conversation.put(place.conversation.device._replace(verbosity=verbosity))
     room.pass_until(60.0, lambda: room.sitting.offer(0) is None)
     assert room.sitting.presence.trips.of(far.conversation.device.id) == pytest.approx(trip)
@@ -270,6 +275,34 @@ def test_who_is_far_away_wins_nothing_by_that() -> None:
     room, near, far, start = opened(0.3)
     heard = start + HEARS
     assert presses(room, (heard + 0.40, near, None), (heard + 0.3 + 0.45, far, 0.45)) == [0]
+
+
+@pytest.mark.parametrize("trip", [0.0, 0.3])
+@pytest.mark.parametrize("is_late", [True, False])
+def test_who_reports_late_or_never_what_was_heard_closes_no_book_before_others(is_late: bool, trip: float) -> None:
+    """Both devices need as long as a voice does; the far one waits for the key of the near one and then lies."""
+    hears = expected_seconds("Entrée ferme le livre.")
+    room, near, far, start = opened(trip, hears=hears)
+    far.is_deaf = True
+    room.pass_until(start + hears + 0.30)
+    near.type("")
+    room.pass_until(room.now + trip + 0.02)
+    if is_late:
+        far.is_deaf = False
+        far.follow()
+    far.type("")
+    assert room.phase() == "look"
+    room.pass_until(room.now + 1.0)
+    assert [seat for seat, action in room.did() if action == "close"] == [0]
+
+
+@pytest.mark.parametrize("rate", [0.5, 3.0])
+def test_a_slow_rate_closes_no_book_before_others(rate: float) -> None:
+    """What a reader of that rate has heard is an estimate: the key counts from the latest report at the table."""
+    room, near, far, start = opened(0.0)
+    device = far.conversation.device
+    far.conversation.put(device._replace(exact=False, rate=rate))
+    assert presses(room, (start + HEARS + 0.30, near, None), (start + HEARS + 0.32, far, 0.0)) == [0]
 
 
 def test_nothing_of_the_dice_is_told_once_the_book_is_closed() -> None:

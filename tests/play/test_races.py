@@ -59,10 +59,84 @@ def test_a_claim_never_makes_a_key_later_than_it_came() -> None:
 
 def test_an_estimate_counts_from_the_latest_report_at_the_table() -> None:
     """A slow rate dates nobody's key: whoever estimates gains nothing by an early or late guess of their own."""
-    race = started(ana=10.0, bob=9.0)
-    race.press(1, CLOSE, 10.4, 0.4, 0.0, False)
+    race = started(ana=10.0)
+    race.press(1, CLOSE, 10.4, 0.0, 0.0, False)
     race.press(0, CLOSE, 10.3, 0.0, 0.3, True)
     assert order(race) == [0, 1]
+
+
+def test_an_estimate_that_comes_from_far_away_counts_without_the_way() -> None:
+    """Ana's report comes from as far as Bob's key; Circe is near, and so heard sooner than that report came."""
+    race = Race()
+    race.heard(0, 10.3, 0.3)
+    race.press(0, CLOSE, 10.3 + 0.40, 0.3, None, True)
+    race.press(1, CLOSE, 10.3 + 0.35, 0.3, None, False)
+    race.press(2, CLOSE, 10.0 + 0.38, 0.0, None, False)
+    assert order(race) == [1, 2, 0]
+
+
+def test_a_late_report_counts_as_if_it_had_come_when_it_must_have() -> None:
+    """Bob presses just after Ana, and reports just before that he has heard only now."""
+    race = Race()
+    for seat in (0, 1):
+        race.given(seat, 9.0, 10.0)
+    race.heard(0, 10.0)
+    race.press(0, CLOSE, 10.30, 0.0, None, True)
+    race.heard(1, 10.31)
+    race.press(1, CLOSE, 10.32, 0.0, None, True)
+    assert order(race) == [0, 1]
+
+
+def test_a_report_that_a_long_way_delays_is_not_late() -> None:
+    race = Race()
+    for seat in (0, 1):
+        race.given(seat, 9.0, 10.0)
+    race.heard(0, 10.0)
+    race.heard(1, 10.3, 0.3)
+    race.press(0, CLOSE, 10.5, 0.0, None, True)
+    race.press(1, CLOSE, 10.3 + 0.45, 0.3, None, True)
+    assert order(race) == [1, 0]
+
+
+@pytest.mark.parametrize("reader", [True, False])
+def test_no_report_at_all_wins_no_more_than_a_late_one(reader: bool) -> None:
+    """Circe's late report is the latest at the table: it makes nobody else's key earlier."""
+    race = Race()
+    for seat in (0, 2) if reader else (0, 1, 2):
+        race.given(seat, 9.0, 10.0)
+    race.heard(0, 10.0)
+    race.heard(2, 10.4)
+    race.press(0, CLOSE, 10.30, 0.0, None, True)
+    race.press(1, CLOSE, 10.41, 0.0, None, not reader)
+    assert order(race) == [0, 1]
+
+
+def test_what_is_overdue_counts_as_heard_for_those_who_estimate() -> None:
+    race = Race()
+    race.given(0, 9.0, 10.0)
+    race.press(1, CLOSE, 10.5, 0.0, None, False)
+    race.press(0, CLOSE, 10.4, 0.0, None, True)
+    assert order(race) == [0, 1]
+
+
+def test_what_somebody_asks_for_meanwhile_gives_them_no_more_time() -> None:
+    race = Race()
+    for seat in (0, 1):
+        race.given(seat, 9.0, 9.5)
+        race.given(seat, 9.0, 10.0)
+    race.given(1, 9.2, 20.0)
+    race.heard(0, 10.0)
+    race.press(0, CLOSE, 10.30, 0.0, None, True)
+    race.heard(1, 10.31)
+    race.press(1, CLOSE, 10.32, 0.0, None, True)
+    assert order(race) == [0, 1]
+
+
+def test_of_those_who_press_before_anybody_has_heard_whoever_pressed_first_is_first() -> None:
+    race = Race()
+    race.press(0, CLOSE, 10.3, 0.0, None, True)
+    race.press(1, CLOSE, 10.5, 0.3, None, True)
+    assert order(race) == [1, 0]
 
 
 def test_only_the_first_key_of_a_seat_counts() -> None:

@@ -35,11 +35,15 @@ AWAY: Final = "seat-away"
 
 
 class _Given(NamedTuple):
-    """Something that a device tells: the moment that it tells, if any, and until when it is waited for."""
+    """Something that a device tells: the moment that it tells, if any, and until when it is waited for.
+
+    `by` is when it is told to its end, as far as can be expected.
+    """
 
     number: int
     moment: int
     until: float
+    by: float
 
 
 class _Here:
@@ -134,6 +138,11 @@ class Presence:
                 return here.device
         return None
 
+    def reporting(self, device: str) -> tuple[Seat, ...]:
+        """Return the seats that a device holds, if it reports what was heard."""
+        here = self._here.get(device)
+        return here.device.seats if here is not None and here.device.reports else ()
+
     def playing(self) -> list[Device]:
         """Return the devices that hold seats."""
         return [here.device for here in self._here.values() if here.device.seats]
@@ -165,28 +174,31 @@ class Presence:
             here.owed.clear()
             here.catch_up()
 
-    def give(self, device: str, number: int, moment: int, seconds: float, now: float) -> None:
+    def give(self, device: str, number: int, moment: int, seconds: float, now: float) -> float:
         """A device is given something to tell, expected to take so many seconds; `moment` is the last one told by it.
 
-        What is given before counts as told before.
+        What is given before counts as told before. Return when it is told to its end, as far as can be expected.
         """
         here = self._here.get(device)
-        if here is not None:
-            self.changes += 1
-            self.trips.sent(device, number, now)
-            before = here.given[-1].until if here.given else now  # each is waited for after the one before
-            here.given.append(_Given(number, moment, max(now, before) + seconds * PATIENCE + GRACE))
+        if here is None:
+            return now
+        self.changes += 1
+        self.trips.sent(device, number, now)
+        until, by = (here.given[-1].until, here.given[-1].by) if here.given else (now, now)  # each after the one before
+        given = _Given(number, moment, max(now, until) + seconds * PATIENCE + GRACE, max(now, by) + seconds)
+        here.given.append(given)
+        return given.by
 
     def came(self, device: str, number: int, now: float) -> None:
         """A device acknowledges that what it was given under this number came there: no sign of a person."""
         self.changes += 1
         self.trips.came(device, number, now)
 
-    def told(self, device: str, number: int, now: float) -> tuple[Seat, ...]:
-        """A device has told what it was given under this number, and all before; return its seats."""
+    def told(self, device: str, number: int, now: float) -> None:
+        """A device has told what it was given under this number, and all before."""
         here = self._here.get(device)
         if here is None:
-            return ()
+            return
         self.changes += 1
         here.sign = now
         told, left = here.moment, []
@@ -200,17 +212,15 @@ class Presence:
                 told = min(told, given.moment - 1)
         here.given, here.moment = left, told
         here.catch_up()
-        return here.device.seats
 
-    def heard(self, device: str, moment: int, now: float) -> tuple[Seat, ...]:
-        """A device has told all moments up to one; return its seats."""
+    def heard(self, device: str, moment: int, now: float) -> None:
+        """A device has told all moments up to one."""
         here = self._here.get(device)
         if here is None:
-            return ()
+            return
         self.changes += 1
         here.moment, here.sign = max(here.moment, moment), now
         self.begun(device, moment)
-        return here.device.seats
 
     def sign(self, device: str, now: float) -> bool:
         """A device gives a sign; whether it is there, and not away."""

@@ -2,7 +2,8 @@
 
 A key that arrives first need not have been pressed first. So keys are held until no device that is present can still
 bring an earlier one, and are then ranked by how long after hearing each was pressed. What a device claims of itself
-moves its key by no more than the way there and back takes, and never by more than MOST_MOVED.
+moves its key by no more than the way there and back takes, and never by more than MOST_MOVED. What it reports as heard
+counts no later than it must have been: when it was given, and what its telling and the way there and back take.
 """
 
 from collections import deque
@@ -54,16 +55,24 @@ class RoundTrips:
 
 
 class Held(NamedTuple):
-    """A key that waits: whose it is, what it does, when it came, and how long after hearing it was pressed."""
+    """A key that waits: whose it is, what it does, when it came, when it was pressed, how long after hearing that was."""
 
     seat: Seat
     action: Any
     came: float
+    pressed: float
     reaction: float
 
 
+class Given(NamedTuple):
+    """What all race upon, as a seat was given it: when it came out, and by when its device must have told it."""
+
+    at: float
+    by: float
+
+
 class Race:
-    """One race: what everyone waits to hear, when each has heard it, and the keys that are held.
+    """One race: what everybody waits to hear, when each has heard it, and the keys that are held.
 
     Not `by_hearing`: nobody waits to hear anything, and the keys are ranked by when they were pressed.
     """
@@ -72,13 +81,27 @@ class Race:
         self.moment = moment
         """The last moment that all are to hear first."""
         self.by_hearing = True
+        self._given: dict[Seat, Given] = {}
         self._heard: dict[Seat, float] = {}
+        """When each report came that counts."""
+        self._told: dict[Seat, float] = {}
+        """The same, as if there were no way to any device."""
         self.held: list[Held] = []
         """The keys that wait until it is known who was first."""
 
-    def heard(self, seat: Seat, now: float) -> None:
-        """A seat reports that it has heard what all race upon; the first report counts."""
-        self._heard.setdefault(seat, now)
+    def given(self, seat: Seat, now: float, by: float) -> None:
+        """A seat is given what all race upon, and must have heard it `by` then, besides the way there and back.
+
+        All that it is given at once belongs to that. What it is given later does not move the bound.
+        """
+        if self._given.get(seat, Given(now, by)).at == now:
+            self._given[seat] = Given(now, by)
+
+    def heard(self, seat: Seat, now: float, trip: float = 0.0) -> None:
+        """A device reports that a seat has heard what all race upon; the first report counts, and none that is late."""
+        if seat not in self._heard:
+            self._heard[seat] = min(now, self._bound(seat, trip))
+            self._told[seat] = self._heard[seat] - trip
 
     def holds(self, seat: Seat | None = None) -> bool:
         """Whether a key of a seat, or of anybody, is held."""
@@ -93,15 +116,28 @@ class Race:
         """
         if self.holds(seat):
             return
+        trip = min(trip, MOST_MOVED)
+        pressed = now - trip
         if not self.by_hearing:
-            self.held.append(Held(seat, action, now, now - min(trip, MOST_MOVED)))
+            self.held.append(Held(seat, action, now, pressed, pressed))
             return
-        latest = max(self._heard.values(), default=None)
-        since = self._heard.get(seat, latest) if exact else latest
-        measured = 0.0 if since is None else max(0.0, now - since)
-        least = max(0.0, measured - min(trip, MOST_MOVED))
+        latest = self._latest(now)
+        since = now if latest is None else latest + trip
+        if exact:
+            since = self._heard.get(seat, min(since, self._bound(seat, trip)))
+        measured = max(0.0, now - since)
+        least = max(0.0, measured - trip)
         reaction = measured if claimed is None or not exact else min(max(claimed, least), measured)
-        self.held.append(Held(seat, action, now, reaction))
+        self.held.append(Held(seat, action, now, pressed, reaction))
+
+    def _latest(self, now: float) -> float | None:
+        """Return when the last of all who report had heard, as if there were no way; what is overdue counts as heard."""
+        overdue = {seat: given.by for seat, given in self._given.items() if given.by <= now}
+        return max({**overdue, **self._told}.values(), default=None)
+
+    def _bound(self, seat: Seat, trip: float) -> float:
+        """Return when a report must have come that a seat has heard what all race upon."""
+        return self._given[seat].by + trip if seat in self._given else inf
 
     def due(self, trips: float) -> float:
         """Return when the keys that are held are decided, where the slowest way there and back takes `trips`."""
@@ -111,6 +147,6 @@ class Race:
 
     def decided(self) -> tuple[Held, ...]:
         """Return the keys in the order in which they count, and hold none any more."""
-        ranked = tuple(sorted(self.held, key=lambda held: (held.reaction, held.came)))
+        ranked = tuple(sorted(self.held, key=lambda held: (held.reaction, held.pressed, held.came)))
         self.held.clear()
         return ranked

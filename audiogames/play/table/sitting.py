@@ -276,27 +276,34 @@ class Sitting:
             self._note_at = min(self._note_at, now + NOTE_SECONDS)
             self.course.follow()
 
+    def give(self, device: str, number: int, moment: int, seconds: float, now: float) -> None:
+        """A device is given something to tell, expected to take so long; `moment` is the last one told by it."""
+        by = self.presence.give(device, number, moment, seconds, now)
+        if self.course.races and moment >= self._race.moment:
+            for seat in self.presence.reporting(device):
+                self._race.given(seat, now, by)
+
     def told(self, device: str, number: int, now: float) -> None:
         """A device has told what it was given under this number to its end, and all before."""
         self._pass_to(now)
-        seats = self.presence.told(device, number, now)
+        self.presence.told(device, number, now)
         if self.course.races:
-            self._heard_race(seats, now)
+            self._heard_race(device, now)
         self.course.follow()
 
     def heard_moment(self, device: str, number: int, now: float, is_reported: bool = True) -> None:
         """A device has told all the moments up to one; where it has nothing to tell of them, it reports nothing."""
         self._pass_to(now)
-        seats = self.presence.heard(device, number, now)
+        self.presence.heard(device, number, now)
         if self.course.races:
-            self._heard_race(seats, now + (0.0 if is_reported else self.presence.trips.of(device)))
+            self._heard_race(device, now + (0.0 if is_reported else self.presence.trips.of(device)))
         self.course.follow()
 
-    def _heard_race(self, seats: Sequence[Seat], now: float) -> None:
-        """Note who has heard what all race upon: the news, and the moments told by then."""
-        for seat in seats:
+    def _heard_race(self, device: str, now: float) -> None:
+        """Note who has heard what all race upon: the news, and the moments told by then. An estimate does not count."""
+        for seat in self.presence.reporting(device):
             if self.presence.is_heard(self._race.moment, seat) and self.presence.all_heard(seat):
-                self._race.heard(seat, now)
+                self._race.heard(seat, now, self.presence.trips.of(device))
 
     def _note_heard(self) -> None:
         """Keep beside the journal how far each seat has heard. A full disk keeps nobody from playing."""
@@ -395,10 +402,9 @@ class Sitting:
         if parsed is not None and self.course.is_race(seat, parsed) and self.table.why_not(seat, parsed) is None:
             device = self.presence.holder(seat)
             if device is not None and len(self.presence.playing()) > 1:
-                is_exact = device.exact or device.can.speaks
                 if not self._race.holds():
                     self._race.by_hearing = self.course.starts_race()
-                self._race.press(seat, parsed, now, self.presence.trips.of(device.id), after, is_exact)
+                self._race.press(seat, parsed, now, self.presence.trips.of(device.id), after, device.reports)
                 self.offers.answer(seat, None)
                 return 0.0
         return self._submit(seat, action)
