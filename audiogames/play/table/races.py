@@ -55,7 +55,7 @@ class RoundTrips:
 
 
 class Held(NamedTuple):
-    """A key that waits: whose it is, what it does, when it came, when it was pressed, how long after hearing that was."""
+    """A key that waits: whose it is, what it does, when it came and was pressed, how long after hearing that was."""
 
     seat: Seat
     action: Any
@@ -131,7 +131,7 @@ class Race:
         self.held.append(Held(seat, action, now, pressed, reaction))
 
     def _latest(self, now: float) -> float | None:
-        """Return when the last of all who report had heard, as if there were no way; what is overdue counts as heard."""
+        """Return when the last of all who report had heard, as if there were no way; what is overdue counts."""
         overdue = {seat: given.by for seat, given in self._given.items() if given.by <= now}
         return max({**overdue, **self._told}.values(), default=None)
 
