@@ -249,7 +249,7 @@ def empty_but_for_a_stray_file(environment: Path) -> None:
     (environment / "stray").touch()
 
 
-def test_an_environment_behind_a_link_is_somebody_else_s_and_is_never_emptied(
+def test_an_environment_reached_through_a_link_is_someone_else_s_and_is_never_emptied(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theirs, ours = tmp_path / "theirs", tmp_path / "cache"
@@ -263,7 +263,7 @@ def test_an_environment_behind_a_link_is_somebody_else_s_and_is_never_emptied(
 
 
 @pytest.mark.parametrize("broken", [without_a_library, with_a_python_that_is_none])
-def test_a_broken_environment_is_found_out_at_the_start_and_made_anew(
+def test_a_broken_environment_is_found_out_at_the_start_and_made_again(
     broken: Callable[[Path], None], installed: Checkout
 ) -> None:
     broken(installed.environment)
@@ -282,7 +282,7 @@ def test_a_broken_environment_is_found_out_at_the_start_and_made_anew(
         empty_but_for_a_stray_file,
     ],
 )
-def test_an_environment_that_cannot_be_mended_is_not_kept(
+def test_an_environment_that_cannot_be_repaired_is_not_kept(
     broken: Callable[[Path], None], installed: Checkout, tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy"
@@ -330,7 +330,7 @@ def test_a_second_start_waits_for_the_installer_and_then_plays(installed: Checko
     assert ended(first) == Run(7, told(installed, "1"), [READY])
 
 
-def test_a_program_that_cannot_be_imported_is_mended_once_and_not_for_ever(installed: Checkout) -> None:
+def test_a_program_that_cannot_be_imported_is_repaired_once_and_not_for_ever(installed: Checkout) -> None:
     cli = installed.root / "audiogames" / "cli.py"
     cli.write_text("import no_such_module_anywhere\n", encoding="utf-8")
     try:

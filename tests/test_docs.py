@@ -746,7 +746,7 @@ def test_every_word_that_the_page_of_keys_has_for_a_formula_is_understood(locale
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_key_that_the_page_has_for_mending_a_formula_is_understood_there(locale: str) -> None:
+def test_every_key_that_the_page_has_for_changing_a_formula_is_understood_there(locale: str) -> None:
     table = Table.load(
         {
             "game": BALAI,

@@ -23,7 +23,7 @@ def test_the_same_seed_gives_the_same_standing() -> None:
     assert duel(ROUE, "apprentice", "random", 2, 5, seed=9) == duel(ROUE, "apprentice", "random", 2, 5, seed=9)
 
 
-def test_a_game_is_won_by_somebody() -> None:
+def test_a_game_is_won_by_someone() -> None:
     winners = play(ROUE, [make_bot(ROUE, "random", seat) for seat in range(5)], seed=3)
     assert winners
     assert set(winners) <= set(range(5))

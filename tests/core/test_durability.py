@@ -211,7 +211,7 @@ def test_a_table_that_is_ahead_hands_out_the_lines_to_keep(ahead: Table) -> None
     assert (ahead.unkept, ahead.kept_version) == ((), 3)
 
 
-def test_somebody_else_keeps_the_lines_while_the_table_goes_on(ahead: Table) -> None:
+def test_someone_else_keeps_the_lines_while_the_table_goes_on(ahead: Table) -> None:
     ahead.submit(0, "draw")
     lines, version = ahead.unkept, ahead.version
     ahead.submit(1, "draw")
@@ -350,7 +350,7 @@ def copied(store: MemoryStore) -> MemoryStore:
 # What is remembered.
 
 
-def test_events_of_steps_long_past_are_found_anew() -> None:
+def test_events_of_steps_long_past_are_found_again() -> None:
     table = new(MemoryStore(), 3, turns=3)
     told: list[Any] = []
     while not table.over:

@@ -361,7 +361,7 @@ def test_an_undo_over_steps_that_followed_by_themselves_comes_back() -> None:
     assert (again.position(), again.steps, again.version) == (game.position(), game.steps, game.version)
 
 
-def test_the_first_step_after_a_load_is_somebody_s_and_may_be_taken_back() -> None:
+def test_the_first_step_after_a_load_is_someone_s_and_may_be_taken_back() -> None:
     """Although it leaves no choice: `load` does nothing by itself."""
     game = Table.load({"game": "pebbles", "seats": [{"score": 0}] * 2, "left": 2, "phase": "choose"})
     game.submit(0, "drop")

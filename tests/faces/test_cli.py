@@ -142,7 +142,7 @@ def test_help_says_what_to_type_as_the_program_was_started(
 
 
 @pytest.mark.parametrize("help", [["-h"], ["--help"], ["--help", "--seat", "2"]])
-def test_help_may_stand_before_and_behind_a_command_that_lacks_its_file(
+def test_help_may_stand_before_and_after_a_command_that_lacks_its_file(
     help: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*help, "replay"]) == main(["replay", *help]) == 0
@@ -353,7 +353,7 @@ def test_an_error_of_the_catalogue_itself_is_told_in_both_languages(
     assert capsys.readouterr().err == failures.LAST_RESORT + "\n"
 
 
-def test_a_library_that_is_gone_is_left_to_the_launcher_which_mends_it() -> None:
+def test_a_missing_library_is_left_to_the_launcher_which_repairs_it() -> None:
     with pytest.raises(ModuleNotFoundError):
         main_with_missing("tomlkit")
     assert main_with_missing("audiogames.faces.nothing") == 1
@@ -368,7 +368,7 @@ def main_with_missing(name: str) -> int:
         return main(["doctor"])
 
 
-def test_a_library_that_is_gone_is_told_in_a_sentence_where_no_launcher_mends_it() -> None:
+def test_a_missing_library_is_a_sentence_where_no_launcher_repairs_it() -> None:
     done = run_with("raise ModuleNotFoundError('tomlkit', name='tomlkit')")
     assert done.returncode == 1
     assert done.stderr.endswith(f"the file {log()}\n")

@@ -234,7 +234,7 @@ def test_at_a_terminal_the_wait_ends_with_a_key_that_stays_to_be_read() -> None:
 
 
 @pytest.mark.parametrize(("at", "typed", "until"), [(1.0, True, 1.0), (9.0, False, 3.0)])
-def test_a_talk_waits_until_somebody_types_and_then_reads_what_they_typed(at: float, typed: bool, until: float) -> None:
+def test_a_talk_waits_until_someone_types_and_then_reads_what_they_typed(at: float, typed: bool, until: float) -> None:
     console = Timed([(at, "7")])
     computer = computer_at(console)
     found: list[object] = []
@@ -278,7 +278,7 @@ def test_what_happens_meanwhile_is_heard_instead(scene: Noted) -> None:
     assert scene.heard_cues == [PLAYED, WON]
 
 
-def test_what_everybody_heard_is_heard_again_from_the_same_places_by_who_sits_down(scene: Noted) -> None:
+def test_what_everyone_heard_is_heard_again_from_the_same_places_by_who_sits_down(scene: Noted) -> None:
     """The places of someone who looks on are not those of a seat."""
     computer = computer_with(scene)
     computer.conversation.seat = None
@@ -394,7 +394,7 @@ def any_card(turns: int) -> Answer:
     return answer
 
 
-def test_at_a_hand_over_everybody_hears_what_is_public_and_the_seat_alone_what_is_private(
+def test_at_a_hand_over_everyone_hears_what_is_public_and_the_seat_alone_what_is_private(
     shared: Sitting, scene: Noted
 ) -> None:
     sit(any_card(60), shared, computer=computer_with(scene, names=2))

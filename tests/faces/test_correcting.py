@@ -63,7 +63,7 @@ def test_a_slash_is_a_double_jeu() -> None:
     ("typed", "did"),
     [(("/", "7", ""), "spell forgotten eye second"), (("/", "2", "7", ""), "spell correction web eye second")],
 )
-def test_symbols_behind_a_slash_go_to_the_second_pile(typed: tuple[str, ...], did: str) -> None:
+def test_symbols_after_a_slash_go_to_the_second_formula(typed: tuple[str, ...], did: str) -> None:
     assert mended(f"double-play {BOTH}", *typed, second="web")[0] == did
 
 
@@ -93,12 +93,12 @@ def test_what_comes_in_between_takes_the_symbols_back_and_enter_says_so_before_i
 
 
 @pytest.mark.parametrize("asked", ["t", "h", "j pli"])
-def test_enter_behind_a_question_alone_passes(asked: str) -> None:
+def test_enter_after_a_question_alone_passes(asked: str) -> None:
     assert mended(BOTH, asked, "", settings=LINES)[0] == "pass"
 
 
 @pytest.mark.parametrize("typed", ["crane9", "%"])
-def test_enter_behind_what_was_not_understood_says_that_no_spell_is_ready(typed: str) -> None:
+def test_enter_after_what_was_not_understood_says_that_no_spell_is_ready(typed: str) -> None:
     did, played = mended(BOTH, typed, "", settings=LINES)
     assert did == ""
     assert played.reply(2) == ["Aucun sort n’est prêt : Entrée encore une fois passe."]
@@ -112,7 +112,7 @@ def test_a_double_jeu_that_is_the_only_spell_left_is_played_by_its_slash_too() -
 
 
 @pytest.mark.parametrize(("spells", "typed"), [(BOTH, ("3", "7", "9")), ("forgotten", ("7", "9"))])
-def test_a_symbol_too_many_begins_anew(spells: str, typed: tuple[str, ...]) -> None:
+def test_a_symbol_too_many_begins_again(spells: str, typed: tuple[str, ...]) -> None:
     assert mended(spells, *typed, "")[0] == "spell forgotten star"
 
 
@@ -144,7 +144,7 @@ def test_where_no_spell_takes_symbols_a_symbol_is_answered_by_the_keys(typed: st
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_enter_behind_a_refusal_says_that_no_spell_is_ready_and_enter_again_passes(language: str) -> None:
+def test_enter_after_a_refusal_says_that_no_spell_is_ready_and_enter_again_passes(language: str) -> None:
     did, played = mended("forgotten", "3", "", language=language)
     assert did == ""
     said = {

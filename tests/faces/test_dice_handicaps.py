@@ -97,7 +97,7 @@ def test_what_was_granted_to_a_bot_slows_nobody_down() -> None:
     assert heard(granted({}, {"dice_pace": 2.0}))[0] == pytest.approx(0.8)
 
 
-def test_a_decret_is_read_at_the_pace_of_whoever_looks() -> None:
+def test_a_decret_is_read_at_the_pace_of_a_player_who_looks() -> None:
     session = decreed(PERSON, PERSON)
     grant(session, notes_of_grants(BALAI, [{"dice_pace": 1.2}, {"dice_pace": 2.0}]))
     scene = FakeScene()

@@ -66,7 +66,7 @@ def test_a_window_is_passed_with_one_key(settings: Any, window: Any) -> None:
 
 
 @pytest.mark.parametrize("spells", ["", "fog"])
-def test_a_spell_of_somebody_else_is_let_be_with_one_key(spells: str) -> None:
+def test_a_spell_of_someone_else_is_let_be_with_one_key(spells: str) -> None:
     session = asked_to_react(spells)
     sit(typing(""), session, settings=KEYS)
     assert acts(session)[0] == (1, "pass")
@@ -92,14 +92,14 @@ def test_no_window_reads_out_a_list_of_one() -> None:
     ]
 
 
-def test_whoever_asks_may_hear_the_one_choice() -> None:
+def test_a_player_who_asks_may_hear_the_one_choice() -> None:
     assert sit(typing("m"), in_window("fog")).reply(1)[-1] == "1 ou Entrée, passer."
 
 
 @pytest.mark.parametrize(
     ("language", "asked"), [("fr", "Brouillard, ou laisser faire ?"), ("en", "A Fog, or let it pass?")]
 )
-def test_whoever_may_answer_a_spell_is_asked_in_few_words(language: str, asked: str) -> None:
+def test_a_player_who_may_answer_a_spell_is_asked_in_few_words(language: str, asked: str) -> None:
     session = at_writing(PERSON, BOT, seats=[witch(4, None, spells="hex"), witch(4, "ear", spells="tailwind")])
     played = sit(typing("", "", "", ""), session, language)
     lines = [line for line in played.lines if line == asked]

@@ -155,7 +155,7 @@ def test_where_there_are_no_such_packages_pip_brings_portaudio_and_nothing_else_
     assert mend(System(name), Availability("espeak", "", Problem.PLAYER_MISSING, {}, "as the sink says")) != ""
 
 
-def test_a_problem_is_mended_by_its_package_or_as_the_sink_says() -> None:
+def test_a_problem_is_fixed_by_its_package_or_as_the_sink_says() -> None:
     for problem in Problem:
         line = mend(DEBIAN, Availability("espeak", "", problem, {}, "as the sink says"))
         expected = f"sudo apt install {PACKAGES[MENDED_BY[problem]]['apt install']}" if problem in MENDED_BY else ""
@@ -389,7 +389,7 @@ def test_settings_that_silence_the_game_are_the_first_thing_to_change(sink: str)
     assert lines[-1].endswith(f'Begin by writing sink = "auto" in the file {paths().settings}')
 
 
-def test_games_that_cannot_be_saved_are_the_first_thing_to_mend_where_a_voice_speaks(home: Path) -> None:
+def test_games_that_cannot_be_saved_are_the_first_thing_to_fix_where_a_voice_speaks(home: Path) -> None:
     home.write_text("a file where the folder should be\n", encoding="utf-8")
     status, lines = examine({"espeak": lambda: HeardSink("espeak")}, "orca")
     assert status == 0

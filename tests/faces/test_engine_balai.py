@@ -180,7 +180,7 @@ def test_a_window_that_opens_tells_only_that_its_owner_holds_an_older_card() -> 
 
 
 @pytest.mark.parametrize("held", [{"spells": "fog"}, {"acrobatics": [4]}, {"spells": "block"}])
-def test_a_window_opens_with_pass_alone_for_whoever_holds_a_card(held: dict[str, Any]) -> None:
+def test_a_window_opens_with_pass_alone_for_a_player_who_holds_a_card(held: dict[str, Any]) -> None:
     client = start(resolving(witch(4, "skull", **held), witch(9)))
     assert client.ask("legal") == {"0": ["pass"]}
     events = client.play(0, "pass")

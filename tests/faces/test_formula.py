@@ -214,7 +214,7 @@ def test_what_cannot_be_laid_is_refused_before_it_is_read_back(typed: tuple[str,
     assert "est-ce bien" not in played.text
 
 
-def test_behind_such_a_refusal_what_is_mended_is_read_back_and_laid() -> None:
+def test_after_such_a_refusal_the_corrected_formula_is_read_back_and_laid() -> None:
     did, _ = wrote("/2", "", "/", "7", "", "", seats=HOLDER, settings=LINES)
     assert did == ["write eye / web"]
 
@@ -233,7 +233,7 @@ def test_what_is_no_symbol_is_said_and_nothing_is_lost(typed: str) -> None:
 # Décret.
 
 
-def test_whoever_waits_with_a_decree_is_asked_again_when_all_others_have_written() -> None:
+def test_a_player_who_waits_with_a_decree_is_asked_again_when_all_others_have_written() -> None:
     session = at_writing(seats=HOLDER)
     played = sit(typing("décret"), session, settings=LINES)
     assert acts(session)[:2] == [(0, "decree"), (1, "write")]

@@ -112,7 +112,7 @@ def test_the_next_die_waits_until_the_line_of_the_last_can_have_been_heard(monke
 
 
 @pytest.mark.parametrize("own", [2, 20])
-def test_the_flights_of_the_round_before_can_be_heard_to_the_end_whoever_rolls(own: int) -> None:
+def test_the_flights_of_the_round_before_can_be_heard_to_the_end_no_matter_who_rolls(own: int) -> None:
     seats = (witch(own, "ear", spells="fog"), witch(4, "skull"), witch(4, "skull"), witch(4, "skull"))
     place = resolving(*seats, order=[0, 1, 2, 3], window="after-move")
     console = look(session_at(place, PERSON, BOT, BOT, BOT, names=NAMES), (5.0, ""), (100.0, "t"))
@@ -148,7 +148,7 @@ def test_other_keys_before_the_first_die_are_answered_and_hurry_nothing() -> Non
     assert told(console)[0][0] == pytest.approx(said_from(console, 3.0))
 
 
-def test_the_game_itself_tells_each_die_to_everybody_alike() -> None:
+def test_the_game_itself_tells_each_die_to_everyone_alike() -> None:
     session = at_dice()
     look(session, (60.0, "t"))
     assert acts(session)[:9] == [(None, "time")] * 9
@@ -325,7 +325,7 @@ def test_what_is_unknown_is_said_and_closes_nothing() -> None:
     assert after_reading("%") == ["Je n’ai pas compris « % »."] or "%" in after_reading("%")[0]
 
 
-def test_no_time_passes_while_somebody_reads_the_keys_or_decides_to_leave() -> None:
+def test_no_time_passes_while_someone_reads_the_keys_or_decides_to_leave() -> None:
     session = at_dice()
     look(session, (AFTER, "q"), (500.0, "n"), (501.0, ""))
     assert closers(session) == [0]
@@ -517,7 +517,7 @@ def test_by_a_decree_one_person_hears_all_dice_once_more_and_then_writes() -> No
     assert console.when("Pour l’instant") == 60.0
 
 
-def test_whoever_looks_by_a_decree_is_asked_to_write_once_and_behind_it() -> None:
+def test_a_player_who_looks_by_a_decree_is_asked_to_write_once_after_it() -> None:
     seats = [unwritten(spells="decree"), witch(4, "ear")]
     session = session_at(writing(*seats), PERSON, BOT, names=NAMES)
     console = look(session, (0.0, "décret"), (60.0, "17"), settings=LINES)

@@ -55,13 +55,13 @@ def test_the_keys_are_said_once_in_a_game_as_they_are(pace: str, people: int) ->
     assert lines.count(FIRST[pace, people]) == 1
 
 
-def test_whoever_may_not_close_the_book_is_not_told_that_enter_closes_it() -> None:
+def test_a_player_who_may_not_close_the_book_is_not_told_that_enter_closes_it() -> None:
     console = look(at_dice(seats=[unwritten(-2), unwritten()]), (AFTER, "m"), (AFTER + 0.5, ""))
     told, refused = ([line for when, line in console.log if when == at] for at in (AFTER, AFTER + 0.5))
     assert told[:1] == refused
 
 
-def test_whoever_may_not_bet_is_told_so_where_others_bet() -> None:
+def test_a_player_who_may_not_bet_is_told_so_where_others_bet() -> None:
     session = at_dice(seats=[unwritten(-2), unwritten()], options={"pace": "window"})
     console = look(session, (5.5, ""), (6.5, "m"))
     said = [line for at, line in console.log if at in (5.5, 6.5)]
@@ -115,7 +115,7 @@ def looking_alone(pace: str = "common") -> Sitting:
     return session_at(place, PERSON, BOT, names=NAMES)
 
 
-def test_at_a_pipe_the_first_line_behind_a_look_writes() -> None:
+def test_at_a_pipe_the_first_line_after_a_look_writes() -> None:
     session = looking_alone()
     played = sit(typing("17", "", ""), session, settings=LINES)
     assert played.reply(1) == ["Pour l’instant : oreille, œil."]

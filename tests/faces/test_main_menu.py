@@ -77,7 +77,7 @@ def test_the_other_language_is_offered_in_its_own_words_until_one_is_chosen(lang
     assert not any(words in start(typing(), None).text for words in ("English, E", "Français, F"))
 
 
-def test_whoever_keeps_the_language_is_not_asked_again(quiet_home: Path) -> None:
+def test_a_player_who_keeps_the_language_is_not_asked_again(quiet_home: Path) -> None:
     played = start(typing("f"))
     assert "English, E" in played.reply(0)[0]
     assert "English, E" not in played.reply(1)[1]

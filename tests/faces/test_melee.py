@@ -242,7 +242,7 @@ def test_a_table_without_a_countdown_waits() -> None:
     assert "Trop tard" not in console.text
 
 
-def test_no_time_passes_while_somebody_reads_the_rules_or_changes_settings() -> None:
+def test_no_time_passes_while_someone_reads_the_rules_or_changes_settings() -> None:
     session = at_barrels(options=MELEE, **LATE)
     console = play_timed(session, (0.0, "2"), (1.0, "q"), (100.0, "n"), (101.0, "t"), (200.0, "t"))
     assert console.when("Trop tard") == pytest.approx(109.0)

@@ -71,7 +71,7 @@ def test_faster_presses_of_one_person_shake_briefly_and_nobody_elses() -> None:
     assert done(session, 1)[-1] == "shake B"
 
 
-def test_whoever_has_chosen_is_told_so_and_nothing_changes() -> None:
+def test_a_player_who_has_chosen_is_told_so_and_nothing_changes() -> None:
     session = at_barrels(*TWO, options=MELEE)
     console = play_timed(session, (0.0, "f"), (3.0, "d"), (3.1, "d"), (4.0, "f"))
     assert "Ana : le choix est fait." in console.text

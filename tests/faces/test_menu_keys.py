@@ -54,7 +54,7 @@ def test_a_number_that_is_on_no_line_is_told_and_nothing_is_chosen() -> None:
     assert "10" in said.splitlines()[-1]
 
 
-def test_escape_behind_a_first_digit_chooses_nothing() -> None:
+def test_escape_after_a_first_digit_chooses_nothing() -> None:
     place, said = picked(10, "1", "\x1b", "\x1b", "2")
     assert place == 1
     assert "Aucune ligne ne commence par « 1 »" in said

@@ -100,7 +100,7 @@ def test_each_reply_is_heard_in_one_breath(turns: list[Turn]) -> None:
     assert [turn.heard for turn in turns if len(turn.heard) != 1] == []
 
 
-def test_whoever_resumes_hears_whose_turn_it_is_and_their_own_hand(turns: list[Turn]) -> None:
+def test_a_player_who_resumes_hears_whose_turn_it_is_and_their_own_hand(turns: list[Turn]) -> None:
     assert "vous de jouer" in turns[RESUME].text
     assert "Votre main : " in turns[RESUME].text
 

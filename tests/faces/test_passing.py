@@ -29,7 +29,7 @@ def asked(session: Sitting) -> Played:
 
 
 @pytest.mark.parametrize("fresh", ["", "fog", "block"])
-def test_a_spell_passes_for_whoever_holds_no_card_of_an_earlier_round(fresh: str) -> None:
+def test_a_spell_passes_for_a_player_who_holds_no_card_of_an_earlier_round(fresh: str) -> None:
     session = offered(fresh=fresh)
     played = asked(session)
     assert acts(session)[0] == (1, "pass")
@@ -38,7 +38,7 @@ def test_a_spell_passes_for_whoever_holds_no_card_of_an_earlier_round(fresh: str
 
 
 @pytest.mark.parametrize("spells", ["fog", "block", "double-play"])
-def test_whoever_holds_one_is_asked_whatever_it_is(spells: str) -> None:
+def test_a_player_who_holds_one_is_asked_whatever_it_is(spells: str) -> None:
     session = offered(spells=spells)
     played = asked(session)
     assert acts(session) == []

@@ -254,7 +254,7 @@ def test_a_seat_that_is_not_there_is_a_usage_error(journal: Path, tmp_path: Path
     ]
 
 
-def test_an_unfinished_game_of_several_people_is_heard_as_everybody_heard_it(tmp_path: Path) -> None:
+def test_an_unfinished_game_of_several_people_is_heard_as_everyone_heard_it(tmp_path: Path) -> None:
     saved(tmp_path / "game", ["Alice", "Bob"], ["person", "person"], moves=1)
     done = render(tmp_path / "game", tmp_path / "game.wav", **WORDLESS)
     assert done.said[1].startswith("Several people play this game, which is not over")

@@ -219,7 +219,7 @@ def test_a_redeal_changes_no_sentence_of_a_game_told_again(game: str, viewer: in
     assert sum(len(one) > 5 for one, _ in tellings) > 5
 
 
-def test_whoever_waits_with_a_decret_is_not_heard_to_do_so(tmp_path: Path) -> None:
+def test_a_player_who_waits_with_a_decret_is_not_heard_to_do_so(tmp_path: Path) -> None:
     """That someone waits is a step of the journal: for the others it takes no time and makes no sound."""
     place = writing(unwritten(spells="decree"), unwritten(), unwritten())
     wrote: tuple[Action, ...] = ((1, "write ear"),)

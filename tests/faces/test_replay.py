@@ -157,7 +157,7 @@ def test_a_finished_game_is_told_to_its_first_person(file: Path, tell: Tell) -> 
     assert tell()[1][1] == "Here it is as Alice heard it."
 
 
-def test_a_finished_game_of_bots_is_told_as_everybody_heard_it(file: Path, tell: Tell) -> None:
+def test_a_finished_game_of_bots_is_told_as_everyone_heard_it(file: Path, tell: Tell) -> None:
     saved(file, [None, None], ["witch", "witch"])
     assert tell()[1][1] == "Here it is as everybody heard it."
 
@@ -239,7 +239,7 @@ def test_only_what_players_do_is_a_move_not_what_the_clock_does(file: Path, tell
     assert not any(re.fullmatch("(Orange|Black) [a-z ]{3,11}\\.", line) for line in told)
 
 
-def test_no_gap_between_moves_tells_that_somebody_waits_with_a_decret(file: Path, tell: Tell) -> None:
+def test_no_gap_between_moves_tells_that_someone_waits_with_a_decret(file: Path, tell: Tell) -> None:
     place = writing(unwritten(spells="decree", name="Ana"), *(unwritten(name=name) for name in ("Bob", "Circe")))
     tellings = []
     for actions in (((0, "decree"), (1, "write ear")), ((1, "write ear"),)):

@@ -228,7 +228,7 @@ def test_wrong_values_are_refused_in_a_sentence_and_asked_again(language: str, t
 
 
 @pytest.mark.parametrize("back", ["0", "q"])
-def test_no_table_is_set_where_somebody_goes_back(back: str) -> None:
+def test_no_table_is_set_where_someone_goes_back(back: str) -> None:
     game = str(list(GAMES).index("du_balai") + 1)
     played = start(typing("3", game, "2", "1", "", "2", "", "", "1", back, "0"))
     assert played.end == 0

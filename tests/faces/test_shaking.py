@@ -42,7 +42,7 @@ def test_enter_shakes_one_barrel_after_the_other() -> None:
     assert shaken("", "", "")[0] == ["shake A", "shake B", "shake C"]
 
 
-def test_behind_the_last_barrel_enter_begins_anew() -> None:
+def test_after_the_last_barrel_enter_begins_again() -> None:
     assert shaken("13", "")[0] == ["shake M", "shake A"]
 
 
@@ -268,7 +268,7 @@ def test_what_is_not_allowed_is_a_sentence_and_nothing_changes(typed: str, said:
     assert did == []
 
 
-def test_a_barrel_that_is_somebody_elses_is_walked_past() -> None:
+def test_a_barrel_that_is_someone_elses_is_walked_past() -> None:
     assert shaken("4", "", "/", chosen={"1": "E"}, turn={"settled": [1], "shakes_left": {"0": 6}})[0] == [
         "shake D",
         "shake F",
@@ -279,7 +279,7 @@ def test_a_barrel_that_is_somebody_elses_is_walked_past() -> None:
 # In draft and at a shared keyboard.
 
 
-def test_in_draft_whoever_is_in_turn_has_the_room() -> None:
+def test_in_draft_a_player_who_is_in_turn_has_the_room() -> None:
     assert shaken("", "garder", options={"shaking": "draft"})[0][:2] == ["shake A", "choose A"]
 
 

@@ -31,7 +31,7 @@ def both_write(*behind: str, terminal: bool = False, **more: Any) -> tuple[Sitti
 # All are called.
 
 
-def test_whoever_writes_last_is_named_like_all_others_when_formulas_are_read() -> None:
+def test_a_player_who_writes_last_is_named_like_all_others_when_formulas_are_read() -> None:
     _, played = both_write()
     text = "".join(played.reply(8))
     assert "Les formules : Ana, oreille ; Bob, crâne." in text
@@ -79,7 +79,7 @@ def test_all_are_called_to_a_book_that_was_left_open() -> None:
     assert "orange" in "".join(played.reply(1))
 
 
-def test_whoever_is_alone_hears_the_open_book_at_once() -> None:
+def test_a_player_who_is_alone_hears_the_open_book_at_once() -> None:
     played = sit(typing("q"), at_dice(), settings=LINES, resumed=True)
     assert THERE not in played.text
     assert "orange" in played.text
@@ -122,7 +122,7 @@ def test_what_was_told_by_name_is_not_told_again() -> None:
 # Taking a seat.
 
 
-def test_whoever_takes_a_seat_is_promised_no_hand_where_none_is_read() -> None:
+def test_a_player_who_takes_a_seat_is_promised_no_hand_where_none_is_read() -> None:
     played = sit(typing("s", ""), at_dice(PERSON, PERSON), settings=LINES)
     assert "Le clavier passe à Ana. Entrée pour prendre place." in played.lines
     assert "lire votre main" not in played.text

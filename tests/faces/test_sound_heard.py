@@ -152,14 +152,14 @@ def test_what_was_heard_decides_how_one_listens_and_is_said_and_kept(
         (("2", "0"), "trial-stopped"),
     ],
 )
-def test_nothing_is_changed_by_somebody_who_heard_nothing_or_goes_back(answers: tuple[str, ...], said: str) -> None:
+def test_nothing_is_changed_by_someone_who_heard_nothing_or_goes_back(answers: tuple[str, ...], said: str) -> None:
     heard = tried(*answers, settings=Settings(sound="on", listening="right-ear"))
     assert heard.computer.preferences.settings.listening == "right-ear"
     assert heard.played.lines[-1] == words(said)
     assert not paths().settings.exists()
 
 
-def test_headphones_are_kept_by_somebody_who_would_not_hear_front_and_behind() -> None:
+def test_headphones_are_kept_by_someone_who_would_not_hear_front_and_behind() -> None:
     heard = tried("1", "o", "0")
     assert heard.computer.preferences.settings.listening == "headphones"
     assert heard.played.lines[-1] == words("trial-over")

@@ -149,7 +149,7 @@ def test_a_number_that_is_none_is_answered_with_those_that_are(number: str) -> N
     assert learnt("1", number)[-1] == [words("learn-sounds-no-number", last=9)]
 
 
-def test_behind_the_last_sound_of_a_kind_comes_the_next_kind() -> None:
+def test_after_the_last_sound_of_a_kind_comes_the_next_kind() -> None:
     replies = learnt("5", "3", "")
     assert replies[-1][:2] == ["Symboles des dés.", "Éclair noir : une décharge grave, 1 sur 18."]
 

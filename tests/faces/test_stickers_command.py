@@ -92,7 +92,7 @@ def test_the_command_of_the_readme_works(run: Run, here: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_what_will_be_made_comes_before_and_what_the_files_hold_behind(language: str, run: Run) -> None:
+def test_the_plan_comes_before_the_files_and_their_contents_after(language: str, run: Run) -> None:
     ran = run("small.toml", "--format", "pdf", language=language)
     text = "\n".join(ran.said)
     places = {

@@ -144,7 +144,7 @@ def test_all_formats_that_the_assistant_offers_exist() -> None:
 
 
 @pytest.mark.parametrize("means", SUPPLIES, ids=lambda means: means.name)
-def test_whoever_has_one_way_is_not_asked_which(means: Supply) -> None:
+def test_a_player_who_has_one_way_is_not_asked_which(means: Supply) -> None:
     assert means in SUPPLIES
     ways, question = means.ways, means.question
     assert (len(ways) > 1) == bool(question)
@@ -410,7 +410,7 @@ def test_what_fingers_learnt_is_kept_for_the_next_time(small: tuple[str, ...], q
     assert file.read_text(encoding="utf-8").count("false") == before.count("false") + 1
 
 
-def test_a_school_that_cannot_be_read_any_more_begins_anew(small: tuple[str, ...], quiet_home: Path) -> None:
+def test_a_school_that_cannot_be_read_any_more_begins_again(small: tuple[str, ...], quiet_home: Path) -> None:
     (quiet_home / "school").mkdir()
     (quiet_home / "school" / "roue-des-sorcieres-points-formes.json").write_text("{", encoding="utf-8")
     assert hold(typing("stop"), "school", [small[2]]).end == 0
@@ -425,7 +425,7 @@ def test_a_check_that_was_broken_off_goes_on_where_it_was(small: tuple[str, ...]
     assert "Continuer" not in hold(typing("stop"), "verify", deck).text, "what is finished begins anew"
 
 
-def test_a_check_can_begin_anew(small: tuple[str, ...]) -> None:
+def test_a_check_can_begin_again(small: tuple[str, ...]) -> None:
     deck = [small[2]]
     hold(typing("", "stop"), "verify", deck)
     assert "Il reste 2 cartes" in hold(typing("n"), "verify", deck).text

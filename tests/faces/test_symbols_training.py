@@ -54,7 +54,7 @@ def test_each_of_the_eighteen_sounds_once_in_a_round() -> None:
     assert list(dict.fromkeys(icons)) == [f"symbol-{face}" for face in FACES]
 
 
-def test_the_score_is_said_behind_the_last_one_and_kept() -> None:
+def test_the_score_is_said_after_the_last_one_and_kept() -> None:
     played, _ = trained(*answers())
     assert played.reply(-1)[-1] == "18 du premier coup, sur 18. Votre record : 18. Entrée pour recommencer."
     assert RECORDS.load().record.best == 18

@@ -191,7 +191,7 @@ def test_without_sorting_a_number_means_its_card_though_the_wheel_has_turned() -
     assert played_cards(session)[:2] == ["trump blue-3", "play blue-2"]
 
 
-def test_a_hand_that_is_sorted_anew_is_read_after_it_and_the_card_drawn_is_told_without_a_number() -> None:
+def test_a_hand_that_is_sorted_again_is_read_after_it_and_the_card_drawn_is_told_without_a_number() -> None:
     settings = Settings(hand_sorted=True)
     session = session_at(
         position(

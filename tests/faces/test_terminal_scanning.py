@@ -76,14 +76,14 @@ def test_a_scanner_in_small_letters_or_with_caps_lock_is_understood() -> None:
     assert gather(id[0], Keys(*burst(id[1:] + "\r"))) == [id]
 
 
-def test_a_scanner_without_a_cable_may_be_slow_behind_the_prefix() -> None:
+def test_a_scanner_without_a_cable_may_be_slow_after_the_prefix() -> None:
     id = new_id()
     prefix, rest = burst(id[1 : len(PREFIX)], PREFIX_SECONDS * 0.9), burst(id[len(PREFIX) :], LETTER_SECONDS * 0.9)
     assert gather(id[0], Keys(*prefix, *rest, (END_SECONDS * 0.9, "\r"))) == [id]
 
 
 @pytest.mark.parametrize("key", ["t", "1", "\x1b[B", "é", "\r", PREFIX[0]])
-def test_a_key_behind_the_first_letter_is_given_back(key: str) -> None:
+def test_a_key_after_the_first_letter_is_given_back(key: str) -> None:
     keys = Keys((0.01, key), (0.01, "c"))
     assert gather(PREFIX[0].lower(), keys) == [PREFIX[0].lower(), key]
     assert keys.left == ["c"]
@@ -113,7 +113,7 @@ def test_two_scans_in_one_burst_are_two_words() -> None:
     assert gather(two[0], keys) == [two]
 
 
-def test_what_was_typed_ahead_behind_a_scan_is_not_lost() -> None:
+def test_what_was_typed_ahead_after_a_scan_is_not_lost() -> None:
     id = new_id()
     keys = Keys(*burst(id[1:] + "\rt"))
     assert gather(id[0], keys) == [id]
@@ -256,7 +256,7 @@ def test_while_the_keyboard_is_handed_over_no_card_is_named(
     assert played.reply(5) == ["5 rouge."]
 
 
-def test_after_the_game_cards_are_named_again_whoever_left_when(roue: PhysicalDeck) -> None:
+def test_after_the_game_cards_are_named_again_no_matter_who_left_when(roue: PhysicalDeck) -> None:
     saved = ("autre table", "1", "2", "2", "Ana", "Bob", "", "")
     played = start(typing(*saved, "q", "oui", id_of(roue, "red-5"), "quitter"))
     assert "5 rouge, du paquet « Jeu du club »." in played.lines
@@ -331,7 +331,7 @@ if sys.platform != "win32":
         game.type("x")
         game.expect("enregistrée")
 
-    def test_keys_typed_ahead_behind_that_letter_all_act_in_their_order(game: Terminal) -> None:
+    def test_keys_typed_ahead_after_that_letter_all_act_in_their_order(game: Terminal) -> None:
         game.type("xtc")
         game.expect("enregistrée")
         game.expect("C’est à vous de jouer une carte.")

@@ -158,7 +158,7 @@ def test_after_the_first_round_a_name_alone_calls_to_the_keyboard() -> None:
     ]
 
 
-def test_whoever_types_something_else_there_hears_again_what_enter_does() -> None:
+def test_a_player_who_types_something_else_there_hears_again_what_enter_does() -> None:
     played = sit(typing("", "b7", "", "o1", "h"), two_people())
     assert played.reply(4)[-1] == "Ana. Entrée."
     assert played.reply(5)[-1] == "Le clavier passe à Ana. Entrée pour lire votre main."
@@ -193,7 +193,7 @@ def test_a_game_of_several_people_resumed_says_where_it_stands_on_the_screen_tha
     assert reply.rstrip().endswith("Le clavier passe à Ana. Entrée pour lire votre main.")
 
 
-def test_whoever_takes_a_seat_is_answered_even_where_hands_are_not_read_by_themselves() -> None:
+def test_a_player_who_takes_a_seat_is_answered_even_where_hands_are_not_read_by_themselves() -> None:
     played = sit(typing("", "b7", ""), two_people(), settings=Settings(hand_at_turn=False))
     assert played.reply(1), "Ana took her seat and heard nothing"
     assert played.reply(3)

@@ -281,7 +281,7 @@ def test_the_next_level_wants_eight_right_answers_of_its_own() -> None:
     assert BARRELS.load().record.most == MOST
 
 
-def test_behind_the_last_level_there_is_none() -> None:
+def test_after_the_last_level_there_is_none() -> None:
     level(MOST)
     trained(*answers(*[True] * 12), numbers=(2,) * 12)
     assert BARRELS.load().record.most == MOST

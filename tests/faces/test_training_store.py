@@ -92,7 +92,7 @@ def test_whatever_is_answered_comes_back_from_the_file_as_it_was_kept(answers: l
 # From one visit to the next.
 
 
-def test_without_a_file_one_begins_anew_and_none_is_made_before_there_is_something_to_keep() -> None:
+def test_without_a_file_one_begins_again_and_none_is_made_before_there_is_something_to_keep() -> None:
     trained("", "?", "p", "q", numbers=(1,))
     assert not BARRELS.path.exists()
     assert BARRELS.load().record == BarrelRecord()

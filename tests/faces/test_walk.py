@@ -161,7 +161,7 @@ def test_what_lies_nowhere_any_more_is_told_as_gone() -> None:
     assert walk.go("here", table(hand="blue-1 red-1")) == ["gone", "hand: red-1 2/2"]
 
 
-def test_from_where_a_card_has_gone_the_next_one_is_the_one_that_lay_behind_it() -> None:
+def test_from_where_a_card_has_gone_the_next_one_is_the_one_that_lay_after_it() -> None:
     """No card is passed over unheard."""
     assert Walk("zone", "item").go("item", table(hand="blue-1 red-1")) == ["gone", "red-1 2/2"]
 
@@ -170,7 +170,7 @@ def test_from_where_a_card_has_gone_the_one_before_is_the_one_that_lay_before_it
     assert Walk("zone", "item").go("item-back", table(hand="blue-1 red-1")) == ["gone", "blue-1 1/2"]
 
 
-def test_behind_the_last_card_when_it_has_gone_is_the_end_and_before_it_the_new_last() -> None:
+def test_after_the_last_card_when_it_has_gone_is_the_end_and_before_it_the_new_last() -> None:
     left = table(hand="blue-1 blue-2")
     assert Walk("zone", "final").go("item", left) == ["gone", "end", "blue-2 2/2"]
     assert Walk("zone", "final").go("item-back", left) == ["gone", "blue-2 2/2"]
@@ -196,7 +196,7 @@ def test_what_has_gone_is_told_too_where_the_walk_stops_at_the_end_of_the_table(
     assert walk.go("zone", table(pile="green-2")) == ["end", "gone", "pile: green-2 1/1"]
 
 
-def test_where_the_walk_leads_away_nothing_is_told_of_what_has_gone_behind() -> None:
+def test_where_the_walk_leads_away_nothing_is_said_of_what_has_gone() -> None:
     assert Walk("zone").go("zone", table(hand="blue-2")) == ["trick: nothing"]
 
 

@@ -117,7 +117,7 @@ def test_what_a_seat_does_sounds_from_where_it_sits_for_every_listener(game: str
 
 
 @every_game
-def test_sounds_their_times_and_the_wait_of_words_stay_when_what_is_hidden_is_dealt_anew(game: str) -> None:
+def test_sounds_their_times_and_the_wait_of_words_stay_when_what_is_hidden_is_dealt_again(game: str) -> None:
     for number, (table, step) in enumerate(steps(game, SEEDS[:10])):
         viewer = viewers(table)[number % (len(table.players) + 1)]
         view = table.view(viewer)

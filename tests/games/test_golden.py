@@ -68,6 +68,6 @@ def test_every_seat_is_told_something_in_both_languages(game: str, name: str, lo
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_was_away_is_told_of_several_actions_at_once(game: str) -> None:
+def test_a_player_who_was_away_is_told_of_several_actions_at_once(game: str) -> None:
     texts = [text_of(game, f"{name}_at_once") for name in golden_of(game).NAMES[:2]]
     assert any(int(number) > 2 for text in texts for number in re.findall("of ([0-9]+) actions", text))

@@ -371,7 +371,7 @@ def test_a_card_has_all_its_forms(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_whoever_is_named_is_also_you(locale: str) -> None:
+def test_a_player_who_is_named_is_also_you(locale: str) -> None:
     """A message about a player has a form for that player, or is only ever said to the others."""
     only_for_others = {"roue-dealt-other", "roue-drew-other", "roue-moves-wait", "replay-heard-by"}
     hands_over = ("hand-over", "hand-over-again", "hand-over-aloud", "hand-over-place", "hand-over-place-aloud")

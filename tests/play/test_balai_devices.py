@@ -361,7 +361,7 @@ def test_two_look_by_a_decret_at_the_same_time_each_at_their_own_pace() -> None:
     assert room.did() == [(None, "time")]
 
 
-def test_whoever_looks_writes_once_their_own_look_is_over() -> None:
+def test_a_player_who_looks_writes_once_their_own_look_is_over() -> None:
     room, quick, slow = decreed()
     room.pass_until(30.0, lambda: len(quick.dice()) < 9)
     assert room.sitting.offer(0) is None
@@ -404,7 +404,7 @@ def seen(room: Room, place: Place) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("pace", ["common", "free"])
-def test_whoever_has_looked_is_shown_nothing_of_the_dice_while_others_look(pace: str) -> None:
+def test_a_player_who_has_looked_is_shown_nothing_of_the_dice_while_others_look(pace: str) -> None:
     """Other dice change nothing of what is seen, walked or answered once a look is over."""
     found = []
     for dice in (DICE, OTHERS):

@@ -136,7 +136,7 @@ def test_two_keys_at_once_are_no_rate() -> None:
 
 
 @pytest.mark.parametrize("typed", [1, 2, 3])
-def test_whoever_types_something_else_goes_back_and_nothing_is_kept(typed: int) -> None:
+def test_a_player_who_types_something_else_goes_back_and_nothing_is_kept(typed: int) -> None:
     listener = Listener(Device(can=READER))
     listener.hold(listener.preferences.offer_reader_rate())
     for _ in range(typed):
@@ -336,7 +336,7 @@ def test_who_was_away_is_back_with_the_next_key() -> None:
     assert [line for _, line in place.dice()] == FACES
 
 
-def test_whoever_joins_is_not_kept_waiting_and_gives_some_seconds_first() -> None:
+def test_a_player_who_joins_is_not_kept_waiting_and_gives_some_seconds_first() -> None:
     room = at_book()
     place = room.join(0, by_enter=True)
     pressed(place, room, 1, wait=100.0)

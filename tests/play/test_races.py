@@ -21,7 +21,7 @@ def started(**heard: float) -> Race:
     return race
 
 
-def test_whoever_pressed_sooner_after_hearing_is_first_whatever_came_first() -> None:
+def test_a_player_who_pressed_sooner_after_hearing_is_first_whatever_came_first() -> None:
     race = started(ana=10.0, bob=10.5)
     race.press(0, CLOSE, 11.0, 0.0, None, True)
     race.press(1, CLOSE, 11.2, 0.0, None, True)

@@ -237,7 +237,7 @@ def test_a_choice_that_is_handed_in_during_a_pause_waits_for_its_end() -> None:
     sitting.hand_in(question, question.answer(), 14.0)
 
 
-def test_a_menu_that_is_left_ends_no_pause_of_somebody_else() -> None:
+def test_a_menu_that_is_left_ends_no_pause_of_someone_else() -> None:
     sitting = table()
     sitting.pause(1.0)
     sitting.pause(2.0, 1)
@@ -517,7 +517,7 @@ def closes(sitting: Sitting, seat: int, now: float) -> bool:
     return False
 
 
-def test_no_race_opens_while_somebody_is_away_and_all_are_told_who_is_awaited() -> None:
+def test_no_race_opens_while_someone_is_away_and_all_are_told_who_is_awaited() -> None:
     sitting, _, circe, now = open_book()
     assert not closes(sitting, 0, now)
     assert not closes(sitting, 2, now)
@@ -548,7 +548,7 @@ def test_only_the_opener_goes_on_without_the_absent() -> None:
     assert not closes(sitting, 2, now + 1.0)
 
 
-def test_time_that_passes_while_somebody_is_awaited_counts_for_nobody() -> None:
+def test_time_that_passes_while_someone_is_awaited_counts_for_nobody() -> None:
     sitting, ana, _, now = open_book()
     before = sitting.now
     sitting.tick(now + 500.0)
@@ -556,7 +556,7 @@ def test_time_that_passes_while_somebody_is_awaited_counts_for_nobody() -> None:
     assert sitting.now == pytest.approx(before)
 
 
-def test_a_race_that_is_open_goes_on_when_somebody_leaves() -> None:
+def test_a_race_that_is_open_goes_on_when_someone_leaves() -> None:
     sitting, _, _, now = open_book()
     bob = Buttons(sitting, "telephone", (1,), now)
     bob.leave(now + 1.0)

@@ -202,7 +202,7 @@ def test_news_wait_for_a_person_while_others_play() -> None:
     assert "Joueuse 3" in told
 
 
-def test_what_everybody_hears_tells_nobody_s_drawn_card() -> None:
+def test_what_everyone_hears_tells_nobody_s_drawn_card() -> None:
     session = new_session(2, 3, people=3)
     while not session.over:
         seat = session.waiting_for()
@@ -282,7 +282,7 @@ def test_an_undo_is_told_to_all_others_by_name() -> None:
     assert news(session, 1) == ()
 
 
-def test_what_happened_before_an_undo_is_told_to_whoever_took_back() -> None:
+def test_what_happened_before_an_undo_is_told_to_a_player_who_took_back() -> None:
     session = deciding()
     session.submit(0, "trump blue-7", NOW)
     news(session, 0)
@@ -300,7 +300,7 @@ def test_the_last_event_is_never_one_that_was_taken_back() -> None:
     assert not any("donnez" in line for line in words(session, given(session).detail(0), 0))
 
 
-def test_others_who_were_told_are_told_anew() -> None:
+def test_others_who_were_told_are_told_again() -> None:
     session = deciding()
     session.submit(0, "trump blue-7", NOW)
     news(session, 1)

@@ -193,7 +193,7 @@ def is_told_once_and_in_order(evening: Evening, face: Buttons) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_comes_and_goes_nothing_is_lost_or_told_twice_and_the_game_ends(
+def test_as_devices_come_and_go_nothing_is_lost_or_told_twice_and_the_game_ends(
     game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = Evening(game, seed, monkeypatch)

@@ -177,7 +177,7 @@ def test_the_second_hand_at_a_barrel_is_told_whose_it_is() -> None:
     assert not said(devices.lines(won), "est pris")
 
 
-def test_once_hands_are_at_the_barrels_whoever_comes_first_has_one() -> None:
+def test_once_hands_are_at_the_barrels_a_player_who_comes_first_has_one() -> None:
     devices = Devices("usual", "usual", held={"0": ["A"]})
     devices.press(0, "1", LATER)
     devices.press(0, "2", LATER + 2.0)

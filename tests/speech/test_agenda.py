@@ -371,7 +371,7 @@ def test_an_answer_that_the_next_question_cuts_is_reported_as_cut_with_the_rest_
     assert reported(agenda) == [(3, True)]
 
 
-def test_a_line_stopped_by_somebody_else_is_reported_as_cut_and_not_said_again() -> None:
+def test_a_line_stopped_by_someone_else_is_reported_as_cut_and_not_said_again() -> None:
     agenda = Agenda()
     agenda.add([line("coup"), line("suivant")], 0.0)
     agenda.next(0.0, ENDED)

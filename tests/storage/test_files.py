@@ -142,7 +142,7 @@ def test_each_new_file_has_a_number_of_its_own(tmp_path: Path) -> None:
     assert everything(tmp_path) == {f"deck-{n}.json": f"{n}é\n".encode() for n in (1, 2, 3)}
 
 
-def test_a_number_that_somebody_is_writing_under_is_left_to_them(tmp_path: Path) -> None:
+def test_a_number_that_someone_is_writing_under_is_left_to_them(tmp_path: Path) -> None:
     (tmp_path / "deck-1.json.new").touch()
     assert write_new(tmp_path, "deck", ".json", "x") == tmp_path / "deck-2.json"
 

@@ -51,7 +51,7 @@ def test_the_table_of_keyboards_finds_letters_that_come_out_wrong() -> None:
     assert {letter for letter in moved if key_of(letter, AZERTY) != key_of(letter, QWERTY)} == set("aqzw")
 
 
-def test_an_id_has_sixty_bits_of_chance_behind_its_prefix_and_one_letter_to_check_them() -> None:
+def test_an_id_has_sixty_random_bits_after_its_prefix_and_one_letter_to_check_them() -> None:
     assert len(ALPHABET) ** (LENGTH - len(PREFIX) - 1) == 2**60
     assert len(new_id()) == LENGTH == 19
 

@@ -145,7 +145,7 @@ def test_no_lesson_teaches_more_than_five_signs_and_every_sign_is_taught_once() 
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("name", decks())
-def test_whoever_knows_all_signs_goes_through_all_lessons(name: str, language: str) -> None:
+def test_a_player_who_knows_all_signs_goes_through_all_lessons(name: str, language: str) -> None:
     talk = Interview(knowing(name, language), language)
     kept = a_school(talk, name)
     assert kept["lesson"] == len(lessons(lessons_of(name)[2]))
@@ -308,7 +308,7 @@ def test_what_was_learnt_is_plain_data_and_the_school_goes_on_from_there() -> No
     assert later.ids()[-1] == "school-none"
 
 
-def test_whoever_was_through_begins_with_the_last_lesson() -> None:
+def test_a_player_who_was_through_begins_with_the_last_lesson() -> None:
     talk = Interview(typing())
     a_school(talk, kept={"lesson": 99})
     assert talk.said[1].startswith("Leçon 7 sur 7")

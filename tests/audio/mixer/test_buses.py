@@ -93,7 +93,7 @@ def speak(mixer: Mixer, at: int, length: int) -> None:
     mixer.play(np.full(length, 1e-9, np.float32), AHEAD, Bus.SPEECH, at=at)
 
 
-def test_ambience_goes_down_by_20_decibels_while_somebody_speaks() -> None:
+def test_ambience_goes_down_by_20_decibels_while_someone_speaks() -> None:
     mixer = mono()
     hum(mixer, Bus.AMBIENCE)
     speak(mixer, SECOND, SECOND)

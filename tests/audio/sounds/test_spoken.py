@@ -96,7 +96,7 @@ def test_a_symbol_is_called_the_same_where_its_icon_is_learnt(locale: str, colou
 
 
 @every_word
-def test_a_word_fits_the_time_of_a_die_with_a_gap_behind_it(locale: str, colour: str, symbol: str) -> None:
+def test_a_word_fits_the_time_of_a_die_with_a_gap_after_it(locale: str, colour: str, symbol: str) -> None:
     assert 0.2 < spoken(locale, colour, symbol).length <= A_DIE - GAP
 
 

@@ -40,7 +40,7 @@ def others(seats: int, viewer: int | None) -> list[Direction]:
 
 
 @every_table
-def test_every_word_is_a_direction_for_everybody_at_the_table_and_for_who_looks_on(seats: int) -> None:
+def test_every_word_is_a_direction_for_everyone_at_the_table_and_for_who_looks_on(seats: int) -> None:
     for viewer in listeners(seats):
         places = Places(seats, viewer)
         seated = [place_of(seat, viewer, seats) for seat in range(seats)]
@@ -52,7 +52,7 @@ def test_every_word_is_a_direction_for_everybody_at_the_table_and_for_who_looks_
 
 
 @every_table
-def test_all_that_is_not_a_seat_lies_where_it_lies_whoever_listens(seats: int) -> None:
+def test_the_place_of_anything_but_a_seat_does_not_depend_on_the_listener(seats: int) -> None:
     for viewer in listeners(seats):
         assert [Places(seats, viewer).direction(word) for word in ELSEWHERE] == [
             Places().direction(word) for word in ELSEWHERE

@@ -77,7 +77,7 @@ def test_the_beginner_takes_the_crashing_card_in_hand_and_loses_the_column() -> 
     assert flying(game, 0) == {"red": [2]}
 
 
-def test_somebody_else_s_grimoire_does_not_take_the_bonus_away() -> None:
+def test_someone_else_s_grimoire_does_not_take_the_bonus_away() -> None:
     place = Table.load(crashing("")).position()
     place["seats"][1]["grimoires"] = {"green": 2}
     place["stock"]["green"] = 5

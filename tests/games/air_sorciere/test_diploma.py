@@ -35,7 +35,7 @@ def test_cards_are_discarded_from_the_hand_and_not_from_the_zone() -> None:
     assert refusal(game, "diploma green: green-3 green-7 green-9") == "air-refuse-diploma-not-in-hand"
 
 
-def test_somebody_else_s_cards_are_not_in_hand() -> None:
+def test_someone_else_s_cards_are_not_in_hand() -> None:
     game = table("green-3 green-7 green-9", "green-10", turn=DIPLOMA)
     assert refusal(game, "diploma green: green-3 green-7 green-10") == "air-refuse-diploma-not-in-hand"
 

@@ -278,7 +278,7 @@ def test_the_cat_comes_with_a_15(card: str) -> None:
     assert refusal(place) == ("air-position-no-cat", {})
 
 
-def test_the_cat_waits_for_somebody() -> None:
+def test_the_cat_waits_for_someone() -> None:
     """Common rules: a position whose phase has nobody to act is bad_position."""
     assert refused(turn=cat()) == ("position-nobody-to-act", {"phase": "cat"})
     assert refusal(position(SIX, "", turn=cat())) == ("position-nobody-to-act", {"phase": "cat"})

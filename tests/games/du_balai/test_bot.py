@@ -50,7 +50,7 @@ def test_with_the_next_roll_all_is_forgotten() -> None:
     assert memory.minds == (EMPTY,) * len(SKILLS)
 
 
-def test_dice_told_once_more_by_a_decret_mend_what_was_lost() -> None:
+def test_dice_announced_once_more_by_a_decret_correct_what_was_lost() -> None:
     again = (e.DecreeLooked(0, tuple(told.face for told in TOLD)),)
     lost = {1: 0, 2: 0}
     for seed in range(40):
@@ -117,7 +117,7 @@ def test_who_remembers_nothing_waits_and_who_is_sure_closes_the_book() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_whoever_waits_with_a_decret_is_not_asked_before_it_is_shown(level: str) -> None:
+def test_a_player_who_waits_with_a_decret_is_not_asked_before_it_is_shown(level: str) -> None:
     table = at(writing(unwritten(spells="decree"), unwritten(), unwritten()))
     bots = {seat: make(level, seat) for seat in range(3)}
     play(table, "0 decree")

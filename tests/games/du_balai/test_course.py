@@ -281,7 +281,7 @@ def test_at_other_paces_a_look_has_its_seconds_or_is_enough() -> None:
     assert over == {1: 3.0, 0: pytest.approx(START + 5.0)}
 
 
-def test_whoever_waits_with_a_decret_is_not_asked() -> None:
+def test_a_player_who_waits_with_a_decret_is_not_asked() -> None:
     _, course = on(writing(unwritten(spells="decree"), unwritten(), decrees=[0]))
     assert not course.awaits(0)
     assert course.awaits(1)
@@ -291,7 +291,7 @@ def test_whoever_waits_with_a_decret_is_not_asked() -> None:
 
 
 @pytest.mark.parametrize("held", ["", "fog"])
-def test_a_spell_passes_for_whoever_can_only_let_it_as_all_know(held: str) -> None:
+def test_a_spell_passes_for_a_player_who_can_only_let_it_as_all_know(held: str) -> None:
     seats = (witch(4, "ear", spells="tailwind"), witch(4, "web", spells=held))
     place = reacting(*seats, pending={"action": "spell tailwind"}, turn={"window": "after-move", "waiting": [1]})
     place["seats"][0]["spells"], place["discard"] = [], ["tailwind"]

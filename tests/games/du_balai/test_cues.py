@@ -53,7 +53,7 @@ def test_answers_to_a_spell_are_not_heard_nor_who_waits_with_a_decret() -> None:
     assert CUES[e.Reacted] is None
 
 
-def test_sounds_come_from_places_that_are_known_and_stay_when_what_is_hidden_is_dealt_anew() -> None:
+def test_sounds_come_from_places_that_are_known_and_stay_when_what_is_hidden_is_dealt_again() -> None:
     for number, (table, events) in enumerate(steps(range(10))):
         viewer = viewers(table)[number % (len(table.players) + 1)]
         view, happened = table.view(viewer), heard(events, viewer)

@@ -54,7 +54,7 @@ def test_spells_are_worth_nothing() -> None:
     assert over(unwritten(23), unwritten(20, spells="tailwind hex"), crossed=[0])[0] == (25, 20)
 
 
-def test_a_tie_goes_to_whoever_came_farthest() -> None:
+def test_a_tie_goes_to_the_witch_who_came_furthest() -> None:
     seats = (unwritten(22, acrobatics=[3]), unwritten(23), unwritten(21, acrobatics=[4]))
     assert over(*seats, crossed=[1]) == ((25, 25, 25), (1,))
 

@@ -129,7 +129,7 @@ def test_nobody_closes_from_minus_two() -> None:
     assert refusal(table, "0 close") == "balai-refuse-on-last-space"
 
 
-def test_whoever_alone_may_close_does_it_when_she_likes() -> None:
+def test_the_only_witch_who_may_close_does_it_when_she_likes() -> None:
     table = at(looking(unwritten(-2), unwritten(-1), read=8))
     play(table, "time")
     assert phase(table) == "look"
@@ -161,7 +161,7 @@ def test_without_a_time_limit_no_clock_runs(pace: str) -> None:
 # The fixed window, and no closer.
 
 
-def test_in_the_fixed_window_everybody_may_bet_once_and_the_book_closes_for_all() -> None:
+def test_in_the_fixed_window_everyone_may_bet_once_and_the_book_closes_for_all() -> None:
     table = at(looking(unwritten(), unwritten(), unwritten(), options={"pace": "window"}))
     assert legal(table) == {0: {"bet"}, 1: {"bet"}, 2: {"bet"}}
     assert refusal(table, "0 close") == "balai-refuse-closes-by-itself"

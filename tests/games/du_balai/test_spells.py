@@ -209,7 +209,7 @@ def test_a_blocage_does_not_hold_its_own_witch_and_follows_her() -> None:
     assert spaces(table) == [7, 9, 7]
 
 
-def test_in_an_attraction_whoever_blocks_moves_first() -> None:
+def test_in_an_attraction_the_blocking_witch_moves_first() -> None:
     table = at(moved(witch(14, spells="attraction"), witch(10), witch(10), block=2))
     events = cast(table, "spell attraction 2")
     assert spaces(table) == [14, 12, 12]

@@ -29,7 +29,7 @@ def test_who_closes_the_book_is_told_and_formulas_are_asked_for() -> None:
     assert told(table, 0, "1 close") == ["Brian ferme le livre.", "À vous d’écrire votre formule."]
 
 
-def test_a_formula_is_told_to_whoever_wrote_it_alone_and_marked_private() -> None:
+def test_a_formula_is_told_to_a_player_who_wrote_it_alone_and_marked_private() -> None:
     table = at(writing())
     events = play(table, "0 write ear star")
     (own,) = GAME.tell(heard(events, 0), table.view(0))
@@ -38,7 +38,7 @@ def test_a_formula_is_told_to_whoever_wrote_it_alone_and_marked_private() -> Non
     assert words(GAME.tell(heard(events, 1), table.view(1)), 1) == ["Anna a écrit."]
 
 
-def test_whoever_waits_with_a_decret_is_the_only_one_to_be_told() -> None:
+def test_a_player_who_waits_with_a_decret_is_the_only_one_to_be_told() -> None:
     table = at(writing(unwritten(spells="decree"), unwritten()))
     events = play(table, "0 decree")
     assert words(GAME.tell(heard(events, 0), table.view(0)), 0) == [
@@ -65,7 +65,7 @@ def test_a_fall_names_the_forbidden_symbols_and_a_move_its_space() -> None:
 
 
 @pytest.mark.parametrize("spells", ["fog", "tailwind"])
-def test_everybody_is_asked_about_a_spell_in_the_same_words_with_a_fog_or_without(spells: str) -> None:
+def test_everyone_is_asked_about_a_spell_in_the_same_words_with_a_fog_or_without(spells: str) -> None:
     table = at(moved(witch(spells="tailwind"), witch(spells=spells), witch()))
     events = play(table, "spell tailwind")
     question = ["Brouillard, ou laisser faire ?"]
@@ -196,7 +196,7 @@ def test_dice_not_told_yet_are_in_no_answer() -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_whatever_happens_has_words_for_all_and_they_stay_when_what_is_hidden_is_dealt_anew(part: int) -> None:
+def test_whatever_happens_has_words_for_all_and_they_stay_when_what_is_hidden_is_dealt_again(part: int) -> None:
     """Every sentence ends as one, begins with a capital, and has a braille form that fits."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")

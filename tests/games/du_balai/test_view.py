@@ -86,7 +86,7 @@ def test_at_the_end_acrobatics_are_known_and_spells_are_not() -> None:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_whatever_is_dealt_anew_is_a_position(seed: int) -> None:
+def test_whatever_is_dealt_again_is_a_position(seed: int) -> None:
     table = at(random_position(seed, 2 + seed % 5), seed)
     for seat in (None, *range(len(table.players))):
         state = GAME.redeal(table.view(seat), Generator(seed))

@@ -165,7 +165,7 @@ def test_nobody_waits_twice() -> None:
     assert refusal(table, "0 decree") == "balai-refuse-waits-already"
 
 
-def test_whoever_waits_may_write_instead_at_any_time_before() -> None:
+def test_a_player_who_waits_may_write_instead_at_any_time_before() -> None:
     table = at(writing(HOLDER, unwritten(), decrees=[0]))
     play(table, "0 write ear")
     assert table.position()["decrees"] == []

@@ -219,7 +219,7 @@ def test_a_phase_that_does_not_exist(phase: Any) -> None:
     )
 
 
-def test_somebody_must_be_able_to_play() -> None:
+def test_someone_must_be_able_to_play() -> None:
     """Common rules: a position whose phase has nobody to act is bad_position."""
     assert refusal(position("", "")) == ("position-nobody-to-act", {"phase": "play"})
     assert refusal(position("", "", pile="blue-1 blue-2")) == ("position-nobody-to-act", {"phase": "play"})

@@ -130,7 +130,7 @@ def test_the_highest_cards_of_all_in_one_pile_are_found_again(seat: int | None) 
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_a_redeal_deals_every_hidden_card_anew(seats: int) -> None:
+def test_a_redeal_deals_every_hidden_card_again(seats: int) -> None:
     """So that the law of views is not kept by giving back the truth."""
     table = Table.new("roue_des_sorcieres", [{}] * seats, seed=1)
     view = table.view(0)

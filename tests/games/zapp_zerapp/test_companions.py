@@ -29,7 +29,7 @@ def test_on_another_s_castle_one_is_banished_as_usual(space: int) -> None:
     assert of(play(table, "move 1"), Banished) == [Banished(piece(f"{other}-1"), space)]
 
 
-def test_whoever_stands_on_its_own_castle_and_is_strictly_passed_may_come_along() -> None:
+def test_an_apprentice_on_its_own_castle_that_is_strictly_passed_may_come_along() -> None:
     table = at(moving("green 21", "red 0", numbers={0: 4}, options=ADVANCED))
     assert "move 1 with red-1" in legal(table)[0]
     assert play(table, "move 1 with red-1")[:2] == (

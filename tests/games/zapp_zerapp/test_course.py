@@ -107,7 +107,7 @@ def test_time_begins_once_all_have_heard_the_call() -> None:
     assert timeline.acts[1][1] == 2
 
 
-def test_whoever_reaches_first_need_not_have_heard_it_to_its_end() -> None:
+def test_a_player_who_reaches_first_need_not_have_heard_it_to_its_end() -> None:
     timeline = melee()
     timeline.deaf = {0}
     timeline.do(0, "take A")
@@ -123,7 +123,7 @@ def test_nobody_who_does_not_hear_it_keeps_time_from_beginning_for_ever() -> Non
     assert timeline.acts[1][0] >= LONGEST_CALL + THINKING[0]
 
 
-def test_whoever_has_heard_it_once_is_not_waited_for_again() -> None:
+def test_a_player_who_has_heard_it_once_is_not_waited_for_again() -> None:
     timeline = melee((0, 1, 2), 4)
     timeline.deaf = {1, 2}
     timeline.do(0, "take A")
@@ -172,7 +172,7 @@ def test_busy_hands_shake_briefly_and_tip_as_ever() -> None:
     assert course(timeline).gesture(0, "tip") == "tip"
 
 
-def test_what_one_entry_does_takes_its_time_together_and_the_next_begins_anew() -> None:
+def test_what_one_entry_does_takes_its_time_together_and_the_next_begins_again() -> None:
     timeline = melee()
     timeline.do(0, "take A")
     timeline.do(0, "shake A")
@@ -261,7 +261,7 @@ def test_a_choice_ends_the_countdown() -> None:
     assert timeline.course.due() == inf
 
 
-def test_an_undo_ends_the_countdown_and_it_begins_anew() -> None:
+def test_an_undo_ends_the_countdown_and_it_begins_again() -> None:
     timeline = melee((0, 1))
     timeline.do(0, "take A")
     timeline.do(0, "choose A")

@@ -23,7 +23,7 @@ def test_in_reach_are_the_own_barrels_and_those_that_are_nobodys() -> None:
     assert in_reach(view, SEAT) == tuple(place for place in range(13) if place != 4)
 
 
-def test_a_barrel_that_was_kept_is_out_of_reach_for_everybody() -> None:
+def test_a_barrel_that_was_kept_is_out_of_reach_for_everyone() -> None:
     view = seen(shaking(options=MELEE, chosen={"1": "M"}))
     assert in_reach(view, SEAT) == tuple(range(12))
     assert owner(view, 12) == 1

@@ -71,18 +71,18 @@ def banished(table_events: tuple[object, ...]) -> list[tuple[str, int]]:
     return [(f"{colours[event.piece[0]]}-{event.piece[1] + 1}", event.space) for event in of(table_events, Banished)]
 
 
-def test_whoever_is_passed_goes_back_to_its_start() -> None:
+def test_an_apprentice_that_is_passed_goes_back_to_its_start() -> None:
     table = at(moving("red 1 start start", "blue 3 start start", numbers={0: 5}))
     assert banished(play(table, "move 1")) == [("blue-1", 3)]
     assert board(table) == {"red": [6, "start", "start"], "blue": ["start"] * 3}
 
 
-def test_whoever_is_landed_on_goes_back_to_its_start() -> None:
+def test_an_apprentice_that_is_landed_on_goes_back_to_its_start() -> None:
     table = at(moving("red 1 start start", "blue 3 start start", numbers={0: 2}))
     assert banished(play(table, "move 1")) == [("blue-1", 3)]
 
 
-def test_whoever_is_before_or_beyond_the_way_stays() -> None:
+def test_an_apprentice_before_or_beyond_the_way_stays() -> None:
     table = at(moving("red 1 start start", "blue 0 4 start", numbers={0: 2}))
     assert banished(play(table, "move 1")) == []
 

@@ -107,7 +107,7 @@ def test_every_reason_of_the_rules_is_given_here() -> None:
 
 
 @pytest.mark.parametrize("action", ["shake A", "choose A", "take A", "release A", "choose E", "roll", "move 1"])
-def test_whoever_has_chosen_has_a_reason_of_its_own(action: str) -> None:
+def test_a_player_who_has_chosen_has_a_reason_of_its_own(action: str) -> None:
     reason = GAME.why_not(GAME.load(EQUAL), 1, GAME.parse_action(action))
     assert reason.id == "zapp-refuse-chosen"
     assert refusal(at(EQUAL), f"1 {action}") == "zapp-refuse-chosen"

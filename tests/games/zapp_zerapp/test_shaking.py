@@ -290,7 +290,7 @@ def test_no_countdown_elsewhere_nor_at_a_table_without_one(options: dict[str, An
     assert no_clock(at(shaking(options=options, chosen={"0": "C"})))
 
 
-def test_whoever_the_countdown_leaves_behind_does_not_move() -> None:
+def test_a_player_who_the_countdown_leaves_behind_does_not_move() -> None:
     table = at(shaking(magic=2, options={**MELEE, "memory": True}, chosen={"0": "C"}))
     table.time()
     assert table.position()["turn"]["phase"] == "roll"
