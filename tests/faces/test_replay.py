@@ -100,7 +100,8 @@ def test_a_whole_game_is_told_move_by_move_to_its_result(file: Path, tell: Tell)
     moves = sum(step.entry.action is not None for step in table.steps)
     numbers = [int(found[1]) for line in lines if (found := re.match(r"Move (\d+)\. ", line))]
     assert numbers == list(range(1, moves + 1))
-    assert len(lines) == 2 + 1 + len(events(table))  # who plays, who listens; the hand; a line an event
+    # Who plays, who listens; the hand; a line an event; why the game has ended.
+    assert len(lines) == 2 + 1 + len(events(table)) + 1
     assert lines[-1].startswith("The game is over.") or "wins" in lines[-1] or "win" in lines[-1]
     assert "The game is not over." not in lines
 

@@ -15,7 +15,7 @@ from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, VALUE, Card
 from audiogames.games.air_sorciere.notation import parse_action
 from audiogames.games.air_sorciere.rules import offered
 from audiogames.games.air_sorciere.state import COMMON, LAND, NO_DIPLOMA, STOP, TAKE, Action, crashing, takeable
-from audiogames.games.air_sorciere.telling import ENDING, by_colour, values, with_numbers
+from audiogames.games.air_sorciere.telling import ENDING, by_colour, values, why_over, with_numbers
 from audiogames.games.air_sorciere.view import View, unseen
 
 SUGGESTED = 9
@@ -120,7 +120,9 @@ def turn(seen: View) -> Messages:
 def scores(seen: View) -> Messages:
     """Everyone's points and grimoires; at the end, who has won."""
     lines = by_seat("air-score-line", "points", seen.scores)
-    points = ENDING.answered(seen) if seen.winners else answer("air-scores", Category.SCORE, lines=lines)
+    points = (
+        (why_over(seen), *ENDING.answered(seen)) if seen.winners else answer("air-scores", Category.SCORE, lines=lines)
+    )
     return (*points, *(message for seat in range(len(seen.hands)) for message in grimoires_of(seen, seat)))
 
 

@@ -11,13 +11,31 @@ from audiogames.core.messages import Argument, Category, Items, Message, Seat, U
 from audiogames.core.telling import Ending, Messages, message, say
 from audiogames.decks.air_sorciere import COLOUR, VALUE, Card, Colour, colour_name, name
 from audiogames.games.air_sorciere import events as e
-from audiogames.games.air_sorciere.state import crashing, takeable
+from audiogames.games.air_sorciere.state import COLOURS_AT_END, crashing, takeable
 from audiogames.games.air_sorciere.view import View, unseen
 
 FLIGHT = e.Drew | e.Kept | e.TookFromCommon | e.PutInCommon
 """What happens to single witches while someone flies."""
 
 ENDING = Ending("air", "air-score-line")
+
+
+def why_over(seen: View) -> Message:
+    """Return why the game has ended: too few colours of grimoires are left, or nothing is left to draw (A7)."""
+    left = _colours_left(seen)
+    id = "air-why-colours" if left <= COLOURS_AT_END[seen.seats] else "air-why-pile"
+    return message(id, Category.SCORE, None, seen, number=left)._replace(level=Verbosity.SHORT)
+
+
+def _near_end(event: e.DiplomaEarned, seen: View) -> Messages:
+    """Return the warning that the game ends with the next colour of grimoires, where this diploma took the last one."""
+    is_near = seen.stock[event.colour] == 0 and _colours_left(seen) == COLOURS_AT_END[seen.seats] + 1
+    warning = message("air-near-end", Category.TABLE, None, seen)._replace(level=Verbosity.SHORT)
+    return (warning,) if is_near else ()
+
+
+def _colours_left(seen: View) -> int:
+    return len(seen.stock) - seen.stock.count(0)
 
 
 def listed(cards: tuple[Card, ...]) -> Items:
@@ -239,7 +257,7 @@ def _each(event: e.Event, seen: View) -> Messages:
             return say("air-stayed-aloft", Category.TRICK, event.seat, seen, named="yes")
         case e.DiplomaEarned():
             cards, colour = by_colour(event.cards), colour_name(event.colour)
-            return say(
+            earned = say(
                 "air-diploma",
                 Category.SCORE,
                 event.seat,
@@ -249,9 +267,10 @@ def _each(event: e.Event, seen: View) -> Messages:
                 colour=colour,
                 cards=cards,
             )
+            return (*earned, *_near_end(event, seen))
         case e.DiplomaDeclined():
             return say("air-diploma-declined", Category.SCORE, event.seat, seen)
         case e.LastRoundBegan():
             return say("air-last-round", Category.TABLE, None, seen)
         case e.GameEnded():
-            return ENDING.told(event, seen)
+            return (why_over(seen), *ENDING.told(event, seen))

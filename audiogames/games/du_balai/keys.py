@@ -27,7 +27,7 @@ from audiogames.games.du_balai.naming import (
 )
 from audiogames.games.du_balai.notation import is_number, parse_action
 from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE, valid_sets
-from audiogames.games.du_balai.telling import ENDING, POINTS
+from audiogames.games.du_balai.telling import ENDING, POINTS, why_over
 from audiogames.games.du_balai.view import View, revealed
 
 # The race.
@@ -153,7 +153,7 @@ def _then(seen: View) -> Messages:
 def scores(seen: View) -> Messages:
     """Everyone's points, those of hidden acrobatics left out; at the end, who has won."""
     if seen.winners:
-        return ENDING.answered(seen)
+        return (why_over(seen), *ENDING.answered(seen))
     own = seen.acrobatics[seen.seat] if seen.seat is not None else None
     say = private_answer if own else answer
     told = say("balai-scores", Category.SCORE, lines=lines_of(*POINTS, enumerate(seen.scores)))

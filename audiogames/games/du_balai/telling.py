@@ -27,6 +27,9 @@ from audiogames.games.du_balai.naming import (
 from audiogames.games.du_balai.state import FINISH, START, Level, Space, points
 from audiogames.games.du_balai.view import View
 
+NEAR_FINISH: Final = 5
+"""Spaces from the finish from which on the race may be over within a round or two."""
+
 UNTOLD = e.WindowOpened | e.DeckShuffled
 """What follows from what is told."""
 PULL = "attraction"
@@ -51,6 +54,21 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
             told += _as_needed(event, events, each(_cards_left_to_choose(event, seen), seen))
     told += _folded(folded, seen)
     return (*told, *turn(events, seen)) if events else ()
+
+
+def why_over(seen: View) -> Message:
+    """Return why the race is over: who has crossed the finish."""
+    across = [seat for seat, space in enumerate(seen.spaces) if space == FINISH]
+    told = message("balai-why-over", Category.SCORE, None, seen, players=players(across))
+    return told._replace(level=Verbosity.SHORT)
+
+
+def _near_end(event: e.Moved, seen: View) -> Messages:
+    """Return the warning that a witch has come near the finish, once on her way there."""
+    if not event.start < FINISH - NEAR_FINISH <= event.end < FINISH:
+        return ()
+    warning = message("balai-near-end", Category.TABLE, event.seat, seen, number=FINISH - event.end)
+    return (warning._replace(level=Verbosity.SHORT),)
 
 
 def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
@@ -291,7 +309,7 @@ def _of_race(event: e.OfRace, seen: View) -> Messages:
             space = (space_reached if event.cause == "attraction" and number else space_name)(event.end)
             at = space_at(event.end)
             line = message(id, Category.PLAY, event.seat, seen, number=number, space=space, at=at, blocked=blocked)
-            return (line if number else line._replace(level=Verbosity.SHORT),)
+            return (line if number else line._replace(level=Verbosity.SHORT), *_near_end(event, seen))
         case e.Crossed():
             return say("balai-crossed", Category.SCORE, event.seat, seen, rank=event.rank)
         case e.Uncrossed():
@@ -303,7 +321,7 @@ def _of_race(event: e.OfRace, seen: View) -> Messages:
             return say(id, Category.TABLE, None, seen, space=space, at=space_at(event.space))
         case e.GameEnded():
             shown = [(seat, sum(values)) for seat, values in enumerate(event.acrobatics) if values]
-            told = ENDING.told(event, seen)
+            told = (why_over(seen), *ENDING.told(event, seen))
             if not shown:
                 return told
             return (*say("balai-acrobatics", Category.SCORE, None, seen, lines=lines_of(*POINTS, shown)), *told)

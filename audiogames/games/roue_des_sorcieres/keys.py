@@ -13,7 +13,7 @@ from audiogames.decks.roue_des_sorcieres import NAME, VALUE, Card, colour
 from audiogames.games.roue_des_sorcieres.notation import parse_action
 from audiogames.games.roue_des_sorcieres.rules import in_reading_order, order, winner
 from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
-from audiogames.games.roue_des_sorcieres.telling import ENDING, plays
+from audiogames.games.roue_des_sorcieres.telling import ENDING, plays, why_over
 from audiogames.games.roue_des_sorcieres.view import View
 
 
@@ -101,7 +101,7 @@ def scores(seen: View) -> Messages:
     if seen.scores is None:
         return answer("roue-scores-hidden", Category.SCORE, lines=_captured(seen))
     if seen.winners:
-        return ENDING.answered(seen)
+        return (why_over(seen), *ENDING.answered(seen))
     return answer("roue-scores", Category.SCORE, lines=by_seat("roue-score-line", "points", seen.scores))
 
 

@@ -7,12 +7,17 @@ tells.
 from collections.abc import Iterable, Sequence
 
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Verbosity, Who
-from audiogames.core.telling import Ending, Messages, say, whisper
+from audiogames.core.telling import Ending, Messages, message, say, whisper
 from audiogames.decks.roue_des_sorcieres import NAME, VALUE, Card, colour
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.view import View
 
 ENDING = Ending("roue", "roue-score-line")
+
+
+def why_over(seen: View) -> Message:
+    """Return why the game has ended."""
+    return message("roue-why-over", Category.SCORE, None, seen)._replace(level=Verbosity.SHORT)
 
 
 def plays(entries: Iterable[tuple[Seat, Card]]) -> Items:
@@ -106,4 +111,4 @@ def each(event: e.Event, seen: View) -> Messages:
         case e.FinalPhaseBegan():
             return say("roue-final-phase", Category.TABLE, None, seen)
         case e.GameEnded():
-            return ENDING.told(event, seen)
+            return (why_over(seen), *ENDING.told(event, seen))

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from audiogames.core.events import heard
 from audiogames.core.table import Table
 from audiogames.games.air_sorciere.events import GameEnded, TurnBegan
+from audiogames.narration.narrator import Narrator
 
 from .positions import DIPLOMA, counts, play, table
 
@@ -122,3 +124,43 @@ def test_before_the_end_nobody_has_won_and_the_scores_are_true() -> None:
     """Notation page."""
     game = table("", "", owned=("green", ""))
     assert (game.winners, game.scores, game.over) == ((), (1, 0), False)
+
+
+# What is said of it.
+
+
+def said(game: Table, *actions: str, locale: str = "fr") -> list[str]:
+    """Return what the first seat is told of some actions."""
+    events = play(game, *actions)
+    narrator = Narrator(locale, ("Ana", "Bob", "Circe", "Davy", "Emma")[: len(game.players)], 0)
+    told = game.game.tell(heard(events, 0), game.view(0))
+    return [" ".join(line.text.split()) for line in narrator.utterances(told)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "stock", "why"),
+    [
+        (2, "red black orange", "Il ne reste de grimoires que de 3 couleurs."),
+        (4, "red black", "Il ne reste de grimoires que de 2 couleurs."),
+        (4, "red", "Il ne reste de grimoires que d’une couleur."),
+    ],
+)
+def test_why_it_ended_is_said_before_who_won(seats: int, stock: str, why: str) -> None:
+    game = ending(seats, stock)
+    lines = said(game, EARNED)
+    assert lines[-2] == why
+    assert lines[-1].startswith("Partie finie.")
+    scores = Narrator("fr", (), 0).utterances(game.game.ask("scores", game.view(0)))
+    assert [" ".join(line.text.split()) for line in scores[:1]] == [why]
+
+
+@pytest.mark.parametrize(("seats", "stock"), [(2, "red black orange purple"), (4, "red black orange")])
+def test_one_colour_before_the_end_that_is_said_once(seats: int, stock: str) -> None:
+    warning = "La fin approche : encore une couleur de grimoires épuisée, et la partie est finie."
+    assert said(ending(seats, stock), EARNED).count(warning) == 1
+
+
+def test_no_end_is_near_while_the_colour_lasts_or_two_more_must_run_out() -> None:
+    for stock in ("green green red black orange purple", "red black orange purple"):
+        lines = said(ending(4, stock), EARNED)
+        assert not any("La fin approche" in line for line in lines)

@@ -7,6 +7,7 @@ import pytest
 from audiogames.games.du_balai import events as e
 
 from .positions import GAME, at, legal, of, phase, play, position, refusal, resolving, turn, unwritten, witch
+from .saying import told, words
 
 
 def over(*seats: dict[str, Any], crossed: list[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -88,3 +89,29 @@ def test_nothing_is_done_after_the_end(action: str) -> None:
     why = GAME.why_not(table._state, 0, GAME.parse_action(action))
     assert why.id == "game-is-over"
     assert refusal(table, f"0 {action}") == "game-is-over"
+
+
+# What is said of it.
+
+
+def test_why_it_ended_is_said_before_the_points() -> None:
+    table = at(resolving(witch(22, "ear", spells="fog"), witch(9, "ear", spells="hex")))
+    lines = told(table, 1, "pass", "pass", "pass", "pass")
+    why = "Arrivée franchie par Anna : la course finit avec cette manche."
+    assert " ".join(lines[-2].split()) == why
+    assert lines[-1].startswith("Anna gagne.")
+    assert " ".join(words(GAME.ask("scores", table.view(1)), 1)[0].split()) == why
+
+
+@pytest.mark.parametrize(
+    ("space", "said"),
+    [
+        (16, []),
+        (17, ["La fin approche : il reste 5 cases à Anna jusqu’à l’arrivée."]),
+        (19, []),
+    ],
+)
+def test_a_witch_that_comes_near_the_finish_is_announced_once(space: int, said: list[str]) -> None:
+    table = at(resolving(witch(space, "ear"), witch(9, "ear")))
+    lines = [" ".join(line.split()) for line in told(table, 1, "pass")]
+    assert [line for line in lines if line.startswith("La fin approche")] == said

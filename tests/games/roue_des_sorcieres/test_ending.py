@@ -3,8 +3,10 @@
 import pytest
 
 from audiogames.core.errors import IllegalAction, NotYourTurn
+from audiogames.core.events import heard
 from audiogames.core.table import Table
 from audiogames.games.roue_des_sorcieres.events import GameEnded, Played, TrickWon
+from audiogames.narration.narrator import Narrator
 
 from .positions import captured, number, play, table
 
@@ -87,3 +89,17 @@ def test_at_the_end_everyone_sees_the_captured_cards() -> None:
         assert [set(seat["captured"]) for seat in seats] == [{"green-9", "red-1"}, {"green-8", "yellow-2", "yellow-5"}]
         assert [seat["score"] for seat in seats] == [10, 15]
         assert ended().view(viewer).winners == (1,)
+
+
+@pytest.mark.parametrize(
+    ("locale", "why"), [("fr", "Toutes les cartes sont jouées."), ("en", "All cards have been played.")]
+)
+def test_why_it_ended_is_said_before_who_won(locale: str, why: str) -> None:
+    game = table("yellow-2", "yellow-5", captured=("green-9 red-1", "green-8"))
+    play(game, "play yellow-2")
+    events = play(game, "play yellow-5")
+    told = game.game.tell(heard(events, 0), game.view(0))
+    lines = [line.text for line in Narrator(locale, ("Ana", "Bob"), 0).utterances(told)]
+    assert lines[-2] == why
+    answered = Narrator(locale, ("Ana", "Bob"), 0).utterances(game.game.ask("scores", game.view(0)))
+    assert answered[0].text == why

@@ -317,6 +317,16 @@ air-flown-common = { $verbosity ->
 }
 air-last-round = Few colours of grimoires are left: this is the last round.
     .braille = Last round
+# When the game is over, before who won. $number: how many colours of grimoires are left.
+air-why-colours = { $number ->
+    [one] Grimoires of only one colour are left.
+   *[other] Grimoires of only { $number } colours are left.
+}
+    .braille = Colours left: { $number }
+air-why-pile = Nothing is left to draw.
+# After a diploma, when the next colour to run out ends the game.
+air-near-end = The end is near: when one more colour of grimoires runs out, the game is over.
+    .braille = One more colour out ends the game
 air-ended = { $player-is ->
     [you] The game is over. You win with { $points ->
         [one] { $points } point

@@ -822,6 +822,24 @@ balai-curse-own = { $verbosity ->
     .braille = Curse on you: { $space }
 balai-acrobatics = Points for acrobatics: { $lines }.
     .braille = Acrobatics: { $lines }
+# When the race is over, before the points. $players: who crossed the finish.
+balai-why-over = The finish was crossed by { $players }: the race ends with this round.
+    .braille = Finish: { $players }
+# When a witch comes near the end of the track. $number: how many spaces are left.
+balai-near-end = { $player-is ->
+    [you] The end is near: you are { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } from the finish.
+   *[other] The end is near: { $player } is { $number ->
+        [one] one space
+       *[other] { $number } spaces
+    } from the finish.
+}
+    .braille = { $player-is ->
+    [you] Only { $number } to the finish
+   *[other] { $player }: { $number } to the finish
+}
 balai-ended = { $player-is ->
     [you] You win! Points: { $scores }.
    *[other] { $player } wins. Points: { $scores }.

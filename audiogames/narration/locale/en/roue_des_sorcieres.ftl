@@ -162,6 +162,8 @@ roue-final-phase = { $verbosity ->
    *[short] No more drawing.
 }
     .braille = Draw pile empty, last cards
+# When the game is over, before who won.
+roue-why-over = All cards have been played.
 roue-ended = { $player-is ->
     [you] The game is over. You win with { $points ->
         [one] { $points } point

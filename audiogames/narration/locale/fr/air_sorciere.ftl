@@ -323,6 +323,16 @@ air-flown-common = { $verbosity ->
 }
 air-last-round = Il reste peu de couleurs de grimoires : ce tour de table est le dernier.
     .braille = Dernier tour de table
+# Quand la partie est finie, avant qui a gagné. $number : combien de couleurs de grimoires restent.
+air-why-colours = { $number ->
+    [one] Il ne reste de grimoires que d’une couleur.
+   *[other] Il ne reste de grimoires que de { $number } couleurs.
+}
+    .braille = Couleurs restantes : { $number }
+air-why-pile = Il ne reste rien à piocher.
+# Après un diplôme, quand la couleur suivante épuisée finira la partie.
+air-near-end = La fin approche : encore une couleur de grimoires épuisée, et la partie est finie.
+    .braille = Fin à la prochaine couleur épuisée
 air-ended = { $player-is ->
     [you] Partie finie. Vous gagnez avec { $points ->
         [one] { $points } point

@@ -819,6 +819,24 @@ balai-curse-own = { $verbosity ->
     .braille = Malédiction sur vous : { $space }
 balai-acrobatics = Points d’acrobaties : { $lines }.
     .braille = Acrobaties : { $lines }
+# Quand la course est finie, avant les points. $players : qui a franchi l’arrivée.
+balai-why-over = Arrivée franchie par { $players } : la course finit avec cette manche.
+    .braille = Arrivée : { $players }
+# Quand une sorcière arrive près de la fin de la piste. $number : de combien de cases.
+balai-near-end = { $player-is ->
+    [you] La fin approche : il vous reste { $number ->
+        [one] une case
+       *[other] { $number } cases
+    } jusqu’à l’arrivée.
+   *[other] La fin approche : il reste { $number ->
+        [one] une case
+       *[other] { $number } cases
+    } à { $player } jusqu’à l’arrivée.
+}
+    .braille = { $player-is ->
+    [you] Plus que { $number } avant l’arrivée
+   *[other] { $player } : arrivée à { $number }
+}
 balai-ended = { $player-is ->
     [you] Vous gagnez ! Points : { $scores }.
    *[other] { $player } gagne. Points : { $scores }.

@@ -162,6 +162,8 @@ roue-final-phase = { $verbosity ->
    *[short] Pioche vide.
 }
     .braille = Pioche vide, dernières cartes
+# Quand la partie est finie, avant qui a gagné.
+roue-why-over = Toutes les cartes sont jouées.
 roue-ended = { $player-is ->
     [you] Partie finie. Vous gagnez avec { $points ->
         [one] { $points } point
