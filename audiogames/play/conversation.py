@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from math import inf
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from audiogames.core.errors import reason
+from audiogames.core.errors import JournalUnwritable, reason
 from audiogames.core.messages import Category, Cue, Message, Seat, Urgency, Who
 from audiogames.core.timing import SOON
 from audiogames.narration.history import History
@@ -118,8 +118,8 @@ class Conversation:
             return self.follow(now) or Reply((), self._prompt)
         if entry.kind == "back":
             return self._come_back(now)
-        if self.sitting is not None:
-            self.sitting.tick(now)  # what was due comes first, even if another device lets time pass here
+        if (failed := self._let_pass(now)) is not None:  # what was due comes first, whoever lets time pass here
+            return self._step(failed, now)
         is_held = self._heard_at and self._heard_at[0].number <= self._held
         if is_held and self._prompt.wakes and entry.kind == "typed" and not entry.text:
             while self._heard_at:
@@ -161,11 +161,11 @@ class Conversation:
     def follow(self, now: float) -> Reply | None:
         """Go on where time has passed or the table has moved; None where nothing is to be said or asked again."""
         self._hear_in_time(now)
-        self._go_on_with_table(now)
-        if not self._is_woken(now):
+        failed = self._go_on_with_table(now)
+        if failed is None and not self._is_woken(now):
             return None
         self.after = None
-        return self._step(None, now)
+        return self._step(failed, now)
 
     def heard(self, number: int, now: float) -> None:
         """The face reports that this was told to its end, and all before it: a sign that someone is there."""
@@ -228,19 +228,29 @@ class Conversation:
             if self.sitting.moments and not self._heard_at:
                 self.sitting.heard_moment(self.device.id, self.moment, now)
 
-    def _go_on_with_table(self, now: float) -> None:
-        if self.sitting is not None and self.hosts:
-            self.sitting.tick(now)
+    def _go_on_with_table(self, now: float) -> JournalUnwritable | None:
+        return self._let_pass(now) if self.hosts else None
 
-    def _step(self, sent: str | Gone | None, now: float) -> Reply:
+    def _let_pass(self, now: float) -> JournalUnwritable | None:
+        """Let the time of the table pass. Where that cannot be kept, the talk of who hosts the table is to know it."""
+        try:
+            if self.sitting is not None:
+                self.sitting.tick(now)
+        except JournalUnwritable as error:
+            if self.hosts:
+                return error
+            self.answer(error.message)
+        return None
+
+    def _step(self, sent: str | Gone | JournalUnwritable | None, now: float) -> Reply:
         """Hold the talk up to its next prompt, and further while the table moves at once."""
         self.now = now
         self._resume(sent)
         while self._talk is not None:
-            self._go_on_with_table(now)
-            if not self._is_woken(now):
+            failed = self._go_on_with_table(now)
+            if failed is None and not self._is_woken(now):
                 break
-            self._resume(None)
+            self._resume(failed)
         self.flush()
         self._hear_what_needs_no_words()
         told, self._out = tuple(self._out), []
@@ -257,7 +267,7 @@ class Conversation:
             for heard in then:
                 heard(self.now)
 
-    def _resume(self, sent: str | Gone | None) -> None:
+    def _resume(self, sent: str | Gone | JournalUnwritable | None) -> None:
         talk = self._talk
         if talk is None:
             return
@@ -266,7 +276,7 @@ class Conversation:
             if self._reseated != self.sitting.reseated:
                 self._sit_anew(self.sitting)
         try:
-            self._prompt = talk.throw(sent) if isinstance(sent, Gone) else self._resumed(talk, sent)
+            self._prompt = talk.throw(sent) if isinstance(sent, Exception) else self._resumed(talk, sent)
         except StopIteration as end:
             self._talk, self._prompt, self.result = None, Prompt("end"), end.value
         except Gone:
@@ -368,7 +378,10 @@ class Conversation:
             if typed is None:
                 return None
             if isinstance(typed, Picked):
-                return typed
+                if wakes:
+                    return typed
+                self.answer(reason("stale-offer"))  # it answers the table, and not what is asked here
+                continue
             if self._ignores_typed_ahead and self.device.can.interactive and self.waited < TYPED_AHEAD:
                 continue
             self._ignores_typed_ahead = False

@@ -14,16 +14,20 @@ Lines that are appended within one `batch` are kept in one transaction, of all i
         for table, version, _ in due:
             table.kept(version)
 
+Nobody has to batch: what several threads append while the disk is busy is kept in the next transaction, together. So
+each table may keep what it does before it goes on, as at a terminal, and a server still waits for the disk once.
+
 The file is in WAL mode (sqlite.org/wal.html): a transaction of lines waits for the disk once, records beside a journal
 do not wait for it. One process at a time may use it, any of its threads.
 """
 
 import os
 import sqlite3
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from threading import RLock
+from threading import RLock, get_ident
 from typing import Any, Final
 
 from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason
@@ -53,8 +57,10 @@ class Database:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._lock = RLock()
-        self._batching = False
+        self._batching = 0
+        """The thread that batches; 0 for none."""
         self._open: set[str] = set()
+        self._pending: deque[_Appended] = deque()
         try:
             with suppress(FileExistsError):
                 os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -124,11 +130,11 @@ class Database:
     def batch(self) -> Iterator[None]:
         """Keep all lines that are appended within, of any journals, at once. Raises JournalUnwritable; none is kept."""
         with self._writing():
-            self._batching = True
+            self._batching = get_ident()
             try:
                 yield
             finally:
-                self._batching = False
+                self._batching = 0
 
     def close(self) -> None:
         """Let go of the file."""
@@ -186,6 +192,36 @@ class Database:
         with self._writing():
             self._connection.executemany(add, [(journal, line) for line in lines])
 
+    def _append_lines(self, journal: int, lines: tuple[str, ...]) -> None:
+        """Append lines with all that other threads want to append now: whoever has the file first keeps it for all."""
+        if self._batching == get_ident():
+            self._append("lines", journal, lines)
+            return
+        mine = _Appended(journal, lines)
+        self._pending.append(mine)
+        with self._lock:
+            if not mine.is_done:
+                self._keep_pending()
+        if mine.failed is not None:
+            raise mine.failed
+
+    def _keep_pending(self) -> None:
+        """Keep what all threads have appended by now in one transaction, or none of it. Raises no JournalUnwritable."""
+        together = [self._pending.popleft() for _ in range(len(self._pending))]
+        failed: BaseException | None = None
+        try:
+            with self.batch():
+                for one in together:
+                    self._append("lines", one.journal, one.lines)
+        except JournalUnwritable as error:
+            failed = error
+        except BaseException as error:
+            failed = error
+            raise
+        finally:
+            for one in together:
+                one.failed, one.is_done = failed, True
+
     def _append_beside(self, journal: int, line: str) -> None:
         with self._lock:
             if not self._batching:  # no wait for the disk; the next lines wait for it
@@ -202,6 +238,16 @@ def _code(error: sqlite3.Error) -> int:
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
+class _Appended:
+    """Lines that a thread wants to keep, and what became of them."""
+
+    def __init__(self, journal: int, lines: tuple[str, ...]) -> None:
+        self.journal = journal
+        self.lines = lines
+        self.is_done = False
+        self.failed: BaseException | None = None
+
+
 class TableStore:
     """One journal of a database: a JournalStore."""
 
@@ -212,7 +258,7 @@ class TableStore:
 
     def append(self, *lines: str) -> None:
         """Keep lines for good, all or none; within a batch, when it ends. Raises JournalUnwritable."""
-        self._database._append("lines", self._id, lines)
+        self._database._append_lines(self._id, lines)
 
     def lines(self) -> list[str]:
         """Return the lines kept so far."""

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from audiogames.core.errors import BadRequest, IllegalAction, StaleVersion
+from audiogames.core.errors import BadRequest, IllegalAction, JournalDamaged, JournalUnwritable, StaleVersion, reason
 from audiogames.core.journal import MemoryStore
+from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.games.du_balai.state import CLOSE
 from audiogames.narration.catalogue import Listener, catalogue
@@ -14,7 +15,7 @@ from audiogames.play.news import between
 from audiogames.play.prompts import Entry
 from audiogames.play.table.outbox import NOTICE, Mark
 from audiogames.play.table.presence import AWAY
-from audiogames.play.table.seating import BOT_PACE, PERSON, TIME_LIMIT
+from audiogames.play.table.seating import BOT_PACE, GRANTED, PERSON, TIME_LIMIT
 from audiogames.play.table.sitting import Sitting
 from tests.games.du_balai.positions import looking, unwritten
 from tests.play.face import Buttons, play, play_on
@@ -187,6 +188,75 @@ def test_a_stand_in_and_an_absence_are_there_again_after_a_crash_until_the_perso
     assert taken_up(store).plays(1)
 
 
+class FullBeside(MemoryStore):
+    """A store in which nothing can be written beside the journal."""
+
+    full = False
+
+    def put_beside(self, kind: str, record: Any) -> None:
+        if self.full:
+            raise JournalUnwritable(reason("journal-unwritable", file="game"))
+        super().put_beside(kind, record)
+
+
+def test_who_sits_where_changes_only_once_it_is_kept() -> None:
+    store = FullBeside()
+    sitting = table(store)
+    sitting.leave("device-1", 1.0)
+    before = told(sitting)
+    store.full = True
+    for change in (lambda: sitting.seat(1, "witch", 2.0), lambda: sitting.stand_in(1, "witch", 2.0)):
+        with pytest.raises(JournalUnwritable):
+            change()
+    assert (sitting.people, sitting.plays(1), told(sitting)) == ((0, 1), True, before)
+    store.full = False
+    sitting.seat(1, "witch", 3.0)
+    assert sitting.people == taken_up(store).people == (0,)
+
+
+def test_a_level_that_does_not_exist_seats_nobody() -> None:
+    store = MemoryStore()
+    sitting = table(store)
+    with pytest.raises(ValueError, match="queen"):
+        sitting.seat(1, "queen", 1.0)
+    assert (sitting.people, store.beside(NOTICE)) == ((0, 1), [])
+
+
+# What cannot be kept.
+
+
+class Full(MemoryStore):
+    """A store on a disk that may be full."""
+
+    full = False
+
+    def append(self, *lines: str) -> None:
+        if self.full:
+            raise JournalUnwritable(reason("journal-unwritable", file="game"))
+        super().append(*lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_disk_that_is_full_for_a_while_ends_the_talk_of_no_device(game: str) -> None:
+    store = Full()
+    sitting = table(store, game)
+    faces = [Buttons(sitting, f"device-{seat}", (seat,), 0.0, seed=seat) for seat in (0, 1)]
+    now, refused = play_on(sitting, faces, 0.0, 20), 0
+    store.full = True
+    kept = store.lines()
+    for _ in range(60):
+        try:
+            now = play_on(sitting, faces, now, 1)
+        except JournalUnwritable:
+            refused += 1
+            now += 1.0
+    assert refused or any("pas être enregistrée" in line for face in faces for line in face.said())
+    assert store.lines() == kept
+    store.full = False
+    play(sitting, faces, now)
+    assert [step.entry for step in Table.resume(store).steps] == [step.entry for step in sitting.table.steps]
+
+
 # Pauses.
 
 
@@ -335,6 +405,8 @@ def test_what_is_chosen_again_as_the_device_has_it_replaces_what_was_kept() -> N
         {"at": 0, "id": "seat-to-bot", "who": 1, "values": []},
         {"at": 0, "id": "options-title", "who": 1, "values": []},
         {"at": 0, "id": "granted-gold", "who": 1, "values": [["value", 1.0]]},
+        {"at": 0, "id": "granted-bot-pace", "who": 1, "values": [["value", float("inf")]]},
+        {"at": 0, "id": "granted-bot-pace", "who": 1, "values": [["value", -1.0]]},
         {"at": 0, "id": AWAY, "who": None, "values": []},
         {"at": 0, "id": AWAY, "who": [], "values": []},
         [],
@@ -353,6 +425,12 @@ def test_a_notice_that_no_table_gave_is_left_out_and_that_is_said_once(record: o
     assert not taken_up(store).unreadable
     store.put_beside(NOTICE, record)
     assert taken_up(store).unreadable
+
+
+@pytest.mark.parametrize("value", [float("inf"), float("nan"), -5.0, 1e300, "3", None])
+def test_a_grant_that_cannot_be_is_no_saved_game_of_ours(value: object) -> None:
+    with pytest.raises(JournalDamaged):
+        table(**{GRANTED: [{BOT_PACE: value}, {}, {}]})
 
 
 # Devices that count as away, or whose seat another takes.

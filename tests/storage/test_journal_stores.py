@@ -5,6 +5,7 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -16,6 +17,7 @@ from audiogames.core.errors import GameError, JournalDamaged, JournalUnwritable
 from audiogames.core.journal import FileStore, JournalStore, MemoryStore, beside_of, rename
 from audiogames.core.table import Table
 from audiogames.storage.database import Database
+from tests.audio.sound_cards import until
 
 
 class Place:
@@ -366,6 +368,45 @@ def test_the_tables_of_a_batch_are_kept_at_one_go(database: Database) -> None:
         assert table.unkept == ()
         table.store.close()
         assert Table.resume(database.open(table.store.name)).position() == table.position()  # type: ignore[attr-defined]
+
+
+def appended_by_threads(database: Database, count: int) -> tuple[list[BaseException | None], list[str]]:
+    """Append a line to each of some journals while the file is busy; return what each raised, and the statements."""
+    stores = [database.new(f"table {number}") for number in range(count)]
+    raised: list[BaseException | None] = [None] * count
+    statements: list[str] = []
+
+    def append(number: int) -> None:
+        try:
+            stores[number].append(f"line {number}")
+        except JournalUnwritable as error:
+            raised[number] = error
+
+    threads = [threading.Thread(target=append, args=(number,)) for number in range(count)]
+    with database._lock:
+        for thread in threads:
+            thread.start()
+        until(lambda: len(database._pending) == count, "all threads wait for the file")
+        database._connection.set_trace_callback(statements.append)
+    for thread in threads:
+        thread.join()
+    database._connection.set_trace_callback(None)
+    assert all((store.lines() == [f"line {n}"]) == (raised[n] is None) for n, store in enumerate(stores))
+    return raised, statements
+
+
+def test_what_several_threads_append_while_the_disk_is_busy_waits_for_it_once(database: Database) -> None:
+    raised, statements = appended_by_threads(database, 8)
+    assert raised == [None] * 8
+    assert statements.count("COMMIT") == 1
+
+
+def test_what_several_threads_append_where_nothing_can_be_written_is_refused_to_each(database: Database) -> None:
+    database._connection.execute(
+        "CREATE TEMP TRIGGER full BEFORE INSERT ON main.lines BEGIN SELECT raise(ABORT, 'no room'); END"
+    )
+    raised, _ = appended_by_threads(database, 8)
+    assert all(isinstance(error, JournalUnwritable) for error in raised)
 
 
 def test_a_batch_that_fails_keeps_nothing_of_any_table(database: Database) -> None:

@@ -20,6 +20,9 @@ PERSON: Final = "person"
 GRANTED: Final = "granted"
 """Where the journal's notes say what was granted to each seat when the table was set: an object each."""
 
+MOST_GRANTED: Final = 1000.0
+"""The most that anything may be granted: seconds, times or readings."""
+
 BOT_PACE: Final = "bot_pace"
 BOT_ENTER: Final = "bot_enter"
 """What devices are granted while bots act: so many seconds after each, or that each waits for Enter."""
@@ -77,9 +80,7 @@ class Seating:
         self.away: set[Seat] = set()
         self.excused: set[Seat] = set()
         self.paused_by: Seat | None = None
-        noted: Any = table.notes.get(GRANTED)
-        said = noted if isinstance(noted, list) and len(noted) == len(seats) else [None] * len(seats)
-        self.granted = [_numbers(one) for one in said]
+        self.granted = _granted(table.notes.get(GRANTED), len(seats))
         """What each seat was granted when the table was set, or has chosen since."""
         self.fixed = [set(one) for one in self.granted]
         """What the opener of the table granted to each: no device changes it."""
@@ -89,14 +90,21 @@ class Seating:
         """What may be granted to a seat of this table, by name."""
         return (BOT_PACE, BOT_ENTER, TIME_LIMIT, *(grant.setting for grant in self._table.game.grants))
 
+    def check(self, notice: Notice) -> None:
+        """Raise KeyError or ValueError for a notice that this table cannot have given."""
+        values = dict(notice.values)
+        expected = {"value": float} if notice.granted in self.grants else VALUES[notice.id]
+        if {name: type(value) for name, value in values.items()} != expected:
+            raise ValueError(notice)
+        if notice.who not in range(len(self.granted)) or values.get("level", LEVELS[0]) not in LEVELS:
+            raise ValueError(notice)
+        if not _can_be_granted(values.get("value", 0.0)):
+            raise ValueError(notice)
+
     def follow(self, notice: Notice) -> None:
         """Change as a notice says. Raises KeyError or ValueError for one that this table cannot have given."""
+        self.check(notice)
         seat, values = notice.who, dict(notice.values)
-        expected = {"value": float} if notice.granted in self.grants else VALUES[notice.id]
-        if {name: type(value) for name, value in values.items()} != expected or seat not in range(len(self.granted)):
-            raise ValueError(notice)
-        if values.get("level", LEVELS[0]) not in LEVELS:
-            raise ValueError(notice)
         if notice.granted:
             self.granted[seat][notice.granted] = float(values["value"])
         elif notice.id == AWAY:
@@ -136,7 +144,16 @@ class Seating:
         self.fixed[seat].clear()
 
 
-def _numbers(said: Any) -> dict[str, float]:
-    """Return what is granted by name, as far as these are numbers."""
-    fields = said.items() if isinstance(said, dict) else ()
-    return {name: float(value) for name, value in fields if type(value) in (int, float)}
+def _granted(noted: Any, seats: int) -> list[dict[str, float]]:
+    """Return what is granted to each seat by name, as the journal's notes have it. Raises JournalDamaged."""
+    if noted is None:
+        return [{} for _ in range(seats)]
+    if not isinstance(noted, list) or len(noted) != seats or not all(isinstance(fields, dict) for fields in noted):
+        raise JournalDamaged(reason("journal-does-not-replay"))
+    if not all(_can_be_granted(value) for fields in noted for value in fields.values()):
+        raise JournalDamaged(reason("journal-does-not-replay"))
+    return [{name: float(value) for name, value in fields.items()} for fields in noted]
+
+
+def _can_be_granted(value: Any) -> bool:
+    return type(value) in (int, float) and 0 <= value <= MOST_GRANTED

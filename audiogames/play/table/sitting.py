@@ -46,6 +46,9 @@ TOGETHER: Final = "together"
 WITHDRAWN: Final = "withdrawn"
 """What a moment is that is not told any more."""
 
+AGAIN_SECONDS: Final = 5.0
+"""Seconds after which bots act again, where what they did could not be kept."""
+
 NOTE_SECONDS: Final = 1.0
 """Seconds within which a seat's progress of hearing is kept: after a crash at most that much is heard twice."""
 
@@ -213,30 +216,35 @@ class Sitting:
         self._happened()
 
     def stand_in(self, seat: Seat, level: str, now: float) -> None:
-        """Let a bot play for a person who is not there, until they are back. Raises IllegalAction."""
+        """Let a bot play for a person who is not there, until they are back.
+
+        Raises IllegalAction, or JournalUnwritable where it cannot be kept; then nothing has changed.
+        """
         self._pass_to(now)
         if seat not in self.people or self.presence.is_there(seat):
             raise IllegalAction(reason("seat-is-taken"))
-        self._post(STAND_IN, seat, level=level)
+        self._post_kept(STAND_IN, seat, level=level)
         self._seat_bots_anew()
         self._happened()
 
     def seat(self, seat: Seat, who: str, now: float, name: str = "") -> None:
         """Give a seat for good to a bot of the level `who`, or to a PERSON of this name, whose device then joins.
 
-        Raises BadRequest, or IllegalAction where a person sits there already.
+        Raises BadRequest, IllegalAction where a person sits there already, or JournalUnwritable where it cannot be
+        kept; then nothing has changed.
         """
         self._pass_to(now)
         self.table.check_seat(seat)
         if who != PERSON:
+            self._post_kept(TO_BOT, seat, level=who)
             self._empty((seat,))
-            self._post(TO_BOT, seat, level=who)
         elif seat in self.people:
             raise IllegalAction(reason("seat-is-taken"))
         else:
             named({"name": name})
-            self.outboxes.open(seat, self.end())
-            self._post(TO_PERSON, seat, name=name, before=self.table.names[seat] or str(seat + 1))
+            before = self.end()
+            self._post_kept(TO_PERSON, seat, name=name, before=self.table.names[seat] or str(seat + 1))
+            self.outboxes.open(seat, before)
         self.people = self.seating.people
         self.reseated += 1
         self._note_heard()
@@ -317,12 +325,22 @@ class Sitting:
                 self._noted[listener] = mark
 
     def _post(self, id: str, seat: Seat, **values: float | str) -> None:
-        """Let something happen at the table, tell all, and keep it beside the journal."""
+        """Tell all what has happened at the table, and keep it beside the journal as far as that can be written."""
         notice = Notice(len(self.table.steps), id, seat, tuple(values.items()))
-        self.seating.follow(notice)
-        self.outboxes.post(notice)
         with suppress(JournalUnwritable, OSError):
             self.table.store.put_beside(NOTICE, notice.record())
+        self._follow(notice)
+
+    def _post_kept(self, id: str, seat: Seat, **values: str) -> None:
+        """Keep what somebody has decided about a seat, then do it and tell all. Raises JournalUnwritable."""
+        notice = Notice(len(self.table.steps), id, seat, tuple(values.items()))
+        self.seating.check(notice)
+        self.table.store.put_beside(NOTICE, notice.record())
+        self._follow(notice)
+
+    def _follow(self, notice: Notice) -> None:
+        self.seating.follow(notice)
+        self.outboxes.post(notice)
         self.noticed += 1
         self.changed += 1
 
@@ -470,12 +488,25 @@ class Sitting:
         return max(self._due, self._real)
 
     def tick(self, now: float) -> bool:
-        """Let happen what is due; whether anything did."""
+        """Let happen what is due, and keep it; whether anything did. Raises JournalUnwritable: nothing has then."""
         self._let_pass(now)
         before = self.changed
         while self.due() <= self._real + SOON:
             self._happen()
+        self._keep()
         return self.changed != before
+
+    def _keep(self) -> None:
+        """Keep what was done, before anybody is told of it. Raises JournalUnwritable; it is then taken back.
+
+        Bots, and what follows by itself, try again some seconds later.
+        """
+        try:
+            self.table.keep()
+        except JournalUnwritable:
+            self._taken_back(None)
+            self._bots_wait_until = self.now + AGAIN_SECONDS
+            raise
 
     def _planned(self) -> list[tuple[float, Callable[[], None]]]:
         """Return what is planned, each with its second: of what is due at once, the first comes first."""
@@ -617,7 +648,8 @@ class Sitting:
     def hand_in(self, question: Question, action: Any, now: float) -> None:
         """Do what a bot has chosen elsewhere.
 
-        Raises StaleVersion where the table has moved on since it was asked, is paused, or a person has the seat.
+        Raises StaleVersion where the table has moved on since it was asked, is paused, or a person has the seat;
+        JournalUnwritable where it cannot be kept, and is taken back.
         """
         self._pass_to(now)
         if question.seat not in self._bots or self.seating.paused_by is not None:
@@ -626,6 +658,7 @@ class Sitting:
         if asked is not None and asked.version == question.version:
             del self._asked[question.seat]
         self._acted(question.seat, action, self.table.submit(question.seat, action, question.version))
+        self._keep()
 
     def wait_for(self, device: str, waits: bool) -> None:
         """Let bots wait while someone at a device listens to what the last one did."""
@@ -807,11 +840,7 @@ class Sitting:
         It lacks what time has taken out of sight. Actions are kept here, many at a time, and not one by one. Raises
         JournalUnwritable.
         """
-        try:
-            self.table.keep()
-        except JournalUnwritable:
-            self._taken_back(None)
-            raise
+        self._keep()
         view = self.table.view(seat)
         return self.course.covered(view) if seat in self.course.covers else view
 
