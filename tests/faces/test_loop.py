@@ -16,8 +16,8 @@ ASKED = ("h", "v", "t", "a", "d", "m", "\x1b[B", "?", "u")
 
 
 def game_by_keys() -> list[tuple[float, str]]:
-    """Return seconds and keys that play a whole game of La Roue: the first choice each time, and a question before."""
-    keys = [key for place in range(200) for key in (ASKED[place % len(ASKED)], "1")]
+    """Return seconds and keys that play a whole game of La Roue: a number, which may be free, after a question."""
+    keys = [key for place in range(200) for key in (ASKED[place % len(ASKED)], str(1 + place % 6))]
     return [(1.0 + 0.7 * place, key) for place, key in enumerate(keys)]
 
 

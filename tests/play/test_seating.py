@@ -1,5 +1,6 @@
 """Who sits where, pauses and what is granted: told to all by name, kept beside the journal, and restored."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from audiogames.play.news import between
 from audiogames.play.prompts import Entry
 from audiogames.play.table.outbox import NOTICE, Mark
 from audiogames.play.table.presence import AWAY
-from audiogames.play.table.seating import BOT_PACE, GRANTED, PERSON, TIME_LIMIT
+from audiogames.play.table.seating import BOT_PACE, PERSON, TIME_LIMIT
 from audiogames.play.table.sitting import Sitting
 from tests.games.du_balai.positions import looking, unwritten
 from tests.play.face import Buttons, play, play_on
@@ -205,7 +206,11 @@ def test_who_sits_where_changes_only_once_it_is_kept() -> None:
     sitting.leave("device-1", 1.0)
     before = told(sitting)
     store.full = True
-    for change in (lambda: sitting.seat(1, "witch", 2.0), lambda: sitting.stand_in(1, "witch", 2.0)):
+    changes: list[Callable[[], None]] = [
+        lambda: sitting.seat(1, "witch", 2.0),
+        lambda: sitting.stand_in(1, "witch", 2.0),
+    ]
+    for change in changes:
         with pytest.raises(JournalUnwritable):
             change()
     assert (sitting.people, sitting.plays(1), told(sitting)) == ((0, 1), True, before)
@@ -430,7 +435,7 @@ def test_a_notice_that_no_table_gave_is_left_out_and_that_is_said_once(record: o
 @pytest.mark.parametrize("value", [float("inf"), float("nan"), -5.0, 1e300, "3", None])
 def test_a_grant_that_cannot_be_is_no_saved_game_of_ours(value: object) -> None:
     with pytest.raises(JournalDamaged):
-        table(**{GRANTED: [{BOT_PACE: value}, {}, {}]})
+        table(granted=[{BOT_PACE: value}, {}, {}])
 
 
 # Devices that count as away, or whose seat another takes.
