@@ -231,6 +231,7 @@ class GameTalk:
             conversation.sound(*cues)
             conversation.tell(*news)
         elif conversation.seat != seat or self._mode.calls_all(news):
+            self.answers.take_keyboard(seat)
             yield from self._sharing.hand_over(seat, self._mode)
             conversation.sound(*(cue for cue in cues if cue.private))
             conversation.remember(*news)

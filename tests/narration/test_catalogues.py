@@ -26,7 +26,6 @@ from audiogames.play.keys.commands import LETTERS
 from audiogames.play.keys.help import BY_GAME, GROUPS
 from audiogames.play.keys.questions import offered
 from audiogames.play.menus import ended, main
-from audiogames.play.menus.settings import OF_GAME
 from audiogames.play.modes.du_balai import keys as balai_keys
 from audiogames.play.modes.du_balai.spells import ASKED as MENDING_ASKED
 from audiogames.play.modes.du_balai.spells import MENDING
@@ -280,7 +279,7 @@ def families() -> frozenset[str]:
     found |= {f"training-words-{does}" for does in barrels_training.WORDS}
     found |= {f"training-length-{difficulty}" for difficulty in get_args(Difficulty)}
     found |= {f"stickers-format-{name}" for name in FORMATS} | {f"stickers-relief-{name}" for name in PROFILES}
-    for setting, values in {**offered(), **dict.fromkeys(OF_GAME, ())}.items():
+    for setting, values in offered().items():
         name = setting.replace("_", "-")
         found |= {f"setting-{name}", f"about-setting-{name}"}
         for value in () if name == "rate" else values:  # worded with its number

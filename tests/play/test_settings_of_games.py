@@ -45,19 +45,17 @@ def test_what_is_set_for_a_game_holds_there_alone() -> None:
 
 def test_a_length_is_chosen_for_the_game_that_is_on() -> None:
     preferences = in_a_game(Settings())
-    number = place(typing(preferences), "Length in this game")
-    said = typing(in_a_game(preferences.settings), number)
-    assert any("as everywhere" in line for line in said)
-    typing(preferences, number, "4")
+    number = place(typing(preferences), "Length of announcements")
+    said = typing(preferences, number, "6")
+    assert "Length of announcements: minimal, in this game only." in said
     assert preferences.settings.verbosity_by_game == {"du_balai": Verbosity.MINIMAL}
+    assert preferences.settings.verbosity == Verbosity.FULL
     assert set_at(preferences)[0] == Verbosity.MINIMAL
-    typing(preferences, number, "1")
-    assert preferences.settings.verbosity_by_game == {}
-    assert set_at(preferences)[0] == Verbosity.FULL
 
 
 def test_out_of_a_game_nothing_is_offered_for_one() -> None:
-    said = typing(Preferences(Conversation(Device(language="en")), Settings()))
+    preferences = Preferences(Conversation(Device(language="en")), Settings())
+    said = typing(preferences, place(typing(preferences), "Length of announcements"))
     assert not any("this game" in line for line in said)
 
 

@@ -106,16 +106,26 @@ class Answers:
             self.read[seat] = actions
         elif not from_hand or self._is_to_be_read(seat, choices):
             self.read_out(seat, choices)
+        elif self._keeps_numbers(choices):
+            self.read[seat] = actions
 
     def _is_to_be_read(self, seat: Seat, choices: tuple[Choice, ...]) -> bool:
-        """Whether a hand is read as a turn begins: where it has changed, and always where it was sorted anew."""
+        """Whether a hand is read as a turn begins: where it has changed, and always where it was sorted anew.
+
+        Where cards keep their numbers and not all is told in full, the card that came was told with its number.
+        """
         read = self.read.get(seat, ())
         actions = tuple([choice.action for choice in choices])
         if self._keeps_numbers(choices):
-            return self.conversation.device.hand_at_turn and {*read} != {*actions}
+            told = bool(read) and self.conversation.device.verbosity < Verbosity.FULL
+            return self.conversation.device.hand_at_turn and {*read} != {*actions} and not told
         left = [action for action in read if action in actions]
         sorted_anew = bool(read) and left != [action for action in actions if action in read]
         return (self.conversation.device.hand_at_turn and read != actions) or sorted_anew
+
+    def take_keyboard(self, seat: Seat) -> None:
+        """Somebody else had the keyboard: a hand is read whole again."""
+        self.read.pop(seat, None)
 
     def read_out(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
         """Read the choices, each with its number."""

@@ -29,8 +29,8 @@ Keep: TypeAlias = Callable[[Settings], Sequence[Message]]
 """Keeps settings for the next time; returns what went wrong."""
 
 
-OF_GAME: Final[Mapping[str, str]] = {"verbosity_by_game": "verbosity", "keys_by_game": "keys_mode"}
-"""The settings that may be others for the game that is on, and what each is where nothing is said."""
+OF_GAME: Final[Mapping[str, str]] = {"verbosity": "verbosity_by_game", "keys_mode": "keys_by_game"}
+"""The settings that may be others for the game that is on, and where that is kept."""
 
 
 def as_set(device: Device, settings: Settings, game: str | None = None) -> Device:
@@ -123,9 +123,17 @@ class Preferences:
 
     def _set_for_all(self, name: str, value: object) -> None:
         """Change one setting, and say so; what was set for single games follows it."""
-        emptied: dict[str, object] = {of_game: {} for of_game, general in OF_GAME.items() if general == name}
-        changed, _ = change(self.settings, **{name: value})
-        self.change(self._now(name, changed), **{name: value}, **emptied)
+        entries = {name: value, OF_GAME[name]: {}} if name in OF_GAME else {name: value}
+        changed, _ = change(self.settings, **entries)
+        self.change(self._now(name, changed), **entries)
+
+    def _set_for_game(self, name: str, value: object) -> None:
+        """Change one setting for the game that is on alone, and say so."""
+        kept = getattr(self.settings, OF_GAME[name])
+        plain = {game: one.name.lower() if isinstance(one, Verbosity) else one for game, one in kept.items()}
+        entries = {OF_GAME[name]: {**plain, self.conversation.game: value}}
+        changed, _ = change(self.settings, **entries)
+        self.change(self._now(name, changed), **entries)
 
     # The menu.
 
@@ -133,7 +141,7 @@ class Preferences:
         """Let the person change settings until they go back. The list is read once; R reads it again."""
         conversation, is_known = self.conversation, False
         while True:
-            names = [*offered(), *(OF_GAME if conversation.game else ())]
+            names = list(offered())
             entries = [Entry(self._line(name), _about(name)) for name in names]
             if SOUND_SETTINGS in conversation.doors:
                 entries.append(Entry(help_message("sound-room-entry"), help_message("sound-room-about-entry")))
@@ -161,9 +169,9 @@ class Preferences:
         if name == "time_limits":
             return time_limits.value(settings)
         value = getattr(settings, name)
-        if name in OF_GAME:
-            own = value.get(self.conversation.game)
-            return help_message("value-every-game") if own is None else value_called(OF_GAME[name], own)
+        own = getattr(settings, OF_GAME[name]).get(self.conversation.game) if name in OF_GAME else None
+        if own is not None:
+            return help_message("value-in-this-game", value=value_called(name, own))
         if name == "player_name":
             return help_message("text", text=value) if value else help_message("value-none")
         if name == "verbosity_by_category":
@@ -185,29 +193,17 @@ class Preferences:
         elif name == "time_limits":
             if (limits := (yield from time_limits.ask(conversation, self.settings))) is not None:
                 self.set(name, limits)
-        elif name in OF_GAME:
-            yield from self._change_for_game(name)
         else:
             values = offered()[name]
             title = help_message("setting-title", name=_name(name), about=_about(name))
-            place = yield from pick(conversation, title, [Entry(value_called(name, value)) for value in values])
-            if place is not None:
+            called = [value_called(name, value) for value in values]
+            if name in OF_GAME and conversation.game:
+                called += [help_message("value-in-this-game", value=value) for value in called]
+            place = yield from pick(conversation, title, [Entry(value) for value in called])
+            if place is not None and place < len(values):
                 self._set_for_all(name, values[place])
-
-    def _change_for_game(self, name: str) -> Talk[None]:
-        """Set something for the game that is on alone, or let it be as it is for all games."""
-        game, values = self.conversation.game or "", offered()[OF_GAME[name]]
-        labels = [help_message("value-every-game"), *(value_called(OF_GAME[name], value) for value in values)]
-        title = help_message("setting-title", name=_name(name), about=_about(name))
-        place = yield from pick(self.conversation, title, [Entry(label) for label in labels])
-        if place is None:
-            return
-        others = {other: value for other, value in getattr(self.settings, name).items() if other != game}
-        kept = others if place == 0 else {**others, game: values[place - 1]}
-        self.change(
-            help_message("setting-now", name=_name(name), value=labels[place]),
-            **{name: {other: _plain(value) for other, value in kept.items()}},
-        )
+            elif place is not None:
+                self._set_for_game(name, values[place - len(values)])
 
     def _find_reader_rate(self) -> Talk[None]:
         rate = yield from reader_rate.find(self.conversation)
@@ -246,10 +242,6 @@ class Preferences:
             help_message("setting-now", name=categories[place].label, value=entries[chosen].label),
             verbosity_by_category=wanted if level is None else {**wanted, category: level},
         )
-
-
-def _plain(value: object) -> object:
-    return value.name.lower() if isinstance(value, Verbosity) else value
 
 
 def _name(name: str) -> Message:

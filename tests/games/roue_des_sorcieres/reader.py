@@ -37,13 +37,15 @@ class RoueReader:
             self._take_trump(line, found)
         elif re.match(r"Atout, |\w+ cède|Vous cédez", line):
             self._give(found[0])
-        elif "pioch" in line.lower() and found:
+        elif found and ("pioch" in line.lower() or re.fullmatch(r"\d, \w+ \d\.", line)):
             self._drawn()
             self._hand.update(found)
         elif not line.startswith(("Un seul", "1, ")):
             self._play(line)
 
     def _play(self, line: str) -> None:
+        if re.fullmatch(r"\d \w+\.", line):
+            line = f"Vous, {line}"
         for name, card in re.findall(r"(\w+),? (?:jouez le |joue le )?(\d \w+)", line.replace("Vous jouez", "Vous")):
             if found := cards(card):
                 self._drawn()

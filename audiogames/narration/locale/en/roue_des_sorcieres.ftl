@@ -102,8 +102,8 @@ roue-drew = { $verbosity ->
         [0] .
        *[other] , number { $place }.
     }
-   *[short] Drew { $place ->
-        [0] { $card }.
+   *[short] { $place ->
+        [0] Drew { $card }.
        *[other] { $place }, { $card-listed }.
     }
 }
@@ -217,7 +217,10 @@ roue-turn-trump = { $verbosity ->
     .braille = Change the trump?
 roue-choice-trump = { $card-listed }
     .braille = { $card }
-roue-choice-no-trump = keep the whole trick
+roue-choice-no-trump = { $verbosity ->
+    [full] keep the whole trick
+   *[short] keep it all
+}
     .braille = keep
 
 ## Questions and answers

@@ -29,7 +29,7 @@ roue-played = { $verbosity ->
        *[other] { $player } joue { $card-the }.
     }
    *[short] { $player-is ->
-        [you] Vous, { $card }.
+        [you] { $card }.
        *[other] { $player }, { $card }.
     }
 }
@@ -104,7 +104,7 @@ roue-drew = { $verbosity ->
     }
    *[short] { $place ->
         [0] { $card } pioché.
-       *[other] Pioche : { $place }, { $card-listed }.
+       *[other] { $place }, { $card-listed }.
     }
 }
     .braille = Pioché { $place ->
@@ -217,7 +217,10 @@ roue-turn-trump = { $verbosity ->
     .braille = Changer l’atout ?
 roue-choice-trump = { $card-listed }
     .braille = { $card }
-roue-choice-no-trump = garder tout le pli
+roue-choice-no-trump = { $verbosity ->
+    [full] garder tout le pli
+   *[short] garder
+}
     .braille = garder
 
 ## Questions et réponses
