@@ -1,4 +1,4 @@
-"""First starts, for real: venv and pip make an environment, and what can break it is mended.
+"""First starts, for real: venv and pip make an environment, and repairs of what can break it.
 
 The project that is installed is a small one: this bootstrap, a program that tells how it was called, and a
 build backend of its own, so that no network is needed.

@@ -501,7 +501,7 @@ def section(locale: str, name: str, heading: str) -> str:
 
 
 def entries(locale: str, name: str, heading: str) -> dict[str, str]:
-    """Give the entries of a list under a heading: what comes before the colon, and what behind it."""
+    """Give the entries of a list under a heading: what comes before the colon, and what after it."""
     return dict(re.findall(r"^- ([^:\n]+?) ?: (.+)$", section(locale, name, heading), flags=re.MULTILINE))
 
 

@@ -118,7 +118,7 @@ class Conversation:
             return self.follow(now) or Reply((), self._prompt)
         if entry.kind == "back":
             return self._come_back(now)
-        if (failed := self._let_pass(now)) is not None:  # what was due comes first, whoever lets time pass here
+        if (failed := self._let_pass(now)) is not None:  # what was due comes first, on any device
             return self._step(failed, now)
         is_held = self._heard_at and self._heard_at[0].number <= self._held
         if is_held and self._prompt.wakes and entry.kind == "typed" and not entry.text:

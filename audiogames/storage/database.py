@@ -193,7 +193,7 @@ class Database:
             self._connection.executemany(add, [(journal, line) for line in lines])
 
     def _append_lines(self, journal: int, lines: tuple[str, ...]) -> None:
-        """Append lines with all that other threads want to append now: whoever has the file first keeps it for all."""
+        """Append lines with all that other threads want to append now: the first thread at the file writes for all."""
         if self._batching == get_ident():
             self._append("lines", journal, lines)
             return

@@ -153,7 +153,7 @@ def test_ticks_come_just_before_their_sound_from_the_same_place(
 
 
 def test_twelve_sounds_from_behind_one_ear_are_the_longest_that_words_ever_wait(library: Library) -> None:
-    """Nothing in the games has so many there; whoever types on does not wait."""
+    """Nothing in the games has so many there; a person who types on does not wait."""
     cues = [Cue(NAMES[number % 2], f"ring-{8 + number % 5}-of-24") for number in range(20)]
     for way, longest in (
         (Listening.HEADPHONES, MOST_CUES * CLOSEST),

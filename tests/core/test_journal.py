@@ -341,7 +341,7 @@ def test_a_journal_with_other_ends_of_lines_is_foreign(path: Path) -> None:
     ids=range(11),
 )
 def test_a_well_sealed_line_of_nonsense_is_refused(bodies: tuple[str, ...], id: str) -> None:
-    """Whoever knows the format can seal a line: what it says is checked all the same."""
+    """Anyone who knows the format can seal a line, so its content is checked too."""
     assert refusal(sealed(*bodies)) == id
 
 

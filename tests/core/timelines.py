@@ -10,7 +10,7 @@ from audiogames.core.timing import Course, Moment
 
 
 class ScriptedTimeline:
-    """The timeline of one table (`core.timing.Timeline`). Whoever is not among the `people` is a bot of a `level`.
+    """The timeline of one table (`core.timing.Timeline`). A seat not among the `people` is a bot of a `level`.
 
     `deaf` are seats that hear nothing before `hear`, `limits` has by what a clock is multiplied for a seat, `grants`
     what is granted to each. `chooses` gives the action of a bot by its seat, in text form; without it, a bot does the

@@ -19,7 +19,7 @@ BOTH = "correction forgotten"
 def window(
     spells: str, formula: str = "ear skull", second: str | None = None, sitting: tuple[str, ...] = ()
 ) -> Sitting:
-    """Return a session in which a person may mend a formula."""
+    """Return a session in which a person may correct a formula."""
     seats = (witch(4, formula, second, spells=spells), witch(4, "web"))
     place = resolving(*seats, order=[0, 1], window="correction")
     return session_at(place, *(sitting or (PERSON, BOT)), names=NAMES)

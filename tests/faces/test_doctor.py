@@ -127,7 +127,7 @@ def test_every_sink_of_the_settings_has_a_name(locale: str) -> None:
     assert all(catalogue(locale).has(sink_name(name).id) for name in NAMES)
 
 
-# The line that mends it
+# The command that fixes it
 
 
 @pytest.mark.parametrize(
@@ -412,7 +412,7 @@ def test_the_settings_and_their_faults_are_told(home: Path, monkeypatch: pytest.
 # For real
 
 
-PROGRAM = (  # whoever runs the tests may have a screen reader running
+PROGRAM = (  # the person who runs the tests may use a screen reader
     "import sys; from audiogames.speech import detect; detect.screen_reader = lambda: None\n"
     "from audiogames.cli import main; sys.exit(main(['doctor', '--language', 'fr']))"
 )

@@ -35,7 +35,7 @@ def told(*found: Finding, locale: str = "en") -> list[str]:
 
 
 def outputs(settings: Settings | None = None, locale: str = "en") -> list[str]:
-    """Return what is told behind the line on PortAudio itself."""
+    """Return what is told after the line on PortAudio itself."""
     return told(*list(equipment.outputs(DEBIAN, settings or Settings()))[1:], locale=locale)
 
 

@@ -1,4 +1,4 @@
-"""The open book: dice land for everyone at the same pace, and whoever is ready closes it."""
+"""The open book: dice land for everyone at the same pace, and a player who is ready closes it."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -247,7 +247,7 @@ def test_in_free_looking_the_book_closes_at_once() -> None:
 
 
 def after_reading(*keys: str, settings: Settings = KEYS, **more: Any) -> list[str]:
-    """Return what is written for keys pressed behind the reading."""
+    """Return what is written for keys pressed after the reading."""
     session = at_dice(**more)
     console = look(session, *((AFTER, key) for key in keys), settings=settings)
     return [line for at, line in console.log if AFTER <= at < AFTER + 1]

@@ -364,7 +364,7 @@ def spoken_zones(game: str, view: Any, locale: str) -> list[list[str]]:
 
 
 def with_other_hands(view: Any) -> Any:
-    """Return the view with other cards, as many, in the hands of the others, whoever else has them."""
+    """Return the view with other cards, as many, in the hands of the others, no matter who has them."""
     hands = [
         hand if seat == view.seat else tuple((card + 1) % len(air_sorciere.CARDS) for card in hand)
         for seat, hand in enumerate(view.hands)

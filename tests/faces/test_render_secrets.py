@@ -207,7 +207,7 @@ def test_a_redeal_changes_no_sample_of_what_a_seat_hears(
         one, other = rendered(pair, folder, listening)
         assert len(one) == len(other)
         assert one == other
-        heard_of += any(one[44:])  # behind the header of the file
+        heard_of += any(one[44:])  # after the header of the file
     assert heard_of >= 2, "something was to be heard"
 
 

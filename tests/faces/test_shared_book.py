@@ -22,7 +22,7 @@ THERE = "Tout le monde est là ? Entrée pour continuer."
 
 
 def both_write(*behind: str, terminal: bool = False, **more: Any) -> tuple[Sitting, Played]:
-    """Let Ana write an ear and Bob a skull, and type this behind it."""
+    """Let Ana write an ear and Bob a skull, and type this after it."""
     session = at_writing(PERSON, PERSON, **more)
     keys = ("", "1", "", "", "", "3", "", "", *behind)
     return session, sit(typing(*keys), session, settings=LINES, terminal=terminal)

@@ -62,7 +62,7 @@ ON = Settings(sound="on")
 
 
 def test_from_the_main_menu_three_keys_lead_to_the_first_sound(card: Recording) -> None:
-    """With Enter behind each number they are five; one choice for each level would be ten."""
+    """With Enter after each number they are five; one choice for each level would be ten."""
     set_up(keys_mode="single", sound="auto")
     with Terminal("--language", "fr") as terminal:
         terminal.expect("Quitter")

@@ -78,10 +78,10 @@ def said(language: str, id: str) -> str:
 def test_transcript(
     language: str, documents: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Air Sorcière as whoever presses Enter hears it, one look at what each means is, and where a sticker is."""
+    """Air Sorcière as a person who presses Enter hears it, one look at what each means is, and where a sticker is."""
     monkeypatch.setattr(
         "audiogames.stickers.assistant.EVERY_SECONDS", inf
-    )  # how far the files are is told to whoever waits for them
+    )  # the progress of the files is told to the person who waits
     lines = ["", "", "", "?", "", "", "3", "15 noir" if language == "fr" else "black 15", "", "", "0"]
     left = iter(lines)
     transcript: list[str] = []

@@ -31,7 +31,7 @@ EVERY_WORD = sorted(
 
 
 def leading(hand: str = "blue-7 blue-3 red-5 purple-7") -> Sitting:
-    """A person who leads, with a bot behind that has one card only."""
+    """A person who leads, then a bot with only one card."""
     return session_at(position(hand, "orange-1", trumps="green-9"), names=("Ana", "Bot"))
 
 
@@ -462,7 +462,7 @@ def test_an_empty_history_says_so() -> None:
 
 
 def test_a_yellow_card_typed_with_a_space_is_no_history() -> None:
-    """In French `j` is the history and yellow's letter alike: with a value behind it, it is a card."""
+    """In French `j` is the history and yellow's letter alike: with a value after it, it is a card."""
     session = leading("yellow-7 blue-3")
     reply_to("j 7", session)
     assert played_cards(session) == ["play yellow-7"]

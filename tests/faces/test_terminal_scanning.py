@@ -1,4 +1,4 @@
-"""A scanner at the keyboard: it types a card's id, and whoever sits there hears the card, and nothing else happens."""
+"""A scanner at the keyboard: it types a card's id, the person there hears the card, and nothing else happens."""
 
 import os
 import sys
@@ -246,7 +246,7 @@ def test_no_id_and_no_scanned_card_is_left_in_any_file_but_the_deck_s(quiet_home
 def test_while_the_keyboard_is_handed_over_no_card_is_named(
     roue: PhysicalDeck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And the Enter behind the id takes nobody's seat."""
+    """And the Enter after the id takes nobody's seat."""
     monkeypatch.setattr("audiogames.play.conversation.SECOND_ENTER", 60.0)  # for a busy computer
     played = sit(typing(id_of(roue, "red-5"), "", "?", "", id_of(roue, "red-5")), two_people())
     (told,) = played.reply(1)

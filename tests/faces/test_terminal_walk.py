@@ -44,7 +44,7 @@ def keyed(*moves: str) -> list[str]:
 
 
 def leading(hand: str = "blue-7 blue-3 red-5 purple-7") -> Sitting:
-    """A person who leads, with a bot behind that has one card only."""
+    """A person who leads, then a bot with only one card."""
     return session_at(position(hand, "orange-1", trumps="green-9"), names=("Ana", "Bot"))
 
 

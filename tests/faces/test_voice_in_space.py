@@ -223,7 +223,7 @@ def test_where_espeak_is_missing_one_sentence_tells_so_and_how_to_get_it(
     assert told[0].startswith("Nobody will speak from their seat: another voice will read everything. ")
     assert told[0].endswith(" -m pip install espeakng-loader")
     said(computer, table, ("Hello.", "seat-1"))
-    assert "Hello." in plain["screen-reader"].lines  # before the sentence or behind it: it was asked for
+    assert "Hello." in plain["screen-reader"].lines  # before the sentence or after it: it was asked for
 
 
 def test_a_scene_that_is_closed_is_not_heard(computer: Computer) -> None:

@@ -91,7 +91,7 @@ class _Texts(Visitor):
 
 @cache
 def texts(locale: str) -> Mapping[str, Text]:
-    """Return every text of a language by its id, attributes behind a dot."""
+    """Return every text of a language by its id, attributes after a dot."""
     found: dict[str, Text] = {}
     for file in sorted((PACKAGE / "narration" / "locale" / locale).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

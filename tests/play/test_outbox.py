@@ -1,4 +1,4 @@
-"""Outboxes: lines stay until they are heard; whoever takes a seat hears what was missed, once, in order."""
+"""Outboxes: lines stay until they are heard; a device that takes a seat hears what was missed, once, in order."""
 
 from itertools import pairwise
 from typing import Any

@@ -58,7 +58,7 @@ def test_a_claim_never_makes_a_key_later_than_it_came() -> None:
 
 
 def test_an_estimate_counts_from_the_latest_report_at_the_table() -> None:
-    """A slow rate dates nobody's key: whoever estimates gains nothing by an early or late guess of their own."""
+    """A slow rate dates nobody's key: an estimating device gains nothing by an early or late guess."""
     race = started(ana=10.0)
     race.press(1, CLOSE, 10.4, 0.0, 0.0, False)
     race.press(0, CLOSE, 10.3, 0.0, 0.3, True)

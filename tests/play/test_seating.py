@@ -49,7 +49,7 @@ def told(sitting: Sitting, seat: int | None = None, language: str = "fr") -> lis
 
 
 def test_what_a_device_reports_late_counts_for_no_seat_that_another_has_taken() -> None:
-    """Else whoever holds the seat then, and drops, would never hear it."""
+    """Else a device that holds the seat then, and drops, would never hear it."""
     sitting = table()
     sitting.join(Device("telephone", (0,)), 1.0)
     sitting.heard(0, Mark(1), "device-0", 2.0)

@@ -98,7 +98,7 @@ def test_a_reply_stays_in_lines_so_that_each_sounds_from_its_own_place(computer:
 
 
 def test_an_answer_in_lines_is_cut_as_a_whole_by_the_next_answer(sink: Round) -> None:
-    """All lines of a reply are asked for and of one batch: none waits behind the answer to the next key."""
+    """All lines of a reply are asked for and of one batch: none waits for the answer to the next key."""
     speaker = Speaker(Chooser("transcript", {"transcript": lambda: sink}))
     speaker.pump()  # by hand, without its thread: what it is told waits
     computer = at(speaker)

@@ -46,7 +46,7 @@ def commands(locale: str) -> list[str]:
 
 
 def run(command: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Run a command of the page; whoever types is gone at once, so that a conversation ends."""
+    """Run a command of the page; the typist is gone at once, so that a conversation ends."""
     assert command.startswith(START), command
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     return main([*shlex.split(command.removeprefix(START)), "--language", locale])

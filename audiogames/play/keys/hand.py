@@ -1,4 +1,4 @@
-"""The own hand: its cards keep their numbers, or are sorted and numbered anew for whoever likes it so."""
+"""The own hand: its cards keep their numbers, or are sorted and numbered again if the person prefers."""
 
 from collections.abc import Sequence
 

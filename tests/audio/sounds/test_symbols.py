@@ -140,7 +140,7 @@ def test_the_cloud_swells_softly_and_all_others_begin_at_once(face: str) -> None
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_name_of_each_begins_with_its_face(locale: str) -> None:
-    """Whoever searches Learn Sounds by the beginning of a word finds it."""
+    """Searching Learn Sounds by the beginning of a word finds it."""
     words = catalogue(locale)
     names = [words.text(title(f"symbol-{face}")).replace("\N{NO-BREAK SPACE}", " ") for face in FACES]
     assert len({name.split(":")[0] for name in names}) == len(FACES)

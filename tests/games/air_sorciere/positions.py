@@ -88,7 +88,7 @@ def cat(card: str = "red-15") -> dict[str, Any]:
 
 
 def play(table: Table, *actions: str) -> tuple[Any, ...]:
-    """Let whoever is to act (the first of them) do each action in turn; return the events of the last."""
+    """Let the first seat to act do each action in turn; return the events of the last."""
     events: tuple[Any, ...] = ()
     for action in actions:
         events = table.submit(table.to_act()[0], action)

@@ -13,7 +13,7 @@ from .positions import DIPLOMA, FLOWN, GAME, LANDING, cat, play, table
 
 
 def typed(game: Table, key: str) -> Any:
-    """Return what a key means for whoever is to act."""
+    """Return what a key means for the seat to act."""
     return GAME.named(game.view(game.to_act()[0]), [key])
 
 

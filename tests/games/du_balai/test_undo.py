@@ -28,7 +28,7 @@ def undone(place: Position, *actions: str, seat: int = 0) -> bool:
 
 
 def test_a_book_that_was_closed_is_not_opened_again() -> None:
-    """Whoever took it back would look at the dice once more."""
+    """Taking it back would give another look at the dice."""
     assert not undone(looking(), "0 close")
 
 

@@ -153,7 +153,7 @@ class Balai(Trial):
         if any(isinstance(event, e.Drew) and (event.seat == viewer or e.GameEnded in kinds) for event in step.events):
             return before  # what lay on the deck is seen
         seen = GAME.view(before, viewer)
-        known = {step.entry.seat, *before.fogs}  # whoever acts holds what she plays
+        known = {step.entry.seat, *before.fogs}  # the acting seat holds what she plays
         if e.GameEnded in kinds:
             known = {*range(len(before.spaces))}
         if e.SpellCast in kinds and before.phase in ("write", "react"):

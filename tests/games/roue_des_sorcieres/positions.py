@@ -37,7 +37,7 @@ def trick(first: int, *cards: str, seats: int = 3) -> list[dict[str, Any]]:
 
 
 def play(table: Table, *actions: str) -> tuple[Any, ...]:
-    """Let whoever is to act do each action in turn; return the events of the last."""
+    """Let the seat to act do each action in turn; return the events of the last."""
     events: tuple[Any, ...] = ()
     for action in actions:
         (seat,) = table.to_act()

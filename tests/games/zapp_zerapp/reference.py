@@ -283,7 +283,7 @@ def all_chosen(game: Game, chance: Chance) -> list[Happening]:
 
 
 def run_out(before: Game, chance: Chance) -> tuple[Game, list[Happening]]:
-    """Z10: whoever has not chosen goes without; no other barrel is affected."""
+    """Z10: a seat that has not chosen goes without; no other barrel is affected."""
     game: Game = json.loads(json.dumps(before))
     (seat,) = to_act(game)
     released = [("released", seat, place) for place in game["held"].pop(str(seat), [])]
@@ -342,7 +342,7 @@ def move(game: Game, seat: int, how: Move, chance: Chance) -> list[Happening]:
     happened += [("arrived", piece, before + count) for count, piece in enumerate(arrived, 1)]
     del game["chosen"][str(seat)]
     game["turn"]["order"].remove(seat)
-    if scores(game)[seat] == 3:  # at once, whoever was still to move
+    if scores(game)[seat] == 3:  # at once, even if others were still to move
         game.update(chosen={}, held={})
         game["turn"].update(phase="over", order=[], shakes_left={}, settled=[])
         return [*happened, ("game-ended", scores(game), winners(game))]

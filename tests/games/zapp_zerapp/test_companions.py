@@ -96,7 +96,7 @@ def test_two_castles_may_be_passed_in_one_move() -> None:
 
 
 def test_companions_banish_nobody_only_the_mover_does() -> None:
-    """Red is taken from 0 to 2; whoever is of the mover's own colour stays."""
+    """Red is taken from 0 to 2; an apprentice of the mover's own colour stays."""
     table = at(moving("green 23 1", "red 0 1", "blue 2", numbers={0: 3}, options=ADVANCED))
     events = play(table, "move 1 with red-1")
     assert of(events, Banished) == [Banished(piece("red-2"), 1), Banished(piece("blue-1"), 2)]

@@ -72,7 +72,7 @@ def test_it_lasts_as_long_whatever_the_number(difficulty: Difficulty, gesture: G
 def test_it_is_written_in_as_many_letters_whatever_the_number(
     difficulty: Difficulty, gesture: Gesture, milliseconds: int
 ) -> None:
-    """A message of another length would tell whoever reads only lengths."""
+    """A message of another length would reveal it to a reader of lengths."""
     percepts = [percept(number, draw, difficulty, gesture) for number in BARRELS for draw in range(3)]
     assert len({len(json.dumps([impact._asdict() for impact in one])) for one in percepts}) == 1
 

@@ -180,7 +180,7 @@ def test_the_positions_are_of_every_kind() -> None:
 def test_exactly_the_moves_of_the_reference_engine_are_allowed(
     seats: int, seed: int, piece: int, companions: list[str], leaving: list[str], banished: list[str]
 ) -> None:
-    """Whoever is named with, left or banished: listed or not."""
+    """The apprentices taken along, left or banished: listed or not."""
     table = at(random_position(seed, seats, "move"))
     place, state = table.position(), table._state
     (seat,) = table.to_act()

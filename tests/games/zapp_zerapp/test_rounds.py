@@ -111,7 +111,7 @@ def test_a_seat_that_has_moved_leaves_chosen_and_order() -> None:
 
 
 def test_moving_is_mandatory_and_one_apprentice_alone_moves() -> None:
-    """Z4: whoever succeeds has nothing to do but move."""
+    """Z4: a seat that succeeds can only move."""
     table = at(moving("red 3 start city", "blue 9 start start", numbers={0: 5}))
     assert legal(table) == {0: {"move 1", "move 2"}}
     assert refusal(table, "roll") == "zapp-refuse-move-first"
