@@ -7,18 +7,22 @@ from typing import Any
 
 import pytest
 
+from audiogames.core.errors import StaleVersion
 from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Verbosity
 from audiogames.core.table import Table
 from audiogames.decks.du_balai import DICE as SIDES
+from audiogames.games.du_balai.state import CLOSE
 from audiogames.narration.utterance import expected_seconds
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
 from audiogames.play.keys.commands import LETTERS
+from audiogames.play.modes.du_balai.glance import course_of
 from audiogames.play.prompts import Entry, Told
 from audiogames.play.shown import show
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
+from audiogames.play.table.races import LONGEST_HELD
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from tests.games.du_balai.positions import DICE, looking, unwritten, witch, writing
@@ -86,6 +90,10 @@ class Place:
         """Press a key, or type a line; it has arrived by now, and was pressed so long `after` all was heard."""
         self._take(self.conversation.enter(Entry("typed", text, after=after), self.room.now).told)
 
+    def enter(self, entry: Entry) -> None:
+        """Do something else than to type."""
+        self._take(self.conversation.enter(entry, self.room.now).told)
+
     def is_told_to_close(self) -> bool:
         """Whether it was told that the book may be closed."""
         return any(line == "Entrée ferme le livre." for _, line in self.said)
@@ -98,14 +106,14 @@ class Place:
 class Room:
     """A table, its devices, and a clock that a test turns."""
 
-    def __init__(self, position: dict[str, Any], *sitting: str) -> None:
+    def __init__(self, position: dict[str, Any], *sitting: str, asks_elsewhere: bool = False) -> None:
         for seat, name in zip(position["seats"], NAMES, strict=False):
             seat["name"] = name
         table = Table.load(position)
         table.notes = {"players": list(sitting)}
         self.now = 0.0
         self.places: list[Place] = []
-        self.sitting = Sitting(table)
+        self.sitting = Sitting(table, asks_elsewhere)
 
     def join(
         self, *seats: int, pace: float = 0.8, is_deaf: bool = False, by_enter: bool = False, trip: float = 0.0
@@ -303,6 +311,109 @@ def test_a_slow_rate_closes_no_book_before_others(rate: float) -> None:
     device = far.conversation.device
     far.conversation.put(device._replace(exact=False, rate=rate))
     assert presses(room, (start + HEARS + 0.30, near, None), (start + HEARS + 0.32, far, 0.0)) == [0]
+
+
+def closers(room: Room) -> list[int | None]:
+    """Let a second pass; return who has closed the book, the clock being None."""
+    room.pass_until(room.now + 1.0)
+    return [step.entry.seat for step in room.sitting.table.steps[-1:] if step.entry.action in ("close", "time")]
+
+
+def with_bot(asks_elsewhere: bool = False) -> tuple[Room, Place, Place]:
+    """Return a book that may be closed, with Ana and Bob, and a bot that is still thinking."""
+    seats = [unwritten() for _ in NAMES]
+    room = Room(looking(*seats, read=0, options={}), PERSON, PERSON, "witch", asks_elsewhere=asks_elsewhere)
+    ana, bob = room.join(0, pace=0.3), room.join(1, pace=0.3)
+    room.pass_until(60.0, lambda: room.sitting.offer(0) is None)
+    return room, ana, bob
+
+
+def with_clock() -> tuple[Room, Place, float]:
+    """Return a book that closes by itself, a device, and the second at which it does."""
+    room = at_book(time_limit=10)
+    near, *_ = room.join(0, pace=0.3), room.join(1, pace=0.3), room.join(2, pace=0.3)
+    room.pass_until(60.0, lambda: room.sitting.offer(0) is None)
+    return room, near, course_of(room.sitting)._end
+
+
+def test_a_bot_closes_no_book_while_an_earlier_key_is_held() -> None:
+    room, ana, _ = with_bot()
+    ana.type("")
+    assert room.sitting.holds(0)
+    course_of(room.sitting)._closes = {2: room.sitting.now + 0.02}
+    assert closers(room) == [0]
+
+
+def test_no_choice_of_a_bot_is_handed_in_while_an_earlier_key_is_held() -> None:
+    room, ana, _ = with_bot(asks_elsewhere=True)
+    room.sitting.let_act(2)
+    (question,) = room.sitting.questions
+    ana.type("")
+    assert not room.sitting.questions
+    with pytest.raises(StaleVersion):
+        room.sitting.hand_in(question, CLOSE, room.now)
+    assert closers(room) == [0]
+
+
+def test_no_choice_of_a_bot_is_handed_in_while_the_table_awaits_somebody() -> None:
+    seats = [unwritten() for _ in NAMES]
+    room = Room(looking(*seats, read=0, options={}), PERSON, PERSON, "witch", asks_elsewhere=True)
+    ana, bob = room.join(0, pace=0.3), room.join(1, pace=0.3)
+    room.sitting.leave(bob.conversation.device.id, room.now)
+    room.places.remove(bob)
+    room.pass_until(60.0, lambda: room.sitting.awaited is None)
+    room.sitting.let_act(2)
+    assert not room.sitting.questions
+    question = room.sitting._asked[2]
+    with pytest.raises(StaleVersion):
+        room.sitting.hand_in(question, CLOSE, room.now)
+    ana.enter(Entry("go-on"))
+    assert list(room.sitting.questions) == [question]
+    room.sitting.hand_in(question, CLOSE, room.now)
+    assert closers(room) == [2]
+
+
+def test_no_clock_runs_out_while_an_earlier_key_is_held() -> None:
+    room, near, end = with_clock()
+    room.pass_until(end - 0.02)
+    near.type("")
+    assert closers(room) == [0]
+
+
+def test_a_clock_that_ran_out_before_any_key_closes_the_book() -> None:
+    room, near, end = with_clock()
+    room.pass_until(end + 0.02)
+    near.type("")
+    assert room.phase() == "write"
+    assert closers(room) == [None]
+
+
+@pytest.mark.parametrize("trip", [0.0, 0.3])
+def test_a_pause_waits_until_it_is_known_who_was_first_and_nobody_acts_after_it_was_told(trip: float) -> None:
+    """Bob, who is far away, pressed before Ana, who then pauses the game so that his key would come too late."""
+    room, near, far, start = opened(trip)
+    room.pass_until(start + HEARS + 0.40)
+    near.type("")
+    near.enter(Entry("pause"))
+    assert room.sitting.seating.paused_by is None
+    room.pass_until(start + HEARS + trip + 0.41 - 0.02 * (trip > 0))
+    far.type("")
+    room.pass_until(room.now + LONGEST_HELD)
+    assert room.sitting.seating.paused_by == 0
+    assert [seat for seat, action in room.did() if action == "close"] == [1 if trip else 0]
+    said = [line for _, line in far.said]
+    assert said.index("Ana met la partie en pause.") > max(
+        at for at, line in enumerate(said) if "ferme le livre" in line
+    )
+
+
+def test_who_lets_the_game_go_on_at_once_has_paused_nothing() -> None:
+    room, near, *_ = opened(0.0)
+    near.type("")
+    near.enter(Entry("pause"))
+    near.enter(Entry("go-on"))
+    assert closers(room) == [0]
+    assert room.sitting.seating.paused_by is None
 
 
 def test_nothing_of_the_dice_is_told_once_the_book_is_closed() -> None:

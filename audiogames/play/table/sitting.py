@@ -135,6 +135,8 @@ class Sitting:
         self.awaited: Seat | None = None
         """Who is away while others would race: until they are back, someone plays for them or they are excused."""
         self._is_racing = self._is_asked_to_pause = False
+        self._pauses_next: Seat | None = None
+        """Who pauses the table as soon as it is known who was first."""
         self._paused_at = None if self.seating.paused_by is None else 0.0
         for seat in self.people:
             self.outboxes.open(seat, Mark() if self.outboxes.unreadable else Mark(steps))
@@ -515,6 +517,7 @@ class Sitting:
             plans.append((self._race.due(self.presence.slowest_trip()), self._decide))
         if self._paused_at is None:
             plans.append((self.presence.due(), self._leave_behind))
+        if self._paused_at is None and not self._race.held:  # a key that is held came before a bot, or a clock's end
             plans.append((self._left_out + self.course.due(), self._let_happen))
             plans.append((self._left_out + self._bots_due(), self._let_bots_go_on))
         return plans
@@ -556,13 +559,19 @@ class Sitting:
                 self.course.raced(held.seat, held.action, True)
         self._race = Race(len(self.moments))
         self._offers_are_old = True
+        if self._pauses_next is not None:
+            self.pause(self._real, self._pauses_next)
 
     def pause(self, now: float, seat: Seat | None = None) -> None:
         """Let no time pass at the table until it goes on.
 
-        Where a seat asks for it, all are told, nobody may act, and a game that is taken up again is still paused.
+        Where a seat asks for it, all are told, nobody may act, and a game that is taken up again is still paused. Keys
+        that came before are decided before: nobody cuts off a key that is still on its way.
         """
         self._pass_to(now)
+        self._pauses_next = seat if self._race.held else None
+        if self._pauses_next is not None:
+            return
         self._is_asked_to_pause = True
         self._stop_or_go_on()
         if seat is not None and self.seating.paused_by is None:
@@ -571,6 +580,7 @@ class Sitting:
 
     def go_on(self, now: float, seat: Seat | None = None) -> None:
         """Let time pass again; what a seat has paused goes on once a seat asks for it, and all are told."""
+        self._pauses_next = None
         if seat is not None and self.seating.paused_by is not None:
             self._post(GOES_ON, seat)
         self._is_asked_to_pause = self.seating.paused_by is not None
@@ -640,25 +650,30 @@ class Sitting:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """What bots are asked, to be answered elsewhere; none where they choose here, or someone pauses the game."""
-        if self.seating.paused_by is not None:
+        """What bots are asked, to be answered elsewhere; none where they choose here, or while they have to wait."""
+        if self._bots_wait:
             return ()
         return tuple(one for one in self._asked.values() if one.version == self.table.version)
 
     def hand_in(self, question: Question, action: Any, now: float) -> None:
         """Do what a bot has chosen elsewhere.
 
-        Raises StaleVersion where the table has moved on since it was asked, is paused, or a person has the seat;
+        Raises StaleVersion where the table has moved on since, bots have to wait, or a person has the seat;
         JournalUnwritable where it cannot be kept, and is taken back.
         """
         self._pass_to(now)
-        if question.seat not in self._bots or self.seating.paused_by is not None:
+        if question.seat not in self._bots or self._bots_wait:
             raise StaleVersion(reason("stale-version"))
         asked = self._asked.get(question.seat)
         if asked is not None and asked.version == question.version:
             del self._asked[question.seat]
         self._acted(question.seat, action, self.table.submit(question.seat, action, question.version))
         self._keep()
+
+    @property
+    def _bots_wait(self) -> bool:
+        """Whether no bot may act: someone pauses the game or is awaited, or a key came before, and is held."""
+        return self.seating.paused_by is not None or self.awaited is not None or self._race.holds()
 
     def wait_for(self, device: str, waits: bool) -> None:
         """Let bots wait while someone at a device listens to what the last one did."""
