@@ -21,7 +21,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from threading import RLock
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -62,6 +62,9 @@ class Listener(NamedTuple):
 
 ANYBODY = Listener()
 
+NAME_CELLS: Final = (12, 8, 5, 3)
+"""To how many cells names are shortened, one after another, until a line fits."""
+
 
 class Catalogue:
     """The messages of one language."""
@@ -90,8 +93,18 @@ class Catalogue:
         return self._part(message, listener, braille=False)
 
     def braille(self, message: Message, listener: Listener = ANYBODY) -> str:
-        """Return the form for a braille display: at most 40 cells, of computer braille (a cell a character)."""
-        return clip(self._part(message, listener, braille=True))
+        """Return the form for a braille display: at most 40 cells, of computer braille (a cell a character).
+
+        Names of players that would make it too long are shortened, as long as they stay apart.
+        """
+        text = " ".join(self._part(message, listener, braille=True).split())
+        for cells in NAME_CELLS:
+            if len(text) <= BRAILLE_CELLS:
+                break
+            names = tuple(name and name[:cells].strip() for name in listener.names)
+            if names != listener.names and len({*names}) == len({*listener.names}):
+                text = " ".join(self._part(message, listener._replace(names=names), braille=True).split())
+        return clip(text)
 
     def fits(self, message: Message, listener: Listener = ANYBODY) -> bool:
         """Whether the form for a braille display says all that it says without being cut."""

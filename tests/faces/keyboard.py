@@ -85,7 +85,7 @@ class Played(NamedTuple):
         return self.text.replace(CLEAR, "").replace("\a", "").splitlines()
 
     def reply(self, place: int) -> list[str]:
-        return "".join(self.replies[place]).splitlines()
+        return [line.rstrip(" ") for line in "".join(self.replies[place]).removeprefix("\n").splitlines()]
 
 
 def typing(*lines: str) -> Answer:

@@ -33,7 +33,7 @@ def play(shell: Terminal, mode: str) -> None:
     set_up(keys_mode=mode)
     shell.type(f"{sys.executable} -m audiogames play {saved_game(SEED, 3)} --language fr\r")
     shell.expect("Votre main")
-    shell.expect("\r\n")
+    shell.expect(". ")
     shell.type("t" if mode == "single" else "t\r")
     shell.expect("C’est à vous")
 

@@ -44,7 +44,7 @@ def journal(home: Path) -> Path:
 def game(journal: Path) -> Iterator[Terminal]:
     with Terminal("play", str(journal), "--language", "fr") as terminal:
         terminal.expect("Votre main")
-        terminal.expect("\r\n")
+        terminal.expect(". ")
         yield terminal
 
 
@@ -67,11 +67,11 @@ def test_keys_are_never_shown_also_those_pressed_before_they_are_awaited(game: T
     """Shown in the middle of a reply, a key would be heard as the first letter of a line."""
     assert game.becomes_single_key()
     game.type("tct")
-    game.expect("C’est à vous de jouer une carte.\r\n")
-    assert game.expect("commencer.\r\n") == "Le pli est vide : à vous de commencer.\r\n"
+    game.expect("C’est à vous de jouer une carte. ")
+    assert game.expect("commencer. ") == "\r\nLe pli est vide : à vous de commencer. "
     game.type("c")
-    answer = "C’est à vous de jouer une carte.\r\nLe pli est vide : à vous de commencer.\r\n"
-    assert game.expect("commencer.\r\n") == answer
+    answer = "\r\nC’est à vous de jouer une carte. \r\nLe pli est vide : à vous de commencer. "
+    assert game.expect("commencer. ") == answer
 
 
 def test_a_digit_plays_the_card_at_its_place_without_enter(game: Terminal, journal: Path) -> None:

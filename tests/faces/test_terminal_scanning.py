@@ -300,7 +300,7 @@ if sys.platform != "win32":
     def game(journal: Path, deck: PhysicalDeck) -> Iterator[Terminal]:
         with Terminal("play", str(journal), "--language", "fr") as terminal:
             terminal.expect("Votre main")
-            terminal.expect("\r\n")
+            terminal.expect(". ")
             assert terminal.becomes_single_key()
             yield terminal
 
@@ -310,21 +310,21 @@ if sys.platform != "win32":
     ) -> None:
         before = table_of(journal).version
         game.type(id_of(deck, "blue-7") + end)
-        assert game.expect("7 bleu.\r\n") == "7 bleu.\r\n"
+        assert game.expect("7 bleu. ") == "\r\n7 bleu. "
         game.type("t")
-        assert game.expect("une carte.\r\n") == "C’est à vous de jouer une carte.\r\n"
+        assert game.expect("une carte. ") == "\r\nC’est à vous de jouer une carte. "
         assert table_of(journal).version == before
 
     def test_each_card_of_a_row_of_scans_is_named_in_its_order(game: Terminal, deck: PhysicalDeck) -> None:
         game.type("".join(id_of(deck, f"red-{value}") + "\r" for value in (3, 1, 2)))
-        assert game.expect("2 rouge.\r\n") == "3 rouge.\r\n1 rouge.\r\n2 rouge.\r\n"
+        assert game.expect("2 rouge. ") == "\r\n3 rouge. \r\n1 rouge. \r\n2 rouge. "
 
     def test_a_misread_scan_among_single_keys_does_nothing_either(
         game: Terminal, deck: PhysicalDeck, journal: Path
     ) -> None:
         before = table_of(journal).version
         game.type(misread(deck.sheet[0]) + "\r")
-        assert game.expect("\r\n") == "La carte a été mal lue : passez-la encore une fois.\r\n"
+        assert game.expect("fois. ") == "\r\nLa carte a été mal lue : passez-la encore une fois. "
         assert table_of(journal).version == before
 
     def test_the_first_letter_of_an_id_is_still_a_command(game: Terminal) -> None:
@@ -340,7 +340,7 @@ if sys.platform != "win32":
     def test_a_key_before_a_scan_acts_and_the_scan_is_a_scan(game: Terminal, deck: PhysicalDeck) -> None:
         game.type(f"x{id_of(deck, 'blue-7')}\r")
         game.expect("enregistrée")
-        game.expect("7 bleu.\r\n")
+        game.expect("7 bleu. ")
 
     def test_letters_of_an_id_typed_by_hand_are_the_keys_that_they_are(game: Terminal, journal: Path) -> None:
         """X saves, K begins to explain keys and J is explained; Enter twice ends that."""
@@ -366,7 +366,7 @@ if sys.platform != "win32":
         game.type("n")
         game.expect("D’ici là, les lettres ne sont plus des commandes.")
         game.type(id_of(deck, "blue-7") + "\r")
-        game.expect("7 bleu.\r\n")
+        game.expect("7 bleu. ")
         game.type("\r")
         game.expect("\r\n")
 
@@ -375,7 +375,7 @@ if sys.platform != "win32":
             program.expect("Audiogames.")
             program.expect("Quitter")
             program.type(id_of(deck, "blue-7") + "\r")
-            program.expect("7 bleu, du paquet « Jeu du club ».\r\n")
+            program.expect("7 bleu, du paquet « Jeu du club ».")
 
     def test_naming_a_card_in_a_game_needs_no_library_of_the_sticker_makers(deck: PhysicalDeck) -> None:
         import subprocess

@@ -7,17 +7,19 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, get_args
 
+import hypothesis
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from hypothesis import strategies as st
 
 import audiogames
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
-from audiogames.core.messages import Category, Message, Verbosity
+from audiogames.core.messages import Argument, Card, Category, Message, Verbosity, Who
 from audiogames.core.registry import GAMES, game_named
 from audiogames.games.zapp_zerapp.percept import Difficulty
 from audiogames.local import sound_settings
@@ -498,3 +500,61 @@ def test_a_language_without_catalogue_is_refused() -> None:
 def test_a_player_without_name_has_a_numbered_place() -> None:
     assert catalogue("fr").player(1, Listener((None, None))) == "Joueur 2"
     assert catalogue("en").player(5, Listener()) == "Player 6"
+
+
+# Braille.
+
+
+def arguments_of(locale: str, id: str, number: int, text: str) -> dict[str, Argument]:
+    """Return something for each variable that a message speaks of in its form for braille."""
+    pattern = texts(locale).get(f"{id}.braille") or texts(locale)[id]
+    found: dict[str, Argument] = {}
+    for name in pattern.variables:
+        name = name.removesuffix("-is")
+        if name in ("player", "host", "other", "target"):
+            found[name] = Who(0)
+        elif name in ("card", "trump", "top"):
+            found[name] = Card("roue_des_sorcieres", "yellow-9")
+        else:
+            found[name] = text if len(name) % 2 else number
+    return found
+
+
+@hypothesis.settings(max_examples=3, deadline=None)
+@hypothesis.given(
+    names=st.tuples(st.text("abcdé- ", min_size=1, max_size=40), st.text("xyz", min_size=1, max_size=40)),
+    number=st.integers(0, 10**7),
+    text=st.text("mnop ", max_size=60),
+)
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.filterwarnings("ignore::audiogames.narration.catalogue.CatalogueWarning")
+def test_no_name_and_no_number_makes_a_braille_line_longer_than_a_display(
+    locale: str, names: tuple[str, str], number: int, text: str
+) -> None:
+    words, listener = catalogue(locale), Listener(names, 1)
+    too_long = {}
+    for id in {name.partition(".")[0] for name in texts(locale)}:
+        if "." in id or not words.has(id):
+            continue
+        line = words.braille(Message(id, arguments_of(locale, id, number, text)), listener)
+        if len(line) > BRAILLE_CELLS:
+            too_long[id] = line
+    assert too_long == {}
+
+
+def test_long_names_are_shortened_before_what_happened_is_cut() -> None:
+    names = ("Marie-Antoinette de la Tour du Pin Gouvernet", "Barthélemy-Alexandre de la Rochefoucauld")
+    played = Message("roue-trump-taken", {"player": Who(0), "card": BLUE, "trump": BLUE, "place": 0})
+    line = catalogue("fr").braille(played, Listener(names, 1))
+    assert line.startswith("Marie-Antoin")
+    assert line.endswith("atout b7")
+
+
+def test_names_are_never_shortened_to_the_same() -> None:
+    names = ("Marie-Antoinette de la Tour du Pin Gauche", "Marie-Antoinette de la Tour du Pin Droite")
+    played = Message("roue-trump-taken", {"player": Who(0), "card": BLUE, "trump": BLUE, "place": 0})
+    line = catalogue("fr").braille(played, Listener(names, 1))
+    assert line.endswith("...")
+
+
+BLUE = Card("roue_des_sorcieres", "blue-7")

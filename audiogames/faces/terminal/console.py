@@ -3,6 +3,7 @@
 import codecs
 import os
 import select
+import shutil
 import signal
 import sys
 import threading
@@ -46,6 +47,8 @@ class StreamConsole:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._found: list[Any] | None = None
         self._ahead: deque[str] = deque()
+        self._is_open = False
+        """Whether the cursor stands behind the last line that was written."""
         self.away = 0.0
         """Seconds in which the program was suspended."""
         self._left: float | None = None
@@ -64,6 +67,7 @@ class StreamConsole:
         back, tell = os.pipe()
 
         def leave(number: int, _: object) -> None:
+            self.end_line()
             self.release()
             self._left = time.monotonic()
             signal.signal(number, signal.SIG_DFL)
@@ -97,10 +101,32 @@ class StreamConsole:
         return bool(came)
 
     def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
-        """Write one reply in one go: a screen reader then hears it whole, and in order."""
-        text = "".join(f"{line}\n" for line in lines)
-        self._target.write((CLEAR if clear and self._target.isatty() else "") + (CLICK if click else "") + text)
+        """Write one reply in one go: a screen reader then hears it whole, and in order.
+
+        At a terminal the last line stays open: a braille display shows the line where the cursor is.
+        """
+        if not lines:
+            return
+        if not self._target.isatty():
+            text = (CLICK if click else "") + "".join(f"{line}\n" for line in lines)
+        else:
+            start = CLEAR if clear else "\n" * self._is_open
+            text = start + (CLICK if click else "") + "\n".join(lines) + self._gap(lines[-1])
+            self._is_open = True
+        self._target.write(text)
         self._target.flush()
+
+    def _gap(self, line: str) -> str:
+        """Return the blank before what is typed, none where the cursor would go on to an empty line."""
+        columns = shutil.get_terminal_size().columns
+        return "" if len(line) % columns in (0, columns - 1) else " "
+
+    def end_line(self) -> None:
+        """Go on to a new line, if the last one is still open."""
+        if self._is_open:
+            self._is_open = False
+            self._target.write("\n")
+            self._target.flush()
 
     def line(self) -> str | None:
         """Return the next line typed, without its end, None at the end of input."""
@@ -113,6 +139,7 @@ class StreamConsole:
         if self._back:
             self._wait()
         line = before + self._source.readline()
+        self._is_open = self._is_open and not (self.interactive and line.endswith("\n"))
         if not line and self.interactive:
             raise KeyboardInterrupt  # Control+D, which says the same as Control+C
         return line.rstrip("\r\n") if line else None

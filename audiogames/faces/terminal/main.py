@@ -92,6 +92,7 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
             yield computer
         patience = QUIET_SECONDS
     finally:
+        console.end_line()
         console.release()
         voice.close(patience)
         ears.close()
