@@ -21,8 +21,10 @@ from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.loop import hold
 from audiogames.faces.terminal.main import warm_up
 from audiogames.local.computer import Computer
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
+from audiogames.play.menus import ended
 from audiogames.play.menus.main import MainMenu
 from audiogames.play.menus.settings import Preferences
 from audiogames.retelling.shelf import FolderShelf
@@ -35,11 +37,16 @@ from benchmarks.measure import percentile
 PATIENCE = 10.0
 """Seconds after which a line without any reply is an error."""
 
+LANGUAGE = "en"
+
 QUESTIONS = ("h", "v", "t", "a", "e", "c", "l", "r", "s", "m")
 """What is asked between two cards, one of them each time; letters of `faces.terminal.commands`."""
 
-PLAY = "1"
-"""Starts the usual game at the menu; in a game, plays the first card of the hand or takes the first choice."""
+PLAYS = ("1", "1", "2", "3", "4", "5", "6")
+"""What is typed in turn: it starts the first game at the menu, then plays the card of a number or takes a choice."""
+
+AGAIN = str(ended.LINES.index("again") + 1)
+"""Plays again at the end of a game."""
 
 
 class Delay(NamedTuple):
@@ -79,12 +86,14 @@ class ScriptedConsole:
         self._lines = lines
         self._sink = sink
         self._typed = ""
+        self._is_over = False
         self._at = now()
         self.delays: list[Delay] = []
 
     def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
         """Encode a reply, as a screen would."""
         "".join(f"{line}\n" for line in lines).encode()
+        self._is_over = catalogue(LANGUAGE).words("ended-title") in lines
 
     def line(self) -> str | None:
         """Return the next line once the last was replied to. Raises TimeoutError if it never is."""
@@ -94,7 +103,7 @@ class ScriptedConsole:
             clock, processor = (1000 * (end - start) for start, end in zip(self._at, self._sink.at, strict=True))
             self.delays.append(Delay(self._typed, clock, processor))
         self._sink.given.clear()
-        self._typed = next(self._lines, "")
+        self._typed = AGAIN if self._is_over else next(self._lines, "")
         self._at = now()
         return self._typed or None
 
@@ -113,7 +122,7 @@ class ScriptedConsole:
 def script(count: int) -> Iterator[str]:
     """Yield `count` lines: a question, then a card, over and over."""
     for place in range(count):
-        yield PLAY if place % 2 == 0 else QUESTIONS[place // 2 % len(QUESTIONS)]
+        yield PLAYS[place // 2 % len(PLAYS)] if place % 2 == 0 else QUESTIONS[place // 2 % len(QUESTIONS)]
 
 
 def delays(count: int, folder: str | None = None) -> list[Delay]:
@@ -127,7 +136,7 @@ def delays(count: int, folder: str | None = None) -> list[Delay]:
         speaker.start()
         try:
             computer = Computer(
-                console, Preferences(Conversation(Device(language="en")), Settings(games_done=tuple(GAMES)))
+                console, Preferences(Conversation(Device(language=LANGUAGE)), Settings(games_done=tuple(GAMES)))
             )
             computer.speaker = speaker
             menu = MainMenu(computer.preferences, FolderShelf())
@@ -144,8 +153,8 @@ def run(count: int = 2000, folder: str | None = None) -> list[str]:
     """Measure; return one line of figures for cards and choices, one for questions, one for both."""
     found = delays(count, folder)
     groups = {
-        "cards and choices": [delay for delay in found if delay.typed == PLAY],
-        "questions": [delay for delay in found if delay.typed != PLAY],
+        "cards and choices": [delay for delay in found if delay.typed in PLAYS],
+        "questions": [delay for delay in found if delay.typed not in PLAYS],
         "all lines": found,
     }
     return [f"from a line to the sink, {name}: {_figures(group)}" for name, group in groups.items()]

@@ -129,10 +129,11 @@ def test_the_longest_reply_is_longer_than_any_buffer_and_still_one_write(home: P
     path = saved_game(SEED, 3)
     with writes_of("play", str(path), "--language", "fr") as program:
         program.read()
+        program.type("o")
         help = program.type("?")
     assert len(help.encode()) > 1024
-    assert "Jouez n’importe quelle carte" in help
-    assert help.rstrip().splitlines()[-1].startswith("Q :")
+    assert "1. Langue" in help
+    assert ". Sons : " in help.rstrip().splitlines()[-1]
 
 
 @pytest.mark.parametrize("game", GAMES)
