@@ -16,7 +16,7 @@ from audiogames.play.news import between
 from audiogames.play.prompts import Entry
 from audiogames.play.table.outbox import NOTICE, Mark
 from audiogames.play.table.presence import AWAY
-from audiogames.play.table.seating import BOT_PACE, PERSON, TIME_LIMIT
+from audiogames.play.table.seating import BOT_ENTER, BOT_PACE, PERSON, TIME_LIMIT
 from audiogames.play.table.sitting import Sitting
 from tests.games.du_balai.positions import looking, unwritten
 from tests.play.face import Buttons, play, play_on
@@ -540,6 +540,30 @@ def test_bots_do_not_wait_for_the_enter_key_of_who_is_away() -> None:
     sitting.wait_for("device-1", True)
     away(sitting)
     assert not sitting.waits_for("device-1")
+
+
+def test_bots_wait_for_an_enter_as_long_as_it_takes_where_nobody_else_plays() -> None:
+    sitting = Sitting.new(GAME, NAMES[:2], [PERSON, "apprentice"], {}, 5, MemoryStore())
+    ana = Buttons(sitting, "device-0", (0,), 0.0, Device(granted={BOT_ENTER: 1.0}))
+    now = 0.0
+    while not sitting.waits_for("device-0"):
+        now = play_on(sitting, [ana], now, 1)
+    ana.follow(now + 1.0)
+    sitting.tick(now + 5.0)
+    assert sitting.due() == float("inf")
+
+
+def test_bots_wait_twenty_seconds_for_an_enter_where_others_play() -> None:
+    sitting = table()
+    faces = [Buttons(sitting, f"device-{seat}", (seat,), 0.0, Device(granted={BOT_ENTER: seat})) for seat in (0, 1)]
+    now = 0.0
+    while not sitting.waits_for("device-1") or sitting.waiting_for() is not None:
+        now = play_on(sitting, faces, now, 1)
+    version = sitting.table.version
+    sitting.tick(now + 19.0)
+    assert sitting.table.version == version
+    sitting.tick(now + 20.0)
+    assert sitting.table.version > version
 
 
 # Several at one keyboard.

@@ -49,6 +49,9 @@ WITHDRAWN: Final = "withdrawn"
 AGAIN_SECONDS: Final = 5.0
 """Seconds after which bots act again, where what they did could not be kept."""
 
+LONGEST_ENTER: Final = 20.0
+"""Seconds for which bots wait for somebody's Enter at the most, where others play too."""
+
 NOTE_SECONDS: Final = 1.0
 """Seconds within which a seat's progress of hearing is kept: after a crash at most that much is heard twice."""
 
@@ -118,7 +121,7 @@ class Sitting:
         """How far each seat has heard, as it stands beside the journal."""
         self._note_at = inf
         self._left_out = 0.0
-        self._bots_wait_until = -inf
+        self._bots_wait_until = self._bots_acted = -inf
         self._bots_wait_for: set[str] = set()
         self._asked: dict[Seat, Question] = {}
         self._plans: list[tuple[float, Callable[[], None]]] | None = None
@@ -686,17 +689,21 @@ class Sitting:
 
     def _bots_due(self) -> float:
         """Return when a bot acts that acts as soon as it may, or what follows by itself; infinity for never."""
-        if self._bots_wait_for or self.waiting_for() is not None or self.course.is_real_time():
+        if self.waiting_for() is not None or self.course.is_real_time() or (self._asked and self.questions):
             return inf
         if not self.table.to_act() and self.over:
             return inf
-        return inf if self._asked and self.questions else self._bots_wait_until
+        if not self._bots_wait_for:
+            return self._bots_wait_until
+        return inf if len(self.presence.playing()) == 1 else self._bots_acted + LONGEST_ENTER
 
     def _let_bots_go_on(self) -> None:
         """Let the first bot act that does not hesitate; where nobody is to act, let happen what follows by itself."""
         seat = next_to_act(self.table, self._bots, self._lots)
+        self._bots_wait_for.clear()
         if seat is not None:
             self.let_act(seat)
+            self._bots_acted = self.now
             self._bots_wait_until = self.now + self.granted(BOT_PACE)
             self._bots_wait_for.update(self.presence.granting(BOT_ENTER))
         elif not self.table.to_act():
