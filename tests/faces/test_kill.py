@@ -27,7 +27,8 @@ from .keyboard import start, typing
 if sys.platform == "win32":
     pytest.skip("nothing can be forked or killed like this on Windows", allow_module_level=True)
 
-GAMES = 200
+GAMES = int(os.environ.get("KILLS", "200"))
+"""How many games are killed."""
 NAMES = ("Ana", "Morgane", "Viviane", "Circe", "Sibylle", "Melusine")
 RACES = 8
 BYTES_OF_A_RACE = 30000
