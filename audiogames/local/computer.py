@@ -60,6 +60,8 @@ class Computer:
         self.conversation = preferences.conversation
         self.scene: Scene | None = None
         self.speaker: Speaker | None = None
+        self.is_settled: Callable[[], bool] = lambda: True
+        """Whether voice and sounds have found out how they are."""
         self._ends: dict[Seat | None, Callable[[], None]] = {}
         self._reports: SimpleQueue[LineReport] = SimpleQueue()
         self._over: set[int] = set()

@@ -1,11 +1,11 @@
 """The sounds of this computer: opened in the background, changed as the settings say, reported when they are lost."""
 
 import threading
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from audiogames.core.messages import Message, alert
 from audiogames.local.computer import Computer
+from audiogames.local.troubles import Trouble
 from audiogames.storage.folders import paths
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ class Sounds:
         self._thread: threading.Thread | None = None
         self._opening = self._closing = False
         self._lock = threading.Lock()
-        self._told = self._problem_told = False
+        self._problem_told = False
+        self._trouble = Trouble(computer, "sound_trouble")
         computer.preferences.followers.append(self._follow_settings)
 
     def start(self) -> None:
@@ -39,8 +40,17 @@ class Sounds:
             scene, self._computer.scene = self._computer.scene, None
         if scene is not None:
             scene.close()
-        if self._told:
-            self._computer.preferences.put(replace(self._computer.preferences.settings, sound_trouble_told=True))
+            if scene.was_heard:
+                self._trouble.none()
+        self._trouble.keep()
+
+    @property
+    def are_settled(self) -> bool:
+        """Whether something is heard, or why nothing is is known."""
+        scene = self._computer.scene
+        if not self._computer.wants_sounds() or self._trouble.was_tried:
+            return True
+        return not self._opening and (scene is None or scene.heard)
 
     def _follow_settings(self) -> None:
         with self._lock:
@@ -88,23 +98,16 @@ class Sounds:
             library = (getattr(error, "name", None) or "soundfile").partition(".")[0]
             if library == "audiogames":
                 raise  # a fault of ours
-            if not self._known():
-                self._told = True
-                self._computer.announce(alert("sounds-library-missing", library=library))
+            self._trouble.found(alert("sounds-library-missing", library=library))
             return None
         return Scene(self._computer.preferences.settings, paths().sounds, self._lost, self._back)
 
-    def _known(self) -> bool:
-        """Whether someone who did not ask for sounds was told already that none are heard."""
-        settings = self._computer.preferences.settings
-        return settings.sound == "auto" and (settings.sound_trouble_told or self._told)
-
     def _lost(self, trouble: "Message") -> None:
-        """Tell that nothing is heard any more, and why. Runs in the thread of a device."""
-        if self._known() and not self._heard_once():
-            return
-        self._told = True
-        self._computer.announce(trouble)
+        """Announce that nothing is heard any more, and why. Runs in the thread of a device."""
+        if self._heard_once():
+            self._computer.announce(trouble)
+        else:
+            self._trouble.found(trouble)
 
     def _back(self, device: str) -> None:
         self._computer.announce(alert("sounds-back"))

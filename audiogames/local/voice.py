@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from audiogames.core.messages import Message, alert
 from audiogames.local.computer import Computer
+from audiogames.local.troubles import Trouble
 from audiogames.speech import detect
 from audiogames.speech.choose import AUTO, Chooser, default_makers
 from audiogames.speech.scheduler import Speaker
@@ -24,6 +25,7 @@ class Voice:
     def __init__(self, computer: Computer) -> None:
         self._computer = computer
         self._wanted = self._asked()
+        self._trouble = Trouble(computer, "voice_trouble")
         computer.preferences.followers.append(self._follow_settings)
 
     def start(self) -> None:
@@ -73,6 +75,12 @@ class Voice:
             if seconds:
                 speaker.wait_until_quiet(seconds)
             speaker.close()
+        self._trouble.keep()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the voice speaks, or why it does not is known."""
+        return self._computer.speaker is None or self._trouble.was_tried
 
     def _opened(self, info: Availability, passed_over: tuple[Availability, ...]) -> None:
         """Say if nothing can speak, or not from the seats, and the command that fixes it. In the speaker's thread."""
@@ -80,12 +88,15 @@ class Voice:
             for found in passed_over:
                 if self._wanted.in_space and found.sink == "espeak":
                     self._computer.announce(_no_space(found))
+            self._trouble.none()
             return
         fixes = [found for found in passed_over if found.fix]
         if fixes:
-            self._computer.announce(alert("no-voice-fix", command=fixes[0].fix))
+            self._trouble.found(alert("no-voice-fix", command=fixes[0].fix))
         elif self._wanted.sink != "none":
-            self._computer.announce(alert("no-voice"))
+            self._trouble.found(alert("no-voice"))
+        else:
+            self._trouble.none()
 
     def _replaced(self, old: Availability, new: Availability) -> None:
         """Say that another voice has taken over, or that none could. Runs in the speaker's thread."""

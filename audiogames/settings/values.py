@@ -17,6 +17,8 @@ LONGEST_PAUSE = 30  # seconds
 SLOWEST_READER, FASTEST_READER = 5, 120  # characters a second
 LONGEST_TEXT = 40  # characters: a name is said at every turn
 LONGEST_DEVICE = 200
+LONGEST_CAUSE = 120
+UNKNOWN = "unknown"  # what is wrong with a voice or sounds that were never tried
 MOST_SEATS = 12
 SEATS = tuple(str(number) for number in range(1, MOST_SEATS + 1))
 
@@ -157,8 +159,9 @@ class Settings:
     has the headphones of the seats in order, empty for who has none. `time_limits` says how long each person has where
     a clock runs, in the order of the seats: the usual time for those beyond it. `of_games` has those
     that only one game has, as far as they are not as usual. `verbosity_by_game` and `keys_by_game` have what is set for
-    one game alone, `games_done` the games of which a whole one was played here. `sound_trouble_told`: that nothing can
-    be heard here was told once, which is enough.
+    one game alone, `games_done` the games of which a whole one was played here. `sound_trouble` and
+    `voice_trouble` have the cause that was told last for why nothing can be heard or spoken here, empty where all was
+    well: the same one is not told again.
     """
 
     language: Annotated[Literal["auto", "fr", "en"], one_of("auto", "fr", "en")] = "auto"
@@ -192,7 +195,8 @@ class Settings:
     volume_speech: Annotated[int, _PERCENT] = 100
     ambience: Annotated[bool, yes_no] = False
     speech_in_space: Annotated[bool, yes_no] = False
-    sound_trouble_told: Annotated[bool, yes_no] = False
+    sound_trouble: Annotated[str, text(LONGEST_CAUSE)] = UNKNOWN
+    voice_trouble: Annotated[str, text(LONGEST_CAUSE)] = UNKNOWN
     verbosity_by_game: Mapping[str, Verbosity] = field(default_factory=dict)
     keys_by_game: Mapping[str, Literal["line", "single"]] = field(default_factory=dict)
     games_done: Annotated[tuple[str, ...], list_of(text())] = ()

@@ -14,6 +14,7 @@ from audiogames.faces.terminal.loop import hold
 from audiogames.local import sound_learning, sound_room
 from audiogames.local.computer import Computer
 from audiogames.local.sounds import Sounds
+from audiogames.local.troubles import settle
 from audiogames.local.voice import Voice
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys import hearing
@@ -43,8 +44,16 @@ def main(language: str | None = None, journal: Path | None = None, console: Stre
     with opened(language, console) as computer:
         menu = menus.MainMenu(computer.preferences, FolderShelf())
         saved = None if journal is None else shelved(meant(journal))
-        found = hold(computer, menu.run(saved), when_idle=partial(warm_up, computer.preferences))
+        found = hold(
+            computer, _after_warnings(computer, menu.run(saved)), when_idle=partial(warm_up, computer.preferences)
+        )
         return 1 if found is False else 0
+
+
+def _after_warnings(computer: Computer, talk: Talk[Any]) -> Talk[Any]:
+    """Hold a talk once it was told what is wrong with voice and sounds."""
+    yield from settle(computer)
+    return (yield from talk)
 
 
 def sounds(language: str | None = None, console: StreamConsole | None = None) -> int:
@@ -83,6 +92,7 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
     open_doors(computer)
     ears = Sounds(computer)
     voice = Voice(computer)
+    computer.is_settled = lambda: ears.are_settled and voice.is_settled
     voice.start()
     patience = 0.0
     try:
