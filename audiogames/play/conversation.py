@@ -140,10 +140,10 @@ class Conversation:
             (sitting.pause if pauses else sitting.go_on)(now, self.device.seats[0])
         if pauses or awaited is None:
             return
-        if self.device.id == sitting.opener:
+        if sitting.opener in self.device.seats:
             sitting.excuse(now)
         else:
-            self.answer(reason("only-the-opener-goes-on", player=Who(awaited)))
+            self.answer(reason("only-the-opener-goes-on", player=Who(awaited), opener=Who(sitting.opener)))
 
     def _come_back(self, now: float) -> Reply:
         """Say where one is: how the game stands, or what was asked last. It answers nothing."""

@@ -16,7 +16,7 @@ from audiogames.play.news import between
 from audiogames.play.prompts import Entry
 from audiogames.play.table.outbox import NOTICE, Mark
 from audiogames.play.table.presence import AWAY
-from audiogames.play.table.seating import BOT_ENTER, BOT_PACE, PERSON, TIME_LIMIT
+from audiogames.play.table.seating import BOT_ENTER, BOT_PACE, OPENER, PERSON, TIME_LIMIT
 from audiogames.play.table.sitting import Sitting
 from tests.games.du_balai.positions import looking, unwritten
 from tests.play.face import Buttons, play, play_on
@@ -414,6 +414,8 @@ def test_what_is_chosen_again_as_the_device_has_it_replaces_what_was_kept() -> N
         {"at": 0, "id": "granted-bot-pace", "who": 1, "values": [["value", -1.0]]},
         {"at": 0, "id": AWAY, "who": None, "values": []},
         {"at": 0, "id": AWAY, "who": [], "values": []},
+        {"at": 0, "id": "seat-awaited", "who": 1, "values": []},
+        {"at": 0, "id": "seat-awaited", "who": 1, "values": [["opener", 9]]},
         [],
     ],
 )
@@ -625,13 +627,15 @@ def closes(sitting: Sitting, seat: int, now: float) -> bool:
 
 
 def test_no_race_opens_while_someone_is_away_and_all_are_told_who_is_awaited() -> None:
-    sitting, _, circe, now = open_book()
+    sitting, ana, circe, now = open_book()
     assert not closes(sitting, 0, now)
     assert not closes(sitting, 2, now)
     sitting.tick(now + 60.0)
     assert sitting.due() == float("inf")
+    ana.follow(now + 60.0)
     circe.follow(now + 60.0)
-    assert "La table attend Bob, ou que la personne qui l’a ouverte décide de continuer sans attendre." in circe.said()
+    assert "La table attend Bob. Ana peut décider de continuer sans attendre." in circe.said()
+    assert "La table attend Bob. Vous pouvez décider de continuer sans attendre." in ana.said()
 
 
 def test_a_race_opens_once_the_absent_are_back_the_computer_stands_in_or_the_opener_goes_on() -> None:
@@ -651,8 +655,67 @@ def test_a_race_opens_once_the_absent_are_back_the_computer_stands_in_or_the_ope
 def test_only_the_opener_goes_on_without_the_absent() -> None:
     sitting, _, circe, now = open_book()
     circe.enter(Entry("go-on"), now + 1.0)
-    assert circe.said()[-1] == "Seule la personne qui a ouvert la table peut continuer sans Bob."
+    assert circe.said()[-1] == "C’est à Ana de décider si la table continue sans Bob."
     assert not closes(sitting, 2, now + 1.0)
+
+
+def test_where_the_opener_is_away_too_who_has_been_there_the_longest_goes_on() -> None:
+    sitting, ana, circe, now = open_book()
+    ana.leave(now)
+    late = Buttons(sitting, "telephone", (1,), now + 1.0)
+    late.leave(now + 2.0)
+    circe.enter(Entry("go-on"), now + 3.0)
+    assert closes(sitting, 2, now + 3.0)
+
+
+def test_the_opener_who_is_back_at_another_device_is_the_opener_again() -> None:
+    sitting, ana, circe, now = open_book()
+    ana.leave(now)
+    assert sitting.opener == 2
+    back = Buttons(sitting, "telephone of Ana", (0,), now + 1.0)
+    circe.enter(Entry("go-on"), now + 2.0)
+    assert "C’est à Ana de décider si la table continue sans Bob." in circe.said()
+    assert not closes(sitting, 2, now + 2.0)
+    back.enter(Entry("go-on"), now + 3.0)
+    assert closes(sitting, 2, now + 3.0)
+
+
+def test_who_opened_the_table_is_known_after_a_crash_whoever_comes_first() -> None:
+    store = MemoryStore()
+    table(store)
+    sitting = taken_up(store)
+    sitting.join(Device("device-1", (1,)), 0.0)
+    assert sitting.opener == 1
+    sitting.join(Device("device-0", (0,)), 1.0)
+    assert sitting.opener == 0
+
+
+def test_who_looks_on_opens_no_table() -> None:
+    sitting = Sitting.new(GAME, NAMES, [PERSON, PERSON, "apprentice"], {}, 5, MemoryStore())
+    sitting.join(Device("screen"), 0.0)
+    sitting.join(Device("device-1", (1,)), 1.0)
+    sitting.join(Device("device-0", (0,)), 2.0)
+    assert sitting.opener == 1
+
+
+def test_the_seat_of_an_opener_who_leaves_for_good_makes_nobody_else_the_opener() -> None:
+    store = MemoryStore()
+    sitting = table(store)
+    sitting.seat(0, "witch", 1.0)
+    assert sitting.opener == 1
+    sitting.seat(0, PERSON, 2.0, "Chloé")
+    for again in (sitting, taken_up(store)):
+        again.join(Device("device-1", (1,)), 3.0)
+        again.join(Device("device-0", (0,)), 4.0)
+        assert again.opener == 1
+
+
+@pytest.mark.parametrize("record", [9, 2, True, "0", None, {"seat": 0}])
+def test_what_is_kept_wrongly_of_who_opened_the_table_makes_nobody_the_opener(record: object) -> None:
+    store = MemoryStore()
+    table(store)
+    store.put_beside(OPENER, record)
+    assert taken_up(store).seating.opener == 0
 
 
 def test_time_that_passes_while_someone_is_awaited_counts_for_nobody() -> None:

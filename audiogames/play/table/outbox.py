@@ -54,6 +54,8 @@ class Notice(NamedTuple):
     def message(self) -> Message:
         """Return what everyone is told."""
         arguments: dict[str, Argument] = {**dict(self.values), "player": Who(self.who)}
+        if "opener" in arguments:
+            arguments["opener"] = Who(int(dict(self.values)["opener"]))
         return Message(self.id, arguments, Category.TABLE, Urgency.OTHERS)
 
     def record(self) -> dict[str, Any]:

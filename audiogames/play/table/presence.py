@@ -78,7 +78,7 @@ class _Here:
 
 
 class Presence:
-    """The devices at one table, in the order in which they came."""
+    """The devices at one table, in the order in which they came, or had looked on and then took a seat."""
 
     def __init__(self) -> None:
         self.trips = RoundTrips()
@@ -94,6 +94,8 @@ class Presence:
     def put(self, device: Device, now: float) -> None:
         """A device is there, or is another than it was."""
         if device.id in self._here:
+            if device.seats and not self._here[device.id].device.seats:
+                self._here[device.id] = self._here.pop(device.id)  # it plays from now on
             self._here[device.id].device = device
             self._here[device.id].sign = now
         else:

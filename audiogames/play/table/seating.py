@@ -30,6 +30,9 @@ BOT_ENTER: Final = "bot_enter"
 TIME_LIMIT: Final = "time_limit"
 """What a seat is granted where a clock runs: how many times the usual seconds, 0 for no end."""
 
+OPENER: Final = "opener"
+"""The lines beside the journal that say at which seat the person plays who opened the table."""
+
 BACK: Final = "seat-back"
 STAND_IN: Final = "seat-stand-in"
 TO_BOT: Final = "seat-to-bot"
@@ -41,7 +44,8 @@ EXCUSED: Final = "seat-excused"
 """Notices, besides those of presence and of what is granted."""
 
 VALUES: Final[Mapping[str, Mapping[str, type]]] = {
-    **{id: {} for id in (UNDONE, AWAY, BACK, BEHIND, PAUSED, GOES_ON, AWAITED, EXCUSED)},
+    **{id: {} for id in (UNDONE, AWAY, BACK, BEHIND, PAUSED, GOES_ON, EXCUSED)},
+    AWAITED: {"opener": int},
     STAND_IN: {"level": str},
     TO_BOT: {"level": str},
     TO_PERSON: {"name": str, "before": str},
@@ -80,6 +84,9 @@ class Seating:
         self.away: set[Seat] = set()
         self.excused: set[Seat] = set()
         self.paused_by: Seat | None = None
+        opened = [seat for seat in table.store.beside(OPENER) if type(seat) is int and seat in self.people]
+        self.opener: Seat | None = opened[-1] if opened else None
+        """The seat of the person who opened the table; None before that, and once they have left for good."""
         self.granted = _granted(table.notes.get(GRANTED), len(seats))
         """What each seat was granted when the table was set, or has chosen since."""
         self.fixed = [set(one) for one in self.granted]
@@ -96,7 +103,9 @@ class Seating:
         expected = {"value": float} if notice.granted in self.grants else VALUES[notice.id]
         if {name: type(value) for name, value in values.items()} != expected:
             raise ValueError(notice)
-        if notice.who not in range(len(self.granted)) or values.get("level", LEVELS[0]) not in LEVELS:
+        if not {notice.who, values.get("opener", notice.who)}.issubset(range(len(self.granted))):
+            raise ValueError(notice)
+        if values.get("level", LEVELS[0]) not in LEVELS:
             raise ValueError(notice)
         if not _can_be_granted(values.get("value", 0.0)):
             raise ValueError(notice)
@@ -123,6 +132,11 @@ class Seating:
         elif notice.id in (PAUSED, GOES_ON):
             self.paused_by = seat if notice.id == PAUSED else None
 
+    def open(self, seat: Seat) -> None:
+        """The person at a seat opens the table. Raises JournalUnwritable."""
+        self.opener = seat
+        self._table.store.put_beside(OPENER, seat)
+
     def absent(self, seats: Iterable[Seat]) -> Seat | None:
         """Return the first of some seats whose person is away, for whom nobody plays and who is not excused."""
         missing = self.away.difference(self.stand_ins, self.excused)
@@ -135,6 +149,7 @@ class Seating:
 
     def _sit(self, seat: Seat, who: str) -> None:
         self._come_back(seat)
+        self.opener = None if self.opener == seat else self.opener
         self.levels.pop(seat, None)
         if who != PERSON:
             self.levels[seat] = who

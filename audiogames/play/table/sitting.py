@@ -108,7 +108,6 @@ class Sitting:
         self.offers = Offers()
         self._offers_are_old = True
         self.presence = Presence()
-        self.opener: str | None = None
         self.noticed = self.reseated = 0
         self._asks_elsewhere = asks_elsewhere
         self._bots: dict[Seat, Bot] = {}
@@ -186,7 +185,9 @@ class Sitting:
         """Let a device sit at the table; the seats that it takes are taken from any other device."""
         self._pass_to(now)
         self._empty(device.seats, device.id)
-        self.opener = self.opener or device.id
+        if device.seats and self.seating.opener is None and not self.presence.playing():
+            with suppress(JournalUnwritable, OSError):
+                self.seating.open(device.seats[0])
         self.presence.put(device, now)
         if not device.seats:
             self.outboxes.open(device.id, self.end())
@@ -255,6 +256,14 @@ class Sitting:
         self._note_heard()
         self._seat_bots()
         self._happened()
+
+    @property
+    def opener(self) -> Seat:
+        """The seat of the person who opened the table; while they are away, of whoever has been here the longest."""
+        opener = self.seating.opener
+        if opener is not None and self.presence.is_there(opener):
+            return opener
+        return next((device.seats[0] for device in self.presence.playing()), opener or 0)
 
     def excuse(self, now: float) -> None:
         """Let races go on without those who are away: the opener asks for it, and all are told by name."""
@@ -394,7 +403,7 @@ class Sitting:
     def _why_not_yet(self, seat: Seat, action: Any) -> Message | None:
         """Return why what the rules allow has to wait: for its time, or for someone who is away."""
         if self.awaited is not None and self.course.is_race(seat, action):
-            return reason("race-waits", player=Who(self.awaited))
+            return reason("race-waits", player=Who(self.awaited), opener=Who(self.opener))
         return self.course.why_not(seat, action)
 
     def _parsed(self, action: str) -> Any:
@@ -601,7 +610,7 @@ class Sitting:
         if self.awaited != before:
             self._stop_or_go_on()
             if self.awaited is not None:
-                self._post(AWAITED, self.awaited)
+                self._post(AWAITED, self.awaited, opener=self.opener)
 
     def _stop_or_go_on(self) -> None:
         """Let no time pass while someone pauses the table or is awaited."""

@@ -42,9 +42,13 @@ seat-stand-in = { $player-is ->
     [you] The computer plays for you
    *[other] Computer plays for { $player }
 }
+# $opener: who can let the table go on without the person who is away.
 seat-awaited = { $player-is ->
     [you] The table is waiting for you.
-   *[other] The table is waiting for { $player }, or for the opener to go on without.
+   *[other] { $opener-is ->
+        [you] The table is waiting for { $player }. You can let it go on without.
+       *[other] The table is waiting for { $player }. { $opener } can let it go on without.
+    }
 }
     .braille = { $player-is ->
     [you] The table is waiting for you
@@ -163,15 +167,18 @@ stale-offer = This choice is no longer open: nothing was played. Hear what happe
     .braille = Choice closed, nothing played.
 seat-is-taken = Somebody plays at this seat: the computer cannot take it.
     .braille = Seat taken.
-# $player: the person who is away.
+# $player: the person who is away; $opener: who can let the table go on without them.
 race-waits = { $player-is ->
     [you] The table is waiting for you: nothing was played.
-   *[other] The table is waiting for { $player }: nothing was played. You can play once { $player } is back, the computer stands in, or the opener goes on without.
+   *[other] { $opener-is ->
+        [you] The table is waiting for { $player }: nothing was played. You can play once { $player } is back, the computer stands in, or you let the table go on.
+       *[other] The table is waiting for { $player }: nothing was played. You can play once { $player } is back, the computer stands in, or { $opener } lets the table go on.
+    }
 }
     .braille = Waiting, nothing played.
-# $player: the person who is away.
-only-the-opener-goes-on = Only the person who opened the table can let it go on without { $player }.
-    .braille = Only the opener can go on.
+# $player: the person who is away; $opener: who can let the table go on without them.
+only-the-opener-goes-on = It is up to { $opener } to let the table go on without { $player }.
+    .braille = Up to { $opener }.
 # $player: who asked for the pause.
 table-is-paused = { $player-is ->
     [you] You have paused the game: nothing was played. Let it go on, then play.

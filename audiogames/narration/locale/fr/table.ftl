@@ -42,9 +42,13 @@ seat-stand-in = { $player-is ->
     [you] L’ordinateur joue pour vous
    *[other] L’ordinateur joue pour { $player }
 }
+# $opener : qui peut décider de continuer sans la personne absente.
 seat-awaited = { $player-is ->
     [you] La table vous attend.
-   *[other] La table attend { $player }, ou que la personne qui l’a ouverte décide de continuer sans attendre.
+   *[other] { $opener-is ->
+        [you] La table attend { $player }. Vous pouvez décider de continuer sans attendre.
+       *[other] La table attend { $player }. { $opener } peut décider de continuer sans attendre.
+    }
 }
     .braille = { $player-is ->
     [you] La table vous attend
@@ -163,15 +167,18 @@ stale-offer = Ce choix n’est plus ouvert : rien n’a été joué. Écoutez c
     .braille = Choix fermé, rien n’est joué.
 seat-is-taken = Quelqu’un joue à cette place : l’ordinateur ne peut pas la prendre.
     .braille = Place occupée.
-# $player : la personne absente.
+# $player : la personne absente ; $opener : qui peut décider de continuer sans elle.
 race-waits = { $player-is ->
     [you] La table vous attend : rien n’a été joué.
-   *[other] La table attend { $player } : rien n’a été joué. Vous jouerez au retour de { $player }, quand l’ordinateur jouera à sa place, ou quand la personne qui a ouvert la table décidera de continuer sans attendre.
+   *[other] { $opener-is ->
+        [you] La table attend { $player } : rien n’a été joué. Vous jouerez au retour de { $player }, quand l’ordinateur jouera à sa place, ou quand vous déciderez de continuer sans attendre.
+       *[other] La table attend { $player } : rien n’a été joué. Vous jouerez au retour de { $player }, quand l’ordinateur jouera à sa place, ou quand { $opener } décidera de continuer sans attendre.
+    }
 }
     .braille = On attend, rien n’est joué.
-# $player : la personne absente.
-only-the-opener-goes-on = Seule la personne qui a ouvert la table peut continuer sans { $player }.
-    .braille = Réservé à qui a ouvert la table.
+# $player : la personne absente ; $opener : qui peut décider de continuer sans elle.
+only-the-opener-goes-on = C’est à { $opener } de décider si la table continue sans { $player }.
+    .braille = À { $opener } de décider.
 # $player : qui a demandé la pause.
 table-is-paused = { $player-is ->
     [you] Vous avez mis la partie en pause : rien n’a été joué. Relancez-la, puis jouez.
