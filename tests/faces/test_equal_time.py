@@ -6,6 +6,7 @@ import pytest
 
 from audiogames.core.table import Table
 from audiogames.play.conversation import Conversation
+from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.table.seating import PERSON
@@ -27,16 +28,27 @@ def shaking(first: int) -> Table:
     return table
 
 
-def answer(typed: str, number: int) -> Reply:
+HEARD = Ability(sounds=True, hears=True)
+AT_A_PIPE = Ability(interactive=False)
+"""Where nothing is heard, and words tell how a barrel sounds."""
+
+
+def answer(typed: str, number: int, can: Ability = HEARD) -> Reply:
     """Return the reply to one line typed at the barrels, at second NOW."""
-    conversation = Conversation()
+    conversation = Conversation(Device(can=can))
     conversation.begin(GameTalk(conversation, Sitting(shaking(number)), "partie.journal").run(), 0.0)
     return conversation.enter(Entry("typed", typed), NOW)
 
 
+@pytest.mark.parametrize("can", [HEARD, AT_A_PIPE])
 @pytest.mark.parametrize("number", [1, 7, 13])
-def test_a_shake_is_answered_after_the_same_time_whatever_it_took(number: int) -> None:
-    assert answer("1", number).ready == NOW + PERCEPT_SECONDS
+def test_a_shake_is_answered_after_the_same_time_whatever_it_took(number: int, can: Ability) -> None:
+    assert answer("1", number, can).ready == NOW + PERCEPT_SECONDS
+
+
+def test_words_for_a_barrel_are_as_long_whatever_it_holds() -> None:
+    replies = [answer("1", number, AT_A_PIPE) for number in range(1, 14)]
+    assert len({sum(len(line.text) for told in reply.told for line in told.utterances) for reply in replies}) == 1
 
 
 def test_what_makes_no_percept_waits_for_nothing() -> None:

@@ -1,5 +1,6 @@
 """The room in which barrels are shaken: few keys, few words, and nothing done that was not asked for."""
 
+import re
 from typing import get_args
 
 import pytest
@@ -106,10 +107,16 @@ def test_who_is_at_no_barrel_is_asked_which_one() -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("fr", ["Tonneau 1.", "Encore 5."]), ("en", ["Barrel 1.", "5 left."])],
+    [
+        ("fr", [r"Tonneau 1 : bois \d\d, cailloux \d\d\.", r"Encore 5\."]),
+        ("en", [r"Barrel 1: wood \d\d, pebbles \d\d\.", r"5 left\."]),
+    ],
 )
 def test_a_shake_is_told_in_a_few_words(language: str, said: list[str]) -> None:
-    assert shaken("", language=language)[1].reply(1) == said
+    """At a pipe nothing is heard, and nobody can be asked how to read rattles: words tell them."""
+    told = shaken("", language=language)[1].reply(1)
+    assert len(told) == len(said)
+    assert all(re.fullmatch(pattern, line) for pattern, line in zip(said, told, strict=True))
 
 
 def test_on_braille_the_barrel_is_named_above_the_line_of_its_rattle() -> None:
@@ -181,15 +188,6 @@ def test_each_press_of_the_room_has_words_for_who_learns_it(language: str) -> No
 # Where nothing is heard.
 
 
-@pytest.mark.parametrize(("language", "said"), [("fr", "« quarante caractères »"), ("en", "“forty characters”")])
-def test_where_nothing_is_heard_it_is_said_once_how_rattles_are_read(language: str, said: str) -> None:
-    _, played = shaken("", "", language=language)
-    assert played.text.count(said) == 1
-    assert said in "".join(played.reply(0))
-    assert catalogue(language).words("value-lines-braille") in said
-    assert catalogue(language).words("setting-lines") in played.text
-
-
 def test_who_reads_braille_lines_is_not_told_how_to_get_them() -> None:
     assert "Sans le son" not in shaken("", settings=Settings(lines="braille"))[1].text
 
@@ -257,8 +255,8 @@ def test_escape_gives_the_letters_back(mode: Settings) -> None:
         ("14", "Les tonneaux vont de 1 à 13."),
         ("garder 99", "Les tonneaux vont de 1 à 13."),
         ("prendre 3", "on ne prend pas les tonneaux en main"),
-        ("5", "Le tonneau 5 est pris"),
-        ("garder 5", "Le tonneau 5 est pris"),
+        ("5", "Bob a déjà le tonneau 5"),
+        ("garder 5", "Bob a déjà le tonneau 5"),
     ],
 )
 def test_what_is_not_allowed_is_a_sentence_and_nothing_changes(typed: str, said: str) -> None:

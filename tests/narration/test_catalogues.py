@@ -277,6 +277,8 @@ def families() -> frozenset[str]:
     found |= {f"formula-about-{what}" for what in get_args(balai_keys.FormulaWhat) if what != "leave"}
     found |= {f"correcting-{spell}" for spell in MENDING} | {f"correcting-about-{what}" for what in MENDING_ASKED}
     found |= {f"shaking-words-{what}" for what in shaking.WORDS}
+    found |= {f"shaking-unheard-{way}" for way in (*shaking.UNHEARD, "install")}
+    found |= {f"shaking-unheard-now-{way}" for way in shaking.UNHEARD}
     found |= {f"shaking-about-{what}" for what in get_args(shaking.What) if what != "leave"}
     found |= {f"training-words-{does}" for does in barrels_training.WORDS}
     found |= {f"training-length-{difficulty}" for difficulty in get_args(Difficulty)}

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from audiogames.audio.percepts.zapp_zerapp import rendered
-from audiogames.games.zapp_zerapp.percept import SLOT, TIP, Difficulty, Impact, percept
+from audiogames.games.zapp_zerapp.percept import SLOT, TIP, Difficulty, Gesture, Impact, percept
 from audiogames.games.zapp_zerapp.percept.ears import MOST, estimate, spread
-from audiogames.games.zapp_zerapp.percept.text import as_text
+from audiogames.games.zapp_zerapp.percept.text import ALWAYS, NEVER, as_numbers, as_text
 from benchmarks import barrels_features as features
 from benchmarks.barrels import Shakes, by_a_bot, by_level, impacts, shakes, told
 
@@ -37,6 +37,23 @@ def test_a_line_of_braille_tells_no_more_and_no_less() -> None:
     by_impacts = told(features.of_percepts(shaken().percepts), shaken())
     assert by_text.spread == pytest.approx(by_impacts.spread, rel=0.15)
     assert by_text.by_number[0] >= 0.9
+
+
+def test_two_numbers_tell_no_more_than_the_impacts() -> None:
+    numbers = np.array([as_numbers(one) for one in shaken().percepts], dtype=float)
+    by_numbers = told(np.column_stack([numbers, numbers**2, numbers.prod(axis=1)]), shaken())
+    by_impacts = told(features.of_percepts(shaken().percepts), shaken())
+    assert by_numbers.spread > 0.95 * by_impacts.spread
+    assert by_numbers.exact < 0.6
+    assert by_numbers.rank > 0.9
+
+
+@pytest.mark.parametrize("number", [0, 1, 4, 13])
+def test_two_numbers_are_as_long_for_all_barrels(number: int) -> None:
+    gestures: tuple[Gesture, ...] = ("shake", "tip")
+    for gesture in gestures:
+        for draw in range(20):
+            assert all(NEVER <= value <= ALWAYS for value in as_numbers(percept(number, draw, gesture=gesture)))
 
 
 def test_the_sound_tells_no_more_than_the_impacts_and_not_much_less() -> None:

@@ -1,16 +1,20 @@
-"""What a barrel sounds like as a line of braille: for fingers, and for eyes, that a rattle does not reach by ear.
+"""What a barrel sounds like as a line of braille, or in two numbers: where a rattle does not reach an ear.
 
 A line has always CELLS cells, one after another in time, with none to four dots on each side, from the bottom up. Of a
 shake, those on the left stand for pebbles on wood, those on the right for pebbles on pebbles: the more often they
 strike, the more dots. Of a tipped barrel, where each knock is heard by itself, those on the left tell how hard the
 hardest is, and those on the right how many there are. A braille display shows it as it is, a screen as small bars. It
 reveals the number about as well as the sound does.
+
+The two numbers say how often wood and pebbles are struck, which is what a bot's ear goes by: no truer than the sound.
 """
 
 from typing import Final
 
 from audiogames.games.zapp_zerapp.percept import SLOT, STRONGEST, TIP, Kind, Percept
+from audiogames.games.zapp_zerapp.percept.ears import knocking, share
 
+KINDS: Final[tuple[Kind, Kind]] = ("wall", "bead")
 CELLS: Final = 40
 BLANK: Final = 0x2800
 """The braille pattern without dots; the dots 1 to 8 are the bits from the lowest on (Unicode, Braille Patterns)."""
@@ -26,6 +30,22 @@ SOFTER: Final = (STRONGEST, 4, 2, 1)
 """Strengths by which an impact of a tipped barrel is softer than its hardest at the most, for one dot to four."""
 KNOCKING: Final = 3
 """What is softer than the hardest by more strengths is no knock; nor is strength 1, which may be anything."""
+
+
+NEVER: Final = 10
+ALWAYS: Final = 99
+"""What says that something is never struck, and that it is all the time: no number is longer than another."""
+
+
+def as_numbers(percept: Percept) -> tuple[int, int]:
+    """Return how often wood is struck, and pebbles, from NEVER to ALWAYS; of a tipped barrel, how many knocks on wood.
+
+    The steps are fine where little is struck, as ears are.
+    """
+    if len(percept) == TIP // SLOT:
+        return min(ALWAYS, NEVER + knocking(percept)), NEVER
+    wood, pebbles = (NEVER + round((ALWAYS - NEVER) * share(percept, kind)) for kind in KINDS)
+    return wood, pebbles
 
 
 def as_text(percept: Percept) -> str:

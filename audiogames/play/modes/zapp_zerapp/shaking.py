@@ -3,7 +3,7 @@
 The mode is on while barrels are chosen. Whatever it does not understand means what it means everywhere.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
@@ -11,13 +11,21 @@ from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 from audiogames.core.errors import reason
 from audiogames.core.messages import Category, Cue, Message, Seat
 from audiogames.games.zapp_zerapp.course import MeleeCourse
+from audiogames.games.zapp_zerapp.events import Shook
+from audiogames.games.zapp_zerapp.percept.text import as_numbers, as_text
 from audiogames.games.zapp_zerapp.state import PLACES, Action, Gesture, Place
 from audiogames.games.zapp_zerapp.view import LAST, View, along, in_melee, put_back_first, refusal, row_place
 from audiogames.play.earcons import EDGE
 from audiogames.play.keys.answers import note
 from audiogames.play.keys.commands import DIGITS, WALKING_KEYS, plain, words_meaning
+from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.modes import Floor, Mode
 from audiogames.play.prompts import Key, Talk
+
+Unheard: TypeAlias = Literal["words", "cells"]
+"""How a rattle is told that nobody hears: in numbers, or in braille cells."""
+
+UNHEARD: Final[tuple[Unheard, ...]] = ("words", "cells")
 
 STEP: Final = "menu-choice"
 """The sound of a barrel's place in the row."""
@@ -88,7 +96,8 @@ class Shaking(Mode):
         self._teller = teller
         self._attempt = floor.attempt
         self._hands: dict[Seat, Hands] = {}
-        self._unheard_told = False
+        self._unheard: Unheard | None = None
+        """How rattles are told where nothing is heard, once that was chosen."""
 
     def view(self, seat: Seat) -> View | None:
         """Return the table as the seat sees it while it is to choose a barrel; None at any other time."""
@@ -105,16 +114,43 @@ class Shaking(Mode):
         hands.heard = None
         if first:
             self.conversation.answer(note("shaking-keys-single" if self._single else "shaking-keys-line"))
-            self._tell_unheard()
         elif hands.letters:
             self.conversation.answer(note("shaking-letters-still"))
 
-    def _tell_unheard(self) -> None:
-        """Say once how rattles are read, where they are neither heard nor written."""
-        conversation = self.conversation
-        if not (conversation.device.can.hears or self._unheard_told or conversation.device.lines == "braille"):
-            conversation.answer(note("shaking-unheard"))
-            self._unheard_told = True
+    @property
+    def _way(self) -> Unheard | None:
+        """How rattles are told besides their sound: not at all where they are heard, or written on each line.
+
+        Where nobody can be asked, or a clock runs meanwhile, words tell them.
+        """
+        device = self.conversation.device
+        if device.can.hears or device.lines == "braille":
+            return None
+        asks = device.can.interactive and not in_melee(self.sitting.view(None))
+        return self._unheard or (None if asks else "words")
+
+    def _is_to_be_asked(self, wanted: BarrelPress) -> bool:
+        """Whether it is to be asked first how rattles are told: nothing is heard, and a shake would be lost."""
+        device = self.conversation.device
+        silent = not device.can.hears and device.lines != "braille" and self._way is None
+        return silent and wanted.what in ("next", "before", "after", "again", "tip", "shake")
+
+    def _ask_how(self) -> Talk[None]:
+        """Ask how rattles are told; no try is spent."""
+        entries = [Entry(help_message(f"shaking-unheard-{way}")) for way in (*UNHEARD, "install")]
+        while True:
+            place = yield from pick(self.conversation, help_message("shaking-unheard"), entries)
+            if place is None:
+                return
+            if place < len(UNHEARD):
+                self._unheard = UNHEARD[place]
+                self.conversation.answer(help_message(f"shaking-unheard-now-{self._unheard}"))
+                return
+            self.conversation.answer(help_message("shaking-unheard-remedy"))
+
+    def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
+        """Return the news without the number of a barrel that was told with its rattle in words."""
+        return tuple(line for line in news if self._way != "words" or line.id != "zapp-heard")
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return what each key does with barrels, nothing at any other time."""
@@ -155,6 +191,9 @@ class Shaking(Mode):
         wanted = press(typed, self._single and not whole, hands.letters)
         if wanted is None:
             return False
+        if self._is_to_be_asked(wanted) and not asked:
+            yield from self._ask_how()
+            return True
         if asked and (
             wanted.what in ("next", "ask-keep", "keep") or (wanted.what == "shake" and wanted.number is not None)
         ):
@@ -313,7 +352,26 @@ class Shaking(Mode):
             self._step(action.place)
         if action.verb == "shake" and self.conversation.device.lines == "braille":
             self._name_above(action.place)
+        if action.verb == "shake" and (way := self._way) is not None:
+            self._tell_rattle(seat, action.place, way, start)
         return True
+
+    def _tell_rattle(self, seat: Seat, place: Place, way: Unheard, start: int) -> None:
+        """Tell in words what is not heard, or write it in braille cells; it is for the seat alone."""
+        events = self.sitting.events(start, len(self.sitting.table.steps), seat)
+        percept = next((event.percept for event in events if isinstance(event, Shook) and event.seat == seat), None)
+        if percept is None:
+            return
+        if way == "cells":
+            line = note("shaking-rattle", rattle=as_text(percept))._replace(category=Category.PLAY, private=True)
+            self.conversation.announce(line, aloud=False, asked=True)
+        else:
+            wood, pebbles = as_numbers(percept)
+            line = note("shaking-struck", number=place + 1, wood=wood, pebbles=pebbles)
+            line = line._replace(category=Category.PLAY, private=True)
+            self._teller.answer(line)
+        if self._teller is self.conversation:
+            self.conversation.remember(line)
 
     def _name_above(self, place: Place) -> None:
         """Write and remember a barrel's number before its rattle, which fills the line that would name it."""

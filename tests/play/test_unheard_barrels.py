@@ -1,0 +1,83 @@
+"""Where nothing is heard, the first shake asks how barrels are to be read, and spends nothing."""
+
+import re
+
+from audiogames.core.journal import MemoryStore
+from audiogames.play.conversation import Conversation
+from audiogames.play.device import Ability, Device
+from audiogames.play.game import GameTalk
+from audiogames.play.prompts import Entry
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
+
+
+class Barrels:
+    """One person at the barrels, at a device of these abilities."""
+
+    def __init__(self, can: Ability) -> None:
+        self.sitting = Sitting.new("zapp_zerapp", ("Ana", "Bob"), (PERSON, "witch"), {}, 1, MemoryStore())
+        self.conversation = Conversation(Device(language="en", can=can))
+        self._now = 0.0
+        self.conversation.begin(GameTalk(self.conversation, self.sitting, "table").run(), self._now)
+
+    def type(self, text: str) -> str:
+        """Type a line; return what was said."""
+        self._now += 10.0
+        reply = self.conversation.enter(Entry("typed", text), self._now)
+        return " ".join(line.text for told in reply.told for line in told.utterances)
+
+    @property
+    def left(self) -> int:
+        """How many shakes are left."""
+        left: int = self.sitting.view(0).shakes_left[0]
+        return left
+
+
+def test_the_first_shake_asks_and_spends_nothing() -> None:
+    barrels = Barrels(Ability())
+    before = barrels.left
+    said = barrels.type("5")
+    assert "no shake is spent" in said
+    assert "in words" in said
+    assert "in braille" in said
+    assert barrels.left == before
+
+
+def test_words_tell_how_often_wood_and_pebbles_are_struck() -> None:
+    barrels = Barrels(Ability())
+    before = barrels.left
+    barrels.type("5")
+    assert "from 10, never struck" in barrels.type("1")
+    assert barrels.left == before
+    said = barrels.type("5")
+    assert re.search(r"Barrel 5: wood \d\d, pebbles \d\d\.", said)
+    assert barrels.left == before - 1
+    assert "Barrel 5." not in said
+
+
+def test_cells_write_the_rattle() -> None:
+    barrels = Barrels(Ability())
+    barrels.type("5")
+    barrels.type("2")
+    assert re.search("[\u2800-\u28ff]{40}", barrels.type("5"))
+
+
+def test_what_to_install_is_said_and_asked_again() -> None:
+    barrels = Barrels(Ability())
+    before = barrels.left
+    barrels.type("")
+    said = barrels.type("3")
+    assert "audiogames doctor" in said
+    assert "How do you want to read" in said
+    barrels.type("0")
+    assert barrels.left == before
+    assert "How do you want to read" in barrels.type("4")
+
+
+def test_nothing_is_asked_where_barrels_are_heard() -> None:
+    barrels = Barrels(Ability(sounds=True, hears=True))
+    before = barrels.left
+    said = barrels.type("5")
+    assert "Barrel 5." in said
+    assert "wood" not in said
+    assert barrels.left == before - 1
