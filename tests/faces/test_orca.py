@@ -22,7 +22,7 @@ SEED = 2
 NAMES = (None, "Mélusine", "Morgane")
 
 RESUME, WINNING, KEEP, HAND, HAND_AGAIN, LOSING, LAST_TRICK, TOO_HIGH, LEAVE, YES, QUIT = range(11)
-TYPED = ("", "1", "", "h", "h", "2", "l", "9", "q", "", "7")
+TYPED = ("", "1", "", "h", "h", "2", "l", "9", "q", "", "8")
 """What is typed at each of these turns, in French and with a hand of six cards; Enter follows."""
 
 
