@@ -27,12 +27,19 @@ def test_the_next_reply_begins_on_a_line_of_its_own() -> None:
     assert "".join(paper.writes) == "Ana, 7 bleu. \nÀ vous de jouer. \n"
 
 
-@pytest.mark.parametrize("length", [39, 40, 80])
-def test_a_line_as_long_as_the_screen_leaves_the_cursor_on_it(length: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("line", "rows"),
+    [
+        ("x" * 39, "x" * 39),
+        ("x" * 38, "x" * 38 + " "),
+        ("Votre main : 1, bleu 8 ; 2, bleu 4 ; 3, jaune 9.", "Votre main : 1, bleu 8 ; 2, bleu 4 ; 3,\njaune 9. "),
+    ],
+)
+def test_a_long_last_line_leaves_the_cursor_on_words_too(line: str, rows: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     paper = Paper(terminal=True)
-    console(paper).write(["x" * length])
-    assert "".join(paper.writes) == "x" * length
+    console(paper).write([line])
+    assert "".join(paper.writes) == rows
 
 
 def test_what_no_terminal_shows_ends_each_line() -> None:

@@ -120,8 +120,8 @@ def test_a_trick_lost_is_heard_with_who_won_it_and_then_whose_turn_it_is(turns: 
     assert re.search(r"(Mélusine|Morgane) remporte le pli avec le \d \w+ : \d+ points\..*À vous", turns[LOSING].text)
 
 
-def test_a_number_that_is_no_card_is_answered_with_those_that_are(turns: list[Turn]) -> None:
-    assert "de 1 à 6" in turns[TOO_HIGH].text
+def test_a_number_that_no_card_has_is_answered(turns: list[Turn]) -> None:
+    assert "n’a le numéro 9" in turns[TOO_HIGH].text
 
 
 def test_nothing_heard_is_a_bare_sign(turns: list[Turn]) -> None:

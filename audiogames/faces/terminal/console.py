@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from textwrap import wrap
 from typing import Any, TextIO
 
 from audiogames.faces.terminal.keyboard import WINDOWS_KEYS, gather_code
@@ -111,15 +112,10 @@ class StreamConsole:
             text = (CLICK if click else "") + "".join(f"{line}\n" for line in lines)
         else:
             start = CLEAR if clear else "\n" * self._is_open
-            text = start + (CLICK if click else "") + "\n".join(lines) + self._gap(lines[-1])
+            text = start + (CLICK if click else "") + "\n".join([*lines[:-1], *_in_rows(lines[-1])])
             self._is_open = True
         self._target.write(text)
         self._target.flush()
-
-    def _gap(self, line: str) -> str:
-        """Return the blank before what is typed, none where the cursor would go on to an empty line."""
-        columns = shutil.get_terminal_size().columns
-        return "" if len(line) % columns in (0, columns - 1) else " "
 
     def end_line(self) -> None:
         """Go on to a new line, if the last one is still open."""
@@ -233,6 +229,16 @@ class StreamConsole:
 
             termios.tcsetattr(self._source.fileno(), termios.TCSANOW, self._found)
             self._found = None
+
+
+def _in_rows(line: str) -> list[str]:
+    """Return a line that stays open in rows of a terminal, with a blank before what is typed where there is room.
+
+    In a row that went on from the one before, a screen reader would read again what stands before the cursor.
+    """
+    columns = shutil.get_terminal_size().columns
+    *rows, last = wrap(line, columns - 1, break_on_hyphens=False) or [""]
+    return [*rows, last if len(last) == columns - 1 else f"{last} "]
 
 
 def _windows_key(seconds: float | None) -> str | None:

@@ -84,6 +84,10 @@ def orca_runs() -> bool:
     return False
 
 
+TYPIST = "300"
+"""Milliseconds between two keys."""
+
+
 class Desktop:
     """A screen that nobody sees, a keyboard, Orca, and one terminal. `folder` needs a short path: sockets stand in it.
 
@@ -148,8 +152,11 @@ class Desktop:
                     raise
 
     def press(self, *keys: str) -> None:
-        """Press and release one key after the other, as X names them."""
-        self._xdotool("key", *(NAMED_KEYS.get(key, key) for key in keys))
+        """Press and release one key after the other, as X names them, at the pace of a quick typist.
+
+        A terminal tells at once what comes at once: then a reply would be one change with the row of the sign typed.
+        """
+        self._xdotool("key", "--delay", TYPIST, *(NAMED_KEYS.get(key, key) for key in keys))
 
     def _xdotool(self, *words: str) -> None:
         subprocess.run(["xdotool", *words], env=self._environment, stdout=subprocess.DEVNULL, timeout=LIMIT, check=True)
