@@ -405,6 +405,11 @@ class Game(Descriptor, Generic[S, A, V]):
         """
         raise NotImplementedError
 
+    @property
+    def numbers_hands(self) -> bool:
+        """Whether the cards of a hand have numbers in this game, and may be sorted anew instead."""
+        return "sorted_hand" in vars(self)
+
     def sorted_hand(self, view: V) -> tuple[Card, ...]:
         """Return the own hand as who likes it sorted anew reads it; nothing where cards of a hand have no numbers."""
         return ()

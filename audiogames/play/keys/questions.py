@@ -5,6 +5,7 @@ from textwrap import wrap
 from typing import Final, NamedTuple
 
 from audiogames.core.messages import Category, Items, Message, Urgency, Verbosity
+from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import BRAILLE_CELLS, Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.commands import command, echo, plain
@@ -260,6 +261,17 @@ def choose_options(conversation: Conversation) -> Talk[None]:
 def offered() -> dict[str, Sequence[object]]:
     """Return all settings in the order of the menu: those that only one game has come last."""
     return {**VALUES, **{name: setting.values for name, setting in settings_of_games().items()}}
+
+
+def offered_in(game: str | None) -> tuple[str, ...]:
+    """Return the settings that a menu shows: in a game those that mean something there, else those of all games.
+
+    A screen reader hears only as many lines as a terminal has: what means something in some games comes in these alone.
+    """
+    own = {setting.name for setting in GAMES[game].settings} if game else {*settings_of_games()}
+    sorts = game is not None and game_named(game).numbers_hands
+    names = (name for name in offered() if name not in settings_of_games() or name in own)
+    return tuple(name for name in names if name != "hand_sorted" or sorts)
 
 
 def value_called(name: str, value: object) -> Message:

@@ -9,7 +9,7 @@ from audiogames.core.registry import GAMES
 from audiogames.narration.utterance import CHARACTERS_PER_SECOND
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
-from audiogames.play.keys.questions import OPTIONS, Entry, help_message, offered, pick, value_called, yes
+from audiogames.play.keys.questions import OPTIONS, Entry, help_message, offered, offered_in, pick, value_called, yes
 from audiogames.play.menus import reader_rate, time_limits
 from audiogames.play.prompts import Talk
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
@@ -141,7 +141,7 @@ class Preferences:
         """Let the person change settings until they go back. The list is read once; R reads it again."""
         conversation, is_known = self.conversation, False
         while True:
-            names = list(offered())
+            names = offered_in(conversation.game)
             entries = [Entry(self._line(name), _about(name)) for name in names]
             if SOUND_SETTINGS in conversation.doors:
                 entries.append(Entry(help_message("sound-room-entry"), help_message("sound-room-about-entry")))
