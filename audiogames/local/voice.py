@@ -36,8 +36,16 @@ class Voice:
         """Whether the program is to speak by itself."""
         speech = self._computer.preferences.settings.speech
         if speech == "auto":
-            return self._computer.console.interactive and detect.screen_reader() is None
+            reader = detect.screen_reader() if self._computer.console.interactive else "nobody"
+            return reader is None or not detect.reads_terminal(reader)
         return speech == "on"
+
+    def first_words(self) -> tuple[Message, ...]:
+        """Return the first words where a screen reader cannot read this terminal: how the program speaks."""
+        computer = self._computer
+        if not computer.console.interactive or detect.reads_terminal(detect.screen_reader()):
+            return ()
+        return (alert("terminal-not-read-spoken" if computer.speaker is not None else "terminal-not-read"),)
 
     def _follow_settings(self) -> None:
         computer = self._computer

@@ -5,11 +5,12 @@ a remote connection cannot be seen from here.
 """
 
 import ctypes
+import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 LINUX_READERS = ("orca", "fenrir", "espeakup", "speechd-up", "yasr", "brltty")
 """Names of programs, those that speak first."""
@@ -20,6 +21,11 @@ WINDOWS_READERS = {
     "Narrator": ("NarratorUIClass", None),
 }
 """Each reader's hidden window: its class and its title."""
+
+UNREADABLE: Final = ("XTERM_VERSION", "ALACRITTY_WINDOW_ID", "KITTY_WINDOW_ID", "WEZTERM_PANE")
+"""Variables of terminals that tell a screen reader of the desktop nothing of what they show."""
+UNREADABLE_KINDS: Final = ("rxvt", "foot", "st-", "xterm-kitty", "alacritty")
+"""How the names of such terminals begin in TERM."""
 
 _SPI_GETSCREENREADER = 0x0046
 
@@ -37,6 +43,17 @@ def screen_reader(platform: str = sys.platform) -> str | None:
         return on_linux()
     except (OSError, AttributeError):
         return None
+
+
+def reads_terminal(reader: str | None, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether a screen reader can read the terminal that the program runs in, as far as that can be seen from here.
+
+    Orca reads those that are made with VTE, such as GNOME's and MATE's, and Konsole, not those that draw by themselves.
+    """
+    if reader != "orca" or "VTE_VERSION" in environment or "KONSOLE_VERSION" in environment:
+        return True
+    drawn = any(name in environment for name in UNREADABLE)
+    return not drawn and not environment.get("TERM", "").startswith(UNREADABLE_KINDS)
 
 
 def on_linux(proc: Path = Path("/proc"), speakup: Path = Path("/sys/accessibility/speakup")) -> str | None:

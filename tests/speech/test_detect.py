@@ -46,6 +46,26 @@ def test_readers_on_linux(proc: Path, tmp_path: Path, comm: str, words: list[str
     assert detect.on_linux(proc, tmp_path / "speakup") == reader
 
 
+@pytest.mark.parametrize(
+    ("environment", "reads"),
+    [
+        ({"TERM": "xterm-256color", "VTE_VERSION": "7200"}, True),
+        ({"TERM": "xterm-256color", "KONSOLE_VERSION": "230400"}, True),
+        ({"TERM": "xterm-256color"}, True),
+        ({"TERM": "linux"}, True),
+        ({"TERM": "xterm", "XTERM_VERSION": "XTerm(390)"}, False),
+        ({"TERM": "xterm-kitty"}, False),
+        ({"TERM": "alacritty"}, False),
+        ({"TERM": "foot-extra"}, False),
+        ({"TERM": "rxvt-unicode-256color"}, False),
+    ],
+)
+def test_orca_reads_some_terminals_and_others_not(environment: dict[str, str], reads: bool) -> None:
+    assert detect.reads_terminal("orca", environment) == reads
+    assert detect.reads_terminal("brltty", environment)
+    assert detect.reads_terminal(None, environment)
+
+
 def test_a_reader_that_speaks_is_named_before_one_for_the_fingers(proc: Path, tmp_path: Path) -> None:
     process(proc, 300, "brltty")
     process(proc, 301, "orca")

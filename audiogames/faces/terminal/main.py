@@ -96,7 +96,7 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
     voice.start()
     patience = 0.0
     try:
-        conversation.answer(*reports)
+        conversation.answer(*voice.first_words(), *reports)
         ears.start()
         with console.suspendable():
             yield computer

@@ -349,6 +349,11 @@ journal-unreadable = The game { $file } cannot be read: { $reason }.
     .braille = Game unreadable.
 journals-unusable = Games cannot be saved: { $reason }. Make room, or check the rights of the folder, then try again.
     .braille = Saving not possible.
+# The first words of all, where the screen reader that runs cannot read this terminal
+terminal-not-read = Your screen reader cannot read this terminal. To switch the program’s voice on, open the settings with O, and set “Voice of the program” to “always”.
+    .braille = Settings, voice of the program: always
+terminal-not-read-spoken = Your screen reader cannot read this terminal: the program speaks instead. In the settings, “Voice of the program” switches its voice on and off.
+    .braille = Not read here: the program speaks
 no-voice = No voice was found; the game goes on, on the screen. The command “python3 -m audiogames doctor” says what is missing.
     .braille = No voice found.
 no-voice-fix = No voice was found; the game goes on, on the screen. To install one: { $command }.

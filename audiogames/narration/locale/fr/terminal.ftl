@@ -349,6 +349,11 @@ journal-unreadable = La partie { $file } ne peut pas être lue : { $reason }.
     .braille = Partie illisible.
 journals-unusable = Les parties ne peuvent pas être enregistrées : { $reason }. Libérez de la place, ou vérifiez les droits du dossier, puis recommencez.
     .braille = Impossible d’enregistrer.
+# The first words of all, where the screen reader that runs cannot read this terminal
+terminal-not-read = Votre lecteur d’écran ne peut pas lire ce terminal. Pour mettre en marche la voix du programme, ouvrez les réglages avec O, et réglez « Voix du programme » sur « toujours ».
+    .braille = Réglages, voix du programme : toujours
+terminal-not-read-spoken = Votre lecteur d’écran ne peut pas lire ce terminal : le programme parle à sa place. Dans les réglages, « Voix du programme » met sa voix en marche ou l’arrête.
+    .braille = Pas lu ici : le programme parle
 no-voice = Aucune voix n’a été trouvée ; le jeu continue à l’écran. La commande « python3 -m audiogames doctor » dit ce qui manque.
     .braille = Aucune voix trouvée.
 no-voice-fix = Aucune voix n’a été trouvée ; le jeu continue à l’écran. Pour en installer une : { $command }.
