@@ -39,7 +39,7 @@ from audiogames.play.menus.tables import title
 from audiogames.play.menus.time_limits import CALLED as TIME_LIMITS
 from audiogames.play.modes.du_balai import keys as balai_keys
 from audiogames.play.modes.du_balai.dice import CLOSERS, CLOSEST
-from audiogames.play.modes.du_balai.spells import MendingKeys
+from audiogames.play.modes.du_balai.spells import CorrectingKeys
 from audiogames.play.modes.du_balai.symbols_training import guess
 from audiogames.play.modes.zapp_zerapp import barrels_training
 from audiogames.play.modes.zapp_zerapp.barrels_training import LEVELS, BarrelRecord
@@ -609,7 +609,7 @@ BOOK = {
 }
 BOOK_TOGETHER = {"fr": "Le livre ouvert, à plusieurs", "en": "The open book, with several people"}
 WRITING = {"fr": "Écrire la formule", "en": "Writing the formula"}
-MENDING = {"fr": "Corriger la formule, avant le vol", "en": "Changing the formula, before the flight"}
+CORRECTING = {"fr": "Corriger la formule, avant le vol", "en": "Changing the formula, before the flight"}
 SYMBOLS_TRAINED = {"fr": "S'entraîner aux symboles", "en": "Training the symbols"}
 KEYS_OF_BOOK: tuple[tuple[str, balai_keys.BookWhat, dict[str, str]], ...] = (
     ("", "close", {"fr": "Entrée", "en": "Enter"}),
@@ -755,8 +755,8 @@ def test_every_key_that_the_page_has_for_changing_a_formula_is_understood_there(
             "turn": {"phase": "resolve", "order": [0], "window": "correction"},
         }
     )
-    room = MendingKeys(Conversation(Device(language=locale)), Sitting(table), lambda seat, action: None)
-    listed = entries(locale, "keys", MENDING[locale])
+    room = CorrectingKeys(Conversation(Device(language=locale)), Sitting(table), lambda seat, action: None)
+    listed = entries(locale, "keys", CORRECTING[locale])
     symbols, *signs = listed
     assert "9" in symbols
     assert all(room.about(0, str(key)) is not None for key in range(1, 10))

@@ -20,7 +20,7 @@ from audiogames.core.journal import FileStore
 from audiogames.core.messages import Message
 from audiogames.core.table import Table
 from audiogames.faces.doctor import Doctor, equipment, main, places
-from audiogames.faces.doctor.findings import MENDED_BY, PACKAGES, Finding, install, mend, sink_name, why
+from audiogames.faces.doctor.findings import FIXED_BY, PACKAGES, Finding, fix, install, sink_name, why
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.settings import Settings
 from audiogames.speech.choose import NAMES, Chooser
@@ -152,13 +152,13 @@ def test_a_package_is_installed_as_the_distribution_does(system: System, line: s
 def test_where_there_are_no_such_packages_pip_brings_portaudio_and_nothing_else_is_promised(name: str) -> None:
     assert install(System(name), "portaudio") == f"{sys.executable} -m pip install sounddevice"
     assert install(System(name), "speech-dispatcher") == ""
-    assert mend(System(name), Availability("espeak", "", Problem.PLAYER_MISSING, {}, "as the sink says")) != ""
+    assert fix(System(name), Availability("espeak", "", Problem.PLAYER_MISSING, {}, "as the sink says")) != ""
 
 
 def test_a_problem_is_fixed_by_its_package_or_as_the_sink_says() -> None:
     for problem in Problem:
-        line = mend(DEBIAN, Availability("espeak", "", problem, {}, "as the sink says"))
-        expected = f"sudo apt install {PACKAGES[MENDED_BY[problem]]['apt install']}" if problem in MENDED_BY else ""
+        line = fix(DEBIAN, Availability("espeak", "", problem, {}, "as the sink says"))
+        expected = f"sudo apt install {PACKAGES[FIXED_BY[problem]]['apt install']}" if problem in FIXED_BY else ""
         assert line == (expected or "as the sink says")
 
 
@@ -235,7 +235,7 @@ def test_a_screen_reader_is_named(reader: str | None, sentence: str) -> None:
 def test_sound_is_there_only_if_its_library_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     missing = equipment.sound(DEBIAN, find=lambda name: None)
-    assert missing.mend == "sudo apt install libportaudio2"
+    assert missing.fix == "sudo apt install libportaudio2"
     assert "works without it" in text(missing)
     assert equipment.sound(DEBIAN, find=lambda name: "libno-such-library.so.0") == missing
     here = ctypes.util.find_library("c") or "msvcrt"
@@ -248,7 +248,7 @@ def test_sound_is_there_only_if_its_library_opens(monkeypatch: pytest.MonkeyPatc
 def test_braille_is_there_only_if_brltty_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # the path of a socket must be short
     folder = Path("BrlAPI")
-    assert equipment.braille(None, DEBIAN, folder).mend == "sudo apt install brltty"
+    assert equipment.braille(None, DEBIAN, folder).fix == "sudo apt install brltty"
     folder.mkdir()
     (folder / "0").write_text("no socket\n", encoding="utf-8")
     assert not equipment.brlapi_answers(folder)

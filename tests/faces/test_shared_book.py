@@ -93,21 +93,21 @@ def test_nobody_alone_is_called() -> None:
 # Before a flight.
 
 
-def mending(*keys: str) -> Played:
+def correcting(*keys: str) -> Played:
     """Let Bob write last, who holds a spell and closed the book."""
     seats = [unwritten(), unwritten(spells="fog tailwind")]
     return sit(typing(*keys), at_writing(PERSON, PERSON, seats=seats, closer=1), settings=LINES)
 
 
 def test_formulas_are_told_by_name_before_the_same_seat_is_taken_again() -> None:
-    played = mending("", "1", "", "", "", "3", "", "")
+    played = correcting("", "1", "", "", "", "3", "", "")
     said = played.reply(8)
     assert any(line.startswith("Les formules : Ana, oreille ; Bob, crâne") for line in said)
     assert said[-1] == "Bob. Entrée."
 
 
 def test_a_flight_of_who_sits_there_is_told_by_name_and_what_is_asked_to_the_seat() -> None:
-    played = mending("", "1", "", "", "", "3", "", "", "", "")
+    played = correcting("", "1", "", "", "", "3", "", "", "", "")
     said = played.reply(10)
     assert any(line.startswith("Bob tombe") for line in said)
     assert not any(line.startswith("Vous tombez") for line in said)
@@ -115,7 +115,7 @@ def test_a_flight_of_who_sits_there_is_told_by_name_and_what_is_asked_to_the_sea
 
 
 def test_what_was_told_by_name_is_not_told_again() -> None:
-    played = mending("", "1", "", "", "", "3", "", "", "", "", "")
+    played = correcting("", "1", "", "", "", "3", "", "", "", "", "")
     assert played.text.count("Bob tombe") == 1
 
 

@@ -30,7 +30,7 @@ from audiogames.play.keys.questions import offered
 from audiogames.play.menus import ended, main
 from audiogames.play.modes.du_balai import keys as balai_keys
 from audiogames.play.modes.du_balai.spells import ASKED as MENDING_ASKED
-from audiogames.play.modes.du_balai.spells import MENDING
+from audiogames.play.modes.du_balai.spells import CORRECTING
 from audiogames.play.modes.zapp_zerapp import barrels_training, shaking
 from audiogames.settings.values import SINKS
 from audiogames.stickers.assistant import SUPPLIES
@@ -275,7 +275,7 @@ def families() -> frozenset[str]:
     found |= {f"glance-about-{what}" for what in get_args(balai_keys.BookWhat)}
     found |= {f"formula-words-{what}" for what in balai_keys.FORMULA_WORDS}
     found |= {f"formula-about-{what}" for what in get_args(balai_keys.FormulaWhat) if what != "leave"}
-    found |= {f"correcting-{spell}" for spell in MENDING} | {f"correcting-about-{what}" for what in MENDING_ASKED}
+    found |= {f"correcting-{spell}" for spell in CORRECTING} | {f"correcting-about-{what}" for what in MENDING_ASKED}
     found |= {f"shaking-words-{what}" for what in shaking.WORDS}
     found |= {f"shaking-unheard-{way}" for way in (*shaking.UNHEARD, "install")}
     found |= {f"shaking-unheard-now-{way}" for way in shaking.UNHEARD}

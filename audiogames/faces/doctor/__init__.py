@@ -9,7 +9,7 @@ from audiogames.bootstrap.language import system_language
 from audiogames.bootstrap.system import System
 from audiogames.core.messages import Category, Message, Urgency
 from audiogames.faces.doctor import equipment, places
-from audiogames.faces.doctor.findings import Finding, finding, mend, sink_name, why
+from audiogames.faces.doctor.findings import Finding, finding, fix, sink_name, why
 from audiogames.narration.catalogue import catalogue
 from audiogames.narration.utterance import Utterance
 from audiogames.settings import Settings
@@ -118,8 +118,8 @@ class Doctor:
         """Write findings, with the command that fixes one on a separate line."""
         for found in findings:
             self._write(found.message)
-            if found.mend:
-                self._write(Message("doctor-mend", {"command": found.mend}))
+            if found.fix:
+                self._write(Message("doctor-mend", {"command": found.fix}))
 
     def examine(self) -> int:
         """Look at everything, speak, give the verdict; return the exit status."""
@@ -167,7 +167,7 @@ class Doctor:
         heard = voice.say([self._words.words("doctor-test-line")], self._locale)
         for death in voice.deaths:
             self.tell(
-                finding("doctor-voice-died", mend(self._system, death), sink=sink_name(death.sink), why=why(death))
+                finding("doctor-voice-died", fix(self._system, death), sink=sink_name(death.sink), why=why(death))
             )
         speaks = voice.speaks
         if heard and speaks is not None:
@@ -192,7 +192,7 @@ class Doctor:
     def _first_remedy(self, voices: Sequence[Availability]) -> Finding:
         if self._settings.sink in ("none", "transcript"):
             return finding("doctor-verdict-setting", file=str(paths().settings))
-        lines = [mend(self._system, found) for found in voices if not found.works]
+        lines = [fix(self._system, found) for found in voices if not found.works]
         line = next(filter(None, lines), "")
         return finding("doctor-verdict-mend" if line else "doctor-verdict-silent", line)
 

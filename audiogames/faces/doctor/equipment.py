@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiogames.bootstrap.system import System
-from audiogames.faces.doctor.findings import Finding, finding, install, mend, sink_name, why
+from audiogames.faces.doctor.findings import Finding, finding, fix, install, sink_name, why
 from audiogames.local import sound_player
 from audiogames.settings import Settings
 from audiogames.speech.sink import Availability
@@ -53,7 +53,7 @@ def voices(survey: Sequence[Availability], system: System) -> Iterator[Finding]:
         if found.works:
             yield finding("doctor-voice-ready", sink=sink_name(found.sink), voice=found.voice)
         else:
-            yield finding("doctor-voice-not-ready", mend(system, found), sink=sink_name(found.sink), why=why(found))
+            yield finding("doctor-voice-not-ready", fix(system, found), sink=sink_name(found.sink), why=why(found))
 
 
 def sound(system: System, find: Callable[[str], str | None] = ctypes.util.find_library) -> Finding:
@@ -79,7 +79,7 @@ def outputs(system: System, settings: Settings) -> Iterator[Finding]:
     yield library
     if settings.sound == "off":
         yield finding("doctor-sounds-off")
-    if library.mend:
+    if library.fix:
         return
     from audiogames.audio.outputs.portaudio import SoundTrouble
 

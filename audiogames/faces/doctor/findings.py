@@ -21,7 +21,7 @@ PACKAGES: Mapping[str, Mapping[str, str]] = {
 }
 """The package that provides each part, by package manager."""
 
-MENDED_BY: Mapping[Problem, str] = {
+FIXED_BY: Mapping[Problem, str] = {
     Problem.SPEECHD_NOT_INSTALLED: "speech-dispatcher",
     Problem.PLAYER_MISSING: "player",
     Problem.ESPEAK_LIBRARY_MISSING: "espeak",
@@ -30,15 +30,15 @@ MENDED_BY: Mapping[Problem, str] = {
 
 
 class Finding(NamedTuple):
-    """One thing that was checked. `mend` is a command to type, or empty."""
+    """One thing that was checked. `fix` is a command to type, or empty."""
 
     message: Message
-    mend: str = ""
+    fix: str = ""
 
 
-def finding(id: str, mend: str = "", **arguments: Argument) -> Finding:
+def finding(id: str, fix: str = "", **arguments: Argument) -> Finding:
     """Return the finding with the message of that id."""
-    return Finding(reason(id, **arguments), mend)
+    return Finding(reason(id, **arguments), fix)
 
 
 def sink_name(name: str) -> Message:
@@ -60,9 +60,9 @@ def install(system: System, part: str) -> str:
     return system.install(PACKAGES[part])
 
 
-def mend(system: System, why: Availability) -> str:
+def fix(system: System, why: Availability) -> str:
     """Return the command that fixes a sink, "" if none does."""
-    part = MENDED_BY.get(why.problem) if why.problem is not None else None
+    part = FIXED_BY.get(why.problem) if why.problem is not None else None
     if part is None or system.platform in ("win32", "darwin"):
         return why.fix
     return install(system, part)

@@ -13,7 +13,7 @@ from audiogames.play.modes import Floor, Mode
 from audiogames.play.modes.du_balai.formula import FormulaKeys
 from audiogames.play.modes.du_balai.glance import Glance, LookAlone, course_of, without_dice
 from audiogames.play.modes.du_balai.keys import book_wish
-from audiogames.play.modes.du_balai.spells import AttractionKeys, MendingKeys
+from audiogames.play.modes.du_balai.spells import AttractionKeys, CorrectingKeys
 from audiogames.play.prompts import Talk
 
 TOLD_TOO_LATE: Final = frozenset({"balai-wrote-own", "balai-waits"})
@@ -35,7 +35,7 @@ class DiceMode(Mode):
         self._glance = Glance(floor, self.paused)
         self._alone = LookAlone(floor, self.paused)
         self._formula = FormulaKeys(floor.conversation, floor.sitting, floor.act)
-        self._mending = MendingKeys(floor.conversation, floor.sitting, floor.act)
+        self._correcting = CorrectingKeys(floor.conversation, floor.sitting, floor.act)
         self._attraction = AttractionKeys(floor.conversation, floor.sitting, floor.act)
         self._floor = floor
         self._hands: dict[Seat, tuple[str, ...]] = {}
@@ -89,14 +89,14 @@ class DiceMode(Mode):
         """Whether dice are looked at, or the seat writes, corrects, or has too many choices to read out."""
         if self._glance.is_on():
             return True
-        mends, pulls = self._mending.spells(seat), self._attraction.choices(seat)
-        return self._formula.view(seat) is not None or bool(mends or pulls)
+        corrects, pulls = self._correcting.spells(seat), self._attraction.choices(seat)
+        return self._formula.view(seat) is not None or bool(corrects or pulls)
 
     def greet(self, seat: Seat) -> None:
         """Tell how a formula is written or corrected; only a seat with nothing to play just now hears that."""
         self._tell_hand(seat)
         self._formula.greet(seat)
-        self._mending.greet(seat)
+        self._correcting.greet(seat)
         self.conversation.answer(*self._attraction.help(seat))
         if self.is_pressed(seat, self.sitting.choices(seat)):
             self.conversation.answer(note("nothing-to-play")._replace(private=True))
@@ -113,7 +113,7 @@ class DiceMode(Mode):
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
         """Change, review and lay the formula, or correct it."""
-        if self._formula.typed(seat, typed) or self._mending.typed(seat, typed):
+        if self._formula.typed(seat, typed) or self._correcting.typed(seat, typed):
             return True
         if (yield from self._attraction.typed(seat, typed)):
             return True
@@ -127,7 +127,7 @@ class DiceMode(Mode):
         if self._alone.is_on:
             return self._alone.help()
         here = self._glance.help() or self._formula.help(seat)
-        return here or self._mending.help(seat) or self._attraction.help(seat)
+        return here or self._correcting.help(seat) or self._attraction.help(seat)
 
     def others(self, seat: Seat) -> Message | None:
         """Return what is said of all other keys: letters may mean symbols, or close the book."""
@@ -138,13 +138,13 @@ class DiceMode(Mode):
     def naming(self, seat: Seat) -> Message:
         """Return what may be typed as a word: symbols, while a formula is written or corrected; or a choice."""
         writes = self._formula.view(seat) is not None
-        return note("formula-naming" if writes or self._mending.spells(seat) else "choice-naming")
+        return note("formula-naming" if writes or self._correcting.spells(seat) else "choice-naming")
 
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return what a key does with dice or formula."""
         if self._alone.is_on:
             return self._with_enter(typed, self._alone.about(typed))
-        about = self._glance.about(typed) or self._formula.about(seat, typed) or self._mending.about(seat, typed)
+        about = self._glance.about(typed) or self._formula.about(seat, typed) or self._correcting.about(seat, typed)
         return self._with_enter(typed, about)
 
     def _with_enter(self, typed: str, about: Message | None) -> Message | None:

@@ -29,7 +29,7 @@ TypedSymbols: TypeAlias = tuple[int | None, ...]
 BY_SYMBOLS: Final = ("forgotten", "correction")
 """The spells that are played by one symbol, and by two."""
 
-MENDING: Final = (*BY_SYMBOLS, DOUBLE)
+CORRECTING: Final = (*BY_SYMBOLS, DOUBLE)
 """All spells that correct a formula."""
 
 ASKED: Final[tuple[FormulaWhat, ...]] = ("lay", "empty", "back", "symbols")
@@ -40,7 +40,7 @@ PULLS: Final = frozenset("12")
 """By how many spaces a witch may be pulled."""
 
 
-class MendingKeys:
+class CorrectingKeys:
     """Handles what people type while they may correct their formulas. `act` carries it out."""
 
     def __init__(self, conversation: Conversation, sitting: Sitting, act: Act) -> None:
@@ -61,7 +61,7 @@ class MendingKeys:
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return how the spells of the seat are played: only those that it holds."""
         held = [spell.card for spell in self.spells(seat)]
-        lines = tuple(private_note(f"correcting-{card}") for card in MENDING if card in held)
+        lines = tuple(private_note(f"correcting-{card}") for card in CORRECTING if card in held)
         return (private_note("correcting-keys", lines=Items(lines, "semicolon")),) if lines else ()
 
     def greet(self, seat: Seat) -> None:
