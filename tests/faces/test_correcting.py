@@ -25,7 +25,7 @@ def window(
     return session_at(place, *(sitting or (PERSON, BOT)), names=NAMES)
 
 
-def corrected(spells: str, *typed: str, settings: Any = KEYS, language: str = "fr", **more: Any) -> tuple[str, Played]:
+def mended(spells: str, *typed: str, settings: Any = KEYS, language: str = "fr", **more: Any) -> tuple[str, Played]:
     """Return what a person did first who typed this, and what they read."""
     session = window(spells, **more)
     played = sit(typing(*typed), session, language, settings)
@@ -36,25 +36,25 @@ def corrected(spells: str, *typed: str, settings: Any = KEYS, language: str = "f
     ("typed", "settings"), [(("3", "7", ""), KEYS), (("37", ""), LINES), (("crâne œil", ""), LINES)]
 )
 def test_two_symbols_are_a_rectification_the_one_to_take_out_first(typed: tuple[str, ...], settings: Any) -> None:
-    did, played = corrected(BOTH, *typed, settings=settings)
+    did, played = mended(BOTH, *typed, settings=settings)
     assert did == "spell correction skull eye"
     assert played.reply(len(typed) - 1) == ["Rectification, crâne devient œil ? Entrée joue le sort."]
 
 
 def test_one_symbol_that_is_not_laid_is_an_oubli_repare() -> None:
-    did, played = corrected(BOTH, "7", "")
+    did, played = mended(BOTH, "7", "")
     assert did == "spell forgotten eye"
     assert played.reply(1) == ["Oubli réparé, œil en plus ? Entrée joue le sort."]
 
 
 def test_one_symbol_that_is_laid_asks_for_the_other() -> None:
-    did, played = corrected(BOTH, "3", "")
+    did, played = mended(BOTH, "3", "")
     assert did == ""
     assert played.reply(1) == played.reply(2) == ["crâne, à remplacer par quel symbole ?"]
 
 
 def test_a_slash_is_a_double_jeu() -> None:
-    did, played = corrected("double-play forgotten", "/", "", second="web")
+    did, played = mended("double-play forgotten", "/", "", second="web")
     assert did == "spell double-play"
     assert played.reply(1) == ["Double-jeu ? Entrée joue le sort."]
 
@@ -64,48 +64,48 @@ def test_a_slash_is_a_double_jeu() -> None:
     [(("/", "7", ""), "spell forgotten eye second"), (("/", "2", "7", ""), "spell correction web eye second")],
 )
 def test_symbols_after_a_slash_go_to_the_second_formula(typed: tuple[str, ...], did: str) -> None:
-    assert corrected(f"double-play {BOTH}", *typed, second="web")[0] == did
+    assert mended(f"double-play {BOTH}", *typed, second="web")[0] == did
 
 
 def test_enter_alone_passes() -> None:
-    assert corrected(BOTH, "")[0] == "pass"
+    assert mended(BOTH, "")[0] == "pass"
 
 
 def test_nothing_is_played_before_enter_and_zero_takes_all_back() -> None:
-    did, played = corrected(BOTH, "3", "7", "0", "")
+    did, played = mended(BOTH, "3", "7", "0", "")
     assert did == "pass"
     assert played.reply(3) == ["Plus aucun symbole : Entrée seule passe."]
 
 
 def test_backspace_takes_the_last_symbol_of_a_spell_back() -> None:
-    did, played = corrected(BOTH, "3", "7", "\x7f", "8", "")
+    did, played = mended(BOTH, "3", "7", "\x7f", "8", "")
     assert played.reply(3) == ["crâne, à remplacer par quel symbole ?"]
     assert did == "spell correction skull spider"
-    assert corrected(BOTH, "7", "\x7f", "")[0] == "pass"
+    assert mended(BOTH, "7", "\x7f", "")[0] == "pass"
 
 
 @pytest.mark.parametrize("between", ["t", "h", "%"])
 def test_what_comes_in_between_takes_the_symbols_back_and_enter_says_so_before_it_passes(between: str) -> None:
-    did, played = corrected(BOTH, "7", between, "")
+    did, played = mended(BOTH, "7", between, "")
     assert did == ""
     assert played.reply(3) == ["Aucun sort n’est prêt : Entrée encore une fois passe."]
-    assert corrected(BOTH, "7", between, "", "")[0] == "pass"
+    assert mended(BOTH, "7", between, "", "")[0] == "pass"
 
 
 @pytest.mark.parametrize("asked", ["t", "h", "j pli"])
 def test_enter_after_a_question_alone_passes(asked: str) -> None:
-    assert corrected(BOTH, asked, "", settings=LINES)[0] == "pass"
+    assert mended(BOTH, asked, "", settings=LINES)[0] == "pass"
 
 
 @pytest.mark.parametrize("typed", ["crane9", "%"])
 def test_enter_after_what_was_not_understood_says_that_no_spell_is_ready(typed: str) -> None:
-    did, played = corrected(BOTH, typed, "", settings=LINES)
+    did, played = mended(BOTH, typed, "", settings=LINES)
     assert did == ""
     assert played.reply(2) == ["Aucun sort n’est prêt : Entrée encore une fois passe."]
 
 
 def test_a_double_jeu_that_is_the_only_spell_left_is_played_by_its_slash_too() -> None:
-    did, played = corrected("double-play", "/", "", second="web")
+    did, played = mended("double-play", "/", "", second="web")
     assert did == "spell double-play"
     assert played.reply(0)[-1] == "Double-jeu : barre oblique. Entrée seule : passer."
     assert played.reply(1) == ["Double-jeu ? Entrée joue le sort."]
@@ -113,7 +113,7 @@ def test_a_double_jeu_that_is_the_only_spell_left_is_played_by_its_slash_too() -
 
 @pytest.mark.parametrize(("spells", "typed"), [(BOTH, ("3", "7", "9")), ("forgotten", ("7", "9"))])
 def test_a_symbol_too_many_begins_again(spells: str, typed: tuple[str, ...]) -> None:
-    assert corrected(spells, *typed, "")[0] == "spell forgotten star"
+    assert mended(spells, *typed, "")[0] == "spell forgotten star"
 
 
 @pytest.mark.parametrize(
@@ -130,14 +130,14 @@ def test_a_symbol_too_many_begins_again(spells: str, typed: tuple[str, ...]) -> 
 def test_what_cannot_be_is_refused_by_its_rule_at_once_and_nothing_is_played(
     spells: str, typed: str, said: str
 ) -> None:
-    did, played = corrected(spells, typed, settings=LINES)
+    did, played = mended(spells, typed, settings=LINES)
     assert did == ""
     assert played.reply(1) == [said]
 
 
 @pytest.mark.parametrize("typed", ["7", "/7"])
 def test_where_no_spell_takes_symbols_a_symbol_is_answered_by_the_keys(typed: str) -> None:
-    did, played = corrected("double-play", typed, "", second="web", settings=LINES)
+    did, played = mended("double-play", typed, "", second="web", settings=LINES)
     assert did == ""
     assert played.reply(1) == ["Double-jeu : barre oblique. Entrée seule : passer."]
     assert played.reply(2) == ["Aucun sort n’est prêt : Entrée encore une fois passe."]
@@ -145,16 +145,16 @@ def test_where_no_spell_takes_symbols_a_symbol_is_answered_by_the_keys(typed: st
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_enter_after_a_refusal_says_that_no_spell_is_ready_and_enter_again_passes(language: str) -> None:
-    did, played = corrected("forgotten", "3", "", language=language)
+    did, played = mended("forgotten", "3", "", language=language)
     assert did == ""
     said = {
         "fr": "Aucun sort n’est prêt : Entrée encore une fois passe.",
         "en": "No spell is ready: Enter once more passes.",
     }
     assert played.reply(2) == [said[language]]
-    assert corrected("forgotten", "3", "", "")[0] == "pass"
-    assert corrected("forgotten", "3", "7", "")[0] == "spell forgotten eye"
-    assert corrected("forgotten", "3", "0", "")[0] == "pass"
+    assert mended("forgotten", "3", "", "")[0] == "pass"
+    assert mended("forgotten", "3", "7", "")[0] == "spell forgotten eye"
+    assert mended("forgotten", "3", "0", "")[0] == "pass"
 
 
 @pytest.mark.parametrize(
@@ -166,14 +166,14 @@ def test_enter_after_a_refusal_says_that_no_spell_is_ready_and_enter_again_passe
     ],
 )
 def test_only_the_spells_that_are_held_are_explained_and_never_read_out(language: str, spells: str, said: str) -> None:
-    _, played = corrected(spells, "m", "?", language=language)
+    _, played = mended(spells, "m", "?", language=language)
     assert played.reply(0)[-1] == said
     assert played.reply(1) == [said]
     assert played.reply(2)[0] == said
 
 
 def test_what_a_spell_does_is_said_once() -> None:
-    _, played = corrected(BOTH, "3", "7", "")
+    _, played = mended(BOTH, "3", "7", "")
     assert [line for line in played.reply(3) if "œil" in line] == ["Vous jouez Rectification : crâne devient œil."]
 
 
