@@ -133,6 +133,10 @@ class Course:
         """Whether bots act when this course lets them, and not as soon as they may."""
         return False
 
+    def is_by_ear(self) -> bool:
+        """Whether ears decide just now: that sounds are lost, or back, is said at once."""
+        return False
+
     def awaits(self, seat: Seat) -> bool:
         """Whether a person who may act is asked to: someone who would rather wait for others is not."""
         return True

@@ -1,7 +1,9 @@
 """The sounds of this computer: opened in the background, changed as the settings say, reported when they are lost."""
 
 import threading
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from audiogames.core.messages import Message, alert
 from audiogames.local.computer import Computer
@@ -10,6 +12,71 @@ from audiogames.storage.folders import paths
 
 if TYPE_CHECKING:
     from audiogames.audio.scene import Scene
+
+
+LOST_SECONDS: Final = 3.0
+BACK_SECONDS: Final = 10.0
+"""Seconds after which it is said that sounds are lost, and that they are back: a bad device comes and goes."""
+
+Cancel: TypeAlias = Callable[[], None]
+
+
+def by_timer(seconds: float, do: Callable[[], None]) -> Cancel:
+    """Do something after so many seconds, in a thread of its own; return what prevents it."""
+    timer = threading.Timer(seconds, do)
+    timer.daemon = True
+    timer.start()
+    return timer.cancel
+
+
+class Outage:
+    """Says once that sounds are lost, and once that they are back, when that has lasted; at once where ears decide.
+
+    `after` does something after some seconds, and returns what prevents it.
+    """
+
+    def __init__(
+        self,
+        announce: Callable[[Message], None],
+        is_by_ear: Callable[[], bool],
+        after: Callable[[float, Callable[[], None]], Cancel] = by_timer,
+    ) -> None:
+        self._announce = announce
+        self._is_by_ear = is_by_ear
+        self._after = after
+        self._lock = threading.Lock()
+        self._is_told = False
+        """Whether it was said last that sounds are lost."""
+        self._cancel: Cancel | None = None
+
+    def lost(self, trouble: Message) -> None:
+        """Sounds are lost, for this reason."""
+        self._plan(True, trouble, LOST_SECONDS)
+
+    def back(self) -> None:
+        """Sounds are back."""
+        self._plan(False, alert("sounds-back"), BACK_SECONDS)
+
+    def close(self) -> None:
+        """Say nothing any more."""
+        with self._lock:
+            self._forget()
+
+    def _plan(self, is_lost: bool, message: Message, seconds: float) -> None:
+        with self._lock:
+            self._forget()
+            if is_lost != self._is_told:
+                self._cancel = self._after(0.0 if self._is_by_ear() else seconds, partial(self._say, is_lost, message))
+
+    def _say(self, is_lost: bool, message: Message) -> None:
+        with self._lock:
+            self._is_told, self._cancel = is_lost, None
+        self._announce(message)
+
+    def _forget(self) -> None:
+        if self._cancel is not None:
+            self._cancel()
+            self._cancel = None
 
 
 class Sounds:
@@ -25,6 +92,7 @@ class Sounds:
         self._lock = threading.Lock()
         self._problem_told = False
         self._trouble = Trouble(computer, "sound_trouble")
+        self._outage = Outage(computer.announce, self._is_by_ear)
         computer.preferences.followers.append(self._follow_settings)
 
     def start(self) -> None:
@@ -34,6 +102,7 @@ class Sounds:
     def close(self) -> None:
         """Let go of the devices."""
         self._closing = True
+        self._outage.close()
         if self._thread is not None:
             self._thread.join()
         with self._lock:
@@ -105,12 +174,16 @@ class Sounds:
     def _lost(self, trouble: "Message") -> None:
         """Announce that nothing is heard any more, and why. Runs in the thread of a device."""
         if self._heard_once():
-            self._computer.announce(trouble)
+            self._outage.lost(trouble)
         else:
             self._trouble.found(trouble)
 
     def _back(self, device: str) -> None:
-        self._computer.announce(alert("sounds-back"))
+        self._outage.back()
+
+    def _is_by_ear(self) -> bool:
+        sitting = self._computer.conversation.sitting
+        return sitting is not None and sitting.course.is_by_ear()
 
     def _heard_once(self) -> bool:
         scene = self._computer.scene

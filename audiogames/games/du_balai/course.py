@@ -151,6 +151,10 @@ class BookCourse(Course):
         """Whether bots wait for this course: while the book is open, and until all are there who were called."""
         return self._seen.phase == "look" or (self._seen.phase == "roll" and not self._are_together())
 
+    def is_by_ear(self) -> bool:
+        """Whether dice are being told, to all or to who looks by a Décret."""
+        return self.book is not None or bool(self.looks)
+
     def why_not(self, seat: Seat, action: Action) -> Message | None:
         """Return why the book cannot be closed yet, or a formula not be written: dice are still being told."""
         if action.verb in ("close", "bet") and self.to_come:

@@ -78,6 +78,10 @@ class MeleeCourse(Course):
         seen: View = self.timeline.view(None)
         return seen.phase == "shake" and in_melee(seen) and set(seen.to_act) > set(self.timeline.bots_to_act())
 
+    def is_by_ear(self) -> bool:
+        """Whether ears decide: barrels are told apart by nothing else."""
+        return True
+
     def is_race(self, seat: Seat, action: Action) -> bool:
         """Whether two hands can reach for the same thing: a barrel that nobody holds."""
         return self.round is not None and action.verb == "take"
