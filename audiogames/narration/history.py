@@ -29,6 +29,7 @@ class History:
         self._turn = 0
         self._told = 0
         self._place: int | None = None
+        self._walked: Category | None = None
 
     def add(self, utterances: Iterable[Utterance]) -> None:
         """Remember what was told."""
@@ -40,7 +41,7 @@ class History:
     def mark_turn(self) -> None:
         """Note that the listener has acted: what follows is "since my last turn"."""
         self._turn += 1
-        self._place = None
+        self.walk_only(None)
 
     def since_last_turn(self) -> tuple[Utterance, ...]:
         """Return what was told since the listener last acted."""
@@ -51,12 +52,16 @@ class History:
         lines = [line for line in self.lines if category is None or line.utterance.category == category]
         return tuple(lines[-count:]) if count > 0 else ()
 
-    def step(self, by: int, category: Category | None = None) -> tuple[HistoryLine | None, bool]:
+    def walk_only(self, category: Category | None) -> None:
+        """Walk only the lines of one category from now on, until the listener has acted; None walks all."""
+        self._walked, self._place = category, None
+
+    def step(self, by: int) -> tuple[HistoryLine | None, bool]:
         """Walk by `by` lines (negative: back in time); return the line reached, and whether an edge stopped the walk.
 
         The walk starts at the newest line; without any line the result is (None, True).
         """
-        lines = self.last(KEPT, category)
+        lines = self.last(KEPT, self._walked)
         if not lines:
             return None, True
         here = self._index(lines)

@@ -355,6 +355,8 @@ class GameTalk:
         typed = yield from self.conversation.line()
         if not typed:
             self.conversation.answer(note("nothing-played"))
+        elif " " in typed and self._command(typed) == "history":
+            review.since_last_turn(self.conversation, typed)
         elif (yield from self._mode.typed(seat, typed, whole=True)):
             return
         elif not (self.answers.named(seat, typed, choices) or self.answers.worded(seat, typed, choices)):

@@ -12,6 +12,7 @@ from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.keys.commands import LETTERS, NamedCard, command, named_card
 from audiogames.play.keys.help import BY_GAME
+from audiogames.play.prompts import Key
 from audiogames.play.table.seating import BOT_PACE, PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
@@ -454,6 +455,23 @@ def test_the_history_is_walked_back_and_forth_and_its_edges_are_told() -> None:
     assert played.reply(3) == [told[-1]]
     assert played.reply(4) == ["Fin de l’historique.", told[-1]]
     assert played.reply(-1) == ["Début de l’historique.", told[0]]
+
+
+def test_after_j_and_a_kind_page_up_and_page_down_walk_only_that_kind_and_j_alone_ends_it() -> None:
+    session = new_session(3, 3)
+    played = sit(typing("1", "1", "j pli", Key.PAGE_UP, Key.PAGE_UP, Key.PAGE_DOWN, "j", Key.PAGE_UP), session)
+    told = played.reply(3)
+    assert len(told) > 1
+    assert [played.reply(place) for place in (4, 5, 6)] == [[told[-1]], [told[-2]], [told[-1]]]
+    assert played.reply(8) == [played.reply(7)[-1]]
+    assert played.reply(8) != played.reply(4)
+
+
+def test_key_by_key_a_kind_is_named_after_n() -> None:
+    session = new_session(3, 3)
+    keys = ["1", "1", "n", "j pli", Key.PAGE_UP]
+    played = sit(typing(*keys), session, settings=Settings(keys_mode="single"))
+    assert played.reply(5) == [played.reply(4)[-1]]
 
 
 def test_an_empty_history_says_so() -> None:

@@ -14,9 +14,13 @@ def _note(id: str, **arguments: object) -> Message:
 
 
 def since_last_turn(conversation: Conversation, typed: str) -> None:
-    """Tell again what was told since the person's last turn; with a category after the command, the last of that."""
+    """Tell again what was told since the person's last turn; with a category after the command, the last of that.
+
+    From then on a walk through the history passes only that category, or all of it again.
+    """
     _, _, wanted = typed.partition(" ")
     if not wanted.strip():
+        conversation.history.walk_only(None)
         lines = conversation.history.since_last_turn()
         conversation.say_again(lines)
         if not lines:
@@ -26,6 +30,7 @@ def since_last_turn(conversation: Conversation, typed: str) -> None:
     if category is None:
         conversation.answer(_note("history-no-such-category"))
         return
+    conversation.history.walk_only(category)
     found = conversation.history.last(LINES_OF_A_CATEGORY, category)
     conversation.say_again(line.utterance for line in found)
     if not found:
