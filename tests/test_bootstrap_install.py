@@ -78,7 +78,7 @@ if __name__ == "__main__":
 """
 
 FIRST = "First start: preparing the environment of the game. This happens only once."
-REMADE = "The environment of the game cannot be used as it is: making it anew."
+REMADE = "The environment of the game cannot be used as it is: making it again."
 INSTALLING = "Installing what the game needs."
 READY = "The installation is complete."
 
@@ -324,7 +324,7 @@ def test_a_second_start_waits_for_the_installer_and_then_plays(installed: Checko
     assert first.stderr.readline().strip() == INSTALLING
     second = installed.start("2")
     assert second.stderr is not None
-    assert second.stderr.readline().strip() == "Another window is installing the game: waiting until it has finished."
+    assert second.stderr.readline().strip() == "Another window is installing the game: waiting for it to finish."
     hold.unlink()
     assert ended(second) == Run(7, told(installed, "2"), [])
     assert ended(first) == Run(7, told(installed, "1"), [READY])

@@ -146,7 +146,7 @@ def test_help_may_stand_before_and_after_a_command_that_lacks_its_file(
     help: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*help, "replay"]) == main(["replay", *help]) == 0
-    first, second = capsys.readouterr().out.split("replay tells", 2)[1:]
+    first, second = capsys.readouterr().out.split("replay goes", 2)[1:]
     assert first == second
 
 
@@ -392,7 +392,7 @@ def test_what_a_library_fails_at_while_it_is_cleared_away_is_only_written_down()
 def test_control_c_is_one_sentence_and_status_130() -> None:
     done = run_with("signal.raise_signal(signal.SIGINT)")
     assert (done.returncode, done.stdout) == (130, "")
-    assert done.stderr == "\nStopped as you asked. A game under way stays saved.\n"
+    assert done.stderr == "\nStopped as you asked. A game in progress stays saved.\n"
 
 
 @pytest.mark.parametrize("fault", ["signal.raise_signal(signal.SIGINT)", "raise RuntimeError('a fault')"])

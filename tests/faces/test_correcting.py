@@ -38,13 +38,13 @@ def mended(spells: str, *typed: str, settings: Any = KEYS, language: str = "fr",
 def test_two_symbols_are_a_rectification_the_one_to_take_out_first(typed: tuple[str, ...], settings: Any) -> None:
     did, played = mended(BOTH, *typed, settings=settings)
     assert did == "spell correction skull eye"
-    assert played.reply(len(typed) - 1) == ["Rectification, crâne devient œil ? Entrée joue le sort."]
+    assert played.reply(len(typed) - 1) == ["Rectification, crâne devient œil ? Entrée joue le sortilège."]
 
 
 def test_one_symbol_that_is_not_laid_is_an_oubli_repare() -> None:
     did, played = mended(BOTH, "7", "")
     assert did == "spell forgotten eye"
-    assert played.reply(1) == ["Oubli réparé, œil en plus ? Entrée joue le sort."]
+    assert played.reply(1) == ["Oubli réparé, œil en plus ? Entrée joue le sortilège."]
 
 
 def test_one_symbol_that_is_laid_asks_for_the_other() -> None:
@@ -56,7 +56,7 @@ def test_one_symbol_that_is_laid_asks_for_the_other() -> None:
 def test_a_slash_is_a_double_jeu() -> None:
     did, played = mended("double-play forgotten", "/", "", second="web")
     assert did == "spell double-play"
-    assert played.reply(1) == ["Double-jeu ? Entrée joue le sort."]
+    assert played.reply(1) == ["Double-jeu ? Entrée joue le sortilège."]
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_backspace_takes_the_last_symbol_of_a_spell_back() -> None:
 def test_what_comes_in_between_takes_the_symbols_back_and_enter_says_so_before_it_passes(between: str) -> None:
     did, played = mended(BOTH, "7", between, "")
     assert did == ""
-    assert played.reply(3) == ["Aucun sort n’est prêt : Entrée encore une fois passe."]
+    assert played.reply(3) == ["Aucun sortilège n’est prêt : Entrée encore une fois passe."]
     assert mended(BOTH, "7", between, "", "")[0] == "pass"
 
 
@@ -101,14 +101,14 @@ def test_enter_after_a_question_alone_passes(asked: str) -> None:
 def test_enter_after_what_was_not_understood_says_that_no_spell_is_ready(typed: str) -> None:
     did, played = mended(BOTH, typed, "", settings=LINES)
     assert did == ""
-    assert played.reply(2) == ["Aucun sort n’est prêt : Entrée encore une fois passe."]
+    assert played.reply(2) == ["Aucun sortilège n’est prêt : Entrée encore une fois passe."]
 
 
 def test_a_double_jeu_that_is_the_only_spell_left_is_played_by_its_slash_too() -> None:
     did, played = mended("double-play", "/", "", second="web")
     assert did == "spell double-play"
     assert played.reply(0)[-1] == "Double-jeu : barre oblique. Entrée seule : passer."
-    assert played.reply(1) == ["Double-jeu ? Entrée joue le sort."]
+    assert played.reply(1) == ["Double-jeu ? Entrée joue le sortilège."]
 
 
 @pytest.mark.parametrize(("spells", "typed"), [(BOTH, ("3", "7", "9")), ("forgotten", ("7", "9"))])
@@ -121,8 +121,8 @@ def test_a_symbol_too_many_begins_again(spells: str, typed: tuple[str, ...]) -> 
     [
         ("forgotten", "3", "Ce symbole est déjà posé : crâne."),
         ("forgotten", "79", "Rectification : vous n’avez pas cette carte."),
-        ("correction", "7", "Dans ce tas, il n’y a pas ce symbole : œil."),
-        (BOTH, "72", "Dans ce tas, il n’y a pas ce symbole : œil."),
+        ("correction", "7", "Cette formule n’a pas ce symbole : œil."),
+        (BOTH, "72", "Cette formule n’a pas ce symbole : œil."),
         (BOTH, "31", "Ce symbole est déjà posé : oreille."),
         (BOTH, "/", "Double-jeu : vous n’avez pas cette carte."),
     ],
@@ -140,7 +140,7 @@ def test_where_no_spell_takes_symbols_a_symbol_is_answered_by_the_keys(typed: st
     did, played = mended("double-play", typed, "", second="web", settings=LINES)
     assert did == ""
     assert played.reply(1) == ["Double-jeu : barre oblique. Entrée seule : passer."]
-    assert played.reply(2) == ["Aucun sort n’est prêt : Entrée encore une fois passe."]
+    assert played.reply(2) == ["Aucun sortilège n’est prêt : Entrée encore une fois passe."]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -148,8 +148,8 @@ def test_enter_after_a_refusal_says_that_no_spell_is_ready_and_enter_again_passe
     did, played = mended("forgotten", "3", "", language=language)
     assert did == ""
     said = {
-        "fr": "Aucun sort n’est prêt : Entrée encore une fois passe.",
-        "en": "No spell is ready: Enter once more passes.",
+        "fr": "Aucun sortilège n’est prêt : Entrée encore une fois passe.",
+        "en": "No spell is ready: Enter again passes.",
     }
     assert played.reply(2) == [said[language]]
     assert mended("forgotten", "3", "", "")[0] == "pass"
@@ -161,7 +161,7 @@ def test_enter_after_a_refusal_says_that_no_spell_is_ready_and_enter_again_passe
     ("language", "spells", "said"),
     [
         ("fr", "forgotten", "Oubli réparé : le symbole à ajouter. Entrée seule : passer."),
-        ("fr", "correction", "Rectification : celui à retirer, puis celui à mettre. Entrée seule : passer."),
+        ("fr", "correction", "Rectification : le symbole à retirer, puis celui à mettre. Entrée seule : passer."),
         ("en", "forgotten", "Afterthought: the symbol to add. Enter alone: pass."),
     ],
 )
@@ -189,11 +189,11 @@ def test_the_key_learner_tells_what_each_key_does_in_the_window() -> None:
     session = window(BOTH)
     played = sit(typing("k", "3", "37", "/", "0", "", "q", "", ""), session, settings=LINES)
     assert [played.reply(place) for place in range(2, 8)] == [
-        ["Le symbole d’un sort : crâne."],
-        ["Les symboles d’un sort, celui à retirer d’abord."],
-        ["Double-jeu ; suivi d’un symbole, le second tas."],
-        ["Reprend les symboles du sort."],
-        ["Entrée. Joue le sort que vous venez de composer, ou passe. Encore une fois, et vous revenez au jeu."],
+        ["Le symbole d’un sortilège : crâne."],
+        ["Les symboles d’un sortilège, celui à retirer d’abord."],
+        ["Double-jeu ; suivi d’un symbole, la seconde formule."],
+        ["Reprend les symboles du sortilège."],
+        ["Entrée. Joue le sortilège que vous venez de composer, ou passe. Encore une fois, et vous revenez au jeu."],
         ["Q : quitter la table ; la partie reste enregistrée."],
     ]
     assert acts(session) == []

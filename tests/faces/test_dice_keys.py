@@ -87,8 +87,8 @@ def test_no_window_reads_out_a_list_of_one() -> None:
     played = sit(typing("", ""), in_window("fog"))
     assert "1 ou Entrée, passer" not in played.text
     assert played.reply(1)[-2:] == [
-        "À vous : un sort après le vol, ou passez.",
-        "Rien de ce que vous tenez ne se joue maintenant : Entrée pour passer.",
+        "À vous : un sortilège après le vol, ou passez.",
+        "Vous n’avez rien à jouer maintenant : Entrée pour passer.",
     ]
 
 
@@ -136,7 +136,7 @@ def test_the_key_learner_tells_what_each_key_does_with_dice() -> None:
     [
         ("free", "Ferme le livre."),
         ("window", "Parie que votre formule sera juste."),
-        ("no-closer", "Assez vu : le livre se ferme."),
+        ("no-closer", "Assez entendu : le livre se ferme."),
     ],
 )
 def test_the_key_learner_tells_what_enter_does_at_each_pace(pace: str, said: str) -> None:
@@ -150,7 +150,7 @@ def test_the_key_learner_knows_the_key_of_each_person() -> None:
     assert learnt(session, "s", "l", "") == [
         ["Ferme le livre, pour Ana."],
         ["Ferme le livre, pour Bob."],
-        ["Entrée. Rappelle à chacun sa touche. Encore une fois, et vous revenez au jeu."],
+        ["Entrée. Rappelle les touches de tout le monde. Encore une fois, et vous revenez au jeu."],
     ]
 
 
@@ -159,11 +159,11 @@ def test_the_key_learner_tells_what_each_key_does_with_a_formula() -> None:
     assert learnt(session, "3", "13", "/", ".", "0", "décret", "lettres", "", "o", settings=LINES) == [
         ["Met ce symbole, ou le reprend : crâne."],
         ["Met ces symboles, ou les reprend."],
-        ["Passe d’un tas à l’autre, avec Double-jeu."],
+        ["Passe à l’autre formule, avec Double-jeu."],
         ["Relit la formule, sans la poser."],
         ["Reprend tous les symboles."],
         ["Attend avec votre Décret, pour revoir les dés."],
-        ["Chaque lettre d’un symbole le met alors, ou le reprend."],
+        ["Dès lors, la lettre d’un symbole le met ou le reprend."],
         ["Entrée. Relit la formule, puis la pose. Encore une fois, et vous revenez au jeu."],
         ["O : les réglages."],
     ]
@@ -178,8 +178,8 @@ def test_letters_that_write_symbols_are_learnt_as_such() -> None:
 
 def test_the_key_learner_speaks_english_too() -> None:
     assert learnt(at_writing(), "3", "", "1", language="en")[:2] == [
-        ["Adds this symbol, or takes it away: skull."],
-        ["Enter. Reads the formula back, then lays it. Once more, and you are back in the game."],
+        ["Adds or removes this symbol: skull."],
+        ["Enter. Reads the formula back, then lays it. Once more takes you back to the game."],
     ]
 
 

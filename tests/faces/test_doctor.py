@@ -200,7 +200,7 @@ def test_saved_games_are_counted_and_damaged_ones_named(home: Path) -> None:
     found, writable = places.journals()
     assert writable
     sentences = [text(one) for one in found]
-    assert sentences[1] == "2 games wait to be resumed."
+    assert sentences[1] == "There are 2 games to resume."
     assert sentences[2].startswith("The game d.journal cannot be resumed. This saved game is damaged at line ")
     assert {path: path.read_bytes() for path in (home / "journals").iterdir()} == before
 
@@ -225,7 +225,7 @@ def test_a_folder_that_cannot_be_written_is_told(home: Path) -> None:
         (None, "No screen reader was found running."),
         ("orca", "A screen reader is running: Orca."),
         ("NVDA", "A screen reader is running: NVDA."),
-        ("unknown", "A screen reader is running, without telling its name."),
+        ("unknown", "A screen reader is running, but does not give its name."),
     ],
 )
 def test_a_screen_reader_is_named(reader: str | None, sentence: str) -> None:
@@ -271,7 +271,7 @@ def test_elsewhere_braille_goes_through_the_screen_reader(name: str) -> None:
 )
 def test_the_terminal_reads_utf_8_or_is_named(encoding: str, passes: bool) -> None:
     sentence = text(equipment.terminal(encoding))
-    assert sentence.endswith("accents pass.") is passes
+    assert sentence.endswith("accents will show correctly.") is passes
     assert passes or encoding in sentence
 
 
@@ -326,7 +326,7 @@ def test_with_a_voice_all_is_well_and_everything_is_said_aloud() -> None:
     status, lines = examine({"espeak": lambda: voice})
     assert status == 0
     assert lines[-2].startswith("All is well: you can play.")
-    assert "The sentence is said, through test voice: espeak-ng voice." in lines
+    assert "The sentence was said, through test voice: eSpeak voice." in lines
     assert voice.lines == ["If you hear this sentence, the game can speak to you.", lines[-1], *lines[:-1]]
 
 
@@ -346,11 +346,11 @@ def test_without_any_voice_the_last_lines_are_what_to_type_first() -> None:
     status, lines = examine({})
     assert status == 1
     assert lines[-2].startswith("Nothing can speak to you yet.")
-    assert lines[-1] == "The line to type: sudo apt install speech-dispatcher speech-dispatcher-espeak-ng"
+    assert lines[-1] == "Type this line: sudo apt install speech-dispatcher speech-dispatcher-espeak-ng"
     assert "The sentence was not said: no voice speaks." in lines
     first = lines.index(
         "Not ready to speak: screen reader or speech service. "
-        "speech-dispatcher, the speech service of the system, is not installed."
+        "The system’s speech service, speech-dispatcher, is not installed."
     )
     assert lines[first + 1] == lines[-1]
 
@@ -359,7 +359,7 @@ def test_where_no_line_helps_a_screen_reader_or_a_sound_output_is_the_answer() -
     names = ("screen-reader", "espeak", "pyttsx3")
     status, lines = examine({name: partial(DyingSink, name, Problem.PLAYER_FAILED) for name in names})
     assert status == 1
-    assert lines[-1].startswith("Nothing can speak to you yet. Begin by starting a screen reader")
+    assert lines[-1].startswith("Nothing can speak to you yet. First start a screen reader")
 
 
 def test_without_a_voice_a_screen_reader_is_enough() -> None:
@@ -376,17 +376,17 @@ def test_a_voice_that_fails_at_the_test_line_is_told_and_the_next_one_says_it() 
     assert status == 0
     assert voice.lines == ["If you hear this sentence, the game can speak to you."]
     assert (
-        "A voice failed during the test: espeak-ng voice. "
+        "A voice failed during the test: eSpeak voice. "
         "aplay could not play the sound: the sound card is missing, or in use." in lines
     )
-    assert "The sentence is said, through test voice: fallback voice pyttsx3." in lines
+    assert "The sentence was said, through test voice: fallback voice, pyttsx3." in lines
 
 
 @pytest.mark.parametrize("sink", ["none", "transcript"])
 def test_settings_that_silence_the_game_are_the_first_thing_to_change(sink: str) -> None:
     status, lines = examine({"transcript": TranscriptSink}, None, Settings(sink=sink))
     assert status == 1
-    assert lines[-1].endswith(f'Begin by writing sink = "auto" in the file {paths().settings}')
+    assert lines[-1].endswith(f'First write sink = "auto" in the file {paths().settings}')
 
 
 def test_games_that_cannot_be_saved_are_the_first_thing_to_fix_where_a_voice_speaks(home: Path) -> None:

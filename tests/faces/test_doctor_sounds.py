@@ -47,7 +47,7 @@ def own() -> list[str]:
 
 
 def test_the_outputs_are_counted_and_the_usual_one_is_the_systems_choice(cards: Cards) -> None:  # noqa: F811
-    assert outputs() == ["3 sound outputs were found; sounds go through the system’s own."]
+    assert outputs() == ["3 sound outputs were found; sounds go through the system’s output."]
     assert outputs(locale="fr") == ["3 sorties de son ont été trouvées ; les sons passent par celle du système."]
 
 
@@ -61,8 +61,8 @@ def test_one_output_is_named_where_the_system_names_it(locale: str) -> None:
 def test_outputs_of_the_settings_that_are_not_there_are_named(cards: Cards) -> None:  # noqa: F811
     settings = Settings(sound_device="ALSA/Blue headset", private_devices=("", f"ALSA/{EAR}", "ALSA/Red headset"))
     assert outputs(settings)[1:] == [
-        "The settings ask for the sound output Blue headset, which is not there at the moment.",
-        "The settings ask for the sound output Red headset, which is not there at the moment.",
+        "The settings ask for the sound output Blue headset, which is not connected now.",
+        "The settings ask for the sound output Red headset, which is not connected now.",
     ]
 
 
@@ -104,7 +104,7 @@ def put(name: str, loud: float = 0.5) -> None:
 
 def test_the_folder_for_sounds_of_ones_own_is_named_before_it_is_there() -> None:
     [line] = own()
-    assert line.endswith(f"into the folder {paths().sounds}")
+    assert line.endswith(f"in the folder {paths().sounds}")
     assert not paths().sounds.exists()
 
 

@@ -135,7 +135,7 @@ def test_a_finished_game_and_its_result_are_found_from_the_menu(quiet_home: Path
     end = end_of(played)
     assert "2. Parties finies, 1, ou Entrée" in played.reply(end + 2)
     assert played.reply(end + 3)[1].startswith("1. La Roue des Sorcières, partie du ")
-    assert played.reply(end + 5)[1] == "Partie à 3 places : Joueur 1, Mélusine et Morgane."
+    assert played.reply(end + 5)[1] == "Partie à 3 places : Place 1, Mélusine et Morgane."
     counted, result = played.reply(end + 7)
     assert counted.startswith("Une partie finie")
     assert result.startswith("La Roue des Sorcières, partie du ")
@@ -191,7 +191,7 @@ def test_many_games_are_offered_a_few_at_a_time(quiet_home: Path) -> None:
     assert played.reply(2)[-1] == "9. Parties plus anciennes"
     assert "partie du 20 janvier" in played.reply(2)[1]
     assert [line[:2] for line in played.reply(4)[1:]] == ["1.", "2.", "3.", "4."]
-    assert "partie du 1 janvier" in played.reply(5)[0]
+    assert "partie du 1er janvier" in played.reply(5)[0]
 
 
 # Keys typed ahead.

@@ -135,7 +135,7 @@ def test_time_passes_exactly_where_a_clock_runs() -> None:
         if runs:
             assert client.ask(**TIME)["events"]
         else:
-            assert client.refused(**TIME) == ("illegal_action", "No clock is running.")
+            assert client.refused(**TIME) == ("illegal_action", "No countdown is running.")
             assert client.ask("position") == moment.position
     assert {(phase, False) for phase in PHASES[BALAI] - {"react"}} <= found
     assert {("look", True), ("write", True), ("react", True)} <= found

@@ -98,7 +98,7 @@ def hold(engine: Engine, line: bytes) -> None:
     assert set(answer) == {"id", "ok", "result" if answer["ok"] else "error"}
     if not answer["ok"]:
         assert answer["error"]["code"] in CODES
-        assert "fault of its own" not in answer["error"]["message"]
+        assert "because of a bug" not in answer["error"]["message"]
         assert " " in answer["error"]["message"]
         assert engine.reply(POSITION) == before
 
@@ -145,7 +145,7 @@ def test_a_position_that_loads_comes_back_equal_and_can_be_played_to_its_end(pos
     event("loaded" if reply["ok"] else "refused")
     if not reply["ok"]:
         assert reply["error"]["code"] in {"bad_position", "bad_options"}
-        assert "fault of its own" not in reply["error"]["message"]
+        assert "because of a bug" not in reply["error"]["message"]
         return
     truth = client.line("position")
     again = Client()
@@ -190,7 +190,7 @@ def test_a_good_position_damaged_in_one_place_is_refused_or_sound() -> None:
             continue
         refused += 1
         assert reply["error"]["code"] in {"bad_position", "bad_options", "unknown_game"}
-        assert "fault of its own" not in reply["error"]["message"]
+        assert "because of a bug" not in reply["error"]["message"]
         assert client.line("position") == before
     assert refused > 150
 
@@ -246,7 +246,7 @@ def test_a_position_of_du_balai_damaged_in_one_place_is_refused_or_sound() -> No
         if not reply["ok"]:
             outcomes["refused"] += 1
             assert reply["error"]["code"] in {"bad_position", "bad_options", "unknown_game"}
-            assert "fault of its own" not in reply["error"]["message"]
+            assert "because of a bug" not in reply["error"]["message"]
             assert client.line("position") == before
             continue
         truth = client.line("position")

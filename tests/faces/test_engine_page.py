@@ -56,7 +56,7 @@ def test_the_page_has_examples() -> None:
 
 def test_the_page_names_every_operation() -> None:
     _, message = Client().refused("no such operation")
-    operations = message.split("There are: ")[1].rstrip(".").split(", ")
+    operations = message.split("The operations are: ")[1].rstrip(".").split(", ")
     assert all(f"| `{operation}` |" in PAGE for operation in operations)
 
 

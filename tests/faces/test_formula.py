@@ -83,7 +83,7 @@ def test_backspace_goes_back_symbol_by_symbol_and_what_was_taken_away_before_is_
 
 def test_backspace_goes_back_over_the_slash_too() -> None:
     did, played = wrote("1", "/", "2", "\x7f", "\x7f", "\x7f", "7", "", "", seats=HOLDER, settings=KEYS)
-    assert [played.reply(place) for place in (4, 5, 6)] == [["sans toile."], ["Premier tas."], ["sans oreille."]]
+    assert [played.reply(place) for place in (4, 5, 6)] == [["sans toile."], ["Première formule."], ["sans oreille."]]
     assert did == ["write eye"]
 
 
@@ -146,20 +146,20 @@ def test_what_was_written_can_be_reviewed_at_any_time(key: str) -> None:
 def test_an_empty_formula_is_read_back_and_laid_like_any_other() -> None:
     did, played = wrote("", "")
     assert did == ["write"]
-    assert played.reply(1) == ["Votre formule est vide : Entrée encore une fois la pose ainsi."]
+    assert played.reply(1) == ["Votre formule est vide : Entrée encore une fois la pose vide."]
 
 
 @pytest.mark.parametrize("typed", ["orange", "no", "tout", "fermer"])
 def test_words_of_the_open_book_are_answered_by_that_it_is_closed(typed: str) -> None:
     did, played = wrote("17", typed, "")
-    assert played.reply(2) == ["Le livre est fermé : les dés ne se redisent plus."]
+    assert played.reply(2) == ["Le livre est fermé : on ne réentend plus les dés."]
     assert played.reply(3) == ["Votre formule, est-ce bien oreille, œil ?"]
     assert did == []
 
 
 def test_no_colour_and_value_are_taken_for_a_card() -> None:
     _, played = wrote("noir 12")
-    assert played.reply(1) == ["« noir 12 » n’est pas compris. Point d’interrogation pour l’aide."]
+    assert played.reply(1) == ["« noir 12 » n’est pas une commande. Point d’interrogation pour l’aide."]
 
 
 def test_a_second_pile_alone_can_be_reviewed_as_it_is() -> None:
@@ -185,13 +185,13 @@ def test_a_slash_begins_the_second_pile_where_double_play_is_held() -> None:
 def test_a_slash_goes_back_to_the_first_pile() -> None:
     did, played = wrote("1", "/", "2", "/", "7", "", "", seats=HOLDER, settings=KEYS)
     assert did == ["write ear eye / web"]
-    assert [played.reply(place) for place in (2, 4)] == [["Second tas."], ["Premier tas."]]
+    assert [played.reply(place) for place in (2, 4)] == [["Seconde formule."], ["Première formule."]]
 
 
 @pytest.mark.parametrize(("typed", "kept"), [("/", ""), ("/2", ""), ("1/2", "ear ")])
 def test_without_double_play_the_first_pile_stays_and_the_second_is_refused(typed: str, kept: str) -> None:
     did, played = wrote("37", typed, "", "")
-    assert "Un second tas demande un Double-jeu" in played.reply(2)[0]
+    assert "Une seconde formule demande un Double-jeu" in played.reply(2)[0]
     assert did == [f"write {kept}skull eye"]
 
 
@@ -202,7 +202,7 @@ def test_what_was_typed_before_a_slash_that_is_refused_is_told() -> None:
 
 def test_a_symbol_lies_in_one_pile_only() -> None:
     did, played = wrote("17", "/", "1", "2", "", "", seats=HOLDER)
-    assert "oreille est déjà dans l’autre tas." in played.text
+    assert "oreille : déjà dans l’autre formule." in played.text
     assert did == ["write ear eye / web"]
 
 
@@ -210,7 +210,7 @@ def test_a_symbol_lies_in_one_pile_only() -> None:
 def test_what_cannot_be_laid_is_refused_before_it_is_read_back(typed: tuple[str, ...]) -> None:
     did, played = wrote(*typed, "", seats=HOLDER)
     assert did == []
-    assert "aucun ne peut être vide" in played.reply(len(typed) + 1)[0]
+    assert "aucune ne peut être vide" in played.reply(len(typed) + 1)[0]
     assert "est-ce bien" not in played.text
 
 

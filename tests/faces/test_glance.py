@@ -310,8 +310,8 @@ def test_what_names_no_symbols_alone_is_not_understood(typed: str) -> None:
 
 def test_arrows_walk_the_dice_and_stop_at_both_ends() -> None:
     lines = after_reading(RIGHT, RIGHT, LEFT, LEFT, *[RIGHT] * 9)
-    assert lines[:4] == ["1, oreille orange", "2, nuage noir", "1, oreille orange", "C’est le début."]
-    assert lines[-2:] == ["9, étoile orange", "C’est la fin."]
+    assert lines[:4] == ["1, oreille orange", "2, nuage noir", "1, oreille orange", "Début."]
+    assert lines[-2:] == ["9, étoile orange", "Fin."]
 
 
 def test_novices_may_hear_the_dice_sorted() -> None:
@@ -618,7 +618,7 @@ def test_the_room_speaks_english_too() -> None:
     console = Timed([(AFTER, "1"), (AFTER, "0"), (AFTER + 0.5, ""), (AFTER + 1, "17"), (AFTER + 2, "")])
     play_timed(at_dice(), settings=LINES, language="en", console=console)
     assert "ear: 1 orange, 0 black." in console.text
-    assert "Sorting is a help for novices only." in console.text
+    assert "Only novices may sort the dice." in console.text
     assert "So far: ear, eye." in console.text
 
 
@@ -665,4 +665,4 @@ def test_where_nobody_at_a_shared_keyboard_may_close_that_is_said() -> None:
     seats = [unwritten(-2), unwritten(-2), unwritten()]
     lines = [line for _, line in look(at_dice(PERSON, PERSON, BOT, seats=seats), (AFTER, "t")).log]
     assert "Depuis la case moins 2, on ne ferme pas le livre." in lines
-    assert "Le livre peut être fermé." not in lines
+    assert "On peut maintenant fermer le livre." not in lines

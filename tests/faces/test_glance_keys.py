@@ -17,15 +17,15 @@ pytestmark = pytest.mark.usefixtures("balai")
 
 PACES = ("common", "free", "window", "no-closer")
 FIRST = {
-    ("common", 1): "Quand tous les dés sont dits, Entrée ferme le livre.",
+    ("common", 1): "Quand tous les dés sont annoncés, Entrée ferme le livre.",
     ("free", 1): "Entrée ferme le livre, à tout moment.",
     ("window", 1): "Entrée : parier que votre formule sera juste, avant que le livre se ferme.",
-    ("no-closer", 1): "Le livre se ferme tout seul ; Entrée, si vous en avez assez vu.",
-    ("common", 2): "Pour fermer le livre, quand tous les dés sont dits : Ana, S ; Bob, L.",
+    ("no-closer", 1): "Le livre se ferme tout seul ; Entrée, si vous en avez assez entendu.",
+    ("common", 2): "Pour fermer le livre, quand tous les dés sont annoncés : Ana, S ; Bob, L.",
     ("free", 2): "Pour fermer le livre, à tout moment : Ana, S ; Bob, L.",
     ("window", 2): "Pour parier que votre formule sera juste, avant que le livre se ferme : Ana, S ; Bob, L.",
     ("no-closer", 2): (
-        "Le livre se ferme tout seul ; si tout le monde en a assez vu, Entrée, ou la touche de quelqu’un : "
+        "Le livre se ferme tout seul ; si tout le monde en a assez entendu, Entrée, ou la touche de quelqu’un : "
         "Ana, S ; Bob, L."
     ),
 }
@@ -80,7 +80,7 @@ def test_where_nobody_closes_the_key_of_anybody_says_that_all_have_seen_enough(k
 @pytest.mark.parametrize("key", ["", "s", "l"])
 def test_the_key_learner_says_so(key: str) -> None:
     session = table(2, options={"pace": "no-closer"})
-    assert "Tout le monde en a assez vu : le livre se ferme." in learnt(session, key, "1")[0][0]
+    assert "Tout le monde en a assez entendu : le livre se ferme." in learnt(session, key, "1")[0][0]
 
 
 # Names.
@@ -137,7 +137,7 @@ def test_at_a_pipe_the_line_in_whose_second_the_book_closes_is_answered(pace: st
 def test_during_a_look_the_help_is_that_of_the_dice() -> None:
     console = look(looking_alone("free"), (2.5, "m"), (3.5, "?"), (4.5, ""), (4.5, "m"))
     said = {at: [line for when, line in console.log if when == at] for at in (2.5, 3.5, 4.5)}
-    assert said[2.5][0] == "Les dés sont pour vous, quelques secondes ; Entrée, si vous en avez assez vu."
+    assert said[2.5][0] == "Les dés sont pour vous, quelques secondes ; Entrée, si vous en avez assez entendu."
     assert said[3.5][0] == said[2.5][0]
     assert any(line.startswith("1 oreille, 2 toile") for line in said[4.5])
 

@@ -118,7 +118,7 @@ def test_a_key_in_the_midst_of_a_line_does_nothing_and_says_how_it_is_typed() ->
     played = sit(typing("\x1bOPrègles", "\x1b[D1", "h\x1b[5~"), session)
     for place in (1, 2, 3):
         assert played.reply(place) == [
-            "Dans une ligne, une flèche ou une touche de fonction se tape seule, puis Entrée. Rien n’est fait."
+            "Ligne par ligne, une flèche ou une touche de fonction se tape seule, puis Entrée. Rien n’a été fait."
         ]
     assert len(session.table.steps) == 1
 

@@ -121,7 +121,7 @@ def test_a_change_is_told_in_one_sentence_and_the_list_is_not_read_again(languag
 
 def test_the_list_is_read_again_with_r_and_its_title_when_nothing_was_changed(quiet_home: Path) -> None:
     played = start(typing("7", "2", "0", "r"))
-    assert played.reply(3) == ["Réglages : choisissez lequel changer, zéro pour revenir."]
+    assert played.reply(3) == ["Réglages : choisissez-en un, ou zéro pour revenir."]
     assert numbered(played, 4) == numbered(played, 1)
 
 

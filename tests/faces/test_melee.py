@@ -189,14 +189,16 @@ def test_pressing_again_before_the_end_shakes_briefly() -> None:
 
 def test_whom_the_countdown_awaits_needs_no_gender_and_no_elision() -> None:
     countdown = Message("melee-countdown", {"player": Who(1), "number": 10})
-    assert catalogue("fr").text(countdown, Listener(("Morgane", "Anne"), 0)) == "Reste à choisir : Anne, 10 secondes."
+    assert (
+        catalogue("fr").text(countdown, Listener(("Morgane", "Anne"), 0)) == "Anne n’a pas encore choisi : 10 secondes."
+    )
 
 
 def test_the_countdown_is_told_at_its_start_at_half_and_at_three_seconds() -> None:
     console = play_timed(at_barrels(options=MELEE, **LATE), (0.0, "2"), (60.0, "t"))
     said = [(at, line) for at, line in console.log if "second" in line]
     assert [line for _, line in said[:3]] == [
-        "Plus que vous : 10 secondes.",
+        "À vous de choisir : 10 secondes.",
         "Encore 5 secondes.",
         "Encore 3 secondes.",
     ]

@@ -74,7 +74,7 @@ def test_faster_presses_of_one_person_shake_briefly_and_nobody_elses() -> None:
 def test_a_player_who_has_chosen_is_told_so_and_nothing_changes() -> None:
     session = at_barrels(*TWO, options=MELEE)
     console = play_timed(session, (0.0, "f"), (3.0, "d"), (3.1, "d"), (4.0, "f"))
-    assert "Ana : le choix est fait." in console.text
+    assert "Ana : tonneau choisi." in console.text
     assert done(session)[-1] == "choose A"
 
 
@@ -102,7 +102,7 @@ def test_the_countdown_names_whom_it_is_for_and_each_has_their_own_time() -> Non
     session = at_barrels(*TWO, options=MELEE)
     settings = Settings(keys_mode="single", time_limits=("usual", "twice"))
     console = play_timed(session, (0.0, "f"), (3.0, "d"), (3.1, "d"), (90.0, "s"), settings=settings)
-    assert "Reste à choisir : Bob, 20 secondes." in console.text
+    assert "Bob n’a pas encore choisi : 20 secondes." in console.text
     assert console.when("Trop tard pour Bob") == pytest.approx(23.1)
 
 
@@ -114,10 +114,10 @@ def test_whole_games_are_played_at_one_keyboard(seats: int, people: int) -> None
     presses = [key for seat in range(people) for key in (forward[seat], keep[seat], keep[seat])]
 
     def answer(reply: str) -> str:
-        if "tous ensemble" in reply or answer.rest:  # type: ignore[attr-defined]
+        if "À vos tonneaux" in reply or answer.rest:  # type: ignore[attr-defined]
             answer.rest = answer.rest or [*presses]  # type: ignore[attr-defined]
             return str(answer.rest.pop(0))  # type: ignore[attr-defined]
-        return "" if "clavier" in reply else "1"
+        return "" if "Clavier" in reply else "1"
 
     answer.rest = []  # type: ignore[attr-defined]
     assert sit(answer, session, settings=SHORT).end == "over"

@@ -12,7 +12,7 @@ from .test_dice_keys import BEHIND, in_window
 
 pytestmark = pytest.mark.usefixtures("balai")
 
-NOTHING = "Rien de ce que vous tenez ne se joue maintenant : Entrée pour passer."
+NOTHING = "Vous n’avez rien à jouer maintenant : Entrée pour passer."
 
 
 def offered(*sitting: str, spells: str = "", fresh: str = "") -> Sitting:
@@ -49,7 +49,7 @@ def test_at_a_shared_keyboard_the_seat_of_such_a_person_is_not_taken() -> None:
     session = offered(PERSON, PERSON)
     played = asked(session)
     assert acts(session)[0] == (1, "pass")
-    assert "Le clavier passe à Bob" not in played.text
+    assert "Clavier à Bob" not in played.text
 
 
 # Nothing that fits.
@@ -79,4 +79,4 @@ def test_who_holds_a_spell_that_fits_is_not_told_so() -> None:
 
 def test_it_is_told_in_english_too() -> None:
     played = sit(typing(), in_window("double-play", window=BEHIND), "en", LINES)
-    assert played.reply(0)[-1] == "Nothing that you hold can be played now: Enter to pass."
+    assert played.reply(0)[-1] == "You have nothing to play now: Enter to pass."

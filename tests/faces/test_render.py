@@ -76,7 +76,7 @@ def test_the_file_is_a_wav_of_two_channels_as_long_as_it_is_said_to_be(spoken: t
 
 def test_who_listens_and_how_far_it_is_are_told_in_sentences(spoken: tuple[Done, Path]) -> None:
     said = spoken[0].said
-    assert said[:2] == ["A game of 3 seats: Alice, Zoé and Player 3.", "Here it is as Zoé heard it."]
+    assert said[:2] == ["A game with 3 seats: Alice, Zoé and Player 3.", "Here it is as Zoé heard it."]
     progress = [re.fullmatch(r"(\d0) per cent, \d+ seconds of sound so far\.", line) for line in said[2:-1]]
     assert all(progress)
     assert [int(found[1]) for found in progress if found] == [30, 60]
@@ -166,7 +166,7 @@ def test_moves_taken_back_are_not_heard_and_counted(tmp_path: Path) -> None:
     store.close()
     said = [render(path, path.with_suffix(".wav"), "1", **WORDLESS).said for path in (straight, undone)]
     assert straight.with_suffix(".wav").read_bytes() == undone.with_suffix(".wav").read_bytes()
-    assert said[1][-1] == "One move was taken back: it is not told."
+    assert said[1][-1] == "One move was taken back and is left out."
     assert said[0][-1] != said[1][-1]
 
 
@@ -198,7 +198,7 @@ def test_a_file_that_is_there_stays_unless_it_may_be_replaced(journal: Path, tmp
     refused = render(journal, file, **WORDLESS)
     assert (refused.status, refused.said) == (1, [])
     assert refused.errors == [
-        f"The file {file} exists already, and was left as it is. "
+        f"The file {file} already exists, and was not changed. "
         "Give another name with --output, or add --overwrite to replace it."
     ]
     assert file.read_bytes() == b"mine"
@@ -250,14 +250,14 @@ def test_a_seat_that_is_not_there_is_a_usage_error(journal: Path, tmp_path: Path
     refused = render(journal, tmp_path / "game.wav", "4", **WORDLESS)
     assert (refused.status, refused.said) == (2, [])
     assert refused.errors == [
-        "There is no seat of that number. Seats go from 1 to 3. At the table: Alice, Zoé and Player 3."
+        "There is no seat with that number. Seats run from 1 to 3. At the table: Alice, Zoé and Player 3."
     ]
 
 
 def test_an_unfinished_game_of_several_people_is_heard_as_everyone_heard_it(tmp_path: Path) -> None:
     saved(tmp_path / "game", ["Alice", "Bob"], ["person", "person"], moves=1)
     done = render(tmp_path / "game", tmp_path / "game.wav", **WORDLESS)
-    assert done.said[1].startswith("Several people play this game, which is not over")
+    assert done.said[1].startswith("Several people are still playing this game")
     assert done.said[-1].endswith(", the game as everybody heard it.")
 
 
@@ -269,9 +269,9 @@ def damaged(content: bytes) -> bytes:
 @pytest.mark.parametrize(
     ("change", "answer"),
     [
-        (damaged, "This saved game is damaged at line 3. The file stays as it is."),
+        (damaged, "This saved game is damaged at line 3. The file was not changed."),
         (lambda content: b"", "This saved game is empty."),
-        (lambda content: b"Dear diary,\n", "This file is not a saved game. It stays as it is."),
+        (lambda content: b"Dear diary,\n", "This file is not a saved game. It was not changed."),
     ],
 )
 def test_what_is_no_whole_journal_gets_its_sentence_and_no_file(
@@ -289,4 +289,4 @@ def test_a_torn_last_line_is_said(journal: Path, tmp_path: Path) -> None:
     path = tmp_path / "game"
     path.write_bytes(journal.read_bytes() + b'0123456789abcdef {"seat":1')
     done = render(path, tmp_path / "game.wav", **WORDLESS)
-    assert done.said[-1] == "The last line of the file is cut off. It is not told, and the file stays as it is."
+    assert done.said[-1] == "The last line of the file is cut off. It is left out, and the file was not changed."

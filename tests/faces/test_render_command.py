@@ -94,7 +94,7 @@ def test_without_espeak_there_are_sounds_alone_and_a_sentence_tells_how_to_get_t
     monkeypatch.setattr(importlib.util, "find_spec", without)
     done = render(journal, tmp_path / "game.wav")
     assert (done.status, len(done.errors)) == (0, 1)
-    assert done.errors[0].startswith("Without a voice, the file will have the sounds only. ")
+    assert done.errors[0].startswith("Without a voice, the file will have only the sounds. ")
     assert done.errors[0].endswith(f"{sys.executable} -m pip install espeakng-loader")
     assert (tmp_path / "game.wav").read_bytes() == (tmp_path / "silent.wav").read_bytes()
 
@@ -114,7 +114,7 @@ def test_a_voice_that_dies_on_the_way_leaves_nothing_behind(
     monkeypatch.setattr(EspeakVoice, "synthesise", twice)
     done = render(journal, tmp_path / "game.wav")
     assert done.status == 1
-    assert done.errors[0].startswith("The voice stopped on the way, and the file was not kept. ")
+    assert done.errors[0].startswith("The voice stopped before the end, and the file was not kept. ")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -95,7 +95,7 @@ def test_a_whole_game_is_told_move_by_move_to_its_result(file: Path, tell: Tell)
     table = saved(file, ["Alice", None, "Chloé"], ["person", "witch", "witch"])
     status, lines, errors = tell()
     assert (status, errors) == (0, [])
-    assert lines[0] == "A game of 3 seats: Alice, Player 2 and Chloé."
+    assert lines[0] == "A game with 3 seats: Alice, Player 2 and Chloé."
     assert lines[1] == "Here it is as Alice heard it."
     moves = sum(step.entry.action is not None for step in table.steps)
     numbers = [int(found[1]) for line in lines if (found := re.match(r"Move (\d+)\. ", line))]
@@ -139,7 +139,7 @@ def test_no_card_is_told_that_the_seat_could_not_know(seat: int, moves: int, fil
 def test_an_unfinished_game_of_several_people_shows_no_hand_unless_asked(file: Path, tell: Tell) -> None:
     table = saved(file, ["Alice", "Bob", "Chloé"], ["person", "person", "witch"], moves=20)
     _, lines, _ = tell()
-    assert lines[1].startswith("Several people play this game")
+    assert lines[1].startswith("Several people are still playing this game")
     assert cards_in(lines) <= names_of(known_to(None, table), table)
     assert not any(re.search(r"\b[Yy]our?\b", line) for line in lines[2:])
     assert any(line.startswith("Move 20. ") for line in lines)
@@ -171,14 +171,14 @@ def test_a_seat_is_a_number_from_one_or_a_name(seat: str, file: Path, tell: Tell
 
 def test_a_seat_without_a_name_is_called_as_it_is_told(file: Path, tell: Tell) -> None:
     saved(file, ["Alice", None], None, moves=2)
-    assert tell(seat="joueur 2", locale="fr")[1][1] == "La voici comme Joueur 2 l’a entendue."
+    assert tell(seat="place 2", locale="fr")[1][1] == "La voici comme Place 2 l’a entendue."
 
 
 @pytest.mark.parametrize(
     ("seat", "answer"),
     [
-        ("0", "There is no seat of that number. Seats go from 1 to 3. At the table: Alice, Alice and Bob."),
-        ("4", "There is no seat of that number. Seats go from 1 to 3. At the table: Alice, Alice and Bob."),
+        ("0", "There is no seat with that number. Seats run from 1 to 3. At the table: Alice, Alice and Bob."),
+        ("4", "There is no seat with that number. Seats run from 1 to 3. At the table: Alice, Alice and Bob."),
         ("Eve", "Nobody at this table is named “Eve”."),
         ("alice", "Several people at this table are named “alice”. Give a number from 1 to 3."),
     ],
@@ -198,7 +198,7 @@ def test_moves_taken_back_are_not_told_and_counted(file: Path, tell: Tell) -> No
     table.undo(seat, [seat])
     store.close()
     _, lines, _ = tell()
-    assert "One move was taken back: it is not told." in lines
+    assert "One move was taken back and is left out." in lines
     assert not any(line.startswith("Move") for line in lines)
 
 
@@ -221,7 +221,7 @@ def test_a_whole_race_is_told_dice_and_formulas_and_flights_to_its_result(file: 
     table = whole_race(file)
     status, lines, errors = tell()
     assert (status, errors) == (0, [])
-    assert lines[:2] == ["A game of 3 seats: Ana, Bob and Circe.", "Here it is as Ana heard it."]
+    assert lines[:2] == ["A game with 3 seats: Ana, Bob and Circe.", "Here it is as Ana heard it."]
     dice = [event for event in events(table) if isinstance(event, balai.DieTold)]
     assert sum(bool(re.fullmatch("(Orange|Black) [a-z ]+[.]", line)) for line in lines) == len(dice) > 50
     books = sum(line.startswith("The book opens.") for line in lines)
@@ -282,7 +282,7 @@ def test_a_torn_last_line_is_said_and_left(file: Path, tell: Tell, untouched: Ca
     status, lines, errors = tell()
     untouched()
     assert (status, errors) == (0, [])
-    assert lines == [*whole, "The last line of the file is cut off. It is not told, and the file stays as it is."]
+    assert lines == [*whole, "The last line of the file is cut off. It is left out, and the file was not changed."]
 
 
 def test_a_game_cut_off_between_two_draws_tells_no_more_than_the_file(
@@ -296,7 +296,7 @@ def test_a_game_cut_off_between_two_draws_tells_no_more_than_the_file(
     status, told, _ = tell()
     untouched()
     assert status == 0
-    assert told[:2] == ["A game of 2 seats: Alice and Bob.", "Here it is as Alice heard it."]
+    assert told[:2] == ["A game with 2 seats: Alice and Bob.", "Here it is as Alice heard it."]
     assert not cards_in(told)
 
 
@@ -323,11 +323,11 @@ def damage(content: bytes) -> bytes:
 @pytest.mark.parametrize(
     ("change", "answer"),
     [
-        (damage, "This saved game is damaged at line 3. The file stays as it is."),
+        (damage, "This saved game is damaged at line 3. The file was not changed."),
         (lambda content: b"", "This saved game is empty."),
-        (lambda content: content.replace(b"\n", b"\r\n"), "This file is not a saved game. It stays as it is."),
-        (lambda content: b"Dear diary,\ntoday I won.\n", "This file is not a saved game. It stays as it is."),
-        (lambda content: b"Dear diary", "This file is not a saved game. It stays as it is."),
+        (lambda content: content.replace(b"\n", b"\r\n"), "This file is not a saved game. It was not changed."),
+        (lambda content: b"Dear diary,\ntoday I won.\n", "This file is not a saved game. It was not changed."),
+        (lambda content: b"Dear diary", "This file is not a saved game. It was not changed."),
         (lambda content: b"\x89PNG\r\n\x1a\n\xff\xfe\n", "The file “partie de Zoé.journal” is not a saved game."),
     ],
 )
@@ -346,12 +346,12 @@ def test_what_is_no_whole_journal_gets_its_sentence_and_stays(
 def test_a_file_far_too_large_for_a_game_is_not_read(file: Path, tell: Tell) -> None:
     with file.open("wb") as huge:
         huge.truncate(1 << 40)
-    assert tell()[2] == ["The file “partie de Zoé.journal” is not a saved game. It stays as it is."]
+    assert tell()[2] == ["The file “partie de Zoé.journal” is not a saved game. It was not changed."]
 
 
 def test_a_missing_file_a_folder_and_an_impossible_name_get_their_sentences(file: Path, tell: Tell) -> None:
     assert tell()[2] == [f"There is no file {file}. Check its name and its folder."]
-    assert tell(file.parent)[2] == [f"{file.parent} is not a file, and so not a saved game."]
+    assert tell(file.parent)[2] == [f"{file.parent} is not a file, so it is not a saved game."]
     assert tell(Path("a\0b"))[0] == 1
     assert "cannot be read" in tell(file.parent / ("n" * 4000))[2][0]
 
@@ -359,7 +359,7 @@ def test_a_missing_file_a_folder_and_an_impossible_name_get_their_sentences(file
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes of this kind")
 def test_a_pipe_is_not_waited_for(file: Path, tell: Tell) -> None:
     os.mkfifo(file)
-    assert tell()[2] == [f"{file} is not a file, and so not a saved game."]
+    assert tell()[2] == [f"{file} is not a file, so it is not a saved game."]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no user without rights to become")
@@ -381,7 +381,7 @@ def test_a_file_that_may_not_be_read_gets_its_sentence(file: Path) -> None:
         [sys.executable, "-c", code, str(file)], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
     )
     assert (done.returncode, done.stderr) == (1, "")
-    assert done.stdout == f"You have no right to read {file}, or another window is playing in it.\n"
+    assert done.stdout == f"You do not have permission to read {file}, or another window is playing that game.\n"
 
 
 # From a shell

@@ -218,7 +218,7 @@ def test_values_of_acrobatics_are_typed_in_one_line(typed: str, values: list[int
         ("fr", "1 2 3 4 5 6 7 8 x", "« x » n’est pas un nombre de 0 à 99."),
         ("fr", "1 2 3 4 5 6 7 8 100", "« 100 » n’est pas un nombre de 0 à 99."),
         ("en", "1 2 3 4 5 6 7 8 -9", "“-9” is not a number from 0 to 99."),
-        ("en", "1", "It takes 9 numbers, and you typed 1."),
+        ("en", "1", "Type 9 numbers; you typed 1."),
     ],
 )
 def test_wrong_values_are_refused_in_a_sentence_and_asked_again(language: str, typed: str, said: str) -> None:

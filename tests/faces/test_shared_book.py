@@ -45,7 +45,7 @@ def test_all_are_called_before_dice_are_rolled_again() -> None:
     rolled = [write for reply in played.replies[9:] for write in reply if "lance les dés" in write]
     assert len(rolled) == 1
     assert "lance" not in "".join("".join(reply) for reply in played.replies[:9])
-    assert "Le clavier passe" not in "".join(played.reply(9))
+    assert "Clavier à" not in "".join(played.reply(9))
 
 
 def test_only_enter_says_that_all_are_there() -> None:
@@ -67,7 +67,7 @@ def test_the_first_dice_wait_for_all_too_and_are_told_once(pace: str, sitting: t
     assert played.reply(0)[-1] == THERE
     assert "orange" not in "".join(played.reply(0))
     assert len([line for line in played.reply(1) if "lance les dés" in line]) == 1
-    assert "Le clavier passe" not in played.text
+    assert "Clavier à" not in played.text
 
 
 def test_all_are_called_to_a_book_that_was_left_open() -> None:
@@ -124,20 +124,20 @@ def test_what_was_told_by_name_is_not_told_again() -> None:
 
 def test_a_player_who_takes_a_seat_is_promised_no_hand_where_none_is_read() -> None:
     played = sit(typing("s", ""), at_dice(PERSON, PERSON), settings=LINES)
-    assert "Le clavier passe à Ana. Entrée pour prendre place." in played.lines
+    assert "Clavier à Ana. Entrée : prendre place." in played.lines
     assert "lire votre main" not in played.text
 
 
 def test_at_the_shared_book_the_own_hand_is_asked_for_later() -> None:
     played = sit(typing("h"), at_dice(PERSON, PERSON), settings=LINES)
-    assert played.reply(1)[0].startswith("Ici, les réponses sont pour tout le monde")
+    assert played.reply(1)[0].startswith("Tout le monde entend ici.")
     assert "Vous regardez" not in played.text
 
 
 def test_a_window_of_who_closed_takes_the_seat_by_enter() -> None:
     place = resolving(witch(2, "ear", spells="fog"), witch(4, "skull"), order=[0, 1], window="correction")
     played = sit(typing(""), session_at(place, PERSON, PERSON, names=NAMES), settings=LINES)
-    assert played.reply(0)[-1] == "Le clavier passe à Ana. Entrée pour prendre place."
+    assert played.reply(0)[-1] == "Clavier à Ana. Entrée : prendre place."
 
 
 def test_a_card_that_was_drawn_before_all_is_told_to_its_holder_who_writes_next() -> None:

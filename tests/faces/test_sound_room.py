@@ -214,7 +214,7 @@ def test_the_way_from_a_game_leads_back_to_it(typed: str, quiet_home: Path) -> N
 def test_the_way_from_the_settings_offers_those_of_sound_first(quiet_home: Path) -> None:
     played = start(typing("7", str(len(offered()) + 1), "", "0", "0", "0", "0"))
     assert "3. Régler les sons, ou Entrée" in played.reply(2)
-    assert played.reply(3)[0] == "Réglages des sons : choisissez lequel changer, zéro pour revenir."
+    assert played.reply(3)[0] == "Réglages des sons : choisissez-en un, ou zéro pour revenir."
 
 
 @pytest.mark.parametrize("language", LOCALES)

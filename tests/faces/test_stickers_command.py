@@ -103,7 +103,7 @@ def test_the_plan_comes_before_the_files_and_their_contents_after(language: str,
             "4 autocollants sur une feuille",
             "C’est fait",
         ],
-        "en": ["2 cards, 4 stickers", "It takes one sheet", "Under way", "4 stickers on one sheet", "Done"],
+        "en": ["2 cards, 4 stickers", "It takes one sheet", "Making", "4 stickers on one sheet", "Done"],
     }[language]
     assert [text.find(part) for part in places] == sorted(text.find(part) for part in places)
     assert all(part in text for part in places)
@@ -257,13 +257,13 @@ REFUSED = [
     (["small.toml", "--card", "grand"], "La taille « grand » ne se comprend pas"),
     (["small.toml", "--card", "5x5"], "La taille « 5x5 » ne se comprend pas"),
     (["small.toml", "--card", "12x15"], "mesure 12 sur 15 millimètres"),
-    (["small.toml", "--corners", "3"], "« 3 » ne convient pas"),
-    (["small.toml", "--first", "0"], "« 0 » ne convient pas"),
-    (["small.toml", "--first", "²"], "« ² » ne convient pas"),
+    (["small.toml", "--corners", "3"], "« 3 » n’est pas valable"),
+    (["small.toml", "--first", "0"], "« 0 » n’est pas valable"),
+    (["small.toml", "--first", "²"], "« ² » n’est pas valable"),
     (["small.toml", "--first", "999"], "n’a pas d’étiquette de ce numéro"),
     (["small.toml", "--embosser", "presse"], "Il n’y a pas d’embosseuse « presse »"),
-    (["small.toml", "--fdm-height", "9"], "« 9 » ne convient pas"),
-    (["small.toml", "--fdm-width", "beaucoup"], "« beaucoup » ne convient pas"),
+    (["small.toml", "--fdm-height", "9"], "« 9 » n’est pas valable"),
+    (["small.toml", "--fdm-width", "beaucoup"], "« beaucoup » n’est pas valable"),
     (["small.toml", "--relief", "montagne"], "Il n’y a pas de relief nommé « montagne »"),
     (["small.toml", "--parts", "dés"], "pas de partie nommée « dés »"),
     (["small.toml", "--sheet", "drap"], "Il n’y a pas de planche nommée « drap »"),
@@ -472,7 +472,7 @@ def test_a_program_that_is_told_to_end_leaves_nothing(name: str, here: Path) -> 
     order = [*PROGRAM, "air_sorciere", "--format", "all", "--output", "out", "--language", "en"]
     with subprocess.Popen(order, stdout=subprocess.PIPE, encoding="utf-8") as process:
         assert process.stdout is not None
-        assert any(line.startswith("Under way") for line in process.stdout)  # its folder aside is there
+        assert any(line.startswith("Making") for line in process.stdout)  # its folder aside is there
         process.send_signal(getattr(signal, name))
         process.stdout.read()
     assert process.returncode != 0

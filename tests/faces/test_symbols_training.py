@@ -129,7 +129,7 @@ def test_what_is_no_answer_is_said_and_costs_nothing(typed: str) -> None:
 
 def test_an_answer_before_any_sound_is_told_so() -> None:
     played, _ = trained("1o")
-    assert played.reply(1) == ["Entrée d’abord, pour entendre un bruit."]
+    assert played.reply(1) == ["D’abord Entrée, pour entendre un son."]
 
 
 @pytest.mark.parametrize("key", ["0", "q", "\x1b"])
@@ -142,7 +142,7 @@ def test_leaving_says_the_score_so_far(key: str) -> None:
 def test_where_nothing_is_heard_that_is_said_instead() -> None:
     played, _ = trained("", settings=Settings(sound="off"), heard=False)
     assert played.end == "over"
-    assert played.lines[0] == "S’entraîner aux symboles ne se fait qu’avec le son."
+    assert played.lines[0] == "S’entraîner aux symboles demande le son."
     assert played.lines[1].startswith("Les sons sont éteints")
 
 
@@ -158,7 +158,7 @@ def test_where_nothing_is_heard_the_menu_of_lessons_comes_back(language: str) ->
 @pytest.mark.parametrize("word", ["symbols", "Symboles"])
 def test_the_command_line_leads_to_it_and_says_what_it_needs(word: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line(["train", word, "--language", "fr"]) == 1
-    assert capsys.readouterr().out.splitlines()[0] == "S’entraîner aux symboles ne se fait qu’avec le son."
+    assert capsys.readouterr().out.splitlines()[0] == "S’entraîner aux symboles demande le son."
 
 
 def test_the_command_line_knows_no_other_training(capsys: pytest.CaptureFixture[str]) -> None:
@@ -184,7 +184,7 @@ def test_progress_is_kept_from_one_visit_to_the_next() -> None:
     for _ in range(3):
         trained("", "1o", "0")
     played, _ = trained("p")
-    assert played.reply(1) == ["1 bruit que vous reconnaissez à coup sûr, sur 18. Votre record : 0."]
+    assert played.reply(1) == ["Vous reconnaissez 1 son sur 18 à coup sûr. Votre record : 0."]
 
 
 def test_what_was_missed_last_is_named() -> None:

@@ -107,7 +107,7 @@ def test_every_question_is_answered(question: str, language: str) -> None:
 
 
 def test_what_is_not_understood_is_said_and_where_help_is() -> None:
-    assert reply_to("abracadabra") == "« abracadabra » n’est pas compris. Point d’interrogation pour l’aide."
+    assert reply_to("abracadabra") == "« abracadabra » n’est pas une commande. Point d’interrogation pour l’aide."
 
 
 def test_help_tells_what_can_be_done_now() -> None:

@@ -117,7 +117,7 @@ def test_f1_gives_help_whatever_code_the_terminal_sends(code: str, game: Termina
     game.type(code)
     game.expect("Encore une fois : les touches.")
     game.type(code)
-    game.expect("Chaque touche agit seule.")
+    game.expect("Chaque touche agit aussitôt.")
     game.expect("Entrée pour la suite")
 
 

@@ -82,7 +82,7 @@ def test_a_torn_last_line_is_said_and_kept_aside(journal: Path) -> None:
         game.expect("Quitter")
         game.type("\r")
         told = game.expect("Partie reprise.")
-        assert f"elle est mise de côté dans {journal.name}.torn-1, et rien de ce qui vous a été annoncé" in told
+        assert f"elle est dans {journal.name}.torn-1. Rien d’annoncé" in told
     assert folder() == {journal.name: whole, f"{journal.name}.torn-1": b'0123456789abcdef {"seat":0,"act'}
 
 

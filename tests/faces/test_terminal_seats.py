@@ -22,9 +22,9 @@ from tests.games.roue_des_sorcieres.positions import position
 from .keyboard import Answer, AnyCard, Played, computer_at, new_session, session_at, sit, typing
 from .screen import Terminal, saved_game, set_up, table_of
 
-WARNING = "Attention, votre main sera dite à voix haute"
+WARNING = "Attention, voix haute"
 CALLS = ("hand-over", "hand-over-aloud", "hand-over-again")
-LISTENER = re.compile(r"(?:Le clavier passe à )?(\w+)\. (?:Entrée|Attention)")
+LISTENER = re.compile(r"(?:Clavier à )?(\w+)\. (?:Entrée|Attention)")
 LIMIT = 10.0
 """Seconds in which a voice that only writes must have said everything."""
 
@@ -152,8 +152,8 @@ def test_after_the_first_round_a_name_alone_calls_to_the_keyboard() -> None:
     played = sit(typing("", "b7", "", "o1", "1", ""), two_people())
     called = [line for line in played.lines if line.endswith(("Entrée.", "lire votre main."))]
     assert called[:3] == [
-        "Le clavier passe à Ana. Entrée pour lire votre main.",
-        "Le clavier passe à Bob. Entrée pour lire votre main.",
+        "Clavier à Ana. Entrée : lire votre main.",
+        "Clavier à Bob. Entrée : lire votre main.",
         "Ana. Entrée.",
     ]
 
@@ -161,14 +161,14 @@ def test_after_the_first_round_a_name_alone_calls_to_the_keyboard() -> None:
 def test_a_player_who_types_something_else_there_hears_again_what_enter_does() -> None:
     played = sit(typing("", "b7", "", "o1", "h"), two_people())
     assert played.reply(4)[-1] == "Ana. Entrée."
-    assert played.reply(5)[-1] == "Le clavier passe à Ana. Entrée pour lire votre main."
+    assert played.reply(5)[-1] == "Clavier à Ana. Entrée : lire votre main."
 
 
 def test_who_takes_the_seat_hears_their_own_hand_and_what_is_asked() -> None:
     played = sit(typing("", "b7", ""), two_people())
-    assert played.reply(0)[-1] == "Le clavier passe à Ana. Entrée pour lire votre main."
+    assert played.reply(0)[-1] == "Clavier à Ana. Entrée : lire votre main."
     assert "bleu 7" in "".join(played.reply(1))
-    assert played.reply(2) == ["Ana, 7 bleu.", "Le clavier passe à Bob. Entrée pour lire votre main."]
+    assert played.reply(2) == ["Ana, 7 bleu.", "Clavier à Bob. Entrée : lire votre main."]
     assert played.reply(3)[0] == "À vous de jouer."
     assert "orange 1" in "".join(played.reply(3))
 
@@ -190,7 +190,7 @@ def test_a_game_of_several_people_resumed_says_where_it_stands_on_the_screen_tha
     (reply,) = played.replies[0]
     assert reply.startswith(CLEAR)
     assert "Le pli est vide : à Ana de commencer." in reply
-    assert reply.rstrip().endswith("Le clavier passe à Ana. Entrée pour lire votre main.")
+    assert reply.rstrip().endswith("Clavier à Ana. Entrée : lire votre main.")
 
 
 def test_a_player_who_takes_a_seat_is_answered_even_where_hands_are_not_read_by_themselves() -> None:
@@ -226,7 +226,7 @@ def test_at_a_real_terminal_no_byte_of_a_hand_comes_before_its_owner_takes_the_s
     set_up(games_done=tuple(GAMES))
     journal = saved_game(2, 3, people=2)
     with Terminal("play", str(journal), "--language", "fr") as game:
-        game.expect("Le clavier passe à Ana. Entrée pour lire votre main.")
+        game.expect("Clavier à Ana. Entrée : lire votre main.")
         held = {seat: hand for seat, hand in hands(Sitting(table_of(journal))).items() if seat < 2}
         assert named_in(game.screen, held[0] + held[1]) == []
         game.type("\r")
@@ -234,7 +234,7 @@ def test_at_a_real_terminal_no_byte_of_a_hand_comes_before_its_owner_takes_the_s
         game.expect(". ")
         assert sorted(named_in(game.shown, held[0])) == sorted(held[0])
         game.type("1\r")
-        game.expect("Le clavier passe à Bob. Entrée pour lire votre main.")
+        game.expect("Clavier à Bob. Entrée : lire votre main.")
         left = hands(Sitting(table_of(journal)))[0]
         assert len(left) == len(held[0]) - 1
         assert named_in(game.shown, left) == []
@@ -299,7 +299,7 @@ def test_a_warning_goes_before_private_lines_on_a_shared_loudspeaker(loudspeaker
 
 def test_the_warning_says_how_to_keep_the_hand_from_the_voice(loudspeaker: Loudspeaker) -> None:
     loudspeaker.play(two_people(), typing())
-    assert "Z pour ne l’avoir qu’à l’écran" in loudspeaker.heard()[0]
+    assert "Z : écran seulement" in loudspeaker.heard()[0]
 
 
 def test_a_person_alone_is_not_warned(loudspeaker: Loudspeaker) -> None:

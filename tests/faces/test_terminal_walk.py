@@ -74,7 +74,7 @@ def test_the_table_is_walked_by_letters_from_the_hand_to_the_history() -> None:
         "Bot, 1 sur 2 : 1 carte en main.",
         "Pioche, 1 sur 1 : aucune carte.",
         "Historique : rien.",
-        "C’est la fin. Historique : rien.",
+        "Fin. Historique : rien.",
     ]
 
 
@@ -85,7 +85,7 @@ def test_the_same_walk_in_english() -> None:
         "Your hand, 1 of 4: blue 7.",
         "blue 3, 2 of 4.",
         "blue 7, 1 of 4.",
-        "This is the start. blue 7, 1 of 4.",
+        "Start. blue 7, 1 of 4.",
     ]
 
 
@@ -142,7 +142,7 @@ def test_here_on_any_card_of_an_own_column_tells_how_to_land_it() -> None:
 def test_here_on_a_card_of_that_colour_elsewhere_tells_that_it_is_of_no_use(zones: int) -> None:
     """In hand, in common, in the column of another: one's own column lands, not these."""
     moves = ["final"] if zones == 1 else []
-    assert use_in(landing(), zones, *moves) == "Rien à en faire maintenant."
+    assert use_in(landing(), zones, *moves) == "Rien à jouer ici maintenant."
 
 
 def test_here_on_a_card_tells_the_diplomas_that_it_would_be_given_for_and_the_number_earns_one() -> None:
@@ -162,7 +162,7 @@ def test_here_on_a_card_tells_the_diplomas_that_it_would_be_given_for_and_the_nu
 def test_what_others_play_comes_to_the_zone_of_the_trick_with_who_played_it() -> None:
     session = session_at(position("blue-7 red-5", "orange-1 orange-2", "", trumps="green-9"), PERSON, PERSON, PERSON)
     *_, trick = walked(session, "", "b7", "", "zone", "zone", "zone")
-    assert trick == ["Pli, 1 sur 1 : Joueur 1, 7 bleu."]
+    assert trick == ["Pli, 1 sur 1 : Place 1, 7 bleu."]
 
 
 def test_each_person_at_a_shared_keyboard_keeps_a_place_of_their_own() -> None:
@@ -180,7 +180,7 @@ def test_the_history_is_the_last_zone_its_newest_line_first() -> None:
     *before, newest = [line.rstrip("\u00a0 .?") for line in told]
     assert entered == [f"Historique, 1 sur 8 : {newest}."]
     assert [line for (line,) in items[:3]] == [f"{line}, {at} sur 8." for at, line in enumerate(before[::-1], 2)]
-    assert end == ["C’est la fin.", "Vous recevez 6 cartes, 8 sur 8."]
+    assert end == ["Fin.", "Vous recevez 6 cartes, 8 sur 8."]
 
 
 def test_walking_adds_nothing_to_the_history() -> None:
@@ -226,7 +226,7 @@ def test_tab_and_arrows_walk_where_keys_act_by_themselves(home: Path) -> None:
             ("\t", f"Votre main, 1 sur 6 : {hand[0]}."),
             ("\x1b[B", f"{hand[1]}, 2 sur 6."),
             ("\x1b[A", f"{hand[0]}, 1 sur 6."),
-            ("\x1b[A", "C’est le début."),
+            ("\x1b[A", "Début."),
             ("\x1b[C", f"{hand[turn]}, {turn + 1} sur 6."),
             ("\x1b[D", f"{hand[0]}, 1 sur 6."),
             ("\x1b[F", f"{hand[5]}, 6 sur 6."),

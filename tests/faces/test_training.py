@@ -82,7 +82,7 @@ def own_home(quiet_home: Path) -> None:
     ("language", "said"),
     [
         ("fr", "Entrée secoue un tonneau ; tapez alors combien de cailloux vous y entendez, de 1 à 3."),
-        ("en", "Enter shakes a barrel; then type how many pebbles you hear in it, from 1 to 3."),
+        ("en", "Enter shakes a barrel; then type how many pebbles you hear, from 1 to 3."),
     ],
 )
 def test_on_entering_one_sentence_says_what_to_do(language: str, said: str) -> None:
@@ -163,11 +163,11 @@ def test_r_repeats_the_words_and_what_is_written() -> None:
     ("language", "guess", "said"),
     [
         ("fr", "5", "Juste, 5."),
-        ("fr", "2", "Non, 5 : 3 de plus que vous. C pour comparer."),
-        ("fr", "6", "Non, 5 : 1 de moins que vous. C pour comparer."),
+        ("fr", "2", "Non, 5 : 3 de plus que votre réponse. C pour comparer."),
+        ("fr", "6", "Non, 5 : 1 de moins que votre réponse. C pour comparer."),
         ("en", "5", "Right, 5."),
-        ("en", "2", "No, 5: 3 more than you said. C to compare."),
-        ("en", "6", "No, 5: 1 less than you said. C to compare."),
+        ("en", "2", "No, 5: 3 more than your answer. C to compare."),
+        ("en", "6", "No, 5: 1 fewer than your answer. C to compare."),
     ],
 )
 def test_the_answer_comes_at_once_with_the_true_number_and_how_far_off(language: str, guess: str, said: str) -> None:
@@ -336,11 +336,11 @@ def test_progress_is_told_by_number_the_best_first(typed: str) -> None:
 def test_progress_is_told_in_english_too() -> None:
     BARRELS.save(BarrelRecord(1, latest=[True], offs=LEARNT))
     assert trained("p", language="en").reply(1) == [
-        "Up to 6 pebbles, latest answers: 1 right of 1.",
+        "Up to 6 pebbles, latest answers: 1 right out of 1.",
         "1 and 2: always.",
         "4: 2 of 2.",
-        "5: 6 of 8, off by 1 on average.",
-        "3: 1 of 3, off by 2 on average.",
+        "5: 6 out of 8, off by 1 on average.",
+        "3: 1 out of 3, off by 2 on average.",
         "6: 0 of 1, off by 2.",
     ]
 

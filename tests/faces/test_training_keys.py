@@ -35,7 +35,7 @@ def test_two_presses_are_a_question_and_its_answer(ground: Terminal) -> None:
             "no number before the guess"
         )
     ground.type("7")
-    ground.expect_one_of("Juste, 7.", "que vous.")
+    ground.expect_one_of("Juste, 7.", "que votre réponse.")
     ground.type("\x1b\x1b")
     ground.expect("Au revoir.")
     assert ground.end() == 0
@@ -48,7 +48,7 @@ def test_two_digits_are_two_presses(ground: Terminal) -> None:
     ground.type("1")
     ground.expect("deuxième chiffre")
     ground.type("3")
-    ground.expect_one_of("Juste, 13.", "de moins que vous")
+    ground.expect_one_of("Juste, 13.", "de moins que votre réponse")
     ground.type("q")
     ground.expect("Au revoir.")
 

@@ -173,7 +173,7 @@ def test_a_file_that_cannot_be_read_is_told_once_and_left_alone(language: str) -
     BARRELS.path.mkdir(parents=True)  # a folder of that name: the one file that not even root can read
     played = trained("", "2", "", "2", "q", numbers=(2, 2), language=language)
     told = catalogue(language).words("training-file-unreadable", file=str(BARRELS.path), reason="X").partition("X")[0]
-    assert played.text.count(told) == 1
+    assert played.text.count(told.replace("\u00a0", " ")) == 1
     assert BARRELS.path.is_dir()
     assert played.end == "left"
 

@@ -220,7 +220,7 @@ def test_where_espeak_is_missing_one_sentence_tells_so_and_how_to_get_it(
     assert screen.written.wait(LIMIT)
     told = screen.getvalue().splitlines()
     assert len(told) == 1
-    assert told[0].startswith("Nobody will speak from their seat: another voice will read everything. ")
+    assert told[0].startswith("Speech cannot come from the seats: another voice will read everything. ")
     assert told[0].endswith(" -m pip install espeakng-loader")
     said(computer, table, ("Hello.", "seat-1"))
     assert "Hello." in plain["screen-reader"].lines  # before the sentence or after it: it was asked for

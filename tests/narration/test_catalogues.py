@@ -390,6 +390,37 @@ def test_a_player_who_is_named_is_also_you(locale: str) -> None:
     assert without == set()
 
 
+# What a translator is told.
+
+
+def comments(locale: str) -> Iterator[tuple[str, str]]:
+    """Return each message with the comments above it: of its file, of its group and its own."""
+    for file in sorted((PACKAGE / "narration" / "locale" / locale).glob("*.ftl")):
+        whole = group = ""
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.ResourceComment):
+                whole += f"{entry.content}\n"
+            elif isinstance(entry, ftl.GroupComment):
+                group = f"{entry.content}\n"
+            elif isinstance(entry, ftl.Comment):
+                group += f"{entry.content}\n"
+            elif isinstance(entry, ftl.Message):
+                own = entry.comment.content if entry.comment and entry.comment.content else ""
+                yield entry.id.name, f"{whole}{group}{own}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_comment_above_each_group_says_what_its_variables_are(locale: str) -> None:
+    """So that a translator can work without the code."""
+    unsaid: dict[str, set[str]] = {}
+    for name, comment in comments(locale):
+        both = (texts(locale)[id] for id in (name, f"{name}.braille") if id in texts(locale))
+        for variable in frozenset().union(*(text.variables for text in both)):
+            if not re.search(rf"\${variable}\b", comment):
+                unsaid.setdefault(name, set()).add(variable)
+    assert unsaid == {}
+
+
 # How it is written.
 
 
@@ -500,7 +531,7 @@ def test_a_language_without_catalogue_is_refused() -> None:
 
 
 def test_a_player_without_name_has_a_numbered_place() -> None:
-    assert catalogue("fr").player(1, Listener((None, None))) == "Joueur 2"
+    assert catalogue("fr").player(1, Listener((None, None))) == "Place 2"
     assert catalogue("en").player(5, Listener()) == "Player 6"
 
 

@@ -132,8 +132,8 @@ def test_a_group_excused_from_the_gap_is_told_with_its_reason_and_is_no_error() 
     finding = only(found(made_up(gap=2.4), a_deck(more=more)))
     assert finding.level == "excused"
     assert french(finding).startswith("Admis. Sur 4 cartes")
-    assert french(finding).endswith("En voici la raison. La place manque.")
-    assert finding.text("en").endswith("This is why. There is no room.")
+    assert french(finding).endswith("La raison : La place manque.")
+    assert finding.text("en").endswith("The reason: There is no room.")
     assert errors([finding]) == ()
 
 
@@ -242,7 +242,7 @@ def test_a_shape_under_12_7_mm_is_a_warning_and_under_6_35_an_error() -> None:
 def test_shapes_that_are_too_small_are_told_in_one_sentence() -> None:
     small = {"square": 'shape = "square", width = 9.0', "triangle": 'shape = "triangle", width = 9.0'}
     text = only(found(made_up(small))).text("en")
-    assert "On 8 cards, for instance “red-1”" in text
+    assert "On 8 cards, for example “red-1”" in text
     assert "one square, one triangle" in text
 
 

@@ -398,7 +398,7 @@ def test_a_file_that_is_there_stays_as_it_is(tmp_path: Path) -> None:
 def test_no_sticker_makes_no_file(tmp_path: Path) -> None:
     with pytest.raises(TactileError) as refused:
         write_pdf(tmp_path / "x.pdf", Printing([], load_sheet("plain-a4"), "fr", "air_sorciere"))
-    assert catalogue("en").text(refused.value.message).startswith("There is no sticker to put on a sheet.")
+    assert catalogue("en").text(refused.value.message).startswith("There are no stickers to put on a sheet.")
     assert list(tmp_path.iterdir()) == []
 
 

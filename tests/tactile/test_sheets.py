@@ -378,8 +378,8 @@ def test_a_sticker_too_big_for_a_page_is_told_that_no_sheet_takes_it() -> None:
         "place sur la page 195,9 sur 253,4, et il faut une marge de 1 de chaque côté. Aucune planche connue de format "
         "Letter ne les reçoit tous : prenez un code plus petit.",
         "The sticker of the card black-5 does not fit on the Letter page. In millimetres, it measures 300 by 300, the "
-        "room on the page 195.9 by 253.4, and a margin of 1 is needed on each side. No known sheet of Letter size "
-        "takes them all: take a smaller code.",
+        "space on the page 195.9 by 253.4, and a margin of 1 is needed on each side. No known Letter sheet "
+        "fits them all: use a smaller code.",
     )
 
 
@@ -401,7 +401,7 @@ def test_a_margin_out_of_bounds_is_refused(margin: float) -> None:
         place(cards(2), ALL["avery-l7651"], margin=margin)
     assert said(refused.value) == (
         "La marge autour d’un autocollant se donne en millimètres, de 0 à 20.",
-        "The margin around a sticker is given in millimetres, from 0 to 20.",
+        "Give the margin around a sticker in millimetres, from 0 to 20.",
     )
 
 
@@ -502,7 +502,7 @@ OWN_FAULTS = {
     "corner = 10.5": (
         "Fichier mine.toml : corner, le rayon des coins arrondis, est la moitié de l’étiquette au plus, donc 10 "
         "millimètres.",
-        "File mine.toml: corner, the radius of rounded corners, is half of the label at most, so 10 millimetres.",
+        "File mine.toml: corner, the radius of rounded corners, is at most half the label, so 10 millimetres.",
     ),
     "round = true": (
         "Fichier mine.toml : une étiquette ronde est aussi haute que large, mais label_width est 40 et label_height "
@@ -513,8 +513,7 @@ OWN_FAULTS = {
     "pitch_x = 39.9": (
         "Fichier mine.toml : avec pitch_x à 39,9, les étiquettes se chevauchent. Une étiquette mesure 40 : donnez ce "
         "nombre ou plus.",
-        "File mine.toml: with pitch_x at 39.9, the labels lie on one another. A label measures 40: give that number "
-        "or more.",
+        "File mine.toml: with pitch_x at 39.9, the labels overlap. A label measures 40: give that number or more.",
     ),
     "left = 10.25": (
         "Fichier mine.toml : les étiquettes vont jusqu’à 210,25 millimètres du bord gauche, mais la page A4 n’a que "

@@ -1,18 +1,18 @@
-### What is said before the game can speak for itself. Each sentence is on one line.
+### What is printed before the game can speak for itself. Each sentence is on one line.
 
-too-old = Python 3.11 or newer is needed, this is { $version }. It is free, here: https://www.python.org/downloads/
+too-old = You need Python 3.11 or newer; this is { $version }. Get it free of charge from https://www.python.org/downloads/
 making = First start: preparing the environment of the game. This happens only once.
-remaking = The environment of the game cannot be used as it is: making it anew.
+remaking = The environment of the game cannot be used as it is: making it again.
 installing-play = Installing what the game needs.
 installing-test = Installing what the tests need.
 still-installing = Still installing.
-waiting = Another window is installing the game: waiting until it has finished.
+waiting = Another window is installing the game: waiting for it to finish.
 ready = The installation is complete.
 no-venv = This Python lacks the venv module. To install it: { $command }. Then start again.
-no-venv-anywhere = This Python lacks the venv or the ensurepip module. Install it with the package manager of the system, then start again.
-no-network = The installation needs the Internet, and the connection fails. Check it, then start again. Details: { $log }
-disk-full = The disk is full: the installation stopped. Make room, then start again. Details: { $log }
+no-venv-anywhere = This Python lacks the venv or the ensurepip module. Install it with your system’s package manager, then start again.
+no-network = The installation needs the Internet, and the connection failed. Check it, then start again. Details: { $log }
+disk-full = The disk is full: the installation stopped. Free some space, then start again. Details: { $log }
 failed = The installation failed: { $reason } Details: { $log }
-no-place = Cannot write in { $folder }: { $reason }. Put the project in a folder where you may write, then start again.
-stopped = The installation was interrupted. Start again to take it up.
-no-tests-here = The tests are not in the installed package: run this command in the folder of the project.
+no-place = Cannot write in { $folder }: { $reason }. Put the project in a folder where you can write, then start again.
+stopped = The installation was interrupted. Start again to continue it.
+no-tests-here = The tests are not in the installed package: run this command in the project’s folder.

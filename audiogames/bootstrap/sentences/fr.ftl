@@ -1,6 +1,6 @@
 ### Ce qui est dit avant que le jeu puisse parler de lui-même. Chaque phrase est sur une ligne.
 
-too-old = Il faut Python 3.11 ou une version suivante ; celle-ci est la { $version }. On le trouve ici, gratuitement : https://www.python.org/downloads/
+too-old = Il faut Python 3.11 ou une version plus récente ; celui-ci est en version { $version }. Il est gratuit, à cette adresse : https://www.python.org/downloads/
 making = Premier lancement : je prépare l’environnement du jeu. Cela n’arrive qu’une fois.
 remaking = L’environnement du jeu n’est pas utilisable tel quel : je le refais.
 installing-play = J’installe ce qu’il faut pour jouer.

@@ -340,7 +340,7 @@ def test_a_file_that_the_system_does_not_open_is_told_in_the_words_of_the_system
         pytest.skip("this system makes no links for everybody")
     with pytest.raises(OSError, match="cat") as caught:
         (own / "cat.wav").stat()
-    assert f"cat.wav cannot be read. What the system says about it: {caught.value.strerror}." in refused(own)
+    assert f"cat.wav cannot be read. The system says: {caught.value.strerror}." in refused(own)
 
 
 @pytest.mark.parametrize(("name", "longest"), [("cat", 10), ("refusal", 10), ("ambience-night", 30)])

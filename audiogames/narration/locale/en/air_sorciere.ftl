@@ -51,6 +51,10 @@ option-air-sorciere-open-hands-yes = yes
 about-option-air-sorciere-open-hands-yes = Everybody may look at all hands.
 
 ## What happens
+## Heard as things happen, and in the history. $player: the player it speaks of; $number: how many, or the number of
+## the thing; $card: a card; $cards: cards, as a list; $named: “no” where the sentence before named the player;
+## $colour: the name of a colour; $limit: the greatest number allowed; $players: the players, as a list; $points: how
+## many points; $scores: each player’s score, as a list; $winners: those who share the win, as a list.
 
 air-starter = { $player-is ->
     [you] You begin.
@@ -362,6 +366,8 @@ air-score-line = { $player-is ->
 }
 
 ## Your turn
+## Heard when it is the listener’s turn. $bad: how many of them; $number: how many, or the number of the thing;
+## $cards: cards, as a list; $card: a card; $colour: the name of a colour; $values: values of cards, as a list.
 
 air-danger = { $verbosity ->
     [full] { $bad ->
@@ -454,6 +460,13 @@ air-choice-discard = discard { $cards }
     .braille = { $cards }
 
 ## Questions and answers
+## Heard in answer to a key. $colour: the name of a colour; $values: values of cards, as a list; $number: how many, or
+## the number of the thing; $cards: cards, as a list; $player: the player it speaks of; $columns: columns, as a list;
+## $lines: one entry per player or thing, as a list; $hand: how many cards in hand; $card: a card; $bad: how many of
+## them; $taken: how many cards were taken this turn; $players: the players, as a list; $draw: how many cards the draw
+## pile has; $discard: how many cards the discard pile has; $limit: the greatest number allowed; $bonus: which bonus
+## rule holds; $several: “yes” if several diplomas are allowed; $end: when the game ends; $starter: the player who
+## began; $hands: “open” if hands are open; in Zapp Zerapp, how many barrels a player may hold.
 
 air-colour-group = { $colour } { $values }
     .braille = { $colour ->
@@ -678,6 +691,10 @@ air-moves-cat = Choose cards to discard: a number, or their names.
     .braille = Choose the cards to discard
 
 ## Refusals
+## Heard when a move is refused. $action: the action as it was written; $card: a card; $colour: the name of a colour;
+## $number: how many, or the number of the thing; $top: the last card of a column; $wanted: what is needed; $left: how
+## many grimoires are left; $highest: the greatest value; $value: a value; $field: the name of a field or a table;
+## $limit: the greatest number allowed; $phase: the phase, as it is written in a position.
 
 air-refuse-no-such-action = “{ $action }” is not an action in this game.
     .braille = Unknown action.

@@ -1,19 +1,19 @@
 ### The sound outputs: why nothing is heard, or why it is heard elsewhere.
 
-## “default” is what the system calls the output that it uses where nobody chose one.
+## Said when sound is missing, fails or moves. $device, $wanted: the name of an output; “default” is the output of the system. $reason: the system’s own words.
 
-sound-no-library = No sound: PortAudio is missing, the system library that opens sound outputs. On Debian or Ubuntu, this command installs it: sudo apt install libportaudio2. Until then, the game is played without sounds.
+sound-no-library = No sound: PortAudio, the system library that opens sound outputs, is missing. On Debian or Ubuntu, this command installs it: sudo apt install libportaudio2. Until then, you play without sounds.
     .braille = No sound: install libportaudio2.
-sound-broken-library = No sound: PortAudio, the library that opens sound outputs, cannot be loaded. To put that right, install audiogames again. Until then, the game is played without sounds.
+sound-broken-library = No sound: PortAudio, the library that opens sound outputs, cannot be loaded. To repair it, install audiogames again. Until then, you play without sounds.
     .braille = No sound: PortAudio does not work.
-sound-no-device = No sound: this computer has no sound output. Plug in headphones or loudspeakers, and the sound will come.
+sound-no-device = No sound: this computer has no sound output. Plug in headphones or loudspeakers, and the sound will start.
     .braille = No sound: there is no output.
-sound-device-absent = The output “{ $device }” is not there: what it alone plays stays silent. Plug it in, and the sound will come.
-    .braille = Output absent: { $device }
+sound-device-absent = The output “{ $device }” is not connected, so its private sounds cannot be heard. Plug it in, and the sound will start.
+    .braille = Not connected: { $device }
 sound-device-refused = No sound: { $device ->
         [default] the system’s output
        *[other] the output “{ $device }”
-    } cannot be opened, perhaps because another program is using it. What the system says about it: { $reason }. The game tries again from time to time.
+    } cannot be opened, perhaps because another program is using it. The system says: { $reason }. The game tries again from time to time.
     .braille = No sound, refused: { $device ->
             [default] system’s output
            *[other] { $device }
@@ -29,7 +29,7 @@ sound-device-silent = No sound: { $device ->
 sound-device-gone = The sound has stopped: { $device ->
         [default] the system’s output
        *[other] the output “{ $device }”
-    } is no longer there. The game goes on; plug it in again, and the sound will come back.
+    } is no longer connected. The game goes on; plug it in again, and the sound will come back.
     .braille = Sound stopped: { $device ->
             [default] system’s output
            *[other] { $device }
@@ -41,7 +41,7 @@ sound-elsewhere = The sound now comes from { $device ->
         [default] the system’s output
        *[other] the output “{ $wanted }”
     } is missing or cannot be opened. To choose another one, go to the sound settings.
-    .braille = Sound moved, missing: { $wanted ->
+    .braille = Sound moved from { $wanted ->
             [default] system’s output
            *[other] { $wanted }
         }

@@ -14,6 +14,8 @@ about-rank-du-balai = the race: places, gaps and the curse.
     .braille = the race.
 
 ## The options of the table
+## Heard when a table is set up. $min: the smallest number allowed; $max: the greatest number allowed; $usual: what
+## Enter alone gives; $count: how many; $who: the person, by name or seat.
 
 option-du-balai-pace = How are the dice read?
 option-du-balai-pace-common = one by one, together
@@ -92,6 +94,9 @@ preset-du-balai-supplied = Basic game
 about-preset-du-balai-supplied = The dice are announced one by one, then anyone may close the book.
 
 ## Symbols, dice, cards
+## Heard inside other sentences. $symbol: a symbol; $key: the key, or the name of an entry; $symbols: symbols, as a
+## list; $second: the second of two; $value: a value; $number: how many, or the number of the thing; $card: a card;
+## $level: the level.
 
 balai-symbol-ear = ear
 balai-symbol-web = web
@@ -210,6 +215,14 @@ balai-level = { $level ->
 }
 
 ## What happens
+## Heard as things happen, and in the history. $players: the players, as a list; $lines: one entry per player or
+## thing, as a list; $player: the player it speaks of; $space: a space of the track or the board; $faces: faces of
+## dice, as a list; $symbols: symbols, as a list; $orange: what is orange: symbols or a count; $black: what is black:
+## symbols or a count; $card: a card; $what: what the spell does; $pile: “second” for the second formula; $symbol: a
+## symbol; $out: the symbol taken out; $put: the symbol put in; $number: how many, or the number of the thing;
+## $colour: the name of a colour; $why: the reason, as a word or a sentence; $blocked: “yes” if a Block stops the
+## flight; $at: a space, in short; $rank: a place in the order; $cards: cards, as a list; $scores: each player’s
+## score, as a list; $winners: those who share the win, as a list.
 
 balai-began = The race begins: { $players }.
 balai-began-levels = The race begins: { $lines }.
@@ -870,6 +883,8 @@ balai-turn-after-move = Your turn: a spell after the flight, or pass.
 balai-turn-draw = Your turn to keep a card.
 
 ## What can be chosen
+## Heard in lists of choices. $space: a space of the track or the board; $piles: one formula, or both; $card: a card;
+## $what: what the spell does.
 
 balai-choice-start = { $space }
 balai-choice-roll = roll the dice
@@ -888,6 +903,15 @@ balai-confirm = { $verbosity ->
     .braille = { $piles }?
 
 ## Answers
+## Heard in answer to a key. $player: the player it speaks of; $space: a space of the track or the board; $crossed:
+## “yes” after the finish; $number: how many, or the number of the thing; $lines: one entry per player or thing, as a
+## list; $places: one entry per player, as a list; $players: the players, as a list; $rank: a place in the order;
+## $seats: how many seats, or their numbers; $cards: cards, as a list; $piles: one formula, or both; $faces: faces of
+## dice, as a list; $orange: what is orange: symbols or a count; $black: what is black: symbols or a count; $card: a
+## card; $fresh: how many cards are for the next round; $deck: how many cards the draw pile has; $discard: how many
+## cards the discard pile has; $min: the smallest number allowed; $max: the greatest number allowed; $pace: how the
+## dice are read; $order: who flies first; $curse: “off” without a curse; $level: the level; $values: values, as a
+## list.
 
 balai-race-first = { $player-is ->
     [you] you, { $space }
@@ -1122,6 +1146,8 @@ balai-options-acrobatics = Points of the acrobatics: { $values }.
     .braille = Acrobatics: { $values }
 
 ## The table as a place
+## Heard while the table is walked by keys. $symbol: a symbol; $card: a card; $number: how many, or the number of the
+## thing; $player: the player it speaks of; $space: a space of the track or the board; $face: a face of a die.
 
 balai-zone-formula = Your formula
 balai-zone-mine = Your place
@@ -1147,6 +1173,9 @@ balai-zone-die-hidden = die { $number }, hidden
 balai-zone-locked = formula written
 
 ## Refusals
+## Heard when a move is refused. $action: the action as it was written; $symbol: a symbol; $spell: the spell as it was
+## written; $card: a card; $min: the smallest number allowed; $max: the greatest number allowed; $number: how many, or
+## the number of the thing; $seats: how many seats, or their numbers.
 
 balai-refuse-no-such-action = “{ $action }” is not an action in this game: the actions are “start”, “roll”, “close”, “bet”, “write”, “decree”, “spell”, “pass” and “keep”.
     .braille = Unknown action.
@@ -1226,6 +1255,8 @@ balai-refuse-not-drawn = { $card }: you did not draw this card.
     .braille = { $card }: not drawn.
 
 ## Refusals: seats and options
+## Given when a table cannot be opened. $level: the level; $known: all that can be chosen, as a list; $min: the
+## smallest number allowed; $max: the greatest number allowed.
 
 balai-seat-level-unknown = There is no level named “{ $level }”: the levels are { $known }.
     .braille = Unknown level.
@@ -1233,6 +1264,10 @@ balai-seat-start-wrong = Only novices choose where to start, on a space from { $
     .braille = Novice: space { $min } to { $max }
 
 ## Refusals: positions
+## Given to programs that load a position. $symbol: a symbol; $field: the name of a field or a table; $card: a card;
+## $number: how many, or the number of the thing; $expected: what should be there; $finish: the number of the finish;
+## $seat: the number of a seat, from 0; $action: the action as it was written; $window: the window for spells, as it
+## is written; $phase: the phase, as it is written in a position; $pace: how the dice are read.
 
 balai-position-symbol-twice = The symbol { $symbol } appears twice in “{ $field }”.
     .braille = Symbol twice: { $symbol }

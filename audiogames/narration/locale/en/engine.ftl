@@ -1,10 +1,14 @@
-# The engine protocol (docs/notation.md): what it refuses, and what it says to whoever starts it.
+### The engine protocol (docs/notation.md): what it refuses, and what it says to the person who starts it.
+### Given to programs that drive the engine. $limit: the greatest number allowed; $place: the place of the thing: in a
+### list, on a card, in a line; $name: a name; $field: the name of a field or a table; $op: the operation that was
+### asked for; $known: all that can be chosen, as a list; $action: the action as it was written; $locale: a language;
+### $fault: what is wrong.
 
 engine-line-too-long = This line is longer than { $limit } MiB and was not read. Send each request on a line of its own.
 engine-not-utf8 = This line is not UTF-8 text: byte { $place } cannot be read. Send requests in UTF-8.
-engine-not-json = This line is not JSON: it stops making sense at character { $place }. Send one JSON object a line.
+engine-not-json = This line is not JSON: the error is at character { $place }. Send one JSON object a line.
 engine-not-object = A request is a JSON object in braces; this line holds another kind of value.
-engine-too-deep = Lists and objects lie more than { $limit } deep within each other here. No request needs that.
+engine-too-deep = Lists and objects are nested more than { $limit } deep here. No request needs that.
 engine-not-number = { $name } is not a number in JSON. Send a whole number.
 engine-number-too-long = A number here is too big. A whole number may have up to { $limit } digits.
 engine-field-twice = The field “{ $field }” is written twice in one object. Write it once.
@@ -12,12 +16,12 @@ engine-field-missing = The field “{ $field }” is missing from the request.
 engine-field-not-text = The field “{ $field }” must be a text in quotation marks.
 engine-field-not-number = The field “{ $field }” must be a whole number.
 engine-field-not-object = The field “{ $field }” must be a JSON object.
-engine-op-unknown = There is no operation “{ $op }”. There are: { $known }.
+engine-op-unknown = There is no operation “{ $op }”. The operations are: { $known }.
 engine-seats-wrong = The field “seats” must be the number of seats, or a list with an object for each of them.
 engine-clock-only = Only the clock acts without a seat: with seat null, the action is “{ $action }”.
-engine-locale-unknown = There are no sentences in “{ $locale }”. The field “locale” is “fr” or “en”.
+engine-locale-unknown = The language “{ $locale }” is not available. The field “locale” is “fr” or “en”.
 engine-no-game = No game has been started yet. Start one with “new” or “load”.
-engine-fault = The program failed on this request, which is a fault of its own ({ $fault }). Go on from “position”, and please report the request.
+engine-fault = The program failed on this request because of a bug ({ $fault }). Continue from “position”, and please report the request.
 
 engine-help = Serves games to other programs: one JSON request a line on standard input, one reply a line on standard output. The requests are described in docs/notation.md.
 engine-no-arguments = The engine takes no arguments: it reads requests from standard input, one a line. Start it again without any.

@@ -1,6 +1,10 @@
-### Menus: how to choose, the main menu and its rooms, setting a table.
+### Menus: how to choose, the main menu and its rooms, setting up a table.
 
 ## Choosing from a list
+## Heard in menus. $number: how many, or the number of the thing; $label: a line of a list; $digits: digits, as a
+## list; $title: the title of a list; $lines: one entry per player or thing, as a list; $typed: what was typed; $max:
+## the greatest number allowed; $count: how many; $about: a sentence about it; $last: the greatest number; $labels:
+## places on sheets, as a list.
 
 # A list is read line by line: $number, $label. $typed: what was typed, $last and $max: the greatest number.
 menu-entry = { $number }. { $label }
@@ -14,7 +18,7 @@ menu-waits = This list is long: after { $digits }, type a second digit, or Enter
 menu-in-line = { $title } { $lines }.
     .braille = { $title }
 menu-no-number = “{ $typed }” is not a number from 0 to { $max }.
-menu-too-few-numbers = It takes { $count } numbers, and you typed { $number }.
+menu-too-few-numbers = Type { $count } numbers; you typed { $number }.
 menu-choice = { $number }, { $label }
 menu-about = { $number }. { $label }: { $about }
     .braille = { $number }. { $label }
@@ -28,11 +32,11 @@ menu-help-usual = { $last ->
    *[other] Type a number from 1 to { $last }, or first letters.
 } Enter takes the usual answer, zero goes back.
     .braille = 1 to { $last }; Enter; 0 back
-menu-no-such-number = Numbers go from 1 to { $last }; zero goes back.
+menu-no-such-number = Numbers run from 1 to { $last }; zero goes back.
     .braille = From 1 to { $last }; 0 back
 menu-no-such-entry = No line begins with “{ $typed }”. Type a number from 1 to { $last }, or the first letters of a line.
     .braille = Nothing for “{ $typed }”
-menu-several = Several lines begin so: { $labels }.
+menu-several = Several lines begin like that: { $labels }.
     .braille = Several: { $labels }
 
 ## Yes or no, after a question
@@ -43,6 +47,10 @@ yes-no-usual-yes = Enter for yes, N for no.
 yes-no-usual-no = Enter for no, Y for yes.
 
 ## The main menu and its rooms
+## Heard in the main menu and its rooms. $game: the name of a game; $preset: an edition of the rules; $about: a
+## sentence about it; $number: how many, or the number of the thing; $won: how many games were won; $name: a name;
+## $points: how many points; $reason: why it failed; $day: the day of the month; $month: the month, 1 to 12; $hour:
+## the hour; $minute: the minutes.
 
 # Said when the menu is shown, the title-first ones once, when the program starts. $game: what Enter plays or resumes.
 menu-title-first-play = Audiogames. Question mark for help, Enter to play.
@@ -59,41 +67,41 @@ menu-title-language = { $title } Français, F.
 # The lines of the main menu, and what each says of itself when the question mark is pressed. All together with a title
 # they are heard in twelve seconds.
 menu-play = Play
-about-menu-play = One of the games, at once: the same table as last time; the first time, you and two witches played by the program.
+about-menu-play = Play one of the games at once, at the same table as last time; the first time, you and two witches played by the program.
 menu-lessons = Lessons and training
 about-menu-lessons = The sounds and what they mean; training for your ear and your memory.
 menu-table = Play at a table
-about-menu-table = Set the table yourself: how many players, who sits at this keyboard, how strong the witches are, by which rules.
+about-menu-table = Set up the table yourself: how many seats, who plays at this keyboard, how strong the witches are, which rules.
 menu-games = My games
 about-menu-games = Saved games, to resume; finished games, to hear again; results.
 menu-rules = Rules and keys
-about-menu-rules = The rules of each game, part by part; all that you can type during a game.
+about-menu-rules = The rules of each game, part by part; everything you can type during a game.
 menu-stickers = Stickers
 about-menu-stickers = To read your real cards by touch: files to print, finger school, the place of each sticker.
 menu-options = Settings
 about-menu-options = Language, voice, sounds, length of announcements, pace, way of typing.
 menu-quit = Quit
-about-menu-quit = Closes the program. A game that is on stays saved.
+about-menu-quit = Close the program. A game in progress stays saved.
 menu-not-here = This device cannot do that.
 goodbye = Goodbye.
 
 # The room “Play”. $preset: the edition of the rules, $about: what makes it different.
-play-game = Which game will you play?
-about-play-game = You and two witches; the game that you played last, at the same table.
+play-game = Which game would you like to play?
+about-play-game = You and two witches; for the game you played last, the same table.
 menu-preset = Rules of the game: { $preset }
-about-menu-preset = Switch to the other edition of the rules; the difference is told.
+about-menu-preset = Switch to the other edition of the rules, and hear the difference.
 preset-switched = { $preset }. { $about }
     .braille = { $preset }
 preset-own = chosen one by one
 
 # The room “Lessons and training”.
-lessons-title = What will you learn?
+lessons-title = What would you like to learn?
 
 # The room “Rules and keys”.
-rules-game = What will you read?
+rules-game = What would you like to read?
 rules-of = Rules: { $game }
 menu-keys = Keys and commands
-about-menu-keys = All that you can type during a game.
+about-menu-keys = Everything you can type during a game.
 
 # The room “My games”. $number: how many games; $won: how many of them were won; $game, $day, $month, $hour and
 # $minute: which game, and when it began; $name: that of its file.
@@ -104,7 +112,7 @@ games-finished = Finished games, { $number }
 about-games-finished = Hear one again step by step, or make a sound file of it.
 games-results = Results
 about-games-results = Who won, and the points, for each finished game.
-games-none-saved = No game is waiting to be resumed.
+games-none-saved = There are no games to resume.
 games-none-finished = No game is finished yet.
 games-no-results = No results yet.
 games-older = Older games
@@ -161,43 +169,45 @@ about-ended-render = The whole game, sounds and words, in a WAV file in your Doc
 ended-menu = Main menu
 about-ended-menu = The game stays in “My games”.
 
-## Setting a table
+## Setting up a table
+## Heard when a table is set up. $min: the smallest number allowed; $max: the greatest number allowed; $usual: what
+## Enter alone gives; $number: how many, or the number of the thing; $who: the person, by name or seat.
 
 table-game = Which game?
 
-table-seats = How many players, from { $min } to { $max }? Enter for { $usual }.
+table-seats = How many seats, from { $min } to { $max }? Enter for { $usual }.
 table-people = How many people at this keyboard, from { $min } to { $max }? The program takes the other seats. Enter for { $usual }.
     .braille = People, { $min } to { $max }? Enter: { $usual }
-table-name = Name of person { $number }? Type it in full, or Enter to do without.
+table-name = Name of person { $number }? Type it in full, or Enter for no name.
     .braille = Name of person { $number }?
-table-name-wrong = This name holds a character that cannot be read. Type another name.
+table-name-wrong = This name has a character that cannot be read. Type another name.
     .braille = Name unreadable, another?
 table-name-taken = This name is already taken at this table. Type another name.
     .braille = Name taken, another?
 table-level = How strong are the program’s witches?
-table-options = By which rules?
+table-options = Which rules?
 table-options-usual = The usual rules
 table-options-each = Choose every option
-about-table-options-each = The program then asks one question after the other, each with its usual answer.
+about-table-options-each = The program then asks the questions one by one, each with its usual answer.
     .braille = One question after the other.
 seat-you = You
 seat-person = Person { $number }
 seat-as-set = as the keyboard is set
-seat-dice-pace = { $who }, dice at which pace?
+seat-dice-pace = { $who }, what pace for the dice?
 seat-dice-readings = { $who }, how many readings of the dice?
     .braille = { $who }, how many readings?
-table-not-opened = This table cannot be opened; the usual table awaits you in the menu.
+table-not-opened = This table cannot be opened; the usual table is in the menu.
     .braille = Table not possible, see menu.
-level-apprentice = apprentice
-about-level-apprentice = She plays a little at random, and remembers poorly what she hears.
+level-apprentice = beginner
+about-level-apprentice = She plays somewhat at random, and remembers little of what she hears.
 level-witch = witch
-about-level-witch = She plays well, but does not remember all that she hears.
+about-level-witch = She plays well, but does not remember everything she hears.
 level-grand-witch = grand witch
-about-level-grand-witch = She thinks about what is hidden, and remembers nearly all that she hears.
+about-level-grand-witch = She works out what is hidden, and remembers nearly everything she hears.
 bot-names = Mélusine,Morgan,Circe,Vivian,Medea,Sibyl
 option-roue-des-sorcieres-side = Which side of the wheel?
 option-roue-des-sorcieres-side-descending = descending
-about-option-roue-des-sorcieres-side-descending = After the trump’s value come the lower ones: 7, 6, 5 and so on. Best to begin with.
+about-option-roue-des-sorcieres-side-descending = After the trump’s value come the lower ones: 7, 6, 5 and so on. Recommended for a first game.
 option-roue-des-sorcieres-side-ascending = ascending
 about-option-roue-des-sorcieres-side-ascending = After the trump’s value come the higher ones: 7, 8, 9, then 1.
 option-roue-des-sorcieres-keep-last-trump = When the draw pile is empty, may the last trump be taken too?
@@ -207,13 +217,13 @@ option-roue-des-sorcieres-keep-last-trump-yes = no, the last one stays
 about-option-roue-des-sorcieres-keep-last-trump-yes = There is always a trump; somebody may end with one card fewer.
 option-roue-des-sorcieres-show-scores = Are points announced during the game?
 option-roue-des-sorcieres-show-scores-no = no, they stay hidden
-about-option-roue-des-sorcieres-show-scores-no = As on the table: cards that were won lie face down.
+about-option-roue-des-sorcieres-show-scores-no = As at a real table: won cards lie face down.
 option-roue-des-sorcieres-show-scores-yes = yes, for everybody
-about-option-roue-des-sorcieres-show-scores-yes = The key S then tells everybody’s points.
+about-option-roue-des-sorcieres-show-scores-yes = The key S then gives everybody’s points.
 
 option-air-sorciere-grimoires = How many grimoires of each colour, from { $min } to { $max }? Enter: { $usual }. With two players two of each colour stay in the box; with three, one.
     .braille = Grimoires of each colour? { $usual }
 preset-air-sorciere-supplied = Adapted rules
-about-preset-air-sorciere-supplied = The black cat leaves 15 cards in hand, and the five colours bring one point, once only.
+about-preset-air-sorciere-supplied = The black cat leaves 15 cards in hand, and having all five colours earns one point, only once.
 preset-air-sorciere-original = Original edition
-about-preset-air-sorciere-original = The black cat leaves only 5 cards in hand, and each set of five colours brings a point.
+about-preset-air-sorciere-original = The black cat leaves only 5 cards in hand, and each set of five colours earns a point.

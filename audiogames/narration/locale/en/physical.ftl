@@ -1,40 +1,46 @@
 ### The decks that lie on the table: secret ids, QR codes, NFC tags, scanner.
 
 ## A card that a scanner read
+## Heard when a card is scanned. $card: a card; $name: a name; $typed: what was typed.
 
 physical-card = { $card }.
     .braille = { $card }
 physical-card-of-deck = { $card }, of the deck “{ $name }”.
     .braille = { $card }; { $name }
-physical-unknown = This card belongs to no deck known here.
+physical-unknown = This card does not belong to any deck known here.
     .braille = Card of no deck known here
-physical-misread = The card was misread: scan it again.
+physical-misread = The card was not read correctly: scan it again.
     .braille = Misread: scan again
-physical-take-seat-first = A card was scanned. First take the keyboard with Enter, then scan it again: now everybody would hear its name.
+physical-take-seat-first = A card was scanned. Take the keyboard with Enter first, then scan it again: everybody would hear its name now.
     .braille = Enter first, then scan again
-physical-typed-dropped = What you had typed with it, “{ $typed }”, is not counted.
-    .braille = “{ $typed }” not counted
+physical-typed-dropped = What you had typed, “{ $typed }”, is ignored.
+    .braille = “{ $typed }” ignored
 
 ## The files of decks
+## Heard when the files of decks are read or written. $file: the name of a file; $reason: the reason, often in the
+## system’s own words; $folder: the name of a folder; $card: a card; $copy: which copy; $least: the smallest number
+## allowed; $most: the greatest number allowed.
 
-physical-file-broken = The file “{ $file }” is not a whole deck: its cards cannot be named. Those of other decks are.
+physical-file-broken = The file “{ $file }” is damaged: the cards of this deck cannot be named. Those of other decks can.
     .braille = Damaged file: { $file }
-physical-file-newer = The file “{ $file }” comes from a newer version of the program: its cards cannot be named. Those of other decks are.
+physical-file-newer = The file “{ $file }” comes from a newer version of the program: its cards cannot be named. Those of other decks can.
     .braille = File too new: { $file }
-physical-file-unreadable = The file “{ $file }” cannot be read: { $reason }. The cards of this deck cannot be named; those of other decks are.
+physical-file-unreadable = The file “{ $file }” cannot be read: { $reason }. The cards of this deck cannot be named; those of other decks can.
     .braille = Unreadable file: { $file }
 physical-not-saved = The deck was not made, because its file cannot be written in the folder “{ $folder }”: { $reason }.
     .braille = Deck not made: { $reason }
-physical-card-twice = The card “{ $card }”, copy { $copy }, is asked for twice: each card of the deck gets one id.
+physical-card-twice = The card “{ $card }”, copy { $copy }, was asked for twice: each card of the deck gets one id.
     .braille = Card twice: { $card } { $copy }
-physical-module-size = The squares of a QR code measure from { $least } to { $most } millimetres: telephones do not read smaller ones, and with larger ones the label is wider than its card.
+physical-module-size = The squares of a QR code measure from { $least } to { $most } millimetres: phones cannot read smaller ones, and larger ones make the label wider than its card.
     .braille = Squares: { $least } to { $most } mm
 
 ## Checking a deck with a scanner
+## Heard while a deck is checked. $card: a card; $name: a name; $read: how many were read; $all: how many there are;
+## $copy: which copy; $missing: how many are missing.
 
-physical-scan-begin = Scan the cards one by one. Q, then Enter, ends.
+physical-scan-begin = Scan the cards one by one. To stop, type Q, then Enter.
     .braille = Scan the cards; Q ends
-physical-scan-no-decks = No deck is known here: first make its QR stickers or its NFC tags.
+physical-scan-no-decks = No deck is known here: first make its QR codes or its NFC tags.
     .braille = No deck known here
 physical-scan-card = { $card }, deck “{ $name }”, { $read } of { $all }.
     .braille = { $card }, { $read } of { $all }
@@ -42,7 +48,7 @@ physical-scan-copy = { $card }, copy { $copy }, deck “{ $name }”, { $read } 
     .braille = { $card } ({ $copy }), { $read } of { $all }
 physical-scan-again = { $card }, already scanned.
     .braille = { $card }, already scanned
-physical-scan-other = This is not a card. Scan a card, or type Q, then Enter, to end.
+physical-scan-other = This is not a card. Scan a card, or type Q, then Enter, to stop.
     .braille = Not a card; Q ends
 physical-scan-whole = Deck “{ $name }”: all its cards have been scanned.
     .braille = { $name }: all scanned
@@ -51,4 +57,4 @@ physical-scan-missing = Deck “{ $name }”: { $missing ->
    *[other] { $missing } cards have
 } not been scanned.
     .braille = { $name }, not scanned: { $missing }
-physical-scan-end = Scanning is over.
+physical-scan-end = Scanning has ended.

@@ -1,6 +1,8 @@
-### A saved game made into a file of sound, and speech that comes from the seats.
+### A saved game made into a sound file, and speech that comes from the seats.
 
 ## Rendering
+## Printed by the command “render”. $percent: a percentage; $length: a time in minutes and seconds; $file: the name of
+## a file; $player: the player it speaks of; $minutes: minutes; $seconds: seconds.
 
 render-progress = { $percent } per cent, { $length } of sound so far.
 render-done = The sound file { $file } is ready: { $length }, the game as { $player } heard it.
@@ -15,21 +17,25 @@ render-seconds = { $seconds ->
 }
 
 ## What stands in the way
+## Printed by the command “render”. $why: the reason, as a word or a sentence; $command: a command line, or its first
+## word; $value: a value; $known: all that can be chosen, as a list; $file: the name of a file; $name: a name.
 
-render-no-voice = Without a voice, the file will have the sounds only. { $why }
-render-no-voice-fix = Without a voice, the file will have the sounds only. { $why } To have the words, type the line that follows, then start again: { $command }
-render-voice-died = The voice stopped on the way, and the file was not kept. { $why } Start again, or add --no-words for the sounds only.
+render-no-voice = Without a voice, the file will have only the sounds. { $why }
+render-no-voice-fix = Without a voice, the file will have only the sounds. { $why } For speech, type this line, then start again: { $command }
+render-voice-died = The voice stopped before the end, and the file was not kept. { $why } Start again, or add --no-words for the sounds only.
 render-listening-unknown = “{ $value }” is not a way of listening. Choose one of these: { $known }.
 render-not-wav = render makes WAV files only: give the file { $file } a name that ends in .wav.
 render-name-too-long = The name “{ $name }” is too long for a file. Give another one with --output.
-render-file-exists = The file { $file } exists already, and was left as it is. Give another name with --output, or add --overwrite to replace it.
+render-file-exists = The file { $file } already exists, and was not changed. Give another name with --output, or add --overwrite to replace it.
 render-over-journal = The file { $file } is the saved game itself, which is never replaced. Give another name with --output.
 
 ## Speech from the seats
+## Heard when a game begins with voices in their places. $why: the reason, as a word or a sentence; $command: a
+## command line, or its first word.
 
-voice-in-space-none = Nobody will speak from their seat: another voice will read everything. { $why }
+voice-in-space-none = Speech cannot come from the seats: another voice will read everything. { $why }
     .braille = No speech from the seats
-voice-in-space-fix = Nobody will speak from their seat: another voice will read everything. { $why } To put that right, type the line that follows, then start the game again: { $command }
+voice-in-space-fix = Speech cannot come from the seats: another voice will read everything. { $why } To fix it, type this line, then start the game again: { $command }
     .braille = No speech from the seats
 
 # A finished game, heard again step by step: how to go on, and where one is.

@@ -14,6 +14,10 @@ about-rank-roue-des-sorcieres = the trump, and the values from the strongest to 
     .braille = the trump, and what beats what.
 
 ## What happens
+## Heard as things happen, and in the history. $number: how many, or the number of the thing; $player: the player it
+## speaks of; $colour: the name of a colour; $value: a value; $card: a card; $plays: who played which card, as a list;
+## $points: how many points; $place: the place of the thing: in a list, on a card, in a line; $trump: the new trump
+## card; $scores: each player’s score, as a list; $winners: those who share the win, as a list.
 
 roue-dealt = You are dealt { $number } cards.
 roue-dealt-other = { $player } is dealt { $number } cards.
@@ -199,6 +203,7 @@ roue-score-line = { $player-is ->
 }
 
 ## Your turn
+## Heard when it is the listener’s turn. $card: a card.
 
 roue-turn-lead = { $verbosity ->
     [full] Your turn to lead.
@@ -224,6 +229,11 @@ roue-choice-no-trump = { $verbosity ->
     .braille = keep
 
 ## Questions and answers
+## Heard in answer to a key. $colour: the name of a colour; $ranking: the values in order, as a list; $card: a card;
+## $value: a value; $led: the colour led; $plays: who played which card, as a list; $player: the player it speaks of;
+## $points: how many points; $lines: one entry per player or thing, as a list; $number: how many, or the number of the
+## thing; $cards: cards, as a list; $draw: how many cards the draw pile has; $trumps: how many cards the trump pile
+## has; $side: the side of the wheel; $keep: “yes” if the last trump stays; $scores: each player’s score, as a list.
 
 roue-ranking = { $verbosity ->
     [full] Trump { $colour }. From the strongest value to the weakest: { $ranking }.
@@ -341,6 +351,9 @@ roue-moves-wait = You are waiting for { $player }.
     .braille = Waiting for { $player }
 
 ## Refusals
+## Heard when a move is refused. $card: a card; $action: the action as it was written; $field: the name of a field or
+## a table; $seat: the number of a seat, from 0; $max: the greatest number allowed; $wheel: the value of the wheel;
+## $value: a value; $leader: the seat that leads.
 
 roue-refuse-no-such-card = There is no card named “{ $card }”: the colours are blue, yellow, red, green, purple and orange, and the values run from 1 to 9.
     .braille = Unknown card.
@@ -372,6 +385,7 @@ roue-position-over-with-cards = The game is not over: there are still cards in h
     .braille = Not over: there are cards left.
 
 ## The zones
+## Heard while the table is walked by keys. $number: how many, or the number of the thing.
 
 roue-zone-mine = Your cards won
 roue-zone-trick = Trick

@@ -1,4 +1,7 @@
-# Shaking barrels: listening to them one by one, the scramble, and everybody’s time.
+### Shaking barrels: listening to them one by one, the scramble, and everybody’s time.
+### Heard while barrels are shaken. $number: how many, or the number of the thing; $player: the player it speaks of;
+### $limit: how much time a person has; $keys: the keys or names, as a list; $text: a sentence, as it is.
+### $wood, $pebbles: how often they are struck, from 10 to 99; $rattle: the sound of a shake, in braille cells.
 
 shaking-words-keep = keep
 shaking-words-tip = tip
@@ -7,52 +10,52 @@ shaking-words-take = take
 shaking-words-release = release
 shaking-words-letters = letters
 
-shaking-keys-line = Enter shakes the next barrel, a number that one; “keep” chooses it. Question mark: the rest.
+shaking-keys-line = Enter shakes the next barrel. A number shakes that barrel. “keep” keeps it. Question mark: the rest.
     .braille = Enter, a number, or “keep”
-shaking-keys-single = Enter shakes the next barrel, a digit that one; down arrow keeps it. Question mark: the rest.
+shaking-keys-single = Enter shakes the next barrel. A digit shakes that barrel. Down arrow keeps it. Question mark: the rest.
     .braille = Enter, a digit, or down: keep
-shaking-help-line = Enter or the plus sign: the next barrel. A number: that barrel. “keep”, alone or with a number: choose it for good.
+shaking-help-line = Enter or the plus sign: the next barrel. A number: that barrel. “keep”, alone or with a number: keep it for good.
     .braille = Enter, a number, keep
-shaking-help-line-more = Slash: the barrel before. Full stop: shake again. “tip”, alone or with a number: tip it slowly. “letters”: from A to M, each letter becomes a barrel.
+shaking-help-line-more = Slash: the previous barrel. Full stop: shake again. “tip”, alone or with a number: tip it slowly. “letters”: from A to M, each letter is a barrel.
     .braille = Slash, full stop, tip, letters
 shaking-help-single = Enter or right arrow: the next barrel. A digit: that barrel, zero for 10. Down arrow, twice: keep it.
     .braille = Enter, a digit, down arrow
-shaking-help-single-more = Left arrow: the barrel before. Up arrow: shake again. Space: tip it slowly. N, then a number or “letters”: a barrel beyond 10, or a letter for each barrel.
+shaking-help-single-more = Left arrow: the previous barrel. Up arrow: shake again. Space: tip it slowly. N, then a number or “letters”: a barrel beyond 10, or a letter for each barrel.
     .braille = Left, up, space, N
-shaking-help-melee = In the scramble, “take”, alone or with a number: take the barrel without shaking it. “put back” and a number: return it to the row.
-    .braille = take, put back: with a number
-shaking-about-enter = Enter: shakes the next barrel. Enter once more to go back to the game.
+shaking-help-melee = In the scramble, “take”, alone or with a number: take the barrel without shaking it. “release”, alone or with a number: put it back in the row.
+    .braille = take, release: with a number or not
+shaking-about-enter = Enter: shakes the next barrel. Enter again to go back to the game.
     .braille = Enter: the next; again: the game
 shaking-about-next = Shakes the next barrel.
 shaking-about-after = Shakes the next barrel, up to the end of the row.
     .braille = Shakes the next barrel.
-shaking-about-before = Shakes the barrel before.
+shaking-about-before = Shakes the previous barrel.
 shaking-about-again = Shakes the same barrel again.
 shaking-about-ask-keep = Keeps the barrel where you are, once you confirm it.
     .braille = Keeps the barrel, if confirmed.
-shaking-about-keep = Keeps for good the barrel named, or the one just heard.
+shaking-about-keep = Keeps for good the barrel you name, or the one you have just heard.
     .braille = Keeps the barrel for good.
 shaking-about-tip = Tips the barrel slowly.
-shaking-about-shake = Shakes the barrel named, or the one where you are.
+shaking-about-shake = Shakes the barrel you name, or the one where you are.
     .braille = Shakes the barrel.
 shaking-about-number = Number { $number }: shakes that barrel.
 shaking-about-take = In the scramble, takes a barrel without shaking it.
     .braille = In the scramble: takes a barrel.
-shaking-about-release = In the scramble, returns a barrel to the row.
-    .braille = In the scramble: returns a barrel.
+shaking-about-release = In the scramble, puts a barrel back in the row.
+    .braille = In the scramble: puts a barrel back.
 shaking-about-letters = From A to M, each letter then shakes its barrel.
     .braille = A to M shake their barrels.
 shaking-type-name = Type a number, “keep 12”, “tip 12” or “letters”, then Enter.
     .braille = Number, keep 12… then Enter
 shaking-at = Barrel { $number }.
-shaking-none-left = Barrel { $number }. No shake left.
+shaking-none-left = Barrel { $number }. No shakes left.
 shaking-keep = Barrel { $number }: keep it? { $verbosity ->
-    [full] Down arrow or Enter: yes. A number: that one.
+    [full] Down arrow or Enter: yes. A number: that barrel instead.
    *[short] { "" }
 }
     .braille = Keep { $number }?
 shaking-keep-line = Barrel { $number }: keep it? { $verbosity ->
-    [full] Enter: yes. A number: that one.
+    [full] Enter: yes. A number: that barrel instead.
    *[short] { "" }
 }
     .braille = Keep { $number }?
@@ -80,11 +83,11 @@ shaking-letters-off = Letters are commands again.
 shaking-letters-still = Direct letters; Escape twice to leave.
 
 melee-countdown = { $player-is ->
-    [you] Only you are left: { $number ->
+    [you] Only you have yet to choose: { $number ->
         [one] { $number } second
        *[other] { $number } seconds
     }.
-   *[other] Only { $player } is left: { $number ->
+   *[other] Only { $player } has yet to choose: { $number ->
         [one] { $number } second
        *[other] { $number } seconds
     }.
@@ -99,8 +102,8 @@ melee-seconds = { $number ->
 } left.
 
 setting-time-limits = Time for each person
-about-setting-time-limits = Where a countdown runs, as in the scramble: the usual time, more, or as much as it takes.
-time-limit-title = How much time where a countdown runs?
+about-setting-time-limits = When a countdown is running, for example in the scramble: the usual time, more, or as long as it takes.
+time-limit-title = How much time when a countdown is running?
 time-limit-whose = For whom?
 time-limit-everyone = everyone at this keyboard
 time-limit-line = person { $number }: { $limit }
@@ -108,12 +111,12 @@ time-limit-usual = the usual time
 time-limit-twice = twice as much
 time-limit-five-times = five times as much
 time-limit-none = no limit
-time-limit-each = each their own
+time-limit-each = different for each
 
 # The scramble of several people at one keyboard.
 
-together-keys = Four keys each, in this order: the barrel before, the next one, shake again, keep, a second time to confirm.
-    .braille = Before, next, again, keep
+together-keys = Four keys each, in this order: previous barrel, next barrel, shake again, keep; press keep twice to confirm.
+    .braille = Previous, next, again, keep
 together-keys-of = { $player-is ->
     [you] You: { $keys }.
    *[other] { $player }: { $keys }.
@@ -124,9 +127,9 @@ together-keys-third = the arrows, left, right, up and down
     .braille = arrows left, right, up, down
 together-keys-fourth = the number pad, 4, 6, 8 and 5
     .braille = pad 4, 6, 8 and 5
-together-begin = Grab your barrels, all together.
-together-enter = Enter stops the time. It begins with the first barrel that is taken.
-together-paused = The time is stopped. Enter, or one of your keys, to go on; O for the settings, Q to leave the table.
+together-begin = Grab your barrels, everybody.
+together-enter = Enter stops the clock. It starts when the first barrel is taken.
+together-paused = The clock is stopped. Enter, or one of your keys, to go on; O for the settings, Q to leave the table.
     .braille = Stopped; Enter goes on; O, Q
 together-at = { $player-is ->
     [you] You, { $number }.
@@ -137,4 +140,4 @@ together-answer = { $player-is ->
    *[other] { $player }: { $text }
 }
 together-keep = keep { $number }?
-together-chosen = the choice is made.
+together-chosen = barrel chosen.

@@ -1,4 +1,4 @@
-### The room of sounds: learning them, testing how one hears, setting them.
+### The room of sounds: learning them, testing how you hear, setting them.
 
 sound-room-title = The sounds.
 sound-room-learn = Learn the sounds
@@ -15,14 +15,16 @@ sound-room-about-entry = Learn them, test headphones or loudspeakers, change the
 
 sound-room-off = Sounds are off: nothing will be played. To turn them on: Sound settings, then Sounds.
     .braille = Sounds off: see Sound settings
-sound-room-nobody = Nothing will be played, because no terminal is open here. To hear sounds all the same: Sound settings, then Sounds, then always.
+sound-room-nobody = Nothing will be played, because no terminal is open here. To hear sounds anyway: Sound settings, then Sounds, then always.
     .braille = No terminal, so no sounds
-sound-room-silent = Nothing will be played, because no output answers yet. The command “python3 -m audiogames doctor” says what is missing.
+sound-room-silent = Nothing will be played, because no output answers yet. To find out what is missing: python3 -m audiogames doctor; on Windows, py -m audiogames doctor.
     .braille = No sound output answers
 sound-room-mute = Nothing will be heard, because the volume is at zero. To turn it up: Sound settings, then Volumes.
     .braille = Volume at zero: see Sound settings
 
 ## Learning the sounds
+## Heard in the room of sounds. $kind: the kind; $name: a name; $number: how many, or the number of the thing; $count:
+## how many; $last: the greatest number; $typed: what was typed.
 
 learn-sounds-title = Which kind of sound?
 learn-sounds-kind = { $kind }.
@@ -33,15 +35,17 @@ learn-sounds-keys = Enter for the next sound, R to repeat this one, zero for the
     .braille = Enter: next; R; 0 back
 learn-sounds-help = Enter plays the next sound, R repeats this one, a number from 1 to { $last } or the start of a word chooses one, zero goes back to the kinds.
     .braille = Enter, R, 1 to { $last }; 0 back
-learn-sounds-no-number = Numbers go from 1 to { $last }; Enter for the next sound.
+learn-sounds-no-number = Numbers run from 1 to { $last }; Enter for the next sound.
     .braille = 1 to { $last }; Enter: next
-learn-sounds-no-name = None of these sounds has a word that begins with “{ $typed }”. Question mark for the list.
+learn-sounds-no-name = None of these sounds has a word beginning with “{ $typed }”. Question mark for the list.
     .braille = Nothing for “{ $typed }”
-learn-sounds-no-key = This key chooses no sound. Question mark for the list.
+learn-sounds-no-key = This key does not choose a sound. Question mark for the list.
     .braille = Key without effect here
 learn-sounds-all = That was the last sound.
 
-## Testing how one hears
+## Testing how you hear
+## Heard in the test of headphones or loudspeakers. $left: the key that turns the head left; $right: the key that
+## turns the head right.
 
 trial-begin = Put your headphones on, or sit in front of your loudspeakers. Enter to begin, zero to go back.
     .braille = Headphones on? Enter; 0 back
@@ -56,15 +60,15 @@ trial-heard-alike = The same place both times
 trial-heard-first = First one only
 trial-heard-second = Second one only
 trial-heard-none = Nothing
-trial-swapped = The two sides are swapped: turn your headphones round, or exchange the two loudspeakers. Enter to try again, zero to go back.
+trial-swapped = The two sides are swapped: turn your headphones round, or swap the two loudspeakers. Enter to try again, zero to go back.
     .braille = Sides swapped. Enter: try again
-trial-alike = Both sides sound as one: from now on, a tick tells each place, higher towards the right.
-    .braille = One side: places told by ticks
-trial-left-ear = Everything now goes to the left earphone, and a tick tells each place, higher towards the right.
+trial-alike = Both sides sound the same: from now on, a tick announces each place, higher towards the right.
+    .braille = One side: ticks for places
+trial-left-ear = Everything now goes to the left earphone, and a tick announces each place, higher towards the right.
     .braille = Left earphone only
-trial-right-ear = Everything now goes to the right earphone, and a tick tells each place, higher towards the right.
+trial-right-ear = Everything now goes to the right earphone, and a tick announces each place, higher towards the right.
     .braille = Right earphone only
-trial-none = Nothing is changed. Turn the volume up, or choose another output in the sound settings, then try again.
+trial-none = Nothing has changed. Turn the volume up, or choose another output in the sound settings, then try again.
     .braille = Volume? Another output? Try again
 trial-headphones = Are you wearing headphones, or an earphone in each ear?
     .braille = Headphones on both ears?
@@ -74,41 +78,43 @@ trial-loudspeakers = Listening on loudspeakers: from now on, sounds go from left
     .braille = Listening on loudspeakers
 trial-front-behind = Enter to hear front, then behind; zero to finish.
     .braille = Front, behind: Enter; 0 end
-trial-turn = If they sound alike, turn your head: “{ $left }” to the left, “{ $right }” to the right. What is in front moves to the opposite side, what is behind to the same side. R to hear them again, Enter to finish.
+trial-turn = If they sound alike, turn your head: “{ $left }” to the left, “{ $right }” to the right. A sound in front moves to the opposite side, a sound behind to the same side. R to hear them again, Enter to finish.
     .braille = Turn your head, R; Enter: end
-trial-over = The test is over, and you go on listening with headphones.
+trial-over = The test is over; you are still listening with headphones.
     .braille = Test over, headphones kept
-trial-stopped = The test stops, and nothing is changed.
-trial-impossible = Without sound, the test is impossible.
+trial-stopped = The test stops, and nothing has changed.
+trial-impossible = The test is impossible without sound.
 
 ## Setting the sounds
+## Heard in the sound settings. $device: the name of a sound output; $count: how many; $number: how many, or the
+## number of the thing; $percent: a percentage; $name: a name; $now: the present value.
 
-sound-settings-title = Sound settings: choose which one to change, zero to go back.
+sound-settings-title = Sound settings: choose one to change, or zero to go back.
     .braille = Sound settings
 sound-settings-sound = Sounds
-sound-settings-about-sound = When automatic, they are on whenever you play in a terminal.
+sound-settings-about-sound = Automatic: on whenever you play in a terminal.
 sound-settings-sound-auto = automatic
 sound-settings-sound-on = always
 sound-settings-sound-off = never
 sound-settings-listening = Listening
-sound-settings-about-listening = With headphones, sounds are all around you; on two loudspeakers, they go from left to right; on one side only, ticks tell the places.
+sound-settings-about-listening = With headphones, sounds are all around you; on two loudspeakers, they go from left to right; on one side only, ticks announce the places.
 sound-settings-listening-loudspeakers = loudspeakers
 sound-settings-listening-headphones = headphones
 sound-settings-listening-mono = the same sound on both sides
 sound-settings-listening-left-ear = left ear only
 sound-settings-listening-right-ear = right ear only
 sound-settings-device = Output
-sound-settings-about-device = What plays the sounds that the whole table hears.
+sound-settings-about-device = Where the sounds for the whole table come out.
 sound-settings-device-usual = the system’s own
 sound-settings-device-usual-named = the system’s own, { $device }
     .braille = system’s, { $device }
 sound-settings-device-named = { $device }
-sound-settings-device-gone = { $device }, absent at the moment
-    .braille = absent: { $device }
-sound-settings-no-devices = The system does not say which outputs it has.
+sound-settings-device-gone = { $device }, not connected now
+    .braille = not connected: { $device }
+sound-settings-no-devices = The system does not list its sound outputs.
     .braille = Sound outputs unknown
 sound-settings-private = Personal headphones
-sound-settings-about-private = With several people at one keyboard, what is meant for one person alone goes to the headphones of their seat.
+sound-settings-about-private = With several people at one keyboard, sounds for one person alone go to the headphones of their seat.
 sound-settings-private-count = { $count ->
     [0] none
     [one] one
@@ -120,7 +126,7 @@ sound-settings-private-now = Seat { $number }: { $device }.
 sound-settings-private-no = no headphones
 sound-settings-private-device = Which headphones for seat { $number }?
 sound-settings-volumes = Volumes
-sound-settings-about-volumes = Everything together, or each kind of sound by itself.
+sound-settings-about-volumes = Everything together, or each kind of sound separately.
 sound-settings-volumes-title = Which volume? Zero to go back.
 sound-settings-volume = Everything together
 sound-settings-volume-effects = Table
@@ -134,8 +140,8 @@ sound-settings-volume-prompt = { $name }, { $now }. A digit for the tens, or a n
 sound-settings-volume-wrong = Type a digit for the tens, or a number up to 100; Enter to finish.
     .braille = 0 to 100; Enter: end
 sound-settings-ambience = Background sound
-sound-settings-about-ambience = A cauldron simmers far away, and makes room for words.
+sound-settings-about-ambience = A cauldron simmers far away, and grows quiet for speech.
 sound-settings-speech-in-space = Voices in their places
-sound-settings-about-speech-in-space = The voice of the program comes from the seat of whoever plays or speaks.
+sound-settings-about-speech-in-space = The program’s voice comes from the seat of the player it speaks about.
 sound-settings-yes = yes
 sound-settings-no = no

@@ -1,4 +1,4 @@
-### Sounds: their names, what they mean, and what there is to say about files.
+### Sounds: their names, what they mean, and what is wrong with files of sounds.
 
 ## Kinds
 
@@ -15,20 +15,20 @@ sound-category-ambience = Background sounds
 ## Cards
 
 sound-card-dealt = Cards being dealt
-about-sound-card-dealt = Somebody gets their first cards.
+about-sound-card-dealt = Somebody is dealt their first cards.
 sound-card-played = A card put down with a snap
 about-sound-card-played = Somebody plays a card, or takes one from the common zone.
 sound-card-drawn = A card drawn
 about-sound-card-drawn = Somebody takes a card into their hand.
 sound-card-turned = A card turned over
-about-sound-card-turned = A card from the draw pile is turned up: everybody knows which.
+about-sound-card-turned = A card from the draw pile is turned up for everybody to know.
 sound-card-placed = A card slid to the middle
 about-sound-card-placed = A card goes to the common zone.
 sound-cards-shuffled = Cards being shuffled
 about-sound-cards-shuffled = The discard pile is shuffled and becomes the draw pile again.
-sound-cards-discarded = Cards thrown down
+sound-cards-discarded = Cards being thrown down
 about-sound-cards-discarded = Somebody discards cards.
-sound-trick-won = A trick gathered, two wooden notes
+sound-trick-won = A trick gathered up, two wooden notes
 about-sound-trick-won = Somebody wins the trick.
 sound-trump-taken = A card and a small bell
 about-sound-trump-taken = The draw pile is empty, and somebody takes the trump card.
@@ -37,7 +37,7 @@ about-sound-trump-taken = The draw pile is empty, and somebody takes the trump c
 
 sound-wheel-turned = A clicking wheel
 about-sound-wheel-turned = The wheel turns: the trump has changed.
-sound-final-phase = A bell that strikes twice
+sound-final-phase = A bell striking twice
 about-sound-final-phase = The end is near: the last cards, or the last round.
 sound-game-ended = A harp
 about-sound-game-ended = The game is over.
@@ -45,26 +45,26 @@ about-sound-game-ended = The game is over.
 ## Flights and landings
 
 sound-cat = A cat
-about-sound-cat = The black cat is out: hands that are too large lose cards.
+about-sound-cat = The black cat is out: hands over the limit lose cards.
 sound-broom = A broom taking off
 about-sound-broom = A witch takes off in somebody’s zone.
 sound-crash = A crash through branches
 about-sound-crash = A witch is too low: her column falls and is lost.
 sound-landing = A landing
-about-sound-landing = Witches land: their cards go to the hand.
+about-sound-landing = Witches land: their cards go into the hand.
 sound-diploma = A stamp and a fanfare
-about-sound-diploma = Somebody takes a diploma and earns grimoires.
+about-sound-diploma = Somebody earns a diploma, and grimoires with it.
 
 ## The witches’ race
 
 sound-witch-moved = Two strokes of a broom
 about-sound-witch-moved = A witch moves forward in the race.
-sound-witch-fell = A whistle that slides down
+sound-witch-fell = A whistle sliding down
 about-sound-witch-fell = A formula is wrong: the witch falls off her broom and does not move.
 sound-curse = A witch’s laugh
-about-sound-curse = The curse goes to the witch in the lead: no bonus for her in the next round.
+about-sound-curse = The curse falls on the leading space: no bonus on that space in the next round.
 sound-perfect-formula = Sparks of glass
-about-sound-perfect-formula = A formula is perfect and brings its bonus.
+about-sound-perfect-formula = A formula is perfect and earns its bonus.
 sound-book-opened = A great book opening
 about-sound-book-opened = The great book opens: the dice can be read.
 sound-book-closed = A great book slammed shut
@@ -125,7 +125,7 @@ about-sound-barrel-taken = Somebody takes a barrel.
 sound-barrel-put-back = A barrel put back
 about-sound-barrel-put-back = Somebody puts a barrel back.
 sound-barrel-turned-over = A barrel turned over
-about-sound-barrel-turned-over = A barrel is turned over: everybody learns its number.
+about-sound-barrel-turned-over = A barrel is turned over: everybody hears its number.
 sound-apprentice-moved = A hopping pawn
 about-sound-apprentice-moved = An apprentice moves forward.
 sound-apprentice-banished = A puff of smoke
@@ -138,73 +138,81 @@ about-sound-companion = An apprentice is taken along by another.
 ## Menus and replies
 
 sound-list-edge = A dull bump
-about-sound-list-edge = This is the end of a zone or of the history: nothing follows that way.
+about-sound-list-edge = The end of a zone or of the history: there is nothing more that way.
 sound-refusal = Two muffled notes
-about-sound-refusal = It is refused; the sentence that follows says why.
-sound-your-turn = Two notes of a marimba
+about-sound-refusal = Your move or command is refused; the next sentence says why.
+sound-your-turn = Two marimba notes
 about-sound-your-turn = It is your turn.
-sound-other-turn = One low note of a marimba
+sound-other-turn = One low marimba note
 about-sound-other-turn = It is somebody else’s turn.
-sound-menu-choice = A small wooden button
-about-sound-menu-choice = You move to another zone of the table: it comes from there.
+sound-menu-choice = A small wooden click
+about-sound-menu-choice = You move to another zone of the table: the sound comes from there.
 sound-notice = Three taps on a glass
 about-sound-notice = Something happened outside the game.
 sound-place-tick = A tick
-about-sound-place-tick = For one ear only, it tells where the next sound comes from: low for left, high for right; two ticks for behind.
+about-sound-place-tick = When you listen on one side only, where the next sound comes from: low for left, high for right, two ticks for behind.
 sound-test-tone = The test sound
-about-sound-test-tone = It is there to try out headphones or loudspeakers.
+about-sound-test-tone = For testing headphones or loudspeakers.
 
 ## Background sounds
 
 sound-ambience-cauldron = A cauldron over the fire
-about-sound-ambience-cauldron = A background sound, which tells nothing of the game.
+about-sound-ambience-cauldron = A background sound that says nothing about the game.
 sound-ambience-night = A summer night
-about-sound-ambience-night = A background sound, which tells nothing of the game.
+about-sound-ambience-night = A background sound that says nothing about the game.
 
 ## Your own sounds
+## Heard when the sounds are loaded, and from the doctor. $file: the name of a file; $near: the name most like it;
+## $other: the other one; $folder: the name of a folder; $detail: the system’s own words; $lowest: the smallest value;
+## $highest: the greatest value; $channels: how many channels; $longest: the longest time, in seconds.
 
-own-sound-unknown = In your sound folder, { $file } is of no use: no sound has that name.
-    .braille = Sound without use: { $file }
-own-sound-unknown-near = In your sound folder, { $file } is of no use: no sound has that name. The nearest is “{ $near }”.
-    .braille = Sound without use: { $file }
-own-sound-kind = In your sound folder, { $file } cannot be read: a sound is a WAV, FLAC or OGG file. The usual sound is played instead.
+own-sound-unknown = In your sound folder, { $file } is ignored: no sound has that name.
+    .braille = Sound ignored: { $file }
+own-sound-unknown-near = In your sound folder, { $file } is ignored: no sound has that name. The nearest is “{ $near }”.
+    .braille = Sound ignored: { $file }
+own-sound-kind = In your sound folder, { $file } cannot be read: sounds are WAV, FLAC or OGG files. The usual sound is played instead.
     .braille = Not WAV, FLAC or OGG: { $file }
-own-sound-twice = In your sound folder, { $file } is of no use: { $other } already has that name, and it alone counts.
+own-sound-twice = In your sound folder, { $file } is ignored: { $other } has the same name and is used.
     .braille = Sound twice: { $file }
-own-sound-folder = Your sound folder, { $folder }, cannot be read. What the system says about it: { $detail }. The usual sounds are played instead.
+own-sound-folder = Your sound folder, { $folder }, cannot be read. The system says: { $detail }. The usual sounds are played instead.
     .braille = Sound folder unreadable
-own-sound-unreadable = In your sound folder, { $file } cannot be read. What the system says about it: { $detail }. The usual sound is played instead.
+own-sound-unreadable = In your sound folder, { $file } cannot be read. The system says: { $detail }. The usual sound is played instead.
     .braille = Sound unreadable: { $file }
-own-sound-broken = In your sound folder, { $file } is damaged, or is not WAV, FLAC or OGG whatever its name says. The usual sound is played instead.
+own-sound-broken = In your sound folder, { $file } is damaged, or is not WAV, FLAC or OGG despite its name. The usual sound is played instead.
     .braille = Sound damaged: { $file }
-own-sound-rate = In your sound folder, { $file } does not fit: from { $lowest } to { $highest } samples a second are allowed, and { $channels } channels at most. The usual sound is played instead.
+own-sound-rate = In your sound folder, { $file } has the wrong format: { $lowest } to { $highest } samples a second are allowed, and { $channels } channels at most. The usual sound is played instead.
     .braille = Format refused: { $file }
-own-sound-long = In your sound folder, { $file } is too long: at most { $longest } seconds for this sound. The usual sound is played instead.
+own-sound-long = In your sound folder, { $file } is too long: this sound may last { $longest } seconds at most. The usual sound is played instead.
     .braille = Over { $longest } seconds: { $file }
-own-sound-silent = In your sound folder, { $file } holds nothing but silence. The usual sound is played instead.
+own-sound-silent = In your sound folder, { $file } contains nothing but silence. The usual sound is played instead.
     .braille = Silent sound: { $file }
-our-sound-missing = A sound of this installation is missing or damaged: { $file }. To have it back, install audiogames again.
+our-sound-missing = A sound of this installation is missing or damaged: { $file }. To get it back, install audiogames again.
     .braille = Sound missing: { $file }
 
 ## Sound recipes
+## Printed when sounds are made from recipes. $layer: the number of a layer, 0 for none; $file: the name of a file;
+## $where: where it is; $detail: the system’s own words; $wanted: what is needed; $key: the key, or the name of an
+## entry; $known: all that can be chosen, as a list; $value: a value; $allowed: all that is allowed, as a list;
+## $lowest: the smallest value; $highest: the greatest value; $fewest: the smallest count; $most: the greatest number
+## allowed.
 
 sound-recipe-place = { $layer ->
     [0] Recipe { $file }
    *[other] Recipe { $file }, layer { $layer }
 }
-sound-recipe-unreadable = { $where }: this file cannot be read. What the system says about it: { $detail }.
-sound-recipe-broken = { $where }: this is not TOML. What was found: { $detail }.
-sound-recipe-format = { $where }: the first line must be “format = { $wanted }”, the only one that this program knows.
-sound-recipe-no-layer = { $where }: at least one layer is needed, which begins with a line “[[layer]]”.
-sound-recipe-unknown-key = { $where }: there is no “{ $key }” here. What there is: { $known }.
+sound-recipe-unreadable = { $where }: this file cannot be read. The system says: { $detail }.
+sound-recipe-broken = { $where }: this is not TOML: { $detail }.
+sound-recipe-format = { $where }: the first line must be “format = { $wanted }”, the only format this program knows.
+sound-recipe-no-layer = { $where }: at least one layer is needed; a layer begins with a line “[[layer]]”.
+sound-recipe-unknown-key = { $where }: there is no “{ $key }” here. The keys are: { $known }.
 sound-recipe-missing-key = { $where }: “{ $key }” is missing.
 sound-recipe-choice = { $where }: “{ $key }” cannot be “{ $value }”. The choices are: { $allowed }.
 sound-recipe-yes-no = { $where }: “{ $key }” is yes or no, written true or false.
 sound-recipe-no-number = { $where }: “{ $key }” is written in numbers.
-sound-recipe-limits = { $where }: “{ $key }” takes numbers from { $lowest } to { $highest }.
+sound-recipe-limits = { $where }: “{ $key }” must be from { $lowest } to { $highest }.
 sound-recipe-no-list = { $where }: “{ $key }” is a list in square brackets, of { $fewest } to { $most } entries.
 sound-recipe-rows = { $where }: “{ $key }” is a list of lists, of { $fewest } to { $most } numbers each.
-sound-recipe-order = { $where }: in “{ $key }”, each point comes after the one before it, in seconds.
-sound-recipe-uneven = { $where }: in “{ $key }”, all lists have the same length.
-sound-recipe-counts = { $where }: “at”, “level” and “pitch” are one number each, or lists as long as “at”.
+sound-recipe-order = { $where }: in “{ $key }”, the times must increase, in seconds.
+sound-recipe-uneven = { $where }: in “{ $key }”, all lists must have the same length.
+sound-recipe-counts = { $where }: “at”, “level” and “pitch” must each be one number, or lists as long as “at”.
 sound-recipe-band = { $where }: “low” must be smaller than “high”.

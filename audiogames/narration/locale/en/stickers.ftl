@@ -1,6 +1,11 @@
 ### The command “stickers”: what it makes, what it asks, what it refuses.
 
 ## What will be made
+## Printed by the command “stickers”. $deck: the name of the deck; $code: the name of a code; $cards: how many cards;
+## $stickers: how many stickers; $sheet: a kind of sheet; $pages: how many sheets; $relief: a relief; $bare: a height
+## without stickers, in millimetres; $thick: a height with stickers, in millimetres; $format: the name of a format;
+## $done: how many are done; $total: how many in all; $errors: how many errors; $warnings: how many warnings; $number:
+## how many, or the number of the thing.
 
 stickers-plan = { $deck }, with the code { $code }: { $cards ->
     [one] one card
@@ -13,8 +18,8 @@ stickers-plan-sheet = { $sheet } It takes { $pages ->
     [one] one sheet
    *[other] { $pages } sheets
 }.
-stickers-plan-pile = Relief: { $relief }. The pile of cards grows from { $bare } to { $thick } millimetres where the stickers lie over one another.
-stickers-progress-begin = Under way: { $format }.
+stickers-plan-pile = Relief: { $relief }. The pile of cards grows from { $bare } to { $thick } millimetres where the stickers overlap.
+stickers-progress-begin = Making: { $format }.
 stickers-progress = { $done } of { $total }.
 stickers-check-end = { $errors ->
     [0] No errors
@@ -26,11 +31,15 @@ stickers-check-end = { $errors ->
    *[other] { $warnings } warnings
 }.
 stickers-not-legible = { $number ->
-    [one] Fingers could not read all of it: one error is told above. Nothing was made.
-   *[other] Fingers could not read all of it: { $number } errors are told above. Nothing was made.
-} Correct them, or add --anyway to go ahead all the same.
+    [one] Fingers could not read all of it: one error is listed above. Nothing was made.
+   *[other] Fingers could not read all of it: { $number } errors are listed above. Nothing was made.
+} Correct this, or add --anyway to go ahead.
 
 ## What the files hold
+## Printed by the command “stickers”. $file: the name of a file; $about: a sentence about it; $number: how many, or
+## the number of the thing; $folder: the name of a folder; $stickers: how many stickers; $pages: how many sheets;
+## $designs: how many designs; $beds: how many print beds; $tags: how many tags; $name: a name; $page: the number of a
+## sheet, or the size of the paper; $row: the number of a row; $column: the number of a column; $card: a card.
 
 stickers-file = { $file }: { $about }
 stickers-made = { $number ->
@@ -63,17 +72,20 @@ stickers-about-qr = { $stickers ->
 stickers-about-tags = { $tags ->
     [one] one NFC tag
    *[other] { $tags } NFC tags
-} to write; the names of the cards are not there.
-stickers-kept = The deck “{ $name }” is kept on this computer: pass a card under the scanner, and its name is told.
-stickers-secret = The secret list tells which QR code or tag goes on which card. It is in { $file }
-stickers-secret-title = { $name }: which QR code or tag goes on which card. Not for the others to see.
+} to write, without the names of the cards.
+stickers-kept = The deck “{ $name }” is kept on this computer: scan a card to hear its name.
+stickers-secret = The secret list says which QR code or tag goes on which card. It is in { $file }
+stickers-secret-title = { $name }: which QR code or tag goes on which card. Do not show it to the other players.
 stickers-secret-line = Sheet { $page }, row { $row }, column { $column }, number { $number }: { $card }.
 
 ## What there is to choose from
+## Printed by the command “stickers”. $id: the name to type; $name: a name; $parts: parts, as a list; $more: further
+## ones, as a list; $provenance: where a code comes from; $about: a sentence about it; $word: the word that was typed;
+## $known: all that can be chosen, as a list.
 
 stickers-list-decks = The decks:
 stickers-list-deck = { $id }: { $name }, parts: { $parts }.
-stickers-list-deck-more = { $id }: { $name }, parts: { $parts }; on request, by --parts, { $more }.
+stickers-list-deck-more = { $id }: { $name }, parts: { $parts }; with --parts, also { $more }.
 stickers-list-codes = The codes:
 stickers-list-code = { $id }: { $name }. { $provenance }
 stickers-list-code-empty = { $id }: { $name }. { $provenance }
@@ -83,13 +95,13 @@ stickers-list-formats = The formats:
 stickers-list-format = { $id }: { $about }.
 stickers-list-reliefs = The reliefs:
 stickers-list-relief = { $id }: { $about }.
-stickers-list-unknown = There is no list “{ $word }”. The lists are: { $known }.
+stickers-list-unknown = There is no list named “{ $word }”. The lists are: { $known }.
 
 stickers-format-pdf = PDF for label sheets or plain paper, true to the millimetre
 stickers-format-swell = PDF for swell paper, where only black swells
-stickers-format-uv = PDF for a printer who makes relief, the marks in the colour named RELIEF
+stickers-format-uv = PDF for a print shop that makes relief, with the marks in the colour named RELIEF
 stickers-format-svg = SVG in millimetres, for a cutting machine
-stickers-format-svg-72 = SVG at 72 points to the inch, for Silhouette Studio
+stickers-format-svg-72 = SVG at 72 points per inch, for Silhouette Studio
 stickers-format-dxf = DXF in millimetres, for a cutting machine
 stickers-format-png = pictures of the sheets
 stickers-format-brf = BRF, for a braille embosser
@@ -99,7 +111,7 @@ stickers-format-3mf = 3MF, solid stickers, each with its name
 stickers-format-plates = plates to emboss the cards themselves, as STL
 stickers-format-jig = placement jig, as STL for a 3D printer
 stickers-format-jig-svg = placement jig of cardboard, as SVG
-stickers-format-html = proof page, each card as picture and words
+stickers-format-html = proof page, each card in pictures and words
 stickers-format-guide = placement guide, as text and HTML
 stickers-format-practice = practice sheet, as PDF with its answers
 stickers-format-qr = QR codes for the backs of the cards
@@ -109,26 +121,32 @@ stickers-relief-deck = 0.2 millimetres, shuffles well
 stickers-relief-club = 0.45 millimetres, like braille on paper
 stickers-relief-learning = 0.9 millimetres, the easiest to read, for cards in sleeves
 
-## A code of one’s own
+## A code of your own
+## Printed by the command “stickers”. $file: the name of a file; $deck: the name of the deck; $reason: the reason,
+## often in the system’s own words; $stickers: how many stickers.
 
-stickers-code-copied = The code is copied to { $file }: change it there, then give this name after --code.
-stickers-code-lacks = { $deck }: this code is not enough. { $reason }
-stickers-code-serves = { $deck }: this code suits, { $stickers ->
+stickers-code-copied = The code was copied to { $file }: change it there, then give that name after --code.
+stickers-code-lacks = { $deck }: this code cannot write it. { $reason }
+stickers-code-serves = { $deck }: this code can write it, { $stickers ->
     [one] one sticker
    *[other] { $stickers } stickers
 }.
 
 ## What is wrong with the command
+## Printed by the command “stickers”. $names: names, as a list; $command: a command line, or its first word; $word:
+## the word that was typed; $action: the word after “stickers”; $name: a name; $known: all that can be chosen, as a
+## list; $format: the name of a format; $deck: the name of the deck; $typed: what was typed; $least: the smallest
+## number allowed; $most: the greatest number allowed.
 
 stickers-libraries-missing = To make stickers, some libraries are missing: { $names }. Type: { $command }
-stickers-word-too-many = The word “{ $word }” is one too many. For help, type stickers --help.
+stickers-word-too-many = There is one word too many: “{ $word }”. For help, type stickers --help.
 stickers-deck-missing = After { $action }, give the name of a deck and nothing else. To hear the names, type stickers list decks.
 stickers-code-how = After code, give edit, check or copy, then the name of a code.
-stickers-format-unknown = There is no format “{ $name }”. The formats are: { $known }. Several are separated by commas; the word all makes every one.
-stickers-no-cards = The format { $format } is only made for cards, and nothing of { $deck } that was asked for is one.
-stickers-card-size = The size “{ $typed }” cannot be understood. Write it in millimetres, width then height, each between 10 and 300, for instance 63x88.
+stickers-format-unknown = There is no format named “{ $name }”. The formats are: { $known }. Put commas between several; the word all makes every format.
+stickers-no-cards = The format { $format } is only for cards, and none of the parts of { $deck } you asked for are cards.
+stickers-card-size = The size “{ $typed }” is not valid. Write it in millimetres, width then height, each between 10 and 300, for example 63x88.
 stickers-parts = After --parts, give the name of a part of the deck, or several separated by commas. To hear them, type stickers list decks.
-stickers-corners = “{ $typed }” does not suit: --corners is 1, or 2 to repeat the marks of the corner in the opposite one.
-stickers-first = “{ $typed }” does not suit: --first is the number of the first label to use, from 1.
-stickers-embosser = There is no embosser “{ $typed }”. The embossers are: { $known }.
-stickers-factor = “{ $typed }” does not suit: it takes a number between { $least } and { $most }, for instance 1.3.
+stickers-corners = “{ $typed }” is not valid: --corners is 1, or 2 to repeat the marks of the corner in the opposite one.
+stickers-first = “{ $typed }” is not valid: --first is the number of the first label to use, from 1.
+stickers-embosser = There is no embosser named “{ $typed }”. The embossers are: { $known }.
+stickers-factor = “{ $typed }” is not valid: give a number between { $least } and { $most }, for example 1.3.

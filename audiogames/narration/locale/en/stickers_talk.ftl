@@ -1,6 +1,7 @@
 ### Stickers, question by question.
 
 ## The menu of stickers
+## Heard in the conversation about stickers. $name: a name; $number: how many, or the number of the thing.
 
 stickers-talk-menu = Stickers.
 stickers-talk-menu-make = Make stickers
@@ -10,14 +11,14 @@ stickers-talk-menu-about-school = Learn the signs on the practice sheet, by ques
 stickers-talk-menu-verify = Check a finished deck
 stickers-talk-menu-about-verify = Card by card, with a scanner or without.
 stickers-talk-menu-where = Find the sticker of a card
-stickers-talk-menu-about-where = You name a card: its sheet, row and column are told.
+stickers-talk-menu-about-where = Name a card to hear its sheet, row and column.
 stickers-talk-menu-read = Listen to the placement guide
-stickers-talk-menu-about-read = The whole guide, part by part: Enter goes to the next.
+stickers-talk-menu-about-read = The whole guide, part by part: Enter goes on.
 stickers-talk-read-end = End of the guide.
 stickers-talk-menu-fill = Fill in a code
-stickers-talk-menu-about-fill = Give an empty code its signs, such as that of AccessiJeux, or change one.
-stickers-talk-menu-decks = Decks that the scanner knows
-stickers-talk-menu-about-decks = Those whose cards carry a QR code or an NFC tag, which a scanner names.
+stickers-talk-menu-about-fill = Give an empty code its signs, for example that of AccessiJeux, or change a code.
+stickers-talk-menu-decks = Decks the scanner knows
+stickers-talk-menu-about-decks = Decks whose cards carry a QR code or an NFC tag, which a scanner reads.
 stickers-talk-scanner-deck = “{ $name }”: { $number ->
     [one] one card
    *[other] { $number } cards
@@ -25,6 +26,8 @@ stickers-talk-scanner-deck = “{ $name }”: { $number ->
 stickers-talk-next = What next? Enter goes back to the menu.
 
 ## Which deck, which code
+## Heard in the conversation about stickers. $number: how many, or the number of the thing; $width: a width in
+## millimetres; $height: a height in millimetres.
 
 stickers-talk-deck = For which deck?
 stickers-talk-about-deck = { $number ->
@@ -32,19 +35,19 @@ stickers-talk-about-deck = { $number ->
    *[other] { $number } cards
 } of { $width } by { $height } millimetres.
 stickers-talk-deck-own = Another deck, described in a file
-stickers-talk-about-deck-own = A file of your own, written as those of the program.
+stickers-talk-about-deck-own = A file of your own, written like those of the program.
 stickers-talk-deck-file = Which file? Type its name. Enter alone goes back.
 stickers-talk-code = With which code? A question mark explains them.
-stickers-talk-code-own = A code of yours, in a file
-stickers-talk-about-code-own = A copy of a code, which you have changed.
+stickers-talk-code-own = A code of your own, in a file
+stickers-talk-about-code-own = A copy of a code that you have changed.
 stickers-talk-code-file = Which file? Type its name. Enter alone goes back.
-stickers-talk-code-empty = This code is empty: the signs of the association are published nowhere, and nothing is guessed. If you have its table, you can fill it in, by ear or from a file. Fill it in now?
+stickers-talk-code-empty = This code is empty: the association has not published its signs, and the program does not guess. If you have its table, you can fill it in, by ear or from a file. Fill it in now?
 stickers-talk-fill-which = Which code?
-stickers-talk-fill-deck = For which deck? Each asks for its values.
+stickers-talk-fill-deck = For which deck? Each needs its own values.
 stickers-talk-fill-all = All decks
 stickers-talk-fill-how = How will you fill it in?
 stickers-talk-fill-ear = Question by question
-stickers-talk-fill-about-ear = Each value is asked for, and your answer said back before it is kept.
+stickers-talk-fill-about-ear = You are asked for each value, and your answer is read back before it is kept.
 stickers-talk-fill-file = From a file
 stickers-talk-fill-about-file = One line for each value, from a spreadsheet or an editor: the value, a semicolon, its signs.
 stickers-talk-fill-which-file = Which file? Type its name. Enter alone goes back.
@@ -53,49 +56,52 @@ stickers-talk-fill-which-file = Which file? Type its name. Enter alone goes back
 
 stickers-talk-means = What do you have to make them with?
 stickers-talk-labels = A printer and label sheets
-stickers-talk-about-labels = The marks are printed flat, at their size: they tell where to put drops of raised paint or bump dots.
+stickers-talk-about-labels = The marks are printed flat, at their real size: they show where to put drops of raised paint or bump dots.
 stickers-talk-swell = Swell paper
-stickers-talk-about-swell = Printed, then heated: black swells. To be cut out and glued on.
+stickers-talk-about-swell = Print it, then heat it: black swells. Cut out and glue on.
 stickers-talk-cutter = A cutting machine
 stickers-talk-about-cutter = It cuts each mark out of thick vinyl or foam.
 stickers-talk-which-program = For which program?
 stickers-talk-svg = Most of them: SVG in millimetres
 stickers-talk-svg-72 = Silhouette Studio: SVG at 72 points to the inch
-stickers-talk-dxf = Those that read DXF
+stickers-talk-dxf = Programs that read DXF
 stickers-talk-embosser = A braille embosser
 stickers-talk-about-embosser = It makes each mark of dots, on adhesive plastic or paper.
 stickers-talk-which-embosser = Which one?
 stickers-talk-index = Index, BRF file
 stickers-talk-viewplus = ViewPlus, BRF file
-stickers-talk-pef = Another, that reads PEF
+stickers-talk-pef = Another one that reads PEF
 stickers-talk-solid = A 3D printer
 stickers-talk-about-solid = Solid stickers, or plates to emboss the cards themselves.
-stickers-talk-which-solid = What is it to make?
+stickers-talk-which-solid = What should it make?
 stickers-talk-3mf = Stickers, as 3MF
 stickers-talk-stl = Stickers, as STL
 stickers-talk-plates = Plates to emboss the cards
 stickers-talk-tags = QR codes or NFC tags
-stickers-talk-about-tags = On the backs, they let a scanner or a telephone name each card.
+stickers-talk-about-tags = On the backs, they let a scanner or a phone name each card.
 stickers-talk-which-tags = Which?
 stickers-talk-qr = QR codes to print
 stickers-talk-nfc = NFC tags to write
 stickers-talk-qr-nfc = Both
 stickers-talk-dots = Only bump dots and patience
-stickers-talk-about-dots = The guide tells, card by card, which dots to put where.
+stickers-talk-about-dots = The guide says, card by card, which dots to put where.
 
-## All is ready
+## Everything is ready
+## Heard in the conversation about stickers. $number: how many, or the number of the thing; $min: the smallest number
+## allowed; $max: the greatest number allowed; $width: a width in millimetres; $height: a height in millimetres;
+## $relief: a relief; $deck: the name of the deck; $name: a name; $parent: the folder around it; $free: another name.
 
-stickers-talk-ready = All is ready.
+stickers-talk-ready = Everything is ready.
 stickers-talk-ready-errors = Fingers could not read all of it. Change something, or type zero to go back.
 stickers-talk-make = Make the files
-stickers-talk-make-anyway = Make the files all the same
+stickers-talk-make-anyway = Make the files anyway
 stickers-talk-making = Making the files.
-stickers-talk-sheet = Take another sheet
+stickers-talk-sheet = Use another sheet
 stickers-talk-which-sheet = Which sheet?
 stickers-talk-first = Begin at label { $number }
 stickers-talk-which-first = Which is the first free label, from { $min } to { $max }? They are counted row by row, from left to right. Enter alone changes nothing.
 stickers-talk-card = Cards of { $width } by { $height } millimetres
-stickers-talk-which-card = How large are your cards, in millimetres? Type the width, the letter x, then the height, for instance 63x88. Enter alone changes nothing.
+stickers-talk-which-card = How large are your cards, in millimetres? Type the width, the letter x, then the height, for example 63x88. Enter alone changes nothing.
 stickers-talk-which-card-again = Which size?
 stickers-talk-relief = Relief: { $relief }
 stickers-talk-which-relief = Which relief?
@@ -112,11 +118,12 @@ stickers-talk-which-name = What is this deck called? Its name will be said with 
 stickers-talk-folder = Folder { $name }, in { $parent }
 stickers-talk-which-folder = Which folder? Type its name or its path. Enter alone changes nothing.
 stickers-talk-folder-word = stickers
-stickers-talk-folder-taken = The folder { $name } holds such files already: these go to { $free }.
+stickers-talk-folder-taken = The folder { $name } already holds such files: these go to { $free }.
 
 ## Afterwards
+## Heard in the conversation about stickers. $sheet: a kind of sheet.
 
-stickers-talk-with-scanner = Have you a scanner of QR codes or tags? It names each card to check.
-stickers-talk-check-begun = A check was begun already. Go on with it?
+stickers-talk-with-scanner = Do you have a scanner for QR codes or tags? It names each card to check.
+stickers-talk-check-begun = You have already begun a check. Continue it?
 stickers-talk-where = The sheet is this one: { $sheet }
 stickers-talk-which-where = Which card? Enter alone to end.

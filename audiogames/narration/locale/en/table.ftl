@@ -1,6 +1,6 @@
 ### What happens at the table and not in the game: a move taken back, somebody away, a stand-in, a pause.
 
-## Told to all, by name. $player: the person; $player-is: "you" for that person.
+## Said to everybody at the table, by name. $player: the person; $player-is: "you" for that person.
 
 undone-by = { $player-is ->
     [you] You take back your last move.
@@ -27,11 +27,11 @@ seat-back = { $player-is ->
    *[other] { $player }: back
 }
 seat-behind = { $player-is ->
-    [you] The table goes on without waiting for you. You will hear what happens.
-   *[other] { $player } is still listening. The table goes on.
+    [you] The game goes on without waiting for you. You will hear what happens.
+   *[other] { $player } is still listening. The game goes on.
 }
     .braille = { $player-is ->
-    [you] The table goes on
+    [you] The game goes on
    *[other] { $player } still listening
 }
 seat-stand-in = { $player-is ->
@@ -55,25 +55,25 @@ seat-awaited = { $player-is ->
    *[other] Waiting for { $player }
 }
 seat-excused = { $player-is ->
-    [you] The table goes on without you. Your seat is kept.
+    [you] The game goes on without you. Your seat is kept.
    *[other] The table goes on without { $player }. The seat is kept.
 }
     .braille = { $player-is ->
-    [you] The table goes on without you
+    [you] The game goes on without you
    *[other] Going on without { $player }
 }
 seat-to-bot = { $player-is ->
     [you] The computer takes your seat for the rest of the game.
-   *[other] The computer takes the seat of { $player } for the rest of the game.
+   *[other] The computer takes { $player }’s seat for the rest of the game.
 }
     .braille = { $player-is ->
     [you] The computer takes your seat
    *[other] Computer replaces { $player }
 }
-# $before: how the computer was called at this seat.
+# $before: the name of the computer player in this seat.
 seat-to-person = { $player-is ->
-    [you] You take the seat of { $before }, which the computer played.
-   *[other] { $player } takes the seat of { $before }, which the computer played.
+    [you] You take over the seat of { $before }, a computer player.
+   *[other] { $player } takes over the seat of { $before }, a computer player.
 }
     .braille = { $player-is ->
     [you] You replace { $before }
@@ -88,18 +88,18 @@ table-paused = { $player-is ->
    *[other] { $player }: pause
 }
 table-goes-on = { $player-is ->
-    [you] You let the game go on.
-   *[other] { $player } lets the game go on.
+    [you] You restart the game.
+   *[other] { $player } restarts the game.
 }
     .braille = { $player-is ->
     [you] The game goes on
-   *[other] { $player } lets the game go on
+   *[other] { $player } restarts the game
 }
 # $value: the number of seconds, 0 for none.
 granted-bot-pace = { $value ->
     [0] { $player-is ->
-        [you] You let the computer play without waiting.
-       *[other] { $player } lets the computer play without waiting.
+        [you] For you, the computer plays without waiting.
+       *[other] For { $player }, the computer plays without waiting.
     }
     [one] { $player-is ->
         [you] For you, the computer waits { $value } second after each move.
@@ -111,22 +111,22 @@ granted-bot-pace = { $value ->
     }
 }
     .braille = { $player }: moves every { $value } s
-# $value: 0 where nothing is awaited any more.
+# $value: 0 where the computer no longer waits.
 granted-bot-enter = { $value ->
     [0] { $player-is ->
-        [you] The computer no longer waits for your Enter key.
-       *[other] The computer no longer waits for the Enter key of { $player }.
+        [you] The computer no longer waits for you to press Enter.
+       *[other] The computer no longer waits for { $player } to press Enter.
     }
    *[other] { $player-is ->
-        [you] After each move, the computer waits for your Enter key.
-       *[other] After each move, the computer waits for the Enter key of { $player }.
+        [you] After each move, the computer waits for you to press Enter.
+       *[other] After each move, the computer waits for { $player } to press Enter.
     }
 }
     .braille = { $value ->
     [0] { $player }: without Enter
    *[other] { $player }: Enter after each move
 }
-# $value: how many times the usual time, 0 for no limit.
+# $value: the multiple of the usual time, 0 for no limit.
 granted-time-limit = { $value ->
     [0] { $player-is ->
         [you] From now on you play without a time limit.
@@ -146,17 +146,17 @@ granted-time-limit = { $value ->
    *[other] { $player }: { $value } times the time
 }
 
-## Told once to a person who resumes a game: notes kept beside it (what was heard, who plays where) are damaged
+## Said once to a person who resumes a game: notes kept with it (what was heard, who plays where) are damaged
 
-journal-beside-damaged = Notes kept beside this game are damaged and could not be read. No move is lost. What you have heard may be said again, and a change of seat or pace may have to be made again.
+journal-beside-damaged = Notes kept with this game are damaged and could not be read. No move is lost. You may hear again what you have already heard, and may have to set seats or pace again.
     .braille = Notes damaged: no move is lost.
 
-## Told to a device whose seat another has taken
+## Said on a device whose seat another device has taken
 
 seat-elsewhere = Another device has taken your seat. Here you follow the game without playing.
     .braille = Seat taken by another device.
 
-## Told to a person who resumes a game, before what they missed
+## Said to a person who resumes a game, before what they missed
 
 missed = What you had not heard yet:
     .braille = Not heard yet:
@@ -165,7 +165,7 @@ missed = What you had not heard yet:
 
 stale-offer = This choice is no longer open: nothing was played. Hear what happened, then choose again.
     .braille = Choice closed, nothing played.
-seat-is-taken = Somebody plays at this seat: the computer cannot take it.
+seat-is-taken = Somebody is playing in this seat: the computer cannot take it.
     .braille = Seat taken.
 # $player: the person who is away; $opener: who can let the table go on without them.
 race-waits = { $player-is ->
@@ -181,7 +181,7 @@ only-the-opener-goes-on = It is up to { $opener } to let the table go on without
     .braille = Up to { $opener }.
 # $player: who asked for the pause.
 table-is-paused = { $player-is ->
-    [you] You have paused the game: nothing was played. Let it go on, then play.
-   *[other] { $player } has paused the game: nothing was played. You can play when it goes on.
+    [you] You have paused the game: nothing was played. Restart it, then play.
+   *[other] { $player } has paused the game: nothing was played. You can play when it restarts.
 }
     .braille = Game paused, nothing played.

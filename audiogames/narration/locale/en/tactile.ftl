@@ -1,6 +1,9 @@
 ### Tactile stickers: names of cards and signs, and what is wrong with a code or a deck.
 
 ## Cards
+## Heard or printed while stickers are made. $name: a name; $colour: the name of a colour; $points: how many points;
+## $symbol: a symbol; $first: the first of two, or of a row; $second: the second of two; $number: how many, or the
+## number of the thing.
 
 tactile-name-other = { $name }
 tactile-name-grimoire = { $colour } grimoire
@@ -50,6 +53,9 @@ tactile-place-bottom-right = at the bottom right
 tactile-place-turned = in the opposite corner, upside down
 
 ## What the finger finds
+## Heard or printed while stickers are made. $groups: groups of signs, as a list; $lines: one entry per player or
+## thing, as a list; $value: a value; $cells: braille cells; $number: how many, or the number of the thing; $shapes:
+## shapes, as a list.
 
 tactile-marks-groups = { $groups }
 tactile-marks-lines = { $lines }
@@ -177,55 +183,65 @@ tactile-shape-points = { $number ->
 tactile-shape-side-by-side = { $shapes }, joined
 
 ## What is wrong with a file
+## Heard or printed while stickers are made. $name: a name; $known: all that can be chosen, as a list; $deck: the name
+## of the deck; $part: the name of a part; $file: the name of a file; $reason: the reason, often in the system’s own
+## words; $line: the number of a line, or the line; $wanted: what is needed; $shape: the name of a shape; $allowed:
+## all that is allowed, as a list; $least: the smallest number allowed; $most: the greatest number allowed; $sign: a
+## sign.
 
-tactile-code-unknown = There is no code named “{ $name }”. The codes are: { $known }. A file of your own goes by its name, with .toml at the end.
-tactile-deck-unknown = There is no deck named “{ $name }”. The decks are: { $known }. A file of your own goes by its name, with .toml at the end.
-tactile-sheet-unknown = There is no sheet named “{ $name }”. The sheets are: { $known }. A file of your own goes by its name, with .toml at the end.
+tactile-code-unknown = There is no code named “{ $name }”. The codes are: { $known }. For a file of your own, give its name, ending in .toml.
+tactile-deck-unknown = There is no deck named “{ $name }”. The decks are: { $known }. For a file of your own, give its name, ending in .toml.
+tactile-sheet-unknown = There is no sheet named “{ $name }”. The sheets are: { $known }. For a file of your own, give its name, ending in .toml.
 tactile-relief-unknown = There is no relief named “{ $name }”. The reliefs are: { $known }.
 tactile-part-unknown = The deck { $deck } has no part named “{ $part }”. Its parts are: { $known }.
 tactile-path-wrong = “{ $name }” is not the name of a file.
-tactile-file-too-large = The file { $file } holds more than a million bytes: it is no code, deck or sheet.
+tactile-file-too-large = The file { $file } is larger than a million bytes: it is not a code, a deck or a sheet.
 tactile-file-unreadable = The file { $file } cannot be read. The system says: { $reason }.
 tactile-file-not-utf8 = The file { $file } is not text in UTF-8. Save it as UTF-8, then try again.
-tactile-file-exists = The file { $file } is there already, and was left as it is. Choose another folder, or add --overwrite to replace it.
-tactile-file-unwritable = The file { $file } could not be written, and nothing of it was left. The system says: { $reason }.
+tactile-file-exists = The file { $file } already exists, and was not changed. Choose another folder, or add --overwrite to replace it.
+tactile-file-unwritable = The file { $file } could not be written, and nothing was left of it. The system says: { $reason }.
 tactile-toml-broken = The file { $file } is not well-formed TOML.
 tactile-toml-broken-line = The file { $file } is not well-formed TOML: see line { $line }.
 tactile-format-unknown = The file { $file } must begin with the line “format = { $wanted }”.
-tactile-size-unknown = the shape “{ $shape }” has no size named { $name }. It is measured by: { $known }.
+tactile-size-unknown = the shape “{ $shape }” has no size named { $name }. Its sizes are: { $known }.
 tactile-braille-close = In the file { $file }, the braille dots would touch: pitch must be larger than dot, cell at least pitch and dot, and line at least twice pitch and dot.
 tactile-entry-no-flag = In the file { $file }, { $name } must be true or false, without quotation marks.
 tactile-entry-missing = In the file { $file }, the entry { $name } is missing.
-tactile-entry-unknown = In the file { $file }, the entry { $name } is not known: correct its name, or take it out.
+tactile-entry-unknown = In the file { $file }, the entry { $name } is unknown: correct its name, or remove it.
 tactile-entry-no-table = In the file { $file }, { $name } must be a table.
-tactile-entry-no-list = In the file { $file }, { $name } must be a list of texts that is not empty.
-tactile-entry-no-text = In the file { $file }, { $name } must be a text between quotation marks.
+tactile-entry-no-list = In the file { $file }, { $name } must be a list of texts, and not empty.
+tactile-entry-no-text = In the file { $file }, { $name } must be a text in quotation marks.
 tactile-entry-no-braille = In the file { $file }, { $name } must be written in Unicode braille, and nothing else.
 tactile-entry-not-allowed = In the file { $file }, { $name } must be one of these words: { $allowed }.
 tactile-entry-number = In the file { $file }, { $name } must be a number between { $least } and { $most }.
-tactile-entry-name = In the file { $file }, { $name } must be a short name, of lower-case letters without accents, digits and hyphens.
+tactile-entry-name = In the file { $file }, { $name } must be a short name made of lower-case letters without accents, digits and hyphens.
 tactile-shape-unknown = there is no shape “{ $shape }”. The shapes are: { $known }.
 tactile-shape-impossible = with these sizes, the shape “{ $shape }” cannot be drawn.
-tactile-length-wrong = the size { $name } is missing or does not suit: it takes a number of millimetres between 0.1 and 300, and the lines of a hollow shape must leave a hollow.
+tactile-length-wrong = the size { $name } is missing or not valid: it must be a number of millimetres between 0.1 and 300, and the lines of a hollow shape must leave a hollow.
 tactile-count-wrong = { $name } must be a whole number between 1 and 9.
 tactile-of-wrong = { $name } must be a list of two of these shapes: { $known }.
 tactile-points-wrong = { $name } must be a list of at least three corners, each made of two numbers of millimetres.
 tactile-points-cross = { $name }: the outline crosses itself. Give the corners in order, going round.
-tactile-sign-wrong = In the file { $file }, the sign { $sign } does not suit: { $reason }
+tactile-sign-wrong = In the file { $file }, the sign { $sign } is not valid: { $reason }
 tactile-sign-unknown = In the file { $file }, { $name } names the sign “{ $sign }”, which is not defined. The signs are: { $known }.
-tactile-group-empty = In the file { $file }, { $name } has an empty group: take out one of the vertical bars.
+tactile-group-empty = In the file { $file }, { $name } has an empty group: remove one of the vertical bars.
 
 ## What is wrong between a deck and a code
+## Heard or printed while stickers are made. $code: the name of a code; $field: the name of a field or a table;
+## $value: a value; $allowed: all that is allowed, as a list; $card: a card; $width: a width in millimetres; $height:
+## a height in millimetres; $needed: the width needed, in millimetres; $tall: the height needed, in millimetres;
+## $corners: the corners that were asked for; $most: the greatest number allowed; $file: the name of a file; $deck:
+## the name of the deck; $other: the other one.
 
-tactile-code-no-field = The code { $code } does not write what this deck asks for: it lacks the part fields.{ $field }.
-tactile-code-table-empty = The code { $code } does not yet have its table { $field }: it is to be filled in, with “stickers code edit” or in a copy of the file.
+tactile-code-no-field = The code { $code } cannot write what this deck needs: it has no part fields.{ $field }.
+tactile-code-table-empty = The table { $field } of the code { $code } is still empty: fill it in with “stickers code edit”, or in a copy of the file.
 tactile-code-no-sign = The code { $code } has no sign for “{ $value }” in its table { $field }. It has one for: { $allowed }.
 tactile-card-bare = With the code { $code }, the card { $card } would carry no mark.
-tactile-card-small = The card { $card } measures { $width } by { $height } millimetres, and its marks need { $needed } by { $tall } with their margins. Take larger cards, or a smaller code.
-tactile-corners-wrong = “{ $corners }” does not suit: the marks of a corner go in one corner, or in two.
-tactile-card-size-wrong = This size of card does not suit: it is given in millimetres, up to { $most }.
-tactile-stickers-meet = On the card { $card }, { $width } by { $height } millimetres, two stickers would lie on one another. Take larger cards, or a smaller code.
+tactile-card-small = The card { $card } measures { $width } by { $height } millimetres, and its marks need { $needed } by { $tall } with their margins. Use larger cards, or a smaller code.
+tactile-corners-wrong = “{ $corners }” is not valid: the marks of a corner go in one corner, or in two.
+tactile-card-size-wrong = This card size is not valid: give it in millimetres, up to { $most }.
+tactile-stickers-meet = On the card { $card }, { $width } by { $height } millimetres, two stickers would overlap. Use larger cards, or a smaller code.
 tactile-card-twice = In the file { $file }, the card { $card } is described twice.
 tactile-cards-alike = In the deck { $deck }, the cards { $card } and { $other } would carry the same marks: a finger could not tell them apart.
-tactile-deck-empty = The file { $file } describes no card.
+tactile-deck-empty = The file { $file } describes no cards.
 tactile-deck-large = The file { $file } describes more than { $most } cards: too many for a deck.

@@ -1,23 +1,29 @@
 ### Codes to be filled in, and pages for the embosser.
 
 ## The embosser
+## Heard while a code is filled in or embossed. $name: a name; $known: all that can be chosen, as a list; $code: the
+## name of a code; $card: a card; $other: the other one; $wide: how many cells across; $high: how many lines down;
+## $columns: how many cells a line has; $lines: how many lines a page has.
 
-tactile-codes-embosser-unknown = There is no embosser named “{ $name }”. These can be chosen: { $known }.
-tactile-codes-cells-alike = With the code { $code }, the embosser would make the same dots for the stickers of the cards { $card } and { $other }. Change one of their signs, or choose another output than the embosser.
-tactile-codes-cells-page = The sticker of the card { $card } needs { $wide } cells by { $high } lines, and the page has only { $columns } by { $lines }. Take larger paper, or a smaller code.
+tactile-codes-embosser-unknown = There is no embosser named “{ $name }”. The embossers are: { $known }.
+tactile-codes-cells-alike = With the code { $code }, the embosser would make the same dots for the stickers of the cards { $card } and { $other }. Change one of their signs, or choose an output other than the embosser.
+tactile-codes-cells-page = The sticker of the card { $card } needs { $wide } cells by { $high } lines, and the page has only { $columns } by { $lines }. Use larger paper, or a smaller code.
 
 ## Filling a code in: the questions
+## Heard while a code is filled in or embossed. $name: a name; $number: how many, or the number of the thing; $signs:
+## signs, as a list; $field: the name of a field or a table; $value: a value; $count: how many; $now: the present
+## value; $groups: groups of signs, as a list.
 
 tactile-codes-begin = Code “{ $name }”. { $number ->
     [one] One value to fill in.
    *[other] { $number } values to fill in.
 }
-tactile-codes-help = For each value, give its signs. Either in words: two bars, then one dot. Or as a number alone, for as many dots. Or by their names in the code’s file, separated by spaces, with an upright bar between two groups. For a value without a mark, type the word nothing. Enter, or skip, leaves the value as it is. Back goes to the value before. Help says these sentences again. End ends. The signs are: { $signs }.
-tactile-codes-help-braille = For each value, give its text, in letters and digits, or in braille signs. For a value without a mark, type the word nothing. Enter, or skip, leaves the value as it is. Back goes to the value before. Help says these sentences again. End ends.
+tactile-codes-help = For each value, give its signs: in words, such as two bars, then one dot; as a number alone, for that many dots; or by their names in the code’s file, with spaces between them and a vertical bar between two groups. For a value without a mark, type “nothing”. Enter, or “skip”, leaves the value as it is. “back” goes to the previous value. “help” repeats these sentences. “end” stops. The signs are: { $signs }.
+tactile-codes-help-braille = For each value, give its text, in letters and digits, or in braille signs. For a value without a mark, type “nothing”. Enter, or “skip”, leaves the value as it is. “back” goes to the previous value. “help” repeats these sentences. “end” stops.
 tactile-codes-ask = { $field }, { $value }. Question { $number } of { $count }. Now: { $now }. Which signs?
 tactile-codes-understood = I understood: { $signs }. Is that right? Enter for yes, N for no.
 tactile-codes-heard = { $field }, { $value }: { $signs }.
-tactile-codes-first = This is the first value: there is none before it.
+tactile-codes-first = This is the first value.
 tactile-codes-not-yet = no signs yet
 tactile-codes-nothing = no mark
 tactile-codes-group = { $signs }
@@ -66,17 +72,23 @@ tactile-codes-field-pawn = Colour of a pawn
 tactile-codes-field-other = Table { $field }
 
 ## Filling a code in: what is wrong
+## Heard while a code is filled in or embossed. $typed: what was typed; $known: all that can be chosen, as a list;
+## $code: the name of a code; $most: the greatest number allowed; $value: a value; $other: the other one; $field: the
+## name of a field or a table; $values: values, as a list; $deck: the name of the deck.
 
-tactile-codes-not-understood = “{ $typed }” is no sign of this code. The signs are: { $known }.
-tactile-codes-no-braille = “{ $typed }” cannot be written in braille in the code { $code }: it takes letters, digits or braille signs.
+tactile-codes-not-understood = “{ $typed }” is not a sign of this code. The signs are: { $known }.
+tactile-codes-no-braille = “{ $typed }” cannot be written in braille in the code { $code }: use letters, digits or braille signs.
 tactile-codes-too-many = That is too many signs for one value: { $most } at most.
 tactile-codes-same = { $value } cannot have the same signs as { $other }. Give other signs, or change those of { $other } first.
-tactile-codes-turned = Careful: with the card the other way up, these signs read as those of { $other }.
+tactile-codes-turned = Careful: with the card upside down, these signs read like those of { $other }.
 tactile-codes-lacking = { $field }, still missing: { $values }.
 tactile-codes-deck-ready = The deck { $deck } can be made with this code.
 tactile-codes-deck-not = The deck { $deck }:
 
 ## Filling a code in: the file
+## Heard while a code is filled in or embossed. $number: how many, or the number of the thing; $file: the name of a
+## file; $line: the number of a line, or the line; $fault: what is wrong; $field: the name of a field or a table;
+## $known: all that can be chosen, as a list; $value: a value.
 
 tactile-codes-save = { $number ->
     [one] One value has changed.
@@ -85,15 +97,15 @@ tactile-codes-save = { $number ->
 tactile-codes-overwrite = { $number ->
     [one] One value has changed.
    *[other] { $number } values have changed.
-} The file { $file } is there already. Replace it? Type yes, or it stays as it is.
-tactile-codes-saved = The code is written in the file { $file }.
+} The file { $file } already exists. Replace it? Type yes, or it will not be changed.
+tactile-codes-saved = The code was written to the file { $file }.
 tactile-codes-not-saved = Nothing was written.
 tactile-codes-unchanged = Nothing has changed, and nothing was written.
 tactile-codes-heading = value; signs
 tactile-codes-line = Line { $line }: { $fault }
-tactile-codes-line-shape = “{ $line }” is not of the form expected: a value, a semicolon, its signs.
+tactile-codes-line-shape = “{ $line }” does not have the right form: a value, a semicolon, its signs.
 tactile-codes-line-field = there is no table named “{ $field }”. The tables are: { $known }.
-tactile-codes-line-value = no deck asks for the value “{ $value }”. The values are: { $known }.
-tactile-codes-line-twice = the value { $value } was given before.
-tactile-codes-file-empty = The file { $file } gives no value. It takes one value a line, then a semicolon and its signs.
+tactile-codes-line-value = no deck uses the value “{ $value }”. The values are: { $known }.
+tactile-codes-line-twice = the value { $value } was already given above.
+tactile-codes-file-empty = The file { $file } gives no values. Write one value a line, then a semicolon and its signs.
 tactile-codes-file-unused = The file { $file } was not used, and nothing was written. Correct it, then try again.

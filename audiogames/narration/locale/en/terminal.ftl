@@ -1,20 +1,24 @@
 ### A conversation at any device: commands, help, settings.
+### $text: a sentence, as it is.
 
 text = { $text }
 
 ## During the game
+## Heard during a game, at any device. $file: the name of a file; $name: a name; $game: the name of a game; $choice:
+## one choice; $lines: one entry per player or thing, as a list; $number: how many, or the number of the thing; $last:
+## the greatest number; $cards: cards, as a list; $typed: what was typed; $player: the player it speaks of.
 
 resumed = Game resumed.
-left = The game waits in the menu, just where you leave it.
+left = The game is waiting in the menu, just as you left it.
 saved = The game is saved at every move, in the file { $file }.
     .braille = { $name }
 quit-question = Leave the table? The game stays saved.
     .braille = Leave the table?
 shorter-from-now = First game of { $game } finished: its announcements are shorter from now on. You can change that in the settings.
     .braille = Short announcements from now on.
-colours-not-clear = One of the colours is not clear: type more of it, for example “green 3 7, black 11”.
+colours-not-clear = One of the colours is not clear: type more letters, for example “green 3 7, black 11”.
     .braille = Colour not clear
-only-choice = There is only one choice, it is made for you: { $choice }.
+only-choice = There is only one choice, made for you: { $choice }.
     .braille = Only choice: { $choice }
 choices = { $lines }.
     .braille = { $lines }
@@ -26,46 +30,46 @@ choice-usual = { $number } or Enter, { $choice }
     .braille = Enter { $choice }
 # The plus sign, in a list of choices
 key-plus = plus
-order-changed = The order has changed since it was last read: nothing is played.
+order-changed = The order has changed since you last heard it: nothing was played.
     .braille = Order changed, nothing played.
-no-such-number = No card of your hand has the number { $number }.
+no-such-number = No card in your hand has the number { $number }.
     .braille = No card { $number }
-no-such-place = Numbers go from 1 to { $last }.
-no-such-card-here = No card fits your choice. Say the colour, then the value.
+no-such-place = Numbers run from 1 to { $last }.
+no-such-card-here = No card matches your choice. Type the colour, then the value.
     .braille = No card: colour and value?
 which-card = Which one: { $cards }? Type its value, or Enter to play none.
     .braille = Which: { $cards }?
-nothing-played = Nothing is played.
+nothing-played = Nothing was played.
 key-does-nothing = This key does nothing here. Question mark for help.
     .braille = Key without effect here
-# After the program was suspended; how the game stands follows, or what was asked last
-back-again = Back again.
-keys-in-line = In a line, an arrow or a function key is pressed alone, then Enter. Nothing is done.
+# After the program was suspended; the state of the game follows, or the last question
+back-again = Welcome back.
+keys-in-line = When you type lines, press an arrow or a function key alone, then Enter. Nothing was done.
     .braille = Press that key alone, then Enter
-not-understood = “{ $typed }” is not understood. Question mark for help.
+not-understood = “{ $typed }” is not a command. Question mark for help.
     .braille = Not understood: “{ $typed }”
-choice-naming = Type your choice or its first letters, then Enter. Until then letters are not commands.
+choice-naming = Type your choice or its first letters, then Enter. Until then, letters are not commands.
     .braille = Type your choice, then Enter
-type-name = Type the card, then Enter, for example { "“green 7”" }. Until then letters are not commands.
+type-name = Type the card, then Enter, for example { "“green 7”" }. Until then, letters are not commands.
     .braille = Type the card, then Enter
 undone = Move taken back.
 nothing-yet = Nothing has happened yet.
 enter-goes-on = Enter to go on.
-hand-over = The keyboard goes to { $player }. Enter to read your hand.
+hand-over = Keyboard to { $player }. Enter: read your hand.
     .braille = Keyboard to { $player }: Enter
-hand-over-aloud = The keyboard goes to { $player }. Beware, your hand will be spoken aloud: Enter to hear it, Z to have it on the screen only.
+hand-over-aloud = Keyboard to { $player }. Spoken aloud! Enter: hear your hand. Z: screen only.
     .braille = Keyboard to { $player }: Enter, or Z
-hand-over-place = The keyboard goes to { $player }. Enter to take your seat.
+hand-over-place = Keyboard to { $player }. Enter: take your seat.
     .braille = Keyboard to { $player }: Enter
-hand-over-place-aloud = The keyboard goes to { $player }. Beware, what nobody else knows will be spoken aloud: Enter to take your seat, Z to have it on the screen only.
+hand-over-place-aloud = Keyboard to { $player }. Spoken aloud! Enter: take your seat. Z: screen only.
     .braille = Keyboard to { $player }: Enter, or Z
-# After the first time, at a shared keyboard: whose turn it is to sit down there
+# After the first time, at a shared keyboard: the player who takes it
 hand-over-again = { $player }. Enter.
-hand-for-all = Answers here are for everybody: ask for what you hold when the keyboard is yours.
-    .braille = Your hand: when the keyboard is yours
+hand-for-all = Everybody hears this. Ask for your hand when you have the keyboard.
+    .braille = Your hand: when you have the keyboard
 everybody-there = Is everybody there? Enter to go on.
     .braille = Everybody there? Enter
-silent-on = Quiet entry: your cards stay on the screen and in braille, the voice no longer says them. A click confirms each card.
+silent-on = Quiet entry: your cards stay on the screen and in braille, and the voice no longer says them. A click confirms each card.
     .braille = Quiet entry: on
 silent-off = The voice says your cards again.
     .braille = Quiet entry: off
@@ -88,20 +92,22 @@ category-table = table
 category-help = help
 category-refusal = refusal
 category-system = program
-category-title = For which kind of announcement would you set the length?
+category-title = Set the length for which kind of announcement?
 
 ## Help and keys
+## Heard in the help, and while keys are learnt. $letter: the name of a key, or the letter of a colour; $about: a
+## sentence about it.
 
-keys-line = Type a letter or a word, then Enter. A number chooses what was read with it, a name means a card.
+keys-line = Type a letter or a word, then Enter. A number chooses what was read with it; a name means a card.
     .braille = Letter or word, then Enter
-keys-single = Every key acts by itself. A digit chooses what was read with it.
-    .braille = Every key acts by itself
+keys-single = Each key acts at once. A digit chooses what was read with it.
+    .braille = Each key acts at once
 # After what help says first; then, between two pages of keys.
-help-more = Once more: the keys.
-    .braille = ? once more: the keys
+help-more = Again: the keys.
+    .braille = ? again: the keys
 help-page = Enter for more, R to repeat.
     .braille = Enter: more
-# Headings of the groups of keys. $game: the game that is on.
+# Headings of the groups of keys. $game: the game in progress.
 keys-group-game = Keys of { $game }
 keys-group-ask = To ask
 keys-group-again = To hear again
@@ -174,31 +180,31 @@ words-here = here
 words-elsewhere = elsewhere
 words-group = colour,color
 words-group-back = colour-back
-about-hand = what you have in hand.
-about-table = all that lies on the table.
+about-hand = the cards or other things you hold.
+about-table = everything on the table.
 about-turn = whose turn it is.
-about-scores = the points that you may know.
-about-counts = what is left, cards, shakes or way to go, as the game has it.
+about-scores = the points you may know.
+about-counts = what is left: cards, shakes or spaces to go, depending on the game.
     .braille = what is left.
-about-current = what is going on in the middle of the table.
-    .braille = what goes on in the middle.
-about-rank = what beats what, what threatens, or the race, as the game has it.
+about-current = what is in the middle of the table.
+    .braille = what is in the middle.
+about-rank = what beats what, what threatens you, or the race, depending on the game.
     .braille = what beats what, or the race.
-about-moves = what you may do.
+about-moves = what you may do now.
 about-last = the last event, in detail.
 about-repeat = repeat the last reply.
-about-history = what was said since your last turn; with a kind behind it, for example “j trick”, the last lines of that kind.
+about-history = what was said since your last turn; with a kind after it, for example “j trick”, the last lines of that kind.
     .braille = since your last turn.
 about-history-single = what was said since your last turn.
-about-earlier = the earlier line of the history; after J and a kind, of that kind.
-    .braille = the earlier line.
-about-later = the later line of the history; after J and a kind, of that kind.
-    .braille = the later line.
-about-help = help for what works here.
+about-earlier = the previous line of the history; after J and a kind, of that kind.
+    .braille = the previous line.
+about-later = the next line of the history; after J and a kind, of that kind.
+    .braille = the next line.
+about-help = help with what works here.
 about-keys = learn the keys without playing anything.
 about-rules = the rules of the game.
 about-options = the settings.
-about-undo = take your move back, as long as nothing hidden was shown.
+about-undo = take your move back, unless something hidden was shown.
     .braille = take your move back.
 about-save = where the game is saved.
 about-silent = quiet entry: the voice no longer says your cards.
@@ -207,39 +213,41 @@ about-name = type the name of a card, or another word.
     .braille = type a name, letter by letter.
 about-quit = leave the table; the game stays saved.
     .braille = leave the table.
-about-zone = the next zone of the table; Tab as well.
+about-zone = the next zone of the table; also Tab.
     .braille = the next zone.
 about-zone-back = the previous zone.
-about-item = the next thing in the zone; the down arrow as well.
+about-item = the next thing in the zone; also the down arrow.
     .braille = the next thing in the zone.
-about-item-back = the previous thing; the up arrow as well.
+about-item-back = the previous thing; also the up arrow.
     .braille = the previous thing.
 about-first = the start of the zone.
 about-final = the end of the zone.
-about-here = where you are at the table, and what can be done with what lies there.
+about-here = where you are on the table, and what you can do with what is there.
     .braille = where you are, and what to do.
-about-elsewhere = where else there is the same colour.
-about-group = the next colour; the right arrow as well.
+about-elsewhere = where else the same colour is.
+about-group = the next colour; also the right arrow.
     .braille = the next colour.
-about-group-back = the previous colour; the left arrow as well.
+about-group-back = the previous colour; also the left arrow.
     .braille = the previous colour.
-learn-begin = Learning the keys: type what you like, nothing will be played. Enter twice to go back to the game.
+learn-begin = Learning the keys: type what you like, and nothing will be played. Enter twice to go back to the game.
     .braille = Keys; Enter twice: back
-learn-enter = Enter: the usual answer, or whose turn it is. Enter once more to go back to the game.
+learn-enter = Enter: the usual answer, or whose turn it is. Enter again to go back to the game.
     .braille = Enter: usual answer
 learn-number = A number: chooses what was read with it; in a hand, plays the card in that place.
     .braille = Number: chooses what was read with it
-learn-other = That is not a command. It may be the name of a card, for example “green 7” or “g7”.
+learn-other = Not a command. It may be the name of a card, for example “green 7” or “g7”.
     .braille = Not a command
-learn-end = Back in the game: keys act again.
+learn-end = Back in the game: the keys work again.
     .braille = Back in the game
 rules-more = Enter for more, R to hear it again, Q to stop.
 rules-end = End of the rules.
 rules-left = Reading stopped.
 
 ## Settings
+## Heard in the settings. $name: a name; $value: a value; $about: a sentence about it; $number: how many, or the
+## number of the thing.
 
-options-title = Settings: choose which one to change, zero to go back.
+options-title = Settings: choose one to change, or zero to go back.
 options-left = Settings closed.
 setting-line = { $name }: { $value }
 setting-title = { $name }. { $about }
@@ -248,12 +256,12 @@ setting-title = { $name }. { $about }
 setting-now = { $name }: { $value }.
     .braille = { $name }: { $value }
 setting-language = Language
-about-setting-language = The language of all that is said and written.
-value-language-auto = that of the system
+about-setting-language = The language of everything said and written.
+value-language-auto = the system’s language
 value-language-fr = French
 value-language-en = English
 setting-verbosity = Length of announcements
-about-setting-verbosity = Nothing essential is ever left out; what changes is the number of words.
+about-setting-verbosity = You always hear what is essential; only the number of words changes.
 value-verbosity-full = full
 value-verbosity-short = short
 value-verbosity-minimal = minimal
@@ -262,25 +270,25 @@ value-in-this-game = { $value }, in this game only
 setting-verbosity-by-category = Length by kind
 about-setting-verbosity-by-category = For example tricks in full, the rest short.
 setting-hand-at-turn = Read the hand at your turn
-about-setting-hand-at-turn = The hand is read by itself when it has changed; otherwise by the key H.
+about-setting-hand-at-turn = Your hand is read to you when it has changed; otherwise, press H.
 value-hand-at-turn-yes = yes
 value-hand-at-turn-no = no
-setting-hand-sorted = Sort the hand anew
-about-setting-hand-sorted = Otherwise each card keeps its number until you play it. Sorted, the hand is read again after each change of order.
+setting-hand-sorted = Re-sort the hand
+about-setting-hand-sorted = Otherwise, each card keeps its number until you play it. When sorted, the hand is read again after each change of order.
     .braille = Else cards keep their numbers
 value-hand-sorted-yes = yes
 value-hand-sorted-no = no
 setting-bot-pace = Pace of the others
-about-setting-bot-pace = The program’s witches play at one go, one by one with Enter, or with a pause.
+about-setting-bot-pace = The program’s witches play all at once, one by one with Enter, or with a pause.
 value-bot-pace-auto = without waiting
-value-bot-pace-none = never waiting
+value-bot-pace-none = without waiting, ever
 value-bot-pace-enter = Enter after each
 value-bot-pace-1 = one second
 value-bot-pace-2 = two seconds
 value-bot-pace-4 = four seconds
 value-bot-pace-seconds = a pause
 setting-keys-mode = Way of typing
-about-setting-keys-mode = Lines with Enter, or keys that act by themselves.
+about-setting-keys-mode = Lines with Enter, or keys that act at once.
 value-keys-mode-line = lines with Enter
 value-keys-mode-single = key by key
 setting-lines = Form of the lines
@@ -288,12 +296,12 @@ about-setting-lines = Whole sentences, or lines of forty characters at most for 
 value-lines-speech = whole sentences
 value-lines-braille = forty characters
 setting-speech = Voice of the program
-about-setting-speech = The program speaks by itself when no screen reader runs.
+about-setting-speech = Normally, the program speaks when no screen reader is running.
 value-speech-auto = when there is no screen reader
 value-speech-on = always
 value-speech-off = never
 setting-sink = Which voice
-about-setting-sink = Through what the program speaks.
+about-setting-sink = The voice the program speaks with.
 value-sink-auto = the first that works
 value-sink-screen-reader = screen reader or the system’s speech service
 value-sink-espeak = eSpeak
@@ -301,62 +309,64 @@ value-sink-pyttsx3 = the system’s voice through pyttsx3
 value-sink-transcript = a file
 value-sink-none = none
 setting-rate = Speed of the voice
-about-setting-rate = It counts for eSpeak and pyttsx3. A screen reader, or the speech service of the system, keeps its own.
+about-setting-rate = For eSpeak and pyttsx3. A screen reader, or the system’s speech service, keeps its own.
 value-rate = { $number ->
     [one] { $number } word a minute
    *[other] { $number } words a minute
 }
 setting-enter-when-heard = Go on with Enter
-about-setting-enter-when-heard = Each die that is read to the whole table waits for you to press Enter. If other people play, the table waits twice as long as the reading takes, and three seconds more.
+about-setting-enter-when-heard = Each die read to the whole table waits for you to press Enter. If other people are playing, the table waits twice as long as the reading takes, plus three seconds.
 value-enter-when-heard-yes = yes
 value-enter-when-heard-no = no
 setting-reader-rates = Speed of the screen reader
-about-setting-reader-rates = Nothing tells the program when your screen reader has finished a sentence. Two sentences are enough to measure it.
+about-setting-reader-rates = The program cannot tell when your screen reader has finished a sentence. Two sentences are enough to measure it.
 value-reader-rate = { $number ->
     [one] { $number } character a second
    *[other] { $number } characters a second
 }
 value-reader-rate-none = not measured yet
-# Two sentences of different length, whose end the player marks. They resemble what is heard in the games.
+# Two sentences of different length; the player marks the end of each. They resemble what is heard in the games.
 reader-rate-short = The cauldron boils, and the kitchen smells of cinnamon.
 reader-rate-long = Three witches have left their brooms at the door, hung their hats beside the fireplace and laid their cards on the big wooden table, for the eldest of them wants her revenge before midnight strikes in the village.
-reader-rate-offer = A screen reader is running. In the time of two sentences, the program can learn how fast it speaks: dice will then wait just as long as needed. Do it now?
+reader-rate-offer = A screen reader is running. With two sentences, the program can learn how fast it speaks: dice will then wait just as long as needed. Do it now?
     .braille = Measure your screen reader?
-reader-rate-begin = Two sentences follow. Press Enter as soon as each of them ends. Enter to begin, zero to go back.
+reader-rate-begin = You will hear two sentences. Press Enter as soon as each one ends. Enter to begin, zero to go back.
     .braille = Enter at the end of each sentence
 reader-rate-too-fast = No screen reader speaks as fast as that. Wait for the end of each sentence before you press Enter. Enter to try again, zero to go back.
     .braille = Too fast: Enter to try again
-reader-rate-too-slow = No screen reader speaks as slowly as that. Press Enter as soon as the sentence ends. For reading with your fingers, the setting “Go on with Enter” suits better. Enter to try again, zero to go back.
+reader-rate-too-slow = No screen reader speaks as slowly as that. Press Enter as soon as the sentence ends. If you read with your fingers, use the setting “Go on with Enter” instead. Enter to try again, zero to go back.
     .braille = Too slow: Enter to try again
 reader-rate-found = { $number ->
-    [one] Your screen reader says about { $number } character a second. It is kept for this language.
-   *[other] Your screen reader says about { $number } characters a second. It is kept for this language.
+    [one] Your screen reader says about { $number } character a second. This is kept for this language.
+   *[other] Your screen reader says about { $number } characters a second. This is kept for this language.
 }
     .braille = Speed kept: { $number }
-reader-rate-left = Nothing is changed.
-reader-rate-reported = Here the voice itself reports the end of a sentence: there is nothing to measure.
+reader-rate-left = Nothing has changed.
+reader-rate-reported = The voice itself reports the end of each sentence here: there is nothing to measure.
     .braille = Nothing to measure here
 setting-player-name = Your name
-about-setting-player-name = The name that the others hear at the table.
-player-name-question = Type your name, then Enter. Enter alone to have none.
+about-setting-player-name = The name the others hear at the table.
+player-name-question = Type your name, then Enter. Enter alone for no name.
     .braille = Your name, then Enter?
 value-none = none
 value-some = set
 
 ## What is missing, what is wrong
+## Heard when something is missing or fails. $file: the name of a file; $reason: the reason, often in the system’s own
+## words; $command: a command line, or its first word; $voice: the name of a voice.
 
-journal-torn = The last line of this game was not written to its end: it is kept aside in { $file }, and nothing that was announced to you is lost.
+journal-torn = The last line was cut off: it is in { $file }. Nothing announced is lost.
     .braille = Last line kept aside.
 journal-unreadable = The game { $file } cannot be read: { $reason }.
     .braille = Game unreadable.
-journals-unusable = Games cannot be saved: { $reason }. Make room, or check the rights of the folder, then try again.
+journals-unusable = Games cannot be saved: { $reason }. Free some space, or check the permissions of the folder, then try again.
     .braille = Saving not possible.
-# The first words of all, where the screen reader that runs cannot read this terminal
-terminal-not-read = Your screen reader cannot read this terminal. To switch the program’s voice on, open the settings with O, and set “Voice of the program” to “always”.
+# The first words of all, where the screen reader cannot read this terminal
+terminal-not-read = Your screen reader cannot read this terminal. To turn the program’s voice on, open the settings with O, and set “Voice of the program” to “always”.
     .braille = Settings, voice of the program: always
-terminal-not-read-spoken = Your screen reader cannot read this terminal: the program speaks instead. In the settings, “Voice of the program” switches its voice on and off.
+terminal-not-read-spoken = Your screen reader cannot read this terminal: the program speaks instead. In the settings, “Voice of the program” turns its voice on and off.
     .braille = Not read here: the program speaks
-no-voice = No voice was found; the game goes on, on the screen. The command “python3 -m audiogames doctor” says what is missing.
+no-voice = No voice was found; the game goes on, on the screen. To find out what is missing: python3 -m audiogames doctor; on Windows, py -m audiogames doctor.
     .braille = No voice found.
 no-voice-fix = No voice was found; the game goes on, on the screen. To install one: { $command }.
     .braille = No voice found.

@@ -1,38 +1,42 @@
 ### The training ground for the barrels of Zapp Zerapp: shake, guess, hear the answer.
+### Heard in the training with barrels. $last: the greatest number; $cells: braille cells.
 
 train-barrels = Train your ear on barrels
 about-train-barrels = Zapp Zerapp: shake a barrel, guess how many pebbles it holds, hear the answer.
-training-begin = Enter shakes a barrel; then type how many pebbles you hear in it, from 1 to { $last }. Question mark for the other keys.
+training-begin = Enter shakes a barrel; then type how many pebbles you hear, from 1 to { $last }. Question mark: the other keys.
     .braille = Enter shakes; 1 to { $last }; ? help
-training-drawn = Each barrel is written on { $cells } braille cells: the dots on the left are pebbles on wood, those on the right pebbles on pebbles.
+training-drawn = Each barrel is written in { $cells } braille cells: dots on the left are pebbles on wood, dots on the right are pebbles on pebbles.
     .braille = Left: wood; right: between pebbles
 
 ## One barrel
+## Heard in the training with barrels. $number: how many pebbles there are; $off: how far off the answer was; $good:
+## how many were right; $asked: how many were asked; $last: the greatest number; $guess: the number that was guessed.
 
 training-how-many = How many?
-training-one-or-more = Just 1: Enter; otherwise the second digit.
+training-one-or-more = Just 1? Enter. Otherwise, the second digit.
     .braille = 1: Enter, or second digit
 training-right = Right, { $number }.
-training-wrong-more = No, { $number }: { $off } more than you said. C to compare.
+training-wrong-more = No, { $number }: { $off } more than your answer. C to compare.
     .braille = No, { $number }: { $off } more; C compares
-training-wrong-less = No, { $number }: { $off } less than you said. C to compare.
-    .braille = No, { $number }: { $off } less; C compares
-training-grown = { $good } right answers of { $asked }: barrels now hold from 1 to { $last } pebbles.
+training-wrong-less = No, { $number }: { $off } fewer than your answer. C to compare.
+    .braille = No, { $number }: { $off } fewer; C compares
+training-grown = { $good } right answers out of { $asked }: barrels now hold 1 to { $last } pebbles.
     .braille = Well done: now 1 to { $last }
 training-compared = On the left { $guess }, on the right { $number }.
 training-next = Enter shakes a barrel.
 
 ## What cannot be done
+## Heard in the training with barrels. $typed: what was typed; $last: the greatest number.
 
 training-first = Shake a barrel first, with Enter.
     .braille = First Enter: shake
-training-out = { $typed }: barrels hold from 1 to { $last } pebbles.
-    .braille = { $typed }: it is 1 to { $last }
-training-out-for-now = { $typed }: for now, barrels hold from 1 to { $last } pebbles. N to change that.
-    .braille = { $typed }: it is 1 to { $last }; N changes
+training-out = { $typed }: barrels hold 1 to { $last } pebbles.
+    .braille = { $typed }: from 1 to { $last }
+training-out-for-now = { $typed }: for now, barrels hold 1 to { $last } pebbles. N to change that.
+    .braille = { $typed }: from 1 to { $last }; N changes
 training-guess-first = Answer first: then you can compare.
     .braille = Answer first
-training-nothing-to-compare = You were right, there is nothing to compare. Enter shakes another barrel.
+training-nothing-to-compare = You were right: there is nothing to compare. Enter shakes another barrel.
     .braille = Right: nothing to compare
 
 ## Words to type
@@ -45,32 +49,35 @@ training-words-numbers = numbers,level,pebbles
 training-words-length = duration,difficulty,length
 
 ## Keys
+## Heard in the training with barrels. $last: the greatest number; $enough: how many right answers are enough;
+## $latest: how many latest answers.
 
-training-help-enter = Enter: shake the barrel in hand, as often as you like; after an answer, the next one.
+training-help-enter = Enter: shake the barrel in hand, as often as you like; after an answer, the next barrel.
     .braille = Enter: shake, or the next one
 training-help-number = A number from 1 to { $last }: your answer.
 training-help-tip = T: tip the barrel; its pebbles come down one after another.
     .braille = T: tip the barrel
 training-help-tip-keys = Space or T: tip the barrel; its pebbles come down one after another.
     .braille = Space or T: tip the barrel
-training-help-compare = C, after a mistake: compare, your number in the left hand, then the true one in the right.
+training-help-compare = C, after a mistake: compare, your number in the left hand, then the right one in the right hand.
     .braille = C: compare after a mistake
 training-help-again = Exclamation mark: the same sound once more.
     .braille = !: the same sound
 training-help-repeat = R: repeat the words.
 training-help-progress = P: your progress, number by number.
-training-help-numbers = N: how many pebbles at most. The program adds some by itself after { $enough } right answers of { $latest }.
+training-help-numbers = N: how many pebbles at most. The program adds some after { $enough } right answers out of { $latest }.
     .braille = N: how many pebbles at most
-training-help-length = D: the duration of a shake.
-training-help-sounds = Closing bracket: the sounds, to test or set them.
+training-help-length = D: how long a shake lasts.
+training-help-sounds = Closing parenthesis: test or set the sounds.
     .braille = ): the sounds
 training-help-leave = Q or zero: finish.
 
 ## Choices
+## Heard in the training with barrels. $last: the greatest number; $seconds: seconds.
 
 training-numbers-title = How many pebbles at most?
 training-numbers-one = From 1 to { $last }
-training-numbers-chosen = Barrels now hold from 1 to { $last } pebbles. Enter shakes one.
+training-numbers-chosen = Barrels now hold 1 to { $last } pebbles. Enter shakes one.
     .braille = Now from 1 to { $last }; Enter
 training-length-title = How long does a shake last?
 training-length-easy = Easy, { $seconds ->
@@ -86,33 +93,39 @@ training-length-hard = Hard, { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-training-length-chosen = That is set. Enter shakes.
+training-length-chosen = Done. Enter shakes.
 
 ## Progress
+## Heard in the training with barrels. $last: the greatest number; $good: how many were right; $asked: how many were
+## asked; $numbers: numbers, as a list; $number: how many pebbles there are; $off: how far off the answer was.
 
-training-progress-level = Up to { $last } pebbles, latest answers: { $good } right of { $asked }.
+training-progress-level = Up to { $last } pebbles, latest answers: { $good } right out of { $asked }.
     .braille = Up to { $last }: { $good } of { $asked }
-training-progress-level-new = Up to { $last } pebbles: no answer yet.
-    .braille = Up to { $last }: no answer yet
-training-progress-always = { $numbers }: always.
-training-progress-right = { $number }: { $good } of { $asked }.
-training-progress-off-once = { $number }: { $good } of { $asked }, off by { $off }.
-training-progress-off = { $number }: { $good } of { $asked }, off by { $off } on average.
+training-progress-level-new = Up to { $last } pebbles: no answers yet.
+    .braille = Up to { $last }: no answers yet
+training-progress-always = Always right: { $numbers }.
+training-progress-right = { $number }: { $good } out of { $asked }.
+training-progress-off-once = { $number }: { $good } out of { $asked }, off by { $off }.
+training-progress-off = { $number }: { $good } out of { $asked }, off by { $off } on average.
 training-progress-unheard = Still to come: { $numbers }.
     .braille = To come: { $numbers }
 
 ## The end
+## Heard in the training with barrels. $good: how many were right; $asked: how many were asked; $numbers: numbers, as
+## a list.
 
 training-left = You leave the training ground.
-training-today = This time, { $good } right of { $asked }.
+training-today = This time, { $good } right out of { $asked }.
 training-today-missed = To hear again: { $numbers }.
     .braille = Again: { $numbers }
 
 ## The file of progress
+## Heard in the training with barrels. $file: the name of a file; $reason: the reason, often in the system’s own
+## words; $why: the reason, as a word or a sentence.
 
-training-file-broken = The file of your progress is damaged. It is kept under the name { $file }, and you begin anew.
+training-file-broken = Your progress file is damaged. It is kept under the name { $file }, and you start again from zero.
     .braille = Progress damaged, kept aside
-training-file-unreadable = The file of your progress, { $file }, cannot be read. It stays as it is, and nothing is kept this time. The system says: { $reason }.
-    .braille = Progress unreadable, nothing kept
-training-not-kept = Your progress is not kept. { $why }
-    .braille = Progress not kept
+training-file-unreadable = Your progress file, { $file }, cannot be read. It was not changed, and nothing will be saved this time. The system says: { $reason }.
+    .braille = Progress unreadable, nothing saved
+training-not-kept = Your progress is not saved. { $why }
+    .braille = Progress not saved

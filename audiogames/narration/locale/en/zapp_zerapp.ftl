@@ -14,6 +14,8 @@ about-rank-zapp-zerapp = who is within reach of your apprentices, ahead and behi
     .braille = who is within reach.
 
 ## The options of the table
+## Heard when a table is set up. $min: the smallest number allowed; $max: the greatest number allowed; $usual: what
+## Enter alone gives.
 
 option-zapp-zerapp-advanced = Which board?
 option-zapp-zerapp-advanced-no = the basic one
@@ -63,6 +65,9 @@ preset-zapp-zerapp-advanced = Companion spaces
 about-preset-zapp-zerapp-advanced = For players who know the game: you may take along apprentices that you pass on a space with their castle, yours or anyone’s.
 
 ## The apprentices
+## Heard inside other sentences. $colour: the name of a colour; $number: how many, or the number of the thing; $owner:
+## whose apprentice it is; $standing: where an apprentice is; $player: the player it speaks of; $lines: one entry per
+## player or thing, as a list; $barrels: barrels, as a list; in the options, whether they keep their places.
 
 zapp-piece = { $colour } { $number }
 zapp-piece-of = { $colour } { $number }, { $owner }’s
@@ -112,6 +117,11 @@ zapp-in-hand = { $number ->
 }
 
 ## What happens
+## Heard as things happen, and in the history. $player: the player it speaks of; $first: the first of two, or of a
+## row; $second: the second of two; $number: how many, or the number of the thing; $rattle: the sound of a shake, in
+## braille cells; $others: the other players, as a list; $lines: one entry per player or thing, as a list; $barrel:
+## the number of a barrel; $piece: an apprentice; $standing: where an apprentice is; $companions: the apprentices
+## taken along, as a list; $pieces: apprentices, as a list; $scores: each player’s score, as a list.
 
 zapp-rolled = { $verbosity ->
     [full] { $player-is ->
@@ -303,6 +313,7 @@ zapp-ended = { $player-is ->
 }
 
 ## Your turn
+## Heard when it is the listener’s turn. $number: how many, or the number of the thing.
 
 zapp-turn-roll = Your turn to roll the dice.
 zapp-turn-shake = { $verbosity ->
@@ -337,6 +348,8 @@ zapp-shakes-left = { $verbosity ->
 }
 
 ## What can be chosen
+## Heard in lists of choices. $number: how many, or the number of the thing; $parts: parts, as a list; $piece: an
+## apprentice; $standing: where an apprentice is; $pieces: apprentices, as a list.
 
 zapp-choice-roll = roll the dice
 zapp-choice-take = take { $number }
@@ -357,6 +370,12 @@ zapp-preview-leaving = leaves { $pieces } outside the city
 zapp-preview-banish = banishes { $pieces }
 
 ## Answers
+## Heard in answer to a key. $player: the player it speaks of; $number: how many, or the number of the thing; $lines:
+## one entry per player or thing, as a list; $players: the players, as a list; $piece: an apprentice; $safety: “safe”
+## or “open”; $behind: who is behind, as a list; $ahead: who is ahead, as a list; $last: the greatest number; $board:
+## which board; $barrels: barrels, as a list; in the options, whether they keep their places; $banishing: who
+## banishes; $difficulty: how hard the barrels are; $hands: “open” if hands are open; in Zapp Zerapp, how many barrels
+## a player may hold; $countdown: the seconds, 0 for none.
 
 zapp-number = { $player-is ->
     [you] Magic number: { $number }, rolled by you.
@@ -473,6 +492,9 @@ zapp-options-melee = Shaking is a scramble, with { $hands ->
     .braille = Scramble, { $hands } in hand, { $countdown } s
 
 ## The table to walk
+## Heard while the table is walked by keys. $piece: an apprentice; $standing: where an apprentice is; $number: how
+## many, or the number of the thing; $player: the player it speaks of; $pips: the number a die shows; $space: a space
+## of the track or the board.
 
 zapp-zone-mine = Your place
 zapp-zone-barrels = The barrels
@@ -508,6 +530,9 @@ zapp-zone-space-safe = space { $space }, { $piece }, safe
     .braille = space { $space } { $piece } safe
 
 ## Refusals
+## Heard when a move is refused. $action: the action as it was written; $place: the place of the thing: in a list, on
+## a card, in a line; $last: the greatest number; $number: how many, or the number of the thing; $apprentice: the
+## apprentice as it was written; $who: who has the barrel; $piece: an apprentice.
 
 zapp-refuse-no-such-action = “{ $action }” is not an action in this game: the actions are “roll”, “take”, “shake”, “tip”, “release”, “choose” and “move”.
     .braille = Unknown action.
@@ -558,6 +583,7 @@ zapp-refuse-banish = You cannot banish { $piece }: it is not caught, it is safe,
     .braille = { $piece } cannot be banished.
 
 ## Refusals: seats and options
+## Given when a table cannot be opened. $colour: the name of a colour; $known: all that can be chosen, as a list.
 
 zapp-seat-colour-unknown = There is no colour named “{ $colour }”: the colours are { $known }.
     .braille = Unknown colour.
@@ -565,6 +591,11 @@ zapp-seat-colour-twice = Two seats ask for the colour “{ $colour }”: each ne
     .braille = Colour asked for twice.
 
 ## Refusals: positions
+## Given to programs that load a position. $colour: the name of a colour; $field: the name of a field or a table;
+## $number: how many, or the number of the thing; $expected: what should be there; $max: the greatest number allowed;
+## $place: the place of the thing: in a list, on a card, in a line; $sum: the sum of the dice; $seat: the number of a
+## seat, from 0; $phase: the phase, as it is written in a position; $magic: the magic number; $shaking: the way of
+## shaking, as it is written.
 
 zapp-position-colour-twice = The colour “{ $colour }” appears twice: see the field “{ $field }”.
     .braille = Colour twice: { $colour }

@@ -51,6 +51,11 @@ option-air-sorciere-open-hands-yes = oui
 about-option-air-sorciere-open-hands-yes = Tout le monde peut consulter toutes les mains.
 
 ## Ce qui se passe
+## Entendu quand les choses arrivent, et dans l’historique. $player : la personne dont on parle ; $number : combien,
+## ou le numéro de la chose ; $card : une carte ; $cards : des cartes, en liste ; $named : « no » si la phrase d’avant
+## a nommé la personne ; $colour : le nom d’une couleur ; $limit : le plus grand nombre permis ; $players : les
+## personnes, en liste ; $points : combien de points ; $scores : les points de chaque personne, en liste ; $winners :
+## celles qui partagent la victoire, en liste.
 
 air-starter = { $player-is ->
     [you] Vous commencez.
@@ -368,6 +373,9 @@ air-score-line = { $player-is ->
 }
 
 ## À vous
+## Entendu quand c’est le tour de la personne. $bad : combien d’entre elles ; $number : combien, ou le numéro de la
+## chose ; $cards : des cartes, en liste ; $card : une carte ; $colour : le nom d’une couleur ; $values : des valeurs
+## de cartes, en liste.
 
 air-danger = { $verbosity ->
     [full] { $bad ->
@@ -469,6 +477,14 @@ air-choice-discard = défausser { $cards }
     .braille = { $cards }
 
 ## Questions et réponses
+## Entendu en réponse à une touche. $colour : le nom d’une couleur ; $values : des valeurs de cartes, en liste ;
+## $number : combien, ou le numéro de la chose ; $cards : des cartes, en liste ; $player : la personne dont on parle ;
+## $columns : des colonnes, en liste ; $lines : une entrée par personne ou par chose, en liste ; $hand : combien de
+## cartes en main ; $card : une carte ; $bad : combien d’entre elles ; $taken : combien de cartes ont été prises à ce
+## tour ; $players : les personnes, en liste ; $draw : combien de cartes a la pioche ; $discard : combien de cartes a
+## la défausse ; $limit : le plus grand nombre permis ; $bonus : la règle de bonus en vigueur ; $several : « yes » si
+## plusieurs diplômes sont permis ; $end : quand la partie s’arrête ; $starter : la personne qui a commencé ; $hands :
+## « open » si les mains sont ouvertes ; à Zapp Zerapp, combien de tonneaux on peut tenir.
 
 air-colour-group = { $colour } { $values }
     .braille = { $colour ->
@@ -708,6 +724,11 @@ air-moves-cat = Choisissez les cartes à défausser : un numéro, ou leurs noms
     .braille = Choisissez les cartes à défausser
 
 ## Refus
+## Entendu quand un coup est refusé. $action : l’action telle qu’elle a été écrite ; $card : une carte ; $colour : le
+## nom d’une couleur ; $number : combien, ou le numéro de la chose ; $top : la dernière carte d’une colonne ;
+## $wanted : ce qu’il faut ; $left : combien de grimoires restent ; $highest : la plus grande valeur ; $value : une
+## valeur ; $field : le nom d’un champ ou d’une table ; $limit : le plus grand nombre permis ; $phase : la phase,
+## telle que l’écrit une position.
 
 air-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu.
     .braille = Action inconnue.

@@ -1,6 +1,7 @@
 ### La ligne de commande : aide, erreurs, diagnostic et récit d’une partie.
 
 ## Aide : une phrase par ligne
+## Imprimé par --help. $program : la commande qui lance le programme.
 
 cli-help =
     audiogames : des jeux de sorcières et de sorciers, à jouer à l’oreille, au clavier et au toucher.
@@ -37,7 +38,7 @@ cli-help-render =
     La partie enregistrée n’est pas modifiée. Le fichier sonore est un fichier WAV, rangé dans le dossier où vous êtes.
     --output partie.wav, ou -o partie.wav : le nom du fichier sonore.
     --seat, suivi d’un numéro à partir de 1 ou d’un nom : comme cette place l’a entendue. Sans cela, comme replay.
-    --listening headphones : pour un casque, chaque chose à sa place tout autour de vous. C’est le choix habituel.
+    --listening headphones : pour un casque, chaque chose à sa place tout autour de vous. C’est le choix par défaut.
     --listening loudspeakers, ou mono : pour des haut-parleurs, ou le même son des deux côtés.
     --listening left-ear, ou right-ear : pour une seule oreille, la gauche ou la droite.
     --no-words : les sons seuls, sans la voix.
@@ -99,7 +100,9 @@ cli-help-test =
     test installe ce qu’il faut aux tests, puis les lance, dans le dossier du projet.
     Ce qui suit le mot test est remis à pytest.
 
-## Une ligne de commande qui ne se comprend pas
+## Une ligne de commande incompréhensible
+## Imprimé quand la ligne de commande est fausse. $word : le mot tapé ; $known : tout ce que l’on peut choisir, en
+## liste ; $option : le nom d’une option ; $value : une valeur ; $command : une ligne de commande, ou son premier mot.
 
 cli-command-unknown = Le mot « { $word } » n’est pas une commande. Les commandes sont : { $known }. Pour l’aide, ajoutez --help.
 cli-train-unknown = On ne peut pas s’entraîner à « { $word } ». Tapez train seul ou train barrels pour les tonneaux, train symbols pour les symboles des dés.
@@ -108,21 +111,26 @@ cli-option-needs-value = Il manque un mot derrière l’option « { $option } 
 cli-option-takes-no-value = L’option « { $option } » se donne seule, sans valeur.
 cli-language-unknown = La langue « { $value } » n’est pas connue. Choisissez fr pour le français, ou en pour l’anglais.
 cli-file-missing = Il manque le nom de la partie après { $command }. La commande doctor dit où sont vos parties, et le menu les montre à la ligne « Mes parties ».
-cli-too-many-words = Le mot « { $word } » est de trop derrière { $command }. Un nom qui contient des espaces se met entre guillemets.
+cli-too-many-words = Le mot « { $word } » est de trop après { $command }. Un nom qui contient des espaces se met entre guillemets.
 cli-seat-elsewhere = L’option « --seat » ne va qu’avec replay et render.
 cli-option-elsewhere = L’option « { $option } » ne va pas avec ce mot. Elle va avec : { $known }.
 cli-test-elsewhere = Les tests ne se lancent pas par ici : tapez « python3 -m audiogames test » dans le dossier du projet, ou « py -m audiogames test » sous Windows.
 
 ## Quand quelque chose échoue
+## Imprimé quand le programme échoue. $reason : la raison, souvent dans les mots du système ; $file : le nom d’un
+## fichier ; $kind : le genre.
 
 cli-interrupted = Arrêté à votre demande. Une partie en cours reste enregistrée.
 cli-output-failed = Le texte n’a pas pu être écrit sur la sortie. Ce qu’en dit le système : { $reason }.
-cli-crashed = Le programme s’arrête sur une erreur qui vient de lui. Une partie en cours reste enregistrée : relancez pour la reprendre. Si cela se répète, signalez-le avec le fichier { $file }
-cli-crashed-unlogged = Le programme s’arrête sur une erreur qui vient de lui, du nom de { $kind }, et n’a pas pu en noter les détails. Une partie en cours reste enregistrée : relancez pour la reprendre.
+cli-crashed = Le programme s’arrête à cause d’une erreur de sa part. Une partie en cours reste enregistrée : relancez pour la reprendre. Si cela se répète, signalez-le avec le fichier { $file }
+cli-crashed-unlogged = Le programme s’arrête à cause d’une erreur de sa part, du nom de { $kind }, et n’a pas pu en noter les détails. Une partie en cours reste enregistrée : relancez pour la reprendre.
 cli-failed-behind = Une partie du programme a échoué en arrière-plan ; le reste continue. Si quelque chose manque ensuite, quittez et relancez. Les détails sont dans le fichier { $file }
 cli-failed-behind-unlogged = Une partie du programme a échoué en arrière-plan, sur une erreur du nom de { $kind } ; le reste continue. Si quelque chose manque ensuite, quittez et relancez.
 
 ## Récit d’une partie
+## Imprimé par la commande « replay ». $count : combien ; $players : les personnes, en liste ; $player : la personne
+## dont on parle ; $number : combien, ou le numéro de la chose ; $text : une phrase, telle quelle ; $last : le plus
+## grand numéro ; $name : un nom ; $file : le nom d’un fichier ; $detail : les mots du système.
 
 replay-players = Partie à { $count } places : { $players }.
 replay-heard-by = La voici comme { $player } l’a entendue.
@@ -144,6 +152,10 @@ replay-file-denied = Vous n’avez pas le droit de lire { $file }, ou une autre 
 replay-file-unreadable = Le fichier { $file } ne peut pas être lu. Ce qu’en dit le système : { $detail }.
 
 ## Diagnostic : langue et fichiers
+## Imprimé par la commande « doctor », et lu à voix haute. $version : la version du programme ; $python : la version
+## de Python ; $system : le nom du système ; $locale : une langue ; $by : ce qui a décidé ; $file : le nom d’un
+## fichier ; $folder : le nom d’un dossier ; $reason : la raison, souvent dans les mots du système ; $count :
+## combien ; $why : la raison, en un mot ou une phrase.
 
 doctor-version = audiogames { $version }, avec Python { $python }, sur { $system }.
 doctor-language = { $locale ->
@@ -168,6 +180,10 @@ doctor-unfinished = { $count ->
 doctor-journal-damaged = La partie { $file } ne peut pas être reprise. { $why }
 
 ## Diagnostic : voix, son, braille, terminal
+## Imprimé par la commande « doctor », et lu à voix haute. $reader : le nom du lecteur d’écran ; $sink : une façon de
+## parler ; $voice : le nom d’une voix ; $why : la raison, en un mot ou une phrase ; $count : combien ; $device : le
+## nom d’une sortie de son ; $folder : le nom d’un dossier ; $encoding : le nom d’un encodage ; $command : une ligne
+## de commande, ou son premier mot.
 
 doctor-reader = Un lecteur d’écran est en marche : { $reader }.
 doctor-reader-unknown = Un lecteur d’écran est en marche, sans dire son nom.
@@ -187,7 +203,7 @@ doctor-outputs = { $count ->
    *[other] les sons passent d’habitude par { $device }.
 }
 doctor-outputs-hang = Le système n’a pas dit à temps quelles sorties de son il a. Souvent, il suffit de relancer son service audio ; sinon, redémarrez l’ordinateur.
-doctor-output-absent = Les réglages demandent la sortie de son { $device }, qui n’est pas là en ce moment.
+doctor-output-absent = Les réglages demandent la sortie de son { $device }, qui n’est pas branchée en ce moment.
 doctor-own-sounds-none = Pour entendre un son à vous à la place d’un des nôtres, mettez-le sous le même nom dans le dossier { $folder }
 doctor-own-sounds = { $count ->
     [0] Aucun de vos propres sons ne sert
@@ -195,7 +211,7 @@ doctor-own-sounds = { $count ->
    *[other] { $count } de vos propres sons servent
 } ; ils sont dans le dossier { $folder }
 doctor-braille-brltty = BRLTTY répond : il lit le terminal et pilote les plages braille.
-doctor-braille-brltty-closed = BRLTTY est en marche, mais sa porte pour les autres programmes est fermée. Il lit quand même le terminal.
+doctor-braille-brltty-closed = BRLTTY est en marche, mais n’accepte pas d’autre programme. Il lit quand même le terminal.
 doctor-braille-none = BRLTTY ne répond pas. Il n’est utile que si vous avez une plage braille ; le jeu marche sans lui.
 doctor-braille-by-reader = Sur ce système, le braille passe par le lecteur d’écran, et il y en a un en marche.
 doctor-braille-no-reader = Sur ce système, le braille passe par le lecteur d’écran, et aucun n’est en marche.
@@ -204,6 +220,8 @@ doctor-terminal-other = Le système annonce un terminal en { $encoding }, et le 
 doctor-mend = La ligne à taper : { $command }
 
 ## Diagnostic : essai de voix et conclusion
+## Imprimé par la commande « doctor », et lu à voix haute. $voice : le nom d’une voix ; $sink : une façon de parler ;
+## $why : la raison, en un mot ou une phrase ; $folder : le nom d’un dossier ; $file : le nom d’un fichier.
 
 doctor-speaking = Voici une phrase à voix haute.
 doctor-test-line = Si vous entendez cette phrase, le jeu peut vous parler.

@@ -1,6 +1,8 @@
-### Les mots communs à tous les jeux : cartes, joueurs, listes, refus.
+### Les mots communs à tous les jeux : cartes, personnes, listes, refus.
 
 ## Cartes
+## Entendu dans d’autres phrases. $value : une valeur ; $colour : le nom d’une couleur ; $letter : le nom d’une
+## touche, ou la lettre d’une couleur ; $card : une carte.
 
 card = { $value } { $colour }
     .the = le { $value } { $colour }
@@ -22,9 +24,10 @@ colour-green-letter = v
 colour-purple-letter = i
 colour-orange-letter = o
 
-## Joueurs et listes
+## Personnes et listes
+## Entendu dans d’autres phrases. $number : combien, ou le numéro de la chose ; $player : la personne dont on parle.
 
-player-unnamed = Joueur { $number }
+player-unnamed = Place { $number }
 player-name = { $player-is ->
     [you] vous
    *[other] { $player }
@@ -40,6 +43,8 @@ list-or-between = { ", " }
 list-or-last = { " ou " }
 
 ## La main
+## Entendu à son tour, et en réponse à la touche de la main. $cards : des cartes, en liste ; $number : combien, ou le
+## numéro de la chose ; $card : une carte.
 
 hand = Votre main : { $cards }.
     .braille = { $cards }
@@ -62,11 +67,15 @@ no-clock = Aucun compte à rebours n’est en cours.
 
 undo-nothing = Vous n’avez rien à reprendre.
 undo-others-acted = Vous ne pouvez plus reprendre votre coup : quelqu’un d’autre a joué depuis.
-    .braille = Trop tard : un autre a joué depuis.
+    .braille = Trop tard : quelqu’un a joué depuis.
 undo-secret-shown = Ce coup ne se reprend pas : ce qui a été vu ne s’oublie pas.
     .braille = Impossible : c’est déjà vu.
 
 ## Refus : ouvrir une table
+## Donné quand une table ne peut pas s’ouvrir. $game : le nom d’un jeu ; $known : tout ce que l’on peut choisir, en
+## liste ; $option : le nom d’une option ; $min : le plus petit nombre permis ; $max : le plus grand nombre permis ;
+## $keys : les touches ou les noms, en liste ; $length : une longueur ; $choices : tout ce que l’on peut choisir, en
+## liste ; $count : combien ; $last : le plus grand numéro ; $field : le nom d’un champ ou d’une table.
 
 game-unknown = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { $known }.
     .braille = Jeu inconnu.
@@ -78,22 +87,26 @@ option-not-integer = L’option « { $option } » est un nombre entier.
     .braille = Option : un nombre entier.
 option-out-of-range = L’option « { $option } » est un nombre de { $min } à { $max }.
     .braille = Option : nombre de { $min } à { $max }
-option-not-counts = L’option « { $option } » est un nombre de 0 à { $max }, ou un nombre pour chacun de : { $keys }.
+option-not-counts = L’option « { $option } » est un nombre de 0 à { $max }, ou un nombre pour chaque élément : { $keys }.
     .braille = Option : nombre de 0 à { $max }
 option-not-numbers = L’option « { $option } » est une liste de { $length } nombres entiers de 0 à { $max }.
     .braille = Option : { $length } nombres attendus.
 option-not-choice = L’option « { $option } » accepte seulement : { $choices }.
     .braille = Option : choix refusé.
-seats-wrong-number = Ce jeu se joue de { $min } à { $max } joueurs, pas à { $count }.
-    .braille = De { $min } à { $max } joueurs, pas { $count }.
+seats-wrong-number = Ce jeu se joue à un nombre de { $min } à { $max }, pas à { $count }.
+    .braille = À un nombre de { $min } à { $max }, pas à { $count }.
 seat-unknown = Il n’y a pas de place de ce numéro : les places vont de 0 à { $last }.
     .braille = Places de 0 à { $last } seulement.
 seat-unknown-field = Une place n’a pas de champ nommé « { $field } » dans ce jeu.
     .braille = Champ de place inconnu.
-seat-name-wrong = Un nom de joueur est un texte d’un à quarante caractères.
+seat-name-wrong = Un nom compte d’un à quarante caractères.
     .braille = Nom : de 1 à 40 caractères.
 
 ## Refus : lire une position
+## Donné aux programmes qui chargent une position. $field : le nom d’un champ ou d’une table ; $min : le plus petit
+## nombre permis ; $max : le plus grand nombre permis ; $choices : tout ce que l’on peut choisir, en liste ; $card :
+## une carte ; $phase : la phase, telle que l’écrit une position ; $seat : le numéro d’une place, à partir de 0 ;
+## $expected : ce qui devrait y être.
 
 position-game-missing = La position doit nommer son jeu dans le champ « game ».
     .braille = Champ « game » manquant.
@@ -125,15 +138,17 @@ position-over-with-turn = Une partie finie n’attend personne : le champ « t
     .braille = Partie finie : « turn.seat » vide.
 
 ## Refus : les parties enregistrées
+## Entendu quand une partie enregistrée ne peut être lue ou gardée. $file : le nom d’un fichier ; $line : le numéro
+## d’une ligne, ou la ligne.
 
 journal-empty = Cette partie enregistrée est vide.
-journal-foreign = Ce fichier n’est pas une partie enregistrée. Il reste comme il est.
+journal-foreign = Ce fichier n’est pas une partie enregistrée. Il n’a pas été modifié.
     .braille = Ce n’est pas une partie enregistrée.
-journal-not-text = Le fichier « { $file } » n’est pas une partie enregistrée. Il reste comme il est.
+journal-not-text = Le fichier « { $file } » n’est pas une partie enregistrée. Il n’a pas été modifié.
     .braille = Ce n’est pas une partie enregistrée.
-journal-damaged = Cette partie enregistrée est abîmée à la ligne { $line }. Le fichier reste comme il est.
+journal-damaged = Cette partie enregistrée est abîmée à la ligne { $line }. Le fichier n’a pas été modifié.
     .braille = Partie abîmée, ligne { $line }.
-journal-does-not-replay = Cette partie enregistrée contient un coup impossible. Le fichier reste comme il est.
+journal-does-not-replay = Cette partie enregistrée contient un coup impossible. Le fichier n’a pas été modifié.
     .braille = Partie abîmée : coup impossible.
 journal-other-format = Cette partie a été enregistrée par une version plus récente du programme : mettez-le à jour.
     .braille = Partie d’une version plus récente.
@@ -143,12 +158,16 @@ journal-in-use = La partie « { $file } » est déjà ouverte dans une autre f
     .braille = Partie déjà ouverte ailleurs.
 journal-unwritable = La partie ne peut pas être enregistrée dans « { $file } » : le coup n’a pas été joué. Libérez de la place sur le disque, ou quittez et reprenez plus tard.
     .braille = Disque plein ? Coup non joué.
-journal-in-doubt = Le disque ne répond plus, et la partie ne peut pas être enregistrée dans « { $file } » : peut-être le dernier coup a-t-il été gardé. Quittez, puis reprenez la partie : tout ce qu’elle a gardé vous sera dit.
+journal-in-doubt = Le disque ne répond plus, et la partie ne peut pas être enregistrée dans « { $file } » : le dernier coup a peut-être été gardé. Quittez, puis reprenez la partie : vous entendrez tout ce qui a été gardé.
     .braille = Disque muet. Quittez et reprenez.
 journal-read-only = Le fichier « { $file } », son dossier ou son disque est en lecture seule : la partie ne peut pas continuer là. Rendez-le modifiable, puis recommencez.
     .braille = Disque en lecture seule.
 
 ## Les zones de la table
+## Entendu en parcourant la table aux touches. $number : combien, ou le numéro de la chose ; $points : combien de
+## points ; $zone : le nom d’une zone ; $place : la place de la chose : dans une liste, sur une carte, dans une
+## ligne ; $item : une chose ; $lines : une entrée par personne ou par chose, en liste ; $items : des choses, en
+## liste.
 
 zone-hand = Votre main
 zone-draw = Pioche
@@ -174,9 +193,9 @@ walk-empty = { $zone } : rien.
     .braille = { $zone } : rien
 walk-item = { $item }, { $place } sur { $number }.
     .braille = { $item }
-walk-start = C’est le début.
+walk-start = Début.
     .braille = Début
-walk-end = C’est la fin.
+walk-end = Fin.
     .braille = Fin
 walk-moved = { $item } n’est plus ici : { $zone }.
     .braille = { $item } : { $zone }
@@ -185,9 +204,9 @@ walk-gone = Ce qui était ici n’y est plus.
 walk-elsewhere = Même couleur ailleurs : { $lines }.
     .braille = Ailleurs : { $lines }
 walk-elsewhere-line = { $zone } : { $items }
-walk-elsewhere-nothing = Rien de tel ailleurs.
+walk-elsewhere-nothing = Rien de cette couleur ailleurs.
     .braille = Rien ailleurs
 walk-use = Pour jouer : { $lines }.
     .braille = { $lines }
-walk-no-use = Rien à en faire maintenant.
-    .braille = Rien à faire
+walk-no-use = Rien à jouer ici maintenant.
+    .braille = Rien à jouer

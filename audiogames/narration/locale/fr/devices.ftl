@@ -1,19 +1,19 @@
-### Les sorties de son : pourquoi rien ne s’entend, ou pourquoi cela s’entend ailleurs.
+### Les sorties de son : pourquoi l’on n’entend rien, ou pourquoi le son vient d’ailleurs.
 
-## « default » est le nom que donne le système à la sortie dont il se sert quand personne n’en choisit.
+## Dit quand le son manque, échoue ou change de sortie. $device, $wanted : le nom d’une sortie ; « default » est celle du système. $reason : les mots du système.
 
-sound-no-library = Pas de son : il manque PortAudio, la bibliothèque du système qui ouvre les sorties de son. Sous Debian ou Ubuntu, cette commande l’installe : sudo apt install libportaudio2. En attendant, la partie se joue sans les sons.
+sound-no-library = Pas de son : il manque PortAudio, la bibliothèque du système qui ouvre les sorties de son. Sous Debian ou Ubuntu, cette commande l’installe : sudo apt install libportaudio2. En attendant, vous jouez sans les sons.
     .braille = Pas de son : installez libportaudio2.
-sound-broken-library = Pas de son : PortAudio, la bibliothèque qui ouvre les sorties de son, ne se charge pas. Pour y remédier, réinstallez audiogames. En attendant, la partie se joue sans les sons.
+sound-broken-library = Pas de son : PortAudio, la bibliothèque qui ouvre les sorties de son, ne se charge pas. Pour y remédier, réinstallez audiogames. En attendant, vous jouez sans les sons.
     .braille = Pas de son : PortAudio ne marche pas.
 sound-no-device = Pas de son : cet ordinateur n’a aucune sortie de son. Branchez un casque ou des haut-parleurs, et le son viendra.
     .braille = Pas de son : aucune sortie.
-sound-device-absent = La sortie « { $device } » n’est pas là : ce qui ne s’entend que par elle se tait. Branchez-la, et le son viendra.
+sound-device-absent = La sortie « { $device } » n’est pas branchée : ses sons personnels ne s’entendent pas. Branchez-la, et le son viendra.
     .braille = Sortie absente : { $device }
 sound-device-refused = Pas de son : { $device ->
         [default] la sortie du système
        *[other] la sortie « { $device } »
-    } refuse de s’ouvrir, peut-être parce qu’un autre programme l’occupe. Ce qu’en dit le système : { $reason }. Le jeu réessaie de temps en temps.
+    } refuse de s’ouvrir, peut-être parce qu’un autre programme l’occupe. Le système dit : { $reason }. Le jeu réessaie de temps en temps.
     .braille = Pas de son, refus : { $device ->
             [default] sortie du système
            *[other] { $device }
@@ -41,7 +41,7 @@ sound-elsewhere = Le son passe maintenant par { $device ->
         [default] la sortie du système
        *[other] la sortie « { $wanted } »
     } manque ou refuse de s’ouvrir. Pour en choisir une autre, allez dans les réglages des sons.
-    .braille = Son ailleurs, manque : { $wanted ->
+    .braille = Son ailleurs, sans { $wanted ->
             [default] sortie du système
            *[other] { $wanted }
         }

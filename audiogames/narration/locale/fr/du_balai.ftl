@@ -14,6 +14,8 @@ about-rank-du-balai = la course : les places, les écarts et la malédiction.
     .braille = la course.
 
 ## Les options de la table
+## Entendu quand une table se prépare. $min : le plus petit nombre permis ; $max : le plus grand nombre permis ;
+## $usual : ce que donne Entrée seule ; $count : combien ; $who : la personne, par son nom ou sa place.
 
 option-du-balai-pace = Comment les dés se lisent-ils ?
 option-du-balai-pace-common = un par un, ensemble
@@ -92,6 +94,9 @@ preset-du-balai-supplied = Jeu de base
 about-preset-du-balai-supplied = Les dés sont annoncés un par un, puis tout le monde peut fermer le livre.
 
 ## Les symboles, les dés, les cartes
+## Entendu dans d’autres phrases. $symbol : un symbole ; $key : la touche, ou le nom d’une entrée ; $symbols : des
+## symboles, en liste ; $second : le second de deux ; $value : une valeur ; $number : combien, ou le numéro de la
+## chose ; $card : une carte ; $level : le niveau.
 
 balai-symbol-ear = oreille
 balai-symbol-web = toile
@@ -210,6 +215,15 @@ balai-level = { $level ->
 }
 
 ## Ce qui se passe
+## Entendu quand les choses arrivent, et dans l’historique. $players : les personnes, en liste ; $lines : une entrée
+## par personne ou par chose, en liste ; $player : la personne dont on parle ; $space : une case de la piste ou du
+## plateau ; $faces : des faces de dés, en liste ; $symbols : des symboles, en liste ; $orange : ce qui est orange :
+## des symboles ou un nombre ; $black : ce qui est noir : des symboles ou un nombre ; $card : une carte ; $what : ce
+## que fait le sortilège ; $pile : « second » pour la seconde formule ; $symbol : un symbole ; $out : le symbole
+## retiré ; $put : le symbole mis ; $number : combien, ou le numéro de la chose ; $colour : le nom d’une couleur ;
+## $why : la raison, en un mot ou une phrase ; $blocked : « yes » si un Blocage arrête le vol ; $at : une case, en
+## bref ; $rank : un rang ; $cards : des cartes, en liste ; $scores : les points de chaque personne, en liste ;
+## $winners : celles qui partagent la victoire, en liste.
 
 balai-began = La course commence : { $players }.
 balai-began-levels = La course commence : { $lines }.
@@ -867,6 +881,8 @@ balai-turn-after-move = À vous : un sortilège après le vol, ou passez.
 balai-turn-draw = À vous de garder une carte.
 
 ## Ce qu’on peut choisir
+## Entendu dans les listes de choix. $space : une case de la piste ou du plateau ; $piles : une formule, ou les deux ;
+## $card : une carte ; $what : ce que fait le sortilège.
 
 balai-choice-start = { $space }
 balai-choice-roll = lancer les dés
@@ -885,6 +901,16 @@ balai-confirm = { $verbosity ->
     .braille = { $piles } ?
 
 ## Réponses
+## Entendu en réponse à une touche. $player : la personne dont on parle ; $space : une case de la piste ou du
+## plateau ; $crossed : « yes » après l’arrivée ; $number : combien, ou le numéro de la chose ; $lines : une entrée
+## par personne ou par chose, en liste ; $places : une entrée par personne, en liste ; $players : les personnes, en
+## liste ; $rank : un rang ; $seats : combien de places, ou leurs numéros ; $cards : des cartes, en liste ; $piles :
+## une formule, ou les deux ; $faces : des faces de dés, en liste ; $orange : ce qui est orange : des symboles ou un
+## nombre ; $black : ce qui est noir : des symboles ou un nombre ; $card : une carte ; $fresh : combien de cartes sont
+## pour la manche suivante ; $deck : combien de cartes a la pioche ; $discard : combien de cartes a la défausse ;
+## $min : le plus petit nombre permis ; $max : le plus grand nombre permis ; $pace : comment les dés sont lus ;
+## $order : qui vole d’abord ; $curse : « off » sans malédiction ; $level : le niveau ; $values : des valeurs, en
+## liste.
 
 balai-race-first = { $player-is ->
     [you] vous, { $space }
@@ -1121,6 +1147,9 @@ balai-options-acrobatics = Points des acrobaties : { $values }.
     .braille = Acrobaties : { $values }
 
 ## La table à parcourir
+## Entendu en parcourant la table aux touches. $symbol : un symbole ; $card : une carte ; $number : combien, ou le
+## numéro de la chose ; $player : la personne dont on parle ; $space : une case de la piste ou du plateau ; $face :
+## une face de dé.
 
 balai-zone-formula = Votre formule
 balai-zone-mine = Votre place
@@ -1146,6 +1175,9 @@ balai-zone-die-hidden = dé { $number }, caché
 balai-zone-locked = formule écrite
 
 ## Refus
+## Entendu quand un coup est refusé. $action : l’action telle qu’elle a été écrite ; $symbol : un symbole ; $spell :
+## le sortilège tel qu’il a été écrit ; $card : une carte ; $min : le plus petit nombre permis ; $max : le plus grand
+## nombre permis ; $number : combien, ou le numéro de la chose ; $seats : combien de places, ou leurs numéros.
 
 balai-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : les actions sont « start », « roll », « close », « bet », « write », « decree », « spell », « pass » et « keep ».
     .braille = Action inconnue.
@@ -1225,6 +1257,8 @@ balai-refuse-not-drawn = { $card } : vous n’avez pas pioché cette carte.
     .braille = { $card } : pas piochée.
 
 ## Refus : places et options
+## Donné quand une table ne peut pas s’ouvrir. $level : le niveau ; $known : tout ce que l’on peut choisir, en liste ;
+## $min : le plus petit nombre permis ; $max : le plus grand nombre permis.
 
 balai-seat-level-unknown = Il n’y a pas de niveau nommé « { $level } » : les niveaux sont { $known }.
     .braille = Niveau inconnu.
@@ -1232,6 +1266,11 @@ balai-seat-start-wrong = Seuls les novices choisissent leur départ, d’une cas
     .braille = Novice : case de { $min } à { $max }
 
 ## Refus : positions
+## Donné aux programmes qui chargent une position. $symbol : un symbole ; $field : le nom d’un champ ou d’une table ;
+## $card : une carte ; $number : combien, ou le numéro de la chose ; $expected : ce qui devrait y être ; $finish : le
+## numéro de l’arrivée ; $seat : le numéro d’une place, à partir de 0 ; $action : l’action telle qu’elle a été
+## écrite ; $window : la fenêtre des sortilèges, telle qu’elle est écrite ; $phase : la phase, telle que l’écrit une
+## position ; $pace : comment les dés sont lus.
 
 balai-position-symbol-twice = Le symbole { $symbol } est en double dans « { $field } ».
     .braille = Symbole en double : { $symbol }

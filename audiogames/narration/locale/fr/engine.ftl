@@ -1,4 +1,8 @@
-# Le protocole du moteur (docs/notation.md) : ce qu’il refuse, et ce qu’il dit à qui le lance.
+### Le protocole du moteur (docs/notation.md) : ce qu’il refuse, et ce qu’il dit à la personne qui le lance.
+### Donné aux programmes qui pilotent le moteur. $limit : le plus grand nombre permis ; $place : la place de la chose :
+### dans une liste, sur une carte, dans une ligne ; $name : un nom ; $field : le nom d’un champ ou d’une table ; $op :
+### l’opération demandée ; $known : tout ce que l’on peut choisir, en liste ; $action : l’action telle qu’elle a été
+### écrite ; $locale : une langue ; $fault : ce qui ne va pas.
 
 engine-line-too-long = Cette ligne dépasse { $limit } Mio et n’a pas été lue. Envoyez chaque requête sur sa propre ligne.
 engine-not-utf8 = Cette ligne n’est pas du texte UTF-8 : l’octet { $place } est illisible. Envoyez les requêtes en UTF-8.

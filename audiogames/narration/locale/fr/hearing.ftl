@@ -1,4 +1,5 @@
-# Les sons pendant une partie : tourner la tête, réécouter. Et ce qui leur arrive.
+### Les sons pendant une partie : tourner la tête, réécouter, et ce qui est dit quand ils s’arrêtent.
+### Entendu pendant une partie, et dans l’aide. $degrees : un angle en degrés ; $library : le nom d’une bibliothèque.
 
 letter-head-left = Inférieur à
 letter-head-right = Deux-points
@@ -10,9 +11,9 @@ words-head-right = tête-droite,tourner-droite
 words-sounds-again = réécouter,encore-sons
 words-sounds = sons,bruits
 
-about-head-left = tourner la tête à gauche et réécouter les derniers sons ; ce qui est devant passe à droite, ce qui est derrière passe à gauche.
+about-head-left = tourner la tête à gauche et réécouter. Devant passe à droite, derrière à gauche.
     .braille = tête à gauche, derniers sons
-about-head-right = tourner la tête à droite et réécouter les derniers sons.
+about-head-right = tourner la tête à droite et réécouter.
     .braille = tête à droite, derniers sons
 about-sounds-again = réécouter les derniers sons.
 about-sounds = apprendre les sons, essayer le casque ou les haut-parleurs, régler les sons.
@@ -23,8 +24,8 @@ head-right = Tête tournée de { $degrees } degrés à droite.
 head-ahead = Tête droite.
 sounds-again = Les derniers sons.
 sounds-none-yet = Aucun son n’a encore été joué.
-sounds-off = Les sons sont éteints. La parenthèse fermante, ou le mot « sons », mène à leurs réglages.
+sounds-off = Les sons sont éteints. Pour les régler : parenthèse fermante, ou le mot « sons ».
     .braille = Sons éteints ; réglages : « sons »
 sounds-back = Le son est revenu.
-sounds-library-missing = Pas de son : il manque la bibliothèque { $library }. La partie se joue sans les sons ; pour les avoir, réinstallez audiogames.
+sounds-library-missing = Pas de son : il manque la bibliothèque { $library }. La partie continue sans les sons ; pour les avoir, réinstallez audiogames.
     .braille = Pas de son : il manque { $library }.

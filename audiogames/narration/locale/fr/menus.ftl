@@ -1,6 +1,10 @@
 ### Les menus : comment on choisit, le menu principal et ses salles, la préparation d’une table.
 
 ## Choisir dans une liste
+## Entendu dans les menus. $number : combien, ou le numéro de la chose ; $label : une ligne d’une liste ; $digits :
+## des chiffres, en liste ; $title : le titre d’une liste ; $lines : une entrée par personne ou par chose, en liste ;
+## $typed : ce qui a été tapé ; $max : le plus grand nombre permis ; $count : combien ; $about : une phrase à son
+## propos ; $last : le plus grand numéro ; $labels : des places sur des feuilles, en liste.
 
 # Une liste se lit ligne par ligne : $number, $label. $typed : ce qui a été tapé, $last et $max : le plus grand numéro.
 menu-entry = { $number }. { $label }
@@ -43,6 +47,10 @@ yes-no-usual-yes = Entrée pour oui, N pour non.
 yes-no-usual-no = Entrée pour non, O pour oui.
 
 ## Le menu principal et ses salles
+## Entendu dans le menu principal et ses salles. $game : le nom d’un jeu ; $preset : une édition des règles ; $about :
+## une phrase à son propos ; $number : combien, ou le numéro de la chose ; $won : combien de parties ont été gagnées ;
+## $name : un nom ; $points : combien de points ; $reason : pourquoi cela a échoué ; $day : le jour du mois ; $month :
+## le mois, de 1 à 12 ; $hour : l’heure ; $minute : les minutes.
 
 # Dit quand le menu paraît, les title-first une fois, au début du programme. $game : ce que fait Entrée.
 menu-title-first-play = Audiogames. Entrée joue ; point d’interrogation, aide.
@@ -53,7 +61,7 @@ menu-title-play = Menu principal. Entrée : { $game }.
     .braille = Menu. Entrée : jouer
 menu-title-resume = Menu principal. Entrée reprend { $game }.
     .braille = Entrée reprend la partie
-# Suit le titre tant qu’aucune langue n’a été choisie, pour qui ne parle pas celle-ci. $title : l’un des précédents.
+# Suit le titre tant qu’aucune langue n’a été choisie, pour une personne qui ne parle pas celle-ci. $title : l’un des précédents.
 menu-title-language = { $title } English, E.
     .braille = { $title } English, E
 # Les lignes du menu principal, et ce que chacune dit d’elle-même au point d’interrogation. Avec un titre, elles
@@ -71,7 +79,7 @@ about-menu-rules = Les règles de chaque jeu, partie par partie ; tout ce que v
 menu-stickers = Autocollants
 about-menu-stickers = Pour lire au doigt vos vraies cartes : les fichiers à imprimer, l’école des doigts, la place de chaque autocollant.
 menu-options = Réglages
-about-menu-options = Langue, voix, sons, longueur des annonces, rythme, façon de taper.
+about-menu-options = Langue, voix, sons, longueur des annonces, allure, façon de taper.
 menu-quit = Quitter
 about-menu-quit = Ferme le programme. Une partie en cours reste enregistrée.
 menu-not-here = Cet appareil ne peut pas faire cela.
@@ -127,7 +135,10 @@ result-score = { $name } { $points }
 result-not-kept = Le résultat de la partie n’a pas pu être gardé : { $reason }.
     .braille = Résultat non gardé.
 menu-which-game = Quelle partie ?
-saved-game = { $game }, partie du { $day } { $month ->
+saved-game = { $game }, partie du { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
     [1] janvier
     [2] février
     [3] mars
@@ -162,10 +173,13 @@ ended-menu = Menu principal
 about-ended-menu = La partie reste dans « Mes parties ».
 
 ## Préparer une table
+## Entendu quand une table se prépare. $min : le plus petit nombre permis ; $max : le plus grand nombre permis ;
+## $usual : ce que donne Entrée seule ; $number : combien, ou le numéro de la chose ; $who : la personne, par son nom
+## ou sa place.
 
 table-game = À quel jeu ?
 
-table-seats = Combien de joueurs, de { $min } à { $max } ? Entrée pour { $usual }.
+table-seats = Combien de places, de { $min } à { $max } ? Entrée pour { $usual }.
 table-people = Combien de personnes sur ce clavier, de { $min } à { $max } ? Les autres places sont tenues par le programme. Entrée pour { $usual }.
     .braille = Personnes, { $min } à { $max } ? Entrée : { $usual }
 table-name = Nom de la personne { $number } ? Tapez-le en toutes lettres, ou Entrée pour s’en passer.
@@ -188,7 +202,7 @@ seat-dice-readings = { $who }, combien de lectures des dés ?
     .braille = { $who }, combien de lectures ?
 table-not-opened = Cette table ne peut pas s’ouvrir ; la table habituelle vous attend au menu.
     .braille = Table impossible, voir le menu.
-level-apprentice = apprentie
+level-apprentice = débutante
 about-level-apprentice = Elle joue un peu au hasard, et retient mal ce qu’elle entend.
 level-witch = sorcière
 about-level-witch = Elle joue bien, mais ne retient pas tout ce qu’elle entend.
@@ -209,7 +223,7 @@ option-roue-des-sorcieres-show-scores = Les points sont-ils annoncés pendant la
 option-roue-des-sorcieres-show-scores-no = non, ils restent cachés
 about-option-roue-des-sorcieres-show-scores-no = Comme sur la table : les cartes remportées restent face cachée.
 option-roue-des-sorcieres-show-scores-yes = oui, pour tout le monde
-about-option-roue-des-sorcieres-show-scores-yes = La touche S donne alors les points de chacun.
+about-option-roue-des-sorcieres-show-scores-yes = La touche S donne alors les points de tout le monde.
 
 option-air-sorciere-grimoires = Combien de grimoires de chaque couleur, de { $min } à { $max } ? Entrée : { $usual }. À deux, deux de chaque couleur restent dans la boîte ; à trois, un.
     .braille = Grimoires de chaque couleur ? { $usual }

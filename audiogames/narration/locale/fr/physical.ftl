@@ -1,6 +1,7 @@
 ### Les paquets posés sur la table : identifiants secrets, codes QR, puces NFC, lecteur.
 
 ## Une carte lue au lecteur
+## Entendu quand une carte est lue. $card : une carte ; $name : un nom ; $typed : ce qui a été tapé.
 
 physical-card = { $card }.
     .braille = { $card }
@@ -16,8 +17,11 @@ physical-typed-dropped = Ce que vous aviez tapé avec elle, « { $typed } », 
     .braille = « { $typed } » ignoré
 
 ## Les fichiers des paquets
+## Entendu quand les fichiers des paquets sont lus ou écrits. $file : le nom d’un fichier ; $reason : la raison,
+## souvent dans les mots du système ; $folder : le nom d’un dossier ; $card : une carte ; $copy : quel exemplaire ;
+## $least : le plus petit nombre permis ; $most : le plus grand nombre permis.
 
-physical-file-broken = Le fichier « { $file } » n’est pas un paquet entier : ses cartes ne peuvent pas être nommées. Celles des autres paquets le sont.
+physical-file-broken = Le fichier « { $file } » est abîmé : les cartes de ce paquet ne peuvent pas être nommées. Celles des autres paquets le sont.
     .braille = Fichier abîmé : { $file }
 physical-file-newer = Le fichier « { $file } » vient d’une version plus récente du programme : ses cartes ne peuvent pas être nommées. Celles des autres paquets le sont.
     .braille = Fichier trop récent : { $file }
@@ -31,6 +35,8 @@ physical-module-size = Les carrés d’un code QR mesurent de { $least } à { $m
     .braille = Carrés : { $least } à { $most } mm
 
 ## Vérifier un paquet au lecteur
+## Entendu en vérifiant un paquet. $card : une carte ; $name : un nom ; $read : combien ont été lus ; $all : combien
+## il y en a ; $copy : quel exemplaire ; $missing : combien manquent.
 
 physical-scan-begin = Passez les cartes au lecteur, une à une. Pour terminer, tapez Q, puis Entrée.
     .braille = Lisez les cartes ; Q termine

@@ -1,6 +1,9 @@
 ### Une partie enregistrée devient un fichier sonore ; et la parole qui vient des places.
 
 ## Faire le fichier
+## Imprimé par la commande « render ». $percent : un pourcentage ; $length : une durée en minutes et secondes ;
+## $file : le nom d’un fichier ; $player : la personne dont on parle ; $minutes : des minutes ; $seconds : des
+## secondes.
 
 render-progress = { $percent } pour cent, { $length } de son jusqu’ici.
 render-done = Le fichier sonore { $file } est prêt : { $length }, la partie comme { $player } l’a entendue.
@@ -15,21 +18,26 @@ render-seconds = { $seconds ->
 }
 
 ## Ce qui s’y oppose
+## Imprimé par la commande « render ». $why : la raison, en un mot ou une phrase ; $command : une ligne de commande,
+## ou son premier mot ; $value : une valeur ; $known : tout ce que l’on peut choisir, en liste ; $file : le nom d’un
+## fichier ; $name : un nom.
 
 render-no-voice = Sans voix, le fichier n’aura que les sons. { $why }
-render-no-voice-fix = Sans voix, le fichier n’aura que les sons. { $why } Pour avoir les paroles, tapez la ligne qui suit, puis recommencez : { $command }
+render-no-voice-fix = Sans voix, le fichier n’aura que les sons. { $why } Pour avoir les annonces, tapez la ligne qui suit, puis recommencez : { $command }
 render-voice-died = La voix s’est arrêtée en chemin, et le fichier n’a pas été gardé. { $why } Recommencez, ou ajoutez --no-words pour les sons seuls.
 render-listening-unknown = L’écoute « { $value } » n’existe pas. Choisissez parmi : { $known }.
 render-not-wav = render ne fait que des fichiers WAV : donnez au fichier { $file } un nom qui finit par .wav.
 render-name-too-long = Le nom « { $name } » est trop long pour un fichier. Donnez-en un autre avec --output.
-render-file-exists = Le fichier { $file } existe déjà, et il est resté tel quel. Donnez un autre nom avec --output, ou ajoutez --overwrite pour le remplacer.
+render-file-exists = Le fichier { $file } existe déjà, et n’a pas été modifié. Donnez un autre nom avec --output, ou ajoutez --overwrite pour le remplacer.
 render-over-journal = Le fichier { $file } est la partie enregistrée elle-même, qui n’est jamais remplacée. Donnez un autre nom avec --output.
 
 ## La parole qui vient des places
+## Entendu quand une partie commence avec les voix à leur place. $why : la raison, en un mot ou une phrase ;
+## $command : une ligne de commande, ou son premier mot.
 
-voice-in-space-none = Personne ne parlera depuis sa place : une autre voix lira tout. { $why }
+voice-in-space-none = Les annonces ne viendront pas des places : une autre voix lira tout. { $why }
     .braille = Pas de parole venant des places
-voice-in-space-fix = Personne ne parlera depuis sa place : une autre voix lira tout. { $why } Pour y remédier, tapez la ligne qui suit, puis relancez le jeu : { $command }
+voice-in-space-fix = Les annonces ne viendront pas des places : une autre voix lira tout. { $why } Pour y remédier, tapez la ligne qui suit, puis relancez le jeu : { $command }
     .braille = Pas de parole venant des places
 
 # Une partie finie, réentendue pas à pas : comment avancer, et où l’on est.

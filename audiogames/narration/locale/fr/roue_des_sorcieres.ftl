@@ -14,6 +14,11 @@ about-rank-roue-des-sorcieres = l’atout, et les valeurs de la plus forte à la
     .braille = l’atout, et ce qui bat quoi.
 
 ## Ce qui se passe
+## Entendu quand les choses arrivent, et dans l’historique. $number : combien, ou le numéro de la chose ; $player : la
+## personne dont on parle ; $colour : le nom d’une couleur ; $value : une valeur ; $card : une carte ; $plays : qui a
+## joué quelle carte, en liste ; $points : combien de points ; $place : la place de la chose : dans une liste, sur une
+## carte, dans une ligne ; $trump : la nouvelle carte d’atout ; $scores : les points de chaque personne, en liste ;
+## $winners : celles qui partagent la victoire, en liste.
 
 roue-dealt = Vous recevez { $number } cartes.
 roue-dealt-other = { $player } reçoit { $number } cartes.
@@ -199,6 +204,7 @@ roue-score-line = { $player-is ->
 }
 
 ## À vous
+## Entendu quand c’est le tour de la personne. $card : une carte.
 
 roue-turn-lead = { $verbosity ->
     [full] À vous de commencer le pli.
@@ -224,6 +230,12 @@ roue-choice-no-trump = { $verbosity ->
     .braille = garder
 
 ## Questions et réponses
+## Entendu en réponse à une touche. $colour : le nom d’une couleur ; $ranking : les valeurs dans l’ordre, en liste ;
+## $card : une carte ; $value : une valeur ; $led : la couleur demandée ; $plays : qui a joué quelle carte, en liste ;
+## $player : la personne dont on parle ; $points : combien de points ; $lines : une entrée par personne ou par chose,
+## en liste ; $number : combien, ou le numéro de la chose ; $cards : des cartes, en liste ; $draw : combien de cartes
+## a la pioche ; $trumps : combien de cartes a la pile d’atout ; $side : le côté de la roue ; $keep : « yes » si le
+## dernier atout reste ; $scores : les points de chaque personne, en liste.
 
 roue-ranking = { $verbosity ->
     [full] Atout { $colour }. De la valeur la plus forte à la plus faible : { $ranking }.
@@ -341,6 +353,9 @@ roue-moves-wait = Vous attendez : c’est à { $player } d’agir.
     .braille = C’est à { $player }
 
 ## Refus
+## Entendu quand un coup est refusé. $card : une carte ; $action : l’action telle qu’elle a été écrite ; $field : le
+## nom d’un champ ou d’une table ; $seat : le numéro d’une place, à partir de 0 ; $max : le plus grand nombre permis ;
+## $wheel : la valeur de la roue ; $value : une valeur ; $leader : la place qui commence.
 
 roue-refuse-no-such-card = Il n’y a pas de carte nommée « { $card } » : les couleurs sont bleu, jaune, rouge, vert, violet et orange, et les valeurs vont de 1 à 9.
     .braille = Carte inconnue.
@@ -372,6 +387,7 @@ roue-position-over-with-cards = La partie n’est pas finie : il reste des cart
     .braille = Pas finie : il reste des cartes.
 
 ## Les zones
+## Entendu en parcourant la table aux touches. $number : combien, ou le numéro de la chose.
 
 roue-zone-mine = Vos cartes remportées
 roue-zone-trick = Pli

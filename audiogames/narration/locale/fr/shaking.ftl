@@ -1,4 +1,8 @@
-# Les tonneaux qu’on secoue : écoutés un par un, la mêlée, le temps de chaque personne.
+### Les tonneaux que l’on secoue : écoutés un par un, la mêlée, le temps de chaque personne.
+### Entendu quand on secoue les tonneaux. $number : combien, ou le numéro de la chose ; $player : la personne dont on
+### parle ; $limit : le temps d’une personne ; $keys : les touches ou les noms, en liste ; $text : une phrase, telle
+### quelle.
+### $wood, $pebbles : combien ils sont frappés, de 10 à 99 ; $rattle : le bruit d’un essai, en cellules braille.
 
 shaking-words-keep = garder,garde
 shaking-words-tip = pencher,penche
@@ -7,20 +11,20 @@ shaking-words-take = prendre,prends
 shaking-words-release = reposer,repose
 shaking-words-letters = lettres
 
-shaking-keys-line = Entrée secoue le tonneau suivant, un numéro celui-là ; « garder » le choisit. Point d’interrogation : le reste.
+shaking-keys-line = Entrée secoue le tonneau suivant. Un numéro secoue ce tonneau. « garder » le garde. Point d’interrogation : le reste.
     .braille = Entrée, un numéro, ou « garder »
-shaking-keys-single = Entrée secoue le tonneau suivant, un chiffre celui-là ; flèche du bas le garde. Point d’interrogation : le reste.
+shaking-keys-single = Entrée secoue le tonneau suivant. Un chiffre secoue ce tonneau. Flèche du bas le garde. Point d’interrogation : le reste.
     .braille = Entrée, un chiffre, ou bas : garder
-shaking-help-line = Entrée ou le signe plus : le tonneau suivant. Un numéro : ce tonneau. « garder », seul ou avec un numéro : le choisir pour de bon.
+shaking-help-line = Entrée ou le signe plus : le tonneau suivant. Un numéro : ce tonneau. « garder », seul ou avec un numéro : le garder pour de bon.
     .braille = Entrée, un numéro, garder
-shaking-help-line-more = Barre oblique : le tonneau précédent. Point : secouer encore. « pencher », seul ou avec un numéro : le pencher lentement. « lettres » : de A à M, chaque lettre devient un tonneau.
+shaking-help-line-more = Barre oblique : le tonneau précédent. Point : secouer encore. « pencher », seul ou avec un numéro : le pencher lentement. « lettres » : de A à M, chaque lettre est un tonneau.
     .braille = Barre, point, pencher, lettres
 shaking-help-single = Entrée ou flèche de droite : le tonneau suivant. Un chiffre : ce tonneau, zéro pour le 10. Flèche du bas, deux fois : garder.
     .braille = Entrée, un chiffre, flèche du bas
 shaking-help-single-more = Flèche de gauche : le tonneau précédent. Flèche du haut : secouer encore. Espace : pencher lentement. N, puis un numéro ou « lettres » : un tonneau au-delà de 10, ou une lettre par tonneau.
     .braille = Gauche, haut, espace, N
-shaking-help-melee = Dans la mêlée, « prendre », seul ou avec un numéro : prendre le tonneau sans le secouer. « reposer », de même : le remettre dans le rang.
-    .braille = prendre, reposer : avec un numéro
+shaking-help-melee = Dans la mêlée, « prendre », seul ou avec un numéro : prendre le tonneau sans le secouer. « reposer », seul ou avec un numéro : le remettre dans le rang.
+    .braille = prendre, reposer : seuls, ou un numéro
 shaking-about-enter = Entrée : secoue le tonneau suivant. Entrée encore une fois pour revenir au jeu.
     .braille = Entrée : le suivant ; encore : le jeu
 shaking-about-next = Secoue le tonneau suivant.
@@ -47,12 +51,12 @@ shaking-type-name = Tapez un numéro, « garder 12 », « pencher 12 » ou �
 shaking-at = Tonneau { $number }.
 shaking-none-left = Tonneau { $number }. Plus d’essai.
 shaking-keep = Garder le tonneau { $number } ? { $verbosity ->
-    [full] Flèche du bas ou Entrée : oui. Un numéro : celui-là.
+    [full] Flèche du bas ou Entrée : oui. Un numéro : plutôt ce tonneau.
    *[short] { "" }
 }
     .braille = Garder { $number } ?
 shaking-keep-line = Garder le tonneau { $number } ? { $verbosity ->
-    [full] Entrée : oui. Un numéro : celui-là.
+    [full] Entrée : oui. Un numéro : plutôt ce tonneau.
    *[short] { "" }
 }
     .braille = Garder { $number } ?
@@ -81,27 +85,27 @@ shaking-letters-off = Les lettres sont de nouveau des commandes.
 shaking-letters-still = Lettres directes ; Échap deux fois pour en sortir.
 
 melee-countdown = { $player-is ->
-    [you] Plus que vous : { $number ->
+    [you] À vous de choisir : { $number ->
         [one] { $number } seconde
        *[other] { $number } secondes
     }.
-   *[other] Reste à choisir : { $player }, { $number ->
+   *[other] { $player } n’a pas encore choisi : { $number ->
         [one] { $number } seconde
        *[other] { $number } secondes
     }.
 }
     .braille = { $player-is ->
-    [you] Plus que vous : { $number } s
-   *[other] Reste : { $player }, { $number } s
+    [you] À vous de choisir : { $number } s
+   *[other] { $player } doit choisir : { $number } s
 }
 melee-seconds = Encore { $number ->
     [one] { $number } seconde
    *[other] { $number } secondes
 }.
 
-setting-time-limits = Temps de chacun
-about-setting-time-limits = Quand un compte à rebours court, par exemple dans une mêlée : le temps prévu, plus, ou autant qu’il faut.
-time-limit-title = Combien de temps quand un compte à rebours court ?
+setting-time-limits = Temps de chaque personne
+about-setting-time-limits = Quand un compte à rebours est lancé, par exemple dans une mêlée : le temps prévu, plus, ou autant qu’il faut.
+time-limit-title = Combien de temps quand un compte à rebours est lancé ?
 time-limit-whose = Pour qui ?
 time-limit-everyone = tout le monde à ce clavier
 time-limit-line = personne { $number } : { $limit }
@@ -113,7 +117,7 @@ time-limit-each = à chacun le sien
 
 # La mêlée de plusieurs personnes à un clavier.
 
-together-keys = Quatre touches chacun, dans cet ordre : le tonneau précédent, le suivant, secouer encore, garder, une seconde fois pour confirmer.
+together-keys = Quatre touches par personne, dans cet ordre : tonneau précédent, tonneau suivant, secouer encore, garder ; deux fois garder confirme.
     .braille = Précédent, suivant, encore, garder
 together-keys-of = { $player-is ->
     [you] Vous : { $keys }.
@@ -125,7 +129,7 @@ together-keys-third = les flèches, gauche, droite, haut et bas
     .braille = flèches gauche, droite, haut, bas
 together-keys-fourth = le pavé numérique, 4, 6, 8 et 5
     .braille = pavé 4, 6, 8 et 5
-together-begin = À vos tonneaux, tous ensemble.
+together-begin = À vos tonneaux, tout le monde.
 together-enter = Entrée arrête le temps. Il commence au premier tonneau pris.
 together-paused = Le temps est arrêté. Entrée, ou une de vos touches, pour continuer ; O pour les réglages, Q pour quitter la table.
     .braille = Arrêt ; Entrée continue ; O, Q
@@ -138,4 +142,4 @@ together-answer = { $player-is ->
    *[other] { $player } : { $text }
 }
 together-keep = garder le { $number } ?
-together-chosen = le choix est fait.
+together-chosen = tonneau choisi.

@@ -11,18 +11,20 @@ sound-room-left = Vous quittez les sons.
 sound-room-entry = Sons
 sound-room-about-entry = Les apprendre, essayer le casque ou les haut-parleurs, les régler.
 
-## Pourquoi rien ne s’entend
+## Pourquoi l’on n’entend rien
 
 sound-room-off = Les sons sont éteints : rien ne sera joué. Pour les allumer : Régler les sons, puis Sons.
     .braille = Sons éteints : voir Régler les sons
 sound-room-nobody = Rien ne sera joué, car aucun terminal n’est ouvert ici. Pour entendre tout de même : Régler les sons, puis Sons, puis toujours.
     .braille = Pas de terminal, donc pas de sons
-sound-room-silent = Rien ne sera joué, car aucune sortie ne répond encore. La commande « python3 -m audiogames doctor » dit ce qui manque.
+sound-room-silent = Rien ne sera joué, car aucune sortie ne répond encore. Pour savoir ce qui manque : python3 -m audiogames doctor ; sous Windows, py -m audiogames doctor.
     .braille = Aucune sortie de son ne répond
-sound-room-mute = Rien ne s’entendra, car le volume est à zéro. Pour le monter : Régler les sons, puis Volumes.
+sound-room-mute = Vous n’entendrez rien, car le volume est à zéro. Pour le monter : Régler les sons, puis Volumes.
     .braille = Volume à zéro : voir Régler les sons
 
 ## Apprendre les sons
+## Entendu dans l’espace des sons. $kind : le genre ; $name : un nom ; $number : combien, ou le numéro de la chose ;
+## $count : combien ; $last : le plus grand numéro ; $typed : ce qui a été tapé.
 
 learn-sounds-title = Quel genre de sons ?
 learn-sounds-kind = { $kind }.
@@ -42,6 +44,8 @@ learn-sounds-no-key = Cette touche ne choisit aucun son. Point d’interrogation
 learn-sounds-all = C’était le dernier son.
 
 ## Essayer son écoute
+## Entendu dans l’essai du casque ou des haut-parleurs. $left : la touche qui tourne la tête à gauche ; $right : la
+## touche qui tourne la tête à droite.
 
 trial-begin = Mettez votre casque, ou asseyez-vous devant vos haut-parleurs. Entrée pour commencer, zéro pour revenir.
     .braille = Casque prêt ? Entrée ; 0 retour
@@ -58,7 +62,7 @@ trial-heard-second = Second seulement
 trial-heard-none = Rien
 trial-swapped = Les deux côtés sont inversés : retournez votre casque, ou échangez les deux haut-parleurs. Entrée pour réessayer, zéro pour revenir.
     .braille = Côtés inversés. Entrée : réessayer
-trial-alike = Les deux côtés n’en font qu’un : désormais, chaque place est annoncée par un tic, plus aigu vers la droite.
+trial-alike = Les deux côtés sonnent pareil : désormais, chaque place est annoncée par un tic, plus aigu vers la droite.
     .braille = Un seul côté : places par tics
 trial-left-ear = Tout passe désormais par l’écouteur gauche, et chaque place est annoncée par un tic, plus aigu vers la droite.
     .braille = Écouteur gauche seul
@@ -76,14 +80,16 @@ trial-front-behind = Entrée pour entendre devant, puis derrière ; zéro pour 
     .braille = Devant, derrière : Entrée ; 0 fin
 trial-turn = S’ils se ressemblent, tournez la tête : « { $left } » à gauche, « { $right } » à droite. Ce qui est devant part du côté opposé, ce qui est derrière vient du même côté. R pour réécouter, Entrée pour finir.
     .braille = Tourner la tête, R ; Entrée : fin
-trial-over = L’essai est fini, l’écoute au casque est gardée.
+trial-over = L’essai est fini ; l’écoute reste au casque.
     .braille = Essai fini, casque gardé
 trial-stopped = L’essai s’arrête, rien n’est changé.
 trial-impossible = Sans le son, l’essai est impossible.
 
 ## Régler les sons
+## Entendu dans les réglages des sons. $device : le nom d’une sortie de son ; $count : combien ; $number : combien, ou
+## le numéro de la chose ; $percent : un pourcentage ; $name : un nom ; $now : la valeur actuelle.
 
-sound-settings-title = Réglages des sons : choisissez lequel changer, zéro pour revenir.
+sound-settings-title = Réglages des sons : choisissez-en un, ou zéro pour revenir.
     .braille = Réglages des sons
 sound-settings-sound = Sons
 sound-settings-about-sound = Automatiques, ils s’allument dès que vous jouez dans un terminal.
@@ -105,10 +111,10 @@ sound-settings-device-usual-named = celle du système, { $device }
 sound-settings-device-named = { $device }
 sound-settings-device-gone = { $device }, absente en ce moment
     .braille = absente : { $device }
-sound-settings-no-devices = Le système ne dit pas quelles sorties il a.
+sound-settings-no-devices = Le système ne donne pas la liste de ses sorties.
     .braille = Sorties de son inconnues
 sound-settings-private = Casques personnels
-sound-settings-about-private = À plusieurs autour d’un clavier, ce qui n’est que pour une personne passe par le casque de sa place.
+sound-settings-about-private = À plusieurs autour d’un clavier, ce qui est pour une seule personne passe par le casque de sa place.
 sound-settings-private-count = { $count ->
     [0] aucun
     [one] un
@@ -134,8 +140,8 @@ sound-settings-volume-prompt = { $name }, { $now }. Un chiffre pour les dizaines
 sound-settings-volume-wrong = Tapez un chiffre pour les dizaines, ou un nombre jusqu’à 100 ; Entrée pour finir.
     .braille = 0 à 100 ; Entrée : fin
 sound-settings-ambience = Fond sonore
-sound-settings-about-ambience = Un chaudron mijote au loin, et s’efface devant les paroles.
+sound-settings-about-ambience = Un chaudron mijote au loin, et s’efface devant les annonces.
 sound-settings-speech-in-space = Voix à leur place
-sound-settings-about-speech-in-space = La voix du programme vient de la place de qui joue ou parle.
+sound-settings-about-speech-in-space = La voix du programme vient de la place de la personne dont elle parle.
 sound-settings-yes = oui
 sound-settings-no = non

@@ -1,4 +1,4 @@
-### Les sons : leurs noms, ce qu’ils veulent dire, et ce qu’il y a à dire des fichiers.
+### Les sons : leurs noms, ce qu’ils veulent dire, et ce qui ne va pas dans les fichiers de sons.
 
 ## Les genres
 
@@ -21,7 +21,7 @@ about-sound-card-played = Quelqu’un joue une carte, ou en prend une dans la zo
 sound-card-drawn = Une carte piochée
 about-sound-card-drawn = Quelqu’un prend une carte en main.
 sound-card-turned = Une carte retournée
-about-sound-card-turned = Une carte de la pioche est retournée : tout le monde sait laquelle.
+about-sound-card-turned = Une carte de la pioche est retournée pour tout le monde.
 sound-card-placed = Une carte glissée au milieu
 about-sound-card-placed = Une carte va dans la zone commune.
 sound-cards-shuffled = Des cartes mélangées
@@ -62,7 +62,7 @@ about-sound-witch-moved = Une sorcière avance dans la course.
 sound-witch-fell = Un sifflement qui descend
 about-sound-witch-fell = Une formule est fausse : la sorcière tombe de son balai et n’avance pas.
 sound-curse = Un rire de sorcière
-about-sound-curse = La malédiction passe sur la sorcière de tête : pas de bonus pour elle au prochain tour.
+about-sound-curse = La malédiction se pose sur la case de tête : pas de bonus sur cette case à la manche suivante.
 sound-perfect-formula = Des étincelles de verre
 about-sound-perfect-formula = Une formule est parfaite et rapporte son bonus.
 sound-book-opened = Un grand livre qui s’ouvre
@@ -81,7 +81,7 @@ about-sound-dice-shaken = Quelqu’un secoue les dés avant de les lancer.
 
 ## Symboles des dés
 
-sound-symbol-orange-ear = Oreille orange : une petite cloche
+sound-symbol-orange-ear = Oreille orange : une cloche aiguë
 about-sound-symbol-orange-ear = Un dé montre une oreille orange.
 sound-symbol-orange-web = Toile orange : quatre cordes aiguës
 about-sound-symbol-orange-web = Un dé montre une toile orange.
@@ -93,13 +93,13 @@ sound-symbol-orange-double-bolt = Double éclair orange : deux décharges aigu�
 about-sound-symbol-orange-double-bolt = Un dé montre un double éclair orange.
 sound-symbol-orange-cloud = Nuage orange : un souffle aigu
 about-sound-symbol-orange-cloud = Un dé montre un nuage orange.
-sound-symbol-orange-eye = Œil orange : une glissade aiguë
+sound-symbol-orange-eye = Œil orange : une note aiguë qui monte
 about-sound-symbol-orange-eye = Un dé montre un œil orange.
 sound-symbol-orange-spider = Araignée orange : huit petits pas aigus
 about-sound-symbol-orange-spider = Un dé montre une araignée orange.
 sound-symbol-orange-star = Étoile orange : des étincelles aiguës
 about-sound-symbol-orange-star = Un dé montre une étoile orange.
-sound-symbol-black-ear = Oreille noire : une grosse cloche
+sound-symbol-black-ear = Oreille noire : une cloche grave
 about-sound-symbol-black-ear = Un dé montre une oreille noire.
 sound-symbol-black-web = Toile noire : quatre cordes graves
 about-sound-symbol-black-web = Un dé montre une toile noire.
@@ -111,7 +111,7 @@ sound-symbol-black-double-bolt = Double éclair noir : deux décharges graves
 about-sound-symbol-black-double-bolt = Un dé montre un double éclair noir.
 sound-symbol-black-cloud = Nuage noir : un souffle grave
 about-sound-symbol-black-cloud = Un dé montre un nuage noir.
-sound-symbol-black-eye = Œil noir : une glissade grave
+sound-symbol-black-eye = Œil noir : une note grave qui monte
 about-sound-symbol-black-eye = Un dé montre un œil noir.
 sound-symbol-black-spider = Araignée noire : huit petits pas graves
 about-sound-symbol-black-spider = Un dé montre une araignée noire.
@@ -140,17 +140,17 @@ about-sound-companion = Un apprenti est emmené par un autre.
 sound-list-edge = Un choc sourd
 about-sound-list-edge = C’est le bout d’une zone ou de l’historique : rien ne suit dans ce sens.
 sound-refusal = Deux notes étouffées
-about-sound-refusal = C’est refusé ; la phrase qui suit dit pourquoi.
+about-sound-refusal = Votre coup ou votre commande est refusé ; la phrase qui suit dit pourquoi.
 sound-your-turn = Deux notes de marimba
 about-sound-your-turn = C’est à vous de jouer.
 sound-other-turn = Une note grave de marimba
 about-sound-other-turn = C’est à quelqu’un d’autre de jouer.
-sound-menu-choice = Un petit bouton de bois
-about-sound-menu-choice = Vous passez à une autre zone de la table : il vient de là.
+sound-menu-choice = Un petit clic de bois
+about-sound-menu-choice = Vous passez à une autre zone de la table : le son vient de là.
 sound-notice = Trois coups sur un verre
 about-sound-notice = Quelque chose s’est passé en dehors de la partie.
 sound-place-tick = Un tic
-about-sound-place-tick = Pour une seule oreille, il dit d’où vient le son qui suit : grave à gauche, aigu à droite ; deux tics pour l’arrière.
+about-sound-place-tick = Quand on écoute d’un seul côté, il dit d’où vient le son qui suit : grave à gauche, aigu à droite, deux tics pour l’arrière.
 sound-test-tone = Le son d’essai
 about-sound-test-tone = Il sert à essayer un casque ou des haut-parleurs.
 
@@ -162,6 +162,10 @@ sound-ambience-night = Une nuit d’été
 about-sound-ambience-night = Un fond sonore, qui ne dit rien de la partie.
 
 ## Vos propres sons
+## Entendu au chargement des sons, et par le docteur. $file : le nom d’un fichier ; $near : le nom le plus proche ;
+## $other : l’autre ; $folder : le nom d’un dossier ; $detail : les mots du système ; $lowest : la plus petite
+## valeur ; $highest : la plus grande valeur ; $channels : combien de canaux ; $longest : la plus longue durée, en
+## secondes.
 
 own-sound-unknown = Dans votre dossier de sons, { $file } ne sert à rien : aucun son ne porte ce nom.
     .braille = Son sans emploi : { $file }
@@ -169,15 +173,15 @@ own-sound-unknown-near = Dans votre dossier de sons, { $file } ne sert à rien 
     .braille = Son sans emploi : { $file }
 own-sound-kind = Dans votre dossier de sons, { $file } ne peut pas être lu : un son est un fichier WAV, FLAC ou OGG. Le son habituel le remplace.
     .braille = Ni WAV, ni FLAC, ni OGG : { $file }
-own-sound-twice = Dans votre dossier de sons, { $file } ne sert à rien : { $other } porte déjà ce nom, et compte seul.
+own-sound-twice = Dans votre dossier de sons, { $file } ne sert à rien : { $other } porte déjà ce nom, et sert seul.
     .braille = Son en double : { $file }
-own-sound-folder = Votre dossier de sons, { $folder }, ne peut pas être lu. Ce qu’en dit le système : { $detail }. Les sons habituels servent à sa place.
+own-sound-folder = Votre dossier de sons, { $folder }, ne peut pas être lu. Le système dit : { $detail }. Les sons habituels servent à sa place.
     .braille = Dossier de sons illisible
-own-sound-unreadable = Dans votre dossier de sons, { $file } ne peut pas être lu. Ce qu’en dit le système : { $detail }. Le son habituel le remplace.
+own-sound-unreadable = Dans votre dossier de sons, { $file } ne peut pas être lu. Le système dit : { $detail }. Le son habituel le remplace.
     .braille = Son illisible : { $file }
 own-sound-broken = Dans votre dossier de sons, { $file } est abîmé, ou n’est ni WAV, ni FLAC, ni OGG malgré son nom. Le son habituel le remplace.
     .braille = Son abîmé : { $file }
-own-sound-rate = Dans votre dossier de sons, { $file } ne convient pas : il faut de { $lowest } à { $highest } échantillons par seconde, et { $channels } canaux au plus. Le son habituel le remplace.
+own-sound-rate = Dans votre dossier de sons, { $file } n’a pas le bon format : il faut de { $lowest } à { $highest } échantillons par seconde, et { $channels } canaux au plus. Le son habituel le remplace.
     .braille = Format refusé : { $file }
 own-sound-long = Dans votre dossier de sons, { $file } est trop long : il faut au plus { $longest } secondes pour ce son. Le son habituel le remplace.
     .braille = Plus de { $longest } secondes : { $file }
@@ -187,14 +191,19 @@ our-sound-missing = Un son manque à cette installation, ou est abîmé : { $fi
     .braille = Son manquant : { $file }
 
 ## Les recettes des sons
+## Imprimé quand les sons se font d’après les recettes. $layer : le numéro d’une couche, 0 pour aucune ; $file : le
+## nom d’un fichier ; $where : où cela se trouve ; $detail : les mots du système ; $wanted : ce qu’il faut ; $key : la
+## touche, ou le nom d’une entrée ; $known : tout ce que l’on peut choisir, en liste ; $value : une valeur ;
+## $allowed : tout ce qui est permis, en liste ; $lowest : la plus petite valeur ; $highest : la plus grande valeur ;
+## $fewest : le plus petit nombre ; $most : le plus grand nombre permis.
 
 sound-recipe-place = { $layer ->
     [0] Recette { $file }
    *[other] Recette { $file }, couche { $layer }
 }
-sound-recipe-unreadable = { $where } : ce fichier ne peut pas être lu. Ce qu’en dit le système : { $detail }.
-sound-recipe-broken = { $where } : ce n’est pas du TOML. Ce qui a été trouvé : { $detail }.
-sound-recipe-format = { $where } : la première ligne doit être « format = { $wanted } », le seul que ce programme connaisse.
+sound-recipe-unreadable = { $where } : ce fichier ne peut pas être lu. Le système dit : { $detail }.
+sound-recipe-broken = { $where } : ce n’est pas du TOML : { $detail }.
+sound-recipe-format = { $where } : la première ligne doit être « format = { $wanted } », le seul format que ce programme connaisse.
 sound-recipe-no-layer = { $where } : il faut au moins une couche, qui commence par une ligne « [[layer]] ».
 sound-recipe-unknown-key = { $where } : « { $key } » n’existe pas ici. Ce qui existe : { $known }.
 sound-recipe-missing-key = { $where } : il manque « { $key } ».
@@ -204,7 +213,7 @@ sound-recipe-no-number = { $where } : « { $key } » s’écrit en nombres.
 sound-recipe-limits = { $where } : « { $key } » prend des nombres de { $lowest } à { $highest }.
 sound-recipe-no-list = { $where } : « { $key } » est une liste entre crochets, de { $fewest } à { $most } éléments.
 sound-recipe-rows = { $where } : « { $key } » est une liste de listes, de { $fewest } à { $most } nombres chacune.
-sound-recipe-order = { $where } : dans « { $key } », chaque point vient après le précédent, en secondes.
+sound-recipe-order = { $where } : dans « { $key } », les temps doivent augmenter, en secondes.
 sound-recipe-uneven = { $where } : dans « { $key } », toutes les listes ont la même longueur.
 sound-recipe-counts = { $where } : « at », « level » et « pitch » sont chacun un seul nombre, ou des listes de même longueur que « at ».
 sound-recipe-band = { $where } : « low » doit être plus petit que « high ».

@@ -1,6 +1,12 @@
 ### La commande « stickers » : ce qu’elle fait, ce qu’elle demande, ce qu’elle refuse.
 
 ## Ce qui va être fait
+## Imprimé par la commande « stickers ». $deck : le nom du paquet ; $code : le nom d’un code ; $cards : combien de
+## cartes ; $stickers : combien d’autocollants ; $sheet : une sorte de planche ; $pages : combien de feuilles ;
+## $relief : un relief ; $bare : une hauteur sans autocollants, en millimètres ; $thick : une hauteur avec
+## autocollants, en millimètres ; $format : le nom d’un format ; $done : combien sont faits ; $total : combien en
+## tout ; $errors : combien d’erreurs ; $warnings : combien d’avertissements ; $number : combien, ou le numéro de la
+## chose.
 
 stickers-plan = { $deck }, avec le code { $code } : { $cards ->
     [one] une carte
@@ -31,6 +37,11 @@ stickers-not-legible = { $number ->
 } Corrigez-les, ou ajoutez --anyway pour passer outre.
 
 ## Ce que contiennent les fichiers
+## Imprimé par la commande « stickers ». $file : le nom d’un fichier ; $about : une phrase à son propos ; $number :
+## combien, ou le numéro de la chose ; $folder : le nom d’un dossier ; $stickers : combien d’autocollants ; $pages :
+## combien de feuilles ; $designs : combien de dessins ; $beds : combien de plateaux ; $tags : combien de puces ;
+## $name : un nom ; $page : le numéro d’une feuille, ou le format du papier ; $row : le numéro d’une rangée ;
+## $column : le numéro d’une colonne ; $card : une carte.
 
 stickers-file = { $file } : { $about }
 stickers-made = { $number ->
@@ -70,6 +81,9 @@ stickers-secret-title = { $name } : quel code QR ou quelle puce va sur quelle c
 stickers-secret-line = Feuille { $page }, rangée { $row }, colonne { $column }, numéro { $number } : { $card }.
 
 ## Ce qui peut être choisi
+## Imprimé par la commande « stickers ». $id : le nom à taper ; $name : un nom ; $parts : des parties, en liste ;
+## $more : d’autres, en liste ; $provenance : d’où vient un code ; $about : une phrase à son propos ; $word : le mot
+## tapé ; $known : tout ce que l’on peut choisir, en liste.
 
 stickers-list-decks = Les paquets :
 stickers-list-deck = { $id } : { $name }, parties : { $parts }.
@@ -110,6 +124,8 @@ stickers-relief-club = 0,45 millimètre, comme le braille sur papier
 stickers-relief-learning = 0,9 millimètre, le plus facile à lire, pour des cartes sous pochette
 
 ## Un code à soi
+## Imprimé par la commande « stickers ». $file : le nom d’un fichier ; $deck : le nom du paquet ; $reason : la raison,
+## souvent dans les mots du système ; $stickers : combien d’autocollants.
 
 stickers-code-copied = Le code est copié dans { $file } : changez-le là, puis donnez ce nom après --code.
 stickers-code-lacks = { $deck } : ce code ne suffit pas. { $reason }
@@ -119,6 +135,10 @@ stickers-code-serves = { $deck } : ce code convient, { $stickers ->
 }.
 
 ## Ce qui ne va pas dans la commande
+## Imprimé par la commande « stickers ». $names : des noms, en liste ; $command : une ligne de commande, ou son
+## premier mot ; $word : le mot tapé ; $action : le mot après « stickers » ; $name : un nom ; $known : tout ce que
+## l’on peut choisir, en liste ; $format : le nom d’un format ; $deck : le nom du paquet ; $typed : ce qui a été
+## tapé ; $least : le plus petit nombre permis ; $most : le plus grand nombre permis.
 
 stickers-libraries-missing = Pour faire des autocollants, il manque des bibliothèques : { $names }. Tapez : { $command }
 stickers-word-too-many = Le mot « { $word } » est de trop. Pour l’aide, tapez stickers --help.
@@ -128,7 +148,7 @@ stickers-format-unknown = Il n’y a pas de format « { $name } ». Les format
 stickers-no-cards = Le format { $format } ne se fait que pour des cartes, et rien de ce qui est demandé de { $deck } n’en est une.
 stickers-card-size = La taille « { $typed } » ne se comprend pas. Elle s’écrit en millimètres, largeur puis hauteur, chacune entre 10 et 300, par exemple 63x88.
 stickers-parts = Après --parts, il faut le nom d’une partie du paquet, ou plusieurs noms séparés par des virgules. Pour les entendre, tapez stickers list decks.
-stickers-corners = « { $typed } » ne convient pas : --corners est 1, ou 2 pour répéter les marques du coin dans le coin opposé.
-stickers-first = « { $typed } » ne convient pas : --first est le numéro de la première étiquette à utiliser, à partir de 1.
+stickers-corners = « { $typed } » n’est pas valable : --corners est 1, ou 2 pour répéter les marques du coin dans le coin opposé.
+stickers-first = « { $typed } » n’est pas valable : --first est le numéro de la première étiquette à utiliser, à partir de 1.
 stickers-embosser = Il n’y a pas d’embosseuse « { $typed } ». Les embosseuses sont : { $known }.
-stickers-factor = « { $typed } » ne convient pas : il faut un nombre entre { $least } et { $most }, par exemple 1,3.
+stickers-factor = « { $typed } » n’est pas valable : il faut un nombre entre { $least } et { $most }, par exemple 1,3.

@@ -1,6 +1,7 @@
 ### Les autocollants, question par question.
 
 ## Le menu des autocollants
+## Entendu dans la conversation sur les autocollants. $name : un nom ; $number : combien, ou le numéro de la chose.
 
 stickers-talk-menu = Autocollants.
 stickers-talk-menu-make = Faire des autocollants
@@ -25,6 +26,8 @@ stickers-talk-scanner-deck = « { $name } » : { $number ->
 stickers-talk-next = Et maintenant ? Entrée pour revenir au menu.
 
 ## Quel paquet, quel code
+## Entendu dans la conversation sur les autocollants. $number : combien, ou le numéro de la chose ; $width : une
+## largeur en millimètres ; $height : une hauteur en millimètres.
 
 stickers-talk-deck = Pour quel paquet ?
 stickers-talk-about-deck = { $number ->
@@ -84,6 +87,10 @@ stickers-talk-dots = Seulement des points adhésifs et de la patience
 stickers-talk-about-dots = Le guide dit, carte par carte, quels points poser et où.
 
 ## Tout est prêt
+## Entendu dans la conversation sur les autocollants. $number : combien, ou le numéro de la chose ; $min : le plus
+## petit nombre permis ; $max : le plus grand nombre permis ; $width : une largeur en millimètres ; $height : une
+## hauteur en millimètres ; $relief : un relief ; $deck : le nom du paquet ; $name : un nom ; $parent : le dossier qui
+## le contient ; $free : un autre nom.
 
 stickers-talk-ready = Tout est prêt.
 stickers-talk-ready-errors = Les doigts ne pourraient pas tout lire. Changez quelque chose, ou tapez zéro pour revenir en arrière.
@@ -115,6 +122,7 @@ stickers-talk-folder-word = autocollants
 stickers-talk-folder-taken = Le dossier { $name } contient déjà de tels fichiers : ceux-ci iront dans { $free }.
 
 ## Après
+## Entendu dans la conversation sur les autocollants. $sheet : une sorte de planche.
 
 stickers-talk-with-scanner = Avez-vous un lecteur de codes QR ou de puces ? Il nommera chaque carte à vérifier.
 stickers-talk-check-begun = Une vérification est déjà commencée. Continuer ?

@@ -1,6 +1,6 @@
-### Ce qui arrive à la table et non dans le jeu : qui reprend un coup, qui s’absente, qui remplace, qui fait une pause.
+### Ce qui arrive à la table et non dans le jeu : un coup repris, une absence, un remplacement, une pause.
 
-## Annoncé à toutes et à tous, par le nom. $player : la personne ; $player-is : « you » pour elle-même.
+## Annoncé à tout le monde à la table, par le nom. $player : la personne ; $player-is : « you » pour elle-même.
 
 undone-by = { $player-is ->
     [you] Vous reprenez votre dernier coup.
@@ -16,7 +16,7 @@ seat-away = { $player-is ->
 }
     .braille = { $player-is ->
     [you] Votre place est vide
-   *[other] { $player } : absent
+   *[other] { $player } : absence
 }
 seat-back = { $player-is ->
     [you] Vous revoilà à la table.
@@ -27,7 +27,7 @@ seat-back = { $player-is ->
    *[other] { $player } : de retour
 }
 seat-behind = { $player-is ->
-    [you] La table continue sans vous attendre. Ce qui se passe vous sera dit.
+    [you] La table continue sans vous attendre. Vous entendrez ce qui se passe.
    *[other] { $player } n’a pas fini d’écouter. La table continue.
 }
     .braille = { $player-is ->
@@ -146,9 +146,9 @@ granted-time-limit = { $value ->
    *[other] { $player } : temps par { $value }
 }
 
-## Dit une fois à qui reprend une partie : des notes gardées à côté d’elle (ce qui a été entendu, qui joue où) sont abîmées
+## Dit une fois à la personne qui reprend une partie : des notes gardées à côté d’elle (ce qui a été entendu, qui joue où) sont abîmées
 
-journal-beside-damaged = Des notes gardées à côté de cette partie sont abîmées et n’ont pas pu être lues. Aucun coup n’est perdu. Ce que vous avez déjà entendu peut être redit, et un changement de place ou d’allure peut être à refaire.
+journal-beside-damaged = Des notes gardées à côté de cette partie sont abîmées et n’ont pas pu être lues. Aucun coup n’est perdu. Vous réentendrez peut-être ce que vous connaissez déjà, et un changement de place ou d’allure peut être à refaire.
     .braille = Notes abîmées : aucun coup perdu.
 
 ## Dit à un appareil dont un autre a pris la place

@@ -1,6 +1,9 @@
 ### Les autocollants tactiles : noms des cartes et des signes, et ce qui ne va pas dans un code ou un paquet.
 
 ## Les cartes
+## Entendu ou imprimé quand on fait des autocollants. $name : un nom ; $colour : le nom d’une couleur ; $points :
+## combien de points ; $symbol : un symbole ; $first : le premier de deux, ou d’une suite ; $second : le second de
+## deux ; $number : combien, ou le numéro de la chose.
 
 tactile-name-other = { $name }
 tactile-name-grimoire = grimoire { $colour }
@@ -59,6 +62,9 @@ tactile-place-bottom-right = en bas à droite
 tactile-place-turned = dans le coin opposé, la tête en bas
 
 ## Ce que trouve le doigt
+## Entendu ou imprimé quand on fait des autocollants. $groups : des groupes de signes, en liste ; $lines : une entrée
+## par personne ou par chose, en liste ; $value : une valeur ; $cells : des cellules braille ; $number : combien, ou
+## le numéro de la chose ; $shapes : des formes, en liste.
 
 tactile-marks-groups = { $groups }
 tactile-marks-lines = { $lines }
@@ -186,6 +192,11 @@ tactile-shape-points = { $number ->
 tactile-shape-side-by-side = { $shapes }, accolés
 
 ## Ce qui ne va pas dans un fichier
+## Entendu ou imprimé quand on fait des autocollants. $name : un nom ; $known : tout ce que l’on peut choisir, en
+## liste ; $deck : le nom du paquet ; $part : le nom d’une partie ; $file : le nom d’un fichier ; $reason : la raison,
+## souvent dans les mots du système ; $line : le numéro d’une ligne, ou la ligne ; $wanted : ce qu’il faut ; $shape :
+## le nom d’une forme ; $allowed : tout ce qui est permis, en liste ; $least : le plus petit nombre permis ; $most :
+## le plus grand nombre permis ; $sign : un signe.
 
 tactile-code-unknown = Il n’y a pas de code nommé « { $name } ». Les codes sont : { $known }. Un fichier à vous se donne par son nom, avec .toml à la fin.
 tactile-deck-unknown = Il n’y a pas de paquet nommé « { $name } ». Les paquets sont : { $known }. Un fichier à vous se donne par son nom, avec .toml à la fin.
@@ -196,7 +207,7 @@ tactile-path-wrong = « { $name } » n’est pas un nom de fichier.
 tactile-file-too-large = Le fichier { $file } dépasse un million d’octets : ce n’est pas un code, un paquet ni une planche.
 tactile-file-unreadable = Le fichier { $file } ne peut pas être lu. Le système dit : { $reason }.
 tactile-file-not-utf8 = Le fichier { $file } n’est pas un texte en UTF-8. Enregistrez-le en UTF-8, puis recommencez.
-tactile-file-exists = Le fichier { $file } existe déjà, et il est resté tel quel. Choisissez un autre dossier, ou ajoutez --overwrite pour le remplacer.
+tactile-file-exists = Le fichier { $file } existe déjà, et n’a pas été modifié. Choisissez un autre dossier, ou ajoutez --overwrite pour le remplacer.
 tactile-file-unwritable = Le fichier { $file } n’a pas pu être écrit, et rien n’en est resté. Le système dit : { $reason }.
 tactile-toml-broken = Le fichier { $file } n’est pas du TOML bien formé.
 tactile-toml-broken-line = Le fichier { $file } n’est pas du TOML bien formé : voir la ligne { $line }.
@@ -215,24 +226,29 @@ tactile-entry-number = Dans le fichier { $file }, { $name } doit être un nombre
 tactile-entry-name = Dans le fichier { $file }, { $name } doit être un nom court, en minuscules sans accent, chiffres et traits d’union.
 tactile-shape-unknown = la forme « { $shape } » n’existe pas. Les formes sont : { $known }.
 tactile-shape-impossible = avec ces mesures, la forme « { $shape } » ne se dessine pas.
-tactile-length-wrong = la mesure { $name } manque, ou ne convient pas : il faut un nombre de millimètres entre 0,1 et 300, et les traits d’une forme creuse doivent laisser un creux.
+tactile-length-wrong = la mesure { $name } manque, ou n’est pas valable : il faut un nombre de millimètres entre 0,1 et 300, et les traits d’une forme creuse doivent laisser un creux.
 tactile-count-wrong = { $name } doit être un nombre entier entre 1 et 9.
 tactile-of-wrong = { $name } doit être une liste de deux de ces formes : { $known }.
 tactile-points-wrong = { $name } doit être une liste d’au moins trois coins, chacun fait de deux nombres de millimètres.
 tactile-points-cross = { $name } : le contour se croise lui-même. Donnez les coins dans l’ordre, en faisant le tour.
-tactile-sign-wrong = Dans le fichier { $file }, le signe { $sign } ne convient pas : { $reason }
+tactile-sign-wrong = Dans le fichier { $file }, le signe { $sign } n’est pas valable : { $reason }
 tactile-sign-unknown = Dans le fichier { $file }, { $name } nomme le signe « { $sign } », qui n’est pas défini. Les signes sont : { $known }.
 tactile-group-empty = Dans le fichier { $file }, { $name } contient un groupe vide : ôtez un des traits verticaux.
 
 ## Ce qui ne va pas entre un paquet et un code
+## Entendu ou imprimé quand on fait des autocollants. $code : le nom d’un code ; $field : le nom d’un champ ou d’une
+## table ; $value : une valeur ; $allowed : tout ce qui est permis, en liste ; $card : une carte ; $width : une
+## largeur en millimètres ; $height : une hauteur en millimètres ; $needed : la largeur nécessaire, en millimètres ;
+## $tall : la hauteur nécessaire, en millimètres ; $corners : les coins demandés ; $most : le plus grand nombre
+## permis ; $file : le nom d’un fichier ; $deck : le nom du paquet ; $other : l’autre.
 
 tactile-code-no-field = Le code { $code } n’écrit pas ce que ce paquet demande : il lui manque la partie fields.{ $field }.
-tactile-code-table-empty = Le code { $code } n’a pas encore sa table { $field } : elle est à remplir, par « stickers code edit » ou dans une copie du fichier.
+tactile-code-table-empty = Le code { $code } n’a pas encore sa table { $field } : remplissez-la avec « stickers code edit », ou dans une copie du fichier.
 tactile-code-no-sign = Le code { $code } n’a pas de signe pour « { $value } » dans sa table { $field }. Il en a pour : { $allowed }.
 tactile-card-bare = Avec le code { $code }, la carte { $card } ne porterait aucune marque.
 tactile-card-small = La carte { $card } mesure { $width } sur { $height } millimètres, et ses marques en demandent { $needed } sur { $tall } avec leurs marges. Prenez des cartes plus grandes, ou un code plus petit.
-tactile-corners-wrong = « { $corners } » ne convient pas : les marques d’un coin se posent dans un coin, ou dans deux.
-tactile-card-size-wrong = Cette taille de carte ne convient pas : elle se donne en millimètres, jusqu’à { $most }.
+tactile-corners-wrong = « { $corners } » n’est pas valable : les marques d’un coin se posent dans un coin, ou dans deux.
+tactile-card-size-wrong = Cette taille de carte n’est pas valable : elle se donne en millimètres, jusqu’à { $most }.
 tactile-stickers-meet = Sur la carte { $card }, de { $width } sur { $height } millimètres, deux autocollants seraient l’un sur l’autre. Prenez des cartes plus grandes, ou un code plus petit.
 tactile-card-twice = Dans le fichier { $file }, la carte { $card } est décrite deux fois.
 tactile-cards-alike = Dans le paquet { $deck }, les cartes { $card } et { $other } porteraient les mêmes marques : le doigt ne pourrait pas les distinguer.

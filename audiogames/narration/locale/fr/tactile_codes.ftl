@@ -1,23 +1,29 @@
 ### Les codes à remplir, et les pages pour l’embosseuse.
 
 ## L’embosseuse
+## Entendu quand un code se remplit ou s’embosse. $name : un nom ; $known : tout ce que l’on peut choisir, en liste ;
+## $code : le nom d’un code ; $card : une carte ; $other : l’autre ; $wide : combien de cellules en largeur ; $high :
+## combien de lignes en hauteur ; $columns : combien de cellules a une ligne ; $lines : combien de lignes a une page.
 
-tactile-codes-embosser-unknown = Il n’y a pas d’embosseuse nommée « { $name } ». On peut choisir : { $known }.
+tactile-codes-embosser-unknown = Il n’y a pas d’embosseuse nommée « { $name } ». Les embosseuses sont : { $known }.
 tactile-codes-cells-alike = Avec le code { $code }, les autocollants des cartes { $card } et { $other } donneraient à l’embosseuse les mêmes points. Changez un de leurs signes, ou prenez une autre sortie que l’embosseuse.
 tactile-codes-cells-page = L’autocollant de la carte { $card } demande { $wide } cellules sur { $high } lignes, et la page n’en a que { $columns } sur { $lines }. Prenez un papier plus grand, ou un code plus petit.
 
 ## Remplir un code : les questions
+## Entendu quand un code se remplit ou s’embosse. $name : un nom ; $number : combien, ou le numéro de la chose ;
+## $signs : des signes, en liste ; $field : le nom d’un champ ou d’une table ; $value : une valeur ; $count :
+## combien ; $now : la valeur actuelle ; $groups : des groupes de signes, en liste.
 
 tactile-codes-begin = Code « { $name } ». { $number ->
     [one] Une valeur à remplir.
    *[other] { $number } valeurs à remplir.
 }
-tactile-codes-help = Pour chaque valeur, donnez ses signes. Soit en mots : deux barres, puis un point. Soit par un nombre seul, pour autant de points. Soit par leurs noms dans le fichier du code, séparés par des espaces, avec un trait vertical entre deux groupes. Pour une valeur sans marque, tapez le mot rien. Entrée, ou passer, laisse la valeur comme elle est. Retour revient à la valeur d’avant. Aide redit ces phrases. Fin termine. Les signes sont : { $signs }.
-tactile-codes-help-braille = Pour chaque valeur, donnez son texte, en lettres et en chiffres, ou en signes braille. Pour une valeur sans marque, tapez le mot rien. Entrée, ou passer, laisse la valeur comme elle est. Retour revient à la valeur d’avant. Aide redit ces phrases. Fin termine.
+tactile-codes-help = Pour chaque valeur, donnez ses signes. Soit en mots, comme deux barres, puis un point. Soit par un nombre seul, pour autant de points. Soit par leurs noms dans le fichier du code, avec des espaces entre eux et un trait vertical entre deux groupes. Pour une valeur sans marque, tapez « rien ». Entrée, ou « passer », laisse la valeur comme elle est. « retour » revient à la valeur d’avant. « aide » redit ces phrases. « fin » termine. Les signes sont : { $signs }.
+tactile-codes-help-braille = Pour chaque valeur, donnez son texte, en lettres et en chiffres, ou en signes braille. Pour une valeur sans marque, tapez « rien ». Entrée, ou « passer », laisse la valeur comme elle est. « retour » revient à la valeur d’avant. « aide » redit ces phrases. « fin » termine.
 tactile-codes-ask = { $field }, { $value }. Question { $number } sur { $count }. Maintenant : { $now }. Quels signes ?
 tactile-codes-understood = J’ai compris : { $signs }. Est-ce bien cela ? Entrée pour oui, N pour non.
 tactile-codes-heard = { $field }, { $value } : { $signs }.
-tactile-codes-first = C’est la première valeur : il n’y en a pas avant.
+tactile-codes-first = C’est la première valeur.
 tactile-codes-not-yet = pas encore de signes
 tactile-codes-nothing = aucune marque
 tactile-codes-group = { $signs }
@@ -66,6 +72,9 @@ tactile-codes-field-pawn = Couleur d’un pion
 tactile-codes-field-other = Table { $field }
 
 ## Remplir un code : ce qui ne va pas
+## Entendu quand un code se remplit ou s’embosse. $typed : ce qui a été tapé ; $known : tout ce que l’on peut choisir,
+## en liste ; $code : le nom d’un code ; $most : le plus grand nombre permis ; $value : une valeur ; $other :
+## l’autre ; $field : le nom d’un champ ou d’une table ; $values : des valeurs, en liste ; $deck : le nom du paquet.
 
 tactile-codes-not-understood = « { $typed } » n’est pas un signe de ce code. Les signes sont : { $known }.
 tactile-codes-no-braille = « { $typed } » ne s’écrit pas en braille dans le code { $code } : il faut des lettres, des chiffres ou des signes braille.
@@ -77,6 +86,9 @@ tactile-codes-deck-ready = Le paquet { $deck } peut être fait avec ce code.
 tactile-codes-deck-not = Le paquet { $deck } :
 
 ## Remplir un code : le fichier
+## Entendu quand un code se remplit ou s’embosse. $number : combien, ou le numéro de la chose ; $file : le nom d’un
+## fichier ; $line : le numéro d’une ligne, ou la ligne ; $fault : ce qui ne va pas ; $field : le nom d’un champ ou
+## d’une table ; $known : tout ce que l’on peut choisir, en liste ; $value : une valeur.
 
 tactile-codes-save = { $number ->
     [one] Une valeur a changé.
@@ -85,7 +97,7 @@ tactile-codes-save = { $number ->
 tactile-codes-overwrite = { $number ->
     [one] Une valeur a changé.
    *[other] { $number } valeurs ont changé.
-} Le fichier { $file } existe déjà. Le remplacer ? Tapez oui, ou il reste tel quel.
+} Le fichier { $file } existe déjà. Le remplacer ? Tapez oui, sinon il ne sera pas modifié.
 tactile-codes-saved = Le code est écrit dans le fichier { $file }.
 tactile-codes-not-saved = Rien n’a été écrit.
 tactile-codes-unchanged = Rien n’a changé, et rien n’a été écrit.

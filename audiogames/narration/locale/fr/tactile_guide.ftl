@@ -1,6 +1,7 @@
 ### Le guide de pose, la feuille d’exercice et l’école des doigts.
 
 ## Ce que disent les signes
+## Lu dans le guide, ou entendu à l’école des doigts. $field : le nom d’un champ ou d’une table.
 
 tactile-guide-value-spell = sortilège
 tactile-guide-value-acrobatic = acrobatie
@@ -17,12 +18,18 @@ tactile-guide-field-up = Le haut de la carte
 tactile-guide-field-other = La table { $field }
 
 ## Le guide
+## Lu dans le guide, ou entendu à l’école des doigts. $deck : le nom du paquet ; $number : combien, ou le numéro de la
+## chose ; $heading : un titre.
 
 tactile-guide-title = Guide de pose des autocollants : { $deck }
 tactile-guide-contents = Les parties du guide
 tactile-guide-part = Partie { $number }. { $heading }
 
 ## Avant de commencer
+## Lu dans le guide, ou entendu à l’école des doigts. $number : combien, ou le numéro de la chose ; $cards : des
+## cartes, en liste, ou combien ; $pages : combien de feuilles ; $sheet : une sorte de planche ; $code : le nom d’un
+## code ; $deck : le nom du paquet ; $added : ce qu’ajoute un autocollant, en millimètres ; $bare : une hauteur sans
+## autocollants, en millimètres ; $thickest : la plus grande hauteur, en millimètres.
 
 tactile-guide-before = Avant de commencer
 tactile-guide-about = Ce guide se suit seul, au doigt et à l’oreille : rien n’y demande de voir. Il propose trois façons de faire, pour un paquet trié, pour des cartes que quelqu’un nomme, et pour des cartes vierges. Une seule suffit.
@@ -44,6 +51,10 @@ tactile-guide-pile = Chaque autocollant ajoute { $added } millimètre. La plus g
 }, passera de { $bare } à { $thickest } millimètres là où elle est la plus épaisse : ne la pressez pas, et jouez-la en plusieurs tas si elle penche.
 
 ## Ce que trouve le doigt
+## Lu dans le guide, ou entendu à l’école des doigts. $card : une carte ; $lines : une entrée par personne ou par
+## chose, en liste ; $place : la place de la chose : dans une liste, sur une carte, dans une ligne ; $marks : ce que
+## trouve le doigt ; $value : une valeur ; $number : combien, ou le numéro de la chose ; $first : le premier de deux,
+## ou d’une série ; $second : le second de deux.
 
 tactile-guide-fingers = Ce que trouve le doigt
 tactile-guide-fingers-how = Lisez du bout de l’index, sans appuyer, de haut en bas. Voici une carte de chaque sorte, puis chaque signe.
@@ -62,6 +73,9 @@ tactile-guide-hold-same = Prenez les cartes une à une sur le tas, sans les tour
 tactile-guide-hold-board = Ces autocollants vont sur un plateau ou sur des pièces : posez chaque pièce devant vous, le haut du dessin du côté opposé à vous, et demandez-le une fois si le doigt ne le sent pas.
 
 ## Où va chaque étiquette
+## Lu dans le guide, ou entendu à l’école des doigts. $place : la place de la chose : dans une liste, sur une carte,
+## dans une ligne ; $card : une carte ; $across : une distance du bord gauche, en millimètres ; $down : une distance
+## du bord du haut, en millimètres.
 
 tactile-guide-places = Où va chaque autocollant
 tactile-guide-places-how = Le milieu de l’autocollant se compte en millimètres depuis le bord gauche et depuis le bord du haut. Tous les autocollants d’une même place vont au même endroit, quoi qu’ils disent.
@@ -72,6 +86,10 @@ tactile-guide-at = { $place }, par exemple sur « { $card } » : { $across } 
 tactile-guide-turned = Sur la feuille, cet autocollant est couché, son haut à droite : tournez-le d’un quart de tour vers la gauche avant de le poser.
 
 ## Première façon
+## Lu dans le guide, ou entendu à l’école des doigts. $number : combien, ou le numéro de la chose ; $cards : des
+## cartes, en liste, ou combien ; $each : combien d’autocollants prend une carte ; $first : le premier de deux, ou
+## d’une série ; $card : une carte ; $last : le plus grand numéro ; $least : le plus petit nombre permis ; $copies :
+## combien d’exemplaires.
 
 tactile-guide-sorted = Première façon : un paquet trié
 tactile-guide-sorted-how = Quelqu’un qui voit trie le paquet une fois, dans l’ordre ci-dessous, la première carte sur le dessus. Les autocollants sont dans le même ordre. Chaque carte prend les autocollants suivants, et vous n’avez plus rien à demander.
@@ -93,6 +111,12 @@ tactile-guide-cards-listed = { $cards }
 tactile-guide-card-copies = { $copies } fois « { $card } »
 
 ## Deuxième façon
+## Lu dans le guide, ou entendu à l’école des doigts. $deck : le nom du paquet ; $first : le premier de deux, ou d’une
+## série ; $last : le plus grand numéro ; $page : le numéro d’une feuille, ou le format du papier ; $row : le numéro
+## d’une rangée ; $column : le numéro d’une colonne ; $spot : une place sur une feuille ; $place : la place de la
+## chose : dans une liste, sur une carte, dans une ligne ; $card : une carte ; $labels : des places sur des feuilles,
+## en liste ; $copies : combien d’exemplaires ; $each : combien d’autocollants prend une carte ; $typed : ce qui a été
+## tapé ; $cards : des cartes, en liste, ou combien ; $number : combien, ou le numéro de la chose.
 
 tactile-guide-named = Deuxième façon : des cartes nommées une à une
 tactile-guide-named-how = Faites nommer une carte par un téléphone qui lit les images ou par un ami, cherchez-la ci-dessous, et posez ses autocollants. L’ordre des cartes n’a pas d’importance.
@@ -120,6 +144,7 @@ tactile-guide-blank-sleeves = Avec des pochettes, collez sur la pochette plutôt
 tactile-guide-blank-sighted = Pour jouer avec des personnes qui voient, imprimez les autocollants avec leur légende, qui est le nom de la carte, ou faites écrire ce nom au feutre sous l’autocollant.
 
 ## Après la pose
+## Lu dans le guide, ou entendu à l’école des doigts. $deck : le nom du paquet.
 
 tactile-guide-after = Après la pose
 tactile-guide-after-verify = Vérifiez le paquet : lancez « audiogames stickers verify { $deck } ». Le programme passe les cartes une à une, dit laquelle devrait venir, écoute ce que votre doigt a trouvé, et garde la liste de celles à refaire. On peut s’arrêter et reprendre.
@@ -127,6 +152,9 @@ tactile-guide-after-wrong = Pour refaire une carte, chauffez un peu l’autocoll
 tactile-guide-after-pile = Mélangez le paquet en petits tas, à plat, sans le plier : les autocollants tiennent plus longtemps.
 
 ## La feuille d’exercice
+## Lu dans le guide, ou entendu à l’école des doigts. $code : le nom d’un code ; $spot : une place sur une feuille ;
+## $value : une valeur ; $marks : ce que trouve le doigt ; $first : le premier de deux, ou d’une série ; $second : le
+## second de deux ; $next : la place suivante.
 
 tactile-guide-practice-title = Feuille d’exercice : { $code }
 tactile-guide-practice-use = Comment s’en servir
@@ -137,6 +165,11 @@ tactile-guide-practice-sign = { $spot }, veut dire { $value } : { $marks }.
 tactile-guide-practice-pair = { $first } et { $second } : { $spot }, puis { $next }.
 
 ## L’école des doigts
+## Lu dans le guide, ou entendu à l’école des doigts. $number : combien, ou le numéro de la chose ; $lessons : combien
+## de leçons ; $values : des valeurs, en liste ; $spot : une place sur une feuille ; $value : une valeur ; $marks : ce
+## que trouve le doigt ; $good : combien étaient justes ; $asked : combien ont été demandés ; $said : ce qui a été
+## répondu ; $other : l’autre ; $typed : ce qui a été tapé ; $times : combien de fois ; $signs : des signes, en
+## liste ; $pairs : des paires de signes, en liste.
 
 tactile-guide-school-begin = École des doigts. Je nomme une place de la feuille d’exercice, et vous dites ce que veut dire son signe. Entrée seule veut dire : je ne sais pas. Un point d’interrogation rappelle les signes de la leçon. « stop » arrête.
 tactile-guide-school-lesson = Leçon { $number } sur { $lessons } : { $values }.
@@ -161,6 +194,9 @@ tactile-guide-school-confused = Ce que vous confondez : { $pairs }.
 tactile-guide-school-clean = Aucun signe à revoir.
 
 ## La vérification d’un paquet
+## Lu dans le guide, ou entendu à l’école des doigts. $number : combien, ou le numéro de la chose ; $card : une
+## carte ; $total : combien en tout ; $said : ce qui a été répondu ; $lines : une entrée par personne ou par chose, en
+## liste ; $typed : ce qui a été tapé ; $cards : des cartes, en liste, ou combien.
 
 tactile-guide-verify-begin = { $number ->
     [one] Il reste { $number } carte à vérifier.

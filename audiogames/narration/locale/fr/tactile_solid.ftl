@@ -1,4 +1,6 @@
 ### Pièces à imprimer en 3D et gabarits : ce qui ne va pas dans leurs mesures.
+### Imprimé par la commande « stickers ». $measure : le nom d’une mesure ; $least : le plus petit nombre permis ;
+### $most : le plus grand nombre permis ; $width : une largeur en millimètres ; $depth : une profondeur en millimètres.
 
 tactile-solid-measure = { $measure } : donnez un nombre de { $least } à { $most }.
 tactile-solid-name-relief = Le relief des marques, en millimètres

@@ -1,8 +1,13 @@
 ### Une conversation sur tout appareil : commandes, aide, réglages.
+### $text : une phrase, telle quelle.
 
 text = { $text }
 
 ## Pendant la partie
+## Entendu pendant une partie, sur tout appareil. $file : le nom d’un fichier ; $name : un nom ; $game : le nom d’un
+## jeu ; $choice : un choix ; $lines : une entrée par personne ou par chose, en liste ; $number : combien, ou le
+## numéro de la chose ; $last : le plus grand numéro ; $cards : des cartes, en liste ; $typed : ce qui a été tapé ;
+## $player : la personne dont on parle.
 
 resumed = Partie reprise.
 left = La partie attend dans le menu, là où vous la laissez.
@@ -10,7 +15,7 @@ saved = La partie est enregistrée à chaque coup, dans le fichier { $file }.
     .braille = { $name }
 quit-question = Quitter la table ? La partie reste enregistrée.
     .braille = Quitter la table ?
-shorter-from-now = Première partie finie à ce jeu, { $game } : les annonces y seront désormais plus courtes. Les réglages permettent d’y revenir.
+shorter-from-now = Première partie de { $game } finie : les annonces y seront désormais plus courtes. Les réglages permettent d’y revenir.
     .braille = Annonces courtes désormais.
 colours-not-clear = Une des couleurs n’est pas claire : écrivez-en davantage, par exemple « vert 3 7, noir 11 ».
     .braille = Couleur pas claire
@@ -24,25 +29,25 @@ choice-enter = Entrée, { $choice }
     .braille = Entrée { $choice }
 choice-usual = { $number } ou Entrée, { $choice }
     .braille = Entrée { $choice }
-# The plus sign, in a list of choices
+# Le signe plus, dans une liste de choix
 key-plus = plus
 order-changed = L’ordre a changé depuis la dernière lecture : rien n’est joué.
     .braille = Ordre changé, rien n’est joué.
 no-such-number = Aucune carte de votre main n’a le numéro { $number }.
     .braille = Pas de carte { $number }
 no-such-place = Les numéros vont de 1 à { $last }.
-no-such-card-here = Aucune carte ne correspond à votre choix. Dites la couleur, puis la valeur.
+no-such-card-here = Aucune carte ne correspond à votre choix. Tapez la couleur, puis la valeur.
     .braille = Aucune carte : couleur et valeur ?
 which-card = Laquelle : { $cards } ? Tapez sa valeur, ou Entrée pour n’en jouer aucune.
     .braille = Laquelle : { $cards } ?
 nothing-played = Rien n’est joué.
 key-does-nothing = Cette touche ne fait rien ici. Point d’interrogation pour l’aide.
     .braille = Touche sans effet ici
-# After the program was suspended; how the game stands follows, or what was asked last
+# Après une suspension du programme ; suivent l’état de la partie, ou la dernière question
 back-again = Vous revoici.
-keys-in-line = Dans une ligne, une flèche ou une touche de fonction se tape seule, puis Entrée. Rien n’est fait.
+keys-in-line = Ligne par ligne, une flèche ou une touche de fonction se tape seule, puis Entrée. Rien n’a été fait.
     .braille = Touche à taper seule, puis Entrée
-not-understood = « { $typed } » n’est pas compris. Point d’interrogation pour l’aide.
+not-understood = « { $typed } » n’est pas une commande. Point d’interrogation pour l’aide.
     .braille = Pas compris : « { $typed } »
 choice-naming = Tapez votre choix ou ses premières lettres, puis Entrée. D’ici là, les lettres ne sont plus des commandes.
     .braille = Tapez votre choix, puis Entrée
@@ -51,17 +56,17 @@ type-name = Tapez la carte puis Entrée, par exemple { "« vert 7 »" }. D’i
 undone = Coup repris.
 nothing-yet = Rien ne s’est encore passé.
 enter-goes-on = Entrée pour continuer.
-hand-over = Le clavier passe à { $player }. Entrée pour lire votre main.
+hand-over = Clavier à { $player }. Entrée : lire votre main.
     .braille = Clavier à { $player } : Entrée
-hand-over-aloud = Le clavier passe à { $player }. Attention, votre main sera dite à voix haute : Entrée pour l’entendre, Z pour ne l’avoir qu’à l’écran.
+hand-over-aloud = Clavier à { $player }. Attention, voix haute ! Entrée : entendre votre main. Z : écran seulement.
     .braille = Clavier à { $player } : Entrée, ou Z
-hand-over-place = Le clavier passe à { $player }. Entrée pour prendre place.
+hand-over-place = Clavier à { $player }. Entrée : prendre place.
     .braille = Clavier à { $player } : Entrée
-hand-over-place-aloud = Le clavier passe à { $player }. Attention, ce que personne d’autre ne sait sera dit à voix haute : Entrée pour prendre place, Z pour ne l’avoir qu’à l’écran.
+hand-over-place-aloud = Clavier à { $player }. Attention, voix haute ! Entrée : prendre place. Z : écran seulement.
     .braille = Clavier à { $player } : Entrée, ou Z
-# After the first time, at a shared keyboard: whose turn it is to sit down there
+# Après la première fois, à un clavier partagé : la personne qui le prend
 hand-over-again = { $player }. Entrée.
-hand-for-all = Ici, les réponses sont pour tout le monde : ce que vous avez en main se demande quand le clavier est à vous.
+hand-for-all = Tout le monde entend ici. Demandez votre main quand vous avez le clavier.
     .braille = Votre main : quand le clavier est à vous
 everybody-there = Tout le monde est là ? Entrée pour continuer.
     .braille = Tout le monde est là ? Entrée
@@ -91,11 +96,13 @@ category-system = programme
 category-title = De quel genre d’annonces voulez-vous régler la longueur ?
 
 ## Aide et touches
+## Entendu dans l’aide, et en apprenant les touches. $letter : le nom d’une touche, ou la lettre d’une couleur ;
+## $about : une phrase à son propos.
 
 keys-line = Tapez une lettre ou un mot, puis Entrée. Un numéro choisit ce qui a été lu avec lui, un nom désigne une carte.
     .braille = Lettre ou mot, puis Entrée
-keys-single = Chaque touche agit seule. Un chiffre choisit ce qui a été lu avec lui.
-    .braille = Chaque touche agit seule
+keys-single = Chaque touche agit aussitôt. Un chiffre choisit ce qui a été lu avec lui.
+    .braille = Chaque touche agit aussitôt
 # À la fin de ce que dit l’aide d’abord ; puis, entre deux pages de touches.
 help-more = Encore une fois : les touches.
     .braille = Encore ? : les touches
@@ -187,7 +194,7 @@ about-rank = ce qui bat quoi, ce qui menace, ou la course, selon le jeu.
 about-moves = ce que vous pouvez faire.
 about-last = le dernier événement, en détail.
 about-repeat = répéter la dernière réponse.
-about-history = ce qui s’est dit depuis votre dernier tour ; avec un genre derrière, par exemple « j pli », les dernières lignes de ce genre.
+about-history = ce qui s’est dit depuis votre dernier tour ; suivi d’un genre, par exemple « j pli », les dernières lignes de ce genre.
     .braille = depuis votre dernier tour.
 about-history-single = ce qui s’est dit depuis votre dernier tour.
 about-earlier = la ligne précédente de l’historique ; après J et un genre, de ce genre.
@@ -228,7 +235,7 @@ learn-begin = Apprendre les touches : tapez ce que vous voulez, rien ne sera jo
 learn-enter = Entrée : la réponse habituelle, ou à qui le tour. Entrée encore une fois pour revenir au jeu.
     .braille = Entrée : réponse habituelle
 learn-number = Un numéro : choisit ce qui a été lu avec lui ; dans une main, joue la carte à cette place.
-    .braille = Numéro : choisit ce qui fut lu avec lui
+    .braille = Numéro : choisit ce qui a été lu
 learn-other = Ce n’est pas une commande. Ce peut être le nom d’une carte, par exemple « vert 7 » ou « v7 ».
     .braille = Pas une commande
 learn-end = De retour au jeu : les touches agissent de nouveau.
@@ -238,13 +245,15 @@ rules-end = Fin des règles.
 rules-left = Lecture arrêtée.
 
 ## Réglages
+## Entendu dans les réglages. $name : un nom ; $value : une valeur ; $about : une phrase à son propos ; $number :
+## combien, ou le numéro de la chose.
 
-options-title = Réglages : choisissez lequel changer, zéro pour revenir.
+options-title = Réglages : choisissez-en un, ou zéro pour revenir.
 options-left = Réglages fermés.
 setting-line = { $name } : { $value }
 setting-title = { $name }. { $about }
     .braille = { $name }
-# Après tout changement : $name et $value, du réglage ou de la sorte d’annonces.
+# Après tout changement : $name et $value, du réglage ou du genre d’annonces.
 setting-now = { $name } : { $value }.
     .braille = { $name } : { $value }
 setting-language = Langue
@@ -253,7 +262,7 @@ value-language-auto = celle du système
 value-language-fr = français
 value-language-en = anglais
 setting-verbosity = Longueur des annonces
-about-setting-verbosity = Rien d’essentiel n’est jamais tu ; ce qui change, c’est le nombre de mots.
+about-setting-verbosity = L’essentiel est toujours dit ; seul le nombre de mots change.
 value-verbosity-full = complètes
 value-verbosity-short = courtes
 value-verbosity-minimal = minimales
@@ -270,30 +279,30 @@ about-setting-hand-sorted = Sinon, chaque carte garde son numéro jusqu’à ce 
     .braille = Sinon, les numéros restent
 value-hand-sorted-yes = oui
 value-hand-sorted-no = non
-setting-bot-pace = Rythme des autres
+setting-bot-pace = Allure des autres
 about-setting-bot-pace = Les sorcières du programme jouent d’un trait, une à une avec Entrée, ou avec une pause.
 value-bot-pace-auto = sans attendre
-value-bot-pace-none = jamais d’attente
+value-bot-pace-none = sans jamais attendre
 value-bot-pace-enter = Entrée après chacune
 value-bot-pace-1 = une seconde
 value-bot-pace-2 = deux secondes
 value-bot-pace-4 = quatre secondes
 value-bot-pace-seconds = une pause
 setting-keys-mode = Façon de taper
-about-setting-keys-mode = Des lignes avec Entrée, ou des touches qui agissent seules.
+about-setting-keys-mode = Des lignes avec Entrée, ou des touches qui agissent aussitôt.
 value-keys-mode-line = des lignes avec Entrée
 value-keys-mode-single = touche par touche
 setting-lines = Forme des lignes
-about-setting-lines = Des phrases entières, ou des lignes d’au plus quarante caractères pour un afficheur braille.
+about-setting-lines = Des phrases entières, ou des lignes d’au plus quarante caractères pour une plage braille.
 value-lines-speech = phrases entières
 value-lines-braille = quarante caractères
 setting-speech = Voix du programme
-about-setting-speech = Le programme parle de lui-même quand aucun lecteur d’écran ne tourne.
+about-setting-speech = D’ordinaire, le programme parle quand aucun lecteur d’écran n’est en marche.
 value-speech-auto = s’il n’y a pas de lecteur d’écran
 value-speech-on = toujours
 value-speech-off = jamais
 setting-sink = Quelle voix
-about-setting-sink = Par où le programme parle.
+about-setting-sink = La voix avec laquelle le programme parle.
 value-sink-auto = la première qui marche
 value-sink-screen-reader = lecteur d’écran ou service vocal du système
 value-sink-espeak = eSpeak
@@ -307,17 +316,17 @@ value-rate = { $number ->
    *[other] { $number } mots par minute
 }
 setting-enter-when-heard = Avancer avec Entrée
-about-setting-enter-when-heard = Chaque dé qui se lit à toute la table attend que vous appuyiez sur Entrée. Si d’autres personnes jouent, la table attend le double du temps de lecture, et trois secondes de plus.
+about-setting-enter-when-heard = Chaque dé lu à toute la table attend que vous appuyiez sur Entrée. Si d’autres personnes jouent, la table attend le double du temps de lecture, et trois secondes de plus.
 value-enter-when-heard-yes = oui
 value-enter-when-heard-no = non
 setting-reader-rates = Vitesse du lecteur d’écran
-about-setting-reader-rates = Rien ne dit au programme quand votre lecteur d’écran a fini une phrase. Deux phrases suffisent pour le mesurer.
+about-setting-reader-rates = Le programme ne sait pas quand votre lecteur d’écran a fini une phrase. Deux phrases suffisent pour mesurer sa vitesse.
 value-reader-rate = { $number ->
     [one] { $number } caractère par seconde
    *[other] { $number } caractères par seconde
 }
 value-reader-rate-none = pas encore mesurée
-# Deux phrases de longueur différente, dont le joueur marque la fin. Elles ressemblent à ce qu’on entend dans les jeux.
+# Deux phrases de longueur différente ; la personne marque la fin de chacune. Elles ressemblent à ce que l’on entend dans les jeux.
 reader-rate-short = La marmite bout, et la cuisine sent la cannelle.
 reader-rate-long = Trois sorcières ont laissé leur balai devant la porte, accroché leur chapeau près de la cheminée et posé leurs cartes sur la grande table de bois, car la plus vieille d’entre elles veut sa revanche avant minuit.
 reader-rate-offer = Un lecteur d’écran est en marche. Le temps de deux phrases, le programme peut apprendre à quelle vitesse il parle : les dés attendront alors juste ce qu’il faut. Le faire maintenant ?
@@ -326,7 +335,7 @@ reader-rate-begin = Deux phrases vont suivre. Appuyez sur Entrée dès que chacu
     .braille = Entrée à la fin de chaque phrase
 reader-rate-too-fast = Aucun lecteur d’écran ne parle aussi vite. Attendez la fin de chaque phrase avant d’appuyer sur Entrée. Entrée pour recommencer, zéro pour revenir.
     .braille = Trop vite : Entrée pour recommencer
-reader-rate-too-slow = Aucun lecteur d’écran ne parle aussi lentement. Appuyez sur Entrée dès que la phrase est finie. Pour lire du bout des doigts, le réglage « Avancer avec Entrée » convient mieux. Entrée pour recommencer, zéro pour revenir.
+reader-rate-too-slow = Aucun lecteur d’écran ne parle aussi lentement. Appuyez sur Entrée dès que la phrase est finie. Pour lire du bout des doigts, choisissez plutôt le réglage « Avancer avec Entrée ». Entrée pour recommencer, zéro pour revenir.
     .braille = Trop lent : Entrée pour recommencer
 reader-rate-found = { $number ->
     [one] Votre lecteur d’écran dit environ { $number } caractère par seconde. C’est retenu pour cette langue.
@@ -334,7 +343,7 @@ reader-rate-found = { $number ->
 }
     .braille = Vitesse retenue : { $number }
 reader-rate-left = Rien n’est changé.
-reader-rate-reported = Ici, la voix dit elle-même quand une phrase est finie : il n’y a rien à mesurer.
+reader-rate-reported = Ici, la voix signale elle-même la fin de chaque phrase : il n’y a rien à mesurer.
     .braille = Rien à mesurer ici
 setting-player-name = Votre nom
 about-setting-player-name = Le nom que les autres entendent à table.
@@ -344,19 +353,21 @@ value-none = aucun
 value-some = réglée
 
 ## Ce qui manque, ce qui ne va pas
+## Entendu quand quelque chose manque ou échoue. $file : le nom d’un fichier ; $reason : la raison, souvent dans les
+## mots du système ; $command : une ligne de commande, ou son premier mot ; $voice : le nom d’une voix.
 
-journal-torn = La dernière ligne de cette partie n’était pas écrite jusqu’au bout : elle est mise de côté dans { $file }, et rien de ce qui vous a été annoncé n’est perdu.
+journal-torn = La dernière ligne était coupée : elle est dans { $file }. Rien d’annoncé n’est perdu.
     .braille = Dernière ligne mise de côté.
 journal-unreadable = La partie { $file } ne peut pas être lue : { $reason }.
     .braille = Partie illisible.
 journals-unusable = Les parties ne peuvent pas être enregistrées : { $reason }. Libérez de la place, ou vérifiez les droits du dossier, puis recommencez.
     .braille = Impossible d’enregistrer.
-# The first words of all, where the screen reader that runs cannot read this terminal
+# Les tout premiers mots, quand le lecteur d’écran ne peut pas lire ce terminal
 terminal-not-read = Votre lecteur d’écran ne peut pas lire ce terminal. Pour mettre en marche la voix du programme, ouvrez les réglages avec O, et réglez « Voix du programme » sur « toujours ».
     .braille = Réglages, voix du programme : toujours
 terminal-not-read-spoken = Votre lecteur d’écran ne peut pas lire ce terminal : le programme parle à sa place. Dans les réglages, « Voix du programme » met sa voix en marche ou l’arrête.
     .braille = Pas lu ici : le programme parle
-no-voice = Aucune voix n’a été trouvée ; le jeu continue à l’écran. La commande « python3 -m audiogames doctor » dit ce qui manque.
+no-voice = Aucune voix n’a été trouvée ; le jeu continue à l’écran. Pour savoir ce qui manque : python3 -m audiogames doctor ; sous Windows, py -m audiogames doctor.
     .braille = Aucune voix trouvée.
 no-voice-fix = Aucune voix n’a été trouvée ; le jeu continue à l’écran. Pour en installer une : { $command }.
     .braille = Aucune voix trouvée.

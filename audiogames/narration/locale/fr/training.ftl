@@ -1,21 +1,25 @@
 ### L’entraînement aux tonneaux de Zapp Zerapp : secouer, deviner, entendre la réponse.
+### Entendu dans l’entraînement aux tonneaux. $last : le plus grand numéro ; $cells : des cellules braille.
 
 train-barrels = S’entraîner aux tonneaux
 about-train-barrels = Zapp Zerapp : secouez un tonneau, devinez combien de cailloux il contient, entendez la réponse.
-training-begin = Entrée secoue un tonneau ; tapez alors combien de cailloux vous y entendez, de 1 à { $last }. Point d’interrogation pour les autres touches.
+training-begin = Entrée secoue un tonneau ; tapez alors combien de cailloux vous y entendez, de 1 à { $last }. Point d’interrogation : les autres touches.
     .braille = Entrée secoue ; 1 à { $last } ; ? aide
 training-drawn = Chaque tonneau est écrit sur { $cells } cellules braille : les points de gauche sont les cailloux contre le bois, ceux de droite les cailloux entre eux.
     .braille = Gauche : bois ; droite : entre cailloux
 
 ## Un tonneau
+## Entendu dans l’entraînement aux tonneaux. $number : combien il y a de cailloux ; $off : de combien la réponse
+## s’écartait ; $good : combien étaient justes ; $asked : combien ont été demandés ; $last : le plus grand numéro ;
+## $guess : le nombre deviné.
 
 training-how-many = Combien ?
-training-one-or-more = 1 seul : Entrée ; sinon le deuxième chiffre.
+training-one-or-more = Un seul ? Entrée. Sinon, le deuxième chiffre.
     .braille = 1 : Entrée, ou deuxième chiffre
 training-right = Juste, { $number }.
-training-wrong-more = Non, { $number } : { $off } de plus que vous. C pour comparer.
+training-wrong-more = Non, { $number } : { $off } de plus que votre réponse. C pour comparer.
     .braille = Non, { $number } : { $off } de plus ; C compare
-training-wrong-less = Non, { $number } : { $off } de moins que vous. C pour comparer.
+training-wrong-less = Non, { $number } : { $off } de moins que votre réponse. C pour comparer.
     .braille = Non, { $number } : { $off } de moins ; C compare
 training-grown = { $good } réponses justes sur { $asked } : les tonneaux ont maintenant de 1 à { $last } cailloux.
     .braille = Bravo : désormais de 1 à { $last }
@@ -23,6 +27,7 @@ training-compared = À gauche { $guess }, à droite { $number }.
 training-next = Entrée secoue un tonneau.
 
 ## Ce qui ne se peut pas
+## Entendu dans l’entraînement aux tonneaux. $typed : ce qui a été tapé ; $last : le plus grand numéro.
 
 training-first = Secouez d’abord un tonneau, avec Entrée.
     .braille = D’abord Entrée : secouer
@@ -45,6 +50,8 @@ training-words-numbers = nombres,niveau,cailloux
 training-words-length = durée,difficulté
 
 ## Les touches
+## Entendu dans l’entraînement aux tonneaux. $last : le plus grand numéro ; $enough : combien de réponses justes
+## suffisent ; $latest : combien de dernières réponses.
 
 training-help-enter = Entrée : secouer le tonneau en main, autant que vous voulez ; après une réponse, le suivant.
     .braille = Entrée : secouer, ou le suivant
@@ -67,6 +74,7 @@ training-help-sounds = Parenthèse fermante : les sons, pour les essayer ou les
 training-help-leave = Q ou zéro : finir.
 
 ## Les choix
+## Entendu dans l’entraînement aux tonneaux. $last : le plus grand numéro ; $seconds : des secondes.
 
 training-numbers-title = Combien de cailloux au plus ?
 training-numbers-one = De 1 à { $last }
@@ -87,9 +95,12 @@ training-length-hard = Difficile, { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-training-length-chosen = C’est réglé. Entrée secoue.
+training-length-chosen = C’est fait. Entrée secoue.
 
 ## Les progrès
+## Entendu dans l’entraînement aux tonneaux. $last : le plus grand numéro ; $good : combien étaient justes ; $asked :
+## combien ont été demandés ; $numbers : des nombres, en liste ; $number : combien il y a de cailloux ; $off : de
+## combien la réponse s’écartait.
 
 training-progress-level = Jusqu’à { $last } cailloux, dernières réponses : { $good ->
     [one] { $good } juste
@@ -98,8 +109,7 @@ training-progress-level = Jusqu’à { $last } cailloux, dernières réponses :
     .braille = Jusqu’à { $last } : { $good } sur { $asked }
 training-progress-level-new = Jusqu’à { $last } cailloux : pas encore de réponse.
     .braille = Jusqu’à { $last } : pas de réponse
-training-progress-always = { $numbers } : toujours.
-    .braille = { $numbers } toujours
+training-progress-always = Toujours justes : { $numbers }.
 training-progress-right = { $number } : { $good } sur { $asked }.
 training-progress-off-once = { $number } : { $good } sur { $asked }, à { $off } près.
 training-progress-off = { $number } : { $good } sur { $asked }, à { $off } près en moyenne.
@@ -108,6 +118,8 @@ training-progress-unheard = À venir encore : { $numbers }.
     .braille = À venir : { $numbers }
 
 ## La fin
+## Entendu dans l’entraînement aux tonneaux. $good : combien étaient justes ; $asked : combien ont été demandés ;
+## $numbers : des nombres, en liste.
 
 training-left = Vous quittez l’entraînement.
 training-today = Cette fois, { $good ->
@@ -118,10 +130,12 @@ training-today-missed = À réécouter : { $numbers }.
     .braille = Réécouter { $numbers }
 
 ## Le fichier des progrès
+## Entendu dans l’entraînement aux tonneaux. $file : le nom d’un fichier ; $reason : la raison, souvent dans les mots
+## du système ; $why : la raison, en un mot ou une phrase.
 
 training-file-broken = Le fichier de vos progrès est abîmé. Il est gardé sous le nom { $file }, et vous recommencez à zéro.
     .braille = Progrès abîmés, gardés à part
-training-file-unreadable = Le fichier de vos progrès, { $file }, ne peut pas être lu. Il reste tel quel, et cette fois rien n’est enregistré. Le système dit : { $reason }.
+training-file-unreadable = Le fichier de vos progrès, { $file }, ne peut pas être lu. Il n’a pas été modifié, et cette fois rien ne sera enregistré. Le système dit : { $reason }.
     .braille = Progrès illisibles, rien d’enregistré
 training-not-kept = Vos progrès ne sont pas enregistrés. { $why }
     .braille = Progrès non enregistrés

@@ -14,6 +14,8 @@ about-rank-zapp-zerapp = qui est à portée de vos apprentis, devant et derrièr
     .braille = qui est à portée.
 
 ## Les options de la table
+## Entendu quand une table se prépare. $min : le plus petit nombre permis ; $max : le plus grand nombre permis ;
+## $usual : ce que donne Entrée seule.
 
 option-zapp-zerapp-advanced = Quel plateau ?
 option-zapp-zerapp-advanced-no = simple
@@ -63,6 +65,10 @@ preset-zapp-zerapp-advanced = Cases d’accompagnement
 about-preset-zapp-zerapp-advanced = Quand on connaît le jeu : on peut emmener des apprentis que l’on dépasse sur une case à leur château, les siens ou ceux des autres.
 
 ## Les apprentis
+## Entendu dans d’autres phrases. $colour : le nom d’une couleur ; $number : combien, ou le numéro de la chose ;
+## $owner : à qui est l’apprenti ; $standing : où est un apprenti ; $player : la personne dont on parle ; $lines : une
+## entrée par personne ou par chose, en liste ; $barrels : des tonneaux, en liste ; dans les options, s’ils gardent
+## leur place.
 
 zapp-piece = { $colour } { $number }
 zapp-piece-of = { $colour } { $number }, à { $owner }
@@ -110,6 +116,12 @@ zapp-in-hand = { $number ->
 }
 
 ## Ce qui se passe
+## Entendu quand les choses arrivent, et dans l’historique. $player : la personne dont on parle ; $first : le premier
+## de deux, ou d’une suite ; $second : le second de deux ; $number : combien, ou le numéro de la chose ; $rattle : le
+## bruit d’un essai, en cellules braille ; $others : les autres personnes, en liste ; $lines : une entrée par personne
+## ou par chose, en liste ; $barrel : le numéro d’un tonneau ; $piece : un apprenti ; $standing : où est un apprenti ;
+## $companions : les apprentis emmenés, en liste ; $pieces : des apprentis, en liste ; $scores : les points de chaque
+## personne, en liste.
 
 zapp-rolled = { $verbosity ->
     [full] { $player-is ->
@@ -301,6 +313,7 @@ zapp-ended = { $player-is ->
 }
 
 ## À vous
+## Entendu quand c’est le tour de la personne. $number : combien, ou le numéro de la chose.
 
 zapp-turn-roll = À vous de lancer les dés.
 zapp-turn-shake = { $verbosity ->
@@ -335,6 +348,8 @@ zapp-shakes-left = { $verbosity ->
 }
 
 ## Ce qu’on peut choisir
+## Entendu dans les listes de choix. $number : combien, ou le numéro de la chose ; $parts : des parties, en liste ;
+## $piece : un apprenti ; $standing : où est un apprenti ; $pieces : des apprentis, en liste.
 
 zapp-choice-roll = lancer les dés
 zapp-choice-take = prendre { $number }
@@ -355,6 +370,13 @@ zapp-preview-leaving = laisse { $pieces } devant la ville
 zapp-preview-banish = bannit { $pieces }
 
 ## Réponses
+## Entendu en réponse à une touche. $player : la personne dont on parle ; $number : combien, ou le numéro de la
+## chose ; $lines : une entrée par personne ou par chose, en liste ; $players : les personnes, en liste ; $piece : un
+## apprenti ; $safety : « safe » ou « open » ; $behind : qui est derrière, en liste ; $ahead : qui est devant, en
+## liste ; $last : le plus grand numéro ; $board : quel plateau ; $barrels : des tonneaux, en liste ; dans les
+## options, s’ils gardent leur place ; $banishing : qui bannit ; $difficulty : la difficulté des tonneaux ; $hands :
+## « open » si les mains sont ouvertes ; à Zapp Zerapp, combien de tonneaux on peut tenir ; $countdown : les secondes,
+## 0 pour aucune.
 
 zapp-number = { $player-is ->
     [you] Nombre magique : { $number }, lancé par vous.
@@ -471,6 +493,9 @@ zapp-options-melee = On secoue en mêlée, avec { $hands ->
     .braille = Mêlée, { $hands } en main, { $countdown } s
 
 ## La table à parcourir
+## Entendu en parcourant la table aux touches. $piece : un apprenti ; $standing : où est un apprenti ; $number :
+## combien, ou le numéro de la chose ; $player : la personne dont on parle ; $pips : le nombre que montre un dé ;
+## $space : une case de la piste ou du plateau.
 
 zapp-zone-mine = Votre place
 zapp-zone-barrels = Les tonneaux
@@ -506,6 +531,9 @@ zapp-zone-space-safe = case { $space }, { $piece }, à l’abri
     .braille = case { $space } { $piece } abri
 
 ## Refus
+## Entendu quand un coup est refusé. $action : l’action telle qu’elle a été écrite ; $place : la place de la chose :
+## dans une liste, sur une carte, dans une ligne ; $last : le plus grand numéro ; $number : combien, ou le numéro de
+## la chose ; $apprentice : l’apprenti tel qu’il a été écrit ; $who : qui a le tonneau ; $piece : un apprenti.
 
 zapp-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : les actions sont « roll », « take », « shake », « tip », « release », « choose » et « move ».
     .braille = Action inconnue.
@@ -556,6 +584,8 @@ zapp-refuse-banish = Impossible de bannir { $piece } : il n’est pas rattrapé
     .braille = Impossible de bannir { $piece }.
 
 ## Refus : places et options
+## Donné quand une table ne peut pas s’ouvrir. $colour : le nom d’une couleur ; $known : tout ce que l’on peut
+## choisir, en liste.
 
 zapp-seat-colour-unknown = Il n’y a pas de couleur nommée « { $colour } » : les couleurs sont { $known }.
     .braille = Couleur inconnue.
@@ -563,6 +593,11 @@ zapp-seat-colour-twice = Deux places demandent la couleur « { $colour } » :
     .braille = Couleur demandée deux fois.
 
 ## Refus : positions
+## Donné aux programmes qui chargent une position. $colour : le nom d’une couleur ; $field : le nom d’un champ ou
+## d’une table ; $number : combien, ou le numéro de la chose ; $expected : ce qui devrait y être ; $max : le plus
+## grand nombre permis ; $place : la place de la chose : dans une liste, sur une carte, dans une ligne ; $sum : la
+## somme des dés ; $seat : le numéro d’une place, à partir de 0 ; $phase : la phase, telle que l’écrit une position ;
+## $magic : le nombre magique ; $shaking : la façon de secouer, telle qu’elle est écrite.
 
 zapp-position-colour-twice = La couleur « { $colour } » se trouve deux fois : voir le champ « { $field } ».
     .braille = Couleur en double : { $colour }
