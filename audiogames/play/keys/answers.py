@@ -64,6 +64,8 @@ class Answers:
         self.sitting = sitting
         self.colours = sitting.game.colours
         self.read: dict[Seat, tuple[Any, ...]] = {}
+        self._hands_read: set[Seat] = set()
+        """Who has heard a whole hand since they have the keyboard."""
         self._act = act
         self._asked: tuple[Choice, ...] = ()
 
@@ -117,7 +119,7 @@ class Answers:
         read = self.read.get(seat, ())
         actions = tuple([choice.action for choice in choices])
         if self._keeps_numbers(choices):
-            told = bool(read) and self.conversation.device.verbosity < Verbosity.FULL
+            told = seat in self._hands_read and self.conversation.device.verbosity < Verbosity.FULL
             return self.conversation.device.hand_at_turn and {*read} != {*actions} and not told
         left = [action for action in read if action in actions]
         sorted_anew = bool(read) and left != [action for action in actions if action in read]
@@ -126,11 +128,13 @@ class Answers:
     def take_keyboard(self, seat: Seat) -> None:
         """Somebody else had the keyboard: a hand is read whole again."""
         self.read.pop(seat, None)
+        self._hands_read.discard(seat)
 
     def read_out(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
         """Read the choices, each with its number."""
         self.read[seat] = tuple([choice.action for choice in choices])
         if choices[0].from_hand:
+            self._hands_read.add(seat)
             self.conversation.answer(*read_hand(self.conversation, self.sitting, seat))
             return
         self.conversation.answer(*numbered(self.conversation, choices))

@@ -73,10 +73,7 @@ air-reshuffled = { $verbosity ->
         [one] { $number } card
        *[other] { $number } cards
     } to draw.
-   *[short] Discard pile shuffled: { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    } to draw.
+   *[short] Discard shuffled.
 }
     .braille = Discard pile shuffled: { $number }
 air-drew = { $player-is ->

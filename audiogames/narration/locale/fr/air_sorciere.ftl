@@ -74,10 +74,7 @@ air-reshuffled = { $verbosity ->
         [one] { $number } carte
        *[other] { $number } cartes
     } à piocher.
-   *[short] Défausse mélangée : { $number ->
-        [one] { $number } carte
-       *[other] { $number } cartes
-    } à piocher.
+   *[short] Défausse mélangée.
 }
     .braille = Défausse mélangée : { $number }
 air-drew = { $player-is ->
