@@ -24,6 +24,9 @@ LEVEL: Final = "witch"
 SALT: Final = 7919
 """Sets the person's choices apart from those of bots at the same table."""
 
+TRIES: Final = 5
+"""Where so many texts have not done what is wanted, Enter passes."""
+
 PLACES: Final = "ABCDEFGHIJKLM"
 """The barrels, in the order of their numbers."""
 
@@ -42,7 +45,8 @@ class Person:
         self._version = -1
         self._action: str | None = None
         self._left: list[str] = []
-        self._waited = 0
+        self._waited = self._tried = 0
+        self._last = ""
 
     def action(self) -> str | None:
         """Return what the person does now, in its text form; None while nothing may be done."""
@@ -68,7 +72,9 @@ class Person:
         if action is None:
             self._waited += 1
             return "/" if self._waited > 2 and self._waited % 2 else "+"  # dice are heard again, without a word
-        found = keys(action)
+        self._tried = self._tried + 1 if action == self._last else 0
+        self._last = action
+        found = [""] if self._tried > TRIES else keys(action) or spelt(action)
         if found is None:
             return str(choices.index(action) + 1) if action in choices else ""
         self._left = found[1:]
@@ -88,6 +94,17 @@ def keys(action: str) -> list[str] | None:
     if verb == "write":
         named = [word if word == "/" else str(SYMBOLS.index(word) + 1) for word in words]
         return [*([" ".join(named)] if named else []), "", ""]
+    return None
+
+
+def spelt(action: str) -> list[str] | None:
+    """Return what is typed at the old terminal for a spell that changes symbols, or for none; None for all others."""
+    verb, *words = action.split()
+    if verb == "pass":
+        return [""]
+    if verb == "spell" and words[0] in ("correction", "forgotten"):
+        named = [str(SYMBOLS.index(word) + 1) for word in words[1:] if word in SYMBOLS]
+        return [" ".join(named), ""]
     return None
 
 
