@@ -33,6 +33,10 @@ _TAKE_THE_TERMINAL = (
 """Makes the pseudo-terminal that of the session, so that Control+C reaches the program."""
 
 
+WIDE = "1000"
+"""Columns of the screen: so many that no sentence is broken."""
+
+
 class Terminal:
     """The program at a pseudo-terminal. `screen` is all that was written; `shown` what a person still can see."""
 
@@ -53,7 +57,7 @@ class Terminal:
             stdout=self._slave,
             stderr=self._slave,
             start_new_session=True,
-            env={**os.environ, **environment},
+            env={**os.environ, "COLUMNS": WIDE, **environment},
         )
 
     def __enter__(self) -> "Terminal":
