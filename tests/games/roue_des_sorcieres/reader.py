@@ -40,7 +40,7 @@ class RoueReader:
         elif found and ("pioch" in line.lower() or re.fullmatch(r"\d, \w+ \d\.", line)):
             self._drawn()
             self._hand.update(found)
-        elif not line.startswith(("Un seul", "1, ")):
+        elif not line.startswith(("Un seul", "Seul choix", "1, ")):
             self._play(line)
 
     def _play(self, line: str) -> None:

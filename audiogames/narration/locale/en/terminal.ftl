@@ -18,7 +18,10 @@ shorter-from-now = First game of { $game } finished: its announcements are short
     .braille = Short announcements from now on.
 colours-not-clear = One of the colours is not clear: type more letters, for example “green 3 7, black 11”.
     .braille = Colour not clear
-only-choice = There is only one choice, made for you: { $choice }.
+only-choice = { $verbosity ->
+    [full] There is only one choice, made for you: { $choice }.
+   *[short] Only choice: { $choice }.
+}
     .braille = Only choice: { $choice }
 choices = { $lines }.
     .braille = { $lines }

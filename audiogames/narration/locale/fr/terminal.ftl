@@ -19,7 +19,10 @@ shorter-from-now = Première partie de { $game } finie : les annonces y seront 
     .braille = Annonces courtes désormais.
 colours-not-clear = Une des couleurs n’est pas claire : écrivez-en davantage, par exemple « vert 3 7, noir 11 ».
     .braille = Couleur pas claire
-only-choice = Un seul choix, il est fait pour vous : { $choice }.
+only-choice = { $verbosity ->
+    [full] Un seul choix, il est fait pour vous : { $choice }.
+   *[short] Seul choix : { $choice }.
+}
     .braille = Seul choix : { $choice }
 choices = { $lines }.
     .braille = { $lines }
