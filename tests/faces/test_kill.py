@@ -45,10 +45,10 @@ ANNOUNCED = {
     "played": rf"(Vous) jouez le (\d) ({COLOUR})\.",
     "others": rf"(?!atout\b)\b(\w+), (\d) ({COLOUR})(?= ;|\.)",
     "only": rf"(?P<me>Un seul choix, il est fait pour vous) : (\d) ({COLOUR})\.",
-    "given": rf"(\w+) donnez? le (\d) ({COLOUR}) :",
+    "given": rf"(\w+) c[éè]dez? le (\d) ({COLOUR}) :",
     "won": rf"(\w+) remportez? le pli avec le (\d) ({COLOUR}) :",
-    "drawn": rf"(\w+) piochez? le (\d) ({COLOUR})\.",
-    "taken": rf"(\w+) pren(?:ez|d) (?:l’atout|le dernier atout), le (\d) ({COLOUR})\.",
+    "drawn": rf"(\w+) piochez? le (\d) ({COLOUR})[.,]",
+    "taken": rf"(\w+) pren(?:ez|d) (?:l’atout|le dernier atout), le (\d) ({COLOUR})[.,]",
 }
 """How each thing that happens is announced in French: who, with which card."""
 
@@ -270,5 +270,5 @@ def _next_start(torn: bool) -> bool:
     assert played.end == 0
     assert "Entrée reprend " in played.text
     assert "Partie reprise." in played.text
-    assert ("mise de côté" in played.text) == torn
+    assert ("La dernière ligne était coupée" in played.text) == torn
     return "Votre main" in played.text
