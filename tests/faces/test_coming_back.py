@@ -39,5 +39,5 @@ def test_the_first_enter_only_asks_again(
 
 def test_another_key_is_taken_at_once() -> None:
     session = flying()
-    sit(typing("o", "0", "1"), session)
-    assert [step.entry.action for step in session.table.steps if step.entry.seat == 0][:1] == ["draw"]
+    sit(typing("o", "0", "0"), session)
+    assert [step.entry.action for step in session.table.steps if step.entry.seat == 0][:1] == ["stop"]

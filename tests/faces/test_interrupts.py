@@ -83,7 +83,7 @@ def test_a_game_stops_at_control_c_at_whatever_moment_it_comes(mode: str, home: 
         game.expect("Votre main")
         game.type("t" if mode == "single" else "t\r")
         game.expect("C’est à vous")
-        game.expect("\n")
+        game.expect(". ")
         asleep(game.process.pid)
         game.process.send_signal(signal.SIGUSR1)
         game.expect("Arrêté à votre demande. Une partie en cours reste enregistrée.")
