@@ -45,7 +45,13 @@ def play(journal: str, screen: str, seed: int) -> int:
 
     answer: AnyCard | AnyKey = AnyKey(seed) if journal.endswith("race.journal") else AnyCard(seed)
     paper = Pipe(screen)
-    person = Person(paper, lambda reply: None if "Quitter" in reply else answer(reply))
+
+    def typed(reply: str) -> str | None:
+        if "Entrée mène au menu" in reply:
+            return ""  # any digit there may ask for a sound file
+        return None if "Quitter" in reply else answer(reply)
+
+    person = Person(paper, typed)
     return main("fr", Path(journal), StreamConsole(person, paper))
 
 
