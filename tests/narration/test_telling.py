@@ -105,7 +105,8 @@ def test_every_event_has_words_for_its_owner_for_another_and_for_a_spectator(kin
     said = []
     for viewer in (1, 0, None):
         messages = table.game.detail(heard([EXAMPLES[kind]], viewer), table.view(viewer))
-        (utterance,) = Narrator(locale, ("Ana", "Bob"), viewer).utterances(messages)
+        *before, utterance = Narrator(locale, ("Ana", "Bob"), viewer).utterances(messages)
+        assert len(before) == (kind is e.GameEnded), "why it ended comes first"
         assert utterance.text.endswith(".")
         assert len(utterance.braille) <= BRAILLE_CELLS
         said.append(utterance.text)

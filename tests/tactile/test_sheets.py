@@ -352,8 +352,8 @@ def test_a_sticker_too_big_for_its_label_is_told_with_a_sheet_that_takes_all() -
         "il mesure 14 sur 14, l’étiquette 17,8 sur 10, et il faut une marge de 1 de chaque côté. Prenez une planche "
         "où tous les autocollants entrent, par exemple herma-4270.",
         "The sticker of the card black-5 does not fit on a label of the sheet Avery L4730. In millimetres, it measures "
-        "14 by 14, the label 17.8 by 10, and a margin of 1 is needed on each side. Take a sheet that all stickers fit "
-        "on, for example herma-4270.",
+        "14 by 14, the label 17.8 by 10, and a margin of 1 is needed on each side. Use a sheet that fits all the "
+        "stickers, for example herma-4270.",
     )
 
 
@@ -365,8 +365,8 @@ def test_a_sticker_too_big_for_a_round_label_is_told_with_the_diameter() -> None
         "millimètres, il mesure 8,25 sur 34, le diamètre de l’étiquette est de 38,1, et il faut une marge de 2,5 tout "
         "autour. Prenez une planche où tous les autocollants entrent, par exemple avery-5160.",
         "The sticker of the card red-14 does not fit on a round label of the sheet Avery 8293. In millimetres, it "
-        "measures 8.25 by 34, the diameter of the label is 38.1, and a margin of 2.5 is needed all round. Take a sheet "
-        "that all stickers fit on, for example avery-5160.",
+        "measures 8.25 by 34, the diameter of the label is 38.1, and a margin of 2.5 is needed all round. Use a sheet "
+        "that fits all the stickers, for example avery-5160.",
     )
 
 
@@ -390,7 +390,7 @@ def test_a_first_label_that_is_not_on_the_sheet_is_refused(first: int) -> None:
     assert said(refused.value) == (
         "La planche Avery L7651 n’a pas d’étiquette de ce numéro. La première étiquette à remplir se donne par un "
         "nombre entier de 1 à 65, compté rangée par rangée.",
-        "The sheet Avery L7651 has no label of this number. The first label to fill is given as a whole number from 1 "
+        "The sheet Avery L7651 has no label with this number. Give the first label to fill as a whole number from 1 "
         "to 65, counted row by row.",
     )
 
