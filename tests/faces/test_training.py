@@ -324,7 +324,7 @@ def test_progress_is_told_by_number_the_best_first(typed: str) -> None:
     BARRELS.save(BarrelRecord(2, latest=[True, False, True], offs=LEARNT))
     assert trained(typed).reply(1) == [
         "Jusqu’à 13 cailloux, dernières réponses : 2 justes sur 3.",
-        "1 et 2 : toujours.",
+        "Toujours justes : 1 et 2.",
         "4 : 2 sur 2.",
         "5 : 6 sur 8, à 1 près en moyenne.",
         "3 : 1 sur 3, à 2 près en moyenne.",
@@ -337,7 +337,7 @@ def test_progress_is_told_in_english_too() -> None:
     BARRELS.save(BarrelRecord(1, latest=[True], offs=LEARNT))
     assert trained("p", language="en").reply(1) == [
         "Up to 6 pebbles, latest answers: 1 right out of 1.",
-        "1 and 2: always.",
+        "Always right: 1 and 2.",
         "4: 2 of 2.",
         "5: 6 out of 8, off by 1 on average.",
         "3: 1 out of 3, off by 2 on average.",

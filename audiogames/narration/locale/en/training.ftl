@@ -104,6 +104,7 @@ training-progress-level = Up to { $last } pebbles, latest answers: { $good } rig
 training-progress-level-new = Up to { $last } pebbles: no answers yet.
     .braille = Up to { $last }: no answers yet
 training-progress-always = Always right: { $numbers }.
+    .braille = Right: { $numbers }
 training-progress-right = { $number }: { $good } out of { $asked }.
 training-progress-off-once = { $number }: { $good } out of { $asked }, off by { $off }.
 training-progress-off = { $number }: { $good } out of { $asked }, off by { $off } on average.

@@ -110,6 +110,7 @@ training-progress-level = Jusqu’à { $last } cailloux, dernières réponses :
 training-progress-level-new = Jusqu’à { $last } cailloux : pas encore de réponse.
     .braille = Jusqu’à { $last } : pas de réponse
 training-progress-always = Toujours justes : { $numbers }.
+    .braille = Justes : { $numbers }
 training-progress-right = { $number } : { $good } sur { $asked }.
 training-progress-off-once = { $number } : { $good } sur { $asked }, à { $off } près.
 training-progress-off = { $number } : { $good } sur { $asked }, à { $off } près en moyenne.
