@@ -341,7 +341,7 @@ def test_progress_is_told_in_english_too() -> None:
         "4: 2 out of 2.",
         "5: 6 out of 8, off by 1 on average.",
         "3: 1 out of 3, off by 2 on average.",
-        "6: 0 of 1, off by 2.",
+        "6: 0 out of 1, off by 2.",
     ]
 
 
