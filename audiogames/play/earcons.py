@@ -17,6 +17,7 @@ BY_MESSAGE: Final = {
     "menu-no-such-number": REFUSAL,
     "menu-no-such-entry": REFUSAL,
     "no-such-place": REFUSAL,
+    "no-such-number": REFUSAL,
     "no-such-card-here": REFUSAL,
     "not-understood": REFUSAL,
     "key-does-nothing": REFUSAL,

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from audiogames.core.errors import JournalDamaged
 from audiogames.core.journal import FileStore, MemoryStore
 from audiogames.core.registry import GAMES
 from audiogames.narration.utterance import expected_seconds
@@ -161,12 +162,17 @@ def test_it_comes_back_with_the_game(tmp_path: Path) -> None:
     session.close()
 
 
-@pytest.mark.parametrize("note", [None, 3, [], [3], [{"dice_pace": "slow", "dice_readings": True}]])
-def test_notes_that_grant_nothing_change_nothing(note: object) -> None:
+def test_without_a_note_nothing_is_granted() -> None:
     session = new_game(PERSON, BOT)
-    grant(session, {"granted": note})
+    grant(session, {"granted": None})
     assert dice.pace(DEVICE, session) == KEYS.of_game("dice_pace")
     assert dice.readings(DEVICE, session) == KEYS.of_game("dice_readings")
+
+
+@pytest.mark.parametrize("note", [3, [], [3, 3], [{"dice_pace": "slow"}, {}], [{"dice_readings": True}, {}]])
+def test_notes_that_grant_what_cannot_be_are_none_of_ours(note: object) -> None:
+    with pytest.raises(JournalDamaged):
+        grant(new_game(PERSON, BOT), {"granted": note})
 
 
 def test_where_nobody_is_granted_anything_the_journal_has_no_note_of_it() -> None:

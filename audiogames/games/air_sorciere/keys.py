@@ -186,13 +186,14 @@ def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
     """Return what the seat may do, in the order in which it is read aloud; the usual answer is marked.
 
     A diploma is offered in the cheapest way for each colour and number of grimoires; of discards for the cat, the
-    first SUGGESTED are. Any other can be typed.
+    first SUGGESTED are. Any other can be typed. Cards of the common zone come last, in the order of their numbers.
     """
     if seen.phase == "diploma" and legal:
         legal = (*offered(seen.hand, seen.grimoires[seen.turn], seen.stock), NO_DIPLOMA)
     elif seen.phase == "cat":
         legal = legal[:SUGGESTED]
-    return tuple(_choice(seen, action) for action in legal)
+    found = [_choice(seen, action) for action in legal]
+    return tuple(sorted(found, key=lambda choice: int(choice.key) if choice.action.verb == "take" else 0))
 
 
 def named(seen: View, cards: Sequence[str]) -> Action | None:

@@ -72,7 +72,7 @@ def test_a_number_is_a_space_for_a_novice_and_a_symbol_means_nothing_elsewhere()
 def test_a_formula_is_read_back_before_it_stands() -> None:
     message = confirmation(action("write ear star / cloud"))
     assert message.private
-    assert words((message,), 0) == ["Votre formule, est-ce bien oreille, étoile, et en seconde formule nuage ?"]
+    assert words((message,), 0) == ["Votre formule, est-ce bien oreille, étoile, et en seconde formule nuage ?"]
 
 
 def test_a_spell_is_offered_with_what_it_does_and_passing_is_what_enter_means() -> None:
