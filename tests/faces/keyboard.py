@@ -15,7 +15,7 @@ from audiogames.local.computer import Computer, Console
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk, Left
-from audiogames.play.keys.questions import offered
+from audiogames.play.keys.questions import offered_in
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.prompts import Gone, Talk
 from audiogames.play.table.seating import PERSON
@@ -145,9 +145,9 @@ def to_its_end(talk: Talk[Any]) -> Talk[str]:
     return "over"
 
 
-def setting(name: str) -> str:
-    """Return what is typed to choose a setting."""
-    return str(list(offered()).index(name) + 1)
+def setting(name: str, game: str | None = None) -> str:
+    """Return what is typed to choose a setting, in the main menu or in a game."""
+    return str(offered_in(game).index(name) + 1)
 
 
 def session_at(position: dict[str, Any], *sitting: str, names: Iterable[str | None] = ()) -> Sitting:

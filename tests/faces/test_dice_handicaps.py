@@ -118,7 +118,7 @@ def test_the_room_says_once_what_holds_and_for_whose_sake() -> None:
 
 
 def test_the_help_of_the_room_says_it_again() -> None:
-    console = look(granted({"dice_readings": 2}, {}), (27.5, "?"), (27.5, "t"))
+    console = look(granted({"dice_readings": 2}, {}), (27.5, "?"), (27.5, "?"), (27.5, "t"))
     assert console.text.count("Lectures des dés : deux, pour vous.") == 2
 
 

@@ -565,7 +565,7 @@ def test_what_a_decree_showed_is_out_of_the_history() -> None:
     [("dice_told", "2", "sounds"), ("dice_pace", "1", 0.3), ("dice_readings", "3", 3), ("dice_written", "3", "off")],
 )
 def test_how_dice_are_told_is_set_in_the_settings(name: str, typed: str, value: object, home: Path) -> None:
-    keys = ("o", setting(name), typed, "0", "t")
+    keys = ("o", setting(name, "du_balai"), typed, "0", "t")
     sit(typing(*keys), at_dice(options={"pace": "free"}), settings=Settings(speech="off"))
     assert load()[0].of_game(name) == value
 
@@ -638,7 +638,7 @@ def test_where_no_person_may_close_the_book_bots_that_hesitate_close_it_soon(mon
 @pytest.mark.parametrize("typed", ["?", "m"])
 def test_how_dice_come_sooner_is_only_told_while_they_wait(typed: str) -> None:
     def said(at: float) -> bool:
-        console = look(at_dice(), (at, typed), (at, "t"))
+        console = look(at_dice(), (at, typed), (at, typed), (at, "t"))
         lines = [line for when, line in console.log if when == at]
         assert lines
         return "Avant le premier dé, Entrée le fait venir aussitôt." in lines
@@ -651,7 +651,7 @@ def test_how_dice_come_sooner_is_only_told_while_they_wait(typed: str) -> None:
 @pytest.mark.parametrize(("level", "told_of"), [("novice", True), ("normal", False), ("expert", False)])
 def test_sorting_is_told_of_to_novices_only(level: str, told_of: bool) -> None:
     seats = [unwritten(5 if level == "novice" else 4, level=level), unwritten(5, level="novice")]
-    console = look(at_dice(seats=seats), (AFTER, "?"), (AFTER, "t"))
+    console = look(at_dice(seats=seats), (AFTER, "?"), (AFTER, "?"), (AFTER, "t"))
     assert ("Zéro trie les symboles par couleur." in console.text) == told_of
     assert console.text.count("Zéro") == (2 if told_of else 0)
 

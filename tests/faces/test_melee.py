@@ -277,6 +277,6 @@ def test_the_time_of_each_person_is_set_in_the_settings(
 ) -> None:
     table = LastTable("zapp_zerapp", len(levels), {}, levels)
     settings = Settings(speech="off", last_table=table)
-    keys = ("o", setting("time_limits"), *typed, "0", "t")
+    keys = ("o", setting("time_limits", "zapp_zerapp"), *typed, "0", "t")
     sit(typing(*keys), at_barrels(), settings=settings)
     assert load()[0].time_limits == limits

@@ -616,7 +616,7 @@ def test_with_a_pause_the_news_come_as_they_happen() -> None:
 
 def test_a_pace_that_is_set_during_a_game_holds_from_then_on(quiet_home: Path) -> None:
     session = new_session(3, 3)
-    sit(typing("o", setting("bot_pace"), "4", "0"), session)
+    sit(typing("o", setting("bot_pace", session.game.name), "4", "0"), session)
     assert load()[0].bot_pace == 1.0
     assert session.granted(BOT_PACE) == 1.0
 
