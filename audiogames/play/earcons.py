@@ -32,7 +32,7 @@ def interface_cues(messages: Iterable[Message]) -> tuple[Cue, ...]:
     for message in messages:
         if message.category == Category.REFUSAL:
             names[REFUSAL] = None
-        elif message.category == Category.TURN and message.urgency == Urgency.ALERT:
+        elif message.urgency == Urgency.ALERT and message.category in (Category.TURN, Category.PLAY):
             names[YOUR_TURN] = None
         elif message.id in BY_MESSAGE:
             names[BY_MESSAGE[message.id]] = None

@@ -55,5 +55,6 @@ def test_each_sounds_once_in_the_order_of_the_messages() -> None:
 @pytest.mark.parametrize("category", Category)
 @pytest.mark.parametrize("urgency", Urgency)
 def test_what_is_merely_told_is_silent(category: Category, urgency: Urgency) -> None:
-    sounds = category == Category.REFUSAL or (category == Category.TURN and urgency == Urgency.ALERT)
+    calls = urgency == Urgency.ALERT and category in (Category.TURN, Category.PLAY)  # to play, or one plays by itself
+    sounds = category == Category.REFUSAL or calls
     assert bool(interface_cues([Message("roue-played", {}, category, urgency)])) == sounds

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("balai")
 LIST = "1, Attraction ; 2, Mauvais sort, Bob ; 3, Mauvais sort, Medee ; 4 ou Entrée, passer."
 QUESTION = (
     "1 case ou 2 ? Un chiffre pour chaque sorcière, 3 en tout, dans cet ordre : Bob, Circe, Medee. "
-    "Entrée seule : aucun sort."
+    "Entrée seule : aucun sortilège."
 )
 
 

@@ -19,7 +19,7 @@ from audiogames.local.sound_room import enter
 from audiogames.local.sound_trial import try_out
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
 from audiogames.play.earcons import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN
-from audiogames.play.keys.questions import offered
+from audiogames.play.keys.questions import offered_in
 from audiogames.play.prompts import Talk
 from audiogames.resources import data_folder
 from audiogames.settings import Settings
@@ -212,7 +212,7 @@ def test_the_way_from_a_game_leads_back_to_it(typed: str, quiet_home: Path) -> N
 
 
 def test_the_way_from_the_settings_offers_those_of_sound_first(quiet_home: Path) -> None:
-    played = start(typing("7", str(len(offered()) + 1), "", "0", "0", "0", "0"))
+    played = start(typing("7", str(len(offered_in(None)) + 1), "", "0", "0", "0", "0"))
     assert "3. Régler les sons, ou Entrée" in played.reply(2)
     assert played.reply(3)[0] == "Réglages des sons : choisissez-en un, ou zéro pour revenir."
 

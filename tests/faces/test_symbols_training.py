@@ -123,7 +123,7 @@ def test_half_an_answer_asks_for_the_other_half() -> None:
 @pytest.mark.parametrize("typed", ["chaudron", "12o", "1on", "%"])
 def test_what_is_no_answer_is_said_and_costs_nothing(typed: str) -> None:
     played, _ = trained("", typed, "1o")
-    assert "compris" in played.reply(2)[0]
+    assert "n’est pas une commande" in played.reply(2)[0]
     assert played.reply(3) == ["Juste, oreille orange."]
 
 

@@ -29,6 +29,11 @@ LIMIT = 10.0
 """Seconds in which a voice that only writes must have said everything."""
 
 
+def plain(sentence: str) -> str:
+    """Return a sentence as a terminal writes it, with spaces that are like any other."""
+    return " ".join(sentence.split())
+
+
 def names_of(card: str, language: str = "fr") -> tuple[str, ...]:
     """Return every way in which a card is written or said: "7 bleu", "bleu 7", "b7"."""
     words = catalogue(language)
@@ -71,7 +76,7 @@ class Watched:
         self.screen = (self.screen + reply).rpartition(CLEAR)[2]
         words = catalogue(self._language)
         for seat, name in enumerate(self._session.table.names):
-            if any(words.words(id, player=name or "") in reply for id in CALLS):
+            if any(plain(words.words(id, player=name or "")) in reply for id in CALLS):
                 self.sitting, self.prompts = None, self.prompts + 1
                 self.check()
                 self.sitting, self.taken = seat, self.taken + 1
