@@ -34,7 +34,7 @@ def test_what_is_read_first_parses_since_python_3_6(name: str) -> None:
 @pytest.mark.parametrize("minor", range(6, 11))
 @pytest.mark.parametrize(
     ("locale", "said"),
-    [("fr_FR.UTF-8", "Il faut Python 3.11 ou une version suivante"), ("C.UTF-8", "Python 3.11 or newer is needed")],
+    [("fr_FR.UTF-8", "Il faut Python 3.11 ou une version plus"), ("C.UTF-8", "You need Python 3.11 or newer")],
 )
 def test_an_older_python_is_answered_with_a_sentence(minor: int, locale: str, said: str) -> None:
     python = old_python(minor)

@@ -357,7 +357,7 @@ def test_without_a_network_one_sentence_says_so_and_names_the_log(installed: Che
         None,
         [
             INSTALLING,
-            "The installation needs the Internet, and the connection fails. "
+            "The installation needs the Internet, and the connection failed. "
             f"Check it, then start again. Details: {log}",
         ],
     )

@@ -304,7 +304,7 @@ def test_a_warning_goes_before_private_lines_on_a_shared_loudspeaker(loudspeaker
 
 def test_the_warning_says_how_to_keep_the_hand_from_the_voice(loudspeaker: Loudspeaker) -> None:
     loudspeaker.play(two_people(), typing())
-    assert "Z : écran seulement" in loudspeaker.heard()[0]
+    assert "Z : écran seulement" in loudspeaker.heard()[0]
 
 
 def test_a_person_alone_is_not_warned(loudspeaker: Loudspeaker) -> None:

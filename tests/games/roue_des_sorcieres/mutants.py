@@ -22,7 +22,7 @@ MUTANTS = [
     Mutant(RULES, "won = state.captured[state.turn]\n", "won = 0\n"),
     Mutant(RULES, "        trumps = (*trumps, given_up)\n", "        trumps = (given_up, *trumps)\n"),
     Mutant(RULES, "        wheel = VALUE[given_up]\n", ""),
-    Mutant(RULES, "    if pile:\n        hands, pile", "    if True:\n        hands, pile"),
+    Mutant(RULES, "    if pile:\n        before = hands", "    if True:\n        before = hands"),
     Mutant(RULES, "wheel, taker, rules.keep_last_trump", "wheel, state.leader, rules.keep_last_trump"),
     Mutant(
         RULES,
@@ -70,7 +70,7 @@ MUTANTS = [
     Mutant(RULES, "if seat not in to_act(state) else IllegalAction", "if seat in to_act(state) else IllegalAction"),
     Mutant(RULES, "draw_pile=state.draw_pile + cards", "draw_pile=cards + state.draw_pile"),
     Mutant(RULES, "leader = outcome[1][0]", "leader = 0"),
-    Mutant(RULES, "pile, (trump,), VALUE[trump]", "pile, (trump,), 1"),
+    Mutant(RULES, "    wheel = VALUE[trump]\n", "    wheel = 1\n"),
     Mutant(RULES, "cards[top], cards[top + 1 :]", "cards[-1], cards[top:-1]"),
     Mutant(RULES, "step = -1 if descending else 1", "step = 1 if descending else -1"),
     Mutant(RULES, "(wheel - 1 + step * place) % 9 + 1", "(wheel + step * place) % 9 + 1"),
@@ -104,5 +104,5 @@ MUTANTS = [
     Mutant(STATE, "total += _POINTS[cards & 511]", "total += _POINTS[cards & 255]"),
     Mutant(NOTATION, '"seat": None if seen.phase == "over" else seen.turn', '"seat": seen.turn'),
     Mutant(NOTATION, '"exact": True', '"exact": False'),
-    Mutant("telling.py", "plays(rest)}", "plays(others)}"),
+    Mutant("telling.py", "plays(others)}", "plays(others[:1])}"),
 ]
