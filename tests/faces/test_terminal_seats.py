@@ -76,7 +76,7 @@ class Watched:
         self.screen = (self.screen + reply).rpartition(CLEAR)[2]
         words = catalogue(self._language)
         for seat, name in enumerate(self._session.table.names):
-            if any(plain(words.words(id, player=name or "")) in reply for id in CALLS):
+            if any(plain(words.words(id, player=name or "")) in plain(reply) for id in CALLS):
                 self.sitting, self.prompts = None, self.prompts + 1
                 self.check()
                 self.sitting, self.taken = seat, self.taken + 1
