@@ -122,6 +122,10 @@ class Catalogue:
             return False
         return not attribute or attribute in self._bundle.get_message(id).attributes
 
+    def beginning(self, start: str) -> list[str]:
+        """Return the ids of all messages that begin so, in order."""
+        return sorted(id for id in {*self._sources, *self._entries} if id.startswith(start))
+
     def read_all(self) -> None:
         """Read every message now: where many tables are served, no sentence is to wait for that."""
         for id in tuple(self._sources):

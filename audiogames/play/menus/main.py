@@ -186,7 +186,7 @@ class MainMenu:
 
     def _open(self, table: LastTable, names: list[str | None]) -> Talk[None]:
         try:
-            sitting, saved = tables.open_table(self.conversation, self._shelf, table, names)
+            sitting, saved = tables.open_table(self.conversation.device.language, self._shelf, table, names)
         except JournalUnwritable as error:
             self.conversation.answer(error.message)
         except GameError as error:

@@ -53,12 +53,8 @@ class Result(NamedTuple):
     winners: tuple[Seat, ...]
 
 
-class Shelf(Protocol):
-    """Where games are kept: those that wait to be taken up, and those that are finished."""
-
-    def waiting(self) -> Sequence[ShelvedGame]:
-        """Return the games that wait, the latest first."""
-        ...
+class Journals(Protocol):
+    """Where new games are kept."""
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
         """Return a journal for a new game. Raises OSError, JournalUnwritable."""
@@ -68,19 +64,27 @@ class Shelf(Protocol):
         """Return what nobody could guess, for a new game."""
         ...
 
-    def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
-        """Return the journal of a game that waits, and where its torn end is kept, if it has one.
-
-        Raises JournalDamaged or OSError; it is then as it was.
-        """
-        ...
-
     def discard(self, saved: ShelvedGame, store: JournalStore) -> None:
         """Leave nothing of a game that could not begin."""
         ...
 
     def put_away(self, saved: ShelvedGame) -> ShelvedGame:
         """Mark a game as ended, so that it waits no more; return it as it is called from now on. Raises OSError."""
+        ...
+
+
+class Shelf(Journals, Protocol):
+    """Where games are kept: those that wait to be taken up, and those that are finished."""
+
+    def waiting(self) -> Sequence[ShelvedGame]:
+        """Return the games that wait, the latest first."""
+        ...
+
+    def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
+        """Return the journal of a game that waits, and where its torn end is kept, if it has one.
+
+        Raises JournalDamaged or OSError; it is then as it was.
+        """
         ...
 
     def finished(self) -> Sequence[ShelvedGame]:
@@ -105,18 +109,23 @@ class Shelf(Protocol):
 
 
 def open_table(
-    conversation: Conversation, shelf: Shelf, table: LastTable, people: Sequence[str | None]
+    language: str, shelf: Journals, table: LastTable, people: Sequence[str | None], asks_elsewhere: bool = False
 ) -> tuple[Sitting, ShelvedGame]:
-    """Open a new game in a journal of its own. Raises GameError, or OSError when the shelf cannot be used."""
+    """Open a new game in a journal of its own. Raises GameError, or OSError when the shelf cannot be used.
+
+    Bots are named in the `language`; `people` are the names of the persons, in the order of their seats.
+    `asks_elsewhere` is as for a `Sitting`.
+    """
     levels = table.levels or (PERSON, *["witch"] * (table.seats - 1))
-    names = _names(conversation, levels, people)
+    names = _names(language, levels, people)
     said = (*table.seat_options, *({} for _ in names))[: len(names)]
     game = game_named(table.game)
     fields, notes = without_grants(game, said), notes_of_grants(game, said)
     saved, store = shelf.begin(table.game)
     try:
         seed = shelf.seed()
-        sitting = Sitting.new(table.game, names, levels, dict(table.options), seed, store, fields, notes)
+        options = dict(table.options)
+        sitting = Sitting.new(table.game, names, levels, options, seed, store, fields, notes, asks_elsewhere)
     except BaseException:
         shelf.discard(saved, store)
         raise
@@ -139,12 +148,10 @@ def same_table(sitting: Sitting) -> tuple[LastTable, list[str | None]]:
     return LastTable(sitting.game.name, len(levels), options, levels, seat_options), people
 
 
-def _names(conversation: Conversation, levels: Sequence[str], people: Sequence[str | None]) -> list[str | None]:
+def _names(language: str, levels: Sequence[str], people: Sequence[str | None]) -> list[str | None]:
     """Return a name for each seat: people as they said, bots out of the catalogue's witches, nobody's name twice."""
-    taken = {name for name in people if name}
-    witches = (
-        name for name in catalogue(conversation.device.language).words("bot-names").split(",") if name not in taken
-    )
+    taken = {name.casefold() for name in people if name}
+    witches = (name for name in catalogue(language).words("bot-names").split(",") if name.casefold() not in taken)
     persons = iter(people)
     return [next(persons, None) if level == PERSON else next(witches, None) for level in levels]
 
@@ -243,7 +250,10 @@ def _ask_rules(
         if about is not None:
             conversation.answer(about)
         return (dict(game.presets[place].options) if game.presets else {}), []
-    called = [seat_name(seat, name, len(people)) for seat, name in enumerate(_names(conversation, sitting, people))]
+    called = [
+        seat_name(seat, name, len(people))
+        for seat, name in enumerate(_names(conversation.device.language, sitting, people))
+    ]
     return (yield from ask_each(conversation, game, sitting, called))
 
 

@@ -159,18 +159,20 @@ class Sitting:
         store: JournalStore,
         fields: Sequence[Json] = (),
         notes: Json | None = None,
+        asks_elsewhere: bool = False,
     ) -> "Sitting":
         """Open a table. `sitting` has PERSON or a bot level for each seat. Raises BadOptions, BadRequest.
 
         `fields` has what else the game is told of each seat, such as its level; empty, nothing. `notes` are kept in the
-        journal beside who sits where.
+        journal beside who sits where. `asks_elsewhere` is as for a `Sitting`.
         """
         said = fields or [{}] * len(names)
         seats = [{**more, "name": name} for name, more in zip(names, said, strict=True)]
         for seat, who in enumerate(sitting):
             if who == PERSON:  # before the game: whenever it is cut off, nobody has heard anything of it
                 store.put_beside(HEARD, {"seat": seat, **Mark()._asdict()})
-        return cls(Table.new(game, seats, options, seed, store, {"players": list(sitting), **(notes or {})}))
+        table = Table.new(game, seats, options, seed, store, {"players": list(sitting), **(notes or {})})
+        return cls(table, asks_elsewhere)
 
     def close(self) -> None:
         """Let go of the journal: the game can then be resumed elsewhere, without what could not be kept."""
