@@ -1,0 +1,66 @@
+# The labels of the page at which a table is played. They are sent to each device in its language.
+
+# The first page, where somebody sits down: titles, labels and buttons.
+page-join-title = Take a seat at the table
+page-language = Language
+page-code = Code of the table
+page-name = Your name at the table
+page-reader-question = Do you hear this page through a screen reader?
+page-reader-yes = Yes, I hear it: take a seat
+page-reader-no = No, I see it: take a seat
+page-seat-again = Take my seat again
+page-screen-open = Show the table
+
+# The parts of the table: titles that a screen reader reads as headings.
+page-own-part = Your side
+page-table-part = The table
+page-todo = Your turn
+page-more = Other choices
+page-log = What happened
+page-ask = Ask
+page-around = Around the table
+page-settings = Settings
+
+# What the line at the top says: “waiting” is followed by a colon and names.
+page-waiting = Waiting for
+page-over = The game is over.
+
+# Who plays at a seat, in brackets after a name; “free” stands where a name would.
+page-bot = computer
+page-stand-in = the computer stands in
+page-away = away
+page-behind = still listening
+page-free = free seat
+
+# Before the game.
+page-lobby = Waiting until all seats are taken.
+page-start = Start the game
+
+# A choice of sets: “chosen” and “group” with its number are followed by a colon and names, “none” stands where there are none.
+page-chosen-from = To choose from
+page-chosen = Chosen
+page-group = Group
+page-none = nothing
+page-next-group = Start another group
+page-lay = Confirm
+
+# What somebody types for a question of the table.
+page-answer = Your answer
+page-send = Send
+page-cancel = Cancel
+
+# Settings of the page.
+page-reader = Announce to the screen reader
+page-letters = Letter keys
+page-verbosity = How much is said
+page-full = everything
+page-short = short
+page-minimal = as little as possible
+page-help-text = Tab: from one part of the table to the next. Arrows: from card to card. Enter or Space: play. Escape: silence. Letters: the questions of the list Ask. Question mark: this help and what you can do here.
+
+# The connection.
+page-lost = Connection lost. Trying again in a moment.
+page-found = Connected again.
+page-left = You are no longer at the table.
+page-elsewhere = Your seat is now on another device.
+page-return = Come back to the table

@@ -1,0 +1,66 @@
+# The labels of the page at which a table is played. They are sent to each device in its language.
+
+# The first page, where somebody sits down: titles, labels and buttons.
+page-join-title = Prendre place à la table
+page-language = Langue
+page-code = Code de la table
+page-name = Votre nom à la table
+page-reader-question = Entendez-vous cette page avec un lecteur d’écran ?
+page-reader-yes = Oui, je l’entends : prendre place
+page-reader-no = Non, je la vois : prendre place
+page-seat-again = Reprendre ma place
+page-screen-open = Montrer la table
+
+# The parts of the table: titles that a screen reader reads as headings.
+page-own-part = Votre jeu
+page-table-part = La table
+page-todo = À vous
+page-more = Autres choix
+page-log = Ce qui s’est passé
+page-ask = Demander
+page-around = Autour de la table
+page-settings = Réglages
+
+# What the line at the top says: “waiting” is followed by a colon and names.
+page-waiting = On attend
+page-over = La partie est finie.
+
+# Who plays at a seat, in brackets after a name; “free” stands where a name would.
+page-bot = ordinateur
+page-stand-in = l’ordinateur joue à sa place
+page-away = absence
+page-behind = écoute encore
+page-free = place libre
+
+# Before the game.
+page-lobby = On attend que toutes les places soient prises.
+page-start = Commencer la partie
+
+# A choice of sets: “chosen” and “group” with its number are followed by a colon and names, “none” stands where there are none.
+page-chosen-from = À choisir
+page-chosen = Choisi
+page-group = Groupe
+page-none = rien
+page-next-group = Commencer un autre groupe
+page-lay = Valider
+
+# What somebody types for a question of the table.
+page-answer = Votre réponse
+page-send = Envoyer
+page-cancel = Annuler
+
+# Settings of the page.
+page-reader = Annoncer au lecteur d’écran
+page-letters = Lettres du clavier
+page-verbosity = Détail de ce qui est dit
+page-full = tout
+page-short = court
+page-minimal = le moins possible
+page-help-text = Tabulation : d’une partie de la table à l’autre. Flèches : d’une carte à l’autre. Entrée ou Espace : jouer. Échap : faire taire. Lettres : les questions de la liste Demander. Point d’interrogation : cette aide et ce que l’on peut faire ici.
+
+# The connection.
+page-lost = Connexion perdue. Nouvel essai dans un instant.
+page-found = Connexion rétablie.
+page-left = Vous n’êtes plus à la table.
+page-elsewhere = Votre place est maintenant sur un autre appareil.
+page-return = Revenir à la table

@@ -1,0 +1,403 @@
+"""The page in a real browser: whole games by keyboard alone and by touch alone, and what it is to everybody.
+
+    CHROMIUM=1 python -m pytest tests/faces/web/test_page.py
+
+What needs the system's Chromium is left out without that variable, since it takes some minutes.
+"""
+
+import gzip
+import os
+import re
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Error
+
+import audiogames.faces.web
+from audiogames.core.registry import GAMES
+from audiogames.narration.catalogue import LOCALES, catalogue
+
+from .browser import CAN, LAPTOP, TELEPHONE, Person, chromium, serving
+
+PAGE: Final = Path(audiogames.faces.web.__file__).parent / "page"
+MOST_BYTES, MOST_GZIPPED = 100_000, 40_000
+MOST: Final = 1500
+"""Things done in a game."""
+LOOKED_AT: Final = 12
+"""Every so many things, the page is looked at by axe and by a ruler."""
+TIMES: Final = 20.0
+"""How much faster than a real one the clock of a table runs at which nobody listens."""
+NARROW: Final = {"width": 320, "height": 640}
+BIG_SCREEN: Final = {"width": 1920, "height": 1080}
+LEAST_BUTTON: Final = 44
+LEAST_TEXT: Final = 18
+LEAST_TEXT_OF_SCREEN: Final = 48
+
+ARROWS: Final = ("ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft", "Home", "End")
+FOCUSED: Final = f"document.activeElement.matches({CAN!r})"
+FOLDED: Final = "document.activeElement.matches('#more:not([open]) > summary')"
+SIDEWAYS: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SMALL_BUTTONS: Final = """least => [...document.querySelectorAll("button, summary, select, input")]
+    .filter(one => one.checkVisibility())
+    .map(one => [one.textContent, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width < least || box.height < least)
+    .map(([text, box]) => `${text} ${box.width} ${box.height}`)"""
+SMALL_TEXT: Final = """least => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+        const one = walker.currentNode.parentElement;
+        if (!walker.currentNode.textContent.trim() || one.closest("svg, .words, kbd")) continue;
+        const size = parseFloat(getComputedStyle(one).fontSize);
+        if (one.checkVisibility() && size < least) found.push(`${walker.currentNode.textContent} ${size}`);
+    }
+    return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if "CHROMIUM" not in os.environ:
+        pytest.skip("CHROMIUM=1 opens the page in the system's Chromium, which takes some minutes")
+    with chromium() as browser:
+        yield browser
+
+
+def press_something(person: Person) -> None:
+    """Go to something that can be pressed with Tab and arrows, and press it."""
+    keyboard = person.page.keyboard
+    for _ in range(person.below(3)):
+        keyboard.press("ArrowRight")
+    for _ in range(60):
+        if person.page.evaluate(FOCUSED):
+            break
+        keyboard.press("Tab")
+        if person.page.evaluate(FOLDED):
+            keyboard.press("Enter")
+        for _ in range(person.below(4)):
+            if person.page.evaluate(FOCUSED):
+                break
+            keyboard.press(ARROWS[person.below(len(ARROWS))])
+    if not person.may_act:  # somebody else was faster
+        return
+    assert person.page.evaluate(FOCUSED), "Tab and arrows lead to nothing that can be pressed"
+    keyboard.press(("Enter", "Space")[person.below(2)])
+
+
+def tap_something(person: Person) -> None:
+    """Tap something that can be pressed; somebody else may have been faster."""
+    if person.page.locator("#more:not([hidden]):not([open])").count():
+        person.page.locator("#more summary").tap()
+    before = person.offer
+    found = [one for one in person.page.locator(CAN).all() if one.is_visible()]
+    try:
+        if found:
+            person.one_of(found).tap(timeout=5000)
+    except Error:
+        if person.may_act and person.offer == before:
+            raise
+
+
+def look_at(person: Person) -> None:
+    """Nothing is too small, too faint, without a name or out of sight."""
+    assert person.faults() == []
+    assert person.page.evaluate(SIDEWAYS) <= 0
+    assert person.page.evaluate(SMALL_BUTTONS, LEAST_BUTTON) == []
+    assert person.page.evaluate(SMALL_TEXT, LEAST_TEXT) == []
+
+
+def play(person: Person, do: Callable[[Person], None]) -> None:
+    """Play the game to its end. What is switched on in a choice of sets answers no offer yet."""
+    for number in range(MOST):
+        person.wait()
+        if number % LOOKED_AT == 0:
+            look_at(person)
+        if person.is_over:
+            look_at(person)
+            return
+        before = person.offer
+        do(person)
+        if not person.page.locator(".body[aria-pressed='true']").count() and do is press_something:
+            person.wait_for_answer(before)
+    raise AssertionError(f"no end after {MOST} things: {person.log()[-5:]}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(browser: Browser, game: str) -> None:
+    with serving(game, times=TIMES) as table:
+        person = Person(browser, table, LAPTOP, color_scheme="dark")
+        person.sit("Ana")
+        person.begin()
+        play(person, press_something)
+        assert person.complaints == []
+        person.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_touch_alone(browser: Browser, game: str) -> None:
+    with serving(game, seed=2, times=TIMES) as table:
+        person = Person(browser, table, TELEPHONE, has_touch=True, is_mobile=True, color_scheme="light")
+        person.sit("Ana")
+        person.begin()
+        play(person, tap_something)
+        assert person.complaints == []
+        person.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"size": NARROW, "color_scheme": "dark"},
+        {"size": NARROW, "color_scheme": "light", "contrast": "more"},
+        {"size": LAPTOP, "color_scheme": "dark", "contrast": "more"},
+        {"size": {"width": 320, "height": 256}, "color_scheme": "light"},
+        {"size": LAPTOP, "forced_colors": "active"},
+    ],
+    ids=["narrow", "narrow-contrast", "contrast", "400-percent", "forced-colours"],
+)
+def test_everybody_can_read_the_page(browser: Browser, game: str, how: dict[str, Any]) -> None:
+    with serving(game) as table:
+        person = Person(browser, table, **how)
+        person.open()
+        look_at(person)
+        person.sit("Ana")
+        person.page.wait_for_selector("#lobby button")
+        look_at(person)
+        person.begin()
+        look_at(person)
+        person.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_big_screen_can_be_read_from_afar_and_asks_nothing(browser: Browser, game: str) -> None:
+    with serving(game) as table:
+        screen = Person(browser, table, BIG_SCREEN)
+        screen.open("/screen")
+        screen.page.click("#screen-open")
+        person = Person(browser, table)
+        person.sit("Ana")
+        person.begin()
+        screen.page.wait_for_selector(".zone")
+        assert screen.page.evaluate(SMALL_TEXT, LEAST_TEXT_OF_SCREEN) == []
+        assert screen.page.evaluate(SIDEWAYS) <= 0
+        assert [one for one in screen.page.locator("button").all() if one.is_visible()] == []
+        assert screen.page.locator(".zone[data-zone='hand']").count() == 0
+        assert screen.faults() == []
+        screen.context.close()
+        person.context.close()
+
+
+def test_two_people_see_the_same_table_and_their_own_hands_each_in_their_language(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        ana, bob = Person(browser, table), Person(browser, table, locale="en-GB")
+        ana.sit("Ana")
+        bob.sit("Bob")
+        ana.page.wait_for_selector(".zone")
+        bob.page.wait_for_selector(".zone")
+        hand = ".zone[data-zone='hand'] li"
+        hands = [
+            {str(one.get_attribute("data-id")) for one in person.page.locator(hand).all()} for person in (ana, bob)
+        ]
+        assert len(hands[0]) == len(hands[1]) > 0
+        assert hands[0].isdisjoint(hands[1])
+        assert [person.page.locator("html").get_attribute("lang") for person in (ana, bob)] == ["fr", "en"]
+        assert {person.page.locator("#log-title").text_content() for person in (ana, bob)} == {
+            catalogue(language).words("page-log") for language in ("fr", "en")
+        }
+        ana.context.close()
+        bob.context.close()
+
+
+WATCH: Final = """() => {
+    window.told = [];
+    for (const region of document.querySelectorAll("[aria-live]")) new MutationObserver(() =>
+        window.told.push([performance.now(), region.id, region.textContent])).observe(region, {childList: true});
+}"""
+
+
+def test_a_reader_is_told_joined_lines_that_are_apart_and_never_the_same_text_twice(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table)
+        person.open()
+        person.page.evaluate(WATCH)
+        person.page.fill("#name", "Ana")
+        person.page.click("#by-ear")
+        person.begin()
+        for _ in range(3):
+            answers = person.page.locator("#log .answer").count()
+            person.page.keyboard.press("t")
+            person.page.wait_for_selector(f"#log :nth-child({answers + 1} of .answer)", state="attached")
+        last = person.log()[-1]
+        person.page.locator("#assertive", has_text=last).wait_for(state="attached")
+        told = person.page.evaluate("told")
+        times = [at for at, _, _ in told]
+        assert [later - at >= 240 for at, later in pairwise(times)] == [True] * (len(times) - 1)
+        texts = [text for _, _, text in told]
+        assert all(text != before for before, text in pairwise(texts))
+        assert {region for _, region, _ in told} == {"polite", "assertive"}
+        regions = person.page.locator("body > :nth-last-child(-n + 2)").all()
+        assert [one.get_attribute("aria-live") for one in regions] == ["polite", "assertive"]
+        person.context.close()
+
+
+def test_by_eye_nothing_is_written_for_a_reader(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table)
+        person.open()
+        person.page.evaluate(WATCH)
+        person.page.fill("#name", "Ana")
+        person.page.click("#by-eye")
+        person.begin()
+        assert person.log() != []
+        assert person.page.evaluate("told") == []
+        person.context.close()
+
+
+def test_letters_ask_and_can_be_turned_off(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table)
+        person.sit("Ana")
+        person.begin()
+        before = len(person.log())
+        person.page.keyboard.press("h")
+        person.page.wait_for_selector(f"#log li:nth-child({before + 1})")
+        person.page.click("#settings summary")
+        person.page.click("#letters")
+        before = len(person.log())
+        person.page.keyboard.press("h")
+        person.page.click("#questions button")  # comes after the letter, and is the same question
+        person.page.wait_for_selector(f"#log li:nth-child({before + 1})")
+        assert person.log()[before:] == person.log()[before : before + 1]
+        person.context.close()
+
+
+def test_one_tab_stop_a_zone_and_arrows_that_stop_at_its_ends(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table)
+        person.sit("Ana")
+        person.begin()
+        zones = person.page.locator(".zone ul:has(> li[data-id])").all()
+        assert len(zones) > 3
+        assert [zone.locator("[tabindex='0'], button:not([tabindex])").count() for zone in zones] == [1] * len(zones)
+        cards = person.page.locator(".zone[data-zone='hand'] button").all()
+        cards[0].focus()
+        for key, place in (
+            ("ArrowRight", 1),
+            ("ArrowLeft", 0),
+            ("ArrowLeft", 0),
+            ("End", -1),
+            ("ArrowRight", -1),
+            ("Home", 0),
+        ):
+            person.page.keyboard.press(key)
+            assert cards[place].evaluate("one => one === document.activeElement"), key
+        person.context.close()
+
+
+def test_what_others_do_never_moves_the_focus(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        ana, bob = Person(browser, table), Person(browser, table)
+        ana.sit("Ana")
+        bob.sit("Bob")
+        ana.page.wait_for_selector(".zone")
+        acts, waits = (ana, bob) if ana.page.locator("body.my-turn").count() else (bob, ana)
+        acts.wait()
+        for place in ("#log", ".zone[data-zone='hand'] button", "#questions button", ".zone[data-zone='wheel'] li"):
+            one = waits.page.locator(place).first
+            one.focus()
+            if not acts.may_act:
+                break
+            before = acts.offer
+            told = waits.page.locator("#log li").count()
+            acts.page.locator(".zone[data-zone='hand'] .can button").first.click()
+            acts.wait_for_answer(before)
+            waits.page.wait_for_selector(f"#log li:nth-child({told + 1})")
+            assert one.evaluate("one => one === document.activeElement"), place
+        ana.context.close()
+        bob.context.close()
+
+
+def test_who_comes_back_has_their_seat(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table)
+        person.sit("Ana")
+        person.begin()
+        hand = person.page.locator(".zone[data-zone='hand']").text_content()
+        person.page.reload()
+        person.wait()
+        assert person.page.locator(".zone[data-zone='hand']").text_content() == hand
+        person.context.close()
+
+
+def test_a_wrong_code_is_told_and_can_be_corrected(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table)
+        person.open()
+        person.page.fill("#name", "Ana")
+        person.page.fill("#code", "AAAA-AAAA")
+        person.page.click("#by-eye")
+        person.page.wait_for_selector("#wrong:not(:empty)")
+        assert person.page.locator("#code").evaluate("one => one === document.activeElement")
+        assert person.faults() == []
+        person.page.fill("#code", table.gathering.code)
+        person.page.click("#by-eye")
+        person.page.wait_for_selector("#lobby button")
+        person.context.close()
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
+def test_cards_move_only_where_motion_is_welcome(browser: Browser, motion: str, moves: bool) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table, reduced_motion=motion)
+        person.sit("Ana")
+        person.begin()
+        person.page.evaluate("""() => {
+            window.moved = [];
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function(frames, how) {
+                moved.push(how.duration);
+                return animate.call(this, frames, how);
+            };
+        }""")
+        before = person.offer
+        person.page.locator(".zone[data-zone='hand'] .can button").first.click()
+        person.wait_for_answer(before)
+        durations = person.page.evaluate("moved")
+        assert bool(durations) == moves
+        assert set(durations) <= {120}
+        person.context.close()
+
+
+def page_files() -> list[Path]:
+    return sorted(PAGE.iterdir())
+
+
+def test_the_page_is_light() -> None:
+    files = [path.read_bytes() for path in page_files()]
+    assert sum(map(len, files)) < MOST_BYTES
+    assert sum(len(gzip.compress(file)) for file in files) < MOST_GZIPPED
+
+
+def test_no_file_of_the_page_knows_a_game() -> None:
+    for path in page_files():
+        text = path.read_text(encoding="utf-8").lower()
+        assert [game for game in GAMES if game in text or game.replace("_", " ") in text] == [], path.name
+
+
+def test_every_word_of_the_page_is_used_and_every_word_used_is_there() -> None:
+    html = (PAGE / "index.html").read_text(encoding="utf-8")
+    scripts = "".join(path.read_text(encoding="utf-8") for path in page_files() if path.suffix == ".js")
+    used = {*re.findall(r'data-word="([\w-]+)"', html), *re.findall(r'words?\("([\w-]+)"\)', scripts)}
+    used |= {"elsewhere", "left", "bot", "stand-in", "away", "behind"}  # chosen by what the table says
+    for language in LOCALES:
+        assert {id.removeprefix("page-") for id in catalogue(language).beginning("page-")} == used
+
+
+def test_nothing_of_the_page_comes_from_elsewhere() -> None:
+    for path in page_files():
+        text = path.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
+        assert not re.search(r"https?://", text), path.name
