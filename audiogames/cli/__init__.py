@@ -95,6 +95,10 @@ def _run(asked: Asked) -> int:
             from audiogames.faces.terminal.main import train
 
             return train(training_named(*asked.words), asked.language)
+        case "table":
+            from audiogames.faces.web.command import main as table
+
+            return table(dict(asked.options), language(asked.language), say, _say_error)
         case "doctor":
             from audiogames.faces.doctor import main as doctor
 

@@ -64,6 +64,7 @@ WORDS = {
     "stickers": (0, 3),
     "sounds": (0, 0),
     "train": (0, 1),
+    "table": (0, 0),
     "doctor": (0, 0),
     "engine": (0, 99),
     "test": (0, 99),
@@ -83,7 +84,13 @@ OF_STICKERS = (
 SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "anyway")
 OF_RENDER = ("output", "listening")
 SWITCHES_OF_RENDER = ("overwrite", "no-words")
-OPTIONS = {"stickers": (OF_STICKERS, SWITCHES_OF_STICKERS), "render": (OF_RENDER, SWITCHES_OF_RENDER)}
+OF_TABLE = ("game", "seats", "bots", "port", "host")
+SWITCHES_OF_TABLE = ("open", "no-open", "json", "no-qr")
+OPTIONS = {
+    "stickers": (OF_STICKERS, SWITCHES_OF_STICKERS),
+    "render": (OF_RENDER, SWITCHES_OF_RENDER),
+    "table": (OF_TABLE, SWITCHES_OF_TABLE),
+}
 """The commands that have options of their own: those with a value, those without."""
 VALUED = (*WITH_VALUE, *dict.fromkeys(name for valued, _ in OPTIONS.values() for name in valued))
 ALONE = (*WITHOUT_VALUE, *dict.fromkeys(name for _, alone in OPTIONS.values() for name in alone))

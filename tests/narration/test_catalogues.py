@@ -21,6 +21,7 @@ from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
 from audiogames.core.messages import Argument, Card, Category, Message, Verbosity, Who
 from audiogames.core.registry import GAMES, game_named
+from audiogames.faces.web.gathering import BUTTONS
 from audiogames.games.zapp_zerapp.percept import Difficulty
 from audiogames.local import sound_settings
 from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, CatalogueWarning, Listener, catalogue
@@ -296,6 +297,8 @@ def families() -> frozenset[str]:
             sound_settings.value_called(line.name, value).id for value in sound_settings.CHOICES.get(line.name, ())
         }
     found |= {f"sound-settings-{volume.setting}".replace("_", "-") for volume in sound_settings.VOLUMES}
+    found |= {f"web-key-{name}" for name in BUTTONS}
+    found |= set(catalogue("fr").beginning("page-"))  # the page uses each (tests/faces/web)
     # What only the file of settings can say, not the menu.
     found |= {"value-bot-pace-seconds", "value-dice-pace-seconds", "value-sink-transcript"}
     for game in map(game_named, WORDED):

@@ -13,6 +13,7 @@ cli-help =
     stickers: make stickers to read your real cards with a finger.
     sounds: learn the sounds, test headphones or loudspeakers, change the sound settings.
     train: learn to tell the barrels of Zapp Zerapp apart by ear; train symbols: in Du Balai!, the symbols.
+    table: play with friends, each on their own telephone or computer.
     doctor: report what works on this computer, and what to do about the rest.
     engine: serve the games to other programs.
     test: run the tests, in the folder of the project.
@@ -85,6 +86,21 @@ cli-help-train =
     Type: { $program } train
     With symbols after it, it plays the sounds of the dice of Du Balai! for you to tell apart; this needs sound.
     Type: { $program } train symbols
+    --language fr, or --language en: in French, or in English.
+cli-help-table =
+    table opens a table for friends: each sits down with a telephone or a computer.
+    A browser is enough, and all play in their own language.
+    Type: { $program } table
+    The program tells an address and a code, and opens the page on this computer.
+    Friends open the address and enter the code.
+    --host 0.0.0.0: friends in the same network can sit down too. Without it, only this computer can.
+    --game air_sorciere: the game.
+    --seats 3: the number of seats.
+    --bots witch: the level of the computer at free seats: apprentice, witch or grand-witch.
+    --port 8137: the port of the address.
+    --open, or --no-open: open the page on this computer, or do not.
+    --no-qr: without the QR code, which a telephone can read off the screen.
+    --json: tell what happens as lines of JSON, for programs.
     --language fr, or --language en: in French, or in English.
 cli-help-doctor =
     doctor reports what was found on this computer: settings, saved games, voices, sound and braille.

@@ -13,6 +13,7 @@ cli-help =
     stickers : des autocollants pour lire au doigt vos vraies cartes.
     sounds : apprendre les sons, essayer le casque ou les haut-parleurs, régler les sons.
     train : apprendre à distinguer à l’oreille les tonneaux de Zapp Zerapp ; train symbols, les symboles de Du Balai !.
+    table : jouer entre amis, chacun sur son téléphone ou son ordinateur.
     doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
     engine : servir les jeux à d’autres programmes.
     test : lancer les tests, dans le dossier du projet.
@@ -85,6 +86,21 @@ cli-help-train =
     Tapez : { $program } train
     Avec symbols derrière, il vous apprend à reconnaître les bruits des dés de Du Balai ! : il y faut le son.
     Tapez : { $program } train symbols
+    --language fr, ou --language en : en français, ou en anglais.
+cli-help-table =
+    table ouvre une table entre amis : chacun prend place avec un téléphone ou un ordinateur.
+    Un navigateur suffit, et chacun joue dans sa langue.
+    Tapez : { $program } table
+    Le programme donne une adresse et un code, et ouvre la page sur cet ordinateur.
+    Les autres ouvrent l’adresse et tapent le code.
+    --host 0.0.0.0 : les personnes du même réseau peuvent aussi prendre place. Sans cela, seul cet ordinateur le peut.
+    --game air_sorciere : le jeu.
+    --seats 3 : le nombre de places.
+    --bots witch : le niveau de l’ordinateur aux places libres : apprentice, witch ou grand-witch.
+    --port 8137 : le port de l’adresse.
+    --open, ou --no-open : ouvrir la page sur cet ordinateur, ou non.
+    --no-qr : sans le code QR, qu’un téléphone peut lire à l’écran.
+    --json : dire ce qui se passe en lignes de JSON, pour des programmes.
     --language fr, ou --language en : en français, ou en anglais.
 cli-help-doctor =
     doctor dit ce qui a été trouvé sur cet ordinateur : réglages, parties, voix, son et braille.

@@ -1,0 +1,78 @@
+"""Codes and tokens: how somebody shows that they may sit at a table, and guessing is no way in."""
+
+import hashlib
+import secrets
+import unicodedata
+from collections import deque
+from hmac import compare_digest
+from typing import Final
+
+ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""32 signs, 5 bits each; no 0, O, 1 or I, which are taken for one another."""
+
+LENGTH: Final = 8
+"""Signs of a code: 40 bits."""
+
+MINUTE: Final = 60.0
+MOST_OF_ADDRESS: Final = 5
+MOST_OF_TABLE: Final = 50
+"""Wrong codes in a minute."""
+
+LONGEST_NAME: Final = 24
+
+
+def new_code() -> str:
+    """Return a code that nobody could guess."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+
+
+def spelt(code: str) -> str:
+    """Return a code as it is shown and said: in two halves."""
+    return f"{code[: LENGTH // 2]}-{code[LENGTH // 2 :]}"
+
+
+def is_code(typed: str, code: str) -> bool:
+    """Whether this is the code, however it was typed: case, spaces and dashes do not count."""
+    bare = "".join(character for character in typed.upper() if character.isalnum())
+    return compare_digest(bare.encode(), code.encode())
+
+
+def new_token() -> str:
+    """Return what shows that a device was at the table before."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> bytes:
+    """Return a token as it is kept."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+class Guesses:
+    """The wrong codes of the last minute."""
+
+    def __init__(self) -> None:
+        self._all: deque[tuple[float, str]] = deque()
+
+    def add(self, address: str, now: float) -> None:
+        """Note a wrong code."""
+        self._all.append((now, address))
+
+    def are_too_many(self, address: str, now: float) -> bool:
+        """Whether no code of this address is looked at for now, right or wrong."""
+        while self._all and self._all[0][0] <= now - MINUTE:
+            self._all.popleft()
+        of_address = sum(who == address for _, who in self._all)
+        return of_address >= MOST_OF_ADDRESS or len(self._all) >= MOST_OF_TABLE
+
+
+def name_of(typed: str) -> str | None:
+    """Return a name as it is shown and spoken: text, without marks and controls; None where it cannot be one."""
+    name = " ".join(unicodedata.normalize("NFKC", typed).split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        return None
+    return name if any(map(str.isalnum, name)) else None
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names would be taken for each other."""
+    return one.casefold() == other.casefold()

@@ -1,0 +1,173 @@
+"""The command `table`: opens a table, says where it is and what its code is, and serves it until it is closed."""
+
+import asyncio
+import errno
+import json
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Mapping
+from logging.handlers import RotatingFileHandler
+from typing import Final
+
+import segno
+
+from audiogames.bots.levels import LEVELS
+from audiogames.core.game import Json
+from audiogames.core.registry import GAMES, game_named
+from audiogames.faces.web import codes
+from audiogames.faces.web.gathering import Gathering, Wanted
+from audiogames.faces.web.server import TableServer, listen
+from audiogames.narration.catalogue import Catalogue, catalogue
+from audiogames.play.menus.tables import FIRST_TABLE
+from audiogames.retelling.shelf import FolderShelf
+from audiogames.storage.folders import paths
+
+USAGE_ERROR: Final = 2
+LOOPBACK: Final = "127.0.0.1"
+LOCAL: Final = (LOOPBACK, "::1")
+EVERYWHERE: Final = ("0.0.0.0", "::")
+FIRST_PORT: Final = 8137
+PORTS: Final = 20
+"""So many ports are tried from the first where none is asked for: another table may be open."""
+
+NOWHERE: Final = ("192.0.2.1", 9)
+"""An address of no computer (RFC 5737): the way to it begins at our own address in the network."""
+
+LARGEST_LOG: Final = 256 * 1024
+"""Bytes after which the log is begun anew; the one before is kept."""
+
+Say = Callable[[str], None]
+
+
+class Wrong(Exception):
+    """An option cannot be used; the text says why."""
+
+
+def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) -> int:
+    """Open a table and serve it until Control+C; return the exit status."""
+    words = catalogue(language)
+    try:
+        wanted = _wanted(options, language, words)
+        listening = _listening(options, words)
+    except Wrong as wrong:
+        say_error(str(wrong))
+        return USAGE_ERROR
+    _log_to_file()
+    host, port = listening.getsockname()[:2]
+    shown = own_address() if host in EVERYWHERE else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    gathering = Gathering(wanted, FolderShelf(), address=address)
+    server = TableServer(gathering, tell=_teller("json" in options, words, say))
+    link = f"{address}#{gathering.code}"
+    try:
+        if "json" in options:
+            opened = {"event": "open", "address": address, "code": gathering.code, "port": port, "game": wanted.game}
+            say(json.dumps({**opened, "seats": wanted.seats}))
+        else:
+            _tell_opened(address, gathering.code, host, words, say)
+            if host not in LOCAL and "no-qr" not in options and sys.stdout is not None and sys.stdout.isatty():
+                segno.make(link, micro=False).terminal(compact=True)
+        asyncio.run(_serve(server, listening, link if _opens(options) else None))
+    except KeyboardInterrupt:  # the way to close a table
+        return 0
+    return 0
+
+
+def _log_to_file() -> None:
+    """Let faults of devices and of the server stand in a file, and not among what the opener is told."""
+    folder = paths().logs
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:  # without a log the table is served all the same
+        return
+    handler = RotatingFileHandler(folder / "table.log", "a", LARGEST_LOG, 1, "utf-8", delay=True)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
+    handler.setLevel(logging.WARNING)
+    for name in ("audiogames.faces.web", "uvicorn", "asyncio"):
+        logger = logging.getLogger(name)
+        logger.addHandler(handler)
+        logger.propagate = False
+
+
+def _tell_opened(address: str, code: str, host: str, words: Catalogue, say: Say) -> None:
+    say(words.words("web-opened", address=address, code=codes.spelt(code)))
+    if host not in LOCAL:
+        say(words.words("web-on-network"))
+
+
+async def _serve(server: TableServer, listening: socket.socket, link: str | None) -> None:
+    if link is not None:
+        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, link)
+    await server.open(listening)
+
+
+def _opens(options: Mapping[str, str]) -> bool:
+    """Whether the page opens in the opener's own browser: where people see what is told, unless they say no."""
+    return "open" in options or not {"no-open", "json"}.intersection(options)
+
+
+def _teller(as_json: bool, words: Catalogue, say: Say) -> Callable[[Json], None]:
+    """Return how the terminal hears of what happens at the table."""
+
+    def tell(event: Json) -> None:
+        if as_json:
+            say(json.dumps(event, ensure_ascii=False))
+        elif event["event"] == "closed":
+            say(event["text"])
+        else:
+            name = {"name": event["name"]} if "name" in event else {}
+            say(words.words(TOLD[event["event"]], **name))
+
+    return tell
+
+
+TOLD: Final = {
+    "joined": "web-told-joined",
+    "left": "web-told-left",
+    "began": "web-told-began",
+    "over": "web-told-over",
+}
+"""Sentences of events."""
+
+
+def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Wanted:
+    """Return the table that the options ask for. Raises Wrong."""
+    name = options.get("game", FIRST_TABLE.game)
+    if name not in GAMES:
+        raise Wrong(words.words("web-bad-game", value=name, known=", ".join(GAMES)))
+    game = game_named(name)
+    level = options.get("bots", "witch")
+    if level not in LEVELS:
+        raise Wrong(words.words("web-bad-level", value=level, known=", ".join(LEVELS)))
+    known = [str(number) for number in range(game.min_seats, game.max_seats + 1)]
+    seats = options.get("seats", min(known, key=lambda number: abs(int(number) - FIRST_TABLE.seats)))
+    if seats not in known:
+        raise Wrong(words.words("web-bad-seats", value=seats, known=", ".join(known)))
+    return Wanted(name, int(seats), level, language)
+
+
+def _listening(options: Mapping[str, str], words: Catalogue) -> socket.socket:
+    """Return a socket that listens where the options say. Raises Wrong."""
+    host, port = options.get("host", LOOPBACK), options.get("port", "")
+    if port and not (port.isascii() and port.isdigit() and int(port) < 2**16):
+        raise Wrong(words.words("web-bad-port", value=port))
+    for number in [int(port)] if port else range(FIRST_PORT, FIRST_PORT + PORTS):
+        try:
+            return listen(host, number)
+        except OSError as error:
+            why = error
+            if error.errno != errno.EADDRINUSE:
+                break
+    raise Wrong(words.words("web-no-port", host=host, port=number, reason=why.strerror or str(why)))
+
+
+def own_address() -> str:
+    """Return the address of this computer in its network, as far as it has one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(NOWHERE)  # sends nothing
+        except OSError:
+            return LOOPBACK
+        return str(probe.getsockname()[0])

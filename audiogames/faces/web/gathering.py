@@ -1,0 +1,656 @@
+"""The people who gather at one table: who has which seat, what each device is sent, and when it goes on without them.
+
+It is called by one thread at a time, never by the event loop: each call may write the journal. `now` is an argument,
+and what is to be sent is gathered in `out`.
+"""
+
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from math import inf
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from audiogames.core.errors import GameError, JournalUnwritable, reason
+from audiogames.core.game import Json
+from audiogames.core.messages import Message, Seat, Who
+from audiogames.core.timing import SOON
+from audiogames.faces.web import codes
+from audiogames.faces.web.messages import (
+    AMOUNTS,
+    PROTOCOL,
+    Do,
+    Gone,
+    Hello,
+    Join,
+    Sent,
+    Settings,
+    Start,
+    Token,
+    received,
+    written,
+)
+from audiogames.narration.catalogue import LOCALES, Listener, catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.device import Device
+from audiogames.play.game import GameTalk, Left
+from audiogames.play.keys.commands import LETTERS
+from audiogames.play.menus.settings import as_set
+from audiogames.play.menus.tables import Journals, ShelvedGame, open_table, title
+from audiogames.play.prompts import Entry, Reply, Talk
+from audiogames.play.shown import show
+from audiogames.play.table.seating import BOT_PACE, PERSON
+from audiogames.play.table.sitting import Question, Sitting
+from audiogames.settings import LastTable
+from audiogames.settings import Settings as UsualSettings
+
+LEFT, ELSEWHERE, REFUSED, TOO_MANY, CLOSED, FAILED = 4000, 4001, 4002, 4004, 4005, 1011
+"""With what a socket is closed: its person left, another device has the seat, it may not come in, it sends too much,
+the table is closed, something failed here."""
+
+RELOADED: Final = 5.0
+"""Seconds in which a device that drops may come back before the others hear of it."""
+
+KEPT: Final = 600.0
+"""Seconds for which a seat is kept; after that a bot stands in, and gives it back."""
+
+PACE: Final = 1.0
+"""Seconds after what a bot does, so that all can follow."""
+
+MOST_SCREENS: Final = 12
+"""Devices without a seat."""
+
+ROUNDS: Final = 1000
+"""How often at most devices follow each other at once: one tells news that let another act."""
+
+BUTTONS: Final = (
+    *("hand", "table", "turn", "scores", "counts", "current", "rank", "moves", "last", "repeat", "history"),
+    *("rules", "undo"),
+)
+"""The commands that have a button on the page besides their letter."""
+
+STAND_IN, PAUSE, GO_ON, AGAIN = "stand-in", "pause", "go-on", "again"
+
+log = logging.getLogger(__name__)
+
+
+class Refused(Exception):
+    """Something was refused; `code` says so to a program, `message` to a person."""
+
+    def __init__(self, code: str, message: Message) -> None:
+        super().__init__(code)
+        self.code = code
+        self.message = message
+
+
+class Wanted(NamedTuple):
+    """A table as its opener wants it. Bots of the `level` take the seats that nobody takes."""
+
+    game: str
+    seats: int
+    level: str
+    language: str
+    options: Mapping[str, Any] = MappingProxyType({})
+    pace: float = PACE
+
+
+class Frame(NamedTuple):
+    """Something for one socket: a message, not to be given out before the second `ready`; then it may be closed."""
+
+    link: int
+    text: str
+    ready: float = -inf
+    close: int = 0
+
+
+class Participant:
+    """Somebody who joined: a person with a seat, or a screen with none."""
+
+    def __init__(self, number: int, name: str, seat: Seat | None, device: Device, token: bytes, link: int) -> None:
+        self.number = number
+        self.name = name
+        self.seat = seat
+        self.device = device
+        self.token = token
+        self.link: int | None = link
+        self.dropped = inf
+        """The second at which the last socket was lost."""
+        self.conversation: Conversation | None = None
+        self.devices = 0
+        """How many devices this person has had."""
+        self.shown = self.awaited = ""
+
+
+class Gathering:
+    """One table from the first who comes to the end, and the next game of the same people.
+
+    `events` are told to the opener's own terminal: each a name, with what it is about.
+    """
+
+    def __init__(self, wanted: Wanted, shelf: Journals, code: str | None = None, address: str = "") -> None:
+        self.wanted = wanted
+        self.code = code or codes.new_code()
+        self.address = address
+        self.out: list[Frame] = []
+        self.events: list[Json] = []
+        self.sitting: Sitting | None = None
+        self._shelf = shelf
+        self._saved: ShelvedGame | None = None
+        self._participants: list[Participant] = []
+        self._came = self._games = 0
+        self._languages: dict[int, str] = {}
+        """Of those who have not joined, by their sockets."""
+        self._guesses = codes.Guesses()
+        self.is_closed = self._is_over_told = False
+
+    # What the server calls.
+
+    def take(self, link: int, address: str, text: str, now: float) -> None:
+        """Take a message of a socket."""
+        participant = self._at(link)
+        try:
+            sent = received(text)
+        except ValueError:
+            self._error(link, Refused("message", reason("web-message-wrong")))
+            return
+        try:
+            self._do(link, address, participant, sent, now)
+        except Refused as refused:
+            self._error(link, refused)
+        except JournalUnwritable as error:
+            self._end(error.message)
+        except GameError as error:
+            self._error(link, Refused(error.code, error.message))
+        except Exception:
+            self._fail(link, now)
+        self.pass_time(now)
+
+    def _fail(self, link: int, now: float) -> None:
+        """Note a fault of ours: it ends one conversation, which can begin anew, and not the table."""
+        log.exception("A conversation was broken off")
+        self.lost(link, now)
+        self.out.append(Frame(link, "", close=FAILED))
+
+    def lost(self, link: int, now: float) -> None:
+        """A socket is closed: whoever was there may come back with another."""
+        self._languages.pop(link, None)
+        participant = self._at(link)
+        if participant is None:
+            return
+        participant.link, participant.dropped = None, now
+        self._tell_lobby()
+
+    def pass_time(self, now: float) -> None:
+        """Let happen what is due, and send each device what is new there."""
+        if self.is_closed:
+            return
+        try:
+            self._wait_no_longer(now)
+            self._follow(now)
+        except JournalUnwritable as error:
+            self._end(error.message)
+        except Exception:
+            log.exception("The table could not go on")
+            self._end(reason("web-table-failed"))
+
+    def hand_in(self, question: Question, action: Any, now: float) -> None:
+        """Do what a bot has chosen."""
+        if self.sitting is not None:
+            try:
+                self.sitting.hand_in(question, action, now)
+            except JournalUnwritable as error:
+                self._end(error.message)
+            except GameError:  # the table has moved on: the bot is asked again
+                log.debug("The choice of a bot came too late")
+        self.pass_time(now)
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """What bots are asked now."""
+        return () if self.sitting is None or self.is_closed else self.sitting.questions
+
+    def due(self) -> float:
+        """Return the second at which to let time pass, if nothing is sent before; infinity for none."""
+        if self.is_closed:
+            return inf
+        sitting = [] if self.sitting is None else [self.sitting.due()]
+        told = [one.conversation.due for one in self._connected() if one.conversation is not None]
+        left = [
+            one.dropped + (RELOADED if one.conversation is not None else KEPT)
+            for one in self._participants
+            if one.link is None and one.dropped < inf
+        ]
+        return min([*sitting, *told, *left], default=inf)
+
+    def close(self) -> None:
+        """Close the table: the game waits in its journal."""
+        self._end(reason("web-table-closed"))
+
+    # Who comes and goes.
+
+    def _do(self, link: int, address: str, participant: Participant | None, sent: Sent, now: float) -> None:
+        if self.is_closed:
+            raise Refused("closed", reason("web-table-closed"))
+        if participant is None:
+            self._let_in(link, address, sent, now)
+            return
+        match sent:
+            case Entry(kind="gone") | Gone():
+                self._leave(participant, now)
+            case Entry():
+                self._enter(participant, sent, now)
+            case Settings():
+                self._set(participant, sent)
+            case Start():
+                self._start(participant, now)
+            case Do(action):
+                self._do_about_table(participant, action, now)
+            case _:
+                raise Refused("message", reason("web-message-wrong"))
+
+    def _let_in(self, link: int, address: str, sent: Sent, now: float) -> None:
+        match sent:
+            case Hello(language):
+                self._languages[link] = language
+                named = [[locale, catalogue(locale).words("web-own-language")] for locale in LOCALES]
+                words = {"language": language, "words": page_words(language), "languages": named}
+                self.out.append(Frame(link, written("words", words)))
+            case Join():
+                self._languages[link] = sent.language
+                self._join(link, address, sent, now)
+            case Token():
+                self._languages[link] = sent.language or self._languages.get(link, self.wanted.language)
+                self._come_back(link, sent, now)
+            case _:
+                raise Refused("message", reason("web-join-first"))
+
+    def _join(self, link: int, address: str, sent: Join, now: float) -> None:
+        self._check_guesses(address, now)
+        if not codes.is_code(sent.code, self.code):
+            self._guesses.add(address, now)
+            raise Refused("code", reason("web-wrong-code"))
+        seat, name = None, ""
+        if not sent.screen:
+            seat = self._free_seat(sent.seat)
+            name = self._name(sent.name, seat)
+        elif sum(one.seat is None for one in self._participants) >= MOST_SCREENS:
+            raise Refused("full", reason("web-too-many-screens"))
+        token = codes.new_token()
+        device = as_set(Device(), UsualSettings())._replace(
+            language=sent.language, verbosity=AMOUNTS[sent.verbosity], keys="single", exact=not sent.reader, limits=()
+        )
+        device = device._replace(granted={**device.granted, BOT_PACE: self.wanted.pace})
+        self._came += 1
+        participant = Participant(self._came, name, seat, device, codes.hashed(token), link)
+        if self.sitting is not None and seat is not None:
+            if seat in self.sitting.people:  # it was left, and nobody has it
+                self.sitting.seat(seat, self.wanted.level, now)
+            self.sitting.seat(seat, PERSON, now, name)
+        self._languages.pop(link, None)
+        self._participants.append(participant)
+        self._welcome(participant, token)
+        if seat is not None:
+            self.events.append({"event": "joined", "seat": seat, "name": name})
+        if self.sitting is None and not self._games and not self._free():
+            self._open(now)
+        else:
+            self._begin(participant, now)
+
+    def _check_guesses(self, address: str, now: float) -> None:
+        if self._guesses.are_too_many(address, now):
+            raise Refused("rate", reason("web-too-many-codes"))
+
+    def _name(self, typed: str, seat: Seat) -> str:
+        name = codes.name_of(typed)
+        if name is None:
+            raise Refused("name", reason("web-name-wrong", number=codes.LONGEST_NAME))
+        names = [one.name for one in self._participants]
+        if self.sitting is not None:
+            names += [other for at, other in enumerate(self.sitting.table.names) if other is not None and at != seat]
+        if any(codes.same_name(name, other) for other in names):
+            raise Refused("name-taken", reason("web-name-taken"))
+        return name
+
+    def _free(self) -> list[Seat]:
+        """Return the seats that nobody has: after the beginning bots may sit there."""
+        taken = {one.seat for one in self._participants}
+        return [seat for seat in range(self.wanted.seats) if seat not in taken]
+
+    def _free_seat(self, wanted: Seat | None) -> Seat:
+        free = self._free()
+        if self.sitting is not None and self.sitting.over:
+            raise Refused("full", reason("web-game-over"))
+        if not free:
+            raise Refused("full", reason("web-table-full"))
+        if wanted is not None and wanted not in free:
+            raise Refused("seat", reason("web-seat-taken"))
+        return free[0] if wanted is None else wanted
+
+    def _come_back(self, link: int, sent: Token, now: float) -> None:
+        token = codes.hashed(sent.token)
+        participant = next((one for one in self._participants if one.token == token), None)
+        if participant is None:
+            raise Refused("token", reason("web-token-unknown"))
+        if participant.link is not None:
+            self.out.append(Frame(participant.link, "", close=ELSEWHERE))
+        self._languages.pop(link, None)
+        participant.link, participant.dropped = link, inf
+        self._hear_as(participant, sent)
+        self._welcome(participant, sent.token)
+        self._begin(participant, now)
+
+    def _hear_as(self, participant: Participant, sent: Token | Settings) -> None:
+        device = participant.device
+        participant.device = device._replace(
+            language=sent.language or device.language,
+            exact=device.exact if sent.reader is None else not sent.reader,
+            verbosity=device.verbosity if sent.verbosity is None else AMOUNTS[sent.verbosity],
+        )
+
+    def _set(self, participant: Participant, sent: Settings) -> None:
+        self._hear_as(participant, sent)
+        conversation, device = participant.conversation, participant.device
+        if conversation is not None:
+            conversation.put(
+                conversation.device._replace(language=device.language, exact=device.exact, verbosity=device.verbosity)
+            )
+        self._welcome(participant, None)
+        self._tell_lobby()
+
+    def _leave(self, participant: Participant, now: float) -> None:
+        """Somebody leaves for good: while others play on, a bot takes the seat."""
+        if participant.link is not None:
+            self.out.append(Frame(participant.link, "", close=LEFT))
+        self._stand_up(participant, now)
+        self._participants.remove(participant)
+        seat, sitting = participant.seat, self.sitting
+        if seat is None:
+            return
+        self.events.append({"event": "left", "seat": seat, "name": participant.name})
+        if sitting is not None and not sitting.over and any(one.seat is not None for one in self._participants):
+            sitting.seat(seat, self.wanted.level, now)
+        self._tell_lobby()
+
+    def _stand_up(self, participant: Participant, now: float) -> None:
+        conversation, participant.conversation = participant.conversation, None
+        if conversation is not None and self.sitting is not None:
+            self.sitting.leave(conversation.device.id, now)
+
+    def _wait_no_longer(self, now: float) -> None:
+        """Tell of those who dropped some seconds ago, and let bots stand in for those who dropped long ago."""
+        for one in list(self._participants):
+            if one.link is not None or one.dropped == inf:
+                continue
+            if one.conversation is not None and now + SOON >= one.dropped + RELOADED:
+                self._stand_up(one, now)
+            if now + SOON >= one.dropped + KEPT:
+                one.dropped = inf
+                self._keep_no_longer(one, now)
+
+    def _keep_no_longer(self, participant: Participant, now: float) -> None:
+        if self.sitting is None or participant.seat is None:
+            self._participants.remove(participant)
+            self._tell_lobby()
+        elif participant.seat not in self.sitting.seating.stand_ins:
+            self.sitting.stand_in(participant.seat, self.wanted.level, now)
+
+    # The game.
+
+    def _start(self, participant: Participant, now: float) -> None:
+        if self.sitting is not None or participant is not self._opener():
+            raise Refused("doing", reason("web-doing-over"))
+        self._open(now)
+
+    def _opener(self) -> Participant | None:
+        """Return who may begin the game: the first who came of those who are there."""
+        return next((one for one in self._connected() if one.seat is not None), None)
+
+    def _open(self, now: float) -> None:
+        """Begin a game: bots take the seats that are free."""
+        people = {one.seat: one for one in self._participants if one.seat is not None}
+        wanted = self.wanted
+        levels = tuple(PERSON if seat in people else wanted.level for seat in range(wanted.seats))
+        names = [people[seat].name for seat in sorted(people)]
+        table = LastTable(wanted.game, wanted.seats, dict(wanted.options), levels)
+        try:
+            self.sitting, self._saved = open_table(wanted.language, self._shelf, table, names, asks_elsewhere=True)
+        except OSError as error:
+            raise Refused("journal", reason("journals-unusable", reason=error.strerror or "")) from error
+        self._games += 1
+        self._is_over_told = False
+        self.events.append({"event": "began", "game": wanted.game})
+        opener = self._opener()
+        first = [] if opener is None else [opener]
+        for one in [*first, *(each for each in self._participants if each is not opener)]:
+            self._begin(one, now, begins=True)
+
+    def _begin(self, participant: Participant, now: float, begins: bool = False) -> None:
+        """Let a device tell the game, or show who is there before it; `begins`: all begin."""
+        if self.sitting is None:
+            self._tell_lobby()
+            return
+        seats = () if participant.seat is None else (participant.seat,)
+        before, participant.conversation = participant.conversation, None
+        participant.devices += 1
+        device = participant.device._replace(id=f"{participant.number}.{participant.devices}")
+        participant.shown = participant.awaited = ""
+        if participant.link is None:
+            self.sitting.join(device._replace(seats=seats), now)
+            self.sitting.leave(device.id, now)
+            return
+        conversation = participant.conversation = Conversation(device)
+        conversation.now = now
+        file = "" if self._saved is None else self._saved.file
+        talk = GameTalk(conversation, self.sitting, file, not begins, seats, hosts=False)
+        reply = conversation.begin(_to_its_end(talk), now)
+        if before is not None:
+            self.sitting.leave(before.device.id, now)
+        self._reply(participant, reply)
+
+    def _enter(self, participant: Participant, entry: Entry, now: float) -> None:
+        conversation = participant.conversation
+        if conversation is None:
+            raise Refused("doing", reason("web-not-begun"))
+        self._reply(participant, conversation.enter(entry, now))
+        if conversation.result == "left":
+            self._leave(participant, now)
+
+    def _doings(self, participant: Participant) -> Iterator[tuple[str, Message]]:
+        """Yield what a person may do about the table."""
+        sitting = self.sitting
+        if sitting is None or participant.seat is None:
+            return
+        if sitting.over:
+            yield AGAIN, Message("web-again")
+            return
+        yield (PAUSE, Message("web-pause")) if sitting.seating.paused_by is None else (GO_ON, Message("web-go-on"))
+        for seat in sorted(sitting.seating.away.difference(sitting.seating.stand_ins)):
+            if seat in sitting.people:
+                yield f"{STAND_IN} {seat}", Message("web-stand-in", {"player": Who(seat)})
+
+    def _do_about_table(self, participant: Participant, action: str, now: float) -> None:
+        sitting = self.sitting
+        if sitting is None or action not in dict(self._doings(participant)):
+            raise Refused("doing", reason("web-doing-over"))
+        if action == AGAIN:
+            self._gather_again(now)
+        elif action in (PAUSE, GO_ON):
+            self._enter(participant, Entry("pause" if action == PAUSE else "go-on"), now)
+        else:
+            sitting.stand_in(int(action.removeprefix(f"{STAND_IN} ")), self.wanted.level, now)
+
+    def _gather_again(self, now: float) -> None:
+        """Put the game away that has ended; the same people may begin another."""
+        for one in self._participants:
+            self._stand_up(one, now)
+            one.shown = one.awaited = ""
+        self._put_away()
+        self._tell_lobby()
+
+    def _put_away(self) -> None:
+        sitting, saved = self.sitting, self._saved
+        self.sitting = self._saved = None
+        if sitting is None:
+            return
+        sitting.close()
+        if sitting.over and saved is not None:
+            try:
+                self._shelf.put_away(saved)
+            except OSError:
+                log.exception("A game that has ended could not be marked as such")
+
+    def _end(self, why: Message) -> None:
+        """Close the table, and say why to everybody."""
+        if self.is_closed:
+            return
+        self.is_closed = True
+        for link, language in self._links():
+            error = {"code": "closed", "text": catalogue(language).text(why)}
+            self.out.append(Frame(link, written("error", error), close=CLOSED))
+        self.events.append({"event": "closed", "text": catalogue(self.wanted.language).text(why)})
+        self._put_away()
+
+    # What is sent.
+
+    def _follow(self, now: float) -> None:
+        """Let every device follow the table until nothing moves, and show it."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        for _ in range(ROUNDS):
+            sitting.tick(now)
+            followed = [self._follows(one, conversation, now) for one, conversation in self._conversations()]
+            if not any(followed) and sitting.due() > now + SOON:
+                break
+        if sitting.over and not self._is_over_told:
+            self._is_over_told = True
+            self.events.append({"event": "over"})
+
+    def _follows(self, participant: Participant, conversation: Conversation, now: float) -> bool:
+        """Let a device follow the table, and show it; whether anything was to be told there."""
+        try:
+            reply = conversation.follow(now)
+            if reply is not None:
+                self._reply(participant, reply)
+            else:
+                self._show(participant, conversation)
+        except JournalUnwritable:
+            raise
+        except Exception:
+            assert participant.link is not None
+            self._fail(participant.link, now)
+            return False
+        return reply is not None
+
+    def _reply(self, participant: Participant, reply: Reply) -> None:
+        awaited = reply.prompt.kind
+        if participant.link is None or not (reply.told or awaited != participant.awaited):
+            return
+        participant.awaited = awaited
+        fields = {"told": reply.told, "prompt": reply.prompt._replace(until=inf)}
+        self.out.append(Frame(participant.link, written("reply", fields), reply.ready))
+
+    def _show(self, participant: Participant, conversation: Conversation) -> None:
+        """Show a device the table, if anything is otherwise than it was shown last."""
+        shown = show(conversation)
+        if shown is None or participant.link is None:
+            return
+        listener = Listener(conversation.names, participant.seat, participant.device.verbosity)
+        words = catalogue(participant.device.language)
+        doings = [{"action": act, "label": words.text(label, listener)} for act, label in self._doings(participant)]
+        text = written("shown", {**shown._asdict(), "doings": doings})
+        if text != participant.shown:
+            participant.shown = text
+            self.out.append(Frame(participant.link, text))
+
+    def _welcome(self, participant: Participant, token: str | None) -> None:
+        """Send what a device needs from now on; `token` None where it keeps the one that it has."""
+        language = participant.device.language
+        words = catalogue(language)
+        fields: dict[str, Any] = {
+            "protocol": PROTOCOL,
+            "token": token,
+            "seat": participant.seat,
+            "name": participant.name,
+            "language": language,
+            "game": self.wanted.game,
+            "title": words.words(title(self.wanted.game)),
+            "words": page_words(language),
+            "keys": [[key, words.words(f"web-key-{name}")] for name, key in button_keys()],
+        }
+        if participant.link is not None:
+            self.out.append(Frame(participant.link, written("welcome", fields)))
+
+    def _tell_lobby(self) -> None:
+        """Show to all who is there, before the game."""
+        if self.sitting is not None or self.is_closed:
+            return
+        people = {one.seat: one for one in self._participants if one.seat is not None}
+        seats = []
+        for seat in range(self.wanted.seats):
+            one = people.get(seat)
+            who = "free" if one is None else "away" if one.link is None else "person"
+            seats.append({"seat": seat, "name": "" if one is None else one.name, "who": who})
+        opener = self._opener()
+        for one in self._connected():
+            words = catalogue(one.device.language)
+            free = len(self._free())
+            text = words.words("web-lobby-begin", free=free) if one is opener else self._awaited(words, opener, free)
+            fields = {
+                "seats": seats,
+                "opener": one is opener,
+                "text": text,
+                "code": codes.spelt(self.code),
+                "address": self.address,
+            }
+            assert one.link is not None
+            self.out.append(Frame(one.link, written("lobby", fields)))
+
+    @staticmethod
+    def _awaited(words: Any, opener: Participant | None, free: int) -> str:
+        if opener is None:
+            return str(words.words("web-lobby-nobody"))
+        return str(words.words("web-lobby-wait", name=opener.name, free=free))
+
+    def _error(self, link: int, refused: Refused) -> None:
+        participant = self._at(link)
+        language = self._languages.get(link, self.wanted.language)
+        language = language if participant is None else participant.device.language
+        text = catalogue(language).text(refused.message)
+        close = REFUSED if refused.code == "rate" else CLOSED if refused.code == "closed" else 0
+        self.out.append(Frame(link, written("error", {"code": refused.code, "text": text}), close=close))
+
+    # Who is there.
+
+    def _at(self, link: int) -> Participant | None:
+        return next((one for one in self._participants if one.link == link), None)
+
+    def _connected(self) -> list[Participant]:
+        return [one for one in self._participants if one.link is not None]
+
+    def _conversations(self) -> list[tuple[Participant, Conversation]]:
+        return [(one, one.conversation) for one in self._connected() if one.conversation is not None]
+
+    def _links(self) -> list[tuple[int, str]]:
+        """Return all sockets with their languages."""
+        joined = [(one.link, one.device.language) for one in self._connected() if one.link is not None]
+        return [*joined, *self._languages.items()]
+
+
+def _to_its_end(talk: GameTalk) -> Talk[str]:
+    """Hold the talk of a game; return how it ended at this device."""
+    try:
+        yield from talk.run()
+    except Left:
+        return "left"
+    return "over"
+
+
+def page_words(language: str) -> dict[str, str]:
+    """Return the words of the page itself in a language."""
+    words = catalogue(language)
+    return {id.removeprefix("page-"): words.words(id) for id in words.beginning("page-")}
+
+
+def button_keys() -> Sequence[tuple[str, str]]:
+    """Return the commands that have a button, each with its key."""
+    return [(name, LETTERS[name]) for name in BUTTONS]

@@ -1,0 +1,117 @@
+"""What passes over a socket: JSON objects, each with its kind (docs/table_protocol.md)."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from audiogames.core.messages import Verbosity
+from audiogames.play.prompts import Entry
+from audiogames.play.wire import plain, read
+
+PROTOCOL: Final = 1
+"""Grows when a message changes so that a client of before would fail."""
+
+LARGEST: Final = 16 * 1024
+"""Bytes of a message that a client may send."""
+
+Language: TypeAlias = Literal["fr", "en"]
+Amount: TypeAlias = Literal["minimal", "short", "full"]
+AMOUNTS: Final[Mapping[str, Verbosity]] = {level.name.lower(): level for level in Verbosity}
+
+
+class Hello(NamedTuple):
+    """Somebody opens the page: they are sent its words."""
+
+    language: Language = "fr"
+
+
+class Join(NamedTuple):
+    """Somebody sits down with the code of the table; a screen takes no seat. `seat` None is the first that is free.
+
+    `reader`: the words are heard through a screen reader, so that the device does not know when they were heard.
+    """
+
+    code: str
+    name: str = ""
+    seat: int | None = None
+    language: Language = "fr"
+    reader: bool = False
+    verbosity: Amount = "full"
+    screen: bool = False
+
+
+class Token(NamedTuple):
+    """A device is back that was at the table before."""
+
+    token: str
+    language: Language | None = None
+    reader: bool | None = None
+    verbosity: Amount | None = None
+
+
+class Settings(NamedTuple):
+    """Somebody hears from now on in another way."""
+
+    language: Language | None = None
+    reader: bool | None = None
+    verbosity: Amount | None = None
+
+
+class Start(NamedTuple):
+    """The game is to begin; bots take the seats that are free."""
+
+
+class Do(NamedTuple):
+    """Something is to be done about the table: one of the `doings` that were shown."""
+
+    action: str
+
+
+class Gone(NamedTuple):
+    """Somebody leaves the table for good."""
+
+
+Sent: TypeAlias = Hello | Join | Token | Settings | Start | Do | Gone | Entry
+
+KINDS: Final[Mapping[str, type[Any]]] = {
+    "hello": Hello,
+    "join": Join,
+    "token": Token,
+    "settings": Settings,
+    "start": Start,
+    "do": Do,
+    "gone": Gone,
+}
+"""The messages of a client besides entries."""
+
+
+def received(text: str) -> Sent:
+    """Return what a client has sent. Raises ValueError for anything else."""
+    try:
+        text.encode()  # half a character is none
+        sent = json.loads(text)
+    except RecursionError as error:
+        raise ValueError("the message is nested too deeply") from error
+    if not isinstance(sent, dict) or not isinstance(kind := sent.get("kind"), str):
+        raise ValueError("a message is an object with its kind")
+    named = KINDS.get(kind)
+    value: Sent = read(Entry, sent) if named is None else read(named, {k: v for k, v in sent.items() if k != "kind"})
+    if any(_is_broken(part) for part in _texts(value)):
+        raise ValueError("half a character is none")
+    return value
+
+
+def _texts(value: Any) -> list[str]:
+    if isinstance(value, str):
+        return [value]
+    return [text for part in value for text in _texts(part)] if isinstance(value, tuple) else []
+
+
+def _is_broken(text: str) -> bool:
+    """Whether a text has a surrogate: JSON can write one, and nothing can be done with it."""
+    return any("\ud800" <= character <= "\udfff" for character in text)
+
+
+def written(kind: str, fields: Mapping[str, Any]) -> str:
+    """Return a message to a client."""
+    return json.dumps({"kind": kind, **plain(fields)}, ensure_ascii=False, allow_nan=False, separators=(",", ":"))

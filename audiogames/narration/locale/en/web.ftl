@@ -1,0 +1,107 @@
+### One table on many devices: the waiting room, what may be done about the table, and refusals. All but the last group
+### is heard and read on the page, each person in their own language; the page's own words are in web_page.ftl.
+
+## The name of this language, where a language is chosen
+
+web-own-language = English
+
+## The waiting room, before the game. $free: the number of free seats. $name: the person who may begin.
+
+web-lobby-begin = { $free ->
+    [0] Everybody is seated. You can begin the game.
+    [one] 1 seat is still free. You can wait, or begin: the computer will then play there.
+   *[other] { $free } seats are still free. You can wait, or begin: the computer will then play there.
+}
+    .braille = { $free ->
+    [0] All seated. You can begin.
+   *[other] Seats free: { $free }. You can begin.
+}
+web-lobby-wait = { $free ->
+    [0] Everybody is seated. { $name } can begin the game.
+    [one] 1 seat is still free. { $name } can begin the game without waiting.
+   *[other] { $free } seats are still free. { $name } can begin the game without waiting.
+}
+    .braille = { $free ->
+    [0] All seated. Waiting for { $name }.
+   *[other] Seats free: { $free }
+}
+web-lobby-nobody = Nobody has sat down yet.
+    .braille = Nobody is seated yet.
+
+## What may be done about the table: buttons. $player: the person who is away.
+
+web-pause = Pause the game
+    .braille = Pause
+web-go-on = Go on with the game
+    .braille = Go on
+web-stand-in = Let the computer play for { $player }
+    .braille = Computer for { $player }
+web-again = Another game with the same people
+    .braille = Another game
+
+## Buttons that ask for something; each does the same as its letter
+
+web-key-hand = My hand
+web-key-table = The whole table
+web-key-turn = Whose turn
+web-key-scores = Scores
+web-key-counts = Cards left
+web-key-current = In the middle
+web-key-rank = What beats what
+web-key-moves = What can I do
+web-key-last = What just happened
+web-key-repeat = Say again
+web-key-history = Since my last turn
+web-key-rules = Rules
+web-key-undo = Take back
+
+## Refusals
+
+web-wrong-code = This is not the code of the table. It has 8 letters and digits. Ask the person who opened the table.
+    .braille = Wrong code.
+web-too-many-codes = Too many wrong codes. Try again in a minute.
+    .braille = Too many codes. Wait a minute.
+# $number: the most characters of a name.
+web-name-wrong = A name has 1 to { $number } characters, with at least one letter or digit.
+    .braille = A name: 1 to { $number } characters.
+web-name-taken = Somebody at the table has this name already. Choose another one.
+    .braille = Name taken. Choose another.
+web-table-full = All seats are taken. You can watch the table, with its code, as a screen.
+    .braille = All seats are taken.
+web-seat-taken = Somebody has this seat. Choose another one.
+    .braille = Seat taken. Choose another.
+web-too-many-screens = Too many screens show this table already.
+    .braille = Too many screens.
+web-game-over = This game has ended. You can sit down when the next one is prepared.
+    .braille = This game has ended.
+web-token-unknown = Your seat is no longer kept here. Sit down again with the code of the table.
+    .braille = Seat not kept. Enter the code.
+web-message-wrong = The table did not understand this message, and did nothing. Load the page again.
+    .braille = Message not understood.
+web-join-first = Sit down first, with the code of the table.
+    .braille = Sit down first.
+web-not-begun = The game has not begun.
+    .braille = The game has not begun.
+web-doing-over = This cannot be done any more: the table has moved on.
+    .braille = This cannot be done any more.
+web-table-closed = The table is closed. A game that has not ended is kept on the computer that opened it.
+    .braille = The table is closed.
+web-table-failed = The table had to close because of a fault in the program. The game is kept.
+    .braille = A fault closed the table.
+
+## Told in the terminal in which a table is opened. $address: what friends open in a browser. $code: the code.
+## $name: who sat down or left. $host: the address that was asked for.
+## $port: the number of the port. $reason: what the system says.
+## $value: what was typed. $known: all games, levels or numbers that there are.
+
+web-opened = The table is open. In a browser, open the address { $address } and enter the code { $code }. Control and C closes the table.
+web-on-network = Everybody in your network who knows the code can sit down. What passes is not encrypted: whoever listens in on the network could see the cards.
+web-told-joined = { $name } sits down.
+web-told-left = { $name } leaves the table.
+web-told-began = The game begins.
+web-told-over = The game is over.
+web-no-port = The table cannot be opened at the address { $host }, port { $port }: { $reason }. Choose another port with --port, or leave it out.
+web-bad-game = There is no game called { $value }. There are: { $known }.
+web-bad-level = There is no level called { $value }. There are: { $known }.
+web-bad-seats = { $value } is no number of seats for this game. There are: { $known }.
+web-bad-port = { $value } is no port: a port is a number from 0 to 65535.

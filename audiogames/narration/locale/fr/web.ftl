@@ -1,0 +1,107 @@
+### Une table sur plusieurs appareils : la salle d’attente, ce que l’on peut faire de la table, et les refus. Tout, sauf
+### le dernier groupe, s’entend et se lit sur la page, chacun dans sa langue ; les mots de la page sont dans web_page.ftl.
+
+## Le nom de cette langue, là où l’on choisit une langue
+
+web-own-language = français
+
+## La salle d’attente, avant la partie. $free : le nombre de places libres. $name : la personne qui peut commencer.
+
+web-lobby-begin = { $free ->
+    [0] Tout le monde a pris place. Vous pouvez commencer la partie.
+    [one] Il reste 1 place libre. Vous pouvez attendre, ou commencer : l’ordinateur y jouera.
+   *[other] Il reste { $free } places libres. Vous pouvez attendre, ou commencer : l’ordinateur y jouera.
+}
+    .braille = { $free ->
+    [0] Au complet. Vous pouvez commencer.
+   *[other] Places libres : { $free }. Commencez ?
+}
+web-lobby-wait = { $free ->
+    [0] Tout le monde a pris place. { $name } peut commencer la partie.
+    [one] Il reste 1 place libre. { $name } peut commencer la partie sans attendre.
+   *[other] Il reste { $free } places libres. { $name } peut commencer la partie sans attendre.
+}
+    .braille = { $free ->
+    [0] Au complet. On attend { $name }.
+   *[other] Places libres : { $free }
+}
+web-lobby-nobody = Personne n’a encore pris place.
+    .braille = Personne n’a encore pris place.
+
+## Ce que l’on peut faire de la table : des boutons. $player : la personne absente.
+
+web-pause = Mettre la partie en pause
+    .braille = Pause
+web-go-on = Reprendre la partie
+    .braille = Reprendre
+web-stand-in = Laisser l’ordinateur jouer pour { $player }
+    .braille = Ordinateur pour { $player }
+web-again = Une autre partie, avec les mêmes personnes
+    .braille = Une autre partie
+
+## Des boutons qui demandent quelque chose ; chacun fait la même chose que sa lettre
+
+web-key-hand = Ma main
+web-key-table = Toute la table
+web-key-turn = À qui le tour
+web-key-scores = Les points
+web-key-counts = Cartes restantes
+web-key-current = Au milieu
+web-key-rank = Ce qui bat quoi
+web-key-moves = Que puis-je faire
+web-key-last = Ce qui vient de se passer
+web-key-repeat = Répéter
+web-key-history = Depuis mon dernier tour
+web-key-rules = Les règles
+web-key-undo = Reprendre mon coup
+
+## Refus
+
+web-wrong-code = Ce n’est pas le code de la table. Il a 8 lettres et chiffres. Demandez-le à la personne qui a ouvert la table.
+    .braille = Mauvais code.
+web-too-many-codes = Trop de mauvais codes. Réessayez dans une minute.
+    .braille = Trop de codes. Attendez une minute.
+# $number : le plus grand nombre de caractères d’un nom.
+web-name-wrong = Un nom a de 1 à { $number } caractères, dont au moins une lettre ou un chiffre.
+    .braille = Un nom : de 1 à { $number } caractères.
+web-name-taken = Quelqu’un porte déjà ce nom à la table. Choisissez-en un autre.
+    .braille = Nom pris. Choisissez-en un autre.
+web-table-full = Toutes les places sont prises. Avec le code, vous pouvez regarder la table, comme un écran.
+    .braille = Toutes les places sont prises.
+web-seat-taken = Quelqu’un a cette place. Choisissez-en une autre.
+    .braille = Place prise. Choisissez-en une autre.
+web-too-many-screens = Trop d’écrans montrent déjà cette table.
+    .braille = Trop d’écrans.
+web-game-over = Cette partie est finie. Vous pourrez prendre place quand la suivante se préparera.
+    .braille = Cette partie est finie.
+web-token-unknown = Votre place n’est plus gardée ici. Reprenez place avec le code de la table.
+    .braille = Place non gardée. Tapez le code.
+web-message-wrong = La table n’a pas compris ce message, et n’a rien fait. Rechargez la page.
+    .braille = Message non compris.
+web-join-first = Prenez d’abord place, avec le code de la table.
+    .braille = Prenez d’abord place.
+web-not-begun = La partie n’a pas commencé.
+    .braille = La partie n’a pas commencé.
+web-doing-over = Ce n’est plus possible : la table a changé entre-temps.
+    .braille = Ce n’est plus possible.
+web-table-closed = La table est fermée. Une partie inachevée est gardée sur l’ordinateur qui l’avait ouverte.
+    .braille = La table est fermée.
+web-table-failed = La table a dû fermer à cause d’un défaut du programme. La partie est gardée.
+    .braille = Un défaut a fermé la table.
+
+## Dit dans le terminal où l’on ouvre une table. $address : ce que chacun ouvre dans un navigateur. $code : le code.
+## $name : la personne qui prend place ou s’en va. $host : l’adresse demandée.
+## $port : le numéro du port. $reason : ce que dit le système.
+## $value : ce qui a été tapé. $known : tous les jeux, niveaux ou nombres qui existent.
+
+web-opened = La table est ouverte. Dans un navigateur, ouvrez l’adresse { $address } et tapez le code { $code }. Contrôle et C ferment la table.
+web-on-network = Toute personne de votre réseau qui connaît le code peut prendre place. Rien n’est chiffré : qui écoute sur le réseau pourrait voir les cartes.
+web-told-joined = { $name } prend place.
+web-told-left = { $name } quitte la table.
+web-told-began = La partie commence.
+web-told-over = La partie est finie.
+web-no-port = La table ne peut pas s’ouvrir à l’adresse { $host }, port { $port } : { $reason }. Choisissez un autre port avec --port, ou n’en donnez pas.
+web-bad-game = Aucun jeu ne s’appelle { $value }. Il y a : { $known }.
+web-bad-level = Aucun niveau ne s’appelle { $value }. Il y a : { $known }.
+web-bad-seats = { $value } n’est pas un nombre de places pour ce jeu. Il y a : { $known }.
+web-bad-port = { $value } n’est pas un port : un port est un nombre de 0 à 65535.

@@ -1,0 +1,291 @@
+"""Tables of tests: people at sockets that are none, under a clock of the test's own; and a server on this computer."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from math import inf
+from typing import Any, Final
+
+from websockets.sync.client import ClientConnection, connect
+
+from audiogames.core.chance import Generator
+from audiogames.core.journal import JournalStore, MemoryStore
+from audiogames.faces.web.gathering import Gathering, Wanted
+from audiogames.faces.web.guard import A_SECOND
+from audiogames.faces.web.server import TableServer, listen
+from audiogames.play.menus.tables import ShelvedGame
+
+CODE: Final = "ABCD2345"
+QUICK: Final = {"du_balai": {"pace": "free"}}
+"""Options with which a game asks nobody to listen for long."""
+
+
+class MemoryShelf:
+    """A shelf of journals that live as long as the test; all its games have the same seed."""
+
+    def __init__(self, seed: int = 5) -> None:
+        self._seed = seed
+        self.begun: list[JournalStore] = []
+        self.put: list[ShelvedGame] = []
+
+    def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
+        self.begun.append(MemoryStore())
+        return ShelvedGame(str(len(self.begun)), "table.journal", "table", game), self.begun[-1]
+
+    def seed(self) -> int:
+        return self._seed
+
+    def discard(self, saved: ShelvedGame, store: JournalStore) -> None:
+        store.close()
+
+    def put_away(self, saved: ShelvedGame) -> ShelvedGame:
+        self.put.append(saved)
+        return saved
+
+
+def gathering(game: str = "roue_des_sorcieres", seats: int = 2, seed: int = 5, pace: float = 0.0) -> Gathering:
+    """Return a table at which nobody is yet."""
+    wanted = Wanted(game, seats, "witch", "en", QUICK.get(game, {}), pace)
+    return Gathering(wanted, MemoryShelf(seed), CODE, "http://table/")
+
+
+class Socket:
+    """One device without a socket: what it sends is taken at once, and `frames` has what it was sent."""
+
+    def __init__(self, room: "Room", number: int, address: str = "1.2.3.4") -> None:
+        self.room = room
+        self.number = number
+        self.address = address
+        self.frames: list[str] = []
+        self._messages: list[Any] = []
+        self.closed = 0
+        self.chance = Generator(number)
+        self.reported = 0
+
+    def send(self, **message: Any) -> None:
+        self.raw(json.dumps(message))
+
+    def raw(self, text: str) -> None:
+        self.room.gathering.take(self.number, self.address, text, self.room.now)
+        self.room.deliver()
+
+    def join(self, name: str, **more: Any) -> str:
+        """Sit down; return the token."""
+        self.send(kind="join", code=CODE, name=name, **{"language": "en", **more})
+        return str(self.last("welcome")["token"])
+
+    def drop(self) -> None:
+        self.room.gathering.lost(self.number, self.room.now)
+        self.room.gathering.pass_time(self.room.now)
+        self.room.deliver()
+
+    def all(self, kind: str) -> list[Any]:
+        """Return all messages of a kind that came."""
+        return [message for message in self._read() if message["kind"] == kind]
+
+    def last(self, kind: str) -> Any:
+        """Return the last message of a kind, {} for none."""
+        return next((message for message in reversed(self._read()) if message["kind"] == kind), {})
+
+    def _read(self) -> list[Any]:
+        self._messages += map(json.loads, self.frames[len(self._messages) :])
+        return self._messages
+
+    def said(self) -> list[str]:
+        """Return all sentences that came."""
+        return sentences(self.all("reply"))
+
+    def hear(self) -> None:
+        """Report as heard what came."""
+        told = [one["number"] for reply in self.all("reply") for one in reply["told"]]
+        if told and max(told) > self.reported:
+            self.reported = max(told)
+            self.send(kind="heard", heard=self.reported)
+
+    def press(self) -> bool:
+        """Press a button that is shown; whether there is one."""
+        answer = pressed(self.last("shown"), self.chance)
+        if answer is not None:
+            self.send(**answer)
+        return answer is not None
+
+
+class Room:
+    """All devices at one table, and the time there."""
+
+    def __init__(self, gathering: Gathering) -> None:
+        self.gathering = gathering
+        self.now = 100.0
+        self.sockets: list[Socket] = []
+        self.events: list[Any] = []
+
+    def socket(self, address: str = "1.2.3.4") -> Socket:
+        self.sockets.append(Socket(self, len(self.sockets) + 1, address))
+        return self.sockets[-1]
+
+    def deliver(self) -> None:
+        while self.gathering.out or self.gathering.questions:
+            out, self.gathering.out = self.gathering.out, []
+            for frame in out:
+                socket = self.sockets[frame.link - 1]
+                assert not socket.closed
+                socket.frames += [frame.text] if frame.text else []
+                socket.closed = frame.close
+            for question in self.gathering.questions[:1]:
+                self.gathering.hand_in(question, question.answer(), self.now)
+        self.events += self.gathering.events
+        self.gathering.events.clear()
+
+    def wait(self, seconds: float) -> None:
+        """Let so many seconds pass, with all that is due in them."""
+        end = self.now + seconds
+        while (due := self.gathering.due()) <= end:
+            self.now = max(self.now + 0.001, due)
+            self.gathering.pass_time(self.now)
+            self.deliver()
+        self.now = max(self.now, end)
+
+    def play(self, rounds: int = 4000) -> None:
+        """Let everybody play, to the end or for so many rounds."""
+        for _ in range(rounds):
+            sitting = self.gathering.sitting
+            assert sitting is not None
+            if sitting.over:
+                return
+            there = [socket for socket in self.sockets if not socket.closed]
+            for socket in there:
+                socket.hear()
+            pressing = [socket.press() for socket in there]
+            if not any(pressing):
+                due = self.gathering.due()
+                self.wait(max(0.001, due - self.now) if due < inf else 1.0)
+
+
+def sentences(replies: Sequence[Any]) -> list[str]:
+    """Return what replies say."""
+    return [line["text"] for reply in replies for told in reply["told"] for line in told["utterances"]]
+
+
+def pressed(shown: Any, chance: Generator) -> dict[str, Any] | None:
+    """Return an answer to what is shown, by its buttons and parts alone."""
+    if not shown.get("offer") or not (shown["choices"] or shown["parts"]):
+        return None
+    parts = shown["parts"]
+    if parts is None or (shown["choices"] and chance.below(2)):
+        choices = shown["choices"]
+        return {"kind": "picked", "text": choices[chance.below(len(choices))]["action"], "offer": shown["offer"]}
+    ids = [item["id"] for item in parts["items"]]
+    count = parts["least"] + chance.below(min(parts["most"], len(ids), parts["least"] + 2) - parts["least"] + 1)
+    pile = [ids.pop(chance.below(len(ids))) for _ in range(count)]
+    return {"kind": "picked", "piles": [pile], "offer": shown["offer"]}
+
+
+class Server:
+    """A table at a port of this computer, in a thread of its own."""
+
+    def __init__(self, gathering: Gathering) -> None:
+        self.gathering = gathering
+        self.events: list[Any] = []
+        self._listening = listen("127.0.0.1", 0)
+        self.port: int = self._listening.getsockname()[1]
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self._server = TableServer(gathering, tell=self.events.append)
+        self._loop = asyncio.new_event_loop()
+        self._open: asyncio.Task[None] | None = None
+        self._clients = ExitStack()
+        self.failed: BaseException | None = None
+        self._thread = threading.Thread(target=self._run)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            self._open = self._loop.create_task(self._server.open(self._listening))
+            self._loop.run_until_complete(self._open)
+        except asyncio.CancelledError:
+            pass
+        except BaseException as error:
+            self.failed = error
+        finally:
+            self._loop.close()
+
+    def close(self) -> None:
+        assert self._open is not None
+        self._loop.call_soon_threadsafe(self._open.cancel)
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+        self._clients.close()
+        assert self.failed is None
+
+    def connect(self, **more: Any) -> "Client":
+        """Open a socket, as the page does."""
+        origin = more.pop("origin", self.origin)
+        address = f"ws://127.0.0.1:{self.port}/socket"
+        opened = connect(address, origin=origin, compression=None, close_timeout=1, **more)
+        return Client(self._clients.enter_context(opened))
+
+
+class Client:
+    """One device at a socket."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.replies: list[Any] = []
+        self.shown: Any = {}
+        self.heard = self._reported = 0
+        """What was told here last, and what of it was reported."""
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def report(self) -> None:
+        """Report what was told here, if anything is new."""
+        if self.heard > self._reported:
+            self._reported = self.heard
+            self.send(kind="heard", heard=self.heard)
+
+    def receive(self, timeout: float = 20.0) -> Any:
+        """Return the next message."""
+        message = json.loads(self.connection.recv(timeout))
+        if message["kind"] == "reply":
+            self.replies.append(message)
+            self.heard = max([self.heard, *(told["number"] for told in message["told"])])
+        if message["kind"] == "shown":
+            self.shown = message
+        return message
+
+    def until(self, kind: str) -> Any:
+        """Return the next message of a kind."""
+        while (message := self.receive())["kind"] != kind:
+            pass
+        return message
+
+    def join(self, name: str, **more: Any) -> Any:
+        """Sit down; return the welcome."""
+        self.send(kind="join", code=CODE, name=name, **{"language": "en", **more})
+        return self.until("welcome")
+
+    def play(self, seed: int) -> None:
+        """Play by buttons until the game is over, no faster than a device may send."""
+        chance = Generator(seed)
+        while not self.shown.get("over"):
+            try:
+                while True:
+                    self.receive(1.2 / A_SECOND)
+            except TimeoutError:
+                answer = pressed(self.shown, chance)
+                if answer is None:
+                    self.report()
+                else:
+                    self.send(heard=self.heard, **answer)
+
+
+@contextmanager
+def served(table: Gathering) -> Iterator[Server]:
+    """Give a table at a port of this computer."""
+    server = Server(table)
+    try:
+        yield server
+    finally:
+        server.close()

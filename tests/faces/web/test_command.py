@@ -1,0 +1,129 @@
+"""The command `table`: what it tells, what it refuses, and that nothing of it is loaded where nobody asks for it."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import IO
+
+import pytest
+from websockets.sync.client import connect
+
+from audiogames.core.registry import GAMES
+from audiogames.faces.web.command import main
+from audiogames.narration.catalogue import LOCALES
+
+from .tables import Client
+
+SERVER = ("starlette", "uvicorn", "websockets", "segno", "audiogames.faces.web.server")
+
+
+@contextmanager
+def table(*options: str) -> Iterator[tuple["subprocess.Popen[str]", IO[str]]]:
+    """Open a table in a process of its own; close it as Control+C does."""
+    command = [sys.executable, "-m", "audiogames", "table", "--no-open", *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8") as process:
+        assert process.stdout is not None
+        try:
+            yield process, process.stdout
+        finally:
+            process.send_signal(signal.SIGINT)
+            assert process.wait(30) == 0
+            assert process.stderr is not None
+            assert process.stderr.read() == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a console are another matter there")
+def test_programs_are_told_what_happens_line_by_line() -> None:
+    with table("--json", "--game", "air_sorciere", "--seats", "2", "--port", "0") as (_, told):
+        opened = json.loads(told.readline())
+        assert opened["game"] == "air_sorciere"
+        assert opened["address"] == f"http://127.0.0.1:{opened['port']}/"
+        with connect(opened["address"].replace("http", "ws") + "socket", compression=None) as connection:
+            client = Client(connection)
+            client.send(kind="join", code=opened["code"], name="Ana", language="en")
+            assert client.until("lobby")["opener"]
+            assert json.loads(told.readline()) == {"event": "joined", "seat": 0, "name": "Ana"}
+            client.send(kind="start")
+            assert client.until("shown")["zones"]
+            assert json.loads(told.readline()) == {"event": "began", "game": "air_sorciere"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a console are another matter there")
+def test_a_person_is_told_the_address_and_the_code_and_no_picture_without_a_screen() -> None:
+    with table("--port", "0", "--host", "127.0.0.1", "--language", "fr") as (_, told):
+        line = told.readline()
+        assert line.startswith("La table est ouverte. Dans un navigateur, ouvrez l’adresse http://127.0.0.1:")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+@pytest.mark.parametrize("more", [(), ("--no-qr",)])
+def test_a_screen_in_a_network_shows_a_qr_code_unless_it_is_not_wanted(more: tuple[str, ...]) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    options = ("--no-open", "--port", "0", "--host", "0.0.0.0", "--language", "en", *more)
+    command = [sys.executable, "-m", "audiogames", "table", *options]
+    with subprocess.Popen(command, stdout=theirs, stdin=subprocess.DEVNULL) as process, os.fdopen(ours, "rb") as screen:
+        os.close(theirs)
+        told = screen.readline().decode()
+        assert "http://0.0.0.0" not in told
+        assert screen.readline().decode().startswith("Everybody in your network who knows the code can sit down.")
+        if not more:
+            assert {*"█▀▄"} & set(b"".join(screen.readline() for _ in range(8)).decode())
+        process.send_signal(signal.SIGINT)
+        rest = b""
+        with suppress(OSError):  # the terminal is gone with the program
+            rest = screen.read()
+        assert process.wait(30) == 0
+        assert more == () or not {*"█▀▄"} & set(rest.decode())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("option", "value", "known"),
+    [
+        ("game", "belote", "zapp_zerapp"),
+        ("seats", "40", "2"),
+        ("seats", "x", "2"),
+        ("bots", "god", "grand-witch"),
+        ("port", "70000", "65535"),
+        ("port", "-1", "65535"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence_that_says_what_can(option: str, value: str, known: str, locale: str) -> None:
+    told: list[str] = []
+    assert main({option: value, "no-open": ""}, locale, told.append, told.append) == 2
+    assert len(told) == 1
+    assert value in told[0]
+    assert known in told[0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_port_that_is_taken_is_one_sentence(locale: str) -> None:
+    told: list[str] = []
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main({"port": port, "no-open": ""}, locale, told.append, told.append) == 2
+    assert len(told) == 1
+    assert port in told[0]
+
+
+def loaded(code: str) -> set[str]:
+    """Return which modules of the server a process of its own has loaded after some code."""
+    command = [sys.executable, "-c", f"{code}\nimport sys\nprint(*sys.modules)"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return set(SERVER) & set(told.split())
+
+
+def test_a_game_at_the_terminal_loads_nothing_of_the_server() -> None:
+    games = f"import audiogames.faces.terminal.main as face, audiogames.cli\nfor game in {list(GAMES)}:\n"
+    assert loaded(f"{games}    face.policy_for(game)") == set()
+
+
+def test_what_is_loaded_is_seen() -> None:
+    assert loaded("import audiogames.faces.web.command") == set(SERVER) - {"websockets"}  # loaded when it serves

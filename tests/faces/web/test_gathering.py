@@ -1,0 +1,392 @@
+"""The people at a table: codes, names, seats, coming and going. No socket is needed, and time is the test's own."""
+
+import re
+
+import pytest
+
+from audiogames.core.errors import JournalUnwritable, reason
+from audiogames.core.registry import GAMES
+from audiogames.faces.web import codes
+from audiogames.faces.web.gathering import CLOSED, ELSEWHERE, FAILED, KEPT, LEFT, REFUSED, RELOADED, Gathering
+from audiogames.narration.catalogue import catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.prompts import Reply
+
+from .tables import CODE, MemoryShelf, Room, Socket, gathering
+
+MISSED = catalogue("en").words("missed")
+"""What comes before what was missed."""
+
+
+def room(*names: str, seats: int = 2, game: str = "roue_des_sorcieres") -> tuple[Room, list[Socket], list[str]]:
+    """Return a room in which some people have sat down, their sockets and tokens."""
+    found = Room(gathering(game, seats))
+    sockets = [found.socket() for _ in names]
+    return found, sockets, [socket.join(name) for socket, name in zip(sockets, names, strict=True)]
+
+
+def table(room: Room) -> Gathering:
+    return room.gathering
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_buttons_and_all_hear_its_end(game: str) -> None:
+    found = Room(gathering(game, 3))
+    ana, bob, screen = found.socket(), found.socket(), found.socket()
+    ana.join("Ana")
+    screen.join("", screen=True)
+    bob.join("Bob", language="fr")
+    ana.send(kind="start")
+    found.play()
+    assert [event["event"] for event in found.events] == ["joined", "joined", "began", "over"]
+    for socket in (ana, bob, screen):
+        assert socket.last("shown")["over"]
+        assert socket.all("error") == []
+    assert re.search(r"\bwins?\b", ana.said()[-1])
+    assert re.search(r"gagn", bob.said()[-1])
+    assert screen.last("shown")["offer"] == 0
+
+
+# Codes.
+
+
+def test_a_code_has_forty_bits_and_is_another_each_time() -> None:
+    found = {codes.new_code() for _ in range(200)}
+    assert len(found) == 200
+    assert len(codes.ALPHABET) ** codes.LENGTH >= 2**40
+    assert set("".join(found)) == set(codes.ALPHABET)
+
+
+@pytest.mark.parametrize("typed", [CODE, CODE.lower(), codes.spelt(CODE), " abcd 2345 "])
+def test_a_code_counts_however_it_is_typed(typed: str) -> None:
+    socket = Room(gathering()).socket()
+    socket.send(kind="join", code=typed, name="Ana")
+    assert socket.last("welcome")["seat"] == 0
+
+
+def test_a_wrong_code_opens_nothing_and_is_told_in_the_language_of_the_person() -> None:
+    socket = Room(gathering()).socket()
+    socket.send(kind="join", code="ABCD2346", name="Ana", language="fr")
+    assert socket.last("error")["code"] == "code"
+    assert socket.last("error")["text"].startswith("Ce n’est pas le code")
+    assert not socket.all("welcome")
+
+
+def test_five_wrong_codes_in_a_minute_shut_an_address_out_even_with_the_right_one() -> None:
+    found = Room(gathering())
+    socket = found.socket()
+    for _ in range(5):
+        socket.send(kind="join", code="wrong", name="Ana")
+    socket.send(kind="join", code=CODE, name="Ana")
+    assert socket.last("error")["code"] == "rate"
+    assert socket.closed == REFUSED
+    assert found.socket("5.6.7.8").join("Ana")
+    found.now += 61
+    assert found.socket().join("Bob")
+
+
+def test_fifty_wrong_codes_in_a_minute_shut_the_table() -> None:
+    found = Room(gathering())
+    for number in range(50):
+        found.socket(f"10.0.0.{number}").send(kind="join", code="wrong", name="Ana")
+    late = found.socket("10.0.1.1")
+    late.send(kind="join", code=CODE, name="Ana")
+    assert late.last("error")["code"] == "rate"
+
+
+# Names and seats.
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\u202eb", "a\x07b", "a\u200bb", "...", "<>"])
+def test_a_name_is_text_that_can_be_shown_and_said(name: str) -> None:
+    socket = Room(gathering()).socket()
+    socket.send(kind="join", code=CODE, name=name)
+    assert socket.last("error")["code"] == "name"
+
+
+@pytest.mark.parametrize("name", ["Zoé", "ZOÉ", "Zoe\u0301", " zoé "])
+def test_no_two_people_have_the_same_name(name: str) -> None:
+    found = Room(gathering())
+    found.socket().join("zoé")
+    other = found.socket()
+    other.send(kind="join", code=CODE, name=name)
+    assert other.last("error")["code"] == "name-taken"
+
+
+def test_a_person_takes_the_seat_that_they_ask_for_if_it_is_free() -> None:
+    found = Room(gathering(seats=3))
+    ana, bob = found.socket(), found.socket()
+    ana.join("Ana", seat=2)
+    bob.send(kind="join", code=CODE, name="Bob", seat=2)
+    assert bob.last("error")["code"] == "seat"
+    bob.join("Bob")
+    assert [socket.last("welcome")["seat"] for socket in (ana, bob)] == [2, 0]
+
+
+def test_nobody_sits_down_at_a_full_table_but_a_screen_may_look_on() -> None:
+    found, _, _ = room("Ana", "Bob")
+    late = found.socket()
+    late.send(kind="join", code=CODE, name="Cleo")
+    assert late.last("error")["code"] == "full"
+    late.join("", screen=True)
+    assert late.last("welcome")["seat"] is None
+    assert late.last("shown")["zones"]
+
+
+def test_nothing_is_done_for_who_has_not_sat_down() -> None:
+    found, _, _ = room("Ana")
+    stranger = found.socket()
+    for message in ({"kind": "start"}, {"kind": "picked", "text": "x", "offer": 1}, {"kind": "do", "action": "pause"}):
+        stranger.send(**message)
+    assert [error["code"] for error in stranger.all("error")] == ["message"] * 3
+    assert table(found).sitting is None
+
+
+# Before the game.
+
+
+def test_all_see_who_is_there_and_only_the_first_may_begin() -> None:
+    _, [ana, bob], _ = room("Ana", "Bob", seats=3)
+    lobby = bob.last("lobby")
+    assert [seat["who"] for seat in lobby["seats"]] == ["person", "person", "free"]
+    assert (ana.last("lobby")["opener"], lobby["opener"]) == (True, False)
+    assert "Ana" in lobby["text"]
+    bob.send(kind="start")
+    assert bob.last("error")["code"] == "doing"
+    ana.send(kind="start")
+    assert [seat["who"] for seat in bob.last("shown")["seats"]] == ["person", "person", "bot"]
+
+
+def test_the_game_begins_by_itself_when_all_seats_are_taken() -> None:
+    found, [ana, _], _ = room("Ana", "Bob")
+    assert table(found).sitting is not None
+    assert ana.last("shown")["seats"][1]["name"] == "Bob"
+
+
+def test_the_words_of_the_page_come_before_anybody_sits_down() -> None:
+    socket = Room(gathering()).socket()
+    socket.send(kind="hello", language="fr")
+    words = socket.last("words")
+    assert words["words"]["join-title"]
+    assert words["languages"] == [["fr", "français"], ["en", "English"]]
+
+
+# Coming and going.
+
+
+def test_a_page_that_is_loaded_again_is_not_noticed_by_others() -> None:
+    found, [ana, bob], tokens = room("Ana", "Bob")
+    ana.drop()
+    found.wait(RELOADED - 1)
+    again = found.socket()
+    again.send(kind="token", token=tokens[0], language="en")
+    found.wait(RELOADED + 1)
+    assert again.last("welcome")["seat"] == 0
+    assert again.last("shown")["zones"]
+    assert not any("Ana" in line and "left" in line for line in bob.said())
+
+
+def test_who_drops_is_told_of_by_name_and_hears_once_what_was_missed() -> None:
+    found, [ana, bob], tokens = room("Ana", "Bob")
+    ana.hear()
+    ana.drop()
+    found.wait(RELOADED + 0.5)
+    assert "Ana has left the table. The seat is kept." in bob.said()
+    assert bob.last("shown")["seats"][0]["who"] == "away"
+    bob.send(kind="do", action="pause")
+    again, third = found.socket(), found.socket()
+    again.send(kind="token", token=tokens[0])
+    assert "Ana is back." in bob.said()
+    assert again.said()[0] == MISSED
+    assert again.said().count("Bob pauses the game.") == 1
+    again.hear()
+    again.drop()
+    third.send(kind="token", token=tokens[0])
+    assert MISSED not in third.said()
+    assert third.said()
+
+
+def test_a_seat_is_kept_ten_minutes_and_then_a_bot_stands_in_and_gives_it_back() -> None:
+    found, [ana, bob], tokens = room("Ana", "Bob")
+    ana.drop()
+    found.wait(KEPT + 1)
+    assert bob.last("shown")["seats"][0]["who"] == "stand-in"
+    again = found.socket()
+    again.send(kind="token", token=tokens[0])
+    assert bob.last("shown")["seats"][0]["who"] == "person"
+
+
+def test_others_may_let_a_bot_stand_in_sooner() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    bob.send(kind="do", action="stand-in 0")
+    assert bob.last("error")["code"] == "doing"
+    ana.drop()
+    found.wait(RELOADED + 1)
+    assert {"action": "stand-in 0", "label": "Let the computer play for Ana"} in bob.last("shown")["doings"]
+    bob.send(kind="do", action="stand-in 0")
+    assert bob.last("shown")["seats"][0]["who"] == "stand-in"
+
+
+def test_another_device_takes_a_seat_with_its_token_alone() -> None:
+    found, [ana, bob], tokens = room("Ana", "Bob")
+    other = found.socket()
+    other.send(kind="token", token="guessed")
+    assert other.last("error")["code"] == "token"
+    other.send(kind="token", token=tokens[0])
+    assert ana.closed == ELSEWHERE
+    assert other.last("welcome")["name"] == "Ana"
+    assert not bob.closed
+
+
+def test_tokens_are_kept_hashed() -> None:
+    found, _, tokens = room("Ana")
+    kept = repr([vars(one) for one in table(found)._participants])
+    assert tokens[0] not in kept
+    assert repr(codes.hashed(tokens[0])) in kept
+
+
+def test_who_leaves_gives_the_seat_to_a_bot_and_the_token_dies() -> None:
+    found, [ana, bob], tokens = room("Ana", "Bob")
+    ana.send(kind="gone")
+    assert ana.closed == LEFT
+    assert bob.last("shown")["seats"][0]["who"] == "bot"
+    again = found.socket()
+    again.send(kind="token", token=tokens[0])
+    assert again.last("error")["code"] == "token"
+
+
+def test_the_key_that_leaves_a_game_leaves_the_table() -> None:
+    _, [ana, _], _ = room("Ana", "Bob")
+    ana.send(kind="typed", text="q")
+    assert ana.last("reply")["prompt"]["kind"] != "end"
+    ana.send(kind="typed", text="y")
+    assert ana.closed == LEFT
+
+
+def test_a_late_friend_takes_the_seat_of_a_bot() -> None:
+    found, [ana], _ = room("Ana", seats=3)
+    ana.send(kind="start")
+    late = found.socket()
+    late.join("Bob", seat=1)
+    assert ana.last("shown")["seats"][1] == {"seat": 1, "name": "Bob", "who": "person", "acts": False} | {
+        "acts": ana.last("shown")["seats"][1]["acts"]
+    }
+    assert any("Bob takes over the seat of" in line for line in ana.said())
+    found.play()
+    assert late.last("shown")["over"]
+
+
+def test_all_may_leave_and_one_come_back_under_their_name() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    bob.send(kind="gone")
+    ana.send(kind="gone")
+    again = found.socket()
+    again.join("Ana", seat=0)
+    assert again.last("shown")["zones"]
+    found.play()
+    assert again.last("shown")["over"]
+
+
+# The table itself.
+
+
+def test_a_pause_stops_all_until_somebody_goes_on() -> None:
+    _, [ana, bob], _ = room("Ana", "Bob")
+    bob.send(kind="do", action="pause")
+    assert ana.last("shown")["offer"] == bob.last("shown")["offer"] == 0
+    assert any("Bob pauses the game" in line for line in ana.said())
+    ana.send(kind="do", action="go-on")
+    assert ana.last("shown")["offer"] or bob.last("shown")["offer"]
+
+
+def test_the_same_people_play_another_game() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    found.play()
+    shelf = table(found)._shelf
+    assert isinstance(shelf, MemoryShelf)
+    assert shelf.put == []
+    bob.send(kind="do", action="again")
+    assert len(shelf.put) == 1
+    assert ana.last("lobby")["opener"]
+    ana.send(kind="start")
+    assert not bob.last("shown")["over"]
+    found.play()
+    assert [event["event"] for event in found.events].count("over") == 2
+
+
+def test_a_person_changes_language_and_length_in_the_midst_of_a_game() -> None:
+    _, [ana, _], _ = room("Ana", "Bob")
+    ana.send(kind="settings", language="fr", verbosity="short")
+    assert ana.last("welcome")["language"] == "fr"
+    assert ana.last("welcome")["token"] is None
+    ana.send(kind="typed", text="h")
+    assert "main" in ana.said()[-1].lower()
+    assert ana.last("shown")["zones"][0]["title"] != ""
+
+
+def test_a_device_with_a_screen_reader_hears_by_the_clock() -> None:
+    found = Room(gathering())
+    ana, bob = found.socket(), found.socket()
+    ana.join("Ana", reader=True)
+    bob.join("Bob")
+    sitting = table(found).sitting
+    assert sitting is not None
+    assert not sitting.presence.all_heard(0)
+    bob.hear()
+    found.wait(30)
+    assert sitting.presence.all_heard(0)
+
+
+def test_a_table_that_closes_tells_everybody_in_their_language() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    bob.send(kind="settings", language="fr")
+    table(found).close()
+    found.deliver()
+    assert (ana.closed, bob.closed) == (CLOSED, CLOSED)
+    assert "closed" in ana.last("error")["text"]
+    assert "fermée" in bob.last("error")["text"]
+
+
+def test_a_journal_that_cannot_be_written_closes_the_table_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    sitting = table(found).sitting
+    assert sitting is not None
+
+    def full() -> None:
+        raise JournalUnwritable(reason("journal-unwritable", file="table.journal"))
+
+    monkeypatch.setattr(sitting.table, "keep", full)
+    found.wait(1)
+    ana.send(kind="typed", text="h")
+    assert {ana.closed, bob.closed} == {CLOSED}
+
+
+def test_a_fault_in_following_the_table_ends_one_conversation(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, [ana, bob], _ = room("Ana", "Bob")
+    follow = Conversation.follow
+
+    def fail(conversation: Conversation, now: float) -> Reply | None:
+        if 1 in conversation.device.seats:
+            raise RuntimeError("a fault")
+        return follow(conversation, now)
+
+    monkeypatch.setattr(Conversation, "follow", fail)
+    ana.send(kind="typed", text="h")
+    assert (ana.closed, bob.closed) == (0, FAILED)
+    assert ana.said()[-1].startswith("Your hand")
+
+
+def test_a_fault_of_ours_ends_one_conversation_and_not_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, [ana, bob], tokens = room("Ana", "Bob")
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("a fault")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("audiogames.play.conversation.Conversation.enter", fail)
+        ana.send(kind="typed", text="h")
+    assert ana.closed == FAILED
+    again = found.socket()
+    again.send(kind="token", token=tokens[0])
+    found.play()
+    assert bob.last("shown")["over"]

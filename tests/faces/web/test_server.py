@@ -1,0 +1,366 @@
+"""The server itself, at a port of this computer: whole games over real sockets, and who is kept out of them."""
+
+import socket
+import statistics
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from audiogames.core.chance import Generator
+from audiogames.core.registry import GAMES
+from audiogames.faces.web.gathering import CLOSED, TOO_MANY
+from audiogames.faces.web.guard import A_SECOND, MOST_SOCKETS
+from audiogames.faces.web.messages import LARGEST
+from audiogames.play.table.sitting import Question
+
+from .tables import Client, Server, gathering, served
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    with served(gathering(seats=3)) as found:
+        yield found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_people_play_a_whole_game_over_sockets(game: str) -> None:
+    with served(gathering(game, 3)) as found, ThreadPoolExecutor(3) as people:
+        ana, bob, screen = found.connect(), found.connect(), found.connect()
+        ana.join("Ana")
+        bob.join("Bob", language="fr")
+        screen.join("", screen=True)
+        ana.send(kind="start")
+        ends = [people.submit(client.play, seed) for seed, client in enumerate((ana, bob, screen))]
+        for end in ends:
+            end.result(120)
+        assert [client.shown["over"] for client in (ana, bob, screen)] == [True] * 3
+        assert screen.replies
+    assert [event["event"] for event in found.events] == ["joined", "joined", "began", "over", "closed"]
+
+
+def test_who_is_connected_is_told_that_the_table_closes() -> None:
+    with served(gathering(seats=3)) as found:
+        ana = found.connect()
+        ana.join("Ana")
+        ana.until("lobby")
+    assert ana.until("error")["code"] == "closed"
+    with pytest.raises(ConnectionClosed) as closed:
+        ana.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == CLOSED
+
+
+def test_what_is_told_was_kept_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An action is on the disk before anybody hears of it; meanwhile the server answers, and waits for no disk."""
+    table = gathering(seats=3)
+    kept = threading.Event()
+    with served(table) as found:
+        ana = found.connect()
+        ana.join("Ana")
+        ana.send(kind="start")
+        while not ana.shown.get("offer"):
+            ana.receive()
+        assert table.sitting is not None
+        store = table.sitting.table.store
+        append = store.append
+
+        def slowly(*lines: str) -> None:
+            assert kept.wait(20)
+            append(*lines)
+
+        monkeypatch.setattr(store, "append", slowly)
+        ana.send(kind="picked", text=ana.shown["choices"][0]["action"], offer=ana.shown["offer"])
+        assert page(found, "/")[0] == 200
+        with pytest.raises(TimeoutError):
+            ana.receive(0.2)
+        kept.set()
+        assert ana.until("reply")
+
+
+def test_the_table_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinks, may_answer = threading.Event(), threading.Event()
+    choose = Question.answer
+
+    def slowly(question: Question) -> Any:
+        thinks.set()
+        assert may_answer.wait(20)
+        return choose(question)
+
+    monkeypatch.setattr(Question, "answer", slowly)
+    with served(gathering(seats=3)) as found:
+        ana = found.connect()
+        ana.join("Ana")
+        ana.send(kind="start")
+        while not thinks.is_set():
+            if ana.receive()["kind"] == "shown" and ana.shown["offer"]:
+                ana.send(kind="picked", text=ana.shown["choices"][0]["action"], offer=ana.shown["offer"])
+            thinks.wait(0.1)
+        while not ana.shown:
+            ana.receive()
+        version = ana.shown["version"]
+        ana.send(kind="typed", text="s")
+        assert ana.until("reply")["told"]
+        assert ana.shown["version"] == version
+        may_answer.set()
+        while ana.shown["version"] == version:
+            ana.receive()
+
+
+# What is answered.
+
+
+def page(server: Server, path: str, **headers: str) -> tuple[int, bytes, Any]:
+    request = urllib.request.Request(server.origin + path, headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=10) as response:
+            return response.status, response.read(), response.headers
+    except urllib.error.HTTPError as error:
+        return error.code, b"", error.headers
+
+
+@pytest.mark.parametrize("path", ["/", "/screen", "/page/main.js", "/page/style.css"])
+def test_the_page_comes_with_a_policy_that_lets_nothing_else_in(server: Server, path: str) -> None:
+    status, content, headers = page(server, path)
+    assert status == 200
+    assert content
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert f"connect-src 'self' ws://127.0.0.1:{server.port}" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize("path", ["/page/../server.py", "/page/%2e%2e/server.py", "/page/..%2fserver.py", "/docs"])
+def test_nothing_but_the_page_is_served(server: Server, path: str) -> None:
+    assert page(server, path)[0] == 404
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1", "127.0.0.2:{port}", ""])
+def test_a_request_under_another_name_is_refused(server: Server, host: str) -> None:
+    assert page(server, "/", Host=host.format(port=server.port))[0] == 403
+
+
+def test_this_computer_is_also_called_localhost(server: Server) -> None:
+    assert page(server, "/", Host=f"localhost:{server.port}")[0] == 200
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1:{port}", "http://127.0.0.1:1"])
+def test_a_page_from_elsewhere_opens_no_socket(server: Server, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        server.connect(origin=origin.format(port=server.port))
+    assert refused.value.response.status_code == 403
+
+
+def test_a_program_that_is_no_page_may_open_one(server: Server) -> None:
+    client = server.connect(origin=None)
+    assert client.join("Ana")["seat"] == 0
+
+
+# Limits.
+
+
+def closed_with(client: Client) -> int:
+    """Return the code with which a socket was closed."""
+    try:
+        while True:
+            client.receive()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 1006
+
+
+def test_a_message_of_more_than_16_kilobytes_closes_its_socket(server: Server) -> None:
+    client = server.connect()
+    client.join("Ana")
+    client.connection.send("x" * (LARGEST + 1))
+    assert closed_with(client) == 1009
+
+
+def test_more_than_twenty_messages_a_second_close_their_socket(server: Server) -> None:
+    client = server.connect()
+    client.join("Ana")
+    with suppress(ConnectionClosed):
+        for _ in range(A_SECOND * 20):
+            client.send(kind="heard", heard=0)
+    assert closed_with(client) == TOO_MANY
+
+
+def test_an_address_has_twelve_sockets_at_most(server: Server) -> None:
+    clients = [server.connect() for _ in range(MOST_SOCKETS)]
+    with pytest.raises(InvalidStatus):
+        server.connect()
+    clients[0].connection.close()
+    deadline = time.monotonic() + 10
+    while True:
+        try:
+            server.connect()
+            return
+        except InvalidStatus:
+            assert time.monotonic() < deadline
+
+
+def test_who_reads_nothing_is_dropped_and_the_table_plays_on(server: Server) -> None:
+    """The socket takes little, so that what is sent soon waits; nobody else waits for it."""
+    ana = server.connect()
+    ana.join("Ana")
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.connect(("127.0.0.1", server.port))
+    slow = server.connect(sock=raw, ping_interval=None, max_queue=1)
+    slow.join("Slow")
+    ana.send(kind="start")
+    ana.until("shown")
+    flood = threading.Thread(target=ask_for_much, args=(slow,))
+    flood.start()
+    waits: list[float] = []
+    deadline = time.monotonic() + 90
+    while ana.shown["seats"][1]["who"] != "away" and time.monotonic() < deadline:
+        before = time.monotonic()
+        ana.send(kind="typed", text="h")
+        ana.until("reply")
+        waits.append(time.monotonic() - before)
+        time.sleep(1.2 / A_SECOND)
+    flood.join(30)
+    assert ana.shown["seats"][1]["who"] == "away"
+    assert statistics.quantiles(waits, n=100)[98] < 0.5
+    raw.close()
+
+
+def ask_for_much(slow: Client) -> None:
+    """Ask for more and more, and read nothing of it."""
+    try:
+        for number in range(2000):
+            language = ("fr", "en")[number % 2]
+            slow.send(kind="settings", language=language)
+            time.sleep(1.2 / A_SECOND)
+    except (ConnectionClosed, OSError):
+        return
+
+
+# Somebody who means harm.
+
+NONSENSE = (
+    "",
+    "{",
+    "[]",
+    "null",
+    "1",
+    '"join"',
+    "{}",
+    '{"kind": 1}',
+    '{"kind": "no such kind"}',
+    '{"kind": "join"}',
+    '{"kind": "join", "code": 5}',
+    '{"kind": "typed", "text": 5}',
+    '{"kind": "typed", "text": "\\ud800"}',
+    '{"kind": "typed", "text": "x", "more": 1}',
+    '{"kind": "picked", "text": "play", "offer": "1"}',
+    '{"kind": "picked", "offer": 1, "piles": [["a"], "b"]}',
+    '{"kind": "picked", "offer": 1, "after": NaN}',
+    '{"kind": "heard", "heard": 1e999}',
+    '{"kind": "do", "action": null}',
+    '{"kind": "settings", "language": "de"}',
+    "[" * 8000,
+    '{"kind": "typed", "text": ' + "[" * 8000,
+)
+
+
+@pytest.mark.parametrize("text", NONSENSE)
+def test_nonsense_is_answered_with_a_sentence_and_changes_nothing(server: Server, text: str) -> None:
+    client = server.connect()
+    client.join("Ana")
+    client.connection.send(text)
+    error = client.until("error")
+    assert error["code"] == "message"
+    assert error["text"].endswith(".")
+    client.send(kind="settings", language="fr")
+    assert client.until("welcome")["name"] == "Ana"
+
+
+def test_bytes_that_are_no_text_close_their_socket_alone(server: Server) -> None:
+    client, other = server.connect(), server.connect()
+    client.join("Ana")
+    client.connection.send(b"\xff\x00")
+    closed_with(client)
+    assert other.join("Bob")
+
+
+def test_nobody_acts_for_another_seat_or_upon_an_offer_that_is_gone(server: Server) -> None:
+    ana, bob = server.connect(), server.connect()
+    ana.join("Ana")
+    bob.join("Bob")
+    ana.send(kind="start")
+    for client in (ana, bob):
+        client.until("shown")
+    while not (ana.shown["offer"] or bob.shown["offer"]):
+        ana.until("shown")
+        bob.until("shown")
+    actor, other = (ana, bob) if ana.shown["offer"] else (bob, ana)
+    assert server.gathering.sitting is not None
+    before = len(server.gathering.sitting.table.steps)
+    choice, offer = actor.shown["choices"][0]["action"], actor.shown["offer"]
+    for number in (offer, 0, -1, 10**30):
+        other.send(kind="picked", text=choice, offer=number)
+        other.until("reply")
+    for number in (0, -1, offer + 1, 10**30):
+        actor.send(kind="picked", text=choice, offer=number)
+        actor.until("reply")
+    assert len(server.gathering.sitting.table.steps) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_anything_that_is_an_entry_is_survived(game: str) -> None:
+    """A person presses and sends just anything; another plays on."""
+    chance = Generator(7)
+    texts = [
+        "",
+        "\x1b",
+        "\x1bOP",
+        "\x1b[B",
+        "o",
+        "j 3",
+        "?",
+        "n",
+        "1",
+        "9" * 30,
+        "é",
+        "k",
+        "x" * 3000,
+        "\x00",
+        "u",
+        "z",
+    ]
+    with served(gathering(game, 3)) as found:
+        ana, eve = found.connect(), found.connect()
+        ana.join("Ana")
+        eve.join("Eve")
+        ana.send(kind="start")
+        ana.until("shown")
+        for number in range(60):
+            offer = eve.shown.get("offer", 0)
+            piles = [[texts[chance.below(len(texts))] for _ in range(chance.below(4))] for _ in range(chance.below(4))]
+            text = texts[chance.below(len(texts))]
+            eve.send(
+                **(
+                    {"kind": "typed", "text": text, "heard": number},
+                    {"kind": "picked", "text": text, "offer": offer},
+                    {"kind": "picked", "piles": piles, "offer": offer, "after": -5.0},
+                    {"kind": ("back", "pause", "go-on", "heard")[chance.below(4)], "heard": 10**20},
+                )[chance.below(4)]
+            )
+            time.sleep(1 / A_SECOND)
+        eve.send(kind="settings", language="en")
+        eve.until("welcome")
+        eve.send(kind="go-on")
+        ana.send(kind="typed", text="t")
+        assert ana.until("reply")
+        assert not [event for event in found.events if event["event"] == "closed"]
