@@ -80,12 +80,6 @@ class News:
             )
         return between(self._sitting, start, self._given[ALL], None, self.chosen_by, self._conversation.device.seats)
 
-    def pass_over(self, seats: Sequence[Seat]) -> None:
-        """Take note that all was told in another way."""
-        self._given[ALL] = self._sitting.end()
-        for seat in seats:
-            self.fresh(seat)
-
     def taken_back(self) -> None:
         """Steps were taken back by someone at this device, and all there were told; not what happened before."""
         end = self._sitting.end()

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from math import inf
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 import pytest
@@ -115,8 +115,17 @@ def said(world: World) -> str:
     return RATTLE.sub("\u2800", json.dumps(hushed(world.given), ensure_ascii=False))
 
 
-def worlds(game: str) -> Iterator[tuple[World, World]]:
-    """Yield pairs of worlds that are the same to their viewer, after each of the things that happen there."""
+class Redealing(NamedTuple):
+    """A step of a game in two worlds that are the same to a viewer: what was before it, and what each came to."""
+
+    step: Step
+    viewer: Seat | None
+    befores: tuple[Any, Any]
+    results: tuple[Any, Any]
+
+
+def redealings(game: str) -> Iterator[tuple[int, Redealing]]:
+    """Yield steps of a whole game, numbered, each in two worlds."""
     trial, steps = trial_of(game), steps_of(game)
     for sample in range(SAMPLES):
         step = steps[sample * len(steps) // SAMPLES]
@@ -126,8 +135,15 @@ def worlds(game: str) -> Iterator[tuple[World, World]]:
         anew = trial.redealt(step, viewer, Generator(sample))
         if anew is None or anew == step.before or step.game.view(anew, viewer) != step.game.view(step.before, viewer):
             continue
-        done = [trial.repeated(step, before, Generator(sample)) for before in (step.before, anew)]
-        one, other = World(step, step.before, viewer), World(step, anew, viewer)
+        befores = (step.before, anew)
+        one, other = (trial.repeated(step, before, Generator(sample)) for before in befores)
+        yield sample, Redealing(step, viewer, befores, (one, other))
+
+
+def worlds(game: str) -> Iterator[tuple[World, World]]:
+    """Yield pairs of worlds that are the same to their viewer, after each of the things that happen there."""
+    for sample, (step, viewer, befores, done) in redealings(game):
+        one, other = (World(step, before, viewer) for before in befores)
         yield one, other
         keys = [KEYS[(sample + place) % len(KEYS)] for place in range(3)]
         for act in ("do", *keys, "wait", "wait"):

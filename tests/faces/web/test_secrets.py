@@ -7,7 +7,6 @@ from zlib import crc32
 
 import pytest
 
-from audiogames.core.chance import Generator
 from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.messages import Seat
 from audiogames.core.registry import GAMES
@@ -17,7 +16,7 @@ from audiogames.play.menus.tables import ShelvedGame
 from audiogames.play.shown import show
 from audiogames.play.table.sitting import Sitting
 from tests.games.trials import trial_of
-from tests.play.test_leaks import KEYS, NAMES, RATTLE, SAMPLES, hushed, steps_of
+from tests.play.test_leaks import KEYS, NAMES, RATTLE, SAMPLES, hushed, redealings, steps_of
 
 from .tables import CODE, Room, Socket, gathering
 
@@ -79,17 +78,9 @@ class World:
 
 def worlds(game: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[World, World]]:
     """Yield pairs of worlds that are the same to their viewer, after each of the things that happen there."""
-    trial, steps = trial_of(game), steps_of(game)
-    for sample in range(SAMPLES):
-        step = steps[sample * len(steps) // SAMPLES]
-        viewer = (None, 0, 1, 2)[sample % 4]
-        if sample % 2 and step.entry.seat is not None:
-            viewer = step.entry.seat
-        anew = trial.redealt(step, viewer, Generator(sample))
-        if anew is None or anew == step.before or step.game.view(anew, viewer) != step.game.view(step.before, viewer):
-            continue
-        done = [trial.repeated(step, before, Generator(sample)) for before in (step.before, anew)]
-        pair = World(step, step.before, viewer, monkeypatch), World(step, anew, viewer, monkeypatch)
+    for sample, (step, viewer, befores, done) in redealings(game):
+        one, other = (World(step, before, viewer, monkeypatch) for before in befores)
+        pair = one, other
         if pair[0].known() != pair[1].known():  # the only choices that others have made brought it to light
             continue
         yield pair
