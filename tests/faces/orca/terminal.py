@@ -1,8 +1,9 @@
 """A window "Console" with one program in it: python3 terminal.py PROMPT PROGRAM ARGUMENT...
 
 Runs under the system's Python, which has the bindings of GTK. The program starts at the Enter that the prompt asks
-for: by then the screen reader has come to rest on the window. It closes with the program. A second window, "Bureau",
-is there to come from.
+for: by then the screen reader has come to rest on the window. A second window, "Bureau", is there to come from.
+
+Both stay when the program has ended: Orca asks the window for what is new there, and would not find what is said last.
 """
 
 import sys
@@ -18,12 +19,11 @@ AFTER_ENTER = 'printf "%s " "$1"; shift; read -r enter; exec "$@"'
 
 
 def main() -> None:
-    """Open the windows and wait for the program to end."""
+    """Open the windows and keep them open."""
     Gtk.Window(title="Bureau").show()
     window = Gtk.Window(title="Console")
     terminal = Vte.Terminal()
     terminal.set_size(COLUMNS, LINES)
-    terminal.connect("child-exited", lambda *_: Gtk.main_quit())
     window.add(terminal)
     window.show_all()
     terminal.grab_focus()
