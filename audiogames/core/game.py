@@ -1,6 +1,6 @@
 """The game: all that a table, a bot or a face may ask of it, and what all games do alike."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from dataclasses import field as made_by
 from functools import cache
@@ -15,7 +15,7 @@ from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reaso
 from audiogames.core.events import written
 from audiogames.core.messages import Card, Cue, Message, Seat
 from audiogames.core.reading import listing, mapping
-from audiogames.core.telling import GAME_IS_OVER, Messages, Seen, cues_of
+from audiogames.core.telling import GAME_IS_OVER, NO_HAND, Messages, Seen, cues_of
 from audiogames.core.timing import Course, Timeline
 from audiogames.core.zones import Item, Zone
 
@@ -391,8 +391,9 @@ class Game(Descriptor, Generic[S, A, V]):
 
     def ask(self, question: str, view: V) -> Messages:
         """Return the answer to one of QUESTIONS, from what the view's seat knows."""
-        is_over = view.phase == "over" and question in ("turn", "moves")
-        return GAME_IS_OVER if is_over else self.answers[question](view)
+        if view.phase == "over" and question in ("turn", "moves"):
+            return GAME_IS_OVER
+        return NO_HAND if view.seat is None and question == "hand" else self.answers[question](view)
 
     def choices(self, view: V, legal: tuple[A, ...]) -> tuple[Choice, ...]:
         """Return the legal actions as they are read to a person, in a fixed order."""
@@ -597,6 +598,32 @@ def with_entry(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
     changed = list(entries)
     changed[place] = entry
     return tuple(changed)
+
+
+FREE: Final = -1
+"""A number in a hand that no card has."""
+
+
+def slotted(cards: Iterable[int], numbers: Iterable[int], size: int) -> tuple[int, ...]:
+    """Return the slots of a hand of up to `size` cards that keep their numbers, from 1 on: FREE where there is none."""
+    by_number = dict(zip(numbers, cards, strict=True))
+    return tuple([by_number.get(number, FREE) for number in range(1, size + 1)])
+
+
+def put(slots: tuple[int, ...], before: int, after: int) -> tuple[int, ...]:
+    """Return the slots of a hand with another card in the place of one, or of what was FREE."""
+    return with_entry(slots, slots.index(before), after)
+
+
+def ahead(totals: Sequence[int], seat: Seat) -> int:
+    """Return how far a seat is ahead of all others together."""
+    return len(totals) * totals[seat] - sum(totals)
+
+
+def with_prize(totals: Sequence[int], winners: Sequence[Seat], prize: int) -> list[int]:
+    """Return the totals of all seats with a prize that the winners share."""
+    share = prize // len(winners)
+    return [total + share * (seat in winners) for seat, total in enumerate(totals)]
 
 
 def best_of(ranks: Sequence[Any]) -> tuple[Seat, ...]:

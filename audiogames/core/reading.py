@@ -29,6 +29,11 @@ def whole_number(value: object, where: str, low: int, high: int) -> int:
     return value
 
 
+def whole_numbers(value: object, where: str, low: int, high: int) -> tuple[int, ...]:
+    """Return a list of whole numbers, each from `low` to `high`. Raises BadPosition."""
+    return tuple(whole_number(number, where, low, high) for number in listing(value, where))
+
+
 def mapping(value: object, where: str) -> dict[str, Any]:
     """Return a JSON object. Raises BadPosition."""
     if not isinstance(value, dict):

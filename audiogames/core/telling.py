@@ -73,6 +73,10 @@ GAME_IS_OVER: Final = answer("game-is-over", Category.TURN)
 """The answer to what makes no sense after the end."""
 
 
+NO_HAND: Final = answer("spectator-no-hand", Category.HAND)
+"""The answer to someone who looks on and asks for a hand."""
+
+
 def private_answer(id: str, category: Category, /, **arguments: Argument) -> Messages:
     """Return the answer to a question that only its hearer may know, alone."""
     return (result(id, category, **arguments)._replace(private=True),)

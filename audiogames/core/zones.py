@@ -8,7 +8,7 @@ and words of the lists below, in which every game speaks.
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
 
-from audiogames.core.messages import Card, Message, Seat, Who, place_of
+from audiogames.core.messages import ME, Card, Message, Seat, Who, place_of, zone_place
 from audiogames.core.telling import Seen
 
 Kind: TypeAlias = Literal["card", "back", "pawn", "die", "barrel", "value", "badge"]
@@ -24,6 +24,8 @@ and cannot be used yet.
 Measure: TypeAlias = Literal["", "points", "cards", "level", "space", "home", "shakes", "magic", "curse", "goal"]
 """What a badge counts: points, cards that lie open, the level of a player, the space of the track, pieces that are
 home, shakes left, the magic number. A pawn or a badge may also be the curse or the goal of a race."""
+Area: TypeAlias = Literal["own", "centre", "side", "others"]
+"""A part of the table: what the viewer handles, the centre, the side, or what the others have."""
 
 
 class Look(NamedTuple):
@@ -70,15 +72,14 @@ class Layout(NamedTuple):
     """What eyes need of a zone: how its items lie.
 
     In a `row`, or a `fan` of cards in hand; in a `pile`, the top first; in `columns` by their lines, the top of each
-    first; on the spaces of a `track` or a `ring`; or as a `seat`: all that belongs to someone, by its parts. `area` is
-    the part of the table: what the viewer handles, the centre, the side, or what the others have. `seat` is the seat
-    whose zone it is. `capacity` is how many places for things of `shape`, in columns how many columns, are shown even
-    where they are empty. A track or ring has `spaces`, and is `steps` spaces long; `origin` is the step of a ring that
-    lies nearest to the viewer.
+    first; on the spaces of a `track` or a `ring`; or as a `seat`: all that belongs to someone, by its parts. `seat` is
+    the seat whose zone it is. `capacity` is how many places for things of `shape`, in columns how many columns, are
+    shown even where they are empty. A track or ring has `spaces`, and is `steps` spaces long; `origin` is the step of a
+    ring that lies nearest to the viewer.
     """
 
     kind: Literal["row", "fan", "pile", "columns", "track", "ring", "seat"]
-    area: Literal["own", "centre", "side", "others"]
+    area: Area
     seat: Seat | None = None
     capacity: int = 0
     shape: Kind = "card"
@@ -128,6 +129,21 @@ def badge(id: str, name: Message, measure: Measure, number: int, owner: Seat | N
     return Item(id, name, look=Look("badge", number=number, measure=measure, owner=owner))
 
 
+def card_face(
+    card: Card,
+    colour: str,
+    ink: str,
+    private: bool = False,
+    owner: Seat | None = None,
+    at: str = "",
+    line: int = 0,
+    marks: tuple[Mark, ...] = (),
+) -> Item:
+    """Return a card that is alone of its kind, and skipped by its colour. The rest is as in `Look` and `Item`."""
+    look = Look("card", card.id, colour, ink, owner=owner, at=at, line=line, marks=marks)
+    return Item(card.id, Message("card-alone", {"card": card}), card, colour, private, look)
+
+
 def hand_of(seat: Seat, number: int) -> Item:
     """Return the hand of another, by how many cards are in it."""
     return backs(f"hand-{seat}", Message("zone-in-hand", {"number": number}), number, seat, "hand")
@@ -141,6 +157,27 @@ def points_of(seat: Seat, points: int) -> Item:
 def face_down(number: int) -> Item:
     """Return the draw pile, by how many cards are in it."""
     return backs("draw", Message("zone-cards", {"number": number}), number)
+
+
+def own_zone(id: str, title: Message, items: tuple[Item, ...], seat: Seat) -> Zone:
+    """Return a zone with what belongs to the viewer, as `seat_zones` shows it of the others."""
+    return Zone(id, title, items, ME, layout=Layout("seat", "own", seat))
+
+
+def hand_zone(cards: tuple[Item, ...], seat: Seat) -> Zone:
+    """Return the viewer's own hand."""
+    return Zone("hand", Message("zone-hand"), cards, ME, True, Layout("fan", "own", seat))
+
+
+def draw_zone(cards: tuple[Item, ...], area: Area = "centre") -> Zone:
+    """Return the draw pile, with what lies on it."""
+    return Zone("draw", Message("zone-draw"), cards, zone_place("draw"), layout=Layout("pile", area))
+
+
+def discard_zone(cards: tuple[Item, ...], area: Area = "centre") -> Zone:
+    """Return the discard, the visible card first."""
+    layout = Layout("pile", area, capacity=1)
+    return Zone("discard", Message("zone-discard"), cards, zone_place("discard"), layout=layout)
 
 
 def opponents(seen: Seen) -> tuple[Seat, ...]:

@@ -6,9 +6,11 @@ alike; the constants were chosen by playing variants against each other (benchma
 """
 
 from collections.abc import Sequence
+from itertools import repeat
+from operator import add
 from typing import Final, TypeAlias
 
-from audiogames.core.game import Policy
+from audiogames.core.game import Policy, ahead, with_prize
 from audiogames.core.messages import Seat
 from audiogames.decks.air_sorciere import COLOUR, VALUE, Card, Colour
 from audiogames.games.air_sorciere.rules import cheapest_to_lose, offered, winners
@@ -94,14 +96,9 @@ class AirPolicy(Policy[State, Action, View]):
         """Return how well an imagined state stands for the seat: its points and promises ahead of the others'."""
         totals = [total * POINT for total in points(state)]
         if state.phase == "over":
-            best = winners(state)
-            totals = [total + VICTORY // len(best) * (who in best) for who, total in enumerate(totals)]
-        else:
-            totals = [
-                total + promise(state.hands[who], state.columns[who], state.grimoires[who], state.stock)
-                for who, total in enumerate(totals)
-            ]
-        return len(totals) * totals[seat] - sum(totals)
+            return ahead(with_prize(totals, winners(state), VICTORY), seat)
+        promised = map(promise, state.hands, state.columns, state.grimoires, repeat(state.stock))
+        return ahead([*map(add, totals, promised)], seat)
 
 
 def seat_of(view: View) -> Seat:

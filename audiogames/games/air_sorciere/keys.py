@@ -24,8 +24,6 @@ SUGGESTED = 9
 
 def hand(seen: View) -> Messages:
     """The own hand, by colour."""
-    if seen.seat is None:
-        return answer("spectator-no-hand", Category.HAND)
     if not seen.hand:
         return answer("hand-empty", Category.HAND)
     return private_answer("air-hand", Category.HAND, number=len(seen.hand), cards=by_colour(seen.hand))

@@ -52,7 +52,7 @@ def _columns(value: object, where: str, deck: Deck) -> Columns:
 
 
 def _column(value: object, colour: str, where: str, deck: Deck) -> Column:
-    values = [reading.whole_number(number, where, 1, 15) for number in reading.listing(value, where)]
+    values = reading.whole_numbers(value, where, 1, 15)
     if any(low >= high for low, high in pairwise(values)):
         raise refuse("air-position-column-not-rising", field=where)
     return tuple(deck.card(f"{colour}-{number}", where) for number in values)
@@ -107,7 +107,7 @@ def _numbers(common: tuple[Card, ...], value: object) -> tuple[int, ...]:
     """Return the number of each common card, rising; those of the beginning of a turn where none are written."""
     if value is None:
         return numbered(common)
-    numbers = tuple(reading.whole_number(number, "turn.numbers", 1, 75) for number in reading.listing(value, "turn"))
+    numbers = reading.whole_numbers(value, "turn.numbers", 1, 75)
     if len(numbers) != len(common) or any(low >= high for low, high in pairwise(numbers)):
         raise refuse("air-position-numbers-differ")
     return numbers

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
+from audiogames.core import zones as z
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Parts
 from audiogames.core.messages import Message, Seat, zone_place
-from audiogames.core.zones import Item, Layout, Look, Mark, Zone, badge, face_down, hand_of, points_of, seat_zones
-from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, VALUE, Card, colour_name, grimoire, name
+from audiogames.core.zones import Item, Layout, Look, Mark, Zone
+from audiogames.decks.air_sorciere import COLOUR, COLOURS, VALUE, Card, colour_name, grimoire, name
 from audiogames.games.air_sorciere.keys import named
 from audiogames.games.air_sorciere.notation import format_action
 from audiogames.games.air_sorciere.state import DIPLOMAS, Action, Counts
@@ -17,10 +18,9 @@ def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
-        hand = tuple(_card(card, private=True) for card in seen.hand)
         columns = Layout("columns", "own", seen.seat, capacity=len(COLOURS))
         own = (
-            Zone("hand", Message("zone-hand"), hand, "me", True, Layout("fan", "own", seen.seat)),
+            z.hand_zone(tuple(_card(card, private=True) for card in seen.hand), seen.seat),
             Zone("columns", Message("air-zone-columns"), _columns(seen, seen.seat), "me", layout=columns),
             Zone(
                 "grimoires",
@@ -31,8 +31,6 @@ def zones(seen: View) -> tuple[Zone, ...]:
             ),
         )
     common, stock = tuple(map(_card, seen.common)), tuple(_grimoires("stock", seen.stock))
-    draw, discard = (*_drawn(seen), face_down(len(seen.pile))), tuple(map(_card, reversed(seen.discard)))
-    pile = Layout("pile", "centre", capacity=1)
     return (
         *own,
         Zone(
@@ -43,9 +41,9 @@ def zones(seen: View) -> tuple[Zone, ...]:
             layout=Layout("row", "centre", capacity=1),
         ),
         Zone("stock", Message("air-zone-stock"), stock, zone_place("stock"), layout=Layout("row", "side")),
-        *seat_zones(seen, lambda seat: (*_columns(seen, seat), *_owned(seen, seat), *_hand(seen, seat))),
-        Zone("draw", Message("zone-draw"), draw, zone_place("draw"), layout=Layout("pile", "centre")),
-        Zone("discard", Message("zone-discard"), discard, zone_place("discard"), layout=pile),
+        *z.seat_zones(seen, lambda seat: (*_columns(seen, seat), *_owned(seen, seat), *_hand(seen, seat))),
+        z.draw_zone((*_drawn(seen), z.face_down(len(seen.pile)))),
+        z.discard_zone(tuple(map(_card, reversed(seen.discard)))),
     )
 
 
@@ -77,9 +75,7 @@ def _card(
     line: int = 0,
     marks: tuple[Mark, ...] = (),
 ) -> Item:
-    id, colour = CARD_IDS[card], COLOURS[COLOUR[card]]
-    look = Look("card", id, colour, str(VALUE[card]), owner=owner, at=at, line=line, marks=marks)
-    return Item(id, Message("card-alone", {"card": name(card)}), name(card), colour, private, look)
+    return z.card_face(name(card), COLOURS[COLOUR[card]], str(VALUE[card]), private, owner, at, line, marks)
 
 
 def _columns(seen: View, seat: Seat) -> tuple[Item, ...]:
@@ -99,17 +95,17 @@ def _drawn(seen: View) -> tuple[Item, ...]:
 def _hand(seen: View, seat: Seat) -> tuple[Item, ...]:
     """The hand of another: its cards are seen where hands lie open."""
     cards = seen.hands[seat]
-    closed = hand_of(seat, len(cards))
+    closed = z.hand_of(seat, len(cards))
     if not seen.rules.open_hands:
         return (closed,)
     return (
-        badge(closed.id, closed.name, "cards", len(cards), seat),
+        z.badge(closed.id, closed.name, "cards", len(cards), seat),
         *(_card(card, owner=seat, at="hand") for card in cards),
     )
 
 
 def _owned(seen: View, seat: Seat) -> tuple[Item, ...]:
-    return (*_grimoires(f"owned-{seat}", seen.grimoires[seat], seat), points_of(seat, seen.scores[seat]))
+    return (*_grimoires(f"owned-{seat}", seen.grimoires[seat], seat), z.points_of(seat, seen.scores[seat]))
 
 
 def _grimoires(place: str, counts: Counts, owner: Seat | None = None) -> Iterable[Item]:

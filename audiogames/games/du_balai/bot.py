@@ -9,7 +9,7 @@ from hashlib import shake_128
 from typing import Final, NamedTuple
 
 from audiogames.core.chance import Generator
-from audiogames.core.game import Policy, Recalled, parted
+from audiogames.core.game import Policy, Recalled, ahead, parted
 from audiogames.core.messages import Seat
 from audiogames.decks.du_balai import DICE, FACES, SYMBOLS
 from audiogames.games.du_balai import events as e
@@ -361,8 +361,7 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
 
     def worth(self, state: s.State, seat: int) -> int:
         """Return how far a seat is ahead of all others together, in points."""
-        scores = rules.scores(state)
-        return len(scores) * scores[seat] - sum(scores)
+        return ahead(rules.scores(state), seat)
 
 
 def _chosen(view: View, actions: Sequence[s.Action], skill: Skill) -> s.Action:

@@ -99,8 +99,7 @@ def _own_rank(seen: View) -> Messages:
 
 def hand(seen: View) -> Messages:
     """The own black-magic cards, those of this round apart, and the own formula."""
-    if seen.seat is None:
-        return answer("spectator-no-hand", Category.HAND)
+    assert seen.seat is not None
     cards, fresh = seen.cards[seen.seat] or (), seen.fresh[seen.seat] or ()
     told = private_answer("balai-hand", Category.HAND, cards=cards_name(cards)) if cards else ()
     if fresh:

@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
+from audiogames.core import zones as z
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Parts
 from audiogames.core.messages import Message, Seat, Who, zone_place
-from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, backs, badge, face_down, hand_of, seat_zones
+from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, backs, badge
 from audiogames.decks.du_balai import ACROBATICS, FACES, SYMBOLS
 from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.keys import SLASH, card_ids, in_race_order
@@ -34,26 +35,19 @@ def zones(seen: View) -> tuple[Zone, ...]:
         formula, mine = tuple(_formula(seen, seen.seat)), (_level(seen, seen.seat), _points(seen, seen.seat))
         hidden = not revealed(seen)
         own = (
-            Zone("hand", Message("zone-hand"), _hand(seen, seen.seat), "me", True, Layout("fan", "own", seen.seat)),
+            z.hand_zone(_hand(seen, seen.seat), seen.seat),
             Zone("formula", Message("balai-zone-formula"), formula, "me", hidden, Layout("columns", "own", seen.seat)),
-            Zone("mine", Message("balai-zone-mine"), mine, "me", layout=Layout("seat", "own", seen.seat)),
+            z.own_zone("mine", Message("balai-zone-mine"), mine, seen.seat),
         )
     track = Layout("track", "centre", spaces=_spaces(), steps=s.FINISH - s.LAST + 1)
     dice = Layout("row", "centre", capacity=s.DICE_READ, shape="die")
-    draw, discard = (face_down(seen.deck_count), *_drawn(seen)), tuple(_discard(seen))
     return (
         *own,
         Zone("track", Message("balai-zone-track"), _track(seen), layout=track),
         Zone("dice", Message("balai-zone-dice"), _dice(seen), zone_place("box"), layout=dice),
-        *seat_zones(seen, lambda seat: tuple(_belongings(seen, seat))),
-        Zone("draw", Message("zone-draw"), draw, zone_place("draw"), layout=Layout("pile", "side")),
-        Zone(
-            "discard",
-            Message("zone-discard"),
-            discard,
-            zone_place("discard"),
-            layout=Layout("pile", "side", capacity=1),
-        ),
+        *z.seat_zones(seen, lambda seat: tuple(_belongings(seen, seat))),
+        z.draw_zone((z.face_down(seen.deck_count), *_drawn(seen)), "side"),
+        z.discard_zone(tuple(_discard(seen)), "side"),
     )
 
 
@@ -102,7 +96,7 @@ def _hand(seen: View, seat: Seat) -> tuple[Item, ...]:
 def _held(seen: View, seat: Seat) -> Iterator[Item]:
     """The hand of another: how many cards, and at the end its acrobatics, which are laid open."""
     shown = [s.acrobatic(value) for value in seen.acrobatics[seat] or ()]
-    yield hand_of(seat, seen.counts[seat] - len(shown))
+    yield z.hand_of(seat, seen.counts[seat] - len(shown))
     for number, (card, words) in enumerate(zip(shown, _told_apart(shown), strict=True), 1):
         yield _card(f"hand-{seat}-{number}", card, words, owner=seat, at="hand")
 

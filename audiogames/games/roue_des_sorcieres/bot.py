@@ -6,9 +6,10 @@ playing variants against each other (benchmarks/arena.py).
 
 from collections.abc import Sequence
 from functools import cache
+from operator import add
 from typing import Any, Final, NamedTuple
 
-from audiogames.core.game import Policy, with_entry
+from audiogames.core.game import Policy, ahead, with_entry, with_prize
 from audiogames.core.messages import Seat
 from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE, Card
 from audiogames.games.roue_des_sorcieres.events import GameEnded, TrickWon, TrumpChanged, TrumpKept
@@ -180,16 +181,10 @@ class RouePolicy(Policy[State, Action, View]):
         """Return how well an imagined state stands for the seat: points ahead of the others, and what hands promise."""
         totals = [total * POINT for total in scores(state)]
         if state.phase == "over":
-            best = winners(state)
-            totals = [total + VICTORY // len(best) * (who in best) for who, total in enumerate(totals)]
-        else:
-            trump = trump_colour(state.trump_pile)
-            wheel, descending = state.wheel, state.rules.descending
-            totals = [
-                total + hand_worth(hand, trump, wheel, descending)
-                for total, hand in zip(totals, state.hands, strict=True)
-            ]
-        return len(totals) * totals[seat] - sum(totals)
+            return ahead(with_prize(totals, winners(state), VICTORY), seat)
+        trump, wheel, descending = trump_colour(state.trump_pile), state.wheel, state.rules.descending
+        promised = [hand_worth(hand, trump, wheel, descending) for hand in state.hands]
+        return ahead([*map(add, totals, promised)], seat)
 
 
 def _action(phase: Phase, hand: Cards, trick: Trick, trumps: Cards, wheel: int, descending: bool, seats: int) -> Action:

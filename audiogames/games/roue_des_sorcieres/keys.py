@@ -55,8 +55,6 @@ def named(seen: View, cards: Sequence[str]) -> Action | None:
 
 def hand(seen: View) -> Messages:
     """The hand, each card with the number that it keeps until it is played."""
-    if seen.seat is None:
-        return answer("spectator-no-hand", Category.HAND)
     if not seen.hand:
         return answer("hand-empty", Category.HAND)
     by_number = sorted(zip(seen.numbers, seen.hand, strict=False))

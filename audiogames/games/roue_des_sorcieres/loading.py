@@ -1,10 +1,7 @@
 """From a position in text form to a state: what contradicts itself is refused, by name."""
 
-from collections.abc import Callable
-from functools import partial
-
 from audiogames.core import reading
-from audiogames.core.game import Json
+from audiogames.core.game import Json, slotted
 from audiogames.core.messages import Seat
 from audiogames.core.reading import Deck, refuse
 from audiogames.decks.roue_des_sorcieres import BY_ID, VALUE, Card
@@ -17,7 +14,6 @@ from audiogames.games.roue_des_sorcieres.state import (
     State,
     Trick,
     mask,
-    slotted,
     trump_colour,
 )
 
@@ -30,38 +26,39 @@ def placed(position: Json, rules: Rules) -> State:
     fields = ("draw_pile", "trump_pile", "wheel", "trick", "leader")
     seats, turn, exact = reading.parts(position, fields, ("hand", "captured", "numbers"), ())
     deck = Deck(BY_ID)
-    hands, captured = zip(*(_seat(entry, seat, deck) for seat, entry in enumerate(seats)), strict=True)
+    written, captured = zip(*(_seat(entry, seat, deck) for seat, entry in enumerate(seats)), strict=True)
+    hands = tuple(tuple(sorted(hand)) for hand in written)
     draw_pile = deck.cards(position.get("draw_pile", []), "draw_pile")
     trump_pile = deck.cards(position.get("trump_pile", []), "trump_pile")
     trick = _trick(position.get("trick", []), hands, deck)
     unplaced = () if exact else deck.rest()
     wheel = _wheel(position, trump_pile)
     leader = _leader(position, turn, trick, hands)
-    in_order = partial(in_reading_order, trump=trump_colour(trump_pile), wheel=wheel, descending=rules.descending)
-    slots = tuple(_slots(entry, seat, in_order) for seat, entry in enumerate(seats))
+    slots = tuple(
+        _slots(entry, seat, hand, in_reading_order(hand, trump_colour(trump_pile), wheel, rules.descending))
+        for seat, (entry, hand) in enumerate(zip(seats, written, strict=True))
+    )
     table = State(rules, "play", hands, captured, draw_pile, trump_pile, wheel, trick, leader, leader, unplaced, slots)
     return _with_turn(table, turn)
 
 
 def _seat(entry: Json, seat: Seat, deck: Deck) -> tuple[Cards, int]:
-    """Return the hand and the captured cards of a seat."""
+    """Return the hand of a seat, in the order in which it is written, and its captured cards."""
     hand = deck.cards(entry.get("hand", []), f"seats[{seat}].hand")
     if len(hand) > HAND_SIZE:
         raise refuse("roue-position-hand-too-big", seat=seat, max=HAND_SIZE)
-    return tuple(sorted(hand)), mask(deck.cards(entry.get("captured", []), f"seats[{seat}].captured"))
+    return hand, mask(deck.cards(entry.get("captured", []), f"seats[{seat}].captured"))
 
 
-def _slots(entry: Json, seat: Seat, in_order: Callable[[Cards], Cards]) -> Cards:
-    """Return the cards of a hand by their numbers; in the order in which they are read where none are written."""
-    hand, where = Deck(BY_ID).cards(entry.get("hand", []), f"seats[{seat}].hand"), f"seats[{seat}].numbers"
+def _slots(entry: Json, seat: Seat, hand: Cards, read: Cards) -> Cards:
+    """Return the cards of a hand by their numbers; in the order in which they are `read` where none are written."""
     if entry.get("numbers") is None:
-        return slotted(in_order(hand), tuple(range(1, len(hand) + 1)))
-    numbers = tuple(
-        reading.whole_number(number, where, 1, HAND_SIZE) for number in reading.listing(entry["numbers"], where)
-    )
+        return slotted(read, range(1, len(read) + 1), HAND_SIZE)
+    where = f"seats[{seat}].numbers"
+    numbers = reading.whole_numbers(entry["numbers"], where, 1, HAND_SIZE)
     if len(numbers) != len(hand) or len({*numbers}) != len(numbers):
         raise refuse("roue-position-numbers-differ", field=where)
-    return slotted(hand, numbers)
+    return slotted(hand, numbers, HAND_SIZE)
 
 
 def _wheel(position: Json, trump_pile: Cards) -> int:

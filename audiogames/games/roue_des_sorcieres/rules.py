@@ -6,12 +6,11 @@ from typing import Final
 
 from audiogames.core.chance import Below, Outcome, Request, Shuffle
 from audiogames.core.errors import IllegalAction, NotYourTurn, reason
-from audiogames.core.game import Json, best_of, clockwise, with_entry
+from audiogames.core.game import FREE, Json, best_of, clockwise, put, with_entry
 from audiogames.core.messages import Message, Seat
 from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, NAME, VALUE, Card
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.state import (
-    FREE,
     HAND_SIZE,
     NO_TRUMP,
     PLAY,
@@ -199,7 +198,7 @@ def _play(state: State, seat: Seat, card: Card) -> tuple[State, Events]:
     place = hand.index(card)
     hands = with_entry(hands, seat, hand[:place] + hand[place + 1 :])
     if own := slots[seat]:
-        slots = with_entry(slots, seat, _put(own, card, FREE))
+        slots = with_entry(slots, seat, put(own, card, FREE))
     trick += ((seat, card),)
     played = _played(seat, card)
     following = next_in_trick(hands, seat, leader)
@@ -250,17 +249,11 @@ def _finish_trick(state: State, taker: Seat, given_up: Card | None) -> tuple[Sta
     return make((rules, "play", hands, captured, pile, trumps, wheel, (), leader, leader, (), slots)), tuple(events)
 
 
-def _put(slots: Cards, card: Card, other: Card) -> Cards:
-    """Return the slots of a hand with another card in the place of one."""
-    place = slots.index(card)
-    return (*slots[:place], other, *slots[place + 1 :])
-
-
 def _filled(slots: Cards, old: Cards, new: Cards) -> Cards:
     """Return the slots of a hand that was refilled: the card that came takes the number that was freed."""
     if not slots or old is new:
         return slots
-    return _put(slots, FREE, next(card for card in new if card not in old))
+    return put(slots, FREE, next(card for card in new if card not in old))
 
 
 def _refill(

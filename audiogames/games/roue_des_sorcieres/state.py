@@ -9,9 +9,6 @@ from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUES, Card
 
 HAND_SIZE: Final = 6
 
-FREE: Final = -1
-"""A number in a hand that no card has."""
-
 Phase: TypeAlias = Literal["deal", "play", "trump", "over"]
 Verb: TypeAlias = Literal["play", "trump", "no-trump"]
 Cards: TypeAlias = tuple[Card, ...]
@@ -76,12 +73,6 @@ make: Final[Callable[[tuple[object, ...]], State]] = partial(tuple.__new__, Stat
 def trump_colour(trump_pile: Cards) -> int | None:
     """Return the trump colour as a place in COLOURS, None when the trump pile is empty (R3)."""
     return COLOUR[trump_pile[-1]] if trump_pile else None
-
-
-def slotted(hand: Cards, numbers: tuple[int, ...]) -> Cards:
-    """Return the slots of a hand whose cards have these numbers."""
-    by_number = dict(zip(numbers, hand, strict=True))
-    return tuple([by_number.get(number, FREE) for number in range(1, HAND_SIZE + 1)])
 
 
 def numbers_of(state: State, seat: Seat) -> tuple[int, ...]:

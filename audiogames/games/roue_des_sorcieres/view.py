@@ -3,11 +3,12 @@
 from typing import Final, NamedTuple
 
 from audiogames.core.chance import Generator, piles_with_sums
-from audiogames.core.game import alike
+from audiogames.core.game import alike, slotted
 from audiogames.core.messages import Seat
 from audiogames.decks.roue_des_sorcieres import CARDS, VALUE, Card
 from audiogames.games.roue_des_sorcieres.rules import scores, winners
 from audiogames.games.roue_des_sorcieres.state import (
+    HAND_SIZE,
     Cards,
     Hands,
     Phase,
@@ -16,7 +17,6 @@ from audiogames.games.roue_des_sorcieres.state import (
     Trick,
     mask,
     numbers_of,
-    slotted,
     unmask,
 )
 
@@ -84,7 +84,8 @@ def redeal(seen: View, generator: Generator) -> State:
     hands = tuple(_hand(seen, seat, count, hidden) for seat, count in enumerate(seen.hand_counts))
     masks = tuple(mask(cards) for cards in captured)
     pile = tuple(hidden[: seen.draw_count])
-    slots = tuple(slotted(seen.hand, seen.numbers) if seat == seen.seat else () for seat in range(seen.seats))
+    own = slotted(seen.hand, seen.numbers, HAND_SIZE)
+    slots = tuple(own if seat == seen.seat else () for seat in range(seen.seats))
     return State(**alike(seen, OPEN), hands=hands, captured=masks, draw_pile=pile, slots=slots)
 
 

@@ -2,21 +2,10 @@
 
 from collections.abc import Iterable
 
+from audiogames.core import zones as z
 from audiogames.core.messages import Message, Seat, Who, zone_place
-from audiogames.core.zones import (
-    Item,
-    Layout,
-    Look,
-    Mark,
-    Zone,
-    backs,
-    badge,
-    face_down,
-    hand_of,
-    points_of,
-    seat_zones,
-)
-from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, COLOURS, NAME, VALUE, Card
+from audiogames.core.zones import Item, Layout, Look, Mark, Zone
+from audiogames.decks.roue_des_sorcieres import COLOUR, COLOURS, NAME, VALUE, Card
 from audiogames.games.roue_des_sorcieres.rules import order, winner
 from audiogames.games.roue_des_sorcieres.state import trump_colour
 from audiogames.games.roue_des_sorcieres.view import View
@@ -27,19 +16,17 @@ def zones(seen: View) -> tuple[Zone, ...]:
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
         hand = tuple(_card(card, private=True) for _, card in sorted(zip(seen.numbers, seen.hand, strict=False)))
-        won = _won(seen, seen.seat)
         own = (
-            Zone("hand", Message("zone-hand"), hand, "me", True, Layout("fan", "own", seen.seat)),
-            Zone("mine", Message("roue-zone-mine"), won, "me", layout=Layout("seat", "own", seen.seat)),
+            z.hand_zone(hand, seen.seat),
+            z.own_zone("mine", Message("roue-zone-mine"), _won(seen, seen.seat), seen.seat),
         )
-    pile = (face_down(seen.draw_count),)
     return (
         *own,
         _zone("trick", tuple(_trick(seen)), Layout("row", "centre", capacity=seen.seats)),
         _zone("trumps", tuple(_trumps(seen)), Layout("pile", "centre", capacity=1)),
         _zone("wheel", tuple(_wheel(seen)), Layout("row", "side")),
-        *seat_zones(seen, lambda seat: (hand_of(seat, seen.hand_counts[seat]), *_won(seen, seat))),
-        Zone("draw", Message("zone-draw"), pile, zone_place("draw"), layout=Layout("pile", "centre")),
+        *z.seat_zones(seen, lambda seat: (z.hand_of(seat, seen.hand_counts[seat]), *_won(seen, seat))),
+        z.draw_zone((z.face_down(seen.draw_count),)),
     )
 
 
@@ -50,9 +37,7 @@ def _zone(id: str, items: tuple[Item, ...], layout: Layout) -> Zone:
 def _card(
     card: Card, private: bool = False, owner: Seat | None = None, at: str = "", marks: tuple[Mark, ...] = ()
 ) -> Item:
-    colour = COLOURS[COLOUR[card]]
-    look = Look("card", CARD_IDS[card], colour, str(VALUE[card]), owner=owner, at=at, marks=marks)
-    return Item(CARD_IDS[card], Message("card-alone", {"card": NAME[card]}), NAME[card], colour, private, look)
+    return z.card_face(NAME[card], COLOURS[COLOUR[card]], str(VALUE[card]), private, owner, at, marks=marks)
 
 
 def _trick(seen: View) -> Iterable[Item]:
@@ -80,8 +65,8 @@ def _won(seen: View, seat: Seat) -> tuple[Item, ...]:
     """What a seat has won, as far as it may be known: how many cards; points where they are shown; all at the end."""
     id, number, points = f"won-{seat}", seen.captured_counts[seat], seen.scores
     words = Message("roue-zone-won", {"number": number})
-    shown = () if points is None else (points_of(seat, points[seat]),)
+    shown = () if points is None else (z.points_of(seat, points[seat]),)
     if seen.captured is None:
-        return (backs(id, words, number, seat, "won"), *shown)
+        return (z.backs(id, words, number, seat, "won"), *shown)
     cards = (_card(card, owner=seat, at="won") for card in seen.captured[seat])
-    return (badge(id, words, "cards", number, seat), *shown, *cards)
+    return (z.badge(id, words, "cards", number, seat), *shown, *cards)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, log
 from typing import Final, NamedTuple
 
-from audiogames.core.game import Policy, Recalled, parted
+from audiogames.core.game import Policy, Recalled, ahead, parted
 from audiogames.core.messages import Seat
 from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.zapp_zerapp import events as e
@@ -256,8 +256,7 @@ def _best_move(state: State, seat: Seat, actions: Sequence[Action]) -> Action:
 
 def _ahead(state: State, seat: Seat) -> int:
     """Return how far a seat is ahead of all others together."""
-    ways = [_progress(state, who) for who in range(len(state.colours))]
-    return len(ways) * ways[seat] - sum(ways)
+    return ahead([_progress(state, who) for who in range(len(state.colours))], seat)
 
 
 def _progress(state: State, seat: Seat) -> int:

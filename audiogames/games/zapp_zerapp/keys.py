@@ -50,8 +50,7 @@ def everyone(seen: View) -> Messages:
 
 def hand(seen: View) -> Messages:
     """The own apprentices, and the barrels in hand."""
-    if seen.seat is None:
-        return answer("spectator-no-hand", Category.HAND)
+    assert seen.seat is not None
     return (*apprentices_of(seen, seen.seat), *_held(seen, seen.seat))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from audiogames.core.messages import TABLE, Message, Seat, Who, zone_place
-from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, badge, seat_zones
+from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, badge, own_zone, seat_zones
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
 from audiogames.games.zapp_zerapp import state as s
 from audiogames.games.zapp_zerapp.rules.moves import safe
@@ -20,8 +20,7 @@ def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
-        mine = _reached(seen, seen.seat)
-        own = (Zone("mine", Message("zapp-zone-mine"), mine, "me", layout=Layout("seat", "own", seen.seat)),)
+        own = (own_zone("mine", Message("zapp-zone-mine"), _reached(seen, seen.seat), seen.seat),)
     barrels = tuple(_barrel(seen, place) for place in range(len(BARRELS)))
     row = Layout("row", "centre" if seen.seat is None else "own", capacity=len(BARRELS), shape="barrel")
     dice = Layout("row", "side", capacity=2, shape="die")
