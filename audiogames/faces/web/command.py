@@ -16,11 +16,12 @@ import segno
 from audiogames.bots.levels import LEVELS
 from audiogames.core.game import Json
 from audiogames.core.registry import GAMES, game_named
-from audiogames.faces.web import codes
 from audiogames.faces.web.gathering import Gathering, Wanted
+from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.narration.catalogue import Catalogue, catalogue
 from audiogames.play.menus.tables import FIRST_TABLE
+from audiogames.play.table import codes
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.storage.folders import paths
 
@@ -59,7 +60,7 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
     shown = own_address() if host in EVERYWHERE else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     gathering = Gathering(wanted, FolderShelf(), address=address)
-    server = TableServer(gathering, tell=_teller("json" in options, words, say))
+    server = TableServer(Hall((gathering,), language), tell=_teller("json" in options, words, say))
     link = f"{address}#{gathering.code}"
     try:
         if "json" in options:
@@ -108,10 +109,10 @@ def _opens(options: Mapping[str, str]) -> bool:
     return "open" in options or not {"no-open", "json"}.intersection(options)
 
 
-def _teller(as_json: bool, words: Catalogue, say: Say) -> Callable[[Json], None]:
+def _teller(as_json: bool, words: Catalogue, say: Say) -> Callable[[Gathering, Json], None]:
     """Return how the terminal hears of what happens at the table."""
 
-    def tell(event: Json) -> None:
+    def tell(table: Gathering, event: Json) -> None:
         if as_json:
             say(json.dumps(event, ensure_ascii=False))
         elif event["event"] == "closed":

@@ -14,22 +14,19 @@ from audiogames.core.errors import GameError, JournalUnwritable, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.core.timing import SOON
-from audiogames.faces.web import codes
 from audiogames.faces.web.messages import (
     AMOUNTS,
     PROTOCOL,
     Do,
     Gone,
-    Hello,
     Join,
     Sent,
     Settings,
     Start,
     Token,
-    received,
     written,
 )
-from audiogames.narration.catalogue import LOCALES, Listener, catalogue
+from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk, Left
@@ -38,6 +35,7 @@ from audiogames.play.menus.settings import as_set
 from audiogames.play.menus.tables import Journals, ShelvedGame, open_table, title
 from audiogames.play.prompts import Entry, Reply, Talk
 from audiogames.play.shown import show
+from audiogames.play.table import codes
 from audiogames.play.table.seating import BOT_PACE, PERSON
 from audiogames.play.table.sitting import Question, Sitting
 from audiogames.settings import LastTable
@@ -127,6 +125,7 @@ class Gathering:
     """
 
     def __init__(self, wanted: Wanted, shelf: Journals, code: str | None = None, address: str = "") -> None:
+        self.id = codes.new_id()
         self.wanted = wanted
         self.code = code or codes.new_code()
         self.address = address
@@ -138,22 +137,28 @@ class Gathering:
         self._participants: list[Participant] = []
         self._came = self._games = 0
         self._languages: dict[int, str] = {}
-        """Of those who have not joined, by their sockets."""
-        self._guesses = codes.Guesses()
+        """Of those who were refused, by their sockets."""
         self.is_closed = self._is_over_told = False
 
     # What the server calls.
 
-    def take(self, link: int, address: str, text: str, now: float) -> None:
-        """Take a message of a socket."""
+    def opens(self, code: str) -> bool:
+        """Whether somebody may come in with a code."""
+        return codes.is_code(code, self.code)
+
+    def seats(self, link: int) -> bool:
+        """Whether whoever is at a socket has joined."""
+        return self._at(link) is not None
+
+    def language(self, link: int) -> str:
+        """Return the language of whoever is at a socket."""
         participant = self._at(link)
+        return self._languages.get(link, self.wanted.language) if participant is None else participant.device.language
+
+    def take(self, link: int, sent: Sent, now: float) -> None:
+        """Take a message of a socket."""
         try:
-            sent = received(text)
-        except ValueError:
-            self._error(link, Refused("message", reason("web-message-wrong")))
-            return
-        try:
-            self._do(link, address, participant, sent, now)
+            self._do(link, self._at(link), sent, now)
         except Refused as refused:
             self._error(link, refused)
         except JournalUnwritable as error:
@@ -227,11 +232,11 @@ class Gathering:
 
     # Who comes and goes.
 
-    def _do(self, link: int, address: str, participant: Participant | None, sent: Sent, now: float) -> None:
+    def _do(self, link: int, participant: Participant | None, sent: Sent, now: float) -> None:
         if self.is_closed:
             raise Refused("closed", reason("web-table-closed"))
         if participant is None:
-            self._let_in(link, address, sent, now)
+            self._let_in(link, sent, now)
             return
         match sent:
             case Entry(kind="gone") | Gone():
@@ -247,34 +252,25 @@ class Gathering:
             case _:
                 raise Refused("message", reason("web-message-wrong"))
 
-    def _let_in(self, link: int, address: str, sent: Sent, now: float) -> None:
+    def _let_in(self, link: int, sent: Sent, now: float) -> None:
         match sent:
-            case Hello(language):
-                self._languages[link] = language
-                named = [[locale, catalogue(locale).words("web-own-language")] for locale in LOCALES]
-                words = {"language": language, "words": page_words(language), "languages": named}
-                self.out.append(Frame(link, written("words", words)))
             case Join():
                 self._languages[link] = sent.language
-                self._join(link, address, sent, now)
+                self._join(link, sent, now)
             case Token():
-                self._languages[link] = sent.language or self._languages.get(link, self.wanted.language)
+                self._languages[link] = sent.language or self.wanted.language
                 self._come_back(link, sent, now)
             case _:
                 raise Refused("message", reason("web-join-first"))
 
-    def _join(self, link: int, address: str, sent: Join, now: float) -> None:
-        self._check_guesses(address, now)
-        if not codes.is_code(sent.code, self.code):
-            self._guesses.add(address, now)
-            raise Refused("code", reason("web-wrong-code"))
+    def _join(self, link: int, sent: Join, now: float) -> None:
         seat, name = None, ""
         if not sent.screen:
             seat = self._free_seat(sent.seat)
             name = self._name(sent.name, seat)
         elif sum(one.seat is None for one in self._participants) >= MOST_SCREENS:
             raise Refused("full", reason("web-too-many-screens"))
-        token = codes.new_token()
+        token = codes.new_token(self.id)
         device = as_set(Device(), UsualSettings())._replace(
             language=sent.language, verbosity=AMOUNTS[sent.verbosity], keys="single", exact=not sent.reader, limits=()
         )
@@ -294,10 +290,6 @@ class Gathering:
             self._open(now)
         else:
             self._begin(participant, now)
-
-    def _check_guesses(self, address: str, now: float) -> None:
-        if self._guesses.are_too_many(address, now):
-            raise Refused("rate", reason("web-too-many-codes"))
 
     def _name(self, typed: str, seat: Seat) -> str:
         name = codes.name_of(typed)
@@ -503,9 +495,9 @@ class Gathering:
         if self.is_closed:
             return
         self.is_closed = True
-        for link, language in self._links():
-            error = {"code": "closed", "text": catalogue(language).text(why)}
-            self.out.append(Frame(link, written("error", error), close=CLOSED))
+        for one in self._connected():
+            assert one.link is not None
+            self._error(one.link, Refused("closed", why))
         self.events.append({"event": "closed", "text": catalogue(self.wanted.language).text(why)})
         self._put_away()
 
@@ -612,28 +604,18 @@ class Gathering:
         return str(words.words("web-lobby-wait", name=opener.name, free=free))
 
     def _error(self, link: int, refused: Refused) -> None:
-        participant = self._at(link)
-        language = self._languages.get(link, self.wanted.language)
-        language = language if participant is None else participant.device.language
-        text = catalogue(language).text(refused.message)
-        close = REFUSED if refused.code == "rate" else CLOSED if refused.code == "closed" else 0
-        self.out.append(Frame(link, written("error", {"code": refused.code, "text": text}), close=close))
+        self.out.append(refusal(link, refused, self.language(link)))
 
     # Who is there.
 
     def _at(self, link: int) -> Participant | None:
-        return next((one for one in self._participants if one.link == link), None)
+        return next((one for one in tuple(self._participants) if one.link == link), None)  # the hall asks any time
 
     def _connected(self) -> list[Participant]:
         return [one for one in self._participants if one.link is not None]
 
     def _conversations(self) -> list[tuple[Participant, Conversation]]:
         return [(one, one.conversation) for one in self._connected() if one.conversation is not None]
-
-    def _links(self) -> list[tuple[int, str]]:
-        """Return all sockets with their languages."""
-        joined = [(one.link, one.device.language) for one in self._connected() if one.link is not None]
-        return [*joined, *self._languages.items()]
 
 
 def _to_its_end(talk: GameTalk) -> Talk[str]:
@@ -643,6 +625,13 @@ def _to_its_end(talk: GameTalk) -> Talk[str]:
     except Left:
         return "left"
     return "over"
+
+
+def refusal(link: int, refused: Refused, language: str) -> Frame:
+    """Return what is sent to a socket that asked for what it may not have."""
+    text = catalogue(language).text(refused.message)
+    close = REFUSED if refused.code == "rate" else CLOSED if refused.code == "closed" else 0
+    return Frame(link, written("error", {"code": refused.code, "text": text}), close=close)
 
 
 def page_words(language: str) -> dict[str, str]:

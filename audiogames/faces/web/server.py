@@ -1,4 +1,4 @@
-"""The server of one table: the page, and a socket for each device. Whatever takes time is done in threads beside."""
+"""The server of tables: the page, and a socket for each device. Whatever takes time is done in threads beside."""
 
 import asyncio
 import logging
@@ -24,7 +24,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from audiogames.core.game import Json
 from audiogames.faces.web.gathering import TOO_MANY, Frame, Gathering
 from audiogames.faces.web.guard import Guard, Rate, Sockets
-from audiogames.faces.web.messages import LARGEST
+from audiogames.faces.web.hall import Hall
+from audiogames.faces.web.messages import LARGEST, Sent
 from audiogames.play.table.sitting import Question
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -37,6 +38,9 @@ SHORTEST: Final = 0.005
 
 CLOSING: Final = 2.0
 """Seconds in which sockets are told that the table is closed."""
+
+WORKERS: Final = 4
+"""Threads that work at tables: while one waits for the disk, others go on, and wait for it together."""
 
 THINKERS: Final = 2
 """Threads in which bots choose."""
@@ -85,17 +89,27 @@ class Link:
                 return
 
 
-class TableServer(uvicorn.Server):
-    """Serves one table at a socket that listens already; `tell` hears of what happens there.
+class Served:
+    """One table as it is served: one thing after the other is done there."""
 
-    Everything about the table is done in one thread, one thing after the other: what is written to the journal is on
-    the disk before anybody is sent anything of it, and the event loop waits for no disk.
+    def __init__(self, gathering: Gathering) -> None:
+        self.gathering = gathering
+        self.turn = asyncio.Lock()
+        self.alarm: asyncio.TimerHandle | None = None
+        self.thinking: set[tuple[int, int]] = set()
+
+
+class TableServer(uvicorn.Server):
+    """Serves all tables of a hall at a socket that listens already; `tell` hears of what happens there.
+
+    A table is worked at by one thread at a time, and different ones by several: what is written to a journal is on the
+    disk before anybody is sent anything of it, and the event loop waits for no disk.
     """
 
     def __init__(
-        self, gathering: Gathering, names: tuple[str, ...] = (), tell: Callable[[Json], None] | None = None
+        self, hall: Hall, names: tuple[str, ...] = (), tell: Callable[[Gathering, Json], None] | None = None
     ) -> None:
-        self._gathering = gathering
+        self._hall = hall
         self._tell = tell
         routes = [
             Route("/", _index),
@@ -123,10 +137,10 @@ class TableServer(uvicorn.Server):
         self._links: dict[int, Link] = {}
         self._came = 0
         self._sockets = Sockets()
-        self._inbox: asyncio.Queue[Callable[[float], None]] = asyncio.Queue()
-        self._worker = ThreadPoolExecutor(1, "table")
+        self._served: dict[Gathering, Served] = {}
+        self._all_closed = asyncio.Event()
+        self._workers = ThreadPoolExecutor(WORKERS, "tables")
         self._thinkers = ThreadPoolExecutor(THINKERS, "bots")
-        self._thinking: set[tuple[int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     @contextmanager
@@ -135,21 +149,22 @@ class TableServer(uvicorn.Server):
         yield
 
     async def open(self, listening: socket.socket) -> None:
-        """Serve the table until it is closed, or this is cancelled: then the table is closed first."""
-        table = asyncio.create_task(self._hold())
+        """Serve the tables until all are closed, or this is cancelled: then they are closed first."""
         serving = asyncio.create_task(self.serve([listening]))
+        closed = asyncio.create_task(self._all_closed.wait())
         try:
-            await asyncio.wait({table, serving}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({closed, serving}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._inbox.put_nowait(lambda now: self._gathering.close())
-            await table
+            self._hall.close()
+            self._deliver(self._hall)
+            await asyncio.gather(*[self._do(table, _close) for table in self._hall.tables.values()])
             await self._let_go()
             self.should_exit = True
             await serving
             for task in self._tasks:
                 task.cancel()
             self._thinkers.shutdown(wait=False, cancel_futures=True)
-            self._worker.shutdown()
+            self._workers.shutdown()
 
     async def _let_go(self) -> None:
         """Wait a moment until every socket has been told."""
@@ -157,56 +172,63 @@ class TableServer(uvicorn.Server):
         while self._links and time.monotonic() < until:
             await asyncio.sleep(SHORTEST)
 
-    # The table.
+    # The tables.
 
-    async def _hold(self) -> None:
-        """Do one thing after the other at the table: what comes in, and what is due."""
-        wait: float | None = None
-        while not self._gathering.is_closed:
-            try:
-                do = await asyncio.wait_for(self._inbox.get(), wait)
-            except TimeoutError:
-                do = self._gathering.pass_time
-            due = await self._work(do)
-            wait = None if due == inf else max(SHORTEST, due - time.monotonic())
+    def _do(self, table: Gathering, do: Callable[[Gathering, float], None]) -> asyncio.Future[None]:
+        """Let something be done at a table after all that waits there; it is done even if nobody awaits it."""
+        task = asyncio.create_task(self._work(table, do))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return asyncio.shield(task)
 
-    async def _work(self, do: Callable[[float], None]) -> float:
-        """Do something at the table, and send what comes of it; return when something is due."""
+    async def _work(self, table: Gathering, do: Callable[[Gathering, float], None]) -> None:
+        served = self._served.setdefault(table, Served(table))
         loop = asyncio.get_running_loop()
-        frames, events, questions, due = await loop.run_in_executor(self._worker, self._done, do)
+        async with served.turn:
+            events, questions, due = await loop.run_in_executor(self._workers, _done, table, do)
+            self._deliver(table)
+            for event in events:
+                if self._tell is not None:
+                    self._tell(table, event)
+            for question in questions:
+                self._ask(served, question)
+            if served.alarm is not None:
+                served.alarm.cancel()
+            if table.is_closed:
+                self._forget(table)
+            elif due < inf:
+                wait = max(SHORTEST, due - time.monotonic())
+                served.alarm = loop.call_later(wait, self._do, table, _pass_time)
+
+    def _forget(self, table: Gathering) -> None:
+        self._hall.remove(table)
+        self._served.pop(table, None)
+        if not self._hall.tables:
+            self._all_closed.set()
+
+    def _deliver(self, source: Gathering | Hall) -> None:
+        """Send what comes of it."""
+        frames, source.out = source.out, []
         for frame in frames:
             link = self._links.get(frame.link)
             if link is not None:
                 link.put(frame)
-        for event in events:
-            if self._tell is not None:
-                self._tell(event)
-        for question in questions:
-            self._ask(question)
-        return due
 
-    def _done(self, do: Callable[[float], None]) -> tuple[list[Frame], list[Json], tuple[Question, ...], float]:
-        gathering = self._gathering
-        do(time.monotonic())
-        frames, gathering.out = gathering.out, []
-        events, gathering.events = gathering.events, []
-        return frames, events, gathering.questions, gathering.due()
-
-    def _ask(self, question: Question) -> None:
+    def _ask(self, served: Served, question: Question) -> None:
         """Let a bot choose, unless it does so already."""
         key = question.seat, question.version
-        if key not in self._thinking:
-            self._thinking.add(key)
-            task = asyncio.create_task(self._think(question, key))
+        if key not in served.thinking:
+            served.thinking.add(key)
+            task = asyncio.create_task(self._think(served, question, key))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _think(self, question: Question, key: tuple[int, int]) -> None:
+    async def _think(self, served: Served, question: Question, key: tuple[int, int]) -> None:
         try:
             action = await asyncio.get_running_loop().run_in_executor(self._thinkers, question.answer)
         finally:
-            self._thinking.discard(key)
-        self._inbox.put_nowait(partial(self._gathering.hand_in, question, action))
+            served.thinking.discard(key)
+        await self._do(served.gathering, lambda table, now: table.hand_in(question, action, now))
 
     # A socket.
 
@@ -223,11 +245,9 @@ class TableServer(uvicorn.Server):
         finally:
             self._links.pop(link.number, None)
             self._sockets.give_back(link.address)
-            self._inbox.put_nowait(partial(self._lose, link.number))
-
-    def _lose(self, number: int, now: float) -> None:
-        self._gathering.lost(number, now)
-        self._gathering.pass_time(now)
+            table = self._hall.lost(link.number)
+            if table is not None:
+                self._do(table, partial(_lose, link.number))
 
     async def _carry(self, link: Link) -> None:
         """Carry messages both ways until one side ends."""
@@ -248,14 +268,17 @@ class TableServer(uvicorn.Server):
         await link.broken.wait()
 
     async def _receive(self, link: Link) -> None:
-        """Hand in what a device sends."""
+        """Hand in what a device sends, one message after the other."""
         while True:
             text = await link.websocket.receive_text()
             if not link.rate.allows(time.monotonic()):
                 log.warning("A device was dropped that sent too much")
                 await link.websocket.close(TOO_MANY)
                 return
-            self._inbox.put_nowait(partial(self._gathering.take, link.number, link.address, text))
+            found = self._hall.take(link.number, link.address, text, time.monotonic())
+            self._deliver(self._hall)
+            if found is not None:
+                await self._do(found[0], partial(_take, link.number, found[1]))
 
     def _abort(self, link: Link) -> None:
         """Break a connection off whose other end reads nothing: it could never be closed in order."""
@@ -267,6 +290,30 @@ class TableServer(uvicorn.Server):
 
 async def _index(request: Request) -> Response:
     return FileResponse(PAGE / "index.html")
+
+
+def _done(table: Gathering, do: Callable[[Gathering, float], None]) -> tuple[list[Json], tuple[Question, ...], float]:
+    """Do something at a table; return what came of it, what bots are asked, and when something is due."""
+    do(table, time.monotonic())
+    events, table.events = table.events, []
+    return events, table.questions, table.due()
+
+
+def _take(link: int, sent: Sent, table: Gathering, now: float) -> None:
+    table.take(link, sent, now)
+
+
+def _pass_time(table: Gathering, now: float) -> None:
+    table.pass_time(now)
+
+
+def _lose(link: int, table: Gathering, now: float) -> None:
+    table.lost(link, now)
+    table.pass_time(now)
+
+
+def _close(table: Gathering, now: float) -> None:
+    table.close()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from audiogames.core.chance import Generator
 from audiogames.faces.web.gathering import Frame, Gathering, Wanted
+from audiogames.faces.web.hall import Hall
+from audiogames.faces.web.messages import Sent
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.play.table.sitting import Question
 from audiogames.retelling.shelf import FolderShelf
@@ -58,9 +60,9 @@ class Hurried:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._gathering, name)
 
-    def take(self, link: int, address: str, text: str, now: float) -> None:
+    def take(self, link: int, sent: Sent, now: float) -> None:
         """Take a message of a socket."""
-        self._gathering.take(link, address, text, now * self._times)
+        self._gathering.take(link, sent, now * self._times)
 
     def lost(self, link: int, now: float) -> None:
         """A socket is closed."""
@@ -100,7 +102,7 @@ class Table:
 
     async def serve(self, until: asyncio.Event) -> None:
         """Serve it until it is let go."""
-        serving = asyncio.create_task(TableServer(self._served).open(self.listening))
+        serving = asyncio.create_task(TableServer(Hall((self._served,))).open(self.listening))
         await until.wait()
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)

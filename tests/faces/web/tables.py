@@ -14,6 +14,7 @@ from audiogames.core.chance import Generator
 from audiogames.core.journal import JournalStore, MemoryStore
 from audiogames.faces.web.gathering import Gathering, Wanted
 from audiogames.faces.web.guard import A_SECOND
+from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.play.menus.tables import ShelvedGame
 
@@ -45,10 +46,12 @@ class MemoryShelf:
         return saved
 
 
-def gathering(game: str = "roue_des_sorcieres", seats: int = 2, seed: int = 5, pace: float = 0.0) -> Gathering:
+def gathering(
+    game: str = "roue_des_sorcieres", seats: int = 2, seed: int = 5, pace: float = 0.0, code: str = CODE
+) -> Gathering:
     """Return a table at which nobody is yet."""
     wanted = Wanted(game, seats, "witch", "en", QUICK.get(game, {}), pace)
-    return Gathering(wanted, MemoryShelf(seed), CODE, "http://table/")
+    return Gathering(wanted, MemoryShelf(seed), code, "http://table/")
 
 
 class Socket:
@@ -68,15 +71,18 @@ class Socket:
         self.raw(json.dumps(message))
 
     def raw(self, text: str) -> None:
-        self.room.gathering.take(self.number, self.address, text, self.room.now)
+        found = self.room.hall.take(self.number, self.address, text, self.room.now)
+        if found is not None:
+            found[0].take(self.number, found[1], self.room.now)
         self.room.deliver()
 
     def join(self, name: str, **more: Any) -> str:
         """Sit down; return the token."""
-        self.send(kind="join", code=CODE, name=name, **{"language": "en", **more})
+        self.send(**{"kind": "join", "code": CODE, "name": name, "language": "en", **more})
         return str(self.last("welcome")["token"])
 
     def drop(self) -> None:
+        self.room.hall.lost(self.number)
         self.room.gathering.lost(self.number, self.room.now)
         self.room.gathering.pass_time(self.room.now)
         self.room.deliver()
@@ -117,6 +123,7 @@ class Room:
 
     def __init__(self, gathering: Gathering) -> None:
         self.gathering = gathering
+        self.hall = Hall((gathering,), "en")
         self.now = 100.0
         self.sockets: list[Socket] = []
         self.events: list[Any] = []
@@ -126,8 +133,8 @@ class Room:
         return self.sockets[-1]
 
     def deliver(self) -> None:
-        while self.gathering.out or self.gathering.questions:
-            out, self.gathering.out = self.gathering.out, []
+        while self.hall.out or self.gathering.out or self.gathering.questions:
+            out, self.hall.out, self.gathering.out = self.hall.out + self.gathering.out, [], []
             for frame in out:
                 socket = self.sockets[frame.link - 1]
                 assert not socket.closed
@@ -183,15 +190,15 @@ def pressed(shown: Any, chance: Generator) -> dict[str, Any] | None:
 
 
 class Server:
-    """A table at a port of this computer, in a thread of its own."""
+    """Tables at a port of this computer, in a thread of its own."""
 
-    def __init__(self, gathering: Gathering) -> None:
-        self.gathering = gathering
+    def __init__(self, *tables: Gathering) -> None:
+        self.gathering = tables[0]
         self.events: list[Any] = []
         self._listening = listen("127.0.0.1", 0)
         self.port: int = self._listening.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
-        self._server = TableServer(gathering, tell=self.events.append)
+        self._server = TableServer(Hall(tables, "en"), tell=lambda _, event: self.events.append(event))
         self._loop = asyncio.new_event_loop()
         self._open: asyncio.Task[None] | None = None
         self._clients = ExitStack()
@@ -263,7 +270,7 @@ class Client:
 
     def join(self, name: str, **more: Any) -> Any:
         """Sit down; return the welcome."""
-        self.send(kind="join", code=CODE, name=name, **{"language": "en", **more})
+        self.send(**{"kind": "join", "code": CODE, "name": name, "language": "en", **more})
         return self.until("welcome")
 
     def play(self, seed: int) -> None:
@@ -282,9 +289,9 @@ class Client:
 
 
 @contextmanager
-def served(table: Gathering) -> Iterator[Server]:
-    """Give a table at a port of this computer."""
-    server = Server(table)
+def served(*tables: Gathering) -> Iterator[Server]:
+    """Give tables at a port of this computer."""
+    server = Server(*tables)
     try:
         yield server
     finally:

@@ -6,11 +6,11 @@ import pytest
 
 from audiogames.core.errors import JournalUnwritable, reason
 from audiogames.core.registry import GAMES
-from audiogames.faces.web import codes
 from audiogames.faces.web.gathering import CLOSED, ELSEWHERE, FAILED, KEPT, LEFT, REFUSED, RELOADED, Gathering
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.prompts import Reply
+from audiogames.play.table import codes
 
 from .tables import CODE, MemoryShelf, Room, Socket, gathering
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from audiogames.faces.web import gathering as web
+from audiogames.faces.web import hall
 from audiogames.faces.web.messages import KINDS
 
 from .tables import Room, gathering
@@ -59,10 +60,10 @@ def test_the_page_shows_every_message_that_a_client_sends() -> None:
 
 
 def test_the_page_names_every_error_and_every_end() -> None:
-    tree = ast.parse(Path(web.__file__).read_text(encoding="utf-8"))
     raised = {
         str(call.args[0].value)
-        for call in ast.walk(tree)
+        for module in (web, hall)
+        for call in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")))
         if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Refused"
         if isinstance(call.args[0], ast.Constant)
     }

@@ -46,6 +46,42 @@ def test_people_play_a_whole_game_over_sockets(game: str) -> None:
     assert [event["event"] for event in found.events] == ["joined", "joined", "began", "over", "closed"]
 
 
+def test_each_code_and_each_token_leads_to_its_own_table() -> None:
+    codes = ("ABCD2345", "EFGH2345", "JKLM2345", "NPQR2345")
+    tables = [gathering(game, 3, code=code) for game, code in zip(GAMES, codes, strict=True)]
+    with served(*tables) as found:
+        anas = [found.connect() for _ in tables]
+        tokens = [ana.join("Ana", code=code)["token"] for ana, code in zip(anas, codes, strict=True)]
+        anas[0].connection.close()
+        anas[0] = found.connect()
+        anas[0].send(kind="token", token=tokens[0])
+        assert [anas[0].until("welcome")["game"], *(table.wanted.game for table in tables[1:])] == [*GAMES]
+        bobs = [found.connect() for _ in tables]
+        for ana, bob, code in zip(anas, bobs, codes, strict=True):
+            bob.join("Bob", code=code)
+            ana.send(kind="start")
+        for table, ana, bob in zip(tables, anas, bobs, strict=True):
+            assert ana.until("shown")["seats"][1]["name"] == bob.until("shown")["seats"][1]["name"] == "Bob"
+            assert table.sitting is not None
+            assert table.sitting.table.names[:2] == ("Ana", "Bob")
+
+
+def test_a_table_that_closes_leaves_the_others_open() -> None:
+    one, other = gathering(), gathering(code="EFGH2345")
+    with served(one, other) as found:
+        ana, bob = found.connect(), found.connect()
+        token = ana.join("Ana")["token"]
+        bob.join("Bob", code="EFGH2345")
+        one.is_closed = True
+        ana.send(kind="settings", language="fr")
+        assert ana.until("error")["code"] == "closed"
+        late = found.connect()
+        late.send(kind="token", token=token)
+        assert late.until("error")["code"] == "token"
+        bob.send(kind="settings", language="fr")
+        assert bob.until("welcome")["language"] == "fr"
+
+
 def test_who_is_connected_is_told_that_the_table_closes() -> None:
     with served(gathering(seats=3)) as found:
         ana = found.connect()

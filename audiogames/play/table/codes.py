@@ -15,7 +15,7 @@ LENGTH: Final = 8
 
 MINUTE: Final = 60.0
 MOST_OF_ADDRESS: Final = 5
-MOST_OF_TABLE: Final = 50
+MOST_OF_ALL: Final = 50
 """Wrong codes in a minute."""
 
 LONGEST_NAME: Final = 24
@@ -37,9 +37,19 @@ def is_code(typed: str, code: str) -> bool:
     return compare_digest(bare.encode(), code.encode())
 
 
-def new_token() -> str:
-    """Return what shows that a device was at the table before."""
-    return secrets.token_urlsafe(24)
+def new_id() -> str:
+    """Return a name for a table: no secret."""
+    return secrets.token_hex(8)
+
+
+def new_token(table: str) -> str:
+    """Return what shows that a device was at a table before, and at which."""
+    return f"{table}.{secrets.token_urlsafe(24)}"
+
+
+def table_of(token: str) -> str:
+    """Return the name of the table to which a token belongs."""
+    return token.partition(".")[0]
 
 
 def hashed(token: str) -> bytes:
@@ -62,7 +72,7 @@ class Guesses:
         while self._all and self._all[0][0] <= now - MINUTE:
             self._all.popleft()
         of_address = sum(who == address for _, who in self._all)
-        return of_address >= MOST_OF_ADDRESS or len(self._all) >= MOST_OF_TABLE
+        return of_address >= MOST_OF_ADDRESS or len(self._all) >= MOST_OF_ALL
 
 
 def name_of(typed: str) -> str | None:
