@@ -1,5 +1,7 @@
 """Many journals in one SQLite file, for a server of tables: the same calls as a journal in a separate file.
 
+A record of each table stands there too: who sits at it, and what else its server needs after it was killed.
+
 Lines that are appended within one `batch` are kept in one transaction, of all its journals or of none:
 
     due = [(table, table.version, table.unkept) for table in tables]
@@ -18,17 +20,35 @@ Nobody has to batch: what several threads append while the disk is busy is kept 
 each table may keep what it does before it goes on, as at a terminal, and a server still waits for the disk once.
 
 The file is in WAL mode (sqlite.org/wal.html): a transaction of lines waits for the disk once, records beside a journal
-do not wait for it. One process at a time may use it, any of its threads.
+do not wait for it. One process at a time may use it, any of its threads. Only `__init__`, `_prepare` and
+`_append_beside` know SQLite: the rest is SQLAlchemy Core, so that a server of databases can take its place.
 """
 
 import os
 import sqlite3
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import RLock, get_ident
 from typing import Any, Final
+
+from sqlalchemy import (
+    Column,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+)
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import StaticPool
 
 from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason
 from audiogames.core.journal import line_beside, records_beside
@@ -38,13 +58,41 @@ APPLICATION: Final = 0x41474A31
 
 FORMAT: Final = 1
 
-TABLES: Final = """
-CREATE TABLE journals (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
-CREATE TABLE lines (journal INTEGER NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL,
-                    PRIMARY KEY (journal, number)) WITHOUT ROWID;
-CREATE TABLE beside (journal INTEGER NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL,
-                     PRIMARY KEY (journal, number)) WITHOUT ROWID;
-"""
+METADATA: Final = MetaData()
+JOURNALS: Final = Table(
+    "journals",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("name", Text, nullable=False, unique=True),
+)
+LINES, BESIDE = (
+    Table(
+        name,
+        METADATA,
+        Column("journal", Integer, primary_key=True, autoincrement=False),
+        Column("number", Integer, primary_key=True, autoincrement=False),
+        Column("line", Text, nullable=False),
+        sqlite_with_rowid=False,
+    )
+    for name in ("lines", "beside")
+)
+RECORDS: Final = Table(
+    "records", METADATA, Column("name", Text, primary_key=True), Column("record", Text, nullable=False)
+)
+
+INTO: Final = bindparam("into", type_=Integer)
+APPEND: Final = {
+    table: insert(table).from_select(
+        ["journal", "number", "line"],
+        select(
+            bindparam("into", type_=Integer),
+            1 + func.coalesce(func.max(table.c.number), 0),
+            bindparam("text", type_=Text),
+        ).where(table.c.journal == bindparam("into", type_=Integer)),
+    )
+    for table in (LINES, BESIDE)
+}
+"""How a line is appended to those of a journal."""
 
 
 class Database:
@@ -60,71 +108,92 @@ class Database:
         self._batching = 0
         """The thread that batches; 0 for none."""
         self._open: set[str] = set()
-        self._pending: deque[_Appended] = deque()
+        self._pending: deque[_Awaited] = deque()
         try:
             with suppress(FileExistsError):
                 os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-            self._connection = sqlite3.connect(path, timeout=0.0, isolation_level=None, check_same_thread=False)
+            self._file = sqlite3.connect(path, timeout=0.0, isolation_level=None, check_same_thread=False)
         except (OSError, sqlite3.Error) as error:
             raise JournalUnwritable(reason("journal-unwritable", file=path.name)) from error
         try:
             self._prepare()
-        except sqlite3.Error as error:
-            self._connection.close()
+        except (sqlite3.Error, DBAPIError) as error:
+            self._file.close()
             raise self._damaged(error) or self._unwritable(error) from error
         except BaseException:
-            self._connection.close()
+            self._file.close()
             raise
 
     def _prepare(self) -> None:
-        self._connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-        (application,) = self._connection.execute("PRAGMA application_id").fetchone()
-        (format,) = self._connection.execute("PRAGMA user_version").fetchone()
-        (tables,) = self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        self._file.execute("PRAGMA locking_mode = EXCLUSIVE")
+        (application,) = self._file.execute("PRAGMA application_id").fetchone()
+        (format,) = self._file.execute("PRAGMA user_version").fetchone()
+        (tables,) = self._file.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if application != APPLICATION and (application or tables):
             raise JournalDamaged(reason("journal-not-text", file=self.path.name))
         if format > FORMAT:
             raise JournalDamaged(reason("journal-other-format"))
-        self._connection.execute("PRAGMA journal_mode = WAL")
-        self._connection.execute("PRAGMA synchronous = FULL")
-        with self._transaction():
+        self._file.execute("PRAGMA journal_mode = WAL")
+        self._file.execute("PRAGMA synchronous = FULL")
+        engine = create_engine("sqlite://", creator=lambda: self._file, poolclass=StaticPool)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        self._connection = engine.connect()
+        with self._connection.begin():
             if not tables:
-                for statement in TABLES.strip().split(";\n"):
-                    self._connection.execute(statement)
-                self._connection.execute(f"PRAGMA application_id = {APPLICATION}")
-                self._connection.execute(f"PRAGMA user_version = {FORMAT}")
+                METADATA.create_all(self._connection, checkfirst=False)
+                self._connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
+                self._connection.exec_driver_sql(f"PRAGMA user_version = {FORMAT}")
 
     def names(self) -> list[str]:
         """Return the names of all journals, the oldest first."""
-        with self._lock:
-            return [name for (name,) in self._connection.execute("SELECT name FROM journals ORDER BY id")]
+        with self._reading():
+            return [*self._connection.scalars(select(JOURNALS.c.name).order_by(JOURNALS.c.id))]
 
     def new(self, name: str) -> "TableStore":
         """Begin a journal under a name of its own. Raises FileExistsError if there is one, JournalUnwritable."""
         with self._writing():
             if name in self.names():
                 raise FileExistsError(name)
-            self._connection.execute("INSERT INTO journals (name) VALUES (?)", (name,))
+            self._connection.execute(insert(JOURNALS).values(name=name))
         return self.open(name)
 
     def open(self, name: str) -> "TableStore":
         """Return the journal of a name. Raises FileNotFoundError, or JournalDamaged if it is open already."""
-        with self._lock:
-            found = self._connection.execute("SELECT id FROM journals WHERE name = ?", (name,)).fetchone()
+        with self._reading():
+            found = self._connection.scalar(select(JOURNALS.c.id).where(JOURNALS.c.name == name))
             if found is None:
                 raise FileNotFoundError(name)
             if name in self._open:
                 raise JournalDamaged(reason("journal-in-use", file=name))
             self._open.add(name)
-        return TableStore(self, name, found[0])
+        return TableStore(self, name, found)
 
     def remove(self, name: str) -> None:
         """Forget a journal and what is beside it. Raises JournalUnwritable."""
         with self._writing():
-            of = "WHERE journal IN (SELECT id FROM journals WHERE name = ?)"
-            self._connection.execute(f"DELETE FROM lines {of}", (name,))
-            self._connection.execute(f"DELETE FROM beside {of}", (name,))
-            self._connection.execute("DELETE FROM journals WHERE name = ?", (name,))
+            of = select(JOURNALS.c.id).where(JOURNALS.c.name == name).scalar_subquery()
+            for table in (LINES, BESIDE):
+                self._connection.execute(delete(table).where(table.c.journal == of))
+            self._connection.execute(delete(JOURNALS).where(JOURNALS.c.name == name))
+
+    # Records of tables.
+
+    def records(self) -> dict[str, str]:
+        """Return the records of all tables, by the names of these, in no order."""
+        with self._reading():
+            return {row.name: row.record for row in self._connection.execute(select(RECORDS))}
+
+    def put_record(self, name: str, record: str | None) -> None:
+        """Keep the record of a table instead of the one before, None for no more. Raises JournalUnwritable."""
+
+        def put() -> None:
+            self._connection.execute(delete(RECORDS).where(RECORDS.c.name == name))
+            if record is not None:
+                self._connection.execute(insert(RECORDS).values(name=name, record=record))
+
+        self._write_together(put)
+
+    # Transactions.
 
     @contextmanager
     def batch(self) -> Iterator[None]:
@@ -139,33 +208,28 @@ class Database:
     def close(self) -> None:
         """Let go of the file."""
         with self._lock:
-            self._connection.close()
+            self._file.close()
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """Read within what is under way, or by itself."""
+        with self._lock:
+            if self._connection.in_transaction():
+                yield
+                return
+            with self._connection.begin():
+                yield
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
         """Do what is written within in one transaction, or in the batch that is under way."""
-        with self._lock:
-            if self._batching:
-                yield
-                return
-            try:
-                with self._transaction():
-                    yield
-            except sqlite3.Error as error:
-                raise self._unwritable(error) from error
-
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        self._connection.execute("BEGIN IMMEDIATE")
         try:
-            yield
-            self._connection.execute("COMMIT")
-        except BaseException:
-            with suppress(sqlite3.Error):  # after some errors SQLite has done so already
-                self._connection.execute("ROLLBACK")
-            raise
+            with self._reading():
+                yield
+        except DBAPIError as error:
+            raise self._unwritable(error) from error
 
-    def _damaged(self, error: sqlite3.Error) -> JournalDamaged | None:
+    def _damaged(self, error: Exception) -> JournalDamaged | None:
         """Return what is told of a file that cannot be taken up (sqlite.org/rescode.html); None for other errors."""
         id = {
             sqlite3.SQLITE_NOTADB: "journal-not-text",
@@ -174,7 +238,7 @@ class Database:
         }.get(_code(error))
         return JournalDamaged(reason(id, file=self.path.name)) if id else None
 
-    def _unwritable(self, error: sqlite3.Error) -> JournalUnwritable:
+    def _unwritable(self, error: Exception) -> JournalUnwritable:
         """Return what is told of something that was not kept."""
         id = {
             sqlite3.SQLITE_READONLY: "journal-read-only",
@@ -182,37 +246,39 @@ class Database:
         }.get(_code(error), "journal-unwritable")
         return JournalUnwritable(reason(id, file=self.path.name))
 
-    def _lines(self, table: str, journal: int) -> list[str]:
-        with self._lock:
-            found = self._connection.execute(f"SELECT line FROM {table} WHERE journal = ? ORDER BY number", (journal,))
-            return [line for (line,) in found]
+    def _lines(self, table: Table, journal: int) -> list[str]:
+        with self._reading():
+            found = select(table.c.line).where(table.c.journal == journal).order_by(table.c.number)
+            return [*self._connection.scalars(found)]
 
-    def _append(self, table: str, journal: int, lines: tuple[str, ...]) -> None:
-        add = f"INSERT INTO {table} SELECT ?1, 1 + coalesce(max(number), 0), ?2 FROM {table} WHERE journal = ?1"
-        with self._writing():
-            self._connection.executemany(add, [(journal, line) for line in lines])
+    def _append(self, table: Table, journal: int, lines: tuple[str, ...]) -> None:
+        if lines:
+            self._connection.execute(APPEND[table], [{"into": journal, "text": line} for line in lines])
 
-    def _append_lines(self, journal: int, lines: tuple[str, ...]) -> None:
-        """Append lines with all that other threads want to append now: the first thread at the file writes for all."""
+    def _write_together(self, write: Callable[[], None]) -> None:
+        """Write something with all that other threads want to write now: the first thread at the file does it for all.
+
+        Raises JournalUnwritable: then nothing of any of them was written.
+        """
         if self._batching == get_ident():
-            self._append("lines", journal, lines)
+            write()
             return
-        mine = _Appended(journal, lines)
+        mine = _Awaited(write)
         self._pending.append(mine)
         with self._lock:
             if not mine.is_done:
-                self._keep_pending()
+                self._write_pending()
         if mine.failed is not None:
             raise mine.failed
 
-    def _keep_pending(self) -> None:
-        """Keep what all threads have appended by now in one transaction, or none of it. Raises no JournalUnwritable."""
+    def _write_pending(self) -> None:
+        """Write what all threads want to write by now at one go, or none of it. Raises no JournalUnwritable."""
         together = [self._pending.popleft() for _ in range(len(self._pending))]
         failed: BaseException | None = None
         try:
             with self.batch():
                 for one in together:
-                    self._append("lines", one.journal, one.lines)
+                    one.write()
         except JournalUnwritable as error:
             failed = error
         except BaseException as error:
@@ -225,25 +291,26 @@ class Database:
     def _append_beside(self, journal: int, line: str) -> None:
         with self._lock:
             if not self._batching:  # no wait for the disk; the next lines wait for it
-                self._connection.execute("PRAGMA synchronous = NORMAL")
+                self._file.execute("PRAGMA synchronous = NORMAL")
             try:
-                self._append("beside", journal, (line,))
+                with self._writing():
+                    self._append(BESIDE, journal, (line,))
             finally:
                 if not self._batching:
-                    self._connection.execute("PRAGMA synchronous = FULL")
+                    self._file.execute("PRAGMA synchronous = FULL")
 
 
-def _code(error: sqlite3.Error) -> int:
+def _code(error: BaseException | None) -> int:
     """Return the kind of an error, without what SQLite adds to it."""
+    error = error.orig if isinstance(error, DBAPIError) else error
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
-class _Appended:
-    """Lines that a thread wants to keep, and what became of them."""
+class _Awaited:
+    """Something that a thread wants to write, and what became of it."""
 
-    def __init__(self, journal: int, lines: tuple[str, ...]) -> None:
-        self.journal = journal
-        self.lines = lines
+    def __init__(self, write: Callable[[], None]) -> None:
+        self.write = write
         self.is_done = False
         self.failed: BaseException | None = None
 
@@ -258,11 +325,11 @@ class TableStore:
 
     def append(self, *lines: str) -> None:
         """Keep lines for good, all or none; within a batch, when it ends. Raises JournalUnwritable."""
-        self._database._append_lines(self._id, lines)
+        self._database._write_together(lambda: self._database._append(LINES, self._id, lines))
 
     def lines(self) -> list[str]:
         """Return the lines kept so far."""
-        return self._database._lines("lines", self._id)
+        return self._database._lines(LINES, self._id)
 
     def put_beside(self, kind: str, record: Any) -> None:
         """Keep a record beside the journal. Raises JournalUnwritable."""
@@ -270,7 +337,7 @@ class TableStore:
 
     def beside(self, kind: str) -> list[Any]:
         """Return the records of a kind in their order."""
-        return records_beside(self._database._lines("beside", self._id), kind)
+        return records_beside(self._database._lines(BESIDE, self._id), kind)
 
     def close(self) -> None:
         """Let others open the journal."""

@@ -211,7 +211,7 @@ def full(place: Place, store: Any) -> Callable[[], object]:
         file = store._file
         store._file = Full(file)
         return lambda: setattr(store, "_file", file)
-    connection = place.database._connection
+    connection = place.database._file
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
     return lambda: connection.execute("PRAGMA max_page_count = 1000000")
@@ -356,12 +356,12 @@ def test_the_tables_of_a_batch_are_kept_at_one_go(database: Database) -> None:
     tables = tables_of(database)
     due = [(table, table.version, table.unkept) for table in tables]
     commits: list[str] = []
-    database._connection.set_trace_callback(commits.append)
+    database._file.set_trace_callback(commits.append)
     with database.batch():
         for table, _, lines in due:
             table.store.append(*lines)
             assert table.store.lines()[-len(lines) :] == list(lines)
-    database._connection.set_trace_callback(None)
+    database._file.set_trace_callback(None)
     assert commits.count("COMMIT") == 1
     for table, version, _ in due:
         table.kept(version)
@@ -387,10 +387,10 @@ def appended_by_threads(database: Database, count: int) -> tuple[list[BaseExcept
         for thread in threads:
             thread.start()
         until(lambda: len(database._pending) == count, "all threads wait for the file")
-        database._connection.set_trace_callback(statements.append)
+        database._file.set_trace_callback(statements.append)
     for thread in threads:
         thread.join()
-    database._connection.set_trace_callback(None)
+    database._file.set_trace_callback(None)
     assert all((store.lines() == [f"line {n}"]) == (raised[n] is None) for n, store in enumerate(stores))
     return raised, statements
 
@@ -402,7 +402,7 @@ def test_what_several_threads_append_while_the_disk_is_busy_waits_for_it_once(da
 
 
 def test_what_several_threads_append_where_nothing_can_be_written_is_refused_to_each(database: Database) -> None:
-    database._connection.execute(
+    database._file.execute(
         "CREATE TEMP TRIGGER full BEFORE INSERT ON main.lines BEGIN SELECT raise(ABORT, 'no room'); END"
     )
     raised, _ = appended_by_threads(database, 8)
@@ -412,8 +412,8 @@ def test_what_several_threads_append_where_nothing_can_be_written_is_refused_to_
 def test_a_batch_that_fails_keeps_nothing_of_any_table(database: Database) -> None:
     tables = tables_of(database)
     before = [table.store.lines() for table in tables]
-    (pages,) = database._connection.execute("PRAGMA page_count").fetchone()
-    database._connection.execute(f"PRAGMA max_page_count = {pages}")
+    (pages,) = database._file.execute("PRAGMA page_count").fetchone()
+    database._file.execute(f"PRAGMA max_page_count = {pages}")
 
     def keep() -> None:
         with database.batch():
@@ -440,16 +440,16 @@ def test_a_record_beside_does_not_wait_for_the_disk_and_lines_do(database: Datab
     store = database.new("one")
 
     def level() -> int:
-        (found,) = database._connection.execute("PRAGMA synchronous").fetchone()
+        (found,) = database._file.execute("PRAGMA synchronous").fetchone()
         return int(found)
 
     levels: list[int] = []
-    database._connection.set_trace_callback(lambda said: levels.append(level()) if said == "BEGIN IMMEDIATE" else None)
+    database._file.set_trace_callback(lambda said: levels.append(level()) if said == "BEGIN IMMEDIATE" else None)
     store.put_beside("heard", 1)
     store.append("a")
-    database._connection.set_trace_callback(None)
+    database._file.set_trace_callback(None)
     assert levels == [1, 2]  # NORMAL, FULL
-    assert database._connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert database._file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 def test_names_are_told_and_kept_apart(database: Database) -> None:
@@ -469,6 +469,19 @@ def test_names_are_told_and_kept_apart(database: Database) -> None:
     database.remove("one")
     again = database.new("one")
     assert (again.lines(), again.beside("heard")) == ([], [])
+
+
+def test_the_record_of_a_table_is_the_last_that_was_put(tmp_path: Path) -> None:
+    database = Database(tmp_path / "tables.db")
+    database.put_record("one", "a")
+    database.put_record("two", "b")
+    database.put_record("one", "c é")
+    database.put_record("two", None)
+    database.put_record("three", None)
+    database.close()
+    database = Database(tmp_path / "tables.db")
+    assert database.records() == {"one": "c é"}
+    database.close()
 
 
 def refusal(path: Path) -> str:
@@ -496,7 +509,7 @@ def test_a_file_that_is_no_database_of_ours_is_left_as_it_is(tmp_path: Path) -> 
 
 def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
     database = Database(tmp_path / "tables.db")
-    database._connection.execute("PRAGMA user_version = 2")
+    database._file.execute("PRAGMA user_version = 2")
     database.close()
     assert refusal(tmp_path / "tables.db") == "journal-other-format"
 
