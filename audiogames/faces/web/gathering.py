@@ -14,7 +14,17 @@ from audiogames.core.errors import GameError, JournalUnwritable, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.core.timing import SOON
-from audiogames.faces.web.messages import (
+from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.device import Device
+from audiogames.play.game import GameTalk, Left
+from audiogames.play.keys.commands import LETTERS
+from audiogames.play.menus.settings import as_set
+from audiogames.play.menus.tables import Journals, ShelvedGame, open_table, title
+from audiogames.play.prompts import Entry, Reply, Talk
+from audiogames.play.shown import show
+from audiogames.play.table import codes
+from audiogames.play.table.protocol import (
     AMOUNTS,
     PROTOCOL,
     Do,
@@ -26,16 +36,6 @@ from audiogames.faces.web.messages import (
     Token,
     written,
 )
-from audiogames.narration.catalogue import Listener, catalogue
-from audiogames.play.conversation import Conversation
-from audiogames.play.device import Device
-from audiogames.play.game import GameTalk, Left
-from audiogames.play.keys.commands import LETTERS
-from audiogames.play.menus.settings import as_set
-from audiogames.play.menus.tables import Journals, ShelvedGame, open_table, title
-from audiogames.play.prompts import Entry, Reply, Talk
-from audiogames.play.shown import show
-from audiogames.play.table import codes
 from audiogames.play.table.seating import BOT_PACE, PERSON
 from audiogames.play.table.sitting import Question, Sitting
 from audiogames.settings import LastTable

@@ -9,9 +9,9 @@ from typing import Any
 
 from audiogames.core.errors import reason
 from audiogames.faces.web.gathering import Frame, Gathering, Refused, page_words, refusal
-from audiogames.faces.web.messages import Hello, Join, Sent, Token, received, written
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.table import codes
+from audiogames.play.table.protocol import Hello, Join, Sent, Token, received, written
 
 
 class Hall:

@@ -25,7 +25,7 @@ from audiogames.core.game import Json
 from audiogames.faces.web.gathering import TOO_MANY, Frame, Gathering
 from audiogames.faces.web.guard import Guard, Rate, Sockets
 from audiogames.faces.web.hall import Hall
-from audiogames.faces.web.messages import LARGEST, Sent
+from audiogames.play.table.protocol import LARGEST, Sent
 from audiogames.play.table.sitting import Question
 
 PAGE: Final = Path(__file__).parent / "page"

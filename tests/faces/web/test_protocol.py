@@ -8,7 +8,7 @@ from typing import Any
 
 from audiogames.faces.web import gathering as web
 from audiogames.faces.web import hall
-from audiogames.faces.web.messages import KINDS
+from audiogames.play.table.protocol import KINDS
 
 from .tables import Room, gathering
 

@@ -18,7 +18,7 @@ from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
 from audiogames.faces.web.gathering import CLOSED, TOO_MANY
 from audiogames.faces.web.guard import A_SECOND, MOST_SOCKETS
-from audiogames.faces.web.messages import LARGEST
+from audiogames.play.table.protocol import LARGEST
 from audiogames.play.table.sitting import Question
 
 from .tables import Client, Server, gathering, served
