@@ -6,8 +6,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Protocol
 
 from audiogames.core.messages import Message, Seat, Urgency
-from audiogames.narration.narrator import joined
-from audiogames.narration.utterance import CHARACTERS_PER_SECOND, Utterance
+from audiogames.narration.narrator import CHARACTERS_PER_SECOND, Utterance, joined
 from audiogames.play.conversation import spoken, written
 from audiogames.play.device import Ability
 from audiogames.play.menus.settings import Preferences

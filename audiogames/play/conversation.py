@@ -8,11 +8,8 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from audiogames.core.errors import JournalUnwritable, reason
 from audiogames.core.messages import Category, Cue, Message, Seat, Urgency, Who
 from audiogames.core.timing import SOON
-from audiogames.narration.history import History
-from audiogames.narration.narrator import Narrator
-from audiogames.narration.utterance import Utterance, expected_seconds
+from audiogames.narration.narrator import History, Narrator, Utterance, expected_seconds
 from audiogames.play.device import Device
-from audiogames.play.earcons import interface_cues
 from audiogames.play.prompts import KEYS, Awaited, Entry, Gone, Key, Picked, Prompt, Reply, Talk, Told
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE
@@ -29,6 +26,26 @@ TYPED_AHEAD: Final = 0.3
 
 SECOND_ENTER: Final = 0.1
 """Seconds in which a scanner that presses Enter twice has pressed the second."""
+
+EDGE: Final = "list-edge"
+REFUSAL: Final = "refusal"
+YOUR_TURN: Final = "your-turn"
+
+BY_MESSAGE: Final = {
+    "walk-start": EDGE,
+    "walk-end": EDGE,
+    "history-start": EDGE,
+    "history-end": EDGE,
+    "menu-no-such-number": REFUSAL,
+    "menu-no-such-entry": REFUSAL,
+    "no-such-place": REFUSAL,
+    "no-such-number": REFUSAL,
+    "no-such-card-here": REFUSAL,
+    "not-understood": REFUSAL,
+    "key-does-nothing": REFUSAL,
+    "keys-in-line": REFUSAL,
+}
+"""Messages of a face that are heard as a sound of the interface too."""
 
 Scan: TypeAlias = Callable[[str, str | None, bool], tuple[Message, ...] | None]
 """Gives what is told of cards that a scanner typed, by the text, the game in progress, and whether a seat is taken."""
@@ -66,6 +83,8 @@ class Conversation:
         """The result of the talk that has ended."""
         self.version = 0
         """Key of the table whose news these are: what is said of an earlier one may be left out."""
+        self.seen: Any = None
+        """The table as the listener was last shown it: this is what they walk."""
         self._talk: Talk[Any] | None = None
         self._prompt = Prompt("end")
         self._out: list[Told] = []
@@ -253,6 +272,8 @@ class Conversation:
             self._resume(failed)
         self.flush()
         self._hear_what_needs_no_words()
+        if self.sitting is not None:
+            self.seen = self.sitting.view(self.seat)
         told, self._out = tuple(self._out), []
         ready, self._ready = self._ready, -inf
         return Reply(told, self._prompt, ready)
@@ -355,7 +376,7 @@ class Conversation:
         """Leave the table."""
         if self.sitting is not None and not self.hosts:
             self.sitting.leave(self.device.id, self.now)
-        self.sitting, self.hosts = None, False
+        self.sitting, self.hosts, self.seen = None, False, None
         self.device = self.device._replace(seats=())
         self.seat = self.game = None
         self.seat_taken = True
@@ -655,3 +676,16 @@ def written(utterance: Utterance, form: Literal["speech", "braille"]) -> str:
 def spoken(utterances: Sequence[Utterance], silent: bool) -> list[Utterance]:
     """Return what is said aloud: to a silent seat nothing that is private."""
     return [line for line in utterances if not (line.private and silent)]
+
+
+def interface_cues(messages: Iterable[Message]) -> tuple[Cue, ...]:
+    """Return the sounds of what a face tells: refusals, edges, and that it is the listener's turn. Each once."""
+    names: dict[str, None] = {}
+    for message in messages:
+        if message.category == Category.REFUSAL:
+            names[REFUSAL] = None
+        elif message.urgency == Urgency.ALERT and message.category in (Category.TURN, Category.PLAY):
+            names[YOUR_TURN] = None
+        elif message.id in BY_MESSAGE:
+            names[BY_MESSAGE[message.id]] = None
+    return tuple([Cue(name, "me") for name in names]) if names else ()

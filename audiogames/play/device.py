@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from audiogames.core.messages import Category, Seat, Verbosity
-from audiogames.narration.utterance import CHARACTERS_PER_SECOND
+from audiogames.narration.narrator import CHARACTERS_PER_SECOND
 from audiogames.settings import settings_of_games
 
 

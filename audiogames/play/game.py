@@ -11,7 +11,7 @@ from audiogames.core.timing import SOON
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys import hearing, review
 from audiogames.play.keys import help as help_pages
-from audiogames.play.keys.answers import Answers, not_understood, note
+from audiogames.play.keys.answers import Answers, choices_of, not_understood, note
 from audiogames.play.keys.commands import WALKING, command, echo, named_card
 from audiogames.play.keys.questions import choose_options, fitting, yes
 from audiogames.play.keys.walk import Move, Walker, walk
@@ -366,9 +366,11 @@ class GameTalk:
         self.conversation.answer(*(messages or (note(otherwise),)))
 
     def _walk(self, move: Move, seat: Seat) -> None:
-        """Walk the table; the numbers of the choices are told with what lies there, and may be typed from then on."""
-        if walk(self.conversation, self.sitting, seat, self._walkers.setdefault(seat, Walker()), move):
-            self.answers.read[seat] = tuple(choice.action for choice in self.sitting.choices(seat))
+        """Walk the table as it was shown last; numbers of choices that are told there may be typed from then on."""
+        conversation, walker = self.conversation, self._walkers.setdefault(seat, Walker())
+        choices = choices_of(conversation, self.sitting, seat) if move == "here" else ()
+        if walk(conversation, walker, move, self.sitting.game.zones(conversation.seen), choices):
+            self.answers.read[seat] = tuple(choice.action for choice in choices)
 
     def _heard(self, name: str, seat: Seat) -> Talk[None]:
         yield from hearing.do(self.conversation, name)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from audiogames.core.messages import Cue, Message, Seat
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.hand import without_numbers
+from audiogames.play.keys.answers import without_numbers
 from audiogames.play.table.outbox import ALL, Mark
 from audiogames.play.table.sitting import Sitting
 

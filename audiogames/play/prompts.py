@@ -6,7 +6,7 @@ from math import inf
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from audiogames.core.messages import Cue, Seat
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.narrator import Utterance
 
 T = TypeVar("T")
 

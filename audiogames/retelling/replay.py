@@ -7,9 +7,8 @@ from typing import Final
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Seat, result
 from audiogames.narration.catalogue import Listener, catalogue
-from audiogames.play.conversation import Conversation, written
+from audiogames.play.conversation import Conversation, interface_cues, written
 from audiogames.play.device import Ability, Device
-from audiogames.play.earcons import interface_cues
 from audiogames.play.keys.commands import command
 from audiogames.play.keys.questions import help_message
 from audiogames.play.news import News

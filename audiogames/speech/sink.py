@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from enum import Enum, StrEnum
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.narrator import Utterance
 
 USUAL_RATE = 175
 """Words a minute of the voices that are our own; espeak-ng takes 80 to 450. A screen reader keeps its own pace."""

@@ -21,8 +21,7 @@ from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
-from audiogames.play.conversation import Conversation
-from audiogames.play.earcons import EDGE, REFUSAL, YOUR_TURN
+from audiogames.play.conversation import EDGE, REFUSAL, YOUR_TURN, Conversation
 from audiogames.play.keys.walk import STEP
 from audiogames.play.news import News
 from audiogames.play.prompts import Talk

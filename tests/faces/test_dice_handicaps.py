@@ -10,7 +10,7 @@ import pytest
 from audiogames.core.errors import JournalDamaged
 from audiogames.core.journal import FileStore, MemoryStore
 from audiogames.core.registry import GAMES
-from audiogames.narration.utterance import expected_seconds
+from audiogames.narration.narrator import expected_seconds
 from audiogames.play.device import Device
 from audiogames.play.menus import tables
 from audiogames.play.menus.settings import as_set

@@ -14,8 +14,8 @@ from audiogames.decks.du_balai import FACES
 from audiogames.faces.terminal.loop import hold
 from audiogames.games.du_balai import course
 from audiogames.games.du_balai.course import LONGEST_LIMIT, THINKING, USUAL_LIMIT
-from audiogames.narration.utterance import Utterance, expected_seconds
-from audiogames.play.earcons import YOUR_TURN
+from audiogames.narration.narrator import Utterance, expected_seconds
+from audiogames.play.conversation import YOUR_TURN
 from audiogames.play.game import GameTalk
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
 from audiogames.play.table.seating import PERSON

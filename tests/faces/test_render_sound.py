@@ -16,7 +16,7 @@ from audiogames.audio.stage import score
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.audio.voice.words import Words
 from audiogames.core.messages import Category, Cue, Urgency
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.narrator import Utterance
 from audiogames.play.prompts import Told
 from audiogames.retelling.render import BEFORE, PAUSE, Recital, blocks
 

@@ -18,7 +18,7 @@ from audiogames.core.registry import GAMES
 from audiogames.core.table import Step, Table
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai.events import DieTold, RolledAgain
-from audiogames.play.earcons import interface_cues
+from audiogames.play.conversation import interface_cues
 
 from .random_tables import moments
 

@@ -19,8 +19,7 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES
-from audiogames.narration.narrator import Narrator
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.narrator import Narrator, Utterance
 
 from .tables import NAMES, Heard, whole_game
 

@@ -4,8 +4,7 @@ import pytest
 
 from audiogames.core.messages import Category, Message, Urgency
 from audiogames.narration.catalogue import Catalogue
-from audiogames.narration.narrator import Narrator, joined
-from audiogames.narration.utterance import CHARACTERS_PER_SECOND, START, Utterance, expected_seconds
+from audiogames.narration.narrator import CHARACTERS_PER_SECOND, START, Narrator, Utterance, expected_seconds, joined
 
 VOICE = Message("voice-replaced", {"voice": "NVDA"})
 

@@ -13,7 +13,7 @@ from audiogames.core.messages import Verbosity
 from audiogames.core.table import Table
 from audiogames.decks.du_balai import DICE as SIDES
 from audiogames.games.du_balai.state import CLOSE
-from audiogames.narration.utterance import expected_seconds
+from audiogames.narration.narrator import expected_seconds
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk

@@ -8,7 +8,7 @@ import pytest
 
 from audiogames.core.journal import JournalStore
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
-from audiogames.narration.utterance import CHARACTERS_PER_SECOND, START, expected_seconds
+from audiogames.narration.narrator import CHARACTERS_PER_SECOND, START, expected_seconds
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.keys.questions import help_message

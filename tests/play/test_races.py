@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiogames.play.table.races import LONGEST_HELD, MARGIN, MOST_MOVED, Race, RoundTrips
+from audiogames.play.table.presence import MOST_MOVED, RoundTrips
+from audiogames.play.table.races import LONGEST_HELD, MARGIN, Race
 
 CLOSE = "close"
 

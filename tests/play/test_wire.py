@@ -10,7 +10,7 @@ from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Category, Cue, Urgency, Verbosity
 from audiogames.core.registry import GAMES
 from audiogames.core.zones import Layout, Look
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.narrator import Utterance
 from audiogames.play.device import Ability, Device
 from audiogames.play.prompts import Entry, Key, Prompt, Reply, Told
 from audiogames.play.shown import Shown, ShownChoice, ShownItem, ShownSeat, ShownZone

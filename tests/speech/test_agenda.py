@@ -7,7 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from audiogames.core.messages import Category, Urgency
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.narrator import Utterance
 from audiogames.speech.agenda import POLL, REPEAT_WINDOW, STALE_AFTER, Agenda, Delivery, LineReport
 from audiogames.speech.sink import LineState
 

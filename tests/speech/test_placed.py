@@ -9,7 +9,7 @@ from audiogames.core.messages import Category, Message, Urgency
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.narrator import Utterance
 from audiogames.play.conversation import Conversation
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.prompts import Talk

@@ -14,7 +14,7 @@ from types import ModuleType
 
 import pytest
 
-from audiogames.narration.utterance import expected_seconds
+from audiogames.narration.narrator import expected_seconds
 from audiogames.speech.sinks import espeak
 from audiogames.speech.sinks.espeak import EspeakVoice, Pcm, trim_start, write_wav
 from audiogames.speech.sinks.playback import WinsoundPlayback, find_player

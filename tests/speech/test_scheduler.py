@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from audiogames.core.messages import Category, Urgency
-from audiogames.narration.utterance import Utterance, expected_seconds
+from audiogames.narration.narrator import Utterance, expected_seconds
 from audiogames.speech import scheduler
 from audiogames.speech.agenda import LineReport
 from audiogames.speech.choose import Chooser, Maker

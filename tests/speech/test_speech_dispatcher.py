@@ -13,7 +13,7 @@ from queue import SimpleQueue
 import pytest
 
 from audiogames.core.messages import Category, Urgency
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.narrator import Utterance
 from audiogames.speech.agenda import LineReport
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker

@@ -10,7 +10,7 @@ from audiogames.audio.mixer.voices import Voice
 from audiogames.audio.units import Samples
 from audiogames.audio.voice.words import Words
 from audiogames.core.messages import Category, Urgency
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.narrator import Utterance
 from audiogames.speech.sink import (
     USUAL_RATE,
     Availability,

@@ -11,7 +11,7 @@ from audiogames.core.messages import Category, Message, Urgency
 from audiogames.faces.doctor import equipment, places
 from audiogames.faces.doctor.findings import Finding, finding, fix, sink_name, why
 from audiogames.narration.catalogue import catalogue
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.narrator import Utterance
 from audiogames.settings import Settings
 from audiogames.settings.store import load
 from audiogames.speech import detect

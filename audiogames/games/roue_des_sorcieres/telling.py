@@ -20,11 +20,6 @@ def why_over(seen: View) -> Message:
     return message("roue-why-over", Category.SCORE, None, seen)._replace(level=Verbosity.SHORT)
 
 
-def trump(card: Card, name: str = "card") -> dict[str, Argument]:
-    """Return a trump as arguments of a message: the card by its `name`, its colour and its value."""
-    return {name: NAME[card], "colour": colour(card), "value": VALUE[card]}
-
-
 def plays(entries: Iterable[tuple[Seat, Card]]) -> Items:
     """Return who played what, as an argument of a message."""
     return Items(
@@ -80,7 +75,8 @@ def each(event: e.Event, seen: View) -> Messages:
         case e.Dealt(seat, number):
             return say("roue-dealt", Category.HAND, seat, seen, number=number)
         case e.TrumpTurned(card):
-            return say("roue-trump-turned", Category.TRUMP, None, seen, **trump(card))
+            named, value = NAME[card], VALUE[card]
+            return say("roue-trump-turned", Category.TRUMP, None, seen, card=named, colour=colour(card), value=value)
         case e.LeaderChosen(seat):
             return say("roue-leader-chosen", Category.TRICK, seat, seen)
         case e.Played(seat, card):
@@ -94,9 +90,11 @@ def each(event: e.Event, seen: View) -> Messages:
         case e.Drew(seat):
             return say("roue-drew-other", Category.HAND, seat, seen)
         case e.TrumpChanged(seat, card):
-            return say("roue-trump-changed", Category.TRUMP, seat, seen, **trump(card))
-        case e.TrumpTaken(seat, card, int(beneath)):
-            arguments = {"place": _place(card, seat, seen), **trump(beneath, "trump")}
+            named, value = NAME[card], VALUE[card]
+            return say("roue-trump-changed", Category.TRUMP, seat, seen, card=named, colour=colour(card), value=value)
+        case e.TrumpTaken(seat, card, int(trump)):
+            arguments: dict[str, Argument] = {"trump": NAME[trump], "colour": colour(trump), "value": VALUE[trump]}
+            arguments["place"] = _place(card, seat, seen)
             return say("roue-trump-taken", Category.TRUMP, seat, seen, card=NAME[card], **arguments)
         case e.TrumpTaken(seat, card):
             place = _place(card, seat, seen)

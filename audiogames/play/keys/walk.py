@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from audiogames.core.game import Choice
-from audiogames.core.messages import Argument, Category, Cue, Items, Message, Seat, Urgency
+from audiogames.core.messages import Argument, Category, Cue, Items, Message, Urgency
 from audiogames.core.zones import Item, Zone
+from audiogames.narration.narrator import HistoryLine
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.hand import choices_of
-from audiogames.play.table.sitting import Sitting
 
 Messages: TypeAlias = tuple[Message, ...]
 Move: TypeAlias = Literal[
@@ -214,9 +213,14 @@ LINES = 20
 """How many lines of the history are walked, the last first."""
 
 
-def walk(conversation: Conversation, sitting: Sitting, seat: Seat, walker: Walker, move: Move) -> bool:
-    """Make one move; "here" also says what can be done with the card. Return whether numbers were told."""
-    zones = (*sitting.zones(seat), history(conversation))
+def walk(
+    conversation: Conversation, walker: Walker, move: Move, zones: Sequence[Zone], choices: Sequence[Choice]
+) -> bool:
+    """Make one move in the table that was shown last; "here" also says which of the choices are about the card.
+
+    The history comes after the zones. Return whether numbers of choices were told.
+    """
+    zones = (*zones, history(conversation.history.last(LINES)))
     before = walker.zone
     conversation.answer(*walker.walk(move, zones))
     place = walker.place(zones)
@@ -224,21 +228,20 @@ def walk(conversation: Conversation, sitting: Sitting, seat: Seat, walker: Walke
         conversation.sign(Cue(STEP, place.zone.place))
     if move != "here" or place.item is None or place.item.card is None:
         return False
-    use = _use(choices_of(conversation, sitting, seat), place)
+    use = _use(choices, place)
     conversation.answer(use)
     return use.id == "walk-use"
 
 
-def history(conversation: Conversation) -> Zone:
-    """Return what was told as a zone, the last line first."""
-    lines = reversed(conversation.history.last(LINES))
+def history(told: Sequence[HistoryLine]) -> Zone:
+    """Return lines that were told as a zone, the last one first."""
     items = tuple(
         Item(
             f"line-{line.number}",
             Message("text", {"text": line.utterance.text.rstrip("\u00a0\u202f .?!")}),
             private=line.utterance.private,
         )
-        for line in lines
+        for line in reversed(told)
     )
     return Zone("history", Message("zone-history"), items)
 

@@ -7,7 +7,7 @@ what the reader needs to begin and the person to press a key: the difference of 
 from math import inf
 from typing import Final, NamedTuple
 
-from audiogames.narration.utterance import START, expected_seconds
+from audiogames.narration.narrator import START, expected_seconds
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import help_message, whole
 from audiogames.play.prompts import Talk

@@ -6,13 +6,13 @@ Enter what was heard has the same time, but may be late as often as they like, a
 of them; alone at a table, nobody waits for them, and they have all the time they want.
 """
 
+from collections import deque
 from collections.abc import Iterable
 from math import inf
 from typing import Final, NamedTuple
 
 from audiogames.core.messages import Seat
 from audiogames.play.device import Device
-from audiogames.play.table.races import RoundTrips
 
 PATIENCE: Final = 2.0
 """How many times the expected seconds something may take to be heard."""
@@ -25,6 +25,12 @@ TOO_OFTEN: Final = 3
 
 NO_SIGN: Final = 20.0
 """Seconds without any sign, after which a device that is behind counts as gone."""
+
+REMEMBERED: Final = 20
+"""Number of round trips remembered for each device; the shortest counts."""
+
+MOST_MOVED: Final = 0.4
+"""Seconds by which the way there and back of a device, or a claim of its own, moves a key at the most."""
 
 ENTER_WHEN_HEARD: Final = "enter_when_heard"
 """What is granted to who says by Enter that something was heard."""
@@ -276,3 +282,32 @@ class Presence:
                     return BEHIND, here.device.seats
             return AWAY, self.gone(here.device.id)
         return None
+
+
+class RoundTrips:
+    """How long the way to each device and back takes: what it acknowledges as soon as it came is the measure."""
+
+    def __init__(self) -> None:
+        self._sent: dict[str, deque[tuple[int, float]]] = {}
+        self._measured: dict[str, deque[float]] = {}
+
+    def sent(self, device: str, number: int, now: float) -> None:
+        """Something is sent to a device under this number, which grows with each."""
+        self._sent.setdefault(device, deque(maxlen=REMEMBERED)).append((number, now))
+
+    def came(self, device: str, number: int, now: float) -> None:
+        """A device acknowledges that this came, and all that was sent before: it counts once."""
+        sent = self._sent.get(device, deque())
+        while sent and sent[0][0] <= number:
+            last, since = sent.popleft()
+            if last == number:
+                self._measured.setdefault(device, deque(maxlen=REMEMBERED)).append(max(0.0, now - since))
+
+    def of(self, device: str) -> float:
+        """Return the least of the last, at most MOST_MOVED; 0 where none is known."""
+        return min(min(self._measured.get(device, (0.0,))), MOST_MOVED)
+
+    def forget(self, device: str) -> None:
+        """A device is gone."""
+        self._sent.pop(device, None)
+        self._measured.pop(device, None)

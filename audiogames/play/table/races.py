@@ -6,52 +6,17 @@ moves its key by no more than the way there and back takes, and never by more th
 counts no later than it must have been: when it was given, and what its telling and the way there and back take.
 """
 
-from collections import deque
 from math import inf
 from typing import Any, Final, NamedTuple
 
 from audiogames.core.messages import Seat
+from audiogames.play.table.presence import MOST_MOVED
 
 MARGIN: Final = 0.05
 """Seconds beyond a device's way there and back for which its key is waited for."""
 
 LONGEST_HELD: Final = 0.6
 """Seconds for which a key is held at the most."""
-
-MOST_MOVED: Final = 0.4
-"""Seconds by which a claim moves a key at the most."""
-
-REMEMBERED: Final = 20
-"""Number of round trips remembered for each device; the shortest counts."""
-
-
-class RoundTrips:
-    """How long the way to each device and back takes: what it acknowledges as soon as it came is the measure."""
-
-    def __init__(self) -> None:
-        self._sent: dict[str, deque[tuple[int, float]]] = {}
-        self._measured: dict[str, deque[float]] = {}
-
-    def sent(self, device: str, number: int, now: float) -> None:
-        """Something is sent to a device under this number, which grows with each."""
-        self._sent.setdefault(device, deque(maxlen=REMEMBERED)).append((number, now))
-
-    def came(self, device: str, number: int, now: float) -> None:
-        """A device acknowledges that this came, and all that was sent before: it counts once."""
-        sent = self._sent.get(device, deque())
-        while sent and sent[0][0] <= number:
-            last, since = sent.popleft()
-            if last == number:
-                self._measured.setdefault(device, deque(maxlen=REMEMBERED)).append(max(0.0, now - since))
-
-    def of(self, device: str) -> float:
-        """Return the least of the last, at most MOST_MOVED; 0 where none is known."""
-        return min(min(self._measured.get(device, (0.0,))), MOST_MOVED)
-
-    def forget(self, device: str) -> None:
-        """A device is gone."""
-        self._sent.pop(device, None)
-        self._measured.pop(device, None)
 
 
 class Held(NamedTuple):

@@ -16,7 +16,7 @@ from audiogames.audio.units import BLOCK, Samples, frames
 from audiogames.audio.voice.sinks import CUT, RoomVoice, SpatialVoice
 from audiogames.audio.voice.words import BREATH
 from audiogames.core.messages import Category, Urgency
-from audiogames.narration.utterance import Utterance
+from audiogames.narration.narrator import Utterance
 from audiogames.speech.agenda import LineReport
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import LOOK_BACK, Speaker

@@ -14,9 +14,8 @@ from audiogames.games.du_balai.naming import face_name, faces_name, symbol_name
 from audiogames.games.du_balai.rules.formulas import valid_sets
 from audiogames.games.du_balai.state import DICE_READ, LAST, Face, symbols_in
 from audiogames.games.du_balai.view import View
-from audiogames.play.conversation import Conversation
+from audiogames.play.conversation import EDGE, Conversation
 from audiogames.play.device import Device
-from audiogames.play.earcons import EDGE
 from audiogames.play.keys.answers import note
 from audiogames.play.keys.questions import help_message, value_called
 from audiogames.play.modes.du_balai.keys import BookWish

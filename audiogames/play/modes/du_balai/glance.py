@@ -16,8 +16,7 @@ from audiogames.games.du_balai.course import DIE, LOOK_DIE, OPEN, SECONDS, SOUND
 from audiogames.games.du_balai.naming import faces_name
 from audiogames.games.du_balai.state import DICE_READ, LAST, Face
 from audiogames.games.du_balai.view import View
-from audiogames.play.conversation import Conversation
-from audiogames.play.earcons import YOUR_TURN
+from audiogames.play.conversation import YOUR_TURN, Conversation
 from audiogames.play.keys.answers import not_understood, note
 from audiogames.play.keys.commands import command
 from audiogames.play.modes import Floor, do_for_all
