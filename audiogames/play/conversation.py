@@ -127,6 +127,10 @@ class Conversation:
         if entry.given and self.sitting is not None:
             self.sitting.presence.came(self.device.id, entry.given, now)
         self.heard(entry.heard, now)
+        if entry.kind == "asleep":
+            if self.sitting is not None:
+                self.sitting.fall_asleep(self.device.id, now)
+            return Reply((), self._prompt)
         if entry.kind == "given":
             return self.follow(now) or Reply((), self._prompt)
         if self.sitting is not None and entry.kind != "gone" and not self.sitting.presence.sign(self.device.id, now):
@@ -167,6 +171,8 @@ class Conversation:
     def _come_back(self, now: float) -> Reply:
         """Say where one is: how the game stands, or what was asked last. It answers nothing."""
         self.now = now
+        if self.sitting is not None:
+            self.sitting.presence.wake(self.device.id)
         last = self._last_reply
         self.answer(Message("back-again", {}, Category.SYSTEM, Urgency.RESULT))
         if self.sitting is not None and self._prompt.wakes:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.game import QUESTIONS
-from audiogames.core.messages import Category, Message, Seat
+from audiogames.core.messages import Category, Message, Seat, Who
 from audiogames.core.timing import SOON
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys import hearing, review
@@ -19,6 +19,7 @@ from audiogames.play.modes import Floor, do_for_all, mode_of
 from audiogames.play.news import News
 from audiogames.play.prompts import WAIT, Entry, Picked, Talk
 from audiogames.play.sharing import Sharing, own
+from audiogames.play.table.presence import BEHIND
 from audiogames.play.table.sitting import WITHDRAWN, Sitting
 
 ROOMS: Final = frozenset({"options", "sounds", "rules", "keys"})
@@ -124,10 +125,16 @@ class GameTalk:
         if not conversation.device.seats:
             return
         news = (self.news.for_all() if conversation.shared else self.news.fresh(conversation.device.seats[0])).messages
-        missed = tuple(message for message in self._fit_to_tell(news) if message.category != Category.TURN)
+        said = (message for message in self._fit_to_tell(news) if message.category != Category.TURN)
+        missed = tuple(message for message in said if not self._is_own_lateness(message))
         if missed:
             conversation.answer(note("missed"))
             conversation.tell(*missed)
+
+    def _is_own_lateness(self, message: Message) -> bool:
+        """Whether it only says that somebody here was late with listening: they are hearing it now."""
+        seats = [Who(seat) for seat in self.conversation.device.seats]
+        return message.id == BEHIND and message.arguments.get("player") in seats
 
     # The others.
 

@@ -51,11 +51,12 @@ class Entry(NamedTuple):
     which any entry may have: the number of what was told last to its end. Of "given" only `given` counts, which any
     entry may have: the number of what came last from the table, sent as soon as it came. It measures the way there and
     back, and a device in the same process has none. "pause" and "go-on" stop the time of the whole table until someone
-    lets it go on. "gone": nobody is there any more; "back": someone is there again, and needs to hear where they are.
+    lets it go on. "gone": nobody is there any more; "asleep": nothing can be heard there until
+    "back": someone is there again, and needs to hear where they are.
     `waited` is how many seconds the device waited for it, where it knows.
     """
 
-    kind: Literal["typed", "picked", "heard", "given", "pause", "go-on", "back", "gone"]
+    kind: Literal["typed", "picked", "heard", "given", "pause", "go-on", "asleep", "back", "gone"]
     text: str = ""
     piles: tuple[tuple[str, ...], ...] = ()
     offer: int = 0

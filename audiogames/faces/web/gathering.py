@@ -111,7 +111,8 @@ class Participant:
         self.token = token
         self.link: int | None = link
         self.dropped = inf
-        """The second at which the last socket was lost."""
+        """The second at which the last socket was lost, or the device fell asleep."""
+        self.is_asleep = False
         self.conversation: Conversation | None = None
         self.devices = 0
         """How many devices this person has had."""
@@ -218,11 +219,11 @@ class Gathering:
         if self.is_closed:
             return inf
         sitting = [] if self.sitting is None else [self.sitting.due()]
-        told = [one.conversation.due for one in self._connected() if one.conversation is not None]
+        told = [conversation.due for _, conversation in self._conversations()]
         left = [
-            one.dropped + (RELOADED if one.conversation is not None else KEPT)
+            one.dropped + (RELOADED if one.link is None and one.conversation is not None else KEPT)
             for one in self._participants
-            if one.link is None and one.dropped < inf
+            if one.dropped < inf
         ]
         return min([*sitting, *told, *left], default=inf)
 
@@ -325,7 +326,7 @@ class Gathering:
         if participant.link is not None:
             self.out.append(Frame(participant.link, "", close=ELSEWHERE))
         self._languages.pop(link, None)
-        participant.link, participant.dropped = link, inf
+        participant.link, participant.dropped, participant.is_asleep = link, inf, False
         self._hear_as(participant, sent)
         self._welcome(participant, sent.token)
         self._begin(participant, now)
@@ -370,9 +371,9 @@ class Gathering:
     def _wait_no_longer(self, now: float) -> None:
         """Tell of those who dropped some seconds ago, and let bots stand in for those who dropped long ago."""
         for one in list(self._participants):
-            if one.link is not None or one.dropped == inf:
+            if one.dropped == inf:
                 continue
-            if one.conversation is not None and now + SOON >= one.dropped + RELOADED:
+            if one.link is None and one.conversation is not None and now + SOON >= one.dropped + RELOADED:
                 self._stand_up(one, now)
             if now + SOON >= one.dropped + KEPT:
                 one.dropped = inf
@@ -425,7 +426,8 @@ class Gathering:
         participant.devices += 1
         device = participant.device._replace(id=f"{participant.number}.{participant.devices}")
         participant.shown = participant.awaited = ""
-        if participant.link is None:
+        if participant.link is None or participant.is_asleep:
+            participant.dropped = min(participant.dropped, now)
             self.sitting.join(device._replace(seats=seats), now)
             self.sitting.leave(device.id, now)
             return
@@ -439,12 +441,27 @@ class Gathering:
         self._reply(participant, reply)
 
     def _enter(self, participant: Participant, entry: Entry, now: float) -> None:
+        if participant.is_asleep or (entry.kind == "asleep" and participant.seat is not None):
+            self._sleep_or_wake(participant, entry, now)
+            return
         conversation = participant.conversation
         if conversation is None:
             raise Refused("doing", reason("web-not-begun"))
         self._reply(participant, conversation.enter(entry, now))
         if conversation.result == "left":
             self._leave(participant, now)
+
+    def _sleep_or_wake(self, participant: Participant, entry: Entry, now: float) -> None:
+        """Nothing is sent to a device that is asleep; whatever is pressed there first, what was missed comes before."""
+        if participant.is_asleep and entry.kind not in ("asleep", "heard", "given"):
+            participant.is_asleep, participant.dropped = False, inf
+            self._welcome(participant, None)  # what is told is numbered from 1 again
+            self._begin(participant, now)
+        elif not participant.is_asleep and entry.kind == "asleep":
+            participant.is_asleep = True
+            if participant.conversation is not None:
+                participant.dropped = now
+                participant.conversation.enter(entry, now)
 
     def _doings(self, participant: Participant) -> Iterator[tuple[str, Message]]:
         """Yield what a person may do about the table."""
@@ -615,7 +632,9 @@ class Gathering:
         return [one for one in self._participants if one.link is not None]
 
     def _conversations(self) -> list[tuple[Participant, Conversation]]:
-        return [(one, one.conversation) for one in self._connected() if one.conversation is not None]
+        return [
+            (one, one.conversation) for one in self._connected() if one.conversation is not None and not one.is_asleep
+        ]
 
 
 def _to_its_end(talk: GameTalk) -> Talk[str]:

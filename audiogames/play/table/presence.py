@@ -61,7 +61,7 @@ class _Here:
         self.owed: list[tuple[int, float]] = []
         """Moments that it has not begun to tell, and until when it is waited for."""
         self.moment = 0
-        self.behind = False
+        self.behind = self.asleep = False
         self.times_behind = 0
         self.sign = now
         self.has_time = False
@@ -72,14 +72,16 @@ class _Here:
         """When it is behind, or away if it is already behind; infinity for never, and for onlookers."""
         if self.has_time or not self.device.seats:
             return inf
+        if self.asleep:
+            return self.sign + NO_SIGN
         until = self.given[0].until if self.given else inf  # with what it tells
         if self.owed:
             until = min(until, self.owed[0][1])  # with what it has not begun to tell
         return max(until, self.sign) + NO_SIGN if self.behind else until
 
     def catch_up(self) -> None:
-        """Note that it is no longer behind, once it has told everything."""
-        if not self.given and not self.owed:
+        """Note that it is no longer behind, once it has told everything and can be heard."""
+        if not self.given and not self.owed and not self.asleep:
             self.behind = False
 
 
@@ -237,6 +239,23 @@ class Presence:
             self.changes += here.behind
             here.sign = now
         return here is not None
+
+    def fall_asleep(self, device: str, now: float) -> tuple[Seat, ...]:
+        """Nothing can be heard at a device until it wakes; return the seats that are behind from now on."""
+        here = self._here.get(device)
+        if here is None or here.asleep:
+            return ()
+        self.changes += 1
+        were_behind, here.behind, here.asleep, here.sign = here.behind, True, True, now
+        return () if were_behind else here.device.seats
+
+    def wake(self, device: str) -> None:
+        """A device can be heard again: it is behind until it has told everything."""
+        here = self._here.get(device)
+        if here is not None and here.asleep:
+            self.changes += 1
+            here.asleep = False
+            here.catch_up()
 
     def is_heard(self, moment: int, seat: Seat | None) -> bool:
         """Whether a moment was told by all devices that are waited for, or by that of one seat."""

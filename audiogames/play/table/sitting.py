@@ -22,7 +22,7 @@ from audiogames.core.zones import Zone
 from audiogames.play.device import Device
 from audiogames.play.table.offers import Offer, Offers
 from audiogames.play.table.outbox import ALL, GRANT, HEARD, NOTICE, UNDONE, UNREADABLE, Mark, Notice, restored
-from audiogames.play.table.presence import AWAY, Presence
+from audiogames.play.table.presence import AWAY, BEHIND, Presence
 from audiogames.play.table.races import Race
 from audiogames.play.table.seating import (
     AWAITED,
@@ -220,6 +220,14 @@ class Sitting:
         self._pass_to(now)
         for seat in self.presence.gone(device):
             self._post(AWAY, seat)
+        self._bots_wait_for.discard(device)
+        self._happened()
+
+    def fall_asleep(self, device: str, now: float) -> None:
+        """Nothing can be heard at a device for now: it is behind at once, and all are told."""
+        self._pass_to(now)
+        for seat in self.presence.fall_asleep(device, now):
+            self._post(BEHIND, seat)
         self._bots_wait_for.discard(device)
         self._happened()
 

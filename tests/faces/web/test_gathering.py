@@ -11,6 +11,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.prompts import Reply
 from audiogames.play.table import codes
+from audiogames.play.table.presence import NO_SIGN
 
 from .tables import CODE, MemoryShelf, Room, Socket, gathering
 
@@ -204,6 +205,79 @@ def test_who_drops_is_told_of_by_name_and_hears_once_what_was_missed() -> None:
     third.send(kind="token", token=tokens[0])
     assert MISSED not in third.said()
     assert third.said()
+
+
+def test_a_page_that_is_hidden_is_behind_and_hears_what_it_missed_before_anything_can_be_pressed() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    for socket in (ana, bob):
+        socket.hear()
+    first, second = (ana, bob) if ana.last("shown")["offer"] else (bob, ana)
+    name = "Bob" if second is bob else "Ana"
+    second.send(kind="asleep")
+    assert f"{name} is still listening. The game goes on." in first.said()
+    assert first.last("shown")["seats"][second.number - 1]["who"] == "behind"
+    came = len(second.frames)
+    assert first.press()
+    found.wait(1)
+    assert len(second.frames) == came
+    second.send(kind="picked", text="anything", offer=1)  # pressed in the dark: what was missed comes first
+    missed = second.said()[second.said().index(MISSED) :]
+    assert len(missed) > 1
+    assert not any("without waiting for you" in line for line in missed)
+    assert not any("no longer open" in line for line in missed)
+    assert first.last("shown")["seats"][second.number - 1]["who"] == "person"
+    second.reported = 0
+    second.hear()
+    second.send(kind="asleep")
+    second.send(kind="back")
+    assert second.said().count(MISSED) == 1
+
+
+def test_what_a_page_had_not_read_out_when_it_was_hidden_is_told_again() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    ana.hear()
+    bob.send(kind="settings", reader=True)
+    told = bob.said()[-1]
+    bob.send(kind="asleep")
+    found.wait(5)
+    bob.send(kind="back")
+    after = bob.said()[bob.said().index(MISSED) :]
+    assert any(line in after for line in bob.said()[: bob.said().index(MISSED)]), told
+
+
+def test_a_page_that_stays_hidden_is_away_and_a_bot_stands_in_after_ten_minutes() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    ana.send(kind="asleep")
+    found.wait(NO_SIGN + 1)
+    assert bob.last("shown")["seats"][0]["who"] == "away"
+    found.wait(KEPT)
+    assert bob.last("shown")["seats"][0]["who"] == "stand-in"
+    ana.send(kind="back")
+    assert bob.last("shown")["seats"][0]["who"] == "person"
+    assert ana.last("shown")["offer"] or bob.last("shown")["offer"]
+
+
+def test_a_page_that_is_hidden_in_the_waiting_room_keeps_its_seat() -> None:
+    found, [ana], _ = room("Ana")
+    ana.send(kind="asleep")
+    found.wait(KEPT + 1)
+    bob = found.socket()
+    bob.join("Bob")
+    assert bob.last("shown")["seats"][0]["who"] == "away"
+    ana.send(kind="back")
+    assert bob.last("shown")["seats"][0]["who"] == "person"
+    assert ana.last("shown")["zones"]
+
+
+def test_what_arrives_is_said_at_once_and_measures_the_way() -> None:
+    found, [ana, _], _ = room("Ana", "Bob")
+    found.now += 0.2
+    ana.send(kind="given", given=ana.last("reply")["told"][-1]["number"])
+    sitting = table(found).sitting
+    assert sitting is not None
+    device = sitting.presence.holder(0)
+    assert device is not None
+    assert sitting.presence.trips.of(device.id) == pytest.approx(0.2, abs=0.01)
 
 
 def test_a_seat_is_kept_ten_minutes_and_then_a_bot_stands_in_and_gives_it_back() -> None:

@@ -333,6 +333,27 @@ def test_who_comes_back_has_their_seat(browser: Browser) -> None:
         person.context.close()
 
 
+def test_a_hidden_page_hears_what_it_missed_before_anything_can_be_pressed(browser: Browser) -> None:
+    hide = """hidden => {
+        Object.defineProperty(document, "hidden", {value: hidden, configurable: true});
+        document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table)
+        person.sit("Ana")
+        person.begin()
+        person.page.evaluate(hide, True)
+        before = len(person.log())
+        person.page.keyboard.press("h")
+        person.page.evaluate(hide, False)
+        person.page.wait_for_function("before => document.querySelectorAll('#log li').length > before", arg=before)
+        person.page.keyboard.press("h")
+        person.page.wait_for_function(
+            "() => [...document.querySelectorAll('#log li')].some(one => one.matches('.answer'))"
+        )
+        person.context.close()
+
+
 def test_a_wrong_code_is_told_and_can_be_corrected(browser: Browser) -> None:
     with serving("roue_des_sorcieres") as table:
         person = Person(browser, table)

@@ -55,7 +55,7 @@ def test_every_example_gives_what_the_page_shows() -> None:
 
 def test_the_page_shows_every_message_that_a_client_sends() -> None:
     sent = {json.loads(line)["kind"] for direction, line in lines() if direction == ">"}
-    assert {*KINDS, "typed", "picked", "heard", "go-on", "back"} - sent == {"token"}
+    assert {*KINDS, "typed", "picked", "heard", "given", "asleep", "go-on", "back"} - sent == {"token"}
     assert '{"kind": "token"' in PAGE
 
 

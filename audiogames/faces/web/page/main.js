@@ -9,6 +9,7 @@ const FINAL = new Set([4000, 4001, 4002, 4005]); // closed for good: trying agai
 const LONGEST = 10; // seconds between two tries
 const LONG = 32; // letters of the line at the top that a big screen writes large
 const TOGETHER = 80; // milliseconds within which reports go as one
+const LEAVING = 1000; // milliseconds in which a page that is left is gone
 const KEPT = 300; // lines of what happened
 const MANY = 8; // choices that are shown at once
 const isScreen = location.pathname === "/screen";
@@ -29,6 +30,8 @@ let wasOver = false;
 let last = ""; // the thing that was pressed last
 let wanted = null; // what is to be sent as soon as the connection is there
 let isSeated = false;
+let leftAt = -Infinity;
+let isAsleep = false; // nobody hears or sees this page, and nothing can be pressed
 
 const word = (name) => words[name] ?? "";
 const announcer = new Announcer(byId("polite"), byId("assertive"));
@@ -40,10 +43,13 @@ const table = new TableView(Object.fromEntries(["own", "centre", "side", "others
 function send(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
-const type = (text) => send({kind: "typed", text});
+
+function type(text) {
+  if (!isAsleep) send({kind: "typed", text});
+}
 
 function pick(choice, offer) {
-  if (!offer || offer === answered) return;
+  if (!offer || offer === answered || isAsleep) return;
   answered = offer;
   send({kind: "picked", ...choice, offer, after: (performance.now() - heardAt) / 1000});
 }
@@ -108,8 +114,10 @@ const RECEIVED = {
     words = message.words;
     isSeated = true;
     tries = drawn = 0;
-    sessionStorage.setItem("token", message.token);
-    if (!isScreen) localStorage.setItem("token", message.token);
+    isAsleep = false;
+    if (document.hidden) sleep();
+    if (message.token) sessionStorage.setItem("token", message.token);
+    if (message.token && !isScreen) localStorage.setItem("token", message.token);
     translate(message.language);
     byId("spoken").value = message.language;
     write(byId("title"), message.title);
@@ -119,6 +127,7 @@ const RECEIVED = {
     if (again) say(word("found"));
   },
   lobby(message) {
+    isAsleep = isAsleep && document.hidden;
     const box = byId("lobby");
     box.hidden = false;
     const seats = make("ul", {role: "list"}, ...message.seats.map((seat) => make("li", {}, `${seat.seat + 1}. ${seat.name || word("free")}${seat.who === "bot" ? ` (${word("bot")})` : ""}`)));
@@ -133,9 +142,11 @@ const RECEIVED = {
     document.body.classList.remove("waiting");
     if (message.offer !== answered) answered = 0;
     shown = message;
+    isAsleep = isAsleep && document.hidden;
     show();
   },
   reply(message) {
+    if (message.told.length) send({kind: "given", given: message.told.at(-1).number});
     answered = 0;
     prompt = message.prompt.kind;
     byId("reply").hidden = prompt !== "line" && prompt !== "key";
@@ -148,8 +159,7 @@ const RECEIVED = {
       if (!announcer.on || !lines.length) silent = Math.max(silent, told.number);
     }
     // Eyes have what is drawn: it is reported as soon as it is. What a reader says is estimated by the table.
-    if (silent) requestAnimationFrame(() => report(silent));
-    if (document.hidden && silent) report(silent);
+    if (silent && !document.hidden) requestAnimationFrame(() => report(silent));
   },
   error(message) {
     if (isSeated && message.code !== "token") return void say(message.text);
@@ -172,6 +182,16 @@ function report(number) {
     send({kind: "heard", heard: drawn});
   }, TOGETHER);
 }
+
+// A page that nobody hears or sees says so at once, and what was missed comes before anything can be pressed.
+function sleep() {
+  if (!isSeated || isScreen || isAsleep || performance.now() - leftAt < LEAVING) return;
+  isAsleep = true;
+  announcer.silence();
+  send({kind: "asleep"});
+}
+document.addEventListener("visibilitychange", () => (document.hidden ? sleep() : isAsleep && send({kind: "back"})));
+addEventListener("beforeunload", () => (leftAt = performance.now())); // a page that is loaded again is hidden too
 
 // Shown
 
