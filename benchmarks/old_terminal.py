@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -60,7 +61,8 @@ class Person:
             return None
         view, end = self._table.view(0), len(self._table.steps)
         if end > self._heard:
-            self._bot.hear(self._events(self._heard), view)
+            given = (self._events(self._heard), view)[: len(signature(self._bot.hear).parameters)]
+            self._bot.hear(*given)  # bots of the old house were shown the table as well
             self._heard = end
         return str(self._table.game.format_action(self._bot.choose(view, legal)))
 

@@ -33,9 +33,9 @@ class TimedBot:
         """Hesitate as the bot does."""
         return self._bot.hesitates(view, actions)
 
-    def hear(self, events: Sequence[Any], view: Any) -> None:
+    def hear(self, events: Sequence[Any]) -> None:
         """Hear as the bot does."""
-        self._bot.hear(events, view)
+        self._bot.hear(events)
 
 
 def run(game: str = "roue_des_sorcieres", games: int = 4, seats: Sequence[int] = (2, 4, 6)) -> Iterator[str]:

@@ -44,7 +44,7 @@ def play(game: str, bots: Sequence[Bot], seed: int) -> tuple[Seat, ...]:
         else:
             events = table.submit(seat, bots[seat].choose(table.view(seat), table.legal()[seat]))
         for listener, bot in enumerate(bots):
-            bot.hear(hear(table, events, listener), table.view(listener))
+            bot.hear(hear(table, events, listener))
     return table.winners
 
 

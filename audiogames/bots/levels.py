@@ -31,8 +31,8 @@ class Bot(Protocol):
         """Whether the bot, which may act, would rather let others do so first: where nobody must act at once."""
         ...
 
-    def hear(self, events: Sequence[Any], view: Any) -> None:
-        """Take notice of events that were cut for the seat (`core.events.heard`); `view` is what it sees then."""
+    def hear(self, events: Sequence[Any]) -> None:
+        """Take notice of events that were cut for the seat (`core.events.heard`)."""
         ...
 
 
@@ -90,7 +90,7 @@ class MindedBot:
         wait = None if waiting is None else waiting(view)
         return wait is not None and self.choose(view, (*actions, wait)) == wait
 
-    def hear(self, events: Sequence[Any], view: Any) -> None:
+    def hear(self, events: Sequence[Any]) -> None:
         """Remember what can be of use later (`Bot.hear`)."""
         self._memory = self._policy.remember(self._memory, events)
 

@@ -66,7 +66,10 @@ def owned(
 
 def seen_by(event: Any, viewer: Seat | None) -> Any:
     """Return `event` as `viewer` may know it (None: a spectator). Secrets are cut here and nowhere else."""
-    audience: Audience = getattr(event, "audience", EVERYONE)
+    return _cut(event, getattr(event, "audience", EVERYONE), viewer)
+
+
+def _cut(event: Any, audience: Audience, viewer: Seat | None) -> Any:
     if not audience.secret or viewer == audience.owner:
         return event
     return event._replace(**dict.fromkeys(audience.secret))
@@ -78,7 +81,7 @@ def heard(events: Iterable[Any], viewer: Seat | None) -> tuple[Any, ...]:
     for event in events:
         audience: Audience = getattr(event, "audience", EVERYONE)
         if not audience.private or viewer == audience.owner:
-            told.append(seen_by(event, viewer) if audience.secret else event)
+            told.append(_cut(event, audience, viewer) if audience.secret else event)
     return tuple(told)
 
 

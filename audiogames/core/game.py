@@ -612,7 +612,8 @@ def slotted(cards: Iterable[int], numbers: Iterable[int], size: int) -> tuple[in
 
 def put(slots: tuple[int, ...], before: int, after: int) -> tuple[int, ...]:
     """Return the slots of a hand with another card in the place of one, or of what was FREE."""
-    return with_entry(slots, slots.index(before), after)
+    place = slots.index(before)
+    return (*slots[:place], after, *slots[place + 1 :])
 
 
 def ahead(totals: Sequence[int], seat: Seat) -> int:

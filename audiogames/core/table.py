@@ -91,7 +91,8 @@ class Table:
         self._journal = journal
         self._generator = Generator(seed)
         self.ahead = False
-        self._unkept: list[Unkept] = []
+        self.applied: list[Unkept] = []
+        """What is applied and not kept yet, an entry after the other."""
         self._forgotten = 0
 
     @classmethod
@@ -187,33 +188,33 @@ class Table:
     @property
     def unkept(self) -> tuple[str, ...]:
         """The lines of the journal, without their ends of line, that are applied and not kept yet."""
-        return tuple([entry.line for entry in self._unkept])
+        return tuple([entry.line for entry in self.applied])
 
     @property
     def kept_version(self) -> int:
         """The version of the table as it is kept."""
-        return self.version - len(self._unkept)
+        return self.version - len(self.applied)
 
     def kept(self, version: int) -> None:
         """Note that all lines up to a version are kept for good."""
-        del self._unkept[: max(0, version - self.kept_version)]
+        del self.applied[: max(0, version - self.kept_version)]
 
     def keep(self) -> None:
         """Bring what is not kept yet to the table's own store. Raises JournalUnwritable; it is then taken back."""
-        if not self._unkept:
+        if not self.applied:
             return
         try:
             self._journal.store.append(*self.unkept)
         except JournalUnwritable:
             self.drop_unkept()
             raise
-        self._unkept.clear()
+        self.applied.clear()
 
     def drop_unkept(self) -> None:
         """Take back all that is applied and not kept: the table is again as it was at `kept_version`."""
         self.version = self.kept_version
-        while self._unkept:
-            last = self._unkept.pop()
+        while self.applied:
+            last = self.applied.pop()
             if last.undone:
                 self.steps += last.undone
             else:
@@ -327,7 +328,8 @@ class Table:
     def go_on(self) -> tuple[Any, ...]:
         """Do what follows by itself and could not be kept before; return the events: none where all was done."""
         happened = self._settle()
-        self._keep_unless_ahead()
+        if not self.ahead:
+            self.keep()
         return happened
 
     def time(self) -> tuple[Any, ...]:
@@ -344,7 +346,8 @@ class Table:
         count = self._undoable(seat, frozenset(watchers) | {seat})
         self._note(Entry(seat=seat, undo=count), tuple(self.steps[-count:]))
         self._take_back(count)
-        self._keep_unless_ahead()
+        if not self.ahead:
+            self.keep()
         return count
 
     def _undoable(self, seat: Seat, watchers: frozenset[Seat]) -> int:
@@ -382,12 +385,9 @@ class Table:
         """Make an action so, and all that follows by itself; return the events."""
         self._commit(entry, state, events)
         happened = (*events, *self._settle())
-        self._keep_unless_ahead()
-        return happened
-
-    def _keep_unless_ahead(self) -> None:
         if not self.ahead:
             self.keep()
+        return happened
 
     def _commit(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:
         self._note(entry)
@@ -400,7 +400,7 @@ class Table:
     def _note(self, entry: Entry, undone: tuple[Step, ...] = ()) -> None:
         """Seal the line of an entry that is about to be applied, and remember what was before it."""
         digest = self._journal.digest
-        self._unkept.append(Unkept(self._journal.line(entry), digest, self._state, self._generator, undone))
+        self.applied.append(Unkept(self._journal.line(entry), digest, self._state, self._generator, undone))
 
     def _advance(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:
         self.steps.append(Step(self.game, entry, self._state, events))

@@ -145,9 +145,9 @@ class Catalogue:
                     self._read(reference.id.name)
             self._entries.update({message.id.name: message for message in messages})
 
-    def _variables(self, arguments: Mapping[str, Any], listener: Listener, braille: bool) -> dict[str, str | int]:
-        variables: dict[str, str | int] = {"verbosity": LEVELS[listener.verbosity]}
-        for name, value in arguments.items():
+    def _part(self, message: Message, listener: Listener, braille: bool) -> str:
+        variables: dict[str, Any] = {"verbosity": LEVELS[listener.verbosity]}
+        for name, value in message.arguments.items():
             if isinstance(value, Card):
                 variables.update(self._cards.get((name, value.id, braille)) or self._card(name, value, braille))
             elif isinstance(value, Who):
@@ -159,11 +159,8 @@ class Catalogue:
                 variables[name] = self._part(value, listener, braille)
             else:
                 variables[name] = str(value) if isinstance(value, int) and abs(value) >= UNCOUNTABLE else value
-        return variables
-
-    def _part(self, message: Message, listener: Listener, braille: bool) -> str:
         attribute = "braille" if braille and self.has(message.id, "braille") else ""
-        return self._format(message.id, attribute, self._variables(message.arguments, listener, braille))
+        return self._format(message.id, attribute, variables)
 
     def _card(self, name: str, card: Card, braille: bool) -> Mapping[str, str | int]:
         """Find the variables of a card that goes by `name`, and keep them: cards are said all the time."""

@@ -1,7 +1,7 @@
 """One device's conversation: what is told and remembered there, for whom, and what is awaited from it."""
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import inf
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -111,6 +111,8 @@ class Conversation:
         self._again = False
         self._last_cues: tuple[Seat | None, tuple[Cue, ...]] = (None, ())
         self._last_reply: tuple[Utterance, ...] = ()
+        self._narrates_for: tuple[Device, tuple[str | None, ...], Seat | None] | None = None
+        self._narrator: Narrator
         self._clear = False
         self._click = False
 
@@ -186,7 +188,7 @@ class Conversation:
     def follow(self, now: float) -> Reply | None:
         """Go on where time has passed or the table has moved; None where nothing is to be said or asked again."""
         self._hear_in_time(now)
-        failed = self._go_on_with_table(now)
+        failed = self._let_pass(now) if self.hosts else None
         if failed is None and not self._is_woken(now):
             return None
         self.after = None
@@ -253,9 +255,6 @@ class Conversation:
             if self.sitting.moments and not self._heard_at:
                 self.sitting.heard_moment(self.device.id, self.moment, now)
 
-    def _go_on_with_table(self, now: float) -> JournalUnwritable | None:
-        return self._let_pass(now) if self.hosts else None
-
     def _let_pass(self, now: float) -> JournalUnwritable | None:
         """Let the time of the table pass. Where that cannot be kept, the talk of who hosts the table is to know it."""
         try:
@@ -272,7 +271,7 @@ class Conversation:
         self.now = now
         self._resume(sent)
         while self._talk is not None:
-            failed = self._go_on_with_table(now)
+            failed = self._let_pass(now) if self.hosts else None
             if failed is None and not self._is_woken(now):
                 break
             self._resume(failed)
@@ -303,7 +302,10 @@ class Conversation:
             if self._reseated != self.sitting.reseated:
                 self._sit_anew(self.sitting)
         try:
-            self._prompt = talk.throw(sent) if isinstance(sent, Exception) else self._resumed(talk, sent)
+            if isinstance(sent, Exception):
+                self._prompt = talk.throw(sent)
+            else:
+                self._prompt = next(talk) if sent is None else talk.send(sent)
         except StopIteration as end:
             self._talk, self._prompt, self.result = None, Prompt("end"), end.value
         except Gone:
@@ -325,10 +327,6 @@ class Conversation:
             self.seat = device.seats[0] if len(device.seats) == 1 else None
         if taken:
             self.answer(Message("seat-elsewhere", category=Category.TABLE, urgency=Urgency.OTHERS))
-
-    @staticmethod
-    def _resumed(talk: Generator[Prompt, str | None, Any], sent: str | None) -> Prompt:
-        return next(talk) if sent is None else talk.send(sent)
 
     # What talks ask for.
 
@@ -484,13 +482,20 @@ class Conversation:
     @property
     def history(self) -> History:
         """The history of the listener."""
-        return self.histories.setdefault(self.seat, History())
+        known = self.histories.get(self.seat)
+        if known is None:
+            known = self.histories[self.seat] = History()
+        return known
 
     def narrator(self) -> Narrator:
         """Return the narrator of the listener."""
         device = self.device
-        braille = device.lines == "braille" or device.can.brailles
-        return Narrator(device.language, self.names, self.seat, device.verbosity, device.by_category, braille)
+        listens = device, self.names, self.seat
+        if self._narrates_for != listens:
+            braille = device.lines == "braille" or device.can.brailles
+            told = device.language, self.names, self.seat, device.verbosity, device.by_category, braille
+            self._narrates_for, self._narrator = listens, Narrator(*told)
+        return self._narrator
 
     def tell(self, *messages: Message) -> None:
         """Tell what happened: it is remembered in the history."""

@@ -230,7 +230,7 @@ class GameTalk:
         Where nothing is asked, since the only choice makes itself, it is not told that the person is to act.
         """
         conversation = self.conversation
-        told, cues = self.news.fresh(seat)
+        told, cues, _ = self.news.fresh(seat)
         news = self._mode.fit_to_tell(told)
         if not is_asked:
             news = tuple(message for message in news if message.category != Category.TURN)

@@ -15,10 +15,11 @@ from audiogames.play.table.sitting import Sitting
 
 
 class Fresh(NamedTuple):
-    """News that were not given before: words, and the sounds of the same events."""
+    """News that were not given before: words, and the sounds of the same events; whether there were any events."""
 
     messages: tuple[Message, ...] = ()
     cues: tuple[Cue, ...] = ()
+    happened: bool = False
 
 
 class News:
@@ -62,7 +63,7 @@ class News:
         start = self._given[listener] if listener in self._given else self._looks_on(listener)
         self._given[listener] = end
         found = between(self._sitting, start, end, seat, self.chosen_by, self._conversation.device.seats)
-        if end.steps > start.steps and self._events(start.steps, end.steps, seat):
+        if found.happened:
             self._last[listener] = start.steps
         if end != start:
             self._conversation.when_heard(partial(self._sitting.heard, listener, end, self._conversation.device.id))
@@ -132,6 +133,7 @@ def between(
     messages: list[Message] = []
     cues: list[Cue] = []
     view: Any = None
+    happened = False
     for parcel in sitting.outboxes.between(start, end):
         if (notice := parcel.notice) is not None:
             if not (notice.granted and notice.who in here):
@@ -139,6 +141,7 @@ def between(
             continue
         view = sitting.view(seat) if view is None else view
         events = chosen_by(sitting.events(parcel.start, parcel.end, seat))
+        happened = happened or bool(events)
         messages += sitting.game.tell(events, view)
         cues += sitting.game.cues(events, view)
-    return Fresh(tuple(messages), tuple(cues))
+    return Fresh(tuple(messages), tuple(cues), happened)

@@ -35,16 +35,15 @@ class Listener:
         self.views.append(view)
         return False
 
-    def hear(self, events: Sequence[Any], view: Any) -> None:
+    def hear(self, events: Sequence[Any]) -> None:
         self.events += events
-        self.views.append(view)
 
 
 def answer(level: str, seed: int, moment: Moment) -> Any:
     """What a bot does that has heard all that its seat could hear."""
     bot = make_bot(ROUE, level, seed, QUICK)
     view = GAME.view(moment.state, moment.seat)
-    bot.hear(moment.heard, view)
+    bot.hear(moment.heard)
     return bot.choose(view, GAME.legal(moment.state, moment.seat))
 
 

@@ -357,10 +357,11 @@ def test_news_have_their_sounds_once() -> None:
     conversation = Conversation()
     conversation.sit(session, session.people, hosts=False)
     news = News(conversation, session, resumed=False)
-    messages, cues = news.fresh(0)
+    messages, cues, happened = news.fresh(0)
     assert messages
+    assert happened
     assert cues == session.game.cues(session.events(0, len(session.table.steps), 0), session.table.view(0))
-    assert news.fresh(0) == ((), ())
+    assert news.fresh(0) == ((), (), False)
 
 
 # At a shared keyboard.

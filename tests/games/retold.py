@@ -105,7 +105,7 @@ def heard(game: str, seats: int, seed: int, verbosity: Verbosity) -> Iterator[He
         steps = len(sitting.table.steps)
         assert steps != asked, f"nothing came of what was done: {lines}"
         view, asked = sitting.table.view(0), steps
-        bot.hear(sitting.events(told_of, steps, 0), view)
+        bot.hear(sitting.events(told_of, steps, 0))
         told_of = steps
         action = sitting.game.format_action(bot.choose(view, legal))
         yield Heard(tuple(lines), sitting.view(0), action)

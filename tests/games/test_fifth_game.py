@@ -43,7 +43,7 @@ def played(seats: int = 3) -> Iterator[tuple[Table, tuple[Any, ...]]]:
         ((seat, actions),) = table.legal().items()
         events = table.submit(seat, bots[seat].choose(table.view(seat), actions))
         for other, bot in enumerate(bots):
-            bot.hear(hear(table, events, other), table.view(other))
+            bot.hear(hear(table, events, other))
         yield table, events
 
 

@@ -13,7 +13,6 @@ from audiogames.core.messages import Message
 from audiogames.core.table import Table
 from audiogames.games.du_balai.state import DICE_READ, PASS, ROLL
 from audiogames.games.roue_des_sorcieres.events import Drew
-from audiogames.games.roue_des_sorcieres.view import View
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.news import News
@@ -338,13 +337,11 @@ def test_a_bot_acts_only_when_it_is_its_turn() -> None:
     assert let_bot_act(session) == 2
 
 
-def test_a_bot_is_given_its_own_view_and_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_hears_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     session = new_session(2, 3)
-    views: list[tuple[int, View]] = []
     events: list[tuple[int, Any]] = []
 
-    def hear(seat: int, heard: tuple[Any, ...], view: View) -> None:
-        views.append((seat, view))
+    def hear(seat: int, heard: tuple[Any, ...]) -> None:
         events.extend((seat, event) for event in heard)
 
     for seat, bot in session._bots.items():
@@ -352,7 +349,6 @@ def test_a_bot_is_given_its_own_view_and_what_its_seat_may_know(monkeypatch: pyt
     while not session.over:
         if let_bot_act(session) is None:
             session.submit(0, session.choices(0)[0].action, NOW)
-    assert {view.seat == seat for seat, view in views} == {True}
     drawn = [(seat, event) for seat, event in events if isinstance(event, Drew)]
     assert {(event.card is not None) == (event.seat == seat) for seat, event in drawn} == {True}
     assert {event.seat == seat for seat, event in drawn} == {True, False}

@@ -253,7 +253,8 @@ def _filled(slots: Cards, old: Cards, new: Cards) -> Cards:
     """Return the slots of a hand that was refilled: the card that came takes the number that was freed."""
     if not slots or old is new:
         return slots
-    return put(slots, FREE, next(card for card in new if card not in old))
+    (came,) = {*new} - {*old}
+    return put(slots, FREE, came)
 
 
 def _refill(

@@ -35,8 +35,9 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
         if isinstance(event, e.Played) and event.seat != seen.seat:
             others.append((event.seat, event.card))
             continue
-        told += _played(others)
-        others = []
+        if others:
+            told += _played(others)
+            others = []
         told += _told(event, seen)
     return (*told, *_played(others), *turn(seen)) if events else ()
 
@@ -64,7 +65,7 @@ def _told(event: e.Event, seen: View) -> Messages:
     if isinstance(event, e.TrumpKept | e.Drew | e.Dealt) and event.seat != seen.seat:
         return ()
     level = Verbosity.SHORT if isinstance(event, e.TrumpKept) else Verbosity.MINIMAL  # a trump that stays is no news
-    return tuple(line._replace(level=level) for line in each(event, seen))
+    return tuple([line._replace(level=level) for line in each(event, seen)])
 
 
 def each(event: e.Event, seen: View) -> Messages:

@@ -159,7 +159,8 @@ class Presence:
 
     def granting(self, name: str) -> list[str]:
         """Return the devices that are granted something under this name."""
-        return [device.id for device in self.playing() if device.granted.get(name)]
+        here = self._here.values()
+        return [one.device.id for one in here if one.device.seats and one.device.granted.get(name)]
 
     # What is told, and heard.
 

@@ -7,6 +7,7 @@ clocks run out; `due` says when it is to be called. No clock is read here: `now`
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from math import inf
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from audiogames.bots.levels import Bot, make_bot, next_to_act, runs
@@ -508,7 +509,7 @@ class Sitting:
             self._presence_seen, self._plans = self.presence.changes, None
         if self._plans is None:
             self._plans = self._planned()
-            self._due = min([second for second, _ in self._plans])
+            self._due = min(self._plans, key=itemgetter(0))[0]
         return max(self._due, self._real)
 
     def tick(self, now: float) -> bool:
@@ -517,7 +518,8 @@ class Sitting:
         before = self.changed
         while self.due() <= self._real + SOON:
             self._happen()
-        self._keep()
+        if self.table.applied:
+            self._keep()
         return self.changed != before
 
     def _keep(self) -> None:
@@ -614,7 +616,7 @@ class Sitting:
     def _wait_for_the_absent(self) -> None:
         """Let no race open while someone who takes part is away, and tell all; one that is open goes on."""
         before, was_racing = self.awaited, self._is_racing
-        self._is_racing = self.course.races and self.course.is_racing()
+        self._is_racing = self.course.is_racing()
         opens = self._is_racing and (before is not None or not was_racing)
         self.awaited = self.seating.absent(self.table.to_act()) if opens else None
         if self.awaited != before:
@@ -750,7 +752,7 @@ class Sitting:
 
     def _bots_hear(self, events: Sequence[Any]) -> None:
         for seat, bot in self._bots.items():
-            bot.hear(heard(events, seat), self.table.view(seat))
+            bot.hear(heard(events, seat))
 
     def _after(self, events: Sequence[Any]) -> None:
         """Something was done: bots hear of it, offers are out of date, and the course looks at the table."""
@@ -770,7 +772,8 @@ class Sitting:
         if self._asked:
             self._ask_anew()
         self.course.follow()
-        self._wait_for_the_absent()
+        if self.course.races:
+            self._wait_for_the_absent()
         if self.offers.open:
             self.offers.keep_only([seat for seat in self.table.to_act() if self.plays(seat)])
         self._offers_are_old = True
@@ -881,7 +884,8 @@ class Sitting:
         It lacks what time has taken out of sight. Actions are kept here, many at a time, and not one by one. Raises
         JournalUnwritable.
         """
-        self._keep()
+        if self.table.applied:
+            self._keep()
         view = self.table.view(seat)
         return self.course.covered(view) if seat in self.course.covers else view
 

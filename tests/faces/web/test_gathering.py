@@ -430,6 +430,8 @@ def test_a_journal_that_cannot_be_written_closes_the_table_with_a_sentence(monke
         raise JournalUnwritable(reason("journal-unwritable", file="table.journal"))
 
     monkeypatch.setattr(sitting.table, "keep", full)
+    seat, actions = next(iter(sitting.table.legal().items()))
+    sitting.table.submit(seat, actions[0])  # applied, and not kept
     found.wait(1)
     ana.send(kind="typed", text="h")
     assert {ana.closed, bob.closed} == {CLOSED}

@@ -118,5 +118,5 @@ def by_bots(table: Table, chance: Generator) -> Iterator[Doing]:
             what = f"seat {seat}: {table.game.format_action(action)}"
             events = table.submit(seat, action)
         for listener, bot in bots.items():
-            bot.hear(hear(table, events, listener), table.view(listener))
+            bot.hear(hear(table, events, listener))
         yield what, seat, events

@@ -69,8 +69,8 @@ def test_the_true_dice_change_no_formula_that_is_written_from_memory() -> None:
     legal = at(writing(unwritten(), unwritten())).legal()[0]
     for level in LEVELS:
         bots = [make(level, 5) for _ in views]
-        for bot, view in zip(bots, views, strict=True):
-            bot.hear((ROLLED, *TOLD), view)
+        for bot in bots:
+            bot.hear((ROLLED, *TOLD))
         first, second = (bot.choose(view, legal) for bot, view in zip(bots, views, strict=True))
         assert first == second
 
@@ -107,7 +107,7 @@ def test_who_remembers_nothing_waits_and_who_is_sure_closes_the_book() -> None:
     closing = 0
     for seed in range(20):
         bot = make("grand-witch", seed)
-        bot.hear(heard((ROLLED, *TOLD), 0), view)
+        bot.hear(heard((ROLLED, *TOLD), 0))
         closing += bot.choose(view, (CLOSE, PASS)) == CLOSE
     assert closing > 3
     assert all(MASTER.span >= skill.span for skill in SKILLS)
@@ -162,7 +162,7 @@ def closed_at_once(level: str, seed: int) -> Iterator[bool]:
         else:
             events = table.submit(seat, bots[seat].choose(table.view(seat), table.legal()[seat]))
         for listener, bot in bots.items():
-            bot.hear(hear(table, events, listener), table.view(listener))
+            bot.hear(hear(table, events, listener))
         for opened in of(events, e.BookOpened) if closer is not None else ():
             (formula,) = (shown.formula for shown in of(events, e.FormulaRevealed) if shown.seat == closer)
             yield bool(formula) and (not formula & ~opened.orange or not formula & ~opened.black)

@@ -52,7 +52,7 @@ def round_by_bots(table: Table, level: str) -> list[tuple[int, Action]]:
             assert len(done) < MOST * len(bots), done[-20:]
             events = table.submit(seat, action)
             for listener, other in enumerate(bots):
-                other.hear(heard(events, listener), table.view(listener))
+                other.hear(heard(events, listener))
     return done
 
 
@@ -118,14 +118,14 @@ def test_a_bot_keeps_the_fullest_of_those_that_it_heard_to_be_full_enough() -> N
 def test_a_number_that_was_shown_is_remembered_where_barrels_keep_their_places() -> None:
     table = at(shaking("red", "blue", magic=9, options={"memory": True, "shakes": 0}))
     listener = bot("grand-witch")
-    listener.hear((e.Revealed(1, 8, 9, True), e.BarrelsReturned(False)), table.view(0))
+    listener.hear((e.Revealed(1, 8, 9, True), e.BarrelsReturned(False)))
     assert GAME.format_action(listener.choose(table.view(0), table.legal()[0])) == "choose I"
 
 
 def test_it_is_forgotten_when_the_barrels_are_shuffled() -> None:
     table = at(shaking("red", "blue", magic=9, options={"shakes": 0}))
     listener, fresh = bot("grand-witch"), bot("grand-witch")
-    listener.hear((e.Revealed(1, 8, 9, True), e.BarrelsReturned(True)), table.view(0))
+    listener.hear((e.Revealed(1, 8, 9, True), e.BarrelsReturned(True)))
     view, legal = table.view(0), table.legal()[0]
     assert listener.choose(view, legal) == fresh.choose(view, legal)
 

@@ -137,7 +137,7 @@ class Together(Mode):
     def _tell(self, *more: Cue, seat: Seat | None = None) -> None:
         """Let everyone hear what happened since they were told last; what is for one is kept in that one's history."""
         conversation = self.conversation
-        messages, cues = self._news.for_all()
+        messages, cues, _ = self._news.for_all()
         for person in conversation.device.seats:
             conversation.seat = person
             conversation.remember(*self._news.fresh(person).messages)
