@@ -31,7 +31,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import RLock, get_ident
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from sqlalchemy import (
     Column,
@@ -209,6 +209,18 @@ class Database:
         """Let go of the file."""
         with self._lock:
             self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Let go of the file, and leave none that holds nothing any more."""
+        with self._lock:
+            is_empty = not self.names() and not self.records()
+            self.close()
+            if is_empty:
+                with suppress(OSError):
+                    self.path.unlink()
 
     @contextmanager
     def _reading(self) -> Iterator[None]:

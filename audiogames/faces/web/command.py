@@ -6,6 +6,7 @@ import json
 import logging
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable, Mapping
 from logging.handlers import RotatingFileHandler
@@ -14,6 +15,7 @@ from typing import Final
 import segno
 
 from audiogames.bots.levels import LEVELS
+from audiogames.core.errors import GameError
 from audiogames.core.game import Json
 from audiogames.core.registry import GAMES, game_named
 from audiogames.faces.web.gathering import Gathering, Wanted
@@ -22,7 +24,8 @@ from audiogames.faces.web.server import TableServer, listen
 from audiogames.narration.catalogue import Catalogue, catalogue
 from audiogames.play.menus.tables import FIRST_TABLE
 from audiogames.play.table import codes
-from audiogames.retelling.shelf import FolderShelf
+from audiogames.retelling.tables import TableShelf
+from audiogames.storage.database import Database
 from audiogames.storage.folders import paths
 
 USAGE_ERROR: Final = 2
@@ -39,7 +42,11 @@ NOWHERE: Final = ("192.0.2.1", 9)
 LARGEST_LOG: Final = 256 * 1024
 """Bytes after which the log is begun anew; the one before is kept."""
 
+TABLES: Final = "tables"
+"""The folder beside that of journals in which a file for each port has the tables there."""
+
 Say = Callable[[str], None]
+log = logging.getLogger(__name__)
 
 
 class Wrong(Exception):
@@ -51,7 +58,7 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
     words = catalogue(language)
     try:
         wanted = _wanted(options, language, words)
-        listening = _listening(options, words)
+        listening, database = _place(options, words)
     except Wrong as wrong:
         say_error(str(wrong))
         return USAGE_ERROR
@@ -59,21 +66,35 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
     host, port = listening.getsockname()[:2]
     shown = own_address() if host in EVERYWHERE else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
-    gathering = Gathering(wanted, FolderShelf(), address=address)
-    server = TableServer(Hall((gathering,), language), tell=_teller("json" in options, words, say))
-    link = f"{address}#{gathering.code}"
-    try:
-        if "json" in options:
-            opened = {"event": "open", "address": address, "code": gathering.code, "port": port, "game": wanted.game}
-            say(json.dumps({**opened, "seats": wanted.seats}))
-        else:
-            _tell_opened(address, gathering.code, host, words, say)
-            if host not in LOCAL and "no-qr" not in options and sys.stdout is not None and sys.stdout.isatty():
-                segno.make(link, micro=False).terminal(compact=True)
-        asyncio.run(_serve(server, listening, link if _opens(options) else None))
-    except KeyboardInterrupt:  # the way to close a table
-        return 0
+    with database:
+        gathering, others = _tables(database, wanted, address)
+        server = TableServer(Hall((gathering, *others), language), tell=_teller("json" in options, words, say))
+        link = f"{address}#{gathering.code}"
+        try:
+            if "json" in options:
+                opened = {"event": "open", "address": address, "code": gathering.code, "port": port}
+                say(json.dumps({**opened, "game": gathering.wanted.game, "seats": gathering.wanted.seats}))
+            else:
+                _tell_opened(address, gathering, host, words, say)
+                if host not in LOCAL and "no-qr" not in options and sys.stdout is not None and sys.stdout.isatty():
+                    segno.make(link, micro=False).terminal(compact=True)
+            asyncio.run(_serve(server, listening, link if _opens(options) else None))
+        except KeyboardInterrupt:  # the way to close a table
+            return 0
     return 0
+
+
+def _tables(database: Database, wanted: Wanted, address: str) -> tuple[Gathering, list[Gathering]]:
+    """Return the table that is wanted, which may have been open before, and all others that were open."""
+    shelf, now = TableShelf(database), time.monotonic()
+    kept = []
+    for id, record in database.records().items():
+        try:
+            kept.append(Gathering.restored(id, json.loads(record), shelf, address, now))
+        except (KeyError, TypeError, ValueError):
+            log.exception("A table could not be read")
+    found = next((table for table in kept if table.wanted == wanted), None) or Gathering(wanted, shelf, address=address)
+    return found, [table for table in kept if table is not found]
 
 
 def _log_to_file() -> None:
@@ -92,8 +113,10 @@ def _log_to_file() -> None:
         logger.propagate = False
 
 
-def _tell_opened(address: str, code: str, host: str, words: Catalogue, say: Say) -> None:
-    say(words.words("web-opened", address=address, code=codes.spelt(code)))
+def _tell_opened(address: str, table: Gathering, host: str, words: Catalogue, say: Say) -> None:
+    say(words.words("web-opened", address=address, code=codes.spelt(table.code)))
+    if table.was_kept:
+        say(words.words("web-taken-up"))
     if host not in LOCAL:
         say(words.words("web-on-network"))
 
@@ -149,18 +172,27 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
     return Wanted(name, int(seats), level, language)
 
 
-def _listening(options: Mapping[str, str], words: Catalogue) -> socket.socket:
-    """Return a socket that listens where the options say. Raises Wrong."""
+def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket, Database]:
+    """Return a socket that listens where the options say, and what is kept of the tables there. Raises Wrong."""
     host, port = options.get("host", LOOPBACK), options.get("port", "")
     if port and not (port.isascii() and port.isdigit() and int(port) < 2**16):
         raise Wrong(words.words("web-bad-port", value=port))
     for number in [int(port)] if port else range(FIRST_PORT, FIRST_PORT + PORTS):
         try:
-            return listen(host, number)
+            listening = listen(host, number)
         except OSError as error:
             why = error
             if error.errno != errno.EADDRINUSE:
                 break
+            continue
+        try:
+            folder = paths().journals.with_name(TABLES)
+            folder.mkdir(parents=True, exist_ok=True)
+            return listening, Database(folder / f"{listening.getsockname()[1]}.db")
+        except GameError as error:
+            raise Wrong(words.text(error.message)) from error
+        except OSError as error:
+            raise Wrong(words.words("journals-unusable", reason=error.strerror or "")) from error
     raise Wrong(words.words("web-no-port", host=host, port=number, reason=why.strerror or str(why)))
 
 

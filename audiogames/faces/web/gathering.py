@@ -6,6 +6,7 @@ and what is to be sent is gathered in `out`.
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from math import inf
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -20,7 +21,7 @@ from audiogames.play.device import Device
 from audiogames.play.game import GameTalk, Left
 from audiogames.play.keys.commands import LETTERS
 from audiogames.play.menus.settings import as_set
-from audiogames.play.menus.tables import Journals, ShelvedGame, open_table, title
+from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_table, result_of, resume, title
 from audiogames.play.prompts import Entry, Reply, Talk
 from audiogames.play.shown import show
 from audiogames.play.table import codes
@@ -89,6 +90,8 @@ class Wanted(NamedTuple):
     language: str
     options: Mapping[str, Any] = MappingProxyType({})
     pace: float = PACE
+    keep: float = KEPT
+    """Seconds for which the seat of a device that dropped is kept for its person alone."""
 
 
 class Frame(NamedTuple):
@@ -103,13 +106,13 @@ class Frame(NamedTuple):
 class Participant:
     """Somebody who joined: a person with a seat, or a screen with none."""
 
-    def __init__(self, number: int, name: str, seat: Seat | None, device: Device, token: bytes, link: int) -> None:
+    def __init__(self, number: int, name: str, seat: Seat | None, device: Device, token: bytes) -> None:
         self.number = number
         self.name = name
         self.seat = seat
         self.device = device
         self.token = token
-        self.link: int | None = link
+        self.link: int | None = None
         self.dropped = inf
         """The second at which the last socket was lost, or the device fell asleep."""
         self.is_asleep = False
@@ -118,6 +121,12 @@ class Participant:
         """How many devices this person has had."""
         self.shown = self.awaited = ""
 
+    def record(self) -> list[Any]:
+        """Return who this is, as it is kept."""
+        device = self.device
+        heard = device.language, device.verbosity.name.lower(), device.exact
+        return [self.number, self.name, self.seat, self.token.hex(), *heard]
+
 
 class Gathering:
     """One table from the first who comes to the end, and the next game of the same people.
@@ -125,8 +134,10 @@ class Gathering:
     `events` are told to the opener's own terminal: each a name, with what it is about.
     """
 
-    def __init__(self, wanted: Wanted, shelf: Journals, code: str | None = None, address: str = "") -> None:
-        self.id = codes.new_id()
+    def __init__(
+        self, wanted: Wanted, shelf: TableJournals, code: str | None = None, address: str = "", id: str | None = None
+    ) -> None:
+        self.id = id or codes.new_id()
         self.wanted = wanted
         self.code = code or codes.new_code()
         self.address = address
@@ -140,6 +151,36 @@ class Gathering:
         self._languages: dict[int, str] = {}
         """Of those who were refused, by their sockets."""
         self.is_closed = self._is_over_told = False
+        self.was_kept = False
+        """Whether the server was started anew since it was opened."""
+        self._is_noted = True
+        """Whether all that is to be known after the server was killed stands on the disk."""
+
+    @classmethod
+    def restored(cls, id: str, record: Any, shelf: TableJournals, address: str, now: float) -> "Gathering":
+        """Return a table as it was kept: its game is read when the first of its devices is back."""
+        options = {name: tuple(it) if isinstance(it, list) else it for name, it in record["options"].items()}
+        table = cls(Wanted(**{**record["wanted"], "options": options}), shelf, record["code"], address, id)
+        table.was_kept = True
+        table._came, table._games, game = record["came"], record["games"], record["game"]
+        table._saved = None if game is None else ShelvedGame(*game)
+        for number, name, seat, token, language, verbosity, exact in record["people"]:
+            device = table._device(language, verbosity, exact)
+            table._participants.append(Participant(number, name, seat, device, bytes.fromhex(token)))
+            table._participants[-1].dropped = now if game is None else inf
+        return table
+
+    def record(self) -> Json:
+        """Return what is kept of the table besides its journal."""
+        return {
+            "wanted": {**self.wanted._asdict(), "options": None},
+            "options": dict(self.wanted.options),
+            "code": self.code,
+            "came": self._came,
+            "games": self._games,
+            "game": self._saved,
+            "people": [one.record() for one in self._participants],
+        }
 
     # What the server calls.
 
@@ -192,6 +233,9 @@ class Gathering:
         try:
             self._wait_no_longer(now)
             self._follow(now)
+            if not self._is_noted:
+                self._shelf.note(self.id, self.record())
+                self._is_noted = True
         except JournalUnwritable as error:
             self._end(error.message)
         except Exception:
@@ -221,7 +265,7 @@ class Gathering:
         sitting = [] if self.sitting is None else [self.sitting.due()]
         told = [conversation.due for _, conversation in self._conversations()]
         left = [
-            one.dropped + (RELOADED if one.link is None and one.conversation is not None else KEPT)
+            one.dropped + (RELOADED if self._is_missed(one) else self.wanted.keep)
             for one in self._participants
             if one.dropped < inf
         ]
@@ -265,6 +309,7 @@ class Gathering:
                 raise Refused("message", reason("web-join-first"))
 
     def _join(self, link: int, sent: Join, now: float) -> None:
+        self._take_up(now)
         seat, name = None, ""
         if not sent.screen:
             seat = self._free_seat(sent.seat)
@@ -272,18 +317,17 @@ class Gathering:
         elif sum(one.seat is None for one in self._participants) >= MOST_SCREENS:
             raise Refused("full", reason("web-too-many-screens"))
         token = codes.new_token(self.id)
-        device = as_set(Device(), UsualSettings())._replace(
-            language=sent.language, verbosity=AMOUNTS[sent.verbosity], keys="single", exact=not sent.reader, limits=()
-        )
-        device = device._replace(granted={**device.granted, BOT_PACE: self.wanted.pace})
+        device = self._device(sent.language, sent.verbosity, not sent.reader)
         self._came += 1
-        participant = Participant(self._came, name, seat, device, codes.hashed(token), link)
+        participant = Participant(self._came, name, seat, device, codes.hashed(token))
+        participant.link = link
         if self.sitting is not None and seat is not None:
             if seat in self.sitting.people:  # it was left, and nobody has it
                 self.sitting.seat(seat, self.wanted.level, now)
             self.sitting.seat(seat, PERSON, now, name)
         self._languages.pop(link, None)
         self._participants.append(participant)
+        self._is_noted = False
         self._welcome(participant, token)
         if seat is not None:
             self.events.append({"event": "joined", "seat": seat, "name": name})
@@ -291,6 +335,17 @@ class Gathering:
             self._open(now)
         else:
             self._begin(participant, now)
+
+    def _device(self, language: str, verbosity: str, exact: bool) -> Device:
+        device = as_set(Device(), UsualSettings())
+        return device._replace(
+            language=language,
+            verbosity=AMOUNTS[verbosity],
+            keys="single",
+            exact=exact,
+            limits=(),
+            granted={**device.granted, BOT_PACE: self.wanted.pace},
+        )
 
     def _name(self, typed: str, seat: Seat) -> str:
         name = codes.name_of(typed)
@@ -323,6 +378,7 @@ class Gathering:
         participant = next((one for one in self._participants if one.token == token), None)
         if participant is None:
             raise Refused("token", reason("web-token-unknown"))
+        self._take_up(now)
         if participant.link is not None:
             self.out.append(Frame(participant.link, "", close=ELSEWHERE))
         self._languages.pop(link, None)
@@ -331,8 +387,24 @@ class Gathering:
         self._welcome(participant, sent.token)
         self._begin(participant, now)
 
+    def _take_up(self, now: float) -> None:
+        """Read the game that was kept before the server was started anew. Raises JournalDamaged."""
+        if self._saved is None or self.sitting is not None:
+            return
+        try:
+            self.sitting, _ = resume(self._shelf, self._saved, asks_elsewhere=True)
+        except FileNotFoundError:  # it was put away when the server was killed
+            self._saved, self._is_noted = None, False
+        except (GameError, OSError):
+            log.exception("A game could not be read")
+            self._end(reason("web-table-failed"))
+            raise
+        for one in self._participants:
+            one.dropped = now
+
     def _hear_as(self, participant: Participant, sent: Token | Settings) -> None:
         device = participant.device
+        self._is_noted = False
         participant.device = device._replace(
             language=sent.language or device.language,
             exact=device.exact if sent.reader is None else not sent.reader,
@@ -355,6 +427,7 @@ class Gathering:
             self.out.append(Frame(participant.link, "", close=LEFT))
         self._stand_up(participant, now)
         self._participants.remove(participant)
+        self._is_noted = False
         seat, sitting = participant.seat, self.sitting
         if seat is None:
             return
@@ -373,17 +446,27 @@ class Gathering:
         for one in list(self._participants):
             if one.dropped == inf:
                 continue
-            if one.link is None and one.conversation is not None and now + SOON >= one.dropped + RELOADED:
+            if now + SOON >= one.dropped + RELOADED and self._is_missed(one):
+                if one.conversation is None:  # nobody at the table has seen them since the server was started anew
+                    self._begin(one, now)
                 self._stand_up(one, now)
-            if now + SOON >= one.dropped + KEPT:
+            if now + SOON >= one.dropped + self.wanted.keep:
                 one.dropped = inf
                 self._keep_no_longer(one, now)
 
+    def _is_missed(self, one: Participant) -> bool:
+        """Whether the table has not said yet that somebody who dropped is away."""
+        sitting = self.sitting
+        if one.link is not None or one.conversation is not None or sitting is None:
+            return one.link is None and one.conversation is not None
+        return one.seat in sitting.people and one.seat not in sitting.seating.away
+
     def _keep_no_longer(self, participant: Participant, now: float) -> None:
-        if self.sitting is None or participant.seat is None:
+        if self._saved is None or participant.seat is None:
             self._participants.remove(participant)
+            self._is_noted = False
             self._tell_lobby()
-        elif participant.seat not in self.sitting.seating.stand_ins:
+        elif self.sitting is not None and participant.seat not in self.sitting.seating.stand_ins:
             self.sitting.stand_in(participant.seat, self.wanted.level, now)
 
     # The game.
@@ -409,7 +492,7 @@ class Gathering:
         except OSError as error:
             raise Refused("journal", reason("journals-unusable", reason=error.strerror or "")) from error
         self._games += 1
-        self._is_over_told = False
+        self._is_over_told = self._is_noted = False
         self.events.append({"event": "began", "game": wanted.game})
         opener = self._opener()
         first = [] if opener is None else [opener]
@@ -497,18 +580,22 @@ class Gathering:
 
     def _put_away(self) -> None:
         sitting, saved = self.sitting, self._saved
-        self.sitting = self._saved = None
-        if sitting is None:
+        if sitting is None or saved is None:
             return
         sitting.close()
-        if sitting.over and saved is not None:
-            try:
-                self._shelf.put_away(saved)
-            except OSError:
-                log.exception("A game that has ended could not be marked as such")
+        self.sitting = None
+        if not sitting.over and any(one.seat is not None for one in self._participants):
+            return
+        self._saved, self._is_noted = None, False
+        try:
+            if sitting.over:
+                self._shelf.keep_result(result_of(saved, sitting))
+            self._shelf.put_away(saved)
+        except (OSError, JournalUnwritable):
+            log.exception("How a game ended could not be kept")
 
     def _end(self, why: Message) -> None:
-        """Close the table, and say why to everybody."""
+        """Close the table, and say why to everybody; a game that has not ended is kept for those who sit there."""
         if self.is_closed:
             return
         self.is_closed = True
@@ -517,6 +604,9 @@ class Gathering:
             self._error(one.link, Refused("closed", why))
         self.events.append({"event": "closed", "text": catalogue(self.wanted.language).text(why)})
         self._put_away()
+        if self._saved is None:
+            with suppress(JournalUnwritable):
+                self._shelf.note(self.id, None)
 
     # What is sent.
 

@@ -13,7 +13,7 @@ from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.menus import ended, games, tables
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.menus.tables import Result, Shelf, ShelvedGame
+from audiogames.play.menus.tables import Shelf, ShelvedGame
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.training import trainings
@@ -240,10 +240,9 @@ class MainMenu:
 
     def _put_away(self, sitting: Sitting, saved: ShelvedGame) -> ShelvedGame:
         """Let a game that has ended wait no more, and keep how it ended; a disk that refuses that is told."""
-        table = sitting.table
         try:
             game = self._shelf.put_away(saved)
-            self._shelf.keep_result(Result(game, table.names, sitting.people, table.scores, table.winners))
+            self._shelf.keep_result(tables.result_of(game, sitting))
         except OSError as error:
             self.conversation.answer(help_message("result-not-kept", reason=error.strerror or ""))
             return saved

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol
 
 from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import BadOptions
-from audiogames.core.game import Game, Preset, check_options
+from audiogames.core.game import Game, Json, Preset, check_options
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import GAMES, game_named
@@ -73,12 +73,8 @@ class Journals(Protocol):
         ...
 
 
-class Shelf(Journals, Protocol):
-    """Where games are kept: those that wait to be taken up, and those that are finished."""
-
-    def waiting(self) -> Sequence[ShelvedGame]:
-        """Return the games that wait, the latest first."""
-        ...
+class Kept(Journals, Protocol):
+    """Where games are kept that can be taken up again."""
 
     def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
         """Return the journal of a game that waits, and where its torn end is kept, if it has one.
@@ -87,16 +83,32 @@ class Shelf(Journals, Protocol):
         """
         ...
 
+    def keep_result(self, result: Result) -> None:
+        """Keep how a game ended. Raises OSError."""
+        ...
+
+
+class TableJournals(Kept, Protocol):
+    """Where a server keeps the games of its tables, and these."""
+
+    def note(self, table: str, record: Json | None) -> None:
+        """Keep what a table is, instead of what it was; None where it is no more. Raises JournalUnwritable."""
+        ...
+
+
+class Shelf(Kept, Protocol):
+    """Where games are kept: those that wait to be taken up, and those that are finished."""
+
+    def waiting(self) -> Sequence[ShelvedGame]:
+        """Return the games that wait, the latest first."""
+        ...
+
     def finished(self) -> Sequence[ShelvedGame]:
         """Return the games that are finished, the latest first."""
         ...
 
     def results(self) -> Sequence[Result]:
         """Return how games ended, the latest first."""
-        ...
-
-    def keep_result(self, result: Result) -> None:
-        """Keep how a game ended. Raises OSError."""
         ...
 
     def replay(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
@@ -132,6 +144,12 @@ def open_table(
     return sitting, saved
 
 
+def result_of(game: ShelvedGame, sitting: Sitting) -> Result:
+    """Return how a game ended."""
+    table = sitting.table
+    return Result(game, table.names, sitting.people, table.scores, table.winners)
+
+
 def same_table(sitting: Sitting) -> tuple[LastTable, list[str | None]]:
     """Return the table at which a game was played, and what its people were called."""
     table = sitting.table
@@ -156,11 +174,14 @@ def _names(language: str, levels: Sequence[str], people: Sequence[str | None]) -
     return [next(persons, None) if level == PERSON else next(witches, None) for level in levels]
 
 
-def resume(shelf: Shelf, saved: ShelvedGame) -> tuple[Sitting, str | None]:
-    """Take up a saved game; return it, and where its torn end is kept. Raises JournalDamaged or OSError."""
+def resume(shelf: Kept, saved: ShelvedGame, asks_elsewhere: bool = False) -> tuple[Sitting, str | None]:
+    """Take up a saved game; return it, and where its torn end is kept. Raises JournalDamaged or OSError.
+
+    `asks_elsewhere` is as for a `Sitting`.
+    """
     store, torn = shelf.take_up(saved)
     try:
-        return Sitting(Table.resume(store)), torn
+        return Sitting(Table.resume(store), asks_elsewhere), torn
     except BaseException:
         store.close()
         raise

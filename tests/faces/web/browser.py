@@ -19,7 +19,9 @@ from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.play.table.protocol import Sent
 from audiogames.play.table.sitting import Question
-from audiogames.retelling.shelf import FolderShelf
+from audiogames.retelling.tables import TableShelf
+from audiogames.storage.database import Database
+from audiogames.storage.folders import paths
 
 AXE: Final = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 LAPTOP: Final = {"width": 1280, "height": 800}
@@ -39,10 +41,13 @@ CAN: Final = ", ".join(
 """All that can be pressed to go on with the game."""
 
 
-class SeededShelf(FolderShelf):
+class SeededShelf(TableShelf):
     """Keeps games where they usually are, dealt from a number that is known."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, port: int) -> None:
+        folder = paths().journals
+        folder.mkdir(parents=True, exist_ok=True)
+        super().__init__(Database(folder / f"{port}.db"))
         self._seed = seed
 
     def seed(self) -> int:
@@ -97,7 +102,7 @@ class Table:
         self.listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         wanted = Wanted(game, seats, "witch", "fr", pace=0.0)
-        self.gathering = Gathering(wanted, SeededShelf(seed), address=self.address)
+        self.gathering = Gathering(wanted, SeededShelf(seed, self.listening.getsockname()[1]), address=self.address)
         self._served = cast(Gathering, Hurried(self.gathering, times))
 
     async def serve(self, until: asyncio.Event) -> None:

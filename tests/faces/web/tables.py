@@ -11,12 +11,13 @@ from typing import Any, Final
 from websockets.sync.client import ClientConnection, connect
 
 from audiogames.core.chance import Generator
+from audiogames.core.game import Json
 from audiogames.core.journal import JournalStore, MemoryStore
 from audiogames.faces.web.gathering import Gathering, Wanted
 from audiogames.faces.web.guard import A_SECOND
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
-from audiogames.play.menus.tables import ShelvedGame
+from audiogames.play.menus.tables import Result, ShelvedGame
 
 CODE: Final = "ABCD2345"
 QUICK: Final = {"du_balai": {"pace": "free"}}
@@ -24,12 +25,14 @@ QUICK: Final = {"du_balai": {"pace": "free"}}
 
 
 class MemoryShelf:
-    """A shelf of journals that live as long as the test; all its games have the same seed."""
+    """A shelf of journals and tables that live as long as the test; all its games have the same seed."""
 
     def __init__(self, seed: int = 5) -> None:
         self._seed = seed
         self.begun: list[JournalStore] = []
         self.put: list[ShelvedGame] = []
+        self.results: list[Result] = []
+        self.noted: dict[str, str] = {}
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
         self.begun.append(MemoryStore())
@@ -44,6 +47,17 @@ class MemoryShelf:
     def put_away(self, saved: ShelvedGame) -> ShelvedGame:
         self.put.append(saved)
         return saved
+
+    def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
+        return self.begun[int(saved.id) - 1], None
+
+    def keep_result(self, result: Result) -> None:
+        self.results.append(result)
+
+    def note(self, table: str, record: Json | None) -> None:
+        self.noted.pop(table, None)
+        if record is not None:
+            self.noted[table] = json.dumps(record)
 
 
 def gathering(

@@ -19,7 +19,7 @@ from audiogames.narration.catalogue import LOCALES
 
 from .tables import Client
 
-SERVER = ("starlette", "uvicorn", "websockets", "segno", "audiogames.faces.web.server")
+SERVER = ("starlette", "uvicorn", "websockets", "segno", "sqlalchemy", "audiogames.faces.web.server")
 
 
 @contextmanager

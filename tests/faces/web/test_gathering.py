@@ -1,6 +1,8 @@
 """The people at a table: codes, names, seats, coming and going. No socket is needed, and time is the test's own."""
 
+import json
 import re
+from math import inf
 
 import pytest
 
@@ -361,6 +363,105 @@ def test_all_may_leave_and_one_come_back_under_their_name() -> None:
     assert again.last("shown")["over"]
 
 
+# After the server was killed.
+
+
+def restarted(room: Room) -> Room:
+    """Return the room as another server finds it, long after the first was killed."""
+    shelf = table(room)._shelf
+    assert isinstance(shelf, MemoryShelf)
+    ((id, record),) = shelf.noted.items()
+    found = Room(Gathering.restored(id, json.loads(record), shelf, "http://table/", 5.0))
+    found.now = 5.0
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_on_after_the_server_was_killed_and_nothing_told_is_lost(game: str) -> None:
+    found, [ana, bob], tokens = room("Ana", "Bob", seats=3, game=game)
+    bob.send(kind="settings", language="fr", reader=True, verbosity="short")
+    ana.send(kind="start")
+    found.play(30)
+    before = table(found).sitting
+    assert before is not None
+    steps, seats = before.table.steps, bob.last("shown")["seats"]
+    again = restarted(found)
+    assert table(again).sitting is None
+    assert again.gathering.due() == inf
+    bob = again.socket()
+    bob.send(kind="token", token=tokens[1])
+    welcome = bob.last("welcome")
+    assert (welcome["name"], welcome["seat"], welcome["language"]) == ("Bob", 1, "fr")
+    after = table(again).sitting
+    assert after is not None
+    assert after.table.steps[: len(steps)] == steps
+    assert [seat["name"] for seat in bob.last("shown")["seats"]] == [seat["name"] for seat in seats]
+    again.wait(RELOADED + 1)
+    assert 0 in after.seating.away
+    ana = again.socket()
+    ana.send(kind="token", token=tokens[0])
+    assert ana.last("welcome")["name"] == "Ana"
+    assert after.seating.away == set()
+    again.play()
+    assert ana.last("shown")["over"]
+
+
+def test_who_waits_for_the_game_to_begin_still_has_a_seat_after_a_kill() -> None:
+    found, _, tokens = room("Ana", "Bob", seats=3)
+    again = restarted(found)
+    late = again.socket()
+    late.send(kind="join", code=CODE, name="Zoé", language="fr")
+    assert late.last("welcome")["seat"] == 2
+    ana = again.socket()
+    ana.send(kind="token", token=tokens[0])
+    assert [seat["name"] for seat in ana.last("shown")["seats"]] == ["Ana", "Bob", "Zoé"]
+
+
+def test_a_token_that_died_is_dead_after_a_kill_too() -> None:
+    found, [ana, _], tokens = room("Ana", "Bob", seats=3)
+    ana.send(kind="gone")
+    again = restarted(found)
+    ana = again.socket()
+    ana.send(kind="token", token=tokens[0])
+    assert ana.last("error")["code"] == "token"
+
+
+def test_nothing_is_kept_of_a_table_that_closes_without_a_game() -> None:
+    found, _, _ = room("Ana", seats=3)
+    shelf = table(found)._shelf
+    assert isinstance(shelf, MemoryShelf)
+    assert tokens_in(shelf) == 1
+    table(found).close()
+    assert shelf.noted == {}
+
+
+def tokens_in(shelf: MemoryShelf) -> int:
+    return sum(len(json.loads(record)["people"]) for record in shelf.noted.values())
+
+
+def test_a_game_that_all_have_left_is_not_kept() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    ana.send(kind="gone")
+    bob.send(kind="gone")
+    table(found).close()
+    shelf = table(found)._shelf
+    assert isinstance(shelf, MemoryShelf)
+    assert (shelf.noted, len(shelf.put), shelf.results) == ({}, 1, [])
+
+
+def test_a_seat_is_kept_as_long_as_the_opener_wants() -> None:
+    wanted = gathering().wanted._replace(keep=60.0)
+    found = Room(Gathering(wanted, MemoryShelf(), CODE))
+    ana, bob = found.socket(), found.socket()
+    ana.join("Ana")
+    bob.join("Bob")
+    bob.drop()
+    found.wait(58)
+    assert ana.last("shown")["seats"][1]["who"] == "away"
+    found.wait(3)
+    assert ana.last("shown")["seats"][1]["who"] == "stand-in"
+
+
 # The table itself.
 
 
@@ -381,6 +482,7 @@ def test_the_same_people_play_another_game() -> None:
     assert shelf.put == []
     bob.send(kind="do", action="again")
     assert len(shelf.put) == 1
+    assert [result.names for result in shelf.results] == [("Ana", "Bob")]
     assert ana.last("lobby")["opener"]
     ana.send(kind="start")
     assert not bob.last("shown")["over"]

@@ -97,6 +97,7 @@ cli-help-table =
     --game air_sorciere: the game.
     --seats 3: the number of seats.
     --bots witch: the level of the computer at free seats: apprentice, witch or grand-witch.
+    --keep 10: for how many minutes a seat waits for somebody whose connection is lost, before the computer plays there.
     --port 8137: the port of the address.
     --open, or --no-open: open the page on this computer, or do not.
     --no-qr: without the QR code, which a telephone can read off the screen.

@@ -95,6 +95,7 @@ web-table-failed = The table had to close because of a fault in the program. The
 ## $value: what was typed. $known: all games, levels or numbers that there are.
 
 web-opened = The table is open. In a browser, open the address { $address } and enter the code { $code }. Control and C closes the table.
+web-taken-up = The game that was kept here goes on when one of its people is back. They keep their seats and their code.
 web-on-network = Everybody in your network who knows the code can sit down. What passes is not encrypted: whoever listens in on the network could see the cards.
 web-told-joined = { $name } sits down.
 web-told-left = { $name } leaves the table.

@@ -95,6 +95,7 @@ web-table-failed = La table a dû fermer à cause d’un défaut du programme. L
 ## $value : ce qui a été tapé. $known : tous les jeux, niveaux ou nombres qui existent.
 
 web-opened = La table est ouverte. Dans un navigateur, ouvrez l’adresse { $address } et tapez le code { $code }. Contrôle et C ferment la table.
+web-taken-up = La partie gardée ici reprend dès que l’une des personnes revient. Les places et le code restent les mêmes.
 web-on-network = Toute personne de votre réseau qui connaît le code peut prendre place. Rien n’est chiffré : qui écoute sur le réseau pourrait voir les cartes.
 web-told-joined = { $name } prend place.
 web-told-left = { $name } quitte la table.
