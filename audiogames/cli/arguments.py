@@ -84,7 +84,7 @@ OF_STICKERS = (
 SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "anyway")
 OF_RENDER = ("output", "listening")
 SWITCHES_OF_RENDER = ("overwrite", "no-words")
-OF_TABLE = ("game", "seats", "bots", "port", "host")
+OF_TABLE = ("game", "seats", "bots", "port", "host", "keep")
 SWITCHES_OF_TABLE = ("open", "no-open", "json", "no-qr")
 OPTIONS = {
     "stickers": (OF_STICKERS, SWITCHES_OF_STICKERS),

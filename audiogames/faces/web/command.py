@@ -42,6 +42,9 @@ NOWHERE: Final = ("192.0.2.1", 9)
 LARGEST_LOG: Final = 256 * 1024
 """Bytes after which the log is begun anew; the one before is kept."""
 
+MOST_MINUTES: Final = 24 * 60
+"""For so many minutes at most a seat waits for whoever dropped."""
+
 TABLES: Final = "tables"
 """The folder beside that of journals in which a file for each port has the tables there."""
 
@@ -169,7 +172,10 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
     seats = options.get("seats", min(known, key=lambda number: abs(int(number) - FIRST_TABLE.seats)))
     if seats not in known:
         raise Wrong(words.words("web-bad-seats", value=seats, known=", ".join(known)))
-    return Wanted(name, int(seats), level, language)
+    keep = options.get("keep", "10")
+    if not (keep.isascii() and keep.isdigit() and int(keep) <= MOST_MINUTES):
+        raise Wrong(words.words("web-bad-keep", value=keep, most=str(MOST_MINUTES)))
+    return Wanted(name, int(seats), level, language, keep=60.0 * int(keep))
 
 
 def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket, Database]:

@@ -90,6 +90,8 @@ def test_a_screen_in_a_network_shows_a_qr_code_unless_it_is_not_wanted(more: tup
         ("game", "belote", "zapp_zerapp"),
         ("seats", "40", "2"),
         ("seats", "x", "2"),
+        ("keep", "ten", "1440"),
+        ("keep", "1441", "1440"),
         ("bots", "god", "grand-witch"),
         ("port", "70000", "65535"),
         ("port", "-1", "65535"),

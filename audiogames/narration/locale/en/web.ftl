@@ -93,6 +93,7 @@ web-table-failed = The table had to close because of a fault in the program. The
 ## $name: who sat down or left. $host: the address that was asked for.
 ## $port: the number of the port. $reason: what the system says.
 ## $value: what was typed. $known: all games, levels or numbers that there are.
+## $most: the most minutes that there may be.
 
 web-opened = The table is open. In a browser, open the address { $address } and enter the code { $code }. Control and C closes the table.
 web-taken-up = The game that was kept here goes on when one of its people is back. They keep their seats and their code.
@@ -105,4 +106,5 @@ web-no-port = The table cannot be opened at the address { $host }, port { $port 
 web-bad-game = There is no game called { $value }. There are: { $known }.
 web-bad-level = There is no level called { $value }. There are: { $known }.
 web-bad-seats = { $value } is no number of seats for this game. There are: { $known }.
+web-bad-keep = { $value } is no number of minutes for which a seat waits: that is a whole number from 0 to { $most }.
 web-bad-port = { $value } is no port: a port is a number from 0 to 65535.

@@ -97,6 +97,7 @@ cli-help-table =
     --game air_sorciere : le jeu.
     --seats 3 : le nombre de places.
     --bots witch : le niveau de l’ordinateur aux places libres : apprentice, witch ou grand-witch.
+    --keep 10 : pendant combien de minutes une place attend la personne dont la connexion est coupée, avant que l’ordinateur y joue.
     --port 8137 : le port de l’adresse.
     --open, ou --no-open : ouvrir la page sur cet ordinateur, ou non.
     --no-qr : sans le code QR, qu’un téléphone peut lire à l’écran.

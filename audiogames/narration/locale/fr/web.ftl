@@ -93,6 +93,7 @@ web-table-failed = La table a dû fermer à cause d’un défaut du programme. L
 ## $name : la personne qui prend place ou s’en va. $host : l’adresse demandée.
 ## $port : le numéro du port. $reason : ce que dit le système.
 ## $value : ce qui a été tapé. $known : tous les jeux, niveaux ou nombres qui existent.
+## $most : le plus grand nombre de minutes possible.
 
 web-opened = La table est ouverte. Dans un navigateur, ouvrez l’adresse { $address } et tapez le code { $code }. Contrôle et C ferment la table.
 web-taken-up = La partie gardée ici reprend dès que l’une des personnes revient. Les places et le code restent les mêmes.
@@ -105,4 +106,5 @@ web-no-port = La table ne peut pas s’ouvrir à l’adresse { $host }, port { $
 web-bad-game = Aucun jeu ne s’appelle { $value }. Il y a : { $known }.
 web-bad-level = Aucun niveau ne s’appelle { $value }. Il y a : { $known }.
 web-bad-seats = { $value } n’est pas un nombre de places pour ce jeu. Il y a : { $known }.
+web-bad-keep = { $value } n’est pas un nombre de minutes pendant lesquelles une place attend : c’est un nombre entier de 0 à { $most }.
 web-bad-port = { $value } n’est pas un port : un port est un nombre de 0 à 65535.
