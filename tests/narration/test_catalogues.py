@@ -21,10 +21,10 @@ from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
 from audiogames.core.messages import Argument, Card, Category, Message, Verbosity, Who
 from audiogames.core.registry import GAMES, game_named
-from audiogames.faces.web.gathering import BUTTONS
 from audiogames.games.zapp_zerapp.percept import Difficulty
 from audiogames.local import sound_settings
 from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, CatalogueWarning, Listener, catalogue
+from audiogames.play.gathering import BUTTONS
 from audiogames.play.keys.commands import LETTERS
 from audiogames.play.keys.help import BY_GAME, GROUPS
 from audiogames.play.keys.questions import offered

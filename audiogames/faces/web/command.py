@@ -18,10 +18,10 @@ from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import GameError
 from audiogames.core.game import Json
 from audiogames.core.registry import GAMES, game_named
-from audiogames.faces.web.gathering import Gathering, Wanted
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.narration.catalogue import Catalogue, catalogue
+from audiogames.play.gathering import Gathering, Wanted
 from audiogames.play.menus.tables import FIRST_TABLE
 from audiogames.play.table import codes
 from audiogames.retelling.tables import TableShelf

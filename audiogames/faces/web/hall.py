@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from audiogames.core.errors import reason
-from audiogames.faces.web.gathering import Frame, Gathering, Refused, page_words, refusal
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.gathering import Frame, Gathering, Refused, page_words, refusal
 from audiogames.play.table import codes
 from audiogames.play.table.protocol import Hello, Join, Sent, Token, received, written
 

@@ -22,9 +22,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from audiogames.core.game import Json
-from audiogames.faces.web.gathering import TOO_MANY, Frame, Gathering
 from audiogames.faces.web.guard import Guard, Rate, Sockets
 from audiogames.faces.web.hall import Hall
+from audiogames.play.gathering import TOO_MANY, Frame, Gathering
 from audiogames.play.table.protocol import LARGEST, Sent
 from audiogames.play.table.sitting import Question
 

@@ -14,9 +14,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from audiogames.core.chance import Generator
-from audiogames.faces.web.gathering import Frame, Gathering, Wanted
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
+from audiogames.play.gathering import Frame, Gathering, Wanted
 from audiogames.play.table.protocol import Sent
 from audiogames.play.table.sitting import Question
 from audiogames.retelling.tables import TableShelf

@@ -13,10 +13,10 @@ from websockets.sync.client import ClientConnection, connect
 from audiogames.core.chance import Generator
 from audiogames.core.game import Json
 from audiogames.core.journal import JournalStore, MemoryStore
-from audiogames.faces.web.gathering import Gathering, Wanted
 from audiogames.faces.web.guard import A_SECOND
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
+from audiogames.play.gathering import Gathering, Wanted
 from audiogames.play.menus.tables import Result, ShelvedGame
 
 CODE: Final = "ABCD2345"

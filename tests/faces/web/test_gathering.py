@@ -8,9 +8,9 @@ import pytest
 
 from audiogames.core.errors import JournalUnwritable, reason
 from audiogames.core.registry import GAMES
-from audiogames.faces.web.gathering import CLOSED, ELSEWHERE, FAILED, KEPT, LEFT, REFUSED, RELOADED, Gathering
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
+from audiogames.play.gathering import CLOSED, ELSEWHERE, FAILED, KEPT, LEFT, REFUSED, RELOADED, Gathering
 from audiogames.play.prompts import Reply
 from audiogames.play.table import codes
 from audiogames.play.table.presence import NO_SIGN

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from audiogames.faces.web import gathering as web
 from audiogames.faces.web import hall
+from audiogames.play import gathering as web
 from audiogames.play.table.protocol import KINDS
 
 from .tables import Room, gathering

@@ -11,7 +11,7 @@ from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.messages import Seat
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Step, Table
-from audiogames.faces.web import gathering as web
+from audiogames.play import gathering as web
 from audiogames.play.menus.tables import ShelvedGame
 from audiogames.play.shown import show
 from audiogames.play.table.sitting import Sitting

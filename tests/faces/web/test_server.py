@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
-from audiogames.faces.web.gathering import CLOSED, TOO_MANY
 from audiogames.faces.web.guard import A_SECOND, MOST_SOCKETS
+from audiogames.play.gathering import CLOSED, TOO_MANY
 from audiogames.play.table.protocol import LARGEST
 from audiogames.play.table.sitting import Question
 
