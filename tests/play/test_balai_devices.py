@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from audiogames.core.errors import StaleVersion
+from audiogames.core.errors import IllegalAction, StaleVersion
 from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Verbosity
 from audiogames.core.table import Table
@@ -341,6 +341,15 @@ def test_a_bot_closes_no_book_while_an_earlier_key_is_held() -> None:
     ana.type("")
     assert room.sitting.holds(0)
     course_of(room.sitting)._closes = {2: room.sitting.now + 0.02}
+    assert closers(room) == [0]
+
+
+def test_nothing_is_taken_back_while_a_key_of_another_is_held() -> None:
+    room, ana, _ = with_bot()
+    ana.type("")
+    with pytest.raises(IllegalAction) as refused:
+        room.sitting.undo(1, room.now)
+    assert refused.value.message.id == "undo-others-acted"
     assert closers(room) == [0]
 
 

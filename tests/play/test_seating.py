@@ -105,6 +105,26 @@ def test_after_a_crash_nobody_misses_what_was_done_after_an_undo() -> None:
     assert len(expected) > 1, "the undo, and what was done instead"
 
 
+def test_after_a_crash_between_an_undo_and_its_notice_no_step_counts_as_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    sitting = Sitting.new("air_sorciere", NAMES[:2], [PERSON, PERSON], {}, 1, store)
+    seat = sitting.waiting_for()
+    assert seat is not None
+    sitting.submit(seat, "draw", 0.0)
+    first, other = sitting.table.legal()[seat]
+    sitting.submit(seat, first, 1.0)
+    sitting.heard(1 - seat, sitting.end(), "phone", 2.0)
+    sitting.tick(4.0)
+    with monkeypatch.context() as crash:
+        crash.setattr(sitting, "_post", lambda *notice: None)
+        sitting.undo(seat, 5.0)
+    again = taken_up(store)
+    again.tick(0.0)
+    heard = again.outboxes.heard(1 - seat)
+    again.submit(seat, other, 1.0)
+    assert taken_up(store).outboxes.heard(1 - seat) == heard
+
+
 def test_what_was_heard_is_kept_within_a_second() -> None:
     store = MemoryStore()
     sitting = table(store)

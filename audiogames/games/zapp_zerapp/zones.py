@@ -9,7 +9,7 @@ from functools import cache
 
 from audiogames.core.messages import TABLE, Message, Seat, Who, zone_place
 from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, badge, own_zone, seat_zones
-from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
+from audiogames.decks.zapp_zerapp import BARRELS, COLOURS, COMPANION_SPACES, ZONES
 from audiogames.games.zapp_zerapp import state as s
 from audiogames.games.zapp_zerapp.rules.moves import safe
 from audiogames.games.zapp_zerapp.telling import barrel_number, piece_name, standing
@@ -142,9 +142,8 @@ def _spaces(advanced: bool) -> tuple[Space, ...]:
 
 def _space(space: int, advanced: bool) -> Space:
     """Return a space of the ring with the colours that are safe there: of a zone one, of castles two."""
-    steps = [s.step_on(colour, space) for colour in range(len(COLOURS))]
-    zone = tuple(COLOURS[colour] for colour, step in enumerate(steps) if step in s.PROTECTED)
-    castles = tuple(COLOURS[colour] for colour, step in enumerate(steps) if advanced and step in s.CASTLES)
+    zone = tuple(colour for colour, spaces in ZONES.items() if space in spaces)
+    castles = COMPANION_SPACES.get(space, ()) if advanced else ()
     kind = "zone" if zone else "companion"
     card = "-".join((kind, *zone, *castles)) if zone or castles else ""
     return Space(str(space), space, card=card, colours=zone or castles)

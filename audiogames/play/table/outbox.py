@@ -75,11 +75,13 @@ class Outboxes:
     """The outboxes of one table, by seat, and of those who look on, by device.
 
     `heard` is what a device has acknowledged; what was only sent is the business of its conversation. `unreadable`
-    counts the lines beside the journal that could not be restored.
+    counts the lines beside the journal that could not be restored. `outlived`: someone had heard steps that were taken
+    back since, and no notice says so, as after a crash in the midst of that.
     """
 
     def __init__(self) -> None:
         self.unreadable = 0
+        self.outlived = False
         self._heard: dict[Seat | str, Mark] = {}
         self._given: list[dict[Seat | str, Mark]] = []
         self._notices: list[Notice] = []
@@ -159,13 +161,17 @@ def restored(notices: Sequence[Any], marks: Sequence[Any], steps: int, follow: C
             boxes.post(notice)
         except (KeyError, TypeError, ValueError):
             boxes.unreadable += 1
+    last: dict[Seat | str, Mark] = {}
     for record in marks:
         try:
             mark = Mark(min(int(record["steps"]), steps), min(int(record["notices"]), boxes.end(0).notices))
             seat = record["seat"]
             listener = seat if isinstance(seat, str) and seat.startswith(ALL) else int(seat)
-            boxes.open(listener, Mark())
-            boxes.acknowledge(listener, mark)
+            last[listener] = mark  # what was noted later stands
+            boxes.outlived = boxes.outlived or int(record["steps"]) > steps
         except (KeyError, TypeError, ValueError):
             boxes.unreadable += 1
+    for listener, mark in last.items():
+        boxes.open(listener, Mark())
+        boxes.acknowledge(listener, mark)
     return boxes

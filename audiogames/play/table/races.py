@@ -72,6 +72,10 @@ class Race:
         """Whether a key of a seat, or of anybody, is held."""
         return bool(self.held) and any(seat in (None, held.seat) for held in self.held)
 
+    def holds_another(self, seat: Seat) -> bool:
+        """Whether a key of anybody else is held."""
+        return any(held.seat != seat for held in self.held)
+
     def press(self, seat: Seat, action: Any, now: float, trip: float, claimed: float | None, exact: bool) -> None:
         """Hold a key of a seat; only its first counts.
 

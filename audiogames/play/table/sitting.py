@@ -144,6 +144,9 @@ class Sitting:
         for seat in self.people:
             self.outboxes.open(seat, Mark() if self.outboxes.unreadable else Mark(steps))
             self._noted[seat] = self.outboxes.heard(seat)
+        if self.outboxes.outlived:  # else what is done next would count as heard after another crash
+            self._noted.clear()
+            self._note_at = 0.0
         self._seat_bots()
         self.course = Course(self)  # nothing is out of sight before the game's own looks at the table
         self.course = self.game.course(self)
@@ -483,6 +486,8 @@ class Sitting:
     def undo(self, seat: Seat, now: float) -> None:
         """Take back a person's last action, and tell all others. Raises IllegalAction with the reason."""
         self._pass_to(now)
+        if self._race.holds_another(seat):
+            raise IllegalAction(reason("undo-others-acted"))
         self.table.undo(seat, self.people)
         try:
             self.table.keep()
