@@ -3,7 +3,7 @@
 import asyncio
 import json
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from math import inf
 from typing import Any, Final
@@ -61,11 +61,16 @@ class MemoryShelf:
 
 
 def gathering(
-    game: str = "roue_des_sorcieres", seats: int = 2, seed: int = 5, pace: float = 0.0, code: str = CODE
+    game: str = "roue_des_sorcieres",
+    seats: int = 2,
+    seed: int = 5,
+    pace: float = 0.0,
+    code: str = CODE,
+    shelf: MemoryShelf | None = None,
 ) -> Gathering:
     """Return a table at which nobody is yet."""
     wanted = Wanted(game, seats, "witch", "en", QUICK.get(game, {}), pace)
-    return Gathering(wanted, MemoryShelf(seed), code, "http://table/")
+    return Gathering(wanted, shelf or MemoryShelf(seed), code, "http://table/")
 
 
 class Socket:
@@ -212,7 +217,8 @@ class Server:
         self._listening = listen("127.0.0.1", 0)
         self.port: int = self._listening.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
-        self._server = TableServer(Hall(tables, "en"), tell=lambda _, event: self.events.append(event))
+        self.hall = Hall(tables, "en")
+        self._server = TableServer(self.hall, tell=lambda _, event: self.events.append(event))
         self._loop = asyncio.new_event_loop()
         self._open: asyncio.Task[None] | None = None
         self._clients = ExitStack()
@@ -238,6 +244,10 @@ class Server:
         assert not self._thread.is_alive()
         self._clients.close()
         assert self.failed is None
+
+    def do(self, table: Gathering, act: Callable[[Gathering, float], None]) -> None:
+        """Let something happen at a table, in its turn."""
+        self._loop.call_soon_threadsafe(self._server._do, table, act)
 
     def connect(self, **more: Any) -> "Client":
         """Open a socket, as the page does."""
