@@ -1,7 +1,7 @@
 """The people who gather at one table: who has which seat, what each device is sent, and when it goes on without them.
 
-It is called by one thread at a time: each call may write the journal. A socket is a number here, `now` is an argument, and
-what is to be sent is gathered in `out`.
+It is called by one thread at a time: each call may write the journal. A socket is a number here, `now` is an argument,
+and what is to be sent is gathered in `out`.
 """
 
 import logging
