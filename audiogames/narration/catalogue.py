@@ -128,8 +128,16 @@ class Catalogue:
 
     def read_all(self) -> None:
         """Read every message now: where many tables are served, no sentence is to wait for that."""
-        for id in tuple(self._sources):
-            self._read(id)
+        while self.read_next():
+            pass
+
+    def read_next(self) -> bool:
+        """Read one message that was not needed yet; False where all are read."""
+        with self._lock:
+            id = next(iter(self._sources), None)
+            if id is not None:
+                self._read(id)
+        return id is not None
 
     def _read(self, id: str) -> None:
         """Read a message that is needed now, and those that it refers to. Any thread may ask."""

@@ -1,6 +1,7 @@
 """The server of tables: the page, and a socket for each device. Whatever takes time is done in threads beside."""
 
 import asyncio
+import gc
 import logging
 import socket
 import time
@@ -24,6 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from audiogames.core.game import Json
 from audiogames.faces.web.guard import Guard, Rate, Sockets
 from audiogames.faces.web.hall import Hall
+from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.gathering import TOO_MANY, Frame, Gathering
 from audiogames.play.table.protocol import LARGEST, Sent
 from audiogames.play.table.sitting import Question
@@ -44,6 +46,12 @@ WORKERS: Final = 4
 
 THINKERS: Final = 2
 """Threads in which bots choose."""
+
+QUIET: Final = 2.0
+"""Seconds in which nothing was done at any table, after which all garbage is collected."""
+
+LONGEST_LITTER: Final = 600.0
+"""Seconds after which it is collected even where tables are never quiet so long: between two things that are done."""
 
 PING: Final = 20.0
 """Seconds after which a device is asked for a sign, and in which it gives it, or is gone."""
@@ -139,6 +147,9 @@ class TableServer(uvicorn.Server):
         self._sockets = Sockets()
         self._served: dict[Gathering, Served] = {}
         self._all_closed = asyncio.Event()
+        self._working = 0
+        """How many things are being done at tables."""
+        self._worked = 0.0
         self._workers = ThreadPoolExecutor(WORKERS, "tables")
         self._thinkers = ThreadPoolExecutor(THINKERS, "bots")
         self._tasks: set[asyncio.Task[None]] = set()
@@ -150,6 +161,7 @@ class TableServer(uvicorn.Server):
 
     async def open(self, listening: socket.socket) -> None:
         """Serve the tables until all are closed, or this is cancelled: then they are closed first."""
+        self._tasks.add(asyncio.create_task(self._prepare()))
         serving = asyncio.create_task(self.serve([listening]))
         closed = asyncio.create_task(self._all_closed.wait())
         try:
@@ -165,6 +177,22 @@ class TableServer(uvicorn.Server):
                 task.cancel()
             self._thinkers.shutdown(wait=False, cancel_futures=True)
             self._workers.shutdown()
+
+    async def _prepare(self) -> None:
+        """Read all sentences, a few at a time: nobody is to wait for that. Then collect garbage while nobody waits."""
+        gc.set_threshold(700, 10, 1_000_000)  # no full collection while something is being done
+        for language in LOCALES:
+            while catalogue(language).read_next():
+                await asyncio.sleep(0)
+        gc.freeze()
+        swept = time.monotonic()
+        while True:
+            await asyncio.sleep(QUIET / 2)
+            now = time.monotonic()
+            is_due = swept < self._worked <= now - QUIET or now > swept + LONGEST_LITTER
+            if is_due and not self._working:
+                gc.collect()
+                swept = time.monotonic()
 
     async def _let_go(self) -> None:
         """Wait a moment until every socket has been told."""
@@ -185,7 +213,12 @@ class TableServer(uvicorn.Server):
         served = self._served.setdefault(table, Served(table))
         loop = asyncio.get_running_loop()
         async with served.turn:
-            events, questions, due = await loop.run_in_executor(self._workers, _done, table, do)
+            self._working += 1
+            try:
+                events, questions, due = await loop.run_in_executor(self._workers, _done, table, do)
+            finally:
+                self._working -= 1
+                self._worked = time.monotonic()
             self._deliver(table)
             for event in events:
                 if self._tell is not None:
