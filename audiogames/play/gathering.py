@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.core.errors import GameError, JournalUnwritable, reason
 from audiogames.core.game import Json
-from audiogames.core.messages import Message, Seat, Who
+from audiogames.core.messages import Message, Seat
 from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
@@ -24,7 +24,7 @@ from audiogames.play.menus.settings import as_set
 from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_table, result_of, resume, title
 from audiogames.play.prompts import Entry, Reply, Talk
 from audiogames.play.shown import show
-from audiogames.play.table import codes
+from audiogames.play.table import codes, doings
 from audiogames.play.table.protocol import (
     AMOUNTS,
     PROTOCOL,
@@ -42,9 +42,9 @@ from audiogames.play.table.sitting import Question, Sitting
 from audiogames.settings import LastTable
 from audiogames.settings import Settings as UsualSettings
 
-LEFT, ELSEWHERE, REFUSED, TOO_MANY, CLOSED, FAILED = 4000, 4001, 4002, 4004, 4005, 1011
-"""With what a socket is closed: its person left, another device has the seat, it may not come in, it sends too much,
-the table is closed, something failed here."""
+LEFT, ELSEWHERE, REFUSED, MOVED, TOO_MANY, CLOSED, FAILED = 4000, 4001, 4002, 4003, 4004, 4005, 1011
+"""With what a socket is closed: its person left, another device came with the token, it may not come in, the seat was
+moved to another device by a code, it sends too much, the table is closed, something failed here."""
 
 RELOADED: Final = 5.0
 """Seconds in which a device that drops may come back before the others hear of it."""
@@ -66,8 +66,6 @@ BUTTONS: Final = (
     *("rules", "undo"),
 )
 """The commands that have a button on the page besides their letter."""
-
-STAND_IN, PAUSE, GO_ON, AGAIN = "stand-in", "pause", "go-on", "again"
 
 log = logging.getLogger(__name__)
 
@@ -146,6 +144,7 @@ class Gathering:
         self.sitting: Sitting | None = None
         self._shelf = shelf
         self._saved: ShelvedGame | None = None
+        self._seat_codes = codes.SeatCodes()
         self._participants: list[Participant] = []
         self._came = self._games = 0
         self._languages: dict[int, str] = {}
@@ -186,7 +185,7 @@ class Gathering:
 
     def opens(self, code: str) -> bool:
         """Whether somebody may come in with a code."""
-        return codes.is_code(code, self.code)
+        return codes.is_code(code, self.code) or self._seat_codes.opened_by(code) is not None
 
     def seats(self, link: int) -> bool:
         """Whether whoever is at a socket has joined."""
@@ -310,27 +309,22 @@ class Gathering:
 
     def _join(self, link: int, sent: Join, now: float) -> None:
         self._take_up(now)
+        if not sent.screen and (code := self._seat_codes.opened_by(sent.code, now)) is not None:
+            self._take_seat(link, sent, code, now)
+            return
+        if not codes.is_code(sent.code, self.code):
+            raise Refused("code", reason("web-seat-code-over"))
         seat, name = None, ""
         if not sent.screen:
             seat = self._free_seat(sent.seat)
             name = self._name(sent.name, seat)
         elif sum(one.seat is None for one in self._participants) >= MOST_SCREENS:
             raise Refused("full", reason("web-too-many-screens"))
-        token = codes.new_token(self.id)
-        device = self._device(sent.language, sent.verbosity, not sent.reader)
-        self._came += 1
-        participant = Participant(self._came, name, seat, device, codes.hashed(token))
-        participant.link = link
         if self.sitting is not None and seat is not None:
             if seat in self.sitting.people:  # it was left, and nobody has it
                 self.sitting.seat(seat, self.wanted.level, now)
             self.sitting.seat(seat, PERSON, now, name)
-        self._languages.pop(link, None)
-        self._participants.append(participant)
-        self._is_noted = False
-        self._welcome(participant, token)
-        if seat is not None:
-            self.events.append({"event": "joined", "seat": seat, "name": name})
+        participant = self._sit(link, sent, seat, name)
         if self.sitting is None and not self._games and not self._free():
             self._open(now)
         else:
@@ -347,11 +341,47 @@ class Gathering:
             granted={**device.granted, BOT_PACE: self.wanted.pace},
         )
 
+    def _sit(self, link: int, sent: Join, seat: Seat | None, name: str) -> Participant:
+        """Let somebody in, at a seat or as a screen."""
+        token = codes.new_token(self.id)
+        device = self._device(sent.language, sent.verbosity, not sent.reader)
+        self._came += 1
+        participant = Participant(self._came, name, seat, device, codes.hashed(token))
+        participant.link = link
+        self._languages.pop(link, None)
+        self._participants.append(participant)
+        self._is_noted = False
+        self._welcome(participant, token)
+        if seat is not None:
+            self.events.append({"event": "joined", "seat": seat, "name": name})
+        return participant
+
+    def _take_seat(self, link: int, sent: Join, code: codes.SeatCode, now: float) -> None:
+        """Give the seat that a code opens to another device of its person, or to somebody new while they are away."""
+        before = self._of(code.seat)
+        if before is None or (code.hands_over and (before.link is not None or self.sitting is None)):
+            raise Refused("code", reason("web-seat-code-over"))
+        name = self._name(sent.name, code.seat) if code.hands_over else before.name
+        if self.sitting is not None and (code.hands_over and not codes.same_name(name, before.name)):
+            self._stand_up(before, now)
+            self.sitting.hand_over(code.seat, name, now)
+        elif self.sitting is not None:
+            self.sitting.move(code.seat, now)
+        self._seat_codes.end(code.seat)
+        place = self._participants.index(before)
+        self._participants.remove(before)
+        if before.link is not None:
+            self.out.append(Frame(before.link, "", close=MOVED))
+        participant = self._sit(link, sent, code.seat, name)
+        self._participants.insert(place, self._participants.pop())  # the first who came may begin the game
+        participant.conversation = before.conversation
+        self._begin(participant, now)
+
     def _name(self, typed: str, seat: Seat) -> str:
         name = codes.name_of(typed)
         if name is None:
             raise Refused("name", reason("web-name-wrong", number=codes.LONGEST_NAME))
-        names = [one.name for one in self._participants]
+        names = [one.name for one in self._participants if one.seat != seat]
         if self.sitting is not None:
             names += [other for at, other in enumerate(self.sitting.table.names) if other is not None and at != seat]
         if any(codes.same_name(name, other) for other in names):
@@ -425,15 +455,15 @@ class Gathering:
         """Somebody leaves for good: while others play on, a bot takes the seat."""
         if participant.link is not None:
             self.out.append(Frame(participant.link, "", close=LEFT))
-        self._stand_up(participant, now)
         self._participants.remove(participant)
         self._is_noted = False
         seat, sitting = participant.seat, self.sitting
-        if seat is None:
-            return
-        self.events.append({"event": "left", "seat": seat, "name": participant.name})
-        if sitting is not None and not sitting.over and any(one.seat is not None for one in self._participants):
-            sitting.seat(seat, self.wanted.level, now)
+        if seat is not None:
+            self._seat_codes.end(seat)
+            self.events.append({"event": "left", "seat": seat, "name": participant.name})
+            if sitting is not None and not sitting.over and any(one.seat is not None for one in self._participants):
+                sitting.seat(seat, self.wanted.level, now)
+        self._stand_up(participant, now)
         self._tell_lobby()
 
     def _stand_up(self, participant: Participant, now: float) -> None:
@@ -524,6 +554,9 @@ class Gathering:
         self._reply(participant, reply)
 
     def _enter(self, participant: Participant, entry: Entry, now: float) -> None:
+        sitting = self.sitting
+        if entry.kind in ("pause", "go-on") and sitting is not None and sitting.leader != participant.seat:
+            raise Refused("doing", reason("web-up-to-opener"))
         if participant.is_asleep or (entry.kind == "asleep" and participant.seat is not None):
             self._sleep_or_wake(participant, entry, now)
             return
@@ -546,29 +579,50 @@ class Gathering:
                 participant.dropped = now
                 participant.conversation.enter(entry, now)
 
-    def _doings(self, participant: Participant) -> Iterator[tuple[str, Message]]:
+    def _doings(self, participant: Participant) -> Iterator[doings.Doing]:
         """Yield what a person may do about the table."""
-        sitting = self.sitting
-        if sitting is None or participant.seat is None:
+        if participant.seat is None:
             return
-        if sitting.over:
-            yield AGAIN, Message("web-again")
-            return
-        yield (PAUSE, Message("web-pause")) if sitting.seating.paused_by is None else (GO_ON, Message("web-go-on"))
-        for seat in sorted(sitting.seating.away.difference(sitting.seating.stand_ins)):
-            if seat in sitting.people:
-                yield f"{STAND_IN} {seat}", Message("web-stand-in", {"player": Who(seat)})
+        if self.sitting is not None:
+            yield from doings.doings(self.sitting, participant.seat)
+        else:
+            people = {one.seat: one.name for one in self._participants if one.seat is not None}
+            yield from doings.before_game(people, participant.seat, participant is self._opener())
 
     def _do_about_table(self, participant: Participant, action: str, now: float) -> None:
-        sitting = self.sitting
-        if sitting is None or action not in dict(self._doings(participant)):
+        if action not in dict(self._doings(participant)):
             raise Refused("doing", reason("web-doing-over"))
-        if action == AGAIN:
+        word, seat = doings.read(action)
+        about = participant if seat is None else self._of(seat)
+        if word == doings.MOVE or word == doings.HAND_OVER:
+            self._send_seat_code(participant, about, word, now)
+        elif word == doings.REMOVE and about is not None:
+            if about.link is not None:
+                self._error(about.link, Refused("removed", reason("web-removed", name=participant.name)))
+            self._leave(about, now)
+        elif self.sitting is None:
+            raise Refused("doing", reason("web-doing-over"))
+        elif word == doings.AGAIN:
             self._gather_again(now)
-        elif action in (PAUSE, GO_ON):
-            self._enter(participant, Entry("pause" if action == PAUSE else "go-on"), now)
-        else:
-            sitting.stand_in(int(action.removeprefix(f"{STAND_IN} ")), self.wanted.level, now)
+        elif word == doings.END:
+            self._end(reason("web-table-ended", name=participant.name))
+        elif word in (doings.PAUSE, doings.GO_ON):
+            self._enter(participant, Entry("pause" if word == doings.PAUSE else "go-on"), now)
+        elif seat is not None and word == doings.STAND_IN:
+            self.sitting.stand_in(seat, self.wanted.level, now, is_asked=True)
+        elif seat is not None:
+            self.sitting.give_back(seat, now)
+
+    def _send_seat_code(self, participant: Participant, about: Participant | None, word: str, now: float) -> None:
+        """Send a person the code that takes a seat to another device."""
+        if about is None or about.seat is None or participant.link is None:
+            raise Refused("doing", reason("web-doing-over"))
+        code = self._seat_codes.new(about.seat, word == doings.HAND_OVER, now)
+        id = "web-hand-over-code" if code.hands_over else "web-move-code"
+        said = reason(id, code=codes.said(code.code), name=about.name)
+        text = catalogue(participant.device.language).text(said)
+        fields = {"code": codes.spelt(code.code), "seconds": codes.SEAT_CODE_SECONDS, "text": text}
+        self.out.append(Frame(participant.link, written("seat-code", fields)))
 
     def _gather_again(self, now: float) -> None:
         """Put the game away that has ended; the same people may begin another."""
@@ -653,13 +707,15 @@ class Gathering:
         shown = show(conversation)
         if shown is None or participant.link is None:
             return
-        listener = Listener(conversation.names, participant.seat, participant.device.verbosity)
-        words = catalogue(participant.device.language)
-        doings = [{"action": act, "label": words.text(label, listener)} for act, label in self._doings(participant)]
-        text = written("shown", {**shown._asdict(), "doings": doings})
+        text = written("shown", {**shown._asdict(), "doings": self._shown_doings(participant, conversation.names)})
         if text != participant.shown:
             participant.shown = text
             self.out.append(Frame(participant.link, text))
+
+    def _shown_doings(self, participant: Participant, names: Sequence[str | None]) -> list[Json]:
+        words = catalogue(participant.device.language)
+        listener = Listener(tuple(names), participant.seat, participant.device.verbosity)
+        return [{"action": act, "label": words.text(label, listener)} for act, label in self._doings(participant)]
 
     def _welcome(self, participant: Participant, token: str | None) -> None:
         """Send what a device needs from now on; `token` None where it keeps the one that it has."""
@@ -700,6 +756,7 @@ class Gathering:
                 "text": text,
                 "code": codes.spelt(self.code),
                 "address": self.address,
+                "doings": self._shown_doings(one, ()),
             }
             assert one.link is not None
             self.out.append(Frame(one.link, written("lobby", fields)))
@@ -717,6 +774,9 @@ class Gathering:
 
     def _at(self, link: int) -> Participant | None:
         return next((one for one in tuple(self._participants) if one.link == link), None)  # the hall asks any time
+
+    def _of(self, seat: Seat) -> Participant | None:
+        return next((one for one in self._participants if one.seat == seat), None)
 
     def _connected(self) -> list[Participant]:
         return [one for one in self._participants if one.link is not None]

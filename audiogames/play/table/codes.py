@@ -5,7 +5,7 @@ import secrets
 import unicodedata
 from collections import deque
 from hmac import compare_digest
-from typing import Final
+from typing import Final, NamedTuple
 
 ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """32 signs, 5 bits each; no 0, O, 1 or I, which are taken for one another."""
@@ -20,6 +20,9 @@ MOST_OF_ALL: Final = 50
 
 LONGEST_NAME: Final = 24
 
+SEAT_CODE_SECONDS: Final = 120.0
+"""How long a code opens its seat."""
+
 
 def new_code() -> str:
     """Return a code that nobody could guess."""
@@ -29,6 +32,11 @@ def new_code() -> str:
 def spelt(code: str) -> str:
     """Return a code as it is shown and said: in two halves."""
     return f"{code[: LENGTH // 2]}-{code[LENGTH // 2 :]}"
+
+
+def said(code: str) -> str:
+    """Return a code as a voice says it: sign by sign."""
+    return ", ".join(" ".join(half) for half in (code[: LENGTH // 2], code[LENGTH // 2 :]))
 
 
 def is_code(typed: str, code: str) -> bool:
@@ -55,6 +63,36 @@ def table_of(token: str) -> str:
 def hashed(token: str) -> bytes:
     """Return a token as it is kept."""
     return hashlib.sha256(token.encode()).digest()
+
+
+class SeatCode(NamedTuple):
+    """A code for one seat: it moves its person to another device, or gives the seat to somebody new (`hands_over`)."""
+
+    code: str
+    seat: int
+    hands_over: bool
+    until: float
+
+
+class SeatCodes:
+    """The codes that open one seat each, once and for a short time; a new one of a seat ends the one before."""
+
+    def __init__(self) -> None:
+        self._codes: dict[int, SeatCode] = {}
+
+    def new(self, seat: int, hands_over: bool, now: float) -> SeatCode:
+        """Make a code for a seat."""
+        self._codes[seat] = SeatCode(new_code(), seat, hands_over, now + SEAT_CODE_SECONDS)
+        return self._codes[seat]
+
+    def opened_by(self, typed: str, now: float = 0.0) -> SeatCode | None:
+        """Return the code that was typed, None where there is none or it is too late; without `now` none is."""
+        found = [one for one in tuple(self._codes.values()) if is_code(typed, one.code) and now < one.until]
+        return found[0] if found else None
+
+    def end(self, seat: int) -> None:
+        """The code of a seat opens nothing any more."""
+        self._codes.pop(seat, None)
 
 
 class Guesses:

@@ -41,14 +41,19 @@ PAUSED: Final = "table-paused"
 GOES_ON: Final = "table-goes-on"
 AWAITED: Final = "seat-awaited"
 EXCUSED: Final = "seat-excused"
+MOVED: Final = "seat-moved"
+HANDED: Final = "seat-handed"
+PASSED_ON: Final = "opener-away"
 """Notices, besides those of presence and of what is granted."""
 
 VALUES: Final[Mapping[str, Mapping[str, type]]] = {
-    **{id: {} for id in (UNDONE, AWAY, BACK, BEHIND, PAUSED, GOES_ON, EXCUSED)},
+    **{id: {} for id in (UNDONE, AWAY, BACK, BEHIND, PAUSED, GOES_ON, EXCUSED, MOVED)},
     AWAITED: {"opener": int},
+    PASSED_ON: {"opener": int},
     STAND_IN: {"level": str},
     TO_BOT: {"level": str},
     TO_PERSON: {"name": str, "before": str},
+    HANDED: {"name": str, "before": str},
 }
 """The values of each notice. Those of a grant are its value alone."""
 
@@ -126,7 +131,7 @@ class Seating:
             self.stand_ins[seat] = str(values["level"])
         elif notice.id == TO_BOT:
             self._sit(seat, str(values["level"]))
-        elif notice.id == TO_PERSON:
+        elif notice.id in (TO_PERSON, HANDED):
             self._sit(seat, PERSON)
             self._table.players[seat]["name"] = values["name"]
         elif notice.id in (PAUSED, GOES_ON):

@@ -32,6 +32,9 @@ from audiogames.play.table.seating import (
     BOT_PACE,
     EXCUSED,
     GOES_ON,
+    HANDED,
+    MOVED,
+    PASSED_ON,
     PAUSED,
     PERSON,
     STAND_IN,
@@ -52,6 +55,9 @@ AGAIN_SECONDS: Final = 5.0
 
 LONGEST_ENTER: Final = 20.0
 """Seconds for which bots wait for somebody's Enter at the most, where others play too."""
+
+OPENER_SECONDS: Final = 60.0
+"""Seconds for which the opener may be away before somebody else decides about the table."""
 
 NOTE_SECONDS: Final = 1.0
 """Seconds within which a seat's progress of hearing is kept: after a crash at most that much is heard twice."""
@@ -137,7 +143,8 @@ class Sitting:
         self.people = self.seating.people
         self.awaited: Seat | None = None
         """Who is away while others would race: until they are back, someone plays for them or they are excused."""
-        self._is_racing = self._is_asked_to_pause = False
+        self._is_racing = self._is_asked_to_pause = self._is_passed_on = False
+        self._opener_left = inf
         self._pauses_next: Seat | None = None
         """Who pauses the table as soon as it is known who was first."""
         self._paused_at = None if self.seating.paused_by is None else 0.0
@@ -235,13 +242,13 @@ class Sitting:
         self._bots_wait_for.discard(device)
         self._happened()
 
-    def stand_in(self, seat: Seat, level: str, now: float) -> None:
-        """Let a bot play for a person who is not there, until they are back.
+    def stand_in(self, seat: Seat, level: str, now: float, is_asked: bool = False) -> None:
+        """Let a bot play for a person who is not there, until they are back; or who is, if it `is_asked` for.
 
         Raises IllegalAction, or JournalUnwritable where it cannot be kept; then nothing has changed.
         """
         self._pass_to(now)
-        if seat not in self.people or self.presence.is_there(seat):
+        if not self.plays(seat) or (self.presence.is_there(seat) and not is_asked):
             raise IllegalAction(reason("seat-is-taken"))
         self._post_kept(STAND_IN, seat, level=level)
         self._seat_bots_anew()
@@ -270,6 +277,57 @@ class Sitting:
         self._note_heard()
         self._seat_bots()
         self._happened()
+
+    def give_back(self, seat: Seat, now: float) -> None:
+        """Let a person who is there play again, for whom a bot has played."""
+        self._pass_to(now)
+        self._post(BACK, seat)
+        self._seat_bots_anew()
+        self._happened()
+
+    def move(self, seat: Seat, now: float) -> None:
+        """Tell all that a person goes on at another device, which then joins."""
+        self._pass_to(now)
+        self._post(MOVED, seat)
+        self._happened()
+
+    def hand_over(self, seat: Seat, name: str, now: float) -> None:
+        """Give the seat of a person who is away to another of this name, whose device then joins.
+
+        Raises IllegalAction where its person is there, BadRequest for what is no name, or JournalUnwritable where it
+        cannot be kept; then nothing has changed.
+        """
+        self._pass_to(now)
+        if seat not in self.people or self.presence.is_there(seat):
+            raise IllegalAction(reason("seat-is-taken"))
+        named({"name": name})
+        self._post_kept(HANDED, seat, name=name, before=self.table.names[seat] or str(seat + 1))
+        self.reseated += 1
+        self._seat_bots_anew()
+        self._happened()
+
+    @property
+    def leader(self) -> Seat | None:
+        """The seat of the person who decides about the table: the opener, while they are not away for long.
+
+        After OPENER_SECONDS it is that of whoever has been here the longest; None until then.
+        """
+        is_kept = self.seating.opener is not None and not self.presence.is_there(self.seating.opener)
+        return None if is_kept and not self._is_passed_on else self.opener
+
+    def _watch_opener(self) -> None:
+        """Take note of since when the opener is away."""
+        opener = self.seating.opener
+        if opener is None or self.presence.is_there(opener):
+            self._opener_left, self._is_passed_on = inf, False
+        elif self._opener_left == inf:
+            self._opener_left = self._real
+
+    def _pass_on(self) -> None:
+        """Tell all who decides about the table until the opener is back."""
+        self._is_passed_on = True
+        if self.presence.playing() and self.seating.opener is not None:
+            self._post(PASSED_ON, self.opener, opener=self.seating.opener)
 
     @property
     def opener(self) -> Seat:
@@ -439,6 +497,8 @@ class Sitting:
         self._pass_to(now)
         if self.seating.paused_by is not None:
             raise IllegalAction(reason("table-is-paused", player=Who(self.seating.paused_by)))
+        if seat in self.seating.stand_ins:
+            raise IllegalAction(reason("seat-is-played"))
         if offer is not None and ((found := self.offer(seat)) is None or found.number != offer):
             self.offers.answer(seat, offer)
         parsed = self._parsed(action) if isinstance(action, str) else action
@@ -542,6 +602,8 @@ class Sitting:
     def _planned(self) -> list[tuple[float, Callable[[], None]]]:
         """Return what is planned, each with its second: of what is due at once, the first comes first."""
         plans: list[tuple[float, Callable[[], None]]] = [(self._note_at, self._note_heard)]
+        if not self._is_passed_on:
+            plans.append((self._opener_left + OPENER_SECONDS, self._pass_on))
         if self._race.held:
             plans.append((self._race.due(self.presence.slowest_trip()), self._decide))
         if self._paused_at is None:
@@ -774,6 +836,7 @@ class Sitting:
     def _happened(self) -> None:
         self._plans = None
         self.changed += 1
+        self._watch_opener()
         if self._asked:
             self._ask_anew()
         self.course.follow()

@@ -6,14 +6,15 @@ from math import inf
 
 import pytest
 
-from audiogames.core.errors import JournalUnwritable, reason
+from audiogames.core.errors import IllegalAction, JournalUnwritable, reason
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.gathering import CLOSED, ELSEWHERE, FAILED, KEPT, LEFT, REFUSED, RELOADED, Gathering
+from audiogames.play.gathering import CLOSED, ELSEWHERE, FAILED, KEPT, LEFT, MOVED, REFUSED, RELOADED, Gathering
 from audiogames.play.prompts import Reply
 from audiogames.play.table import codes
 from audiogames.play.table.presence import NO_SIGN
+from audiogames.play.table.sitting import OPENER_SECONDS, Sitting
 
 from .tables import CODE, MemoryShelf, Room, Socket, gathering
 
@@ -196,12 +197,12 @@ def test_who_drops_is_told_of_by_name_and_hears_once_what_was_missed() -> None:
     found.wait(RELOADED + 0.5)
     assert "Ana has left the table. The seat is kept." in bob.said()
     assert bob.last("shown")["seats"][0]["who"] == "away"
-    bob.send(kind="do", action="pause")
+    bob.send(kind="do", action="stand-in 0")
     again, third = found.socket(), found.socket()
     again.send(kind="token", token=tokens[0])
     assert "Ana is back." in bob.said()
     assert again.said()[0] == MISSED
-    assert again.said().count("Bob pauses the game.") == 1
+    assert again.said().count("The computer plays for you.") == 1
     again.hear()
     again.drop()
     third.send(kind="token", token=tokens[0])
@@ -465,13 +466,212 @@ def test_a_seat_is_kept_as_long_as_the_opener_wants() -> None:
 # The table itself.
 
 
-def test_a_pause_stops_all_until_somebody_goes_on() -> None:
+def test_the_opener_pauses_the_table_and_lets_it_go_on() -> None:
     _, [ana, bob], _ = room("Ana", "Bob")
-    bob.send(kind="do", action="pause")
+    for message in ({"kind": "do", "action": "pause"}, {"kind": "pause"}):
+        bob.send(**message)
+        assert bob.last("error")["code"] == "doing"
+    ana.send(kind="do", action="pause")
     assert ana.last("shown")["offer"] == bob.last("shown")["offer"] == 0
-    assert any("Bob pauses the game" in line for line in ana.said())
+    assert any("Ana pauses the game" in line for line in bob.said())
+    bob.send(kind="go-on")
+    assert ana.last("shown")["offer"] == bob.last("shown")["offer"] == 0
     ana.send(kind="do", action="go-on")
     assert ana.last("shown")["offer"] or bob.last("shown")["offer"]
+
+
+def doings(socket: Socket) -> set[str]:
+    """Return what somebody may do about the table."""
+    return {one["action"] for one in (socket.last("shown") or socket.last("lobby"))["doings"]}
+
+
+def code_of(socket: Socket, action: str) -> str:
+    """Ask for the code of a seat, and return it."""
+    socket.send(kind="do", action=action)
+    return str(socket.last("seat-code")["code"])
+
+
+def test_a_code_moves_a_seat_with_what_was_not_heard_and_the_old_token_dies() -> None:
+    found, [ana, bob], tokens = room("Ana", "Bob")
+    found.wait(0.1)
+    other, stranger = found.socket(), found.socket()
+    code = code_of(bob, "move")
+    assert len(code.replace("-", "")) * 5 == 40
+    other.send(kind="join", code=code.lower(), language="fr", reader=True)
+    assert (other.last("welcome")["name"], other.last("welcome")["seat"]) == ("Bob", 1)
+    assert other.last("welcome")["language"] == "fr"
+    assert bob.closed == MOVED
+    assert "Bob goes on playing on another device." in ana.said()
+    assert catalogue("fr").words("missed") in other.said()
+    assert not any("left the table" in line for line in ana.said())
+    stranger.send(kind="token", token=tokens[1])
+    assert stranger.last("error")["code"] == "token"
+    stranger.send(kind="join", code=code, name="Cleo")
+    assert stranger.last("error")["code"] == "code"
+    found.play()
+    assert other.last("shown")["over"]
+
+
+def test_a_code_of_a_seat_works_for_two_minutes_and_only_the_newest_does() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    first, second = code_of(bob, "move"), code_of(bob, "move")
+    late = found.socket()
+    late.send(kind="join", code=first)
+    assert late.last("error")["code"] == "code"
+    found.wait(codes.SEAT_CODE_SECONDS)
+    late.send(kind="join", code=second, language="en")
+    assert late.last("error")["text"].startswith("This code is no longer valid")
+    assert not bob.closed
+    assert not ana.closed
+
+
+def test_a_seat_moves_to_another_device_before_the_game_too() -> None:
+    found, [ana], _ = room("Ana", seats=3)
+    other = found.socket()
+    other.send(kind="join", code=code_of(ana, "move"))
+    assert ana.closed == MOVED
+    assert other.last("lobby")["opener"]
+    other.send(kind="start")
+    assert other.last("shown")["offer"] or other.last("shown")["seats"]
+
+
+def test_the_opener_hands_the_seat_of_somebody_away_to_a_named_newcomer() -> None:
+    found, [ana, bob], tokens = room("Ana", "Bob")
+    assert "hand-over 1" not in doings(ana)
+    bob.drop()
+    found.wait(RELOADED + 1)
+    code = code_of(ana, "hand-over 1")
+    cleo = found.socket()
+    cleo.send(kind="join", code=code, name="ana")
+    assert cleo.last("error")["code"] == "name-taken"
+    cleo.send(kind="join", code=code, name="Cleo")
+    assert cleo.last("welcome")["seat"] == 1
+    assert "Cleo takes over the seat of Bob." in ana.said()
+    assert ana.last("shown")["seats"][1] | {"acts": True} == {"seat": 1, "name": "Cleo", "who": "person", "acts": True}
+    bob = found.socket()
+    bob.send(kind="token", token=tokens[1])
+    assert bob.last("error")["code"] == "token"
+    found.play()
+    assert cleo.last("shown")["over"]
+
+
+def test_who_comes_back_keeps_their_seat_though_it_was_to_be_handed_over() -> None:
+    found, [ana, bob], tokens = room("Ana", "Bob")
+    bob.drop()
+    found.wait(RELOADED + 1)
+    code = code_of(ana, "hand-over 1")
+    again, cleo = found.socket(), found.socket()
+    again.send(kind="token", token=tokens[1])
+    cleo.send(kind="join", code=code, name="Cleo")
+    assert cleo.last("error")["code"] == "code"
+    assert again.last("shown")["seats"][1]["name"] == "Bob"
+
+
+def test_the_opener_removes_somebody_and_a_bot_takes_the_seat() -> None:
+    found, [ana, bob, cleo], tokens = room("Ana", "Bob", "Cleo", seats=3)
+    bob.send(kind="do", action="remove 2")
+    assert bob.last("error")["code"] == "doing"
+    ana.send(kind="do", action="remove 1")
+    assert bob.last("error")["code"] == "removed"
+    assert bob.last("error")["text"].startswith("Ana has given your seat to the computer.")
+    assert bob.closed == LEFT
+    assert cleo.last("shown")["seats"][1]["who"] == "bot"
+    assert "The computer takes Bob’s seat for the rest of the game." in cleo.said()
+    assert "Bob has left the table. The seat is kept." not in cleo.said()
+    again = found.socket()
+    again.send(kind="token", token=tokens[1])
+    assert again.last("error")["code"] == "token"
+    found.play()
+    assert cleo.last("shown")["over"]
+
+
+def test_the_opener_removes_somebody_before_the_game() -> None:
+    _, [ana, bob], _ = room("Ana", "Bob", seats=3)
+    assert doings(bob) == {"move"}
+    ana.send(kind="do", action="remove 1")
+    assert bob.closed == LEFT
+    assert ana.last("lobby")["seats"][1]["who"] == "free"
+
+
+def test_a_bot_plays_for_somebody_who_is_there_and_gives_the_seat_back() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    first, second = (ana, bob) if ana.last("shown")["offer"] else (bob, ana)
+    seat = first.number - 1
+    assert "remove 1" not in doings(bob)
+    first.send(kind="do", action=f"stand-in {seat}")
+    assert first.last("shown")["offer"] == 0
+    assert first.last("shown")["seats"][seat]["who"] == "stand-in"
+    found.wait(2)
+    sitting = table(found).sitting
+    assert sitting is not None
+    steps = len(sitting.table.steps)
+    assert second.last("shown")["offer"]
+    while not first.last("shown")["seats"][seat]["acts"]:
+        assert second.press()
+        found.wait(0.01)
+        if len(sitting.table.steps) > steps + 30:
+            break
+    first.send(kind="do", action=f"give-back {seat}")
+    assert first.last("shown")["seats"][seat]["who"] == "person"
+    for socket in (ana, bob):
+        socket.hear()
+    found.play()
+    assert first.last("shown")["over"]
+
+
+def test_who_lets_a_bot_play_cannot_play_against_it() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    first = ana if ana.last("shown")["offer"] else bob
+    sitting = _sitting(found)
+    seat = first.number - 1
+    action = sitting.choices(seat)[0].action
+    sitting.stand_in(seat, "witch", found.now, is_asked=True)
+    before = len(sitting.table.steps)
+    with pytest.raises(IllegalAction):
+        sitting.submit(seat, action, found.now)
+    assert len(sitting.table.steps) == before
+
+
+def _sitting(found: Room) -> Sitting:
+    sitting = table(found).sitting
+    assert sitting is not None
+    return sitting
+
+
+def test_after_a_minute_without_the_opener_the_longest_there_decides_until_they_are_back() -> None:
+    found, [ana, bob, cleo], tokens = room("Ana", "Bob", "Cleo", seats=3)
+    for socket in (bob, cleo):
+        socket.hear()
+    ana.drop()
+    found.wait(RELOADED + 0.1)
+    for socket in (bob, cleo):
+        socket.hear()
+    found.wait(OPENER_SECONDS - 1)
+    assert doings(bob) & {"pause", "hand-over 0", "end"} == set()
+    found.wait(2)
+    assert doings(bob) >= {"pause", "hand-over 0"}
+    assert "pause" not in doings(cleo)
+    assert "Until Ana is back, Bob can pause the game and hand over seats." in cleo.said()
+    bob.send(kind="do", action="pause")
+    again = found.socket()
+    again.send(kind="token", token=tokens[0])
+    assert "go-on" in doings(again)
+    assert "go-on" not in doings(bob)
+    again.send(kind="do", action="go-on")
+    assert any(socket.last("shown")["offer"] for socket in (again, bob, cleo))
+
+
+def test_the_opener_saves_and_closes_the_table() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    bob.send(kind="do", action="end")
+    assert not found.gathering.is_closed
+    ana.send(kind="do", action="end")
+    assert bob.last("error") == {
+        "kind": "error",
+        "code": "closed",
+        "text": "Ana has closed the table. The game is kept on the computer that opened it.",
+    }
+    assert [socket.closed for socket in (ana, bob)] == [CLOSED, CLOSED]
 
 
 def test_the_same_people_play_another_game() -> None:

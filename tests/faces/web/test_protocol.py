@@ -69,5 +69,5 @@ def test_the_page_names_every_error_and_every_end() -> None:
     }
     assert len(raised) > 8
     assert {code for code in raised if f"| `{code}` |" not in PAGE} == set()
-    ends = (web.LEFT, web.ELSEWHERE, web.REFUSED, web.TOO_MANY, web.CLOSED)
+    ends = (web.LEFT, web.ELSEWHERE, web.REFUSED, web.MOVED, web.TOO_MANY, web.CLOSED)
     assert all(f"| {end} |" in PAGE for end in ends)

@@ -5,7 +5,7 @@ import {load} from "./drawing.js";
 import {byId, make, write} from "./elements.js";
 import {TableView, buttons} from "./table.js";
 
-const FINAL = new Set([4000, 4001, 4002, 4005]); // closed for good: trying again would change nothing
+const FINAL = new Set([4000, 4001, 4002, 4003, 4005]); // closed for good: trying again would change nothing
 const LONGEST = 10; // seconds between two tries
 const LONG = 32; // letters of the line at the top that a big screen writes large
 const TOGETHER = 80; // milliseconds within which reports go as one
@@ -84,7 +84,7 @@ const heard = () => ({reader: Boolean(settings.reader) && !isScreen, verbosity: 
 
 function closed(code) {
   if (code !== 4002) {
-    notify(word(code === 4001 ? "elsewhere" : "left"));
+    notify(word({4001: "elsewhere", 4003: "moved"}[code] ?? "left"));
     byId("return").hidden = code !== 4001;
     if (code !== 4001) forget();
     return;
@@ -136,6 +136,7 @@ const RECEIVED = {
     box.replaceChildren(make("p", {}, message.text), ...(message.code ? [make("p", {class: "code"}, `${message.address ?? ""} ${message.code}`)] : []), seats, ...(start ? [start] : []));
     write(byId("status"), message.text || word("lobby"));
     document.body.classList.add("waiting");
+    doings(message.doings ?? []);
   },
   shown(message) {
     byId("lobby").hidden = true;
@@ -160,6 +161,10 @@ const RECEIVED = {
     }
     // Eyes have what is drawn: it is reported as soon as it is. What a reader says is estimated by the table.
     if (silent && !document.hidden) requestAnimationFrame(() => report(silent));
+  },
+  "seat-code"(message) {
+    say(message.text);
+    notify(message.code);
   },
   error(message) {
     if (isSeated && message.code !== "token") return void say(message.text);

@@ -79,6 +79,32 @@ seat-to-person = { $player-is ->
     [you] You replace { $before }
    *[other] { $player } replaces { $before }
 }
+seat-moved = { $player-is ->
+    [you] You go on playing on this device.
+   *[other] { $player } goes on playing on another device.
+}
+    .braille = { $player-is ->
+    [you] You play on this device
+   *[other] { $player }: other device
+}
+# $before: the name of the person who was in this seat, and is away.
+seat-handed = { $player-is ->
+    [you] You take over the seat of { $before }.
+   *[other] { $player } takes over the seat of { $before }.
+}
+    .braille = { $player-is ->
+    [you] You replace { $before }
+   *[other] { $player } replaces { $before }
+}
+# $opener: the person who opened the table, and is away.
+opener-away = { $player-is ->
+    [you] Until { $opener } is back, you can pause the game and hand over seats.
+   *[other] Until { $opener } is back, { $player } can pause the game and hand over seats.
+}
+    .braille = { $player-is ->
+    [you] You can pause and hand over seats
+   *[other] { $player } may pause, hand over
+}
 table-paused = { $player-is ->
     [you] You pause the game.
    *[other] { $player } pauses the game.
@@ -165,6 +191,8 @@ missed = What you had not heard yet:
 
 stale-offer = This choice is no longer open: nothing was played. Hear what happened, then choose again.
     .braille = Choice closed, nothing played.
+seat-is-played = The computer is playing for you: nothing was played. Take your seat back first, under “Around the table”.
+    .braille = The computer plays for you.
 seat-is-taken = Somebody is playing in this seat: the computer cannot take it.
     .braille = Seat taken.
 # $player: the person who is away; $opener: who can let the table go on without them.

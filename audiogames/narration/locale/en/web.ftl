@@ -28,16 +28,46 @@ web-lobby-wait = { $free ->
 web-lobby-nobody = Nobody has sat down yet.
     .braille = Nobody is seated yet.
 
-## What may be done about the table: buttons. $player: the person who is away.
+## What may be done about the table: buttons. $player: the person that it is about.
 
 web-pause = Pause the game
     .braille = Pause
 web-go-on = Go on with the game
     .braille = Go on
-web-stand-in = Let the computer play for { $player }
-    .braille = Computer for { $player }
+web-stand-in = { $player-is ->
+    [you] Let the computer play for me
+   *[other] Let the computer play for { $player }
+}
+    .braille = { $player-is ->
+    [you] Computer for me
+   *[other] Computer for { $player }
+}
+web-give-back = { $player-is ->
+    [you] Play for myself again
+   *[other] Give { $player } the seat back
+}
+    .braille = { $player-is ->
+    [you] Play for myself again
+   *[other] Seat back to { $player }
+}
+web-hand-over = Hand { $player }’s seat over to somebody else
+    .braille = Hand over { $player }’s seat
+web-remove = Remove { $player } from the table
+    .braille = Remove { $player }
+web-move = Move to another device
+    .braille = Move to another device
+web-end = Save the game and close the table
+    .braille = Save and close the table
 web-again = Another game with the same people
     .braille = Another game
+
+## Said to the person who asked for a code, once; the code works for two minutes. $code: the code, sign by sign.
+## $name: the person whose seat it opens.
+
+web-move-code = On the other device, open the address of the table and enter this code instead of that of the table, within two minutes: { $code }.
+    .braille = { $code }
+web-hand-over-code = This code gives { $name }’s seat to the person you tell it to. It works once, for two minutes, in place of the code of the table: { $code }.
+    .braille = { $name }: { $code }
 
 ## Buttons that ask for something; each does the same as its letter
 
@@ -84,6 +114,16 @@ web-not-begun = The game has not begun.
     .braille = The game has not begun.
 web-doing-over = This cannot be done any more: the table has moved on.
     .braille = This cannot be done any more.
+web-seat-code-over = This code is no longer valid: it opens a seat once, within two minutes. Ask for another.
+    .braille = Code no longer valid.
+web-up-to-opener = Only the person who opened the table can pause the game or let it go on.
+    .braille = Up to whoever opened the table.
+# $name: the person who decides about the table.
+web-removed = { $name } has given your seat to the computer. You are no longer at the table.
+    .braille = You are no longer at the table.
+# $name: the person who decides about the table.
+web-table-ended = { $name } has closed the table. The game is kept on the computer that opened it.
+    .braille = The table is closed.
 web-table-closed = The table is closed. A game that has not ended is kept on the computer that opened it.
     .braille = The table is closed.
 web-table-failed = The table had to close because of a fault in the program. The game is kept.

@@ -63,4 +63,5 @@ page-lost = Connection lost. Trying again in a moment.
 page-found = Connected again.
 page-left = You are no longer at the table.
 page-elsewhere = Your seat is now on another device.
+page-moved = You now play on the other device. This one is no longer at the table.
 page-return = Come back to the table

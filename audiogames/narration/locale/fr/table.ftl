@@ -79,6 +79,32 @@ seat-to-person = { $player-is ->
     [you] Vous remplacez { $before }
    *[other] { $player } remplace { $before }
 }
+seat-moved = { $player-is ->
+    [you] Vous continuez sur cet appareil.
+   *[other] { $player } continue sur un autre appareil.
+}
+    .braille = { $player-is ->
+    [you] Vous jouez sur cet appareil
+   *[other] { $player } : autre appareil
+}
+# $before : comment s’appelle la personne absente qui avait cette place.
+seat-handed = { $player-is ->
+    [you] Vous prenez la place de { $before }.
+   *[other] { $player } prend la place de { $before }.
+}
+    .braille = { $player-is ->
+    [you] Vous remplacez { $before }
+   *[other] { $player } remplace { $before }
+}
+# $opener : la personne absente qui a ouvert la table.
+opener-away = { $player-is ->
+    [you] Jusqu’au retour de { $opener }, vous pouvez mettre la partie en pause et confier une place.
+   *[other] Jusqu’au retour de { $opener }, { $player } peut mettre la partie en pause et confier une place.
+}
+    .braille = { $player-is ->
+    [you] Vous pouvez mettre en pause
+   *[other] { $player } peut mettre en pause
+}
 table-paused = { $player-is ->
     [you] Vous mettez la partie en pause.
    *[other] { $player } met la partie en pause.
@@ -165,6 +191,8 @@ missed = Ce que vous n’aviez pas encore entendu :
 
 stale-offer = Ce choix n’est plus ouvert : rien n’a été joué. Écoutez ce qui s’est passé, puis choisissez.
     .braille = Choix fermé, rien n’est joué.
+seat-is-played = L’ordinateur joue à votre place : rien n’a été joué. Reprenez d’abord votre place, sous « Autour de la table ».
+    .braille = L’ordinateur joue pour vous.
 seat-is-taken = Quelqu’un joue à cette place : l’ordinateur ne peut pas la prendre.
     .braille = Place occupée.
 # $player : la personne absente ; $opener : qui peut décider de continuer sans elle.

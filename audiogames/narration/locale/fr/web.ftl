@@ -34,10 +34,40 @@ web-pause = Mettre la partie en pause
     .braille = Pause
 web-go-on = Reprendre la partie
     .braille = Reprendre
-web-stand-in = Laisser l’ordinateur jouer pour { $player }
-    .braille = Ordinateur pour { $player }
+web-stand-in = { $player-is ->
+    [you] Laisser l’ordinateur jouer pour moi
+   *[other] Laisser l’ordinateur jouer pour { $player }
+}
+    .braille = { $player-is ->
+    [you] Ordinateur pour moi
+   *[other] Ordinateur pour { $player }
+}
+web-give-back = { $player-is ->
+    [you] Reprendre ma place
+   *[other] Rendre sa place à { $player }
+}
+    .braille = { $player-is ->
+    [you] Reprendre ma place
+   *[other] Place rendue à { $player }
+}
+web-hand-over = Confier à quelqu’un d’autre la place de { $player }
+    .braille = Confier : { $player }
+web-remove = Retirer { $player } de la table
+    .braille = Retirer { $player }
+web-move = Passer sur un autre appareil
+    .braille = Passer sur un autre appareil
+web-end = Garder la partie et fermer la table
+    .braille = Garder et fermer la table
 web-again = Une autre partie, avec les mêmes personnes
     .braille = Une autre partie
+
+## Dit à la personne qui a demandé un code, une fois ; le code vaut deux minutes. $code : le code, signe par signe.
+## $name : la personne dont il ouvre la place.
+
+web-move-code = Sur l’autre appareil, ouvrez l’adresse de la table et tapez ce code à la place de celui de la table, dans les deux minutes : { $code }.
+    .braille = { $code }
+web-hand-over-code = Ce code donne la place de { $name } à la personne à qui vous le direz. Il vaut une fois, pendant deux minutes, à la place du code de la table : { $code }.
+    .braille = { $name } : { $code }
 
 ## Des boutons qui demandent quelque chose ; chacun fait la même chose que sa lettre
 
@@ -84,6 +114,16 @@ web-not-begun = La partie n’a pas commencé.
     .braille = La partie n’a pas commencé.
 web-doing-over = Ce n’est plus possible : la table a changé entre-temps.
     .braille = Ce n’est plus possible.
+web-seat-code-over = Ce code ne vaut plus : il ouvre une place une seule fois, pendant deux minutes. Demandez-en un autre.
+    .braille = Ce code ne vaut plus.
+web-up-to-opener = Seule la personne qui a ouvert la table peut mettre la partie en pause ou la relancer.
+    .braille = À la personne qui a ouvert la table.
+# $name : la personne qui décide de la table.
+web-removed = { $name } a donné votre place à l’ordinateur. Vous n’êtes plus à la table.
+    .braille = Vous n’êtes plus à la table.
+# $name : la personne qui décide de la table.
+web-table-ended = { $name } a fermé la table. La partie est gardée sur l’ordinateur qui l’avait ouverte.
+    .braille = La table est fermée.
 web-table-closed = La table est fermée. Une partie inachevée est gardée sur l’ordinateur qui l’avait ouverte.
     .braille = La table est fermée.
 web-table-failed = La table a dû fermer à cause d’un défaut du programme. La partie est gardée.

@@ -63,4 +63,5 @@ page-lost = Connexion perdue. Nouvel essai dans un instant.
 page-found = Connexion rétablie.
 page-left = Vous n’êtes plus à la table.
 page-elsewhere = Votre place est maintenant sur un autre appareil.
+page-moved = Vous jouez maintenant sur l’autre appareil. Celui-ci n’est plus à la table.
 page-return = Revenir à la table

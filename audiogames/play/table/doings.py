@@ -1,0 +1,73 @@
+"""What may be done about a table itself: who may do it, and what it is called.
+
+Each is a word, and a seat where it is about one. Who opened the table decides about it; where they have been away for a
+minute, that is the person who has been there the longest.
+"""
+
+from collections.abc import Iterator
+from typing import Final, TypeAlias
+
+from audiogames.core.messages import Message, Seat, Who
+from audiogames.play.table.sitting import Sitting
+
+AGAIN: Final = "again"
+END: Final = "end"
+GIVE_BACK: Final = "give-back"
+GO_ON: Final = "go-on"
+HAND_OVER: Final = "hand-over"
+MOVE: Final = "move"
+PAUSE: Final = "pause"
+REMOVE: Final = "remove"
+STAND_IN: Final = "stand-in"
+
+CALLED: Final = {
+    GIVE_BACK: "web-give-back",
+    HAND_OVER: "web-hand-over",
+    REMOVE: "web-remove",
+    STAND_IN: "web-stand-in",
+}
+"""What is called by the person that it is about."""
+
+Doing: TypeAlias = tuple[str, Message]
+"""A word, with its seat, and what it is called."""
+
+
+def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
+    """Yield what the person at a seat may do about their table now."""
+    seating, leads = sitting.seating, sitting.leader == seat
+    if sitting.over:
+        yield AGAIN, Message("web-again")
+    elif leads:
+        yield (PAUSE, Message("web-pause")) if seating.paused_by is None else (GO_ON, Message("web-go-on"))
+    for other in () if sitting.over else sitting.people:
+        is_away = other in seating.away
+        if other in seating.stand_ins:
+            if (leads or other == seat) and not is_away:
+                yield _about(GIVE_BACK, other)
+        elif leads or other == seat or is_away:
+            yield _about(STAND_IN, other)
+        if leads and is_away:
+            yield _about(HAND_OVER, other)
+        if leads and other != seat:
+            yield _about(REMOVE, other)
+    yield MOVE, Message("web-move")
+    if leads:
+        yield END, Message("web-end")
+
+
+def before_game(people: dict[Seat, str], seat: Seat, leads: bool) -> Iterator[Doing]:
+    """Yield what the person at a seat may do about the table before the game; `people` are all who have sat down."""
+    for other, name in people.items():
+        if leads and other != seat:
+            yield f"{REMOVE} {other}", Message("web-remove", {"player": name})
+    yield MOVE, Message("web-move")
+
+
+def read(action: str) -> tuple[str, Seat | None]:
+    """Return the word and the seat of something that was offered."""
+    word, _, number = action.partition(" ")
+    return word, int(number) if number else None
+
+
+def _about(word: str, seat: Seat) -> Doing:
+    return f"{word} {seat}", Message(CALLED[word], {"player": Who(seat)})
