@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from textwrap import wrap
 from typing import Any, TextIO
 
-from audiogames.faces.terminal.keyboard import WINDOWS_KEYS, gather_code
+from audiogames.faces.terminal.keyboard import WINDOWS_KEYS, gather_code, named_key
 from audiogames.faces.terminal.scanning import begins_scan, gather
 from audiogames.play.prompts import Key
 
@@ -125,12 +125,12 @@ class StreamConsole:
             self._target.flush()
 
     def line(self) -> str | None:
-        """Return the next line typed, without its end, None at the end of input."""
+        """Return the next line typed, without its end, or the `Key` whose code alone it is; None at the end of input."""
         self.release()
         before = ""
         while self._ahead:
             if (key := self._ahead.popleft()) in ENTERS:
-                return before
+                return named_key(before)
             before += key
         if self._back:
             self._wait()
@@ -138,7 +138,7 @@ class StreamConsole:
         self._is_open = self._is_open and not (self.interactive and line.endswith("\n"))
         if not line and self.interactive:
             raise KeyboardInterrupt  # Control+D, which says the same as Control+C
-        return line.rstrip("\r\n") if line else None
+        return named_key(line.rstrip("\r\n")) if line else None
 
     def key(self) -> str | None:
         """Return the next key: a character, "" for Enter, a `Key`, or a line where there are no keys.
@@ -154,7 +154,7 @@ class StreamConsole:
             self._ahead.extendleft(reversed(rest))
         if key == END_OF_INPUT:
             raise KeyboardInterrupt
-        return "" if key in ENTERS else key
+        return "" if key in ENTERS else named_key(key)
 
     def prepare(self, keys: bool) -> None:
         """Let keys come one by one from now on, or whole lines: else a key would not be noticed before its Enter."""

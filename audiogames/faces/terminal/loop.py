@@ -7,7 +7,6 @@ from typing import Any, Final, TypeAlias
 
 from audiogames.core.timing import SOON
 from audiogames.faces.terminal.console import BackAgain
-from audiogames.faces.terminal.keyboard import named_key
 from audiogames.local.computer import Computer
 from audiogames.play.prompts import Entry, Prompt, Talk
 
@@ -95,4 +94,4 @@ def _typed(computer: Computer, prompt: Prompt, left: float, wait: Callable[[floa
         typed = console.key() if keys else console.line()
     except BackAgain:
         return Entry("back")
-    return Entry("gone") if typed is None else Entry("typed", named_key(typed))
+    return Entry("gone") if typed is None else Entry("typed", typed)
