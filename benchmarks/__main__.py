@@ -9,6 +9,7 @@ import traceback
 from collections.abc import Callable, Iterable
 
 from benchmarks import (
+    abuse,
     arena,
     barrels,
     entry,
@@ -40,6 +41,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "trips": trips.run,
     "entries": entry.run,
     "ticks": ticks.run,
+    "abuse of a table": abuse.run,
     "speech": speech.run,
     "start": start.run,
     "memory with sound": memory.run,
@@ -65,6 +67,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "trips": trips.run,
     "entries": lambda: entry.run(entries=1),
     "ticks": lambda: ticks.run(choices=20),
+    "abuse of a table": lambda: abuse.run(seconds=0.5),
     "speech": lambda: speech.run(games=1),
     "start": lambda: start.run(starts=1),
     "memory with sound": lambda: memory.run(("zapp_zerapp",), typed=2),
