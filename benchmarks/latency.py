@@ -27,6 +27,7 @@ from audiogames.play.device import Device
 from audiogames.play.menus import ended
 from audiogames.play.menus.main import MainMenu
 from audiogames.play.menus.settings import Preferences
+from audiogames.play.shown import Shown
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
@@ -81,6 +82,7 @@ class ScriptedConsole:
 
     interactive = False
     away = 0.0
+    hides = False
 
     def __init__(self, lines: Iterator[str], sink: TimingSink) -> None:
         self._lines = lines
@@ -94,6 +96,9 @@ class ScriptedConsole:
         """Encode a reply, as a screen would."""
         "".join(f"{line}\n" for line in lines).encode()
         self._is_over = catalogue(LANGUAGE).words("ended-title") in lines
+
+    def draw(self, shown: Shown, lines: Sequence[str], clear: bool, colours: bool) -> None:
+        """Do nothing: nobody draws a curtain here."""
 
     def line(self) -> str | None:
         """Return the next line once the last was replied to. Raises TimeoutError if it never is."""

@@ -18,6 +18,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
 from audiogames.play.menus.settings import Preferences
+from audiogames.play.shown import Shown
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 
@@ -73,6 +74,7 @@ class _Console:
 
     interactive = False
     away = 0.0
+    hides = False
 
     def __init__(self, answer: Answer, meter: Meter) -> None:
         self._answer = answer
@@ -83,6 +85,9 @@ class _Console:
     def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
         """Keep the lines of a reply."""
         self._lines += lines
+
+    def draw(self, shown: Shown, lines: Sequence[str], clear: bool, colours: bool) -> None:
+        """Do nothing: nobody draws a curtain here."""
 
     def line(self) -> str | None:
         """End a trip and begin the next."""

@@ -61,6 +61,7 @@ EVERYTHING = Settings(
     verbosity_by_game={"air_sorciere": Verbosity.MINIMAL},
     keys_by_game={"du_balai": "single"},
     games_done=("air_sorciere", "du_balai"),
+    curtains=("open", "headphones"),
     last_table=LastTable("roue_des_sorcieres", 4, {"side": "ascending", "show": True, "to": 3}, ("easy", "hard")),
 )
 

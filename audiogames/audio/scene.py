@@ -154,6 +154,19 @@ class Scene:
         ear.output.wake()
         return voice
 
+    def hears_alone(self, seat: Seat) -> bool:
+        """Whether the headphones of a seat play what nobody else hears."""
+        return seat in self._private and self._private[seat].output.playing
+
+    def whisper(self, seat: Seat, samples: Samples, place: str) -> Voice | None:
+        """Sound words from a place on the headphones of a seat; None where it has none, since nobody else may hear."""
+        if seat not in self._private:
+            return None
+        ear = self._private[seat]
+        voice = ear.mixer.play(samples, self._places.heard_from(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
+        ear.output.wake()
+        return voice
+
     def follow(self, settings: Settings) -> None:
         """Go on as the settings say now."""
         before, self._settings = self._settings, settings

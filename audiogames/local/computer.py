@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Protocol
 from audiogames.core.messages import Message, Seat, Urgency
 from audiogames.narration.narrator import CHARACTERS_PER_SECOND, Utterance, joined
 from audiogames.play.conversation import spoken, written
-from audiogames.play.device import Ability
+from audiogames.play.device import Ability, Curtain
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.prompts import Told
+from audiogames.play.shown import Shown, show_to_all
 from audiogames.speech import detect
 from audiogames.speech.agenda import LineReport
 from audiogames.speech.scheduler import Speaker
@@ -25,9 +26,15 @@ class Console(Protocol):
     interactive: bool
     away: float
     """Seconds in which the program was suspended."""
+    hides: bool
+    """Whether nothing that is typed is shown."""
 
     def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
         """Write one reply, in one go."""
+        ...
+
+    def draw(self, shown: Shown, lines: Sequence[str], clear: bool, colours: bool) -> None:
+        """Write the table as all may see it, and what was told to all; `clear`: nothing of before may stay."""
         ...
 
     def line(self) -> str | None:
@@ -44,6 +51,30 @@ class Console(Protocol):
 
     def typed_within(self, seconds: float) -> bool:
         """Wait for so long, or until the person types; whether they did. What is typed stays to be read."""
+        ...
+
+
+class Curtains(Protocol):
+    """The ways behind the curtains: what a seat hears or reads alone."""
+
+    def why_not(self, seat: Seat, way: Curtain) -> Message | None:
+        """Return why the curtain of a seat cannot be drawn in a way; None where it can."""
+        ...
+
+    def tell(self, seat: Seat, lines: Sequence[Utterance]) -> tuple[int, ...]:
+        """Tell a seat what is for it alone; return the lines that its voice says."""
+        ...
+
+    def silence(self) -> None:
+        """Let all voices behind curtains stop."""
+        ...
+
+    def follow(self) -> None:
+        """Let go of the ways whose curtains are open again, and follow the keys of displays."""
+        ...
+
+    def close(self) -> None:
+        """Let go of all."""
         ...
 
 
@@ -65,6 +96,11 @@ class Computer:
         self._reports: SimpleQueue[LineReport] = SimpleQueue()
         self._over: set[int] = set()
         self._spoken: dict[int, tuple[int, ...]] = {}
+        self.curtains: Curtains | None = None
+        """None where a face has no curtains."""
+        self._drawn_for: frozenset[Seat] = frozenset()
+        """The seats behind a curtain when the screen was last written."""
+        self._shown: Shown | None = None
 
     def look(self) -> None:
         """Let the conversation know what this computer can do just now."""
@@ -76,13 +112,13 @@ class Computer:
             own_ears=() if scene is None else scene.own_ears,
             speaks=self.speaker is not None,
             brailles=self.speaker is not None and self.speaker.brailles,
-            reader=self._reader if self.console.interactive or scene is not None else None,
+            reader=self.reader if self.console.interactive or scene is not None else None,
         )
         if can != device.can:
             self.conversation.put(device._replace(can=can))
 
     @cached_property
-    def _reader(self) -> str | None:
+    def reader(self) -> str | None:
         """The screen reader that runs: looked for once, where someone listens."""
         return detect.screen_reader()
 
@@ -93,8 +129,27 @@ class Computer:
 
     def give(self, told: Sequence[Told]) -> None:
         """Sound, write and speak what was told, in order."""
+        if self.curtains is not None:
+            self.curtains.follow()
+        self._draw_for_all()
         for one in told:
             self._give(one)
+
+    def _draw_for_all(self, lines: Sequence[str] = (), clear: bool = False) -> None:
+        """Write what all may see, where a curtain is drawn: the table, and `lines` or what has happened there.
+
+        It is made of what someone who looks on knows, so that no byte of it depends on what lies hidden.
+        """
+        drawn = frozenset(self.conversation.curtains)
+        clear, self._drawn_for = clear or not drawn <= self._drawn_for, drawn
+        if not drawn:
+            self._shown = None
+            return
+        told = [written(line, "speech") for line in self.conversation.for_screen()]
+        shown = show_to_all(self.conversation)
+        if shown is not None and (clear or lines or told or shown != self._shown):
+            self._shown = shown
+            self.console.draw(shown, [*told, *lines], clear, colours=self.reader is None)
 
     def reported(self, report: LineReport) -> None:
         """Take note that a line of the voice is over; from any thread."""
@@ -130,10 +185,14 @@ class Computer:
         self.turn_head(told.yaw)
         if (told.cut or told.silences) and self.scene is not None:
             self.scene.cut()
+        if told.silences and self.curtains is not None:
+            self.curtains.silence()
         if told.silences and self.speaker is not None:
             self.speaker.silence()
         if told.beside:
             self._sound_beside(told)
+        elif told.owner in self.conversation.curtains and not told.answers:
+            self._tell_behind(told, told.owner, told.utterances)
         elif not told.answers:
             lines = self._announce(told.utterances, told.aloud)
             if told.aloud and self.speaker is not None:
@@ -174,13 +233,25 @@ class Computer:
             self.scene.cut()
 
     def _say(self, told: Told) -> None:
+        if told.owner is not None and told.owner in self.conversation.curtains:
+            asked = [line._replace(asked=True, urgency=max(line.urgency, Urgency.RESULT)) for line in told.utterances]
+            self._tell_behind(told, told.owner, asked)
+            return
         lines = [written(utterance, self.conversation.device.lines) for utterance in told.utterances]
-        self.console.write(lines, told.clear, told.click)
+        if self.conversation.curtains:
+            self._draw_for_all(lines, told.clear)
+        else:
+            self.console.write(lines, told.clear, told.click)
         if self.scene is not None:
             self.scene.words(sum(len(line) for line in lines) / CHARACTERS_PER_SECOND)
         if self.speaker is not None:
             self.speaker.advance(told.version)
             self._spoken[told.number] = self._speak(self.speaker, told)
+
+    def _tell_behind(self, told: Told, seat: Seat, lines: Sequence[Utterance]) -> None:
+        """Tell a seat behind its curtain; on a display nothing reports when it was read."""
+        if self.curtains is not None and (begun := self.curtains.tell(seat, lines)):
+            self._spoken[told.number] = begun
 
     def _speak(self, speaker: Speaker, told: Told) -> tuple[int, ...]:
         aloud = spoken(told.utterances, told.owner in self.conversation.silent)

@@ -9,6 +9,7 @@ from audiogames.core.messages import Message
 from audiogames.local.computer import Computer
 from audiogames.local.sound_player import Hearing, hearing, outputs, play
 from audiogames.play.conversation import Conversation
+from audiogames.play.device import Curtain
 from audiogames.play.keys.commands import command
 from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.menus import tables
@@ -28,9 +29,13 @@ LOUDEST: Final = 100
 TENTHS: Final = 10
 """Up to here a number counts tens of percent: one key is then enough."""
 
+WAYS: Final[tuple[Curtain, ...]] = ("open", "headphones", "braille")
+"""How a seat may begin a game: in the sight of all, or behind a curtain."""
+
 CHOICES: Final[Mapping[str, Sequence[object]]] = {
     "sound": ("auto", "on", "off"),
     "listening": ("loudspeakers", "headphones", "mono", "left-ear", "right-ear"),
+    "curtains": WAYS,
     "ambience": (True, False),
     "speech_in_space": (True, False),
 }
@@ -132,7 +137,7 @@ def _choose_private(computer: Computer) -> Talk[None]:
     """Choose a seat, then the headphones of that seat."""
     conversation = computer.conversation
     devices = computer.preferences.settings.private_devices
-    seats = max(2, tables.last_table(computer.preferences.settings).seats, len(devices))
+    seats = _seats(computer.preferences.settings, devices)
     known = [*devices, *[""] * (seats - len(devices))]
     entries = [
         Entry(help_message("sound-settings-private-line", **_of_seat(seat, device)))
@@ -151,6 +156,41 @@ def _choose_private(computer: Computer) -> Talk[None]:
         known.pop()
     if computer.preferences.change(private_devices=known):
         conversation.answer(help_message("sound-settings-private-now", **_of_seat(seat, chosen)))
+
+
+def _seats(settings: Settings, chosen: Sequence[str]) -> int:
+    """Return for how many seats something is chosen one by one."""
+    return max(2, tables.last_table(settings).seats, len(chosen))
+
+
+def _curtains(settings: Settings) -> Message:
+    count = sum(way != WAYS[0] for way in settings.curtains)
+    return help_message("sound-settings-curtains-count", count=count)
+
+
+def _choose_curtain(computer: Computer) -> Talk[None]:
+    """Choose a seat, then how it begins a game: open, or behind a curtain; what cannot be is refused."""
+    conversation, settings = computer.conversation, computer.preferences.settings
+    known = [*settings.curtains, *[WAYS[0]] * (_seats(settings, settings.curtains) - len(settings.curtains))]
+    called = [value_called("curtains", way) for way in WAYS]
+    entries = [
+        Entry(help_message("sound-settings-curtains-line", number=seat + 1, way=called[WAYS.index(way)]))
+        for seat, way in enumerate(known)
+    ]
+    seat = yield from pick(conversation, help_message("sound-settings-curtains-seat"), entries)
+    if seat is None:
+        return
+    title = help_message("setting-title", name=_name("curtains"), about=_about("curtains"))
+    place = yield from pick(conversation, title, [Entry(way) for way in called])
+    if place is None:
+        return
+    why = None if computer.curtains is None else computer.curtains.why_not(seat, WAYS[place])
+    if why is not None:
+        conversation.answer(why)
+        return
+    known[seat] = WAYS[place]
+    if computer.preferences.change(curtains=known):
+        conversation.answer(help_message("sound-settings-curtains-now", number=seat + 1, way=called[place]))
 
 
 def _of_seat(seat: int, device: str) -> dict[str, object]:
@@ -288,6 +328,7 @@ LINES: Final = (
     _out_of_a_few("listening"),
     SoundSetting("device", _device, _choose_device),
     SoundSetting("private", _private, _choose_private),
+    SoundSetting("curtains", _curtains, _choose_curtain),
     SoundSetting("volumes", lambda settings: _percent(settings, "volume"), _change_volumes),
     _out_of_a_few("ambience"),
     _out_of_a_few("speech_in_space"),

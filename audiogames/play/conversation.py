@@ -56,7 +56,7 @@ class Conversation:
 
     A face calls `begin`, `enter` and `follow`; all else is for the talks that are held. `device` has all that is known
     of who listens there. `seat` is whose turn it is to listen: None speaks to everyone at the device. A seat in
-    `silent` has its private lines written, not spoken.
+    `silent` has its private lines written, not spoken; nothing that is told to a seat in `curtains` is for the screen.
     `game` is the game in progress; `seat_taken` is False while one person gives the keyboard to another. `now` is the
     second of the entry that is being answered.
     """
@@ -73,6 +73,11 @@ class Conversation:
         self.seat_taken = True
         self.game: str | None = None
         self.silent: set[Seat] = set()
+        self.curtains: set[Seat] = set()
+        self.draw_curtain: Callable[[Seat], Message | None] | None = None
+        """Draws the curtain of a seat, or returns why that cannot be; None where a device has no curtains."""
+        self.screen_news: Callable[[], Sequence[Message]] | None = None
+        """Returns what has happened at the table that was not shown to all who see the screen."""
         self.histories: dict[Seat | None, History] = {}
         self.now = 0.0
         self.yaw = 0.0
@@ -111,7 +116,7 @@ class Conversation:
         self._again = False
         self._last_cues: tuple[Seat | None, tuple[Cue, ...]] = (None, ())
         self._last_reply: tuple[Utterance, ...] = ()
-        self._narrates_for: tuple[Device, tuple[str | None, ...], Seat | None] | None = None
+        self._narrates_for: tuple[Device, tuple[str | None, ...], Seat | None, bool] | None = None
         self._narrator: Narrator
         self._clear = False
         self._click = False
@@ -347,6 +352,7 @@ class Conversation:
         self.moment = self._moment_given = len(sitting.moments)
         self._seen = sitting.changed
         self.histories.clear()
+        self.curtains.clear()
         sitting.join(self._at_table(), self.now)
         self._reseated = sitting.reseated
 
@@ -382,8 +388,9 @@ class Conversation:
             self.sitting.leave(self.device.id, self.now)
         self.sitting, self.hosts, self.seen = None, False, None
         self.device = self.device._replace(seats=())
-        self.seat = self.game = None
+        self.seat = self.game = self.screen_news = None
         self.seat_taken = True
+        self.curtains.clear()
         self._heard_at.clear()
         self._when_heard.clear()
 
@@ -490,12 +497,19 @@ class Conversation:
     def narrator(self) -> Narrator:
         """Return the narrator of the listener."""
         device = self.device
-        listens = device, self.names, self.seat
+        listens = device, self.names, self.seat, self.seat in self.curtains
         if self._narrates_for != listens:
-            braille = device.lines == "braille" or device.can.brailles
+            braille = device.lines == "braille" or device.can.brailles or self.seat in self.curtains
             told = device.language, self.names, self.seat, device.verbosity, device.by_category, braille
             self._narrates_for, self._narrator = listens, Narrator(*told)
         return self._narrator
+
+    def for_screen(self) -> tuple[Utterance, ...]:
+        """Return what all who see the screen were not shown yet, in their words, and count it as shown."""
+        if self.screen_news is None:
+            return ()
+        narrator = Narrator(self.device.language, self.names, None, self.device.verbosity, self.device.by_category)
+        return narrator.utterances(self.screen_news())
 
     def tell(self, *messages: Message) -> None:
         """Tell what happened: it is remembered in the history."""
@@ -569,7 +583,7 @@ class Conversation:
         """
         lines = self.narrator().utterances(messages, asked=asked)
         if lines:
-            self._tell(Told(0, lines, aloud=aloud, answers=False))
+            self._tell(Told(0, lines, owner=self.seat, aloud=aloud, answers=False))
 
     def beside(
         self, *cues: Cue, owner: Seat | None = None, replaces: bool = False, seconds: float = SOUND_SECONDS
@@ -626,7 +640,8 @@ class Conversation:
         seconds = max(sum(words), sounding if told.cues else 0.0)
         before = max((expected.at for expected in self._heard_at if expected.at < inf), default=self.now)
         device, can = self.device, self.device.can
-        reported = can.speaks and can.interactive and told.aloud and bool(told.utterances)
+        is_behind = told.owner in self.curtains
+        reported = not is_behind and can.speaks and can.interactive and told.aloud and bool(told.utterances)
         by_enter = bool(
             self.sitting is not None
             and device.granted.get(ENTER_WHEN_HEARD)

@@ -1,11 +1,14 @@
 """A device: where one person, or several at one keyboard, hear and press. A table has as many as it likes."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Category, Seat, Verbosity
 from audiogames.narration.narrator import CHARACTERS_PER_SECOND
 from audiogames.settings import settings_of_games
+
+Curtain: TypeAlias = Literal["open", "headphones", "braille"]
+"""How a seat hides its hand from those who see the screen: not at all, or by hearing or reading it elsewhere."""
 
 
 class Ability(NamedTuple):
@@ -34,9 +37,9 @@ class Device(NamedTuple):
     when its turn comes, `hand_sorted` whether its cards are sorted and numbered anew instead of keeping their numbers.
     `of_games` has the settings that only one game has, as far as they are not as usual. `granted` has what its people
     are granted where something takes time, by name: the greatest of all devices counts. `limits` is what a running
-    clock is multiplied by for each of the seats, None for no end; 1 for those beyond it. `exact`: it reports when a
-    line was really heard to its end, as it does where it speaks itself; else that is estimated at `rate` characters a
-    second.
+    clock is multiplied by for each of the seats, None for no end; 1 for those beyond it. `curtains` has how each seat
+    of the table begins a game, from the first: open for those beyond it. `exact`: it reports when a line was really
+    heard to its end, as it does where it speaks itself; else that is estimated at `rate` characters a second.
     """
 
     id: str = "1"
@@ -51,6 +54,7 @@ class Device(NamedTuple):
     of_games: Mapping[str, str | float] = {}
     granted: Mapping[str, float] = {}
     limits: tuple[float | None, ...] = ()
+    curtains: tuple[Curtain, ...] = ()
     exact: bool = False
     rate: float = CHARACTERS_PER_SECOND
     can: Ability = Ability()

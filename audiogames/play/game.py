@@ -56,6 +56,7 @@ class GameTalk:
         self._helped = False
         """Whether help was asked for last, and said what may be done."""
         self.news = News(conversation, sitting, resumed)
+        conversation.screen_news = self.news.for_screen
         self._sharing = Sharing(conversation, sitting, self.news, self._do, self._fit_to_tell)
         self._handlers: Mapping[str, Callable[[Seat], Talk[None] | None]] = {
             "last": lambda seat: self._answer_or(self._mode.numbered(self.news.detail(seat)), "nothing-yet"),
@@ -71,6 +72,7 @@ class GameTalk:
                 note("saved", file=self._file_name, name=self._file_name.rpartition(".")[0])
             ),
             "silent": self._silent,
+            "curtain": self._curtain,
             **{name: partial(self._heard, name) for name in hearing.COMMANDS},
             "quit": self._quit,
             **{move: partial(self._walk, move) for move in WALKING},
@@ -100,6 +102,7 @@ class GameTalk:
         """Play until the game ends. Raises Left when the person leaves."""
         conversation, sitting = self.conversation, self.sitting
         conversation.seat = conversation.device.seats[0] if len(conversation.device.seats) == 1 else None
+        self._draw_curtains()
         if self._resumed:
             if sitting.unreadable:
                 conversation.answer(note("journal-beside-damaged"))
@@ -419,6 +422,28 @@ class GameTalk:
         else:
             self.conversation.silent.add(seat)
             self.conversation.answer(note("silent-on"))
+
+    def _curtain(self, seat: Seat) -> None:
+        conversation = self.conversation
+        if seat in conversation.curtains:
+            conversation.curtains.discard(seat)
+            conversation.clear()
+            conversation.answer(note("curtain-open"))
+        elif conversation.draw_curtain is None:
+            conversation.answer(note("key-does-nothing"))
+        else:
+            conversation.answer(conversation.draw_curtain(seat) or note("curtain-drawn"))
+
+    def _draw_curtains(self) -> None:
+        """Draw the curtains that are set, before anything private is told; that one stays open is told to all."""
+        conversation = self.conversation
+        if conversation.draw_curtain is None:
+            return
+        for seat in conversation.device.seats:
+            wanted = seat < len(conversation.device.curtains) and conversation.device.curtains[seat] != "open"
+            why = conversation.draw_curtain(seat) if wanted else None
+            if why is not None:
+                conversation.answer(note("curtain-stays-open", player=Who(seat)), why)
 
     def _quit(self, seat: Seat) -> Talk[None]:
         if (yield from yes(self.conversation, note("quit-question"))):

@@ -34,7 +34,7 @@ class News:
         self._last: dict[Seat | str, int] = {}
         self.chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple
         """Returns those of some events that are news, and are not told in time or not at all."""
-        self._given[ALL] = sitting.end() if resumed else Mark()
+        self._given[ALL] = self._shown = sitting.end() if resumed else Mark()
         self._all = " ".join(map(str, (ALL, *conversation.device.seats)))
         """The listener that all who share a keyboard are together."""
         if conversation.shared:
@@ -75,11 +75,18 @@ class News:
     def for_all(self) -> Fresh:
         """Return what everyone at a shared keyboard was not told yet, as all may hear it, and note it as told."""
         start, self._given[ALL] = self._given[ALL], self._sitting.end()
+        self._shown = self._given[ALL]
         if start != self._given[ALL]:
             self._conversation.when_heard(
                 partial(self._sitting.heard, self._all, self._given[ALL], self._conversation.device.id)
             )
         return between(self._sitting, start, self._given[ALL], None, self.chosen_by, self._conversation.device.seats)
+
+    def for_screen(self) -> tuple[Message, ...]:
+        """Return what all who see the screen were not shown yet, and note it as shown."""
+        end = self._sitting.end()
+        start, self._shown = Mark(*map(min, self._shown, end)), end
+        return between(self._sitting, start, end, None, self.chosen_by, self._conversation.device.seats).messages
 
     def taken_back(self) -> None:
         """Steps were taken back by someone at this device, and all there were told; not what happened before."""

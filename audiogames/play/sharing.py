@@ -12,7 +12,7 @@ from audiogames.play.news import News
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
 
-AT_HAND_OVER: Final = frozenset({"silent", "quit"})
+AT_HAND_OVER: Final = frozenset({"silent", "curtain", "quit"})
 """Commands of the person who is to take a seat."""
 
 

@@ -78,10 +78,26 @@ class Shown(NamedTuple):
 
 def show(conversation: Conversation) -> Shown | None:
     """Return the table as the device of a conversation shows it; None where it sits at none."""
+    seat = conversation.seat if conversation.shared else next(iter(conversation.device.seats), None)
+    return _show(conversation, seat)
+
+
+def show_to_all(conversation: Conversation) -> Shown | None:
+    """Return the table as it is shown to all in the room, who may know what someone who looks on knows.
+
+    The question is whose turn it is. None where the device sits at no table.
+    """
+    shown, sitting = _show(conversation, None), conversation.sitting
+    if shown is None or sitting is None:
+        return None
+    words = _Words(conversation, None)
+    return shown._replace(question=tuple(map(words.text, sitting.ask("turn", None))))
+
+
+def _show(conversation: Conversation, seat: Seat | None) -> Shown | None:
     sitting = conversation.sitting
     if sitting is None:
         return None
-    seat = conversation.seat if conversation.shared else next(iter(conversation.device.seats), None)
     words = _Words(conversation, seat)
     offer = None if seat is None else sitting.offer(seat)
     question: tuple[str, ...] = ()

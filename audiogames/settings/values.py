@@ -156,7 +156,8 @@ class Settings:
     `rate` is in words a minute, `bot_pace` in seconds where it is a number, volumes are in percent. `reader_rates` has
     how many characters a second the screen reader says, by language, where that was found; `reader_rate_offered`: that
     it can be found was told once. With `enter_when_heard`, what is told in time waits for Enter. `private_devices`
-    has the headphones of the seats in order, empty for who has none. `time_limits` says how long each person has where
+    has the headphones of the seats in order, empty for who has none, `curtains` how each seat begins a game: open for
+    those beyond it. `time_limits` says how long each person has where
     a clock runs, in the order of the seats: the usual time for those beyond it. `of_games` has those
     that only one game has, as far as they are not as usual. `verbosity_by_game` and `keys_by_game` have what is set for
     one game alone, `games_done` the games of which a whole one was played here. `sound_trouble` and
@@ -188,6 +189,9 @@ class Settings:
     listening: Annotated[str, one_of("loudspeakers", "headphones", "mono", "left-ear", "right-ear")] = "loudspeakers"
     sound_device: Annotated[str, _DEVICE] = ""
     private_devices: Annotated[tuple[str, ...], list_of(_DEVICE)] = ()
+    curtains: Annotated[
+        tuple[Literal["open", "headphones", "braille"], ...], list_of(one_of("open", "headphones", "braille"))
+    ] = ()
     volume: Annotated[int, _PERCENT] = 100
     volume_effects: Annotated[int, _PERCENT] = 80
     volume_interface: Annotated[int, _PERCENT] = 70

@@ -29,6 +29,9 @@ class Problem(StrEnum):
     PLAYER_FAILED = "player-failed"  # it started and gave up: often there is no sound card; $player
     WORKER_FAILED = "worker-failed"  # the process that speaks ended; $reason
     FILE_NOT_WRITABLE = "file-not-writable"  # $path, $reason
+    NO_OWN_HEADPHONES = "curtain-no-headphones"
+    BRAILLE_OF_READER = "curtain-braille-of-reader"  # $reader
+    NO_BRAILLE_DISPLAY = "curtain-no-display"
     UNKNOWN_NAME = "unknown-sink"  # $wanted
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from audiogames.faces.terminal.keyboard import COMMON
 from audiogames.play.conversation import AZERTY_DIGITS
-from audiogames.play.keys.commands import LETTERS
+from audiogames.play.keys.commands import AZERTY_KEYS, LETTERS, command
 from audiogames.play.prompts import Key
 from audiogames.settings import Settings
 from audiogames.settings.store import load
@@ -108,7 +108,9 @@ def test_the_azerty_row_also_chooses_in_a_menu_that_takes_lines(mode: str, home:
 
 def test_every_command_has_a_key_that_needs_no_shift_on_an_azerty_keyboard() -> None:
     needing_shift = {name for name, letter in LETTERS.items() if letter not in AZERTY_WITHOUT_SHIFT}
-    assert needing_shift == {"help"}
+    assert needing_shift - {*AZERTY_KEYS.values()} == {"help"}
+    assert {command(key) for key in AZERTY_KEYS} == {*AZERTY_KEYS.values()}
+    assert {*AZERTY_KEYS} <= {*AZERTY_WITHOUT_SHIFT}
     assert F1_CODES
 
 

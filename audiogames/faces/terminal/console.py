@@ -16,7 +16,9 @@ from typing import Any, TextIO
 
 from audiogames.faces.terminal.keyboard import WINDOWS_KEYS, gather_code, named_key
 from audiogames.faces.terminal.scanning import begins_scan, gather
+from audiogames.faces.terminal.table import has_colours, rows
 from audiogames.play.prompts import Key
+from audiogames.play.shown import Shown
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what had scrolled off it, so that the next player cannot read back."""
@@ -48,6 +50,8 @@ class StreamConsole:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._found: list[Any] | None = None
         self._ahead: deque[str] = deque()
+        self.hides = False
+        """Whether nothing that is typed is shown."""
         self._is_open = False
         """Whether the cursor stands behind the last line that was written."""
         self.away = 0.0
@@ -117,6 +121,19 @@ class StreamConsole:
         self._target.write(text)
         self._target.flush()
 
+    def draw(self, shown: Shown, lines: Sequence[str], clear: bool, colours: bool) -> None:
+        """Write the table as all may see it, in colour where that can be, with whose turn it is and what was told.
+
+        Elsewhere, what was told is all that is written. It ends with words: there rests the cursor.
+        """
+        if colours and self._target.isatty() and has_colours(os.environ):
+            table = rows(shown, shutil.get_terminal_size().columns)
+            self.write(
+                [*table, *lines, *shown.question] if not clear else [*table, *shown.question, *lines], clear=True
+            )
+        else:
+            self.write(list(lines or shown.question * clear), clear=clear)
+
     def end_line(self) -> None:
         """Go on to a new line, if the last one is still open."""
         if self._is_open:
@@ -125,8 +142,8 @@ class StreamConsole:
             self._target.flush()
 
     def line(self) -> str | None:
-        """Return the next line typed, without its end, or the `Key` whose code alone it is; None at the end of input."""
-        self.release()
+        """Return the next line typed without its end, or the `Key` whose code it is alone; None at the end of input."""
+        self._take_lines()
         before = ""
         while self._ahead:
             if (key := self._ahead.popleft()) in ENTERS:
@@ -134,8 +151,10 @@ class StreamConsole:
             before += key
         if self._back:
             self._wait()
+        if self.hides and sys.platform == "win32":
+            return named_key(before + self._hidden_line())
         line = before + self._source.readline()
-        self._is_open = self._is_open and not (self.interactive and line.endswith("\n"))
+        self._is_open = self._is_open and (self.hides or not self.interactive or not line.endswith("\n"))
         if not line and self.interactive:
             raise KeyboardInterrupt  # Control+D, which says the same as Control+C
         return named_key(line.rstrip("\r\n")) if line else None
@@ -159,7 +178,7 @@ class StreamConsole:
     def prepare(self, keys: bool) -> None:
         """Let keys come one by one from now on, or whole lines: else a key would not be noticed before its Enter."""
         if not keys:
-            self.release()
+            self._take_lines()
         elif sys.platform != "win32" and self._source.isatty():
             self._take_keys(self._source.fileno())
 
@@ -221,6 +240,26 @@ class StreamConsole:
             modes[LOCAL_MODES] &= ~termios.IEXTEN
             modes[CONTROL_KEYS][termios.VQUIT] = os.fpathconf(descriptor, "PC_VDISABLE").to_bytes(1, "big")
             termios.tcsetattr(descriptor, termios.TCSANOW, modes)
+
+    def _take_lines(self) -> None:
+        """Let whole lines come, as the terminal was found, or unseen where nothing typed is to be shown."""
+        if not self.hides or sys.platform == "win32" or not self._source.isatty():
+            self.release()
+            return
+        import termios
+
+        descriptor = self._source.fileno()
+        self._found = self._found or termios.tcgetattr(descriptor)
+        modes = list(self._found)
+        modes[LOCAL_MODES] &= ~(termios.ECHO | termios.ECHONL)
+        termios.tcsetattr(descriptor, termios.TCSANOW, modes)
+
+    def _hidden_line(self) -> str:
+        """Return the next line of a Windows console, key by key, so that none is shown."""
+        typed = ""
+        while (key := _windows_key(None)) is not None and key not in ENTERS:
+            typed = typed[:-1] if key in ("\b", Key.BACK) else typed + key
+        return typed
 
     def release(self) -> None:
         """Give the terminal back as it was found; nothing where keys were not taken one by one."""

@@ -13,6 +13,7 @@ from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.local import sound_learning, sound_room
 from audiogames.local.computer import Computer
+from audiogames.local.curtain import Curtains
 from audiogames.local.sounds import Sounds
 from audiogames.local.troubles import settle
 from audiogames.local.voice import Voice
@@ -90,6 +91,7 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
     conversation = Conversation(scan=named_cards)
     computer = Computer(console, Preferences(conversation, settings, save, Languages(language, settings)))
     open_doors(computer)
+    curtains = Curtains(computer)
     ears = Sounds(computer)
     voice = Voice(computer)
     computer.is_settled = lambda: ears.are_settled and voice.is_settled
@@ -105,6 +107,7 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
         console.end_line()
         console.release()
         voice.close(patience)
+        curtains.close()
         ears.close()
 
 

@@ -24,6 +24,9 @@ COMMAND_KEYS: Final[dict[str, str]] = {
 }
 """The commands of keys that write nothing, besides those that walk."""
 
+AZERTY_KEYS: Final[dict[str, str]] = {"ù": "curtain"}
+"""The commands of keys that give their letter only with Shift on an AZERTY keyboard, by what they give without it."""
+
 WALKING_KEYS: Final[dict[str, Move]] = {
     Key.DOWN: "item",
     Key.UP: "item-back",
@@ -57,6 +60,7 @@ LETTERS: Final = {
     "undo": "u",
     "save": "x",
     "silent": "z",
+    "curtain": "%",
     "name": "n",
     "zone": "w",
     "zone-back": "b",
@@ -126,6 +130,8 @@ def command(text: str) -> str | None:
     """Return the command that was typed: its letter, one of its words, or the beginning of just one command's words."""
     if text in COMMAND_KEYS or text in WALKING_KEYS:
         return COMMAND_KEYS.get(text) or WALKING_KEYS[text]
+    if text in AZERTY_KEYS:
+        return AZERTY_KEYS[text]
     typed = plain(text)
     for name, letter in LETTERS.items():
         if typed == letter:

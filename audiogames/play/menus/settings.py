@@ -54,6 +54,7 @@ def as_set(device: Device, settings: Settings, game: str | None = None) -> Devic
             ENTER_WHEN_HEARD: float(settings.enter_when_heard),
         },
         limits=tuple(LIMITS[limit] for limit in settings.time_limits),
+        curtains=settings.curtains,
         rate=CHARACTERS_PER_SECOND if found is None else found * reader_rate.CAUTION,
     )
 

@@ -87,7 +87,8 @@ trial-impossible = The test is impossible without sound.
 
 ## Setting the sounds
 ## Heard in the sound settings. $device: the name of a sound output; $count: how many; $number: how many, or the
-## number of the thing; $percent: a percentage; $name: a name; $now: the present value.
+## number of the thing; $percent: a percentage; $name: a name; $now: the present value; $way:
+## how a seat begins a game.
 
 sound-settings-title = Sound settings: choose one to change, or zero to go back.
     .braille = Sound settings
@@ -125,6 +126,21 @@ sound-settings-private-line = Seat { $number }: { $device }
 sound-settings-private-now = Seat { $number }: { $device }.
 sound-settings-private-no = no headphones
 sound-settings-private-device = Which headphones for seat { $number }?
+sound-settings-curtains = Curtains
+sound-settings-about-curtains = Behind a curtain, the hand of a seat is not on the screen: it goes to its headphones, or to a braille display driven by BRLTTY.
+    .braille = Hide a hand from the screen
+sound-settings-curtains-count = { $count ->
+    [0] none
+    [one] one
+   *[other] { $count }
+}
+sound-settings-curtains-seat = For which seat?
+sound-settings-curtains-line = Seat { $number }: { $way }
+sound-settings-curtains-now = Seat { $number }: { $way }, from the next game on.
+    .braille = Seat { $number }: { $way }
+sound-settings-curtains-open = curtain open
+sound-settings-curtains-headphones = curtain, headphones
+sound-settings-curtains-braille = curtain, braille display
 sound-settings-volumes = Volumes
 sound-settings-about-volumes = Everything together, or each kind of sound separately.
 sound-settings-volumes-title = Which volume? Zero to go back.

@@ -77,6 +77,44 @@ silent-on = Quiet entry: your cards stay on the screen and in braille, and the v
 silent-off = The voice says your cards again.
     .braille = Quiet entry: off
 
+## The curtain of a seat. Heard when it is drawn or opened, and when a game begins. $player: the person; $player-is: “you” for that person;
+## $reader: the name of the screen reader.
+
+curtain-drawn = Curtain drawn: what is for you alone is no longer on the screen, and neither is what you type. The screen shows the table to everyone.
+    .braille = Curtain drawn: nothing on the screen
+curtain-open = Curtain open: your hand is on the screen again.
+    .braille = Curtain open: hand on the screen
+curtain-stays-open = { $player-is ->
+    [you] Your curtain stays open: your hand will be on the screen.
+   *[other] { $player }’s curtain stays open: that hand will be on the screen.
+}
+    .braille = { $player-is ->
+    [you] Your curtain stays open
+   *[other] Curtain open: { $player }
+}
+curtain-no-headphones = To draw the curtain, this seat needs headphones, chosen in “Sound settings”, or a braille display driven by BRLTTY.
+    .braille = Curtain: no headphones or display
+curtain-no-display = The curtain stays open: no braille display answers through BRLTTY, and this seat has no headphones. Headphones are chosen in “Sound settings”.
+    .braille = Curtain: no headphones or display
+curtain-braille-of-reader = The curtain stays open: your braille display shows what { $reader } reads, which is what is on the screen. Choose headphones for this seat in “Sound settings”.
+    .braille = Curtain: the display reads the screen
+curtain-silent = { $player-is ->
+    [you] Your headphones have stopped playing. Behind your curtain nothing is said any more: plug the headphones in again, or open the curtain.
+   *[other] { $player }’s headphones have stopped playing. Behind the curtain nothing is said any more: plug the headphones in again, or open the curtain.
+}
+    .braille = { $player-is ->
+    [you] Your headphones have stopped
+   *[other] No headphones: { $player }
+}
+curtain-heard-again = { $player-is ->
+    [you] Your headphones play again.
+   *[other] { $player }’s headphones play again.
+}
+    .braille = { $player-is ->
+    [you] Your headphones play again
+   *[other] Headphones back: { $player }
+}
+
 ## History
 
 history-empty = The history is empty.
@@ -139,6 +177,7 @@ letter-options = O
 letter-undo = U
 letter-save = X, or Control and S
 letter-silent = Z
+letter-curtain = Percent sign
 letter-name = N
 letter-quit = Q
 letter-zone = W
@@ -171,6 +210,7 @@ words-options = options,settings
 words-undo = undo
 words-save = save
 words-silent = silent,quiet
+words-curtain = curtain
 words-name = name
 words-quit = quit,exit
 words-zone = zone
@@ -212,6 +252,8 @@ about-undo = take your move back, unless something hidden was shown.
 about-save = where the game is saved.
 about-silent = quiet entry: the voice no longer says your cards.
     .braille = quiet entry.
+about-curtain = draw or open the curtain, which sends your hand to your headphones or braille display, not to the screen.
+    .braille = draw or open the curtain.
 about-name = type the name of a card, or another word.
     .braille = type a name, letter by letter.
 about-quit = leave the table; the game stays saved.

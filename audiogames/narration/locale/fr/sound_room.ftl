@@ -87,7 +87,8 @@ trial-impossible = Sans le son, l’essai est impossible.
 
 ## Régler les sons
 ## Entendu dans les réglages des sons. $device : le nom d’une sortie de son ; $count : combien ; $number : combien, ou
-## le numéro de la chose ; $percent : un pourcentage ; $name : un nom ; $now : la valeur actuelle.
+## le numéro de la chose ; $percent : un pourcentage ; $name : un nom ; $now : la valeur actuelle ; $way :
+## comment une place commence une partie.
 
 sound-settings-title = Réglages des sons : choisissez-en un, ou zéro pour revenir.
     .braille = Réglages des sons
@@ -125,6 +126,21 @@ sound-settings-private-line = Place { $number } : { $device }
 sound-settings-private-now = Place { $number } : { $device }.
 sound-settings-private-no = aucun casque
 sound-settings-private-device = Quel casque pour la place { $number } ?
+sound-settings-curtains = Rideaux
+sound-settings-about-curtains = Derrière un rideau, la main d’une place n’est pas à l’écran : elle va dans son casque, ou dans une plage braille conduite par BRLTTY.
+    .braille = Cacher sa main de l’écran
+sound-settings-curtains-count = { $count ->
+    [0] aucun
+    [one] un
+   *[other] { $count }
+}
+sound-settings-curtains-seat = Pour quelle place ?
+sound-settings-curtains-line = Place { $number } : { $way }
+sound-settings-curtains-now = Place { $number } : { $way }, à partir de la prochaine partie.
+    .braille = Place { $number } : { $way }
+sound-settings-curtains-open = rideau ouvert
+sound-settings-curtains-headphones = rideau, casque
+sound-settings-curtains-braille = rideau, plage braille
 sound-settings-volumes = Volumes
 sound-settings-about-volumes = Tout ensemble, ou chaque genre de sons à part.
 sound-settings-volumes-title = Quel volume ? Zéro pour revenir.

@@ -78,6 +78,44 @@ silent-on = Entrée discrète : vos cartes restent à l’écran et en braille,
 silent-off = La voix dit de nouveau vos cartes.
     .braille = Entrée discrète : non
 
+## Le rideau d’une place. Entendu quand on le tire ou l’ouvre, et quand une partie commence. $player : le nom de la
+## personne ; $player-is : « you » pour elle-même ; $reader : le nom du lecteur d’écran.
+
+curtain-drawn = Rideau tiré : ce qui est pour vous n’est plus à l’écran, ni ce que vous tapez. L’écran montre la table à tout le monde.
+    .braille = Rideau tiré : l’écran ne montre rien
+curtain-open = Rideau ouvert : votre main est de nouveau à l’écran.
+    .braille = Rideau ouvert : main à l’écran
+curtain-stays-open = { $player-is ->
+    [you] Votre rideau reste ouvert : votre main sera à l’écran.
+   *[other] Le rideau de { $player } reste ouvert : sa main sera à l’écran.
+}
+    .braille = { $player-is ->
+    [you] Rideau ouvert
+   *[other] Rideau ouvert : { $player }
+}
+curtain-no-headphones = Pour tirer le rideau, il faut un casque pour cette place, à choisir dans « Régler les sons », ou une plage braille conduite par BRLTTY.
+    .braille = Rideau : ni casque ni plage
+curtain-no-display = Le rideau reste ouvert : aucune plage braille ne répond par BRLTTY, et cette place n’a pas de casque. Un casque se choisit dans « Régler les sons ».
+    .braille = Rideau : ni casque ni plage
+curtain-braille-of-reader = Le rideau reste ouvert : votre plage braille montre ce que lit { $reader }, donc ce qui est à l’écran. Choisissez un casque pour cette place dans « Régler les sons ».
+    .braille = Rideau : la plage lit l’écran
+curtain-silent = { $player-is ->
+    [you] Votre casque ne joue plus. Derrière votre rideau, plus rien n’est dit : rebranchez le casque, ou ouvrez le rideau.
+   *[other] Le casque de { $player } ne joue plus. Derrière son rideau, plus rien n’est dit : rebranchez le casque, ou ouvrez le rideau.
+}
+    .braille = { $player-is ->
+    [you] Votre casque ne joue plus
+   *[other] Casque perdu : { $player }
+}
+curtain-heard-again = { $player-is ->
+    [you] Votre casque joue de nouveau.
+   *[other] Le casque de { $player } joue de nouveau.
+}
+    .braille = { $player-is ->
+    [you] Votre casque joue de nouveau
+   *[other] Casque revenu : { $player }
+}
+
 ## Historique
 
 history-empty = L’historique est vide.
@@ -140,6 +178,7 @@ letter-options = O
 letter-undo = U
 letter-save = X, ou Contrôle et S
 letter-silent = Z
+letter-curtain = Pour cent, ou Ù
 letter-name = N
 letter-quit = Q
 letter-zone = W
@@ -172,6 +211,7 @@ words-options = options,réglages
 words-undo = reprendre,annuler
 words-save = sauver,enregistrer
 words-silent = silence,discret
+words-curtain = rideau
 words-name = nom
 words-quit = quitter,fin
 words-zone = zone
@@ -213,6 +253,8 @@ about-undo = reprendre votre coup, tant que rien de caché n’a été montré.
 about-save = où la partie est enregistrée.
 about-silent = entrée discrète : la voix ne dit plus vos cartes.
     .braille = entrée discrète.
+about-curtain = tirer ou ouvrir le rideau, qui met votre main dans votre casque ou votre plage braille, et non à l’écran.
+    .braille = tirer ou ouvrir le rideau.
 about-name = taper le nom d’une carte, ou un autre mot.
     .braille = taper un nom, lettre par lettre.
 about-quit = quitter la table ; la partie reste enregistrée.

@@ -1,0 +1,93 @@
+"""The table in colour, as all in the room may see it: a bold title and what lies there, zone by zone.
+
+Colour alone says nothing: each thing has its name, and of several cards of one colour the first says which.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from textwrap import wrap
+from typing import Final, NamedTuple
+
+from audiogames.play.shown import Shown, ShownItem, ShownZone
+
+BOLD: Final = "1"
+PLAIN: Final = ""
+
+COLOURS: Final[Mapping[str, str]] = {
+    "black": "97;40",
+    "blue": "97;44",
+    "green": "30;42",
+    "orange": "30;43",
+    "purple": "97;45",
+    "red": "97;41",
+    "yellow": "30;103",
+}
+"""The colours of cards and pawns as a terminal writes them: the letters, and the ground, which every theme has."""
+
+INDENT: Final = "  "
+SHORTEST: Final = 20
+"""Columns of the narrowest screen."""
+
+
+class Piece(NamedTuple):
+    """Some text in one style, with the sign that follows it where another piece does."""
+
+    text: str
+    style: str = PLAIN
+    sign: str = ""
+
+
+def has_colours(environment: Mapping[str, str]) -> bool:
+    """Whether a terminal has colours, and nobody refused them."""
+    if environment.get("NO_COLOR"):
+        return False
+    return environment.get("TERM", "dumb") not in ("", "dumb", "unknown") or "WT_SESSION" in environment
+
+
+def rows(shown: Shown, columns: int) -> list[str]:
+    """Return the zones of a table in rows, each less than `columns` wide."""
+    width = max(SHORTEST, columns - 1)
+    return [row for zone in shown.zones if zone.layout is not None for row in _zone(zone, width)]
+
+
+def styled(text: str, style: str) -> str:
+    """Return text in a style."""
+    return f"\x1b[{style}m{text}\x1b[0m" if style else text
+
+
+def _zone(zone: ShownZone, width: int) -> list[str]:
+    """Return the rows of one zone; of a pile only what lies on top."""
+    is_pile = zone.layout is not None and zone.layout.kind == "pile"
+    things = list(_things(zone.items[:1] if is_pile else zone.items))
+    return _in_rows([Piece(zone.title, BOLD, INDENT), *things], width)
+
+
+def _things(items: Sequence[ShownItem]) -> Iterator[Piece]:
+    """Yield what lies in a zone; a card that follows another of its colour is its number alone."""
+    before = ""
+    for item in items:
+        look = item.look
+        if look is None:
+            continue
+        colour = look.colour if look.kind == "card" and look.ink else ""
+        follows = bool(colour) and colour == before and "," not in item.name
+        style = ";".join(filter(None, (COLOURS.get(look.colour, PLAIN), BOLD if look.marks else PLAIN)))
+        yield Piece(
+            f" {look.ink} " if follows else f" {item.name} " if look.colour else item.name,
+            style,
+            " " if look.colour else INDENT,
+        )
+        before = colour
+
+
+def _in_rows(pieces: Sequence[Piece], width: int) -> list[str]:
+    """Return pieces in rows; what is longer than a row is broken."""
+    found: list[str] = []
+    row, length = "", 0
+    for piece in pieces:
+        for number, text in enumerate(wrap(piece.text, width - len(INDENT), drop_whitespace=False) or [""]):
+            if row and (number or length + len(text) > width):
+                found.append(row.rstrip(" "))
+                row, length = INDENT, len(INDENT)
+            row += styled(text, piece.style) + piece.sign
+            length += len(text) + len(piece.sign)
+    return [*found, row.rstrip(" ")]

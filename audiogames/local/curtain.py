@@ -1,0 +1,137 @@
+"""Curtains: what is told to one seat at a shared keyboard goes to their headphones or braille display alone.
+
+Nothing behind a curtain may come out anywhere else: where its headphones or display are gone, nothing is said at all.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from audiogames.core.messages import Message, Seat, Who, alert
+from audiogames.local.computer import Computer
+from audiogames.narration.narrator import Utterance
+from audiogames.play.device import Curtain
+from audiogames.speech.braille import BrailleDisplay
+from audiogames.speech.choose import Chooser
+from audiogames.speech.scheduler import Speaker
+from audiogames.speech.sink import Availability, Problem, Sink, SinkDied, SinkUnavailable
+from audiogames.speech.sinks.espeak import NAME, VOICE
+
+if TYPE_CHECKING:
+    from audiogames.audio.mixer.voices import Voice
+    from audiogames.audio.scene import Scene
+    from audiogames.audio.units import Samples
+
+
+class Curtains:
+    """The ways behind the curtains of one computer."""
+
+    def __init__(self, computer: Computer) -> None:
+        self._computer = computer
+        computer.curtains, computer.conversation.draw_curtain = self, self.draw
+        self._voices: dict[Seat, Speaker] = {}
+        self._displays: dict[Seat, BrailleDisplay] = {}
+
+    def draw(self, seat: Seat) -> Message | None:
+        """Draw the curtain of a seat in the way that is set, or in one that works; return why it stays open."""
+        curtains = self._computer.preferences.settings.curtains
+        way = curtains[seat] if seat < len(curtains) else "open"
+        if way == "open":
+            way = "headphones" if seat in self._computer.conversation.device.can.own_ears else "braille"
+        why = self._draw(seat, way)
+        if why is None:
+            self._computer.conversation.curtains.add(seat)
+        return why
+
+    def why_not(self, seat: Seat, way: Curtain) -> Message | None:
+        """Return why the curtain of a seat cannot be drawn in a way; None where it can. Nothing is changed."""
+        if seat in self._computer.conversation.curtains:
+            return None
+        why = self._draw(seat, way)
+        self._let_go(seat)
+        return why
+
+    def _draw(self, seat: Seat, way: Curtain) -> Message | None:
+        self._let_go(seat)
+        try:
+            if way == "headphones":
+                self._open_voice(seat)
+            elif way == "braille":
+                self._displays[seat] = BrailleDisplay.open(self._computer.reader)
+        except SinkUnavailable as error:
+            return alert(error.why.problem or Problem.WORKER_FAILED, **error.why.arguments)
+        return None
+
+    def _open_voice(self, seat: Seat) -> None:
+        """Let a voice speak on the headphones of a seat. Raises SinkUnavailable, once it was tried."""
+        scene = self._computer.scene
+        if scene is None or seat not in scene.own_ears:
+            raise SinkUnavailable(Availability(NAME, problem=Problem.NO_OWN_HEADPHONES))
+        self._own_voice(seat).close()
+        chooser = Chooser(NAME, {NAME: partial(self._own_voice, seat)})
+        self._voices[seat] = Speaker(chooser, partial(self._replaced, seat), on_report=self._computer.reported)
+        self._voices[seat].start()
+
+    def _own_voice(self, seat: Seat) -> Sink:
+        from audiogames.audio.voice.sinks import SpatialVoice
+
+        def ears() -> OwnEars | None:
+            scene = self._computer.scene
+            return None if scene is None else OwnEars(scene, seat)
+
+        return SpatialVoice(ears, self._computer.preferences.settings.rate)
+
+    def _replaced(self, seat: Seat, old: Availability, new: Availability) -> None:
+        """Tell all that a seat hears nothing, or hears again. Runs in the thread of its speaker."""
+        id = "curtain-silent" if new.sink == "none" else "curtain-heard-again"
+        self._computer.announce(alert(id, player=Who(seat)))
+
+    def tell(self, seat: Seat, lines: Sequence[Utterance]) -> tuple[int, ...]:
+        """Tell a seat what is for it alone; return the lines that its voice says."""
+        if (display := self._displays.get(seat)) is not None:
+            display.show([line.written("braille") for line in lines])
+        voice = self._voices.get(seat)
+        return () if voice is None else voice.say(*lines)
+
+    def silence(self) -> None:
+        """Let all voices behind curtains stop."""
+        for voice in self._voices.values():
+            voice.silence()
+
+    def follow(self) -> None:
+        """Let go of the ways whose curtains are open again, and let the displays follow their keys."""
+        for seat in {*self._voices, *self._displays} - self._computer.conversation.curtains:
+            self._let_go(seat)
+        for display in self._displays.values():
+            display.follow_keys()
+
+    def close(self) -> None:
+        """Let go of all."""
+        for seat in {*self._voices, *self._displays}:
+            self._let_go(seat)
+
+    def _let_go(self, seat: Seat) -> None:
+        if (voice := self._voices.pop(seat, None)) is not None:
+            voice.close()
+        if (display := self._displays.pop(seat, None)) is not None:
+            display.close()
+
+
+class OwnEars:
+    """The ears of one seat alone: its headphones."""
+
+    def __init__(self, scene: "Scene", seat: Seat) -> None:
+        self._scene = scene
+        self._seat = seat
+
+    @property
+    def heard(self) -> bool:
+        """Whether a device plays it now."""
+        return self._scene.hears_alone(self._seat)
+
+    def say(self, samples: "Samples", place: str, private: bool) -> "Voice":
+        """Sound words on the headphones, from a place. Raises SinkDied where they are gone."""
+        voice = self._scene.whisper(self._seat, samples, place)
+        if voice is None:
+            raise SinkDied(Availability(NAME, VOICE, Problem.NO_OWN_HEADPHONES))
+        return voice
