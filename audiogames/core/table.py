@@ -343,16 +343,18 @@ class Table:
         It may be taken back while nobody else has acted since, and neither the seat nor one of the `watchers` (the
         people at the table) has learnt from it something that was hidden.
         """
-        count = self._undoable(seat, frozenset(watchers) | {seat})
+        count = self.undoable(seat, watchers)
         self._note(Entry(seat=seat, undo=count), tuple(self.steps[-count:]))
         self._take_back(count)
         if not self.ahead:
             self.keep()
         return count
 
-    def _undoable(self, seat: Seat, watchers: frozenset[Seat]) -> int:
+    def undoable(self, seat: Seat, watchers: Iterable[Seat]) -> int:
+        """Return how many entries an undo of a seat takes back. Raises IllegalAction as `undo` does."""
+        watching = frozenset(watchers) | {seat}
         for count, step in enumerate(reversed(self.steps), 1):
-            if any(learners(event, watchers) for event in step.events):
+            if any(learners(event, watching) for event in step.events):
                 raise IllegalAction(reason("undo-secret-shown"))
             if step.entry.action is None or self._was_forced(len(self.steps) - count):
                 continue
@@ -466,7 +468,7 @@ class Table:
 
     def _replay_undo(self, seat: Seat | None, count: int) -> None:
         """Take back what a seat took back: who watched is not known any more, but the seat did."""
-        if seat is None or not _is_whole(count) or count != self._undoable(seat, frozenset({seat})):
+        if seat is None or not _is_whole(count) or count != self.undoable(seat, frozenset({seat})):
             raise _impossible()
         self._take_back(count)
 

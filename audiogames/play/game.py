@@ -12,7 +12,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys import hearing, review
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.answers import Answers, choices_of, not_understood, note
-from audiogames.play.keys.commands import WALKING, command, echo, named_card
+from audiogames.play.keys.commands import WALKING, command, echo, is_no, named_card
 from audiogames.play.keys.questions import choose_options, fitting, yes
 from audiogames.play.keys.walk import Move, Walker, walk
 from audiogames.play.modes import Floor, do_for_all, mode_of
@@ -260,6 +260,9 @@ class GameTalk:
         if isinstance(typed, Picked):
             self._picked(seat, typed.entry)
             return
+        if self.sitting.asks(seat) is not None and is_no(typed):
+            self.sitting.answer_undo(seat, False, self.conversation.now)
+            return
         choices = self.sitting.choices(seat)
         self._helped = self._helped and self._command(typed) == "help"
         if (yield from self._mode.typed(seat, typed)):
@@ -407,8 +410,13 @@ class GameTalk:
         yield from choose_options(self.conversation)
 
     def _undo(self, seat: Seat) -> None:
+        sitting, now = self.sitting, self.conversation.now
         try:
-            self.sitting.undo(seat, self.conversation.now)
+            if sitting.asks(seat) is not None:
+                sitting.answer_undo(seat, True, now)
+                return
+            if not sitting.ask_undo(seat, now):
+                return
         except GameError as error:
             self.conversation.answer(error.message)
             return

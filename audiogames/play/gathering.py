@@ -608,6 +608,9 @@ class Gathering:
             self._end(reason("web-table-ended", name=participant.name))
         elif word in (doings.PAUSE, doings.GO_ON):
             self._enter(participant, Entry("pause" if word == doings.PAUSE else "go-on"), now)
+        elif word in (doings.AGREE, doings.REFUSE):
+            assert participant.seat is not None
+            self.sitting.answer_undo(participant.seat, word == doings.AGREE, now)
         elif seat is not None and word == doings.STAND_IN:
             self.sitting.stand_in(seat, self.wanted.level, now, is_asked=True)
         elif seat is not None:

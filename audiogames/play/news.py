@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 
 from audiogames.core.messages import Cue, Message, Seat
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.answers import without_numbers
+from audiogames.play.keys.answers import note, without_numbers
+from audiogames.play.keys.commands import LETTERS
+from audiogames.play.table.consent import ASKED
 from audiogames.play.table.outbox import ALL, Mark
 from audiogames.play.table.sitting import Sitting
 
@@ -145,6 +147,8 @@ def between(
         if (notice := parcel.notice) is not None:
             if not (notice.granted and notice.who in here):
                 messages.append(notice.message())
+            if notice.id == ASKED and seat is not None and sitting.asks(seat) == notice.who:
+                messages.append(note("undo-answer", key=LETTERS["undo"].upper()))
             continue
         view = sitting.view(seat) if view is None else view
         events = chosen_by(sitting.events(parcel.start, parcel.end, seat))

@@ -120,6 +120,11 @@ def words_meaning(prefix: str, meanings: Iterable[W], simple: Callable[[str], st
     }
 
 
+def is_no(typed: str) -> bool:
+    """Whether what was typed says no to what somebody else asks: Backspace, or the word."""
+    return typed == Key.BACK or (len(typed) > 1 and words_meaning("words", ("no",)).get(plain(typed)) == "no")
+
+
 @cache
 def _words() -> dict[str, str]:
     """Return the command of each word, of all languages."""

@@ -11,12 +11,14 @@ from audiogames.core.messages import Message, Seat, Who
 from audiogames.play.table.sitting import Sitting
 
 AGAIN: Final = "again"
+AGREE: Final = "agree"
 END: Final = "end"
 GIVE_BACK: Final = "give-back"
 GO_ON: Final = "go-on"
 HAND_OVER: Final = "hand-over"
 MOVE: Final = "move"
 PAUSE: Final = "pause"
+REFUSE: Final = "refuse"
 REMOVE: Final = "remove"
 STAND_IN: Final = "stand-in"
 
@@ -35,6 +37,9 @@ Doing: TypeAlias = tuple[str, Message]
 def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
     """Yield what the person at a seat may do about their table now."""
     seating, leads = sitting.seating, sitting.leader == seat
+    if (asking := sitting.asks(seat)) is not None:
+        yield AGREE, Message("web-agree", {"player": Who(asking)})
+        yield REFUSE, Message("web-refuse", {"player": Who(asking)})
     if sitting.over:
         yield AGAIN, Message("web-again")
     elif leads:

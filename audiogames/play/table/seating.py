@@ -11,6 +11,7 @@ from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import JournalDamaged, reason
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table
+from audiogames.play.table.consent import ASKED, REFUSED, STANDS
 from audiogames.play.table.outbox import UNDONE, Notice
 from audiogames.play.table.presence import AWAY, BEHIND
 
@@ -47,7 +48,7 @@ PASSED_ON: Final = "opener-away"
 """Notices, besides those of presence and of what is granted."""
 
 VALUES: Final[Mapping[str, Mapping[str, type]]] = {
-    **{id: {} for id in (UNDONE, AWAY, BACK, BEHIND, PAUSED, GOES_ON, EXCUSED, MOVED)},
+    **{id: {} for id in (ASKED, REFUSED, STANDS, UNDONE, AWAY, BACK, BEHIND, PAUSED, GOES_ON, EXCUSED, MOVED)},
     AWAITED: {"opener": int},
     PASSED_ON: {"opener": int},
     STAND_IN: {"level": str},

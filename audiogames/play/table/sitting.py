@@ -21,6 +21,7 @@ from audiogames.core.table import Table, named
 from audiogames.core.timing import SOON, Course, Moment
 from audiogames.core.zones import Zone
 from audiogames.play.device import Device
+from audiogames.play.table.consent import ASKED, REFUSED, STANDS, Consent
 from audiogames.play.table.offers import Offer, Offers
 from audiogames.play.table.outbox import ALL, GRANT, HEARD, NOTICE, UNDONE, UNREADABLE, Mark, Notice, restored
 from audiogames.play.table.presence import AWAY, BEHIND, Presence
@@ -145,6 +146,7 @@ class Sitting:
         """Who is away while others would race: until they are back, someone plays for them or they are excused."""
         self._is_racing = self._is_asked_to_pause = self._is_passed_on = False
         self._opener_left = inf
+        self._consent: Consent | None = None
         self._pauses_next: Seat | None = None
         """Who pauses the table as soon as it is known who was first."""
         self._paused_at = None if self.seating.paused_by is None else 0.0
@@ -560,6 +562,66 @@ class Sitting:
         self._seat_bots()
         self._happened()
 
+    def ask_undo(self, seat: Seat, now: float) -> bool:
+        """Take back a person's last action where nobody plays at another device; else ask all who do.
+
+        Return whether it was taken back. Raises IllegalAction with the reason, or where something is asked already.
+        """
+        self._pass_to(now)
+        others = [device.id for device in self._deciding() if seat not in device.seats]
+        if not others:
+            self.undo(seat, now)
+            return True
+        if self._consent is not None:
+            raise IllegalAction(reason("undo-is-asked", player=Who(self._consent.seat)))
+        if self._race.holds_another(seat):
+            raise IllegalAction(reason("undo-others-acted"))
+        self.table.undoable(seat, self.people)
+        self._consent = Consent(seat, others, self._real)
+        self._post(ASKED, seat)
+        self._happened()
+        return False
+
+    def _deciding(self) -> list[Device]:
+        """Return the devices at which somebody plays themselves."""
+        return [device for device in self.presence.playing() if any(map(self.plays, device.seats))]
+
+    def asks(self, seat: Seat) -> Seat | None:
+        """Return who asks a seat whether they may take back their last action; None where nobody does."""
+        device = self.presence.holder(seat)
+        is_asked = self._consent is not None and device is not None and self._consent.is_asked(device.id)
+        return self._consent.seat if self._consent is not None and is_asked else None
+
+    def answer_undo(self, seat: Seat, agrees: bool, now: float) -> None:
+        """Answer for a seat what somebody asks. Raises IllegalAction where nobody does."""
+        self._pass_to(now)
+        device = self.presence.holder(seat)
+        if self._consent is None or device is None or self.asks(seat) is None:
+            raise IllegalAction(reason("undo-is-not-asked"))
+        if agrees:
+            self._consent.agree(device.id)
+        else:
+            self._refuse_undo(REFUSED, seat)
+        self._happened()
+
+    def _refuse_undo(self, id: str, seat: Seat) -> None:
+        self._consent = None
+        self._post(id, seat)
+
+    def _settle(self) -> None:
+        """Take back what all agree to, or let it stand."""
+        consent, self._consent = self._consent, None
+        if consent is None:
+            return
+        try:
+            if consent.is_given:
+                self.undo(consent.seat, self._real)
+                return
+        except IllegalAction:  # nobody else has acted, and yet it is too late
+            pass
+        self._refuse_undo(STANDS, consent.seat)
+        self._happened()
+
     # Time.
 
     def press(self, seats: Sequence[Seat], what: str, now: float) -> None:
@@ -602,6 +664,9 @@ class Sitting:
     def _planned(self) -> list[tuple[float, Callable[[], None]]]:
         """Return what is planned, each with its second: of what is due at once, the first comes first."""
         plans: list[tuple[float, Callable[[], None]]] = [(self._note_at, self._note_heard)]
+        if self._consent is not None:
+            self._consent.keep_only(device.id for device in self._deciding())
+            plans.append((-inf if self._consent.is_given else self._consent.until, self._settle))
         if not self._is_passed_on:
             plans.append((self._opener_left + OPENER_SECONDS, self._pass_on))
         if self._race.held:
@@ -610,7 +675,7 @@ class Sitting:
             plans.append((self.presence.due(), self._leave_behind))
         if self._paused_at is None and not self._race.held:  # a key that is held came before a bot, or a clock's end
             plans.append((self._left_out + self.course.due(), self._let_happen))
-            plans.append((self._left_out + self._bots_due(), self._let_bots_go_on))
+            plans += [] if self._consent else [(self._left_out + self._bots_due(), self._let_bots_go_on)]
         return plans
 
     def _happen(self) -> None:
@@ -763,8 +828,9 @@ class Sitting:
 
     @property
     def _bots_wait(self) -> bool:
-        """Whether no bot may act: someone pauses the game or is awaited, or a key came before, and is held."""
-        return self.seating.paused_by is not None or self.awaited is not None or self._race.holds()
+        """Whether no bot may act: someone pauses the game, is awaited or asks all, or a key came before and is held."""
+        waits = self.seating.paused_by is not None or self.awaited is not None or self._race.holds()
+        return waits or self._consent is not None
 
     def wait_for(self, device: str, waits: bool) -> None:
         """Let bots wait while someone at a device listens to what the last one did."""
@@ -823,6 +889,8 @@ class Sitting:
 
     def _after(self, events: Sequence[Any]) -> None:
         """Something was done: bots hear of it, offers are out of date, and the course looks at the table."""
+        if self._consent is not None:
+            self._refuse_undo(STANDS, self._consent.seat)
         self._bots_hear(events)
         if self.course.races:
             self._begin_race()

@@ -2,6 +2,7 @@
 
 import json
 import re
+from contextlib import suppress
 from math import inf
 
 import pytest
@@ -13,6 +14,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.gathering import CLOSED, ELSEWHERE, FAILED, KEPT, LEFT, MOVED, REFUSED, RELOADED, Gathering
 from audiogames.play.prompts import Reply
 from audiogames.play.table import codes
+from audiogames.play.table.consent import CONSENT_SECONDS
 from audiogames.play.table.presence import NO_SIGN
 from audiogames.play.table.sitting import OPENER_SECONDS, Sitting
 
@@ -672,6 +674,91 @@ def test_the_opener_saves_and_closes_the_table() -> None:
         "text": "Ana has closed the table. The game is kept on the computer that opened it.",
     }
     assert [socket.closed for socket in (ana, bob)] == [CLOSED, CLOSED]
+
+
+def room_after_a_move(*names: str) -> tuple[Room, Socket, list[Socket], int]:
+    """Return a room in which a person has done what can be taken back; the others; and how many steps came before."""
+    found, sockets, _ = room(*names, seats=len(names), game="air_sorciere")
+    table = _sitting(found).table
+    for _ in range(50):
+        for socket in sockets:
+            socket.hear()
+        asking = next(socket for socket in sockets if socket.last("shown")["offer"])
+        before = len(table.steps)
+        asking.press()
+        with suppress(IllegalAction):
+            if len(table.steps) == before + table.undoable(asking.number - 1, range(len(names))):
+                return found, asking, [socket for socket in sockets if socket is not asking], before
+        found.wait(0.1)
+    raise AssertionError("nobody did what can be taken back")
+
+
+def test_a_move_is_taken_back_once_everybody_agrees_and_all_are_told_by_whom() -> None:
+    found, asking, [one, other], before = room_after_a_move("Ana", "Bob", "Cleo")
+    name = asking.last("welcome")["name"]
+    asking.send(kind="typed", text="u")
+    assert "You ask everybody to let you take back your last move." in asking.said()
+    for socket in (one, other):
+        assert f"{name} asks to take back the last move. Do you agree?" in socket.said()
+        assert "U: yes. Backspace: no." in socket.said()
+        assert {"agree", "refuse"} <= doings(socket)
+    assert "agree" not in doings(asking)
+    one.send(kind="typed", text="u")
+    assert "agree" not in doings(one)
+    assert len(_sitting(found).table.steps) > before
+    other.send(kind="do", action="agree")
+    assert len(_sitting(found).table.steps) == before
+    assert f"{name} takes back the last move." in one.said()
+    assert "You take back your last move." in asking.said()
+    assert asking.last("shown")["offer"]
+
+
+@pytest.mark.parametrize("how", [{"kind": "do", "action": "refuse"}, {"kind": "typed", "text": "\x7f"}])
+def test_one_no_lets_a_move_stand(how: dict[str, str]) -> None:
+    found, asking, [one, other], before = room_after_a_move("Ana", "Bob", "Cleo")
+    asking.send(kind="typed", text="u")
+    one.send(kind="do", action="agree")
+    other.send(**how)
+    assert len(_sitting(found).table.steps) > before
+    assert f"{other.last('welcome')['name']} does not agree: the move stands." in asking.said()
+    assert "agree" not in doings(other)
+
+
+def test_a_move_stands_after_twenty_seconds_of_silence() -> None:
+    found, asking, [one], before = room_after_a_move("Ana", "Bob")
+    asking.send(kind="typed", text="u")
+    found.wait(CONSENT_SECONDS - 0.1)
+    assert "agree" in doings(one)
+    found.wait(0.2)
+    assert "Not everybody has agreed: your move stands." in asking.said()
+    assert len(_sitting(found).table.steps) > before
+    one.send(kind="do", action="agree")
+    assert one.last("error")["code"] == "doing"
+
+
+def test_a_move_stands_once_somebody_has_played_on() -> None:
+    found, asking, [one], before = room_after_a_move("Ana", "Bob")
+    asking.send(kind="typed", text="u")
+    assert asking.press() or one.press()
+    assert "Not everybody has agreed: your move stands." in asking.said()
+    assert "agree" not in doings(one)
+    assert len(_sitting(found).table.steps) > before + 1
+
+
+def test_who_leaves_is_asked_no_more() -> None:
+    found, asking, [one, other], before = room_after_a_move("Ana", "Bob", "Cleo")
+    asking.send(kind="typed", text="u")
+    one.send(kind="do", action="agree")
+    other.drop()
+    found.wait(RELOADED + 1)
+    assert len(_sitting(found).table.steps) == before
+
+
+def test_nobody_is_asked_for_what_cannot_be_taken_back() -> None:
+    _, [ana, bob], _ = room("Ana", "Bob")
+    ana.send(kind="typed", text="u")
+    assert "agree" not in doings(bob)
+    assert not any("asks to take back" in line for line in bob.said())
 
 
 def test_the_same_people_play_another_game() -> None:

@@ -278,9 +278,13 @@ function choose(choices) {
   byId("todo").classList.toggle("idle", !choices.length && !shown.parts);
 }
 
+// What somebody else asks stands beside what is to be done; all other doings are folded.
 function doings(found) {
+  const asks = ({action}) => action === "agree" || action === "refuse";
+  const asButton = (doing) => ({...doing, press: () => isAsleep || send({kind: "do", action: doing.action})});
   byId("around").hidden = !found.length;
-  fill(byId("doings"), found.map((doing) => ({...doing, press: () => send({kind: "do", action: doing.action})})));
+  fill(byId("asked"), found.filter(asks).map(asButton));
+  fill(byId("doings"), found.filter((doing) => !asks(doing)).map(asButton));
 }
 
 function ask(keys) {
@@ -369,6 +373,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "?") say(word("help-text"));
   if (event.key === "?") type("m");
   else if (/^\d$/.test(key) || welcome.keys.some(([letter]) => letter === key)) type(key);
+  else if (event.key === "Backspace" && byId("asked").children.length) type("\x7f");
   else if (event.key !== "?") return;
   event.preventDefault();
 });

@@ -10,6 +10,30 @@ undone-by = { $player-is ->
     [you] Move taken back
    *[other] { $player } takes back a move
 }
+undo-asked = { $player-is ->
+    [you] You ask everybody to let you take back your last move.
+   *[other] { $player } asks to take back the last move. Do you agree?
+}
+    .braille = { $player-is ->
+    [you] You ask to take back your move
+   *[other] { $player }: may I take back?
+}
+undo-refused = { $player-is ->
+    [you] You do not agree: the move stands.
+   *[other] { $player } does not agree: the move stands.
+}
+    .braille = { $player-is ->
+    [you] You refuse: the move stands
+   *[other] { $player } refuses: it stands
+}
+undo-stands = { $player-is ->
+    [you] Not everybody has agreed: your move stands.
+   *[other] Not everybody has agreed: { $player }’s move stands.
+}
+    .braille = { $player-is ->
+    [you] Your move stands
+   *[other] { $player }’s move stands
+}
 seat-away = { $player-is ->
     [you] Your seat is empty.
    *[other] { $player } has left the table. The seat is kept.
@@ -177,6 +201,10 @@ granted-time-limit = { $value ->
 journal-beside-damaged = Notes kept with this game are damaged and could not be read. No move is lost. You may hear again what you have already heard, and may have to set seats or pace again.
     .braille = Notes damaged: no move is lost.
 
+## Said to a person whom another asks whether they may take back a move, after that question. $key: the letter for yes
+
+undo-answer = { $key }: yes. Backspace: no.
+
 ## Said on a device whose seat another device has taken
 
 seat-elsewhere = Another device has taken your seat. Here you follow the game without playing.
@@ -189,6 +217,14 @@ missed = What you had not heard yet:
 
 ## Refusals
 
+# $player: the person who has asked.
+undo-is-asked = { $player-is ->
+    [you] You have already asked: wait until everybody has answered.
+   *[other] { $player } has already asked to take back a move: wait until everybody has answered.
+}
+    .braille = Already asked.
+undo-is-not-asked = Nobody asks to take back a move any more.
+    .braille = Nobody asks any more.
 stale-offer = This choice is no longer open: nothing was played. Hear what happened, then choose again.
     .braille = Choice closed, nothing played.
 seat-is-played = The computer is playing for you: nothing was played. Take your seat back first, under “Around the table”.

@@ -10,6 +10,30 @@ undone-by = { $player-is ->
     [you] Coup repris
    *[other] { $player } reprend son coup
 }
+undo-asked = { $player-is ->
+    [you] Vous demandez à tout le monde de pouvoir reprendre votre dernier coup.
+   *[other] { $player } demande à reprendre son dernier coup. Êtes-vous d’accord ?
+}
+    .braille = { $player-is ->
+    [you] Reprise du coup demandée
+   *[other] { $player } : reprise du coup ?
+}
+undo-refused = { $player-is ->
+    [you] Vous n’êtes pas d’accord : le coup reste joué.
+   *[other] { $player } n’est pas d’accord : le coup reste joué.
+}
+    .braille = { $player-is ->
+    [you] Refus : le coup reste joué
+   *[other] { $player } refuse : coup joué
+}
+undo-stands = { $player-is ->
+    [you] Tout le monde n’a pas donné son accord : votre coup reste joué.
+   *[other] Tout le monde n’a pas donné son accord : le coup de { $player } reste joué.
+}
+    .braille = { $player-is ->
+    [you] Votre coup reste joué
+   *[other] Coup joué : { $player }
+}
 seat-away = { $player-is ->
     [you] Votre place est vide.
    *[other] { $player } n’est plus à la table. Sa place attend.
@@ -177,6 +201,10 @@ granted-time-limit = { $value ->
 journal-beside-damaged = Des notes gardées à côté de cette partie sont abîmées et n’ont pas pu être lues. Aucun coup n’est perdu. Vous réentendrez peut-être ce que vous connaissez déjà, et un changement de place ou d’allure peut être à refaire.
     .braille = Notes abîmées : aucun coup perdu.
 
+## Dit à une personne à qui une autre demande de reprendre un coup, après cette question. $key : la lettre pour oui
+
+undo-answer = { $key } : oui. Retour arrière : non.
+
 ## Dit à un appareil dont un autre a pris la place
 
 seat-elsewhere = Un autre appareil a pris votre place. Ici, vous suivez la partie sans jouer.
@@ -189,6 +217,14 @@ missed = Ce que vous n’aviez pas encore entendu :
 
 ## Refus
 
+# $player : la personne qui a demandé.
+undo-is-asked = { $player-is ->
+    [you] Vous avez déjà demandé : attendez la réponse de tout le monde.
+   *[other] { $player } demande déjà à reprendre un coup : attendez la réponse de tout le monde.
+}
+    .braille = Déjà demandé.
+undo-is-not-asked = Plus personne ne demande à reprendre un coup.
+    .braille = Plus personne ne demande.
 stale-offer = Ce choix n’est plus ouvert : rien n’a été joué. Écoutez ce qui s’est passé, puis choisissez.
     .braille = Choix fermé, rien n’est joué.
 seat-is-played = L’ordinateur joue à votre place : rien n’a été joué. Reprenez d’abord votre place, sous « Autour de la table ».
