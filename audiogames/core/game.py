@@ -612,8 +612,9 @@ def slotted(cards: Iterable[int], numbers: Iterable[int], size: int) -> tuple[in
 
 def put(slots: tuple[int, ...], before: int, after: int) -> tuple[int, ...]:
     """Return the slots of a hand with another card in the place of one, or of what was FREE."""
-    place = slots.index(before)
-    return (*slots[:place], after, *slots[place + 1 :])
+    changed = list(slots)
+    changed[slots.index(before)] = after
+    return tuple(changed)
 
 
 def ahead(totals: Sequence[int], seat: Seat) -> int:

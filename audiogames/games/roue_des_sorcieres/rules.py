@@ -242,28 +242,21 @@ def _finish_trick(state: State, taker: Seat, given_up: Card | None) -> tuple[Sta
         trumps = (*trumps, given_up)
         wheel = VALUE[given_up]
     if pile:
-        before = hands
-        hands, pile, trumps, wheel = _refill(hands, pile, trumps, wheel, taker, rules.keep_last_trump, events)
-        slots = tuple([_filled(own, old, new) for own, old, new in zip(slots, before, hands, strict=True)])
+        hands, slots, pile, trumps, wheel = _refill(state, taker, trumps, wheel, events)
     leader = taker if hands[taker] else first_with_cards(hands, taker) or 0
     return make((rules, "play", hands, captured, pile, trumps, wheel, (), leader, leader, (), slots)), tuple(events)
 
 
-def _filled(slots: Cards, old: Cards, new: Cards) -> Cards:
-    """Return the slots of a hand that was refilled: the card that came takes the number that was freed."""
-    if not slots or old is new:
-        return slots
-    (came,) = {*new} - {*old}
-    return put(slots, FREE, came)
-
-
 def _refill(
-    hands: Hands, pile: Cards, trumps: Cards, wheel: int, first: Seat, keep_last: bool, events: list[e.Event]
-) -> tuple[Hands, Cards, Cards, int]:
-    """One card each, from `first` clockwise: from the draw pile, then from the trump pile, as far as it goes (R3)."""
-    filled = list(hands)
+    state: State, first: Seat, trumps: Cards, wheel: int, events: list[e.Event]
+) -> tuple[Hands, Hands, Cards, Cards, int]:
+    """One card each, from `first` clockwise: from the draw pile, then from the trump pile, as far as it goes (R3).
+
+    It takes the number of the card that was played.
+    """
+    filled, numbered, pile, keep_last = [*state.hands], [*state.slots], state.draw_pile, state.rules.keep_last_trump
     drawn = 0
-    for seat in clockwise(len(hands), first):
+    for seat in clockwise(len(filled), first):
         if drawn < len(pile):
             card = pile[drawn]
             drawn += 1
@@ -278,9 +271,11 @@ def _refill(
         hand = [*filled[seat], card]
         hand.sort()
         filled[seat] = tuple(hand)
+        if own := numbered[seat]:
+            numbered[seat] = put(own, FREE, card)
     if drawn == len(pile):
         events.append(e.FinalPhaseBegan())
-    return tuple(filled), pile[drawn:], trumps, wheel
+    return tuple(filled), tuple(numbered), pile[drawn:], trumps, wheel
 
 
 def scores(state: State) -> tuple[int, ...]:

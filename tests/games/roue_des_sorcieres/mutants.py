@@ -10,7 +10,7 @@ RULES, VIEW, LOADING = "rules.py", "view.py", "loading.py"
 STATE, EVENTS, NOTATION = "state.py", "events.py", "notation.py"
 
 MUTANTS = [
-    Mutant(RULES, "for seat in clockwise(len(hands), first):", "for seat in reversed(clockwise(len(hands), first)):"),
+    Mutant(RULES, "for seat in clockwise(len(filled), first):", "for seat in reversed(clockwise(len(filled), first)):"),
     Mutant(RULES, "seat = (last + 1) % seats", "seat = (last - 1) % seats"),
     Mutant(RULES, "        if hands[seat]:\n            return seat", "        return seat"),
     Mutant(RULES, "if power[entry[1]] > best:", "if power[entry[1]] < best:"),
@@ -22,8 +22,8 @@ MUTANTS = [
     Mutant(RULES, "won = state.captured[state.turn]\n", "won = 0\n"),
     Mutant(RULES, "        trumps = (*trumps, given_up)\n", "        trumps = (given_up, *trumps)\n"),
     Mutant(RULES, "        wheel = VALUE[given_up]\n", ""),
-    Mutant(RULES, "    if pile:\n        before = hands", "    if True:\n        before = hands"),
-    Mutant(RULES, "wheel, taker, rules.keep_last_trump", "wheel, state.leader, rules.keep_last_trump"),
+    Mutant(RULES, "    if pile:\n        hands, slots", "    if True:\n        hands, slots"),
+    Mutant(RULES, "_refill(state, taker,", "_refill(state, state.leader,"),
     Mutant(
         RULES,
         "leader = taker if hands[taker] else first_with_cards(hands, taker) or 0",
