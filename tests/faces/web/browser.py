@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,13 +20,19 @@ from audiogames.faces.web.server import TableServer, listen
 from audiogames.play.gathering import Frame, Gathering, Wanted
 from audiogames.play.table.protocol import Sent
 from audiogames.play.table.sitting import Question
-from audiogames.retelling.tables import TableShelf
-from audiogames.storage.database import Database
-from audiogames.storage.folders import paths
+
+from .tables import CODE, QUICK, MemoryShelf, Room
 
 AXE: Final = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 LAPTOP: Final = {"width": 1280, "height": 800}
 TELEPHONE: Final = {"width": 390, "height": 844}
+NARROW: Final = {"width": 320, "height": 640}
+ZOOMED: Final = {"width": 320, "height": 256}
+"""What is left of a laptop's screen at 400 %."""
+BIG_SCREEN: Final = {"width": 1920, "height": 1080}
+LEAST_BUTTON: Final = 44
+LEAST_TEXT: Final = 18
+LEAST_TEXT_OF_SCREEN: Final = 48
 LONGEST: Final = 60_000
 """Milliseconds within which a table that goes on shows something new: a bot may hesitate for half a minute."""
 
@@ -41,54 +48,48 @@ CAN: Final = ", ".join(
 """All that can be pressed to go on with the game."""
 
 
-class SeededShelf(TableShelf):
-    """Keeps games where they usually are, dealt from a number that is known."""
-
-    def __init__(self, seed: int, port: int) -> None:
-        folder = paths().journals
-        folder.mkdir(parents=True, exist_ok=True)
-        super().__init__(Database(folder / f"{port}.db"))
-        self._seed = seed
-
-    def seed(self) -> int:
-        """Return the number."""
-        return self._seed
-
-
 class Hurried:
-    """A table whose clock runs faster than the one of its server: nobody waits long for dice and bots."""
+    """A table whose clock runs faster than the one of its server, from a second on: nobody waits long for bots."""
 
-    def __init__(self, gathering: Gathering, times: float) -> None:
+    def __init__(self, gathering: Gathering, times: float, begin: float = 0.0) -> None:
         self._gathering = gathering
         self._times = times
+        self._begin = begin
+        self._started = time.monotonic()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._gathering, name)
 
+    def _here(self, now: float) -> float:
+        return self._begin + (now - self._started) * self._times
+
+    def _there(self, now: float) -> float:
+        return self._started + (now - self._begin) / self._times
+
     def take(self, link: int, sent: Sent, now: float) -> None:
         """Take a message of a socket."""
-        self._gathering.take(link, sent, now * self._times)
+        self._gathering.take(link, sent, self._here(now))
 
     def lost(self, link: int, now: float) -> None:
         """A socket is closed."""
-        self._gathering.lost(link, now * self._times)
+        self._gathering.lost(link, self._here(now))
 
     def pass_time(self, now: float) -> None:
         """Let happen what is due."""
-        self._gathering.pass_time(now * self._times)
+        self._gathering.pass_time(self._here(now))
 
     def hand_in(self, question: Question, action: Any, now: float) -> None:
         """Do what a bot has chosen."""
-        self._gathering.hand_in(question, action, now * self._times)
+        self._gathering.hand_in(question, action, self._here(now))
 
     def due(self) -> float:
         """Return when something is due, by the clock of the server."""
-        return self._gathering.due() / self._times
+        return self._there(self._gathering.due())
 
     @property
     def out(self) -> list[Frame]:
         """What is to be sent."""
-        return [frame._replace(ready=frame.ready / self._times) for frame in self._gathering.out]
+        return [frame._replace(ready=self._there(frame.ready)) for frame in self._gathering.out]
 
     @out.setter
     def out(self, frames: list[Frame]) -> None:
@@ -96,14 +97,15 @@ class Hurried:
 
 
 class Table:
-    """A table that is served: its address and its code."""
+    """A table that is served: its address, its code, and the token of whoever has played there already."""
 
-    def __init__(self, game: str, seats: int, seed: int, times: float) -> None:
+    def __init__(self, gathering: Gathering, times: float, begin: float = 0.0, token: str = "") -> None:
         self.listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
-        wanted = Wanted(game, seats, "witch", "fr", pace=0.0)
-        self.gathering = Gathering(wanted, SeededShelf(seed, self.listening.getsockname()[1]), address=self.address)
-        self._served = cast(Gathering, Hurried(self.gathering, times))
+        self.gathering = gathering
+        gathering.address = self.address
+        self.token = token
+        self._served = cast(Gathering, Hurried(gathering, times, begin))
 
     async def serve(self, until: asyncio.Event) -> None:
         """Serve it until it is let go."""
@@ -116,7 +118,42 @@ class Table:
 @contextmanager
 def serving(game: str, seats: int = 2, seed: int = 1, times: float = 1.0) -> Iterator[Table]:
     """Serve a table in a thread of its own, with a clock that runs so many times as fast."""
-    table = Table(game, seats, seed, times)
+    wanted = Wanted(game, seats, "witch", "fr", pace=0.0)
+    with _served(Table(Gathering(wanted, MemoryShelf(seed)), times)) as table:
+        yield table
+
+
+@contextmanager
+def serving_position(game: str, seats: int, presses: int, seed: int = 3, usual: bool = False) -> Iterator[Table]:
+    """Serve a table at which Ana has pressed so often: those who open it with its token are she.
+
+    She presses by chance or, if `usual`, what is usual wherever there is such a thing.
+    """
+    wanted = Wanted(game, seats, "witch", "fr", QUICK.get(game, {}), 0.0)
+    room = Room(Gathering(wanted, MemoryShelf(seed), CODE))
+    ana = room.socket()
+    token = ana.join("Ana", language="fr")
+    ana.send(kind="start")
+    pressed = 0
+    while room.gathering.sitting is not None and not room.gathering.sitting.over:
+        ana.hear()
+        shown = ana.last("shown")
+        may_press = bool(shown.get("offer")) and bool(shown["choices"] or shown["parts"])
+        if may_press and pressed == presses:
+            break
+        pressed += may_press
+        found = [choice["action"] for choice in shown.get("choices", ()) if usual and choice["usual"]]
+        if may_press and found:
+            ana.send(kind="picked", text=found[0], offer=shown["offer"])
+        elif not ana.press():
+            room.wait(max(0.001, min(1.0, room.gathering.due() - room.now)))
+    ana.drop()
+    with _served(Table(room.gathering, 1.0, room.now, token)) as table:
+        yield table
+
+
+@contextmanager
+def _served(table: Table) -> Iterator[Table]:
     loop = asyncio.new_event_loop()
     until = asyncio.Event()
     thread = threading.Thread(target=loop.run_until_complete, args=(table.serve(until),))
@@ -169,6 +206,12 @@ class Person:
         self.page.click("#by-ear" if by_ear else "#by-eye")
         self.page.wait_for_selector("#game:not([hidden])")
 
+    def come_back(self) -> None:
+        """Open the page as somebody who has played here already."""
+        self.page.add_init_script(f"sessionStorage.setItem('token', {self.table.token!r})")
+        self.page.goto(self.table.address)
+        self.page.wait_for_selector("#centre .zone")
+
     def begin(self) -> None:
         """Let the game begin with those who are there."""
         self.page.click("#lobby button")
@@ -209,6 +252,17 @@ class Person:
         """Return the list of what happened."""
         return self.page.locator("#log li").all_text_contents()
 
+    def measure(self, least_text: int = LEAST_TEXT) -> None:
+        """Nothing is too small or out of sight to the side."""
+        assert self.page.evaluate(SIDEWAYS) <= 0
+        assert self.page.evaluate(SMALL_BUTTONS, LEAST_BUTTON) == []
+        assert self.page.evaluate(SMALL_TEXT, least_text) == []
+
+    def look_at(self) -> None:
+        """Nothing is too small, too faint, without a name or out of sight."""
+        self.measure()
+        assert self.faults() == []
+
     def faults(self) -> list[str]:
         """Return what axe finds wrong with the page as it is, AAA contrast included."""
         if not self.page.evaluate("'axe' in window"):
@@ -222,3 +276,20 @@ RUN_AXE: Final = """async () => (await axe.run(document, {
     runOnly: ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     rules: {"color-contrast-enhanced": {enabled: true}},
 })).violations"""
+SIDEWAYS: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SMALL_BUTTONS: Final = """least => [...document.querySelectorAll("button, summary, select, input")]
+    .filter(one => one.checkVisibility())
+    .map(one => [one.textContent, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width < least || box.height < least)
+    .map(([text, box]) => `${text} ${box.width} ${box.height}`)"""
+SMALL_TEXT: Final = """least => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+        const one = walker.currentNode.parentElement;
+        if (!walker.currentNode.textContent.trim() || one.closest("svg, .words, kbd, .pawn .flag")) continue;
+        const size = parseFloat(getComputedStyle(one).fontSize);
+        if (one.checkVisibility() && size < least) found.push(`${walker.currentNode.textContent} ${size}`);
+    }
+    return found;
+}"""

@@ -14,10 +14,9 @@ export class Announcer {
     this.on = false;
   }
 
-  // Say a text. An urgent one comes before all that waits, which is in the list of what happened.
+  // Say a text. An urgent one comes before all that waits.
   say(text, urgent = false) {
     if (!this.on || !text) return;
-    if (urgent) this.queue = this.queue.filter((one) => one.urgent);
     this.queue.push({text, urgent});
     this.plan();
   }
@@ -36,7 +35,7 @@ export class Announcer {
 
   write() {
     if (!this.queue.length) return;
-    const urgent = this.queue[0].urgent;
+    const urgent = this.queue.some((one) => one.urgent);
     const text = this.queue.filter((one) => one.urgent === urgent).map((one) => one.text).join(" ");
     this.queue = this.queue.filter((one) => one.urgent !== urgent);
     this.odd = !this.odd;

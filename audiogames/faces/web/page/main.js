@@ -147,7 +147,7 @@ const RECEIVED = {
     show();
   },
   reply(message) {
-    if (message.told.length) send({kind: "given", given: message.told.at(-1).number});
+    if (message.told.length) give(message.told.at(-1).number);
     answered = 0;
     prompt = message.prompt.kind;
     byId("reply").hidden = prompt !== "line" && prompt !== "key";
@@ -176,6 +176,19 @@ const RECEIVED = {
     byId(message.code.startsWith("name") ? "name" : "code").focus();
   },
 };
+
+// Say what came: the first at once, and of many that come together the last.
+let given = 0;
+let giving = null;
+function give(number) {
+  given = number;
+  if (giving) return;
+  send({kind: "given", given});
+  giving = setTimeout(() => {
+    giving = null;
+    if (given > number) give(given);
+  }, TOGETHER);
+}
 
 let drawn = 0; // the number of what was drawn last
 let reporting = null;

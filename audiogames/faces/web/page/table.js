@@ -5,7 +5,7 @@ import {makeRoving, rove, stops} from "./roving.js";
 
 const MOVE = 120; // milliseconds
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const SIZES = [1, 0.9, 0.8, 0.7, 0.6];
+const SIZES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 const FLAGS = {wins: "★", trump: "♛", chosen: "✓", safe: "⌂", latest: "●"};
 const isBoard = (zone) => zone.layout.kind === "ring" || zone.layout.kind === "track";
 
@@ -71,12 +71,16 @@ export class TableView {
     this.move(before);
   }
 
-  // Draw what lies in the centre smaller, as long as it is higher than its room.
+  // Draw what lies in the centre smaller, as long as it is higher than its room, and then what lies around it.
   fit() {
-    const room = this.areas.centre.parentNode;
-    for (const size of SIZES) {
-      this.areas.centre.style.setProperty("--fit", String(size));
-      if (room.scrollHeight <= room.clientHeight + 1) return;
+    const {centre} = this.areas;
+    const isTooHigh = (one) => one.scrollHeight > one.clientHeight + 1;
+    for (const isCrowded of [false, true]) {
+      centre.closest("main").classList.toggle("crowded", isCrowded);
+      for (const size of SIZES) {
+        centre.style.setProperty("--fit", String(size));
+        if (!isTooHigh(centre) && !isTooHigh(centre.parentNode)) return;
+      }
     }
   }
 
@@ -169,12 +173,13 @@ export class TableView {
     const cards = zone.items.filter((other) => other.look && other.look.kind === look.kind && other.look.at === look.at);
     if (zone.layout.kind === "columns" || (zone.layout.kind === "seat" && look.kind === "card" && look.at)) {
       const lines = [...new Set(cards.map((other) => other.look.line))];
-      const before = cards.filter((other) => other.look.line === look.line).indexOf(item);
+      const line = cards.filter((other) => other.look.line === look.line);
+      const before = line.indexOf(item);
       one.style.zIndex = String(50 - before);
       if (zone.layout.kind === "columns") {
         one.style.gridColumn = String(lines.indexOf(look.line) + 1);
         one.style.setProperty("--under", String(before));
-      } else one.classList.toggle("over", before > 0);
+      } else one.classList.toggle("covers", item !== line.at(-1));
     }
     const made = this.boards.get(zone.id);
     const at = made?.at[look.at];

@@ -1,0 +1,143 @@
+"""How the page looks: every game in positions that are prepared, on every size of screen, as it was found pleasant.
+
+After a change of the looks, take the pictures anew, and look at each:
+
+    python -m pytest tests/faces/web/test_page_layout.py --regenerate-golden
+"""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+import pytest
+from PIL import Image
+from playwright.sync_api import Browser, Page
+
+from .browser import (
+    BIG_SCREEN,
+    LAPTOP,
+    LEAST_TEXT_OF_SCREEN,
+    NARROW,
+    TELEPHONE,
+    ZOOMED,
+    Person,
+    chromium,
+    serving_position,
+)
+
+PICTURES: Final = Path(__file__).parent / "screenshots"
+MOST_BYTES: Final = 1_500_000
+COLOURS: Final = 128
+TOLERATED: Final = 48
+"""Of 255: how far a pixel may be from the one of the picture; fewer colours and other edges of letters are no fault."""
+MOST_OTHERS: Final = 0.01
+"""The part of all pixels that may be farther from theirs."""
+
+
+class Position(NamedTuple):
+    """A game as it stands after Ana has pressed so often."""
+
+    game: str
+    seats: int
+    presses: int
+    seed: int = 3
+
+
+POSITIONS: Final = (
+    Position("roue_des_sorcieres", 4, 4),
+    Position("air_sorciere", 4, 40),
+    Position("zapp_zerapp", 3, 20),
+    Position("du_balai", 4, 12),
+)
+MANY_CARDS: Final = Position("air_sorciere", 4, 32, 1)
+"""Eleven common cards, where Ana did what is usual."""
+SIZES: Final[dict[str, tuple[dict[str, int], str]]] = {
+    "laptop": (LAPTOP, "dark"),
+    "telephone": (TELEPHONE, "light"),
+    "narrow": (NARROW, "dark"),
+    "zoomed": (ZOOMED, "light"),
+}
+CROWDED: Final = """() => [...document.querySelectorAll("#table, #centre")]
+    .filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.id)"""
+CUT: Final = """() => {
+    const screen = document.querySelector("#table").getBoundingClientRect();
+    return [...document.querySelectorAll("#table .thing:not(.badge) .body")].filter(one => one.checkVisibility())
+        .map(one => [one.textContent, one.getBoundingClientRect()])
+        .filter(([, box]) => box.left < screen.left || box.right > screen.right
+            || box.top < screen.top || box.bottom > screen.bottom)
+        .map(([text]) => text);
+}"""
+"""What lies on the table and beyond its edge."""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+def compare(page: Page, name: str, renew: bool) -> None:
+    """Compare what the page looks like, at half its size, with the picture of that name, or renew the picture."""
+    page.add_style_tag(content=":root { font-family: 'DejaVu Sans' !important; }")
+    taken = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB").reduce(2)
+    path = PICTURES / f"{name}.png"
+    if renew:
+        path.parent.mkdir(exist_ok=True)
+        taken.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+    kept = Image.open(path).convert("RGB")
+    assert taken.size == kept.size
+    apart = np.abs(np.asarray(taken, dtype=int) - np.asarray(kept, dtype=int)).max(axis=2) > TOLERATED
+    if apart.mean() > MOST_OTHERS:
+        taken.save(path.with_suffix(".taken.png"))
+    assert apart.mean() <= MOST_OTHERS, f"{path} looks otherwise, see {path.with_suffix('.taken.png').name}"
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.game)
+def test_the_table_is_whole_and_large_enough_on_every_screen(
+    browser: Browser, position: Position, request: pytest.FixtureRequest
+) -> None:
+    renew = bool(request.config.getoption("--regenerate-golden"))
+    with serving_position(*position) as table:
+        for size, (viewport, scheme) in SIZES.items():
+            person = Person(browser, table, viewport, color_scheme=scheme, bypass_csp=True)
+            person.come_back()
+            compare(person.page, f"{position.game}-{size}", renew)
+            person.measure()
+            if size == "laptop":
+                assert person.page.evaluate(CROWDED) == []
+                assert person.faults() == []
+            person.context.close()
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.game)
+def test_the_big_screen_can_be_read_from_afar_and_asks_nothing(
+    browser: Browser, position: Position, request: pytest.FixtureRequest
+) -> None:
+    with serving_position(*position) as table:
+        screen = Person(browser, table, BIG_SCREEN, color_scheme="dark", bypass_csp=True)
+        screen.open("/screen")
+        screen.page.click("#screen-open")
+        screen.page.wait_for_selector("#centre .zone")
+        screen.measure(LEAST_TEXT_OF_SCREEN)
+        assert screen.page.evaluate(CROWDED) == []
+        assert screen.page.evaluate(CUT) == []
+        assert [one for one in screen.page.locator("button").all() if one.is_visible()] == []
+        assert screen.page.locator(".zone[data-zone='hand']").count() == 0
+        compare(screen.page, f"{position.game}-screen", bool(request.config.getoption("--regenerate-golden")))
+        assert screen.faults() == []
+        screen.context.close()
+
+
+def test_the_table_is_whole_where_many_cards_lie_on_it(browser: Browser) -> None:
+    with serving_position(*MANY_CARDS, usual=True) as table:
+        person = Person(browser, table, LAPTOP)
+        person.come_back()
+        assert person.page.locator(".zone[data-zone='common'] li[data-id]").count() == 11
+        assert person.page.evaluate(CROWDED) == []
+        person.context.close()
+
+
+def test_the_pictures_are_small() -> None:
+    assert 0 < sum(path.stat().st_size for path in PICTURES.iterdir()) < MOST_BYTES
