@@ -16,6 +16,7 @@ from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER, WITH_VALUE, 
 from audiogames.core.chance import Generator
 from audiogames.core.errors import IllegalAction
 from audiogames.core.events import kind
+from audiogames.core.letters import USUAL
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table, hear
@@ -29,9 +30,9 @@ from audiogames.games.roue_des_sorcieres.rules import order
 from audiogames.games.zapp_zerapp.percept import SHAKE
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.narration.narrator import Narrator
+from audiogames.play.commands import NamedCard, command, named_cards
 from audiogames.play.conversation import FURTHEST, Conversation
 from audiogames.play.device import Device
-from audiogames.play.keys.commands import LETTERS, NamedCard, command, named_cards
 from audiogames.play.keys.hearing import TURN
 from audiogames.play.keys.questions import offered
 from audiogames.play.menus.main import LINES
@@ -425,22 +426,22 @@ def commands_of(locale: str) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_page_of_keys_has_every_command_with_its_key_and_all_its_words_and_no_other(locale: str) -> None:
-    expected = {says(locale, f"letter-{name}"): says(locale, f"words-{name}").split(",") for name in LETTERS}
+    expected = {says(locale, f"letter-{name}"): says(locale, f"words-{name}").split(",") for name in USUAL}
     assert commands_of(locale) == expected
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_the_page_of_keys_calls_a_key_is_the_key_that_is_matched(locale: str) -> None:
-    for name, letter in LETTERS.items():
+    for name, letter in USUAL.items():
         called = says(locale, f"letter-{name}")
         assert len(called) > 1 or called.lower() == letter
 
 
 def test_every_word_of_the_page_of_keys_is_understood() -> None:
     for locale in LOCALES:
-        for name in LETTERS:
+        for name in USUAL:
             for word in commands_of(locale)[says(locale, f"letter-{name}")]:
-                assert command(word) == name, word
+                assert command(word, USUAL) == name, word
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -568,7 +569,7 @@ def test_the_page_of_keys_has_every_key_of_the_training_ground(locale: str) -> N
     assert [head for head in listed if head != question] == said
     for head in listed:
         if len(head) == 1:
-            assert barrels_training.action(head) is not None
+            assert barrels_training.action(head, USUAL) is not None
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -60,6 +60,7 @@ EVERYTHING = Settings(
     voice_trouble="",
     verbosity_by_game={"air_sorciere": Verbosity.MINIMAL},
     keys_by_game={"du_balai": "single"},
+    letters={"scores": "f5", "hand": "s"},
     games_done=("air_sorciere", "du_balai"),
     curtains=("open", "headphones"),
     last_table=LastTable("roue_des_sorcieres", 4, {"side": "ascending", "show": True, "to": 3}, ("easy", "hard")),

@@ -8,7 +8,7 @@ from audiogames.core.messages import Message
 from audiogames.local.computer import Computer
 from audiogames.local.sound_player import Hearing, audible, library_missing, play
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
-from audiogames.play.keys.commands import command, echo, plain
+from audiogames.play.commands import echo, plain
 from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.prompts import Key, Talk
 
@@ -72,16 +72,16 @@ class SoundLesson:
         """Do what was typed; return whether the person stays."""
         if typed == Key.HELP or typed == "?":
             self._read_list()
-        elif typed.lower() == "r":
+        elif typed.lower() == self._conversation.device.letters["repeat"]:
             yield from self._present()
         elif typed.isdigit() and typed.isascii():
             yield from self._number(typed)
         elif (found := self._beginning(typed)) is not None:
             self._at = found
             yield from self._present()
-        elif command(typed) == "quit":
+        elif self._conversation.command(typed) == "quit":
             return False
-        elif command(typed) == "repeat":
+        elif self._conversation.command(typed) == "repeat":
             yield from self._present()
         else:
             said = echo(typed).strip()

@@ -10,7 +10,6 @@ from audiogames.local.computer import Computer
 from audiogames.local.sound_player import Hearing, hearing, outputs, play
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Curtain
-from audiogames.play.keys.commands import command
 from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.menus import tables
 from audiogames.play.prompts import Talk
@@ -291,7 +290,7 @@ def _change_volume(computer: Computer, volume: Volume, found: Hearing) -> Talk[N
     now = _percent(computer.preferences.settings, volume.setting)
     conversation.answer(help_message("sound-settings-volume-prompt", name=_name(volume.setting), now=now))
     while typed := (yield from conversation.ask()):
-        if command(typed) == "quit" or typed == "\x1b":
+        if conversation.command(typed) == "quit" or typed == "\x1b":
             return
         wanted = _wanted(typed)
         if wanted is None:

@@ -5,10 +5,9 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from audiogames.audio.space.directions import Direction
-from audiogames.core.messages import Message
 from audiogames.local.computer import Computer
 from audiogames.local.sound_player import LOOK, audible, play
-from audiogames.play.keys.commands import command
+from audiogames.play.conversation import Conversation
 from audiogames.play.keys.hearing import TURN
 from audiogames.play.keys.questions import Entry, help_message, pick, yes
 from audiogames.play.prompts import Key, Talk
@@ -96,7 +95,7 @@ class Trial:
         """Wait for Enter; False if the person goes back, which the message `ended` announces."""
         self._conversation.answer(help_message(prompt))
         while typed := (yield from self._conversation.ask()):
-            if _leaves(typed):
+            if _leaves(self._conversation, typed):
                 self._conversation.answer(help_message(ended))
                 return False
             self._conversation.answer(help_message(prompt))
@@ -166,24 +165,20 @@ class Trial:
             return
         yaw = self._conversation.yaw
         yield from self._demonstrate(FRONT, BEHIND)
-        self._conversation.answer(help_message("trial-turn", left=_key("head-left"), right=_key("head-right")))
+        self._conversation.answer(help_message("trial-turn"))
         while typed := (yield from self._conversation.ask()):
-            name = command(typed)
-            if _leaves(typed):
+            name = self._conversation.command(typed)
+            if _leaves(self._conversation, typed):
                 break
             if name in ("head-left", "head-right"):
                 self._turn(TURN if name == "head-left" else -TURN)
             if name in ("head-left", "head-right", "repeat", "sounds-again"):
                 yield from self._demonstrate(FRONT, BEHIND)
             else:
-                self._conversation.answer(help_message("trial-turn", left=_key("head-left"), right=_key("head-right")))
+                self._conversation.answer(help_message("trial-turn"))
         self._turn(yaw - self._conversation.yaw)
         self._conversation.answer(help_message("trial-over"))
 
 
-def _leaves(typed: str) -> bool:
-    return typed in ("0", Key.ESCAPE) or command(typed) == "quit"
-
-
-def _key(name: str) -> Message:
-    return help_message(f"letter-{name}")
+def _leaves(conversation: Conversation, typed: str) -> bool:
+    return typed in ("0", Key.ESCAPE) or conversation.command(typed) == "quit"

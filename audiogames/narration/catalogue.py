@@ -11,8 +11,9 @@ For each argument of a message the catalogue sees:
 - a seat `x`: `$x` (the player's name) and `$x-is` ("you" for the listener, else "other");
 - a message or a list of messages `x`: `$x`, in words;
 
-and `$verbosity` ("minimal", "short" or "full"). The attribute `.braille` of a message is its form for a braille
-display; there a card is its short code ("b7").
+and `$verbosity` ("minimal", "short" or "full"), and `$key-x` and `$Key-x`: the listener's key for the command `x`, in
+the midst of a sentence ("comma") and at its start ("Comma"). The attribute `.braille` of a message is its form for a
+braille display; there a card is its short code ("b7").
 """
 
 import re
@@ -26,6 +27,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from audiogames.core.letters import NAMED, USUAL
 from audiogames.core.messages import Card, Items, Message, Seat, Verbosity, Who
 from audiogames.core.registry import GAMES
 
@@ -45,6 +47,7 @@ LEVELS = {level: level.name.lower() for level in Verbosity}
 
 N = TypeVar("N", bound=ast.BaseNode)
 
+_KEY = re.compile(r"\$[Kk]ey-([a-z-]+)")
 _FIRST_LINE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", flags=re.MULTILINE)
 
 
@@ -58,6 +61,7 @@ class Listener(NamedTuple):
     names: Sequence[str | None] = ()
     seat: Seat | None = None
     verbosity: Verbosity = Verbosity.FULL
+    letters: Mapping[str, str] = USUAL
 
 
 ANYBODY = Listener()
@@ -76,6 +80,8 @@ class Catalogue:
         self._sources: dict[str, str] = {}
         """Messages that nobody has asked for yet: to read all of them takes longer than a start may."""
         self._entries: dict[str, ast.Message] = {}
+        self._keys_named: dict[str, frozenset[str]] = {}
+        """The commands whose keys each message names, where it names any."""
         self._choosing: dict[tuple[str, str], frozenset[str]] = {}
         self._formatted: dict[tuple[object, ...], str] = {}
         # Isolation marks (U+2068, U+2069) are noise to a synthesiser and to a braille display.
@@ -112,7 +118,11 @@ class Catalogue:
 
     def words(self, id: str, **variables: str | int) -> str:
         """Return a text of the catalogue by its id."""
-        return self._format(id, "", {"verbosity": "full", **variables})
+        return self._format(id, "", {"verbosity": "full", **self._keys(id, USUAL), **variables})
+
+    def key(self, key: str) -> str:
+        """Return what a key is called in the midst of a sentence: "H", "F5", "comma"."""
+        return self.words(f"key-sign-{NAMED[key]}") if key in NAMED else key.upper()
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether the catalogue has this message, or this attribute of it."""
@@ -149,8 +159,12 @@ class Catalogue:
             self._bundle.add_resource(resource)
             messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
             for message in messages:
+                named = {name for name in _KEY.findall(source) if name in USUAL}
                 for reference in _within(message, ast.MessageReference):
                     self._read(reference.id.name)
+                    named |= self._keys_named.get(reference.id.name, frozenset())
+                if named:
+                    self._keys_named[message.id.name] = frozenset(named)
             self._entries.update({message.id.name: message for message in messages})
 
     def _part(self, message: Message, listener: Listener, braille: bool) -> str:
@@ -168,7 +182,19 @@ class Catalogue:
             else:
                 variables[name] = str(value) if isinstance(value, int) and abs(value) >= UNCOUNTABLE else value
         attribute = "braille" if braille and self.has(message.id, "braille") else ""
+        variables.update(self._keys(message.id, listener.letters, braille))
         return self._format(message.id, attribute, variables)
+
+    def _keys(self, id: str, letters: Mapping[str, str], braille: bool = False) -> dict[str, str]:
+        """Return the variables for the keys that a message names; on braille a sign stands for itself."""
+        if id not in self._entries:
+            self._read(id)
+        found: dict[str, str] = {}
+        for name in self._keys_named.get(id, ()):
+            key = letters[name]
+            called = key.upper() if braille and len(key) == 1 else self.key(key)
+            found |= {f"key-{name}": called, f"Key-{name}": called[0].upper() + called[1:]}
+        return found
 
     def _card(self, name: str, card: Card, braille: bool) -> Mapping[str, str | int]:
         """Find the variables of a card that goes by `name`, and keep them: cards are said all the time."""

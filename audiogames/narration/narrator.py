@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
+from audiogames.core.letters import USUAL
 from audiogames.core.messages import Category, Message, Seat, Urgency, Verbosity
 from audiogames.narration.catalogue import Listener, catalogue, clip
 
@@ -72,6 +73,7 @@ class Narrator:
         verbosity: Verbosity = Verbosity.FULL,
         by_category: Mapping[Category, Verbosity] | None = None,
         braille: bool = True,
+        letters: Mapping[str, str] = USUAL,
     ) -> None:
         self.locale = locale
         self.names = tuple(names)
@@ -79,6 +81,7 @@ class Narrator:
         self.verbosity = verbosity
         self.by_category = dict(by_category or {})
         self.braille = braille
+        self.letters = letters
         self._catalogue = catalogue(locale)
         self._listeners: dict[Category, Listener] = {}
 
@@ -86,7 +89,7 @@ class Narrator:
         """Return who listens, with the verbosity chosen for this category."""
         if category not in self._listeners:
             verbosity = self.by_category.get(category, self.verbosity)
-            self._listeners[category] = Listener(self.names, self.viewer, verbosity)
+            self._listeners[category] = Listener(self.names, self.viewer, verbosity, self.letters)
         return self._listeners[category]
 
     def utterances(self, messages: Iterable[Message], asked: bool = False) -> tuple[Utterance, ...]:

@@ -8,9 +8,11 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from audiogames.core.errors import JournalUnwritable, reason
 from audiogames.core.messages import Category, Cue, Message, Seat, Urgency, Who
 from audiogames.core.timing import SOON
+from audiogames.narration.catalogue import Listener
 from audiogames.narration.narrator import History, Narrator, Utterance, expected_seconds
+from audiogames.play.commands import command
 from audiogames.play.device import Device
-from audiogames.play.prompts import KEYS, Awaited, Entry, Gone, Key, Picked, Prompt, Reply, Talk, Told
+from audiogames.play.prompts import FREE_KEYS, KEYS, Awaited, Entry, Gone, Key, Picked, Prompt, Reply, Talk, Told
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE
 from audiogames.play.table.sitting import TOGETHER, Sitting
@@ -394,10 +396,13 @@ class Conversation:
         self._heard_at.clear()
         self._when_heard.clear()
 
-    def read(self, until: float = inf, kind: Awaited = "command", wakes: bool = False) -> Talk[str | None]:
+    def read(
+        self, until: float = inf, kind: Awaited = "command", wakes: bool = False, any_key: bool = False
+    ) -> Talk[str | None]:
         """Return what the person types next: a line, or in single-key mode a key; None if `until` comes before.
 
-        With `wakes`, None also comes when something has happened at the table. A card that is scanned meanwhile is
+        With `wakes`, None also comes when something has happened at the table. `any_key`: also a key that is not that
+        of a command yet. A card that is scanned meanwhile is
         named, and answers no question.
         """
         if (given_back := self._given_back) is not None:
@@ -424,7 +429,7 @@ class Conversation:
             if spared is not None and not typed:
                 spared()
                 continue
-            if (refused := _refused(typed)) is not None:
+            if (refused := self._refused(typed, any_key)) is not None:
                 self.answer(refused)
                 continue
             typed = as_digit(typed.strip() if kind == "line" else typed)
@@ -437,6 +442,19 @@ class Conversation:
                 return typed
             self.answer(*named)
             scanned = True
+
+    def _refused(self, typed: str, any_key: bool) -> Message | None:
+        """Return the answer to keys that mean nothing here, and to keys that write nothing in the midst of a line."""
+        nothing = Message("key-does-nothing", {}, Category.SYSTEM, Urgency.RESULT)
+        if typed in FREE_KEYS:
+            return None if any_key or self.command(typed) is not None else nothing
+        if typed in KEYS and typed != Key.OTHER:
+            return None
+        if typed == Key.OTHER or (typed and not any(map(str.isprintable, typed))):
+            return nothing
+        if Key.ESCAPE in typed:
+            return Message("keys-in-line", {}, Category.SYSTEM, Urgency.RESULT)
+        return None
 
     def ignore_typed_ahead(self) -> None:
         """Let what was typed before the next question was asked do nothing: it was meant for something else."""
@@ -501,7 +519,7 @@ class Conversation:
         if self._narrates_for != listens:
             braille = device.lines == "braille" or device.can.brailles or self.seat in self.curtains
             told = device.language, self.names, self.seat, device.verbosity, device.by_category, braille
-            self._narrates_for, self._narrator = listens, Narrator(*told)
+            self._narrates_for, self._narrator = listens, Narrator(*told, device.letters)
         return self._narrator
 
     def for_screen(self) -> tuple[Utterance, ...]:
@@ -510,6 +528,15 @@ class Conversation:
             return ()
         narrator = Narrator(self.device.language, self.names, None, self.device.verbosity, self.device.by_category)
         return narrator.utterances(self.screen_news())
+
+    @property
+    def listener(self) -> Listener:
+        """The listener, as catalogues know them; every message in its full form."""
+        return Listener(self.names, self.seat, letters=self.device.letters)
+
+    def command(self, typed: str) -> str | None:
+        """Return the command that was typed here."""
+        return command(typed, self.device.letters)
 
     def tell(self, *messages: Message) -> None:
         """Tell what happened: it is remembered in the history."""
@@ -680,17 +707,6 @@ AZERTY_DIGITS = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
 def as_digit(key: str) -> str:
     """Return the digit that a key of an AZERTY digit row stands for, or the key itself."""
     return AZERTY_DIGITS.get(key, key)
-
-
-def _refused(typed: str) -> Message | None:
-    """Return the answer to keys that mean nothing anywhere, and to keys that write nothing in the midst of a line."""
-    if typed in KEYS and typed != Key.OTHER:
-        return None
-    if typed == Key.OTHER or (typed and not any(map(str.isprintable, typed))):
-        return Message("key-does-nothing", {}, Category.SYSTEM, Urgency.RESULT)
-    if Key.ESCAPE in typed:
-        return Message("keys-in-line", {}, Category.SYSTEM, Urgency.RESULT)
-    return None
 
 
 def written(utterance: Utterance, form: Literal["speech", "braille"]) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from audiogames.core.letters import USUAL
 from audiogames.core.messages import Category, Seat, Verbosity
 from audiogames.narration.narrator import CHARACTERS_PER_SECOND
 from audiogames.settings import settings_of_games
@@ -33,8 +34,9 @@ class Device(NamedTuple):
     """One device: all that a table and a conversation know of who listens and types there.
 
     `seats` play there: none looks on, several share one keyboard. `keys` tells whether lines or single keys are typed,
-    `lines` whether what is written is for eyes and voices or for braille; `hand_at_turn` whether a hand is read out
-    when its turn comes, `hand_sorted` whether its cards are sorted and numbered anew instead of keeping their numbers.
+    `letters` has the key of each command; `lines` tells whether what is written is for eyes and voices or for braille,
+    `hand_at_turn` whether a hand is read out when its turn comes, `hand_sorted` whether its cards are sorted and
+    numbered anew instead of keeping their numbers.
     `of_games` has the settings that only one game has, as far as they are not as usual. `granted` has what its people
     are granted where something takes time, by name: the greatest of all devices counts. `limits` is what a running
     clock is multiplied by for each of the seats, None for no end; 1 for those beyond it. `curtains` has how each seat
@@ -49,6 +51,7 @@ class Device(NamedTuple):
     by_category: Mapping[Category, Verbosity] = {}
     lines: Literal["speech", "braille"] = "speech"
     keys: Literal["line", "single"] = "line"
+    letters: Mapping[str, str] = USUAL
     hand_at_turn: bool = True
     hand_sorted: bool = False
     of_games: Mapping[str, str | float] = {}

@@ -8,13 +8,13 @@ from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Category, Message, Seat, Who
 from audiogames.core.timing import SOON
+from audiogames.play.commands import WALKING, Move, echo, is_no, named_card
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys import hearing, review
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.answers import Answers, choices_of, not_understood, note
-from audiogames.play.keys.commands import WALKING, command, echo, is_no, named_card
 from audiogames.play.keys.questions import choose_options, fitting, yes
-from audiogames.play.keys.walk import Move, Walker, walk
+from audiogames.play.keys.walk import Walker, walk
 from audiogames.play.modes import Floor, do_for_all, mode_of
 from audiogames.play.news import News
 from audiogames.play.prompts import WAIT, Entry, Picked, Talk
@@ -189,7 +189,7 @@ class GameTalk:
             self.conversation.answer(note("enter-goes-on"))
             self._enter_told = True
         while typed := (yield from self.conversation.ask()):
-            name = command(typed)
+            name = self.conversation.command(typed)
             if name is None:
                 self.conversation.answer(note("enter-goes-on"))
             else:
@@ -283,7 +283,7 @@ class GameTalk:
     def _command(self, typed: str) -> str | None:
         """Return the command that was typed; only the history takes words after it, and "j 7" is a yellow card."""
         first, *behind = typed.split() or [typed]
-        name = command(first)
+        name = self.conversation.command(first)
         if not behind or name is None:
             return name
         card = named_card(typed, self.conversation.device.language, self.sitting.game.colours)

@@ -7,6 +7,7 @@ and what is to be sent is gathered in `out`.
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from math import inf
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -19,7 +20,8 @@ from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk, Left
-from audiogames.play.keys.commands import LETTERS
+from audiogames.play.keys.questions import OPTIONS
+from audiogames.play.menus import letters
 from audiogames.play.menus.settings import as_set
 from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_table, result_of, resume, title
 from audiogames.play.prompts import Entry, Reply, Talk
@@ -63,7 +65,7 @@ ROUNDS: Final = 1000
 
 BUTTONS: Final = (
     *("hand", "table", "turn", "scores", "counts", "current", "rank", "moves", "last", "repeat", "history"),
-    *("rules", "undo"),
+    *("rules", "undo", "options"),
 )
 """The commands that have a button on the page besides their letter."""
 
@@ -451,6 +453,14 @@ class Gathering:
         self._welcome(participant, None)
         self._tell_lobby()
 
+    def _set_letters(self, participant: Participant, chosen: Mapping[str, str], told: Message) -> None:
+        """Give the commands of a device other keys, those of its buttons as well."""
+        participant.device = participant.device._replace(letters=chosen)
+        if (conversation := participant.conversation) is not None:
+            conversation.put(conversation.device._replace(letters=chosen))
+            conversation.answer(told)
+        self._welcome(participant, None)
+
     def _leave(self, participant: Participant, now: float) -> None:
         """Somebody leaves for good: while others play on, a bot takes the seat."""
         if participant.link is not None:
@@ -546,6 +556,7 @@ class Gathering:
             return
         conversation = participant.conversation = Conversation(device)
         conversation.now = now
+        conversation.doors[OPTIONS] = lambda: letters.choose(conversation, partial(self._set_letters, participant))
         file = "" if self._saved is None else self._saved.file
         talk = GameTalk(conversation, self.sitting, file, not begins, seats, hosts=False)
         reply = conversation.begin(_to_its_end(talk), now)
@@ -733,7 +744,7 @@ class Gathering:
             "game": self.wanted.game,
             "title": words.words(title(self.wanted.game)),
             "words": page_words(language),
-            "keys": [[key, words.words(f"web-key-{name}")] for name, key in button_keys()],
+            "keys": [[participant.device.letters[name], words.words(f"web-key-{name}")] for name in BUTTONS],
         }
         if participant.link is not None:
             self.out.append(Frame(participant.link, written("welcome", fields)))
@@ -810,8 +821,3 @@ def page_words(language: str) -> dict[str, str]:
     """Return the words of the page itself in a language."""
     words = catalogue(language)
     return {id.removeprefix("page-"): words.words(id) for id in words.beginning("page-")}
-
-
-def button_keys() -> Sequence[tuple[str, str]]:
-    """Return the commands that have a button, each with its key."""
-    return [(name, LETTERS[name]) for name in BUTTONS]

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from audiogames.core.messages import Cue, Message, Seat
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import note, without_numbers
-from audiogames.play.keys.commands import LETTERS
 from audiogames.play.table.consent import ASKED
 from audiogames.play.table.outbox import ALL, Mark
 from audiogames.play.table.sitting import Sitting
@@ -148,7 +147,7 @@ def between(
             if not (notice.granted and notice.who in here):
                 messages.append(notice.message())
             if notice.id == ASKED and seat is not None and sitting.asks(seat) == notice.who:
-                messages.append(note("undo-answer", key=LETTERS["undo"].upper()))
+                messages.append(note("undo-answer"))
             continue
         view = sitting.view(seat) if view is None else view
         events = chosen_by(sitting.events(parcel.start, parcel.end, seat))

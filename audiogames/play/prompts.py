@@ -1,10 +1,11 @@
 """What passes between a conversation and a face: entries come in, replies go out, a prompt says what is awaited."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from enum import StrEnum
 from math import inf
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
+from audiogames.core.letters import FUNCTION_KEYS
 from audiogames.core.messages import Cue, Seat
 from audiogames.narration.narrator import Utterance
 
@@ -14,7 +15,7 @@ T = TypeVar("T")
 class Key(StrEnum):
     """A key that writes nothing, as the code that most terminals send for it: no text that is typed contains one.
 
-    OTHER is each key that means nothing anywhere.
+    Those from F2 on mean nothing until a person gives them to a command; OTHER is each key that never means anything.
     """
 
     ENTER = ""
@@ -32,10 +33,28 @@ class Key(StrEnum):
     TAB = "\t"
     SHIFT_TAB = "\x1b[Z"
     SAVE = "\x13"
+    F2 = "\x1bOQ"
+    F3 = "\x1bOR"
+    F4 = "\x1bOS"
+    F5 = "\x1b[15~"
+    F6 = "\x1b[17~"
+    F7 = "\x1b[18~"
+    F8 = "\x1b[19~"
+    F9 = "\x1b[20~"
+    F10 = "\x1b[21~"
+    F11 = "\x1b[23~"
+    F12 = "\x1b[24~"
+    INSERT = "\x1b[2~"
+    DELETE = "\x1b[3~"
     OTHER = "\x1b[~"
 
 
 KEYS: Final = frozenset(Key)
+
+FREE_KEYS: Final[Mapping[str, str]] = {
+    key: key.name.lower() for key in Key if key.name.lower() in (*FUNCTION_KEYS, "insert", "delete")
+}
+"""The keys that write nothing and may be those of commands, by their codes: what each is called among the letters."""
 
 
 class Gone(Exception):

@@ -6,7 +6,6 @@ from typing import Final
 from audiogames.core.messages import Category, Message, Seat, Who
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import note
-from audiogames.play.keys.commands import command
 from audiogames.play.modes import Do, Mode, do_for_all
 from audiogames.play.news import News
 from audiogames.play.prompts import Talk
@@ -60,7 +59,7 @@ class Sharing:
         conversation.seat_taken = False
         conversation.answer(prompt)
         while typed := (yield from conversation.ask()):
-            if (name := command(typed)) in AT_HAND_OVER and name is not None:
+            if (name := conversation.command(typed)) in AT_HAND_OVER and name is not None:
                 yield from self._do(seat, name, typed)
             conversation.answer(self._prompt(seat, mode))
         conversation.seat = seat
@@ -73,7 +72,7 @@ class Sharing:
         conversation.seat_taken = False
         conversation.answer(prompt)
         while typed := (yield from conversation.ask()):
-            if command(typed) in ("help", "moves"):
+            if conversation.command(typed) in ("help", "moves"):
                 conversation.answer(prompt)
             else:
                 yield from do_for_all(conversation, self._sitting, self._do, typed)

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Message, Seat
 from audiogames.core.zones import Item, Layout, Look
-from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.table.sitting import Sitting
 
@@ -128,7 +128,7 @@ class _Words:
 
     def __init__(self, conversation: Conversation, seat: Seat | None) -> None:
         self._catalogue = catalogue(conversation.device.language)
-        self._listener = Listener(conversation.names, seat, conversation.device.verbosity)
+        self._listener = conversation.listener._replace(seat=seat, verbosity=conversation.device.verbosity)
 
     def text(self, message: Message) -> str:
         return self._catalogue.text(message, self._listener)

@@ -9,7 +9,6 @@ from audiogames.core.messages import Seat, result
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation, interface_cues, written
 from audiogames.play.device import Ability, Device
-from audiogames.play.keys.commands import command
 from audiogames.play.keys.questions import help_message
 from audiogames.play.news import News
 from audiogames.play.prompts import Entry, Key, Talk, Told
@@ -159,7 +158,7 @@ def _next_place(conversation: Conversation, place: int, last: int) -> Talk[int]:
     """Return which step is told next, as the person asks; below zero for none."""
     while True:
         typed = yield from conversation.ask()
-        name = command(typed) if typed else None
+        name = conversation.command(typed) if typed else None
         if typed == "0" or typed == Key.ESCAPE or name == "quit" or (not typed and place == last):
             return -1
         if name == "repeat":

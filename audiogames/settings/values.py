@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, fields
 from typing import Annotated, Any, Literal, TypeAlias, get_origin, get_type_hints
 
 from audiogames.core.game import Setting
+from audiogames.core.letters import ALLOWED, FIXED, USUAL, sharing
 from audiogames.core.messages import Argument, Category, Message, Verbosity, result
 from audiogames.core.registry import GAMES
 
@@ -130,6 +131,13 @@ def seats(key: str, value: object) -> tuple[Mapping[str, str | int | float], ...
     return tuple(found.get(seat, {}) for seat in range(1, max(found, default=0) + 1))
 
 
+def key(name: str, value: object) -> str:
+    """A key that a command may have."""
+    if isinstance(value, str) and value.lower() in ALLOWED:
+        return value.lower()
+    raise Wrong("settings-wrong-letter", key=name, value=value)
+
+
 _AUTO_ON_OFF = one_of("auto", "on", "off")
 _PERCENT = number(0, 100, int)
 _DEVICE = text(LONGEST_DEVICE)
@@ -162,7 +170,7 @@ class Settings:
     that only one game has, as far as they are not as usual. `verbosity_by_game` and `keys_by_game` have what is set for
     one game alone, `games_done` the games of which a whole one was played here. `sound_trouble` and
     `voice_trouble` have the cause that was told last for why nothing can be heard or spoken here, empty where all was
-    well: the same one is not told again.
+    well: the same one is not told again. `letters` has the keys of commands that are not the usual ones.
     """
 
     language: Annotated[Literal["auto", "fr", "en"], one_of("auto", "fr", "en")] = "auto"
@@ -203,6 +211,7 @@ class Settings:
     voice_trouble: Annotated[str, text(LONGEST_CAUSE)] = UNKNOWN
     verbosity_by_game: Mapping[str, Verbosity] = field(default_factory=dict)
     keys_by_game: Mapping[str, Literal["line", "single"]] = field(default_factory=dict)
+    letters: Mapping[str, str] = field(default_factory=dict)
     games_done: Annotated[tuple[str, ...], list_of(text())] = ()
     last_table: LastTable | None = None
 
@@ -236,6 +245,8 @@ _RATE_CHECKS: Mapping[str, Check] = dict.fromkeys(("fr", "en"), number(SLOWEST_R
 _BY_GAME: Mapping[str, Check] = {"verbosity_by_game": how_much, "keys_by_game": one_of("line", "single")}
 """Tables of what is set for one game alone, with the check of each entry."""
 
+_LETTER_CHECKS: Mapping[str, Check] = dict.fromkeys((name for name in USUAL if name not in FIXED), key)
+
 _TABLE_CHECKS: Mapping[str, Check] = {
     "game": text(),
     "seats": number(1, MOST_SEATS, int),
@@ -247,7 +258,7 @@ _TABLE_CHECKS: Mapping[str, Check] = {
 
 def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
     """Give the settings that a parsed file holds, and a report of each entry that is unknown or wrong."""
-    tables = {"verbosity_by_category", "reader_rates", "last_table", *_BY_GAME}
+    tables = {"verbosity_by_category", "reader_rates", "letters", "last_table", *_BY_GAME}
     flat = {key: value for key, value in entries.items() if key not in tables}
     of_games = settings_of_games()
     found, reports = _each(flat, {**_CHECKS, **{name: _check(setting) for name, setting in of_games.items()}})
@@ -259,6 +270,11 @@ def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
     for name, check in _BY_GAME.items():
         found[name], wrong = _each_of_table(entries, name, dict.fromkeys(GAMES, check))
         rates += wrong
+    letters, wrong = _each_of_table(entries, "letters", _LETTER_CHECKS)
+    if sharing({**USUAL, **letters}):
+        letters, wrong = {}, [*wrong, result("settings-letters-shared")]
+    found["letters"] = {name: letter for name, letter in letters.items() if letter != USUAL[name]}
+    rates += wrong
     last, still_more = _each_of_table(entries, "last_table", _TABLE_CHECKS)
     if {"game", "seats"} <= last.keys():
         found["last_table"] = LastTable(**last)

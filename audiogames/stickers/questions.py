@@ -11,7 +11,6 @@ from typing import Any, Protocol
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.commands import command
 from audiogames.play.keys.questions import whole
 from audiogames.play.prompts import Gone, Key, Prompt, Talk
 from audiogames.tactile.codes import Code
@@ -95,9 +94,9 @@ def line(conversation: Conversation, question: Message) -> Talk[str | None]:
     tell(conversation, question)
     while True:
         typed = yield from conversation.line()
-        if typed in (Key.HELP, "?") or command(typed) == "repeat":
+        if typed in (Key.HELP, "?") or conversation.command(typed) == "repeat":
             tell(conversation, question)
-        elif typed in ("0", Key.ESCAPE) or command(typed) == "quit":
+        elif typed in ("0", Key.ESCAPE) or conversation.command(typed) == "quit":
             return None
         else:
             return typed

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from audiogames.core.letters import USUAL
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.keys.commands import LETTERS
 from audiogames.play.modes.du_balai.keys import formula_wish
 from audiogames.play.table.seating import PERSON
 
@@ -106,7 +106,7 @@ def test_each_symbol_has_a_letter_of_its_own_in_its_name(locale: str) -> None:
 
 def test_no_command_is_taken_for_a_symbol_nor_the_other_way_round() -> None:
     for locale in LOCALES:
-        for name in LETTERS:
+        for name in USUAL:
             for word in catalogue(locale).words(f"words-{name}").split(","):
                 assert formula_wish(word, locale, False) is None, word
 

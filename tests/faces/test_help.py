@@ -8,12 +8,12 @@ import pytest
 
 from audiogames.core.errors import GameError
 from audiogames.core.journal import MemoryStore
+from audiogames.core.letters import USUAL
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
 from audiogames.play.conversation import Conversation, written
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
-from audiogames.play.keys.commands import LETTERS
 from audiogames.play.keys.help import BY_GAME, COLUMNS, GROUPS, MOST_NOW, PAGE_LINES
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.table.seating import PERSON
@@ -103,7 +103,7 @@ def test_asked_for_again_it_names_every_key_by_pages_that_a_reader_hears_whole(
     headings = {words.words(f"keys-group-{group}") for group in GROUPS}
     assert not [page for page in pages if headings & set(page[-2:])]
     read = [line for page in pages for line in page]
-    for name in LETTERS:
+    for name in USUAL:
         named = name in BY_GAME
         about = f"about-{name}-{game}".replace("_", "-") if named else f"about-{name}"
         if name == "history" and keys == "single":
@@ -114,7 +114,7 @@ def test_asked_for_again_it_names_every_key_by_pages_that_a_reader_hears_whole(
 
 
 def test_the_groups_hold_every_key_once() -> None:
-    assert sorted(name for names in GROUPS.values() for name in names) == sorted(LETTERS)
+    assert sorted(name for names in GROUPS.values() for name in names) == sorted(USUAL)
 
 
 def test_a_command_between_begins_again_with_what_may_be_done() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from audiogames.core.chance import Generator
 from audiogames.core.game import QUESTIONS
+from audiogames.core.letters import USUAL
 from audiogames.core.messages import Card, Message, Verbosity
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
@@ -20,8 +21,8 @@ from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.games.du_balai.view import revealed
 from audiogames.narration.catalogue import LOCALES, Listener, catalogue
 from audiogames.narration.narrator import Narrator
-from audiogames.play.keys.commands import LETTERS
-from audiogames.play.keys.walk import Move, Walker
+from audiogames.play.commands import Move
+from audiogames.play.keys.walk import Walker
 from audiogames.settings import Settings
 from tests.games.air_sorciere.positions import position
 from tests.games.random_tables import NAMES, PHASES, sample
@@ -302,7 +303,7 @@ def test_every_field_of_the_view_is_changed(game: str) -> None:
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_question_is_one_press_of_a_key(question: str) -> None:
     """Through the whole program, its keys acting by themselves."""
-    key, settings = LETTERS[question], Settings(keys_mode="single")
+    key, settings = USUAL[question], Settings(keys_mode="single")
     assert len(key) == 1
     session = new_session(2, 3)
     narrator = Narrator("fr", session.table.names, 0, settings.verbosity)

@@ -5,11 +5,11 @@ from typing import get_args
 
 import pytest
 
+from audiogames.core.letters import USUAL
 from audiogames.core.messages import Cue
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.games.zapp_zerapp.view import row_place
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.keys.commands import LETTERS
 from audiogames.play.modes.zapp_zerapp.shaking import STEP, What
 from audiogames.play.table.seating import PERSON
 from audiogames.settings import Settings
@@ -225,7 +225,7 @@ def test_the_history_keeps_the_number_of_a_rattle_in_braille() -> None:
 
 
 @pytest.mark.parametrize("settings", [SHORT, KEYS], ids=["lines", "keys"])
-@pytest.mark.parametrize("letter", sorted(set(LETTERS.values()) - LEADING_ELSEWHERE))
+@pytest.mark.parametrize("letter", sorted(set(USUAL.values()) - LEADING_ELSEWHERE))
 def test_every_letter_means_in_the_room_what_it_means_everywhere(letter: str, settings: Settings) -> None:
     did, played = shaken(letter, settings=settings)
     assert did == []

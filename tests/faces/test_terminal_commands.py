@@ -7,10 +7,11 @@ import pytest
 
 from audiogames.core.game import QUESTIONS
 from audiogames.core.journal import MemoryStore
+from audiogames.core.letters import USUAL
 from audiogames.core.messages import Category
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.keys.commands import LETTERS, NamedCard, command, named_card
+from audiogames.play.commands import NamedCard, command, named_card
 from audiogames.play.keys.help import BY_GAME
 from audiogames.play.prompts import Key
 from audiogames.play.table.seating import BOT_PACE, PERSON
@@ -26,7 +27,7 @@ COLOURS = ("blue", "yellow", "red", "green", "purple", "orange")
 EVERY_WORD = sorted(
     (locale, name, word)
     for locale in LOCALES
-    for name in LETTERS
+    for name in USUAL
     for word in catalogue(locale).words(f"words-{name}").split(",")
 )
 
@@ -63,15 +64,15 @@ def reply_to(line: str, session: Sitting | None = None, language: str = "fr") ->
 
 
 def test_every_letter_means_one_command() -> None:
-    assert len(set(LETTERS.values())) == len(LETTERS)
-    assert all(command(letter) == name for name, letter in LETTERS.items())
-    assert all(command(letter.upper()) == name for name, letter in LETTERS.items())
+    assert len(set(USUAL.values())) == len(USUAL)
+    assert all(command(letter, USUAL) == name for name, letter in USUAL.items())
+    assert all(command(letter.upper(), USUAL) == name for name, letter in USUAL.items())
 
 
 @pytest.mark.parametrize(("locale", "name", "word"), EVERY_WORD)
 def test_every_word_means_its_command_whatever_the_language_of_the_game(locale: str, name: str, word: str) -> None:
-    assert command(word) == name
-    assert command(word.upper()) == name
+    assert command(word, USUAL) == name
+    assert command(word.upper(), USUAL) == name
 
 
 def test_no_word_of_one_command_is_the_word_of_another() -> None:
@@ -83,27 +84,27 @@ def test_no_word_of_one_command_is_the_word_of_another() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_word_is_the_name_of_a_colour(locale: str) -> None:
-    assert {command(catalogue(locale).words(f"colour-{colour}")) for colour in COLOURS} == {None}
+    assert {command(catalogue(locale).words(f"colour-{colour}"), USUAL) for colour in COLOURS} == {None}
 
 
 def test_accents_need_not_be_typed() -> None:
-    assert command("repete") == command("répète") == "repeat"
+    assert command("repete", USUAL) == command("répète", USUAL) == "repeat"
 
 
 def test_the_beginning_of_a_word_is_enough_from_three_letters_on() -> None:
-    assert command("hist") == "history"
-    assert command("hi") is None
-    assert command("to") is None
+    assert command("hist", USUAL) == "history"
+    assert command("hi", USUAL) is None
+    assert command("to", USUAL) is None
 
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_question_is_answered(question: str, language: str) -> None:
     session = new_session(3, 4)
-    answer = reply_to(LETTERS[question], session, language)
+    answer = reply_to(USUAL[question], session, language)
     words = catalogue(language)
     assert len(answer) > 10
-    assert answer != words.words("not-understood", typed=LETTERS[question])
+    assert answer != words.words("not-understood", typed=USUAL[question])
 
 
 def test_what_is_not_understood_is_said_and_where_help_is() -> None:
@@ -120,7 +121,7 @@ def test_help_tells_what_can_be_done_now() -> None:
 def test_a_key_that_tells_something_else_in_each_game_is_explained_as_in_this_one(game: str, language: str) -> None:
     session = Sitting.new(game, ["Ana", "Bot"], [PERSON, "apprentice"], {}, 5, MemoryStore())
     words, slug = catalogue(language), game.replace("_", "-")
-    typed = "k" + "".join(LETTERS[name] for name in sorted(BY_GAME))
+    typed = "k" + "".join(USUAL[name] for name in sorted(BY_GAME))
     told = sit(typing(*typed), session, language).text
     for name in BY_GAME:
         assert words.words(f"about-{name}-{slug}").replace("\u00a0", " ") in told
@@ -492,10 +493,10 @@ def test_a_yellow_card_typed_with_a_space_is_no_history() -> None:
 def test_the_key_learner_tells_every_key_and_does_nothing() -> None:
     session = new_session(3, 3)
     version = session.table.version
-    lines = [*LETTERS.values(), "1", "bleu 7", "", "h", "", ""]
+    lines = [*USUAL.values(), "1", "bleu 7", "", "h", "", ""]
     played = sit(typing("k", *lines, "t"), session)
     words = catalogue("fr")
-    for place, name in enumerate(LETTERS, 2):
+    for place, name in enumerate(USUAL, 2):
         about = f"about-{name}-roue-des-sorcieres" if name in BY_GAME else f"about-{name}"
         assert words.words(about).replace("\u00a0", " ") in "".join(played.reply(place))
     assert session.table.version == version
@@ -520,7 +521,7 @@ def test_verbosity_is_changed_in_the_middle_of_a_game(quiet_home: Path) -> None:
 
 
 def test_lines_become_short_at_once(quiet_home: Path) -> None:
-    played = start(typing("", "o", "7", "2", "0", "?"))
+    played = start(typing("", "o", setting("lines", "roue_des_sorcieres"), "2", "0", "?"))
     assert load()[0].lines == "braille"
     assert max(map(len, played.reply(-1))) <= 40
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from audiogames.core.letters import USUAL
 from audiogames.core.messages import Verbosity
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.keys.commands import LETTERS
 from audiogames.settings import Settings
 from audiogames.settings.store import load
 from audiogames.storage.folders import paths
@@ -15,7 +15,7 @@ from audiogames.storage.folders import paths
 from .keyboard import AnyCard, new_session, sit, start, typing
 
 LANGUAGES = ("fr", "en")
-EVERY_LETTER = [letter for letter in LETTERS.values() if letter not in "gkoqn)"]
+EVERY_LETTER = [letter for letter in USUAL.values() if letter not in "gkoqn)"]
 """Keys that lead nowhere else: rules, key learner, settings, quitting, names and sounds have tests of their own."""
 
 

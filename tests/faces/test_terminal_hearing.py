@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from audiogames.audio.outputs.connections import CONNECTIONS
+from audiogames.core.letters import USUAL
 from audiogames.local.computer import Computer
 from audiogames.local.sounds import Sounds
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.keys.commands import LETTERS
 from audiogames.settings import Settings
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import Cards, until
@@ -47,7 +47,7 @@ def played(computer: Computer | None, *typed: str) -> Played:
 
 
 def key(name: str) -> str:
-    return LETTERS[name]
+    return USUAL[name]
 
 
 def test_the_head_turns_by_thirty_degrees_no_further_than_to_the_side(computer: Computer) -> None:

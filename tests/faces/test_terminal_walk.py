@@ -7,10 +7,10 @@ from typing import Any, get_args
 
 import pytest
 
+from audiogames.core.letters import USUAL
 from audiogames.decks.roue_des_sorcieres import CARD_IDS
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.keys.commands import LETTERS
-from audiogames.play.keys.walk import Move
+from audiogames.play.commands import Move
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
@@ -40,7 +40,7 @@ MOVES: tuple[Move, ...] = get_args(Move)
 
 def keyed(*moves: str) -> list[str]:
     """Return the letters of these commands; anything else is typed as it is."""
-    return [LETTERS.get(move, move) for move in moves]
+    return [USUAL.get(move, move) for move in moves]
 
 
 def leading(hand: str = "blue-7 blue-3 red-5 purple-7") -> Sitting:
@@ -260,7 +260,7 @@ def test_with_silent_entry_no_walk_makes_the_voice_tell_of_the_hand(loudspeaker:
         heard = len(said)
         if (found := LISTENER.findall(reply)) and found[-1] not in silent:
             silent.add(found[-1])
-            return LETTERS["silent"]
+            return USUAL["silent"]
         return "" if found else card(reply)
 
     played = loudspeaker.play(session, answer)
@@ -277,7 +277,7 @@ def test_with_silent_entry_what_lies_elsewhere_in_the_hand_is_only_written(louds
     """From the blue card in the trick: the blue cards in hand."""
     session = two_people(other="blue-1 orange-2 purple-4")
     written = loudspeaker.play(
-        session, typing("", "1", LETTERS["silent"], "", *keyed("zone", "zone", "zone", "elsewhere"))
+        session, typing("", "1", USUAL["silent"], "", *keyed("zone", "zone", "zone", "elsewhere"))
     )
     assert "Même couleur ailleurs : Votre main : 1 bleu." in written.text
     assert named_in(" ".join(loudspeaker.heard()[-4:]), ["blue-1"]) == []

@@ -13,7 +13,8 @@ from audiogames.core.registry import GAMES
 from audiogames.core.zones import Item, Zone
 from audiogames.narration.catalogue import LOCALES
 from audiogames.narration.narrator import Narrator
-from audiogames.play.keys.walk import Move, Walker
+from audiogames.play.commands import Move
+from audiogames.play.keys.walk import Walker
 from tests.games.random_tables import moments
 
 MOVES: tuple[Move, ...] = get_args(Move)

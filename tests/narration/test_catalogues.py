@@ -19,13 +19,13 @@ from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
+from audiogames.core.letters import NAMED, USUAL
 from audiogames.core.messages import Argument, Card, Category, Message, Verbosity, Who
 from audiogames.core.registry import GAMES, game_named
 from audiogames.games.zapp_zerapp.percept import Difficulty
 from audiogames.local import sound_settings
 from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, CatalogueWarning, Listener, catalogue
 from audiogames.play.gathering import BUTTONS
-from audiogames.play.keys.commands import LETTERS
 from audiogames.play.keys.help import BY_GAME, GROUPS
 from audiogames.play.keys.questions import offered
 from audiogames.play.menus import ended, main
@@ -42,6 +42,7 @@ from audiogames.tactile.relief import PROFILES
 
 PACKAGE = Path(audiogames.__file__).parent
 FORMS = re.compile(rf"-(?:is|{'|'.join(CARD_FORMS)})$")
+KEY = re.compile("[Kk]ey-")
 WORDED = tuple(
     file.stem
     for file in sorted((PACKAGE / "narration" / "locale" / "fr").glob("*.ftl"))
@@ -61,9 +62,18 @@ class Text(NamedTuple):
     @property
     def variables(self) -> frozenset[str]:
         """The arguments that it speaks of: `$card-the` is a form of `$card`."""
+        return frozenset(name for name in self._named if name != "verbosity" and not KEY.match(name))
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The commands whose keys it names."""
+        return frozenset(KEY.sub("", name) for name in self._named if KEY.match(name))
+
+    @property
+    def _named(self) -> set[str]:
         found = _Variables()
         found.visit(self.pattern)
-        return frozenset(found.names - {"verbosity"})
+        return found.names
 
     @property
     def plain(self) -> list[str]:
@@ -146,6 +156,35 @@ def test_both_languages_speak_of_the_same_variables() -> None:
         if texts("fr")[name].variables != texts("en")[name].variables
     }
     assert different == {}
+
+
+def test_both_languages_name_the_same_keys_and_each_is_that_of_a_command() -> None:
+    fr, en = texts("fr"), texts("en")
+    assert {name for name in fr.keys() & en.keys() if fr[name].keys != en[name].keys} == set()
+    assert {name for text in fr.values() for name in text.keys} <= USUAL.keys()
+
+
+LETTER = re.compile(r"(?<![\w’'-])[B-HJ-Z](?![\w’'-])")
+"""A letter as a word of its own; "A" and "I" are words."""
+
+LETTERS_THAT_STAY = (
+    *("yes-no-", "menu-title-language", "together-keys-", "symbols-", "colour-", "formula-letters", "tactile-"),
+    *("shaking-help-line-more", "shaking-about-letters", "shaking-letters-on", "zapp-refuse-no-such-place"),
+    *("training-wrong-", "training-out-for-now", "training-help-tip", "training-help-compare", "training-help-length"),
+    *("training-help-progress", "training-help-numbers", "physical-scan-"),
+    *("doctor-reading", "web-opened", "letter-save"),
+)
+"""How messages begin that name an answer, a place, Control and a letter, or a key of a training."""
+
+
+def test_a_sentence_that_names_the_key_of_a_command_takes_it_as_a_variable() -> None:
+    fixed = {
+        name
+        for locale in LOCALES
+        for name, text in texts(locale).items()
+        if not name.startswith(LETTERS_THAT_STAY) and any(map(LETTER.search, text.plain))
+    }
+    assert fixed == set()
 
 
 def test_a_braille_form_speaks_of_nothing_that_its_message_does_not_know() -> None:
@@ -249,7 +288,8 @@ def _arguments(call: ast.Call, function: str) -> frozenset[str] | None:
 @cache
 def families() -> frozenset[str]:
     """Return the ids that the faces put together from parts."""
-    found = {f"{kind}-{name}" for name in LETTERS for kind in ("words", "letter", "about")}
+    found = {f"{kind}-{name}" for name in USUAL for kind in ("words", "letter", "about", "command")}
+    found |= {f"key-sign-{name}" for name in NAMED.values()}
     named = {f"key-{game.name}-{word}" for game in GAMES.values() for word in game.keys.values()}
     found |= {f"{kind}-{name}".replace("_", "-") for name in named for kind in ("letter", "about")}
     found |= {f"words-{answer}" for answer in ("yes", "no")}
@@ -258,7 +298,9 @@ def families() -> frozenset[str]:
     found |= {f"cli-help-{command}" for command in WORDS}
     found |= {f"sink-{name}" for name in SINKS}
     found |= {f"list-{style}-{part}" for style in ("comma", "and", "or", "semicolon") for part in ("between", "last")}
-    found |= {f"{kind}-{entry}" for entry in (*main.LINES, "preset", "keys") for kind in ("menu", "about-menu")}
+    found |= {
+        f"{kind}-{entry}" for entry in (*main.LINES, "preset", "keys", "letters") for kind in ("menu", "about-menu")
+    }
     found |= {f"{kind}-{name}" for name in ended.LINES for kind in ("ended", "about-ended")}
     found |= {f"{kind}-{name}" for name in ("saved", "finished", "results") for kind in ("games", "about-games")}
     found |= {f"keys-group-{group}" for group in (*GROUPS, "game")}

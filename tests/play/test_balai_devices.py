@@ -9,6 +9,7 @@ import pytest
 
 from audiogames.core.errors import IllegalAction, StaleVersion
 from audiogames.core.game import QUESTIONS
+from audiogames.core.letters import USUAL
 from audiogames.core.messages import Verbosity
 from audiogames.core.table import Table
 from audiogames.decks.du_balai import DICE as SIDES
@@ -17,7 +18,6 @@ from audiogames.narration.narrator import expected_seconds
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
-from audiogames.play.keys.commands import LETTERS
 from audiogames.play.modes.du_balai.glance import course_of
 from audiogames.play.prompts import Entry, Told
 from audiogames.play.shown import show
@@ -517,7 +517,7 @@ def dice_of(room: Room, seat: int) -> list[str]:
 def seen(room: Room, place: Place) -> tuple[object, ...]:
     """Return all that a device shows, and what its person hears to every question and on a walk of the whole table."""
     before = len(place.said)
-    for key in [*(LETTERS[question] for question in QUESTIONS), "w", *"iiiiiiiiii" * 9]:
+    for key in [*(USUAL[question] for question in QUESTIONS), "w", *"iiiiiiiiii" * 9]:
         place.type(key)
     (seat,) = place.conversation.device.seats
     return show(place.conversation), [line for _, line in place.said[before:]], room.sitting.view(seat)

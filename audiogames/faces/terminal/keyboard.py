@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
-from audiogames.play.prompts import Key
+from audiogames.play.prompts import FREE_KEYS, Key
 
 CODE: Final = re.compile(r"\x1b(?:\[\[.|\[[0-?]*[ -/]*[@-Z\\-~]|O[0-9;]*[^0-9;]|[^\[O])", re.DOTALL)
 """A whole code (ECMA-48, 5.4). The console of Linux sends a second bracket; with Alt a key sends Escape and itself."""
@@ -21,6 +21,11 @@ COMMON: Final[Mapping[str, Key]] = {
     "\x1b[5~": Key.PAGE_UP,
     "\x1b[6~": Key.PAGE_DOWN,
     "\x1b[Z": Key.SHIFT_TAB,
+    **{code: Key(code) for code in FREE_KEYS},
+    **dict.fromkeys(("\x1bOQ", "\x1b[12~", "\x1b[[B", "\x1b[Q"), Key.F2),
+    **dict.fromkeys(("\x1bOR", "\x1b[13~", "\x1b[[C"), Key.F3),
+    **dict.fromkeys(("\x1bOS", "\x1b[14~", "\x1b[[D", "\x1b[S"), Key.F4),
+    **dict.fromkeys(("\x1b[15~", "\x1b[[E"), Key.F5),
     "\x1bOM": Key.ENTER,
     "\x08": Key.BACK,
 }
@@ -38,6 +43,9 @@ CAPABILITIES: Final[Mapping[str, Key]] = {
     "knp": Key.PAGE_DOWN,
     "kcbt": Key.SHIFT_TAB,
     "kent": Key.ENTER,
+    "kich1": Key.INSERT,
+    "kdch1": Key.DELETE,
+    **{f"kf{number}": Key[f"F{number}"] for number in range(2, 13)},
 }
 """The names of these keys in terminfo."""
 
@@ -52,6 +60,7 @@ WINDOWS_KEYS: Final[Mapping[str, Key]] = {
     "I": Key.PAGE_UP,
     "Q": Key.PAGE_DOWN,
     "\x0f": Key.SHIFT_TAB,
+    **dict(zip("<=>?@ABCD\x85\x86RS", map(Key, FREE_KEYS), strict=True)),
 }
 """The second character of a key that writes nothing in a Windows console."""
 

@@ -17,9 +17,9 @@ from audiogames.local.curtain import Curtains
 from audiogames.local.sounds import Sounds
 from audiogames.local.troubles import settle
 from audiogames.local.voice import Voice
+from audiogames.play.commands import named_card
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys import hearing
-from audiogames.play.keys.commands import command, named_card
 from audiogames.play.keys.questions import help_message
 from audiogames.play.menus import main as menus
 from audiogames.play.menus.settings import SOUND_SETTINGS, Preferences
@@ -167,7 +167,7 @@ def warm_up(preferences: Preferences) -> None:
     reply may.
     """
     policy_for(last_table(preferences.settings).game)
-    command("help")  # a word: letters are known without any catalogue
+    preferences.conversation.command("help")  # a word: letters are known without any catalogue
     named_card("7", preferences.conversation.device.language, ())
     preferences.conversation.narrator()
     gc.collect()

@@ -7,9 +7,8 @@ from typing import Any
 from audiogames.core.errors import GameError
 from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Verbosity, result
-from audiogames.narration.catalogue import Listener, catalogue
-from audiogames.play.conversation import Conversation
-from audiogames.play.keys.commands import (
+from audiogames.narration.catalogue import catalogue
+from audiogames.play.commands import (
     SHORTEST_PREFIX,
     NamedCard,
     echo,
@@ -18,6 +17,7 @@ from audiogames.play.keys.commands import (
     named_cards,
     plain,
 )
+from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import fitting
 from audiogames.play.keys.walk import choice_line
 from audiogames.play.table.sitting import Sitting
@@ -89,7 +89,8 @@ class Answers:
         start = plain(typed)
         if len(start) < SHORTEST_PREFIX:
             return False
-        words, listener = catalogue(self.conversation.device.language), Listener(self.conversation.names, seat)
+        words = catalogue(self.conversation.device.language)
+        listener = self.conversation.listener._replace(seat=seat)
         said = {choice.action: plain(words.text(choice.message, listener)) for choice in choices}
         whole = [choice for choice in choices if said[choice.action] == start]
         found = whole or [choice for choice in choices if said[choice.action].startswith(start)]

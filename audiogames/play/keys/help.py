@@ -6,9 +6,9 @@ from typing import Final
 
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
+from audiogames.play.commands import WALKING
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.commands import WALKING, command
-from audiogames.play.keys.questions import fitting, help_message, whole
+from audiogames.play.keys.questions import OPTIONS, fitting, help_message, whole
 from audiogames.play.prompts import Key, Talk
 from audiogames.resources import page
 
@@ -66,12 +66,18 @@ def keys_here(conversation: Conversation, game: str = "") -> tuple[Message, ...]
     if game and GAMES[game].keys:
         lines.append(help_message(f"{HEADING}game", game=help_message(f"title-{game}".replace("_", "-"))))
         lines += [about_own_key(key, game) for key in GAMES[game].keys]
-    for group, names in GROUPS.items():
-        if group == "sound" and not conversation.device.can.sounds:
-            continue
+    for group, names in groups(conversation).items():
         lines.append(help_message(f"{HEADING}{group}"))
         lines += [about_key(name, keys_mode, game) for name in names if keys_mode == "single" or name != "name"]
+    if OPTIONS in conversation.doors:
+        lines.append(help_message("keys-change"))
     return tuple(lines)
+
+
+def groups(conversation: Conversation) -> Mapping[str, Sequence[str]]:
+    """Return the groups of keys that do something at this device."""
+    sounds = conversation.device.can.sounds
+    return {group: names for group, names in GROUPS.items() if group != "sound" or sounds}
 
 
 def read_pages(conversation: Conversation, lines: Sequence[Message]) -> Talk[bool]:
@@ -83,10 +89,10 @@ def read_pages(conversation: Conversation, lines: Sequence[Message]) -> Talk[boo
             return len(pages) > 1
         conversation.answer(help_message("help-page"))
         while typed := (yield from conversation.ask()):
-            if typed in ("0", Key.ESCAPE) or command(typed) == "quit":
+            if typed in ("0", Key.ESCAPE) or conversation.command(typed) == "quit":
                 conversation.answer(help_message("rules-left"))
                 return False
-            if command(typed) != "repeat":
+            if conversation.command(typed) != "repeat":
                 conversation.give_back(typed)
                 return False
             conversation.answer(*page_lines, help_message("help-page"))
@@ -141,7 +147,7 @@ def learn_keys(conversation: Conversation, game: str, here: Callable[[str], Mess
             conversation.answer(about_own_key(typed, game))
         elif typed.isdigit():
             conversation.answer(help_message("learn-number"))
-        elif (name := command(typed)) is not None:
+        elif (name := conversation.command(typed)) is not None:
             conversation.answer(about_key(name, conversation.device.keys, game))
         else:
             conversation.answer(help_message("learn-other"))
@@ -163,9 +169,9 @@ def read_parts(conversation: Conversation, parts: Sequence[Sequence[str]], end: 
             return
         conversation.answer(help_message("rules-more"))
         while typed := (yield from conversation.ask()):
-            if command(typed) == "repeat":
+            if conversation.command(typed) == "repeat":
                 conversation.answer(*lines)
-            elif command(typed) != "help":
+            elif conversation.command(typed) != "help":
                 conversation.answer(help_message("rules-left"))
                 return
             conversation.answer(help_message("rules-more"))

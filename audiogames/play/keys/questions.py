@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from audiogames.core.messages import Category, Items, Message, Urgency, Verbosity
 from audiogames.core.registry import GAMES, game_named
-from audiogames.narration.catalogue import BRAILLE_CELLS, Listener, catalogue
+from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
+from audiogames.play.commands import echo, plain
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.commands import command, echo, plain
 from audiogames.play.prompts import KEYS, Key, Talk
 from audiogames.settings import settings_of_games
 
@@ -28,6 +28,7 @@ VALUES: Final[Mapping[str, Sequence[object]]] = {
     "hand_at_turn": (True, False),
     "bot_pace": ("auto", "none", "enter", 1.0, 2.0, 4.0),
     "keys_mode": ("line", "single"),
+    "letters": (),
     "lines": ("speech", "braille"),
     "speech": ("auto", "on", "off"),
     "sink": ("auto", "screen-reader", "espeak", "pyttsx3", "none"),
@@ -63,7 +64,7 @@ def whole(conversation: Conversation, message: Message) -> tuple[Message, ...]:
     """Return a message as it is read: broken where lines are short, since a clipped one would say something else."""
     if conversation.device.lines != "braille":
         return (message,)
-    listener = Listener(conversation.names, conversation.seat)
+    listener = conversation.listener
     text = catalogue(conversation.device.language).text(message, listener)
     pieces = wrap(text, BRAILLE_CELLS, break_on_hyphens=False)
     return tuple(message._replace(id="text", arguments={"text": piece}) for piece in pieces)
@@ -71,7 +72,7 @@ def whole(conversation: Conversation, message: Message) -> tuple[Message, ...]:
 
 def fitting(conversation: Conversation, message: Message) -> tuple[Message, ...]:
     """Return a message in its form for braille where that fits into a short line, else broken into such lines."""
-    listener = Listener(conversation.names, conversation.seat)
+    listener = conversation.listener
     if catalogue(conversation.device.language).fits(message, listener):
         return (message,)
     return whole(conversation, message)
@@ -98,26 +99,24 @@ def pick(
         conversation.answer(title)
     while True:
         typed = yield from _read(conversation, len(entries))
+        found, name = _matches(conversation, entries, typed), conversation.command(typed)
         if typed == Key.HELP or typed == "?":
             _explain(conversation, title, entries, usual)
         elif not typed:
             return usual
         elif typed.lower() in keys:
             return keys[typed.lower()]
-        elif (
-            typed == "0" or typed == "\x1b" or (command(typed) == "quit" and not _matches(conversation, entries, typed))
-        ):
+        elif typed in ("0", Key.ESCAPE) or (name == "quit" and not found):
             return None
-        elif command(typed) == "repeat" and (is_known or not _matches(conversation, entries, typed)):
+        elif name == "repeat" and (is_known or not found):
             read_out(conversation, title, entries, usual)
         elif typed.isdigit() and typed.isascii():
             if len(typed) < 4 and 1 <= int(typed) <= len(entries):
                 return int(typed) - 1
             conversation.answer(help_message("menu-no-such-number", last=len(entries)))
+        elif len(found) == 1:
+            return found[0]
         else:
-            found = _matches(conversation, entries, typed)
-            if len(found) == 1:
-                return found[0]
             _not_one(conversation, entries, typed, found)
 
 
@@ -151,7 +150,7 @@ def number(conversation: Conversation, question: str, numbers: range, usual: int
             return usual
         if typed.isdigit() and typed.isascii() and len(typed) < LONGEST_NUMBER and int(typed) in numbers:
             return int(typed)
-        if command(typed) == "quit" or typed in ("0", "\x1b"):
+        if conversation.command(typed) == "quit" or typed in ("0", "\x1b"):
             return None
         conversation.answer(prompt)
 
@@ -168,7 +167,7 @@ def several_numbers(
         words = typed.replace(",", " ").replace(";", " ").split()
         if not words:
             return tuple(usual)
-        if words == ["0"] or typed == "\x1b" or command(typed) == "quit":
+        if words == ["0"] or typed == "\x1b" or conversation.command(typed) == "quit":
             return None
         wrong = [word for word in words if not _is_number(word, most)]
         if not wrong and len(words) == len(usual):
@@ -216,7 +215,7 @@ def _explain(conversation: Conversation, title: Message, entries: Sequence[Entry
 def _matches(conversation: Conversation, entries: Sequence[Entry], typed: str) -> list[int]:
     """Return the entries whose label, or a word of it, begins with what was typed."""
     words = catalogue(conversation.device.language)
-    labels = [plain(words.text(entry.label, Listener(conversation.names, conversation.seat))) for entry in entries]
+    labels = [plain(words.text(entry.label, conversation.listener)) for entry in entries]
     start = "" if typed in KEYS else plain(typed)
     if not start:
         return []

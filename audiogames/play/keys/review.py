@@ -2,8 +2,8 @@
 
 from audiogames.core.messages import Category, Message, Urgency
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.commands import plain
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.commands import plain
 
 LINES_OF_A_CATEGORY = 8
 """How many lines of one category are told at a time: about as many as are remembered."""

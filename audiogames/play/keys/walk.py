@@ -5,19 +5,16 @@ and is told where the card went.
 """
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Cue, Items, Message, Urgency
 from audiogames.core.zones import Item, Zone
 from audiogames.narration.narrator import HistoryLine
+from audiogames.play.commands import Move
 from audiogames.play.conversation import Conversation
 
 Messages: TypeAlias = tuple[Message, ...]
-Move: TypeAlias = Literal[
-    "zone", "zone-back", "item", "item-back", "group", "group-back", "first", "final", "here", "elsewhere"
-]
-"""What a walker can do; each face binds these to keys of its own."""
 
 
 class Place(NamedTuple):

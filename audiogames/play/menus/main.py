@@ -155,14 +155,16 @@ class MainMenu:
         """Read the rules of a game, or what can be typed during one."""
         conversation, names = self.conversation, list(GAMES)
         entries = [Entry(help_message("rules-of", game=help_message(tables.title(name)))) for name in names]
-        entries.append(_entry("keys"))
+        entries += [_entry("keys"), _entry("letters")]
         place = yield from pick(conversation, help_message("rules-game"), entries, names.index(self._last.game))
         if place is None:
             return
         if place < len(names):
             yield from help_pages.read_rules(conversation, names[place])
-        else:
+        elif place == len(names):
             yield from help_pages.read_pages(conversation, help_pages.keys_here(conversation))
+        else:
+            yield from self.preferences.choose_letters()
 
     def _stickers(self) -> Talk[None]:
         stickers = self.conversation.doors.get(STICKERS)

@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
+from audiogames.core.letters import USUAL, changes
 from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES
 from audiogames.narration.narrator import CHARACTERS_PER_SECOND
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.keys.questions import OPTIONS, Entry, help_message, offered, offered_in, pick, value_called, yes
-from audiogames.play.menus import reader_rate, time_limits
+from audiogames.play.menus import letters, reader_rate, time_limits
 from audiogames.play.prompts import Talk
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE, TIME_LIMIT
@@ -43,6 +44,7 @@ def as_set(device: Device, settings: Settings, game: str | None = None) -> Devic
         by_category=settings.verbosity_by_category,
         lines=settings.lines,
         keys=settings.keys_by_game.get(game or "", settings.keys_mode),
+        letters={**USUAL, **settings.letters},
         hand_at_turn=settings.hand_at_turn,
         hand_sorted=settings.hand_sorted,
         of_games=settings.of_games,
@@ -177,6 +179,12 @@ class Preferences:
             return help_message("text", text=value) if value else help_message("value-none")
         if name == "verbosity_by_category":
             return help_message("value-some" if value else "value-verbosity-default")
+        if name == "letters":
+            return (
+                help_message("value-letters-changed", number=len(value))
+                if value
+                else help_message("value-letters-usual")
+            )
         if name == "reader_rates":
             rate = value.get(self.conversation.device.language)
             return help_message("value-reader-rate", number=rate) if rate else help_message("value-reader-rate-none")
@@ -191,6 +199,8 @@ class Preferences:
             yield from self._change_category()
         elif name == "reader_rates":
             yield from self._find_reader_rate()
+        elif name == "letters":
+            yield from self.choose_letters()
         elif name == "time_limits":
             if (limits := (yield from time_limits.ask(conversation, self.settings))) is not None:
                 self.set(name, limits)
@@ -205,6 +215,10 @@ class Preferences:
                 self._set_for_all(name, values[place])
             elif place is not None:
                 self._set_for_game(name, values[place - len(values)])
+
+    def choose_letters(self) -> Talk[None]:
+        """Let the person give commands other keys."""
+        yield from letters.choose(self.conversation, lambda chosen, told: self.change(told, letters=changes(chosen)))
 
     def _find_reader_rate(self) -> Talk[None]:
         rate = yield from reader_rate.find(self.conversation)

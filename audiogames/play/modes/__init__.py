@@ -10,7 +10,6 @@ from audiogames.core.messages import Message, Seat
 from audiogames.core.timing import Moment
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood, note
-from audiogames.play.keys.commands import command
 from audiogames.play.news import News
 from audiogames.play.prompts import Picked, Talk
 from audiogames.play.table.sitting import Sitting
@@ -33,7 +32,7 @@ FOR_ALL: Final = frozenset(
 
 def do_for_all(conversation: Conversation, sitting: Sitting, do: Do, typed: str) -> Talk[None]:
     """Do what several people type together; what they ask for is answered to all of them."""
-    name = command(typed)
+    name = conversation.command(typed)
     if name is None:
         conversation.answer(not_understood(typed))
     elif name in FOR_ALL:

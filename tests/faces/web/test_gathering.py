@@ -787,6 +787,19 @@ def test_a_person_changes_language_and_length_in_the_midst_of_a_game() -> None:
     assert ana.last("shown")["zones"][0]["title"] != ""
 
 
+def test_a_person_changes_the_keys_of_a_page_and_its_buttons_follow() -> None:
+    _, [ana, bob], _ = room("Ana", "Bob")
+    assert ["h", "My hand"] in ana.last("welcome")["keys"]
+    for text in ("o", "hand", "s", "y", "0"):
+        ana.send(kind="typed", text=text)
+    keys = ana.last("welcome")["keys"]
+    assert ["s", "My hand"] in keys
+    assert ["h", "Scores"] in keys
+    ana.send(kind="typed", text="s")
+    assert ana.said()[-1].startswith("Your hand")
+    assert ["h", "My hand"] in bob.last("welcome")["keys"]
+
+
 def test_a_device_with_a_screen_reader_hears_by_the_clock() -> None:
     found = Room(gathering())
     ana, bob = found.socket(), found.socket()

@@ -147,8 +147,8 @@ look-about-enough = Heard enough: you write.
 
 room-about-enter = Enter. { $about } Once more takes you back to the game.
     .braille = Enter. { $about }
-room-other-letters = The other letters work here too: K teaches them, key by key.
-    .braille = K: the other letters
+room-other-letters = The other letters work here too: { $key-keys } teaches them, key by key.
+    .braille = { $key-keys }: the other letters
 
 formula-words-lay = lay,write
 formula-words-empty = empty,clear

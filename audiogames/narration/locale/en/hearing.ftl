@@ -1,10 +1,10 @@
 ### The sounds during a game: turning the head, hearing them again, and what happens when they stop.
 ### Heard during a game, and in the help. $degrees: an angle in degrees; $library: the name of a library.
 
-letter-head-left = Less than
-letter-head-right = Colon
-letter-sounds-again = Exclamation mark
-letter-sounds = Closing parenthesis
+letter-head-left = { $Key-head-left }
+letter-head-right = { $Key-head-right }
+letter-sounds-again = { $Key-sounds-again }
+letter-sounds = { $Key-sounds }
 
 words-head-left = head-left,turn-left
 words-head-right = head-right,turn-right
@@ -24,7 +24,7 @@ head-right = Head turned { $degrees } degrees to the right.
 head-ahead = Head straight ahead.
 sounds-again = The last sounds.
 sounds-none-yet = No sound has been played yet.
-sounds-off = Sounds are off. To set them: closing parenthesis, or the word “sounds”.
+sounds-off = Sounds are off. To set them: { $key-sounds }, or the word “sounds”.
     .braille = Sounds off; settings: “sounds”
 sounds-back = The sound is back.
 sounds-library-missing = No sound: the library { $library } is missing. The game goes on without sounds; to get them, install audiogames again.

@@ -101,7 +101,9 @@ lessons-title = What would you like to learn?
 rules-game = What would you like to read?
 rules-of = Rules: { $game }
 menu-keys = Keys and commands
+menu-letters = Change the keys
 about-menu-keys = Everything you can type during a game.
+about-menu-letters = Any command can have another letter, sign or function key.
 
 # The room “My games”. $number: how many games; $won: how many of them were won; $game, $day, $month, $hour and
 # $minute: which game, and when it began; $name: that of its file.
@@ -219,7 +221,7 @@ option-roue-des-sorcieres-show-scores = Are points announced during the game?
 option-roue-des-sorcieres-show-scores-no = no, they stay hidden
 about-option-roue-des-sorcieres-show-scores-no = As at a real table: won cards lie face down.
 option-roue-des-sorcieres-show-scores-yes = yes, for everybody
-about-option-roue-des-sorcieres-show-scores-yes = The key S then gives everybody’s points.
+about-option-roue-des-sorcieres-show-scores-yes = The key { $key-scores } then gives everybody’s points.
 
 option-air-sorciere-grimoires = How many grimoires of each colour, from { $min } to { $max }? Enter: { $usual }. With two players two of each colour stay in the box; with three, one.
     .braille = Grimoires of each colour? { $usual }

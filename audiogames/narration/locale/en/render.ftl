@@ -39,10 +39,10 @@ voice-in-space-fix = Speech cannot come from the seats: another voice will read 
     .braille = No speech from the seats
 
 # A finished game, heard again step by step: how to go on, and where one is.
-step-begin = Enter or semicolon goes forward, comma goes back; F goes to the end, D to the beginning, Q leaves.
-    .braille = Enter forward, comma back, Q leaves
+step-begin = Enter or { $key-later } goes forward, { $key-earlier } goes back; { $key-final } goes to the end, { $key-first } to the beginning, { $key-quit } leaves.
+    .braille = Enter forward, { $key-earlier } back, { $key-quit } leaves
 step-start = This is the beginning.
-step-end = This is the end. Comma goes back, Enter leaves.
+step-end = This is the end. { $Key-earlier } goes back, Enter leaves.
     .braille = The end: Enter leaves
 step-left = You leave this game.
 

@@ -31,10 +31,10 @@ learn-sounds-kind = { $kind }.
 learn-sounds-one = { $name }, { $number } of { $count }.
     .braille = { $number }. { $name }
 learn-sounds-own = This sound comes from your own folder.
-learn-sounds-keys = Enter for the next sound, R to repeat this one, zero for the other kinds.
-    .braille = Enter: next; R; 0 back
-learn-sounds-help = Enter plays the next sound, R repeats this one, a number from 1 to { $last } or the start of a word chooses one, zero goes back to the kinds.
-    .braille = Enter, R, 1 to { $last }; 0 back
+learn-sounds-keys = Enter for the next sound, { $key-repeat } to repeat this one, zero for the other kinds.
+    .braille = Enter: next; { $key-repeat }; 0 back
+learn-sounds-help = Enter plays the next sound, { $key-repeat } repeats this one, a number from 1 to { $last } or the start of a word chooses one, zero goes back to the kinds.
+    .braille = Enter, { $key-repeat }, 1 to { $last }; 0 back
 learn-sounds-no-number = Numbers run from 1 to { $last }; Enter for the next sound.
     .braille = 1 to { $last }; Enter: next
 learn-sounds-no-name = None of these sounds has a word beginning with “{ $typed }”. Question mark for the list.
@@ -44,8 +44,7 @@ learn-sounds-no-key = This key does not choose a sound. Question mark for the li
 learn-sounds-all = That was the last sound.
 
 ## Testing how you hear
-## Heard in the test of headphones or loudspeakers. $left: the key that turns the head left; $right: the key that
-## turns the head right.
+## Heard in the test of headphones or loudspeakers.
 
 trial-begin = Put your headphones on, or sit in front of your loudspeakers. Enter to begin, zero to go back.
     .braille = Headphones on? Enter; 0 back
@@ -78,8 +77,8 @@ trial-loudspeakers = Listening on loudspeakers: from now on, sounds go from left
     .braille = Listening on loudspeakers
 trial-front-behind = Enter to hear front, then behind; zero to finish.
     .braille = Front, behind: Enter; 0 end
-trial-turn = If they sound alike, turn your head: “{ $left }” to the left, “{ $right }” to the right. A sound in front moves to the opposite side, a sound behind to the same side. R to hear them again, Enter to finish.
-    .braille = Turn your head, R; Enter: end
+trial-turn = If they sound alike, turn your head: “{ $key-head-left }” to the left, “{ $key-head-right }” to the right. A sound in front moves to the opposite side, a sound behind to the same side. { $Key-repeat } to hear them again, Enter to finish.
+    .braille = Turn your head, { $key-repeat }; Enter: end
 trial-over = The test is over; you are still listening with headphones.
     .braille = Test over, headphones kept
 trial-stopped = The test stops, and nothing has changed.

@@ -201,9 +201,9 @@ granted-time-limit = { $value ->
 journal-beside-damaged = Notes kept with this game are damaged and could not be read. No move is lost. You may hear again what you have already heard, and may have to set seats or pace again.
     .braille = Notes damaged: no move is lost.
 
-## Said to a person whom another asks whether they may take back a move, after that question. $key: the letter for yes
+## Said to a person whom another asks whether they may take back a move, after that question.
 
-undo-answer = { $key }: yes. Backspace: no.
+undo-answer = { $Key-undo }: yes. Backspace: no.
 
 ## Said on a device whose seat another device has taken
 

@@ -61,16 +61,16 @@ training-help-tip-keys = Space or T: tip the barrel; its pebbles come down one a
     .braille = Space or T: tip the barrel
 training-help-compare = C, after a mistake: compare, your number in the left hand, then the right one in the right hand.
     .braille = C: compare after a mistake
-training-help-again = Exclamation mark: the same sound once more.
-    .braille = !: the same sound
-training-help-repeat = R: repeat the words.
+training-help-again = { $Key-sounds-again }: the same sound once more.
+    .braille = { $key-sounds-again }: the same sound
+training-help-repeat = { $Key-repeat }: repeat the words.
 training-help-progress = P: your progress, number by number.
 training-help-numbers = N: how many pebbles at most. The program adds some after { $enough } right answers out of { $latest }.
     .braille = N: how many pebbles at most
 training-help-length = D: how long a shake lasts.
-training-help-sounds = Closing parenthesis: test or set the sounds.
-    .braille = ): the sounds
-training-help-leave = Q or zero: finish.
+training-help-sounds = { $Key-sounds }: test or set the sounds.
+    .braille = { $key-sounds }: the sounds
+training-help-leave = { $Key-quit } or zero: finish.
 
 ## Choices
 ## Heard in the training with barrels. $last: the greatest number; $seconds: seconds.

@@ -145,8 +145,8 @@ look-about-enough = Assez entendu : vous écrivez.
 
 room-about-enter = Entrée. { $about } Encore une fois, et vous revenez au jeu.
     .braille = Entrée. { $about }
-room-other-letters = Les autres lettres servent ici comme partout : K les explique, touche par touche.
-    .braille = K : les autres lettres
+room-other-letters = Les autres lettres servent ici comme partout : { $key-keys } les explique, touche par touche.
+    .braille = { $key-keys } : les autres lettres
 
 formula-words-lay = poser,pose,écrire
 formula-words-empty = vider,vide,effacer

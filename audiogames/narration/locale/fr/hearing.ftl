@@ -1,10 +1,10 @@
 ### Les sons pendant une partie : tourner la tête, réécouter, et ce qui est dit quand ils s’arrêtent.
 ### Entendu pendant une partie, et dans l’aide. $degrees : un angle en degrés ; $library : le nom d’une bibliothèque.
 
-letter-head-left = Inférieur à
-letter-head-right = Deux-points
-letter-sounds-again = Point d’exclamation
-letter-sounds = Parenthèse fermante
+letter-head-left = { $Key-head-left }
+letter-head-right = { $Key-head-right }
+letter-sounds-again = { $Key-sounds-again }
+letter-sounds = { $Key-sounds }
 
 words-head-left = tête-gauche,tourner-gauche
 words-head-right = tête-droite,tourner-droite
@@ -24,7 +24,7 @@ head-right = Tête tournée de { $degrees } degrés à droite.
 head-ahead = Tête droite.
 sounds-again = Les derniers sons.
 sounds-none-yet = Aucun son n’a encore été joué.
-sounds-off = Les sons sont éteints. Pour les régler : parenthèse fermante, ou le mot « sons ».
+sounds-off = Les sons sont éteints. Pour les régler : { $key-sounds }, ou le mot « sons ».
     .braille = Sons éteints ; réglages : « sons »
 sounds-back = Le son est revenu.
 sounds-library-missing = Pas de son : il manque la bibliothèque { $library }. La partie continue sans les sons ; pour les avoir, réinstallez audiogames.

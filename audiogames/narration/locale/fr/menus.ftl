@@ -101,7 +101,9 @@ lessons-title = Que voulez-vous apprendre ?
 rules-game = Que voulez-vous lire ?
 rules-of = Règles : { $game }
 menu-keys = Touches et commandes
+menu-letters = Changer les touches
 about-menu-keys = Tout ce que vous pouvez taper pendant une partie.
+about-menu-letters = Toute commande peut avoir une autre lettre, un autre signe ou une touche de fonction.
 
 # La salle « Mes parties ». $number : combien de parties ; $won : combien de gagnées ; $game, $day, $month, $hour et
 # $minute : quel jeu, et quand la partie a commencé ; $name : le nom de son fichier.
@@ -223,7 +225,7 @@ option-roue-des-sorcieres-show-scores = Les points sont-ils annoncés pendant la
 option-roue-des-sorcieres-show-scores-no = non, ils restent cachés
 about-option-roue-des-sorcieres-show-scores-no = Comme sur la table : les cartes remportées restent face cachée.
 option-roue-des-sorcieres-show-scores-yes = oui, pour tout le monde
-about-option-roue-des-sorcieres-show-scores-yes = La touche S donne alors les points de tout le monde.
+about-option-roue-des-sorcieres-show-scores-yes = La touche { $key-scores } donne alors les points de tout le monde.
 
 option-air-sorciere-grimoires = Combien de grimoires de chaque couleur, de { $min } à { $max } ? Entrée : { $usual }. À deux, deux de chaque couleur restent dans la boîte ; à trois, un.
     .braille = Grimoires de chaque couleur ? { $usual }

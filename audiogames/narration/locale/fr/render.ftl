@@ -41,10 +41,10 @@ voice-in-space-fix = Les annonces ne viendront pas des places : une autre voix 
     .braille = Pas de parole venant des places
 
 # Une partie finie, réentendue pas à pas : comment avancer, et où l’on est.
-step-begin = Entrée ou point-virgule avance, virgule recule ; F va à la fin, D au début, Q sort.
-    .braille = Entrée avance, virgule recule, Q sort
+step-begin = Entrée ou { $key-later } avance, { $key-earlier } recule ; { $key-final } va à la fin, { $key-first } au début, { $key-quit } sort.
+    .braille = Entrée avance, { $key-earlier } recule, { $key-quit } sort
 step-start = C’est le début.
-step-end = C’est la fin. Virgule recule, Entrée sort.
+step-end = C’est la fin. { $Key-earlier } recule, Entrée sort.
     .braille = La fin : Entrée sort
 step-left = Vous quittez cette partie.
 

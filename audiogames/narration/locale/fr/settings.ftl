@@ -13,6 +13,10 @@ settings-wrong-kind = { $kind ->
    *[text] Dans les réglages, « { $key } » est un texte court entre guillemets, et non « { $value } ».
 } En attendant, la valeur par défaut sert.
     .braille = Réglage refusé : { $key }
+settings-wrong-letter = La touche de « { $key } » ne peut pas être « { $value } » : c’est une lettre, un signe qu’aucun jeu n’utilise, ou f2 à f12. En attendant, la touche habituelle sert.
+    .braille = Réglage refusé : { $key }
+settings-letters-shared = Dans le fichier des réglages, deux commandes ont la même touche. En attendant, toutes ont leurs touches habituelles.
+    .braille = Même touche deux fois : habituelles
 settings-broken = { $line ->
     [0] Le fichier de réglages { $file } est abîmé.
    *[other] Le fichier de réglages { $file } est abîmé à la ligne { $line }.

@@ -31,10 +31,10 @@ learn-sounds-kind = { $kind }.
 learn-sounds-one = { $name }, { $number } sur { $count }.
     .braille = { $number }. { $name }
 learn-sounds-own = Ce son vient de votre dossier.
-learn-sounds-keys = Entrée pour le son suivant, R pour répéter celui-ci, zéro pour les autres genres.
-    .braille = Entrée : suivant ; R ; 0 retour
-learn-sounds-help = Entrée joue le son suivant, R répète celui-ci, un numéro de 1 à { $last } ou le début d’un mot en choisit un, zéro revient aux genres.
-    .braille = Entrée, R, 1 à { $last } ; 0 retour
+learn-sounds-keys = Entrée pour le son suivant, { $key-repeat } pour répéter celui-ci, zéro pour les autres genres.
+    .braille = Entrée : suivant ; { $key-repeat } ; 0 retour
+learn-sounds-help = Entrée joue le son suivant, { $key-repeat } répète celui-ci, un numéro de 1 à { $last } ou le début d’un mot en choisit un, zéro revient aux genres.
+    .braille = Entrée, { $key-repeat }, 1 à { $last } ; 0 retour
 learn-sounds-no-number = Les numéros vont de 1 à { $last } ; Entrée pour le son suivant.
     .braille = De 1 à { $last } ; Entrée : suivant
 learn-sounds-no-name = Aucun de ces sons n’a de mot qui commence par « { $typed } ». Point d’interrogation pour la liste.
@@ -44,8 +44,7 @@ learn-sounds-no-key = Cette touche ne choisit aucun son. Point d’interrogation
 learn-sounds-all = C’était le dernier son.
 
 ## Essayer son écoute
-## Entendu dans l’essai du casque ou des haut-parleurs. $left : la touche qui tourne la tête à gauche ; $right : la
-## touche qui tourne la tête à droite.
+## Entendu dans l’essai du casque ou des haut-parleurs.
 
 trial-begin = Mettez votre casque, ou asseyez-vous devant vos haut-parleurs. Entrée pour commencer, zéro pour revenir.
     .braille = Casque prêt ? Entrée ; 0 retour
@@ -78,8 +77,8 @@ trial-loudspeakers = Écoute sur haut-parleurs : les sons vont désormais de ga
     .braille = Écoute sur haut-parleurs
 trial-front-behind = Entrée pour entendre devant, puis derrière ; zéro pour finir.
     .braille = Devant, derrière : Entrée ; 0 fin
-trial-turn = S’ils se ressemblent, tournez la tête : « { $left } » à gauche, « { $right } » à droite. Ce qui est devant part du côté opposé, ce qui est derrière vient du même côté. R pour réécouter, Entrée pour finir.
-    .braille = Tourner la tête, R ; Entrée : fin
+trial-turn = S’ils se ressemblent, tournez la tête : « { $key-head-left } » à gauche, « { $key-head-right } » à droite. Ce qui est devant part du côté opposé, ce qui est derrière vient du même côté. { $Key-repeat } pour réécouter, Entrée pour finir.
+    .braille = Tourner la tête, { $key-repeat } ; Entrée : fin
 trial-over = L’essai est fini ; l’écoute reste au casque.
     .braille = Essai fini, casque gardé
 trial-stopped = L’essai s’arrête, rien n’est changé.

@@ -201,9 +201,9 @@ granted-time-limit = { $value ->
 journal-beside-damaged = Des notes gardées à côté de cette partie sont abîmées et n’ont pas pu être lues. Aucun coup n’est perdu. Vous réentendrez peut-être ce que vous connaissez déjà, et un changement de place ou d’allure peut être à refaire.
     .braille = Notes abîmées : aucun coup perdu.
 
-## Dit à une personne à qui une autre demande de reprendre un coup, après cette question. $key : la lettre pour oui
+## Dit à une personne à qui une autre demande de reprendre un coup, après cette question.
 
-undo-answer = { $key } : oui. Retour arrière : non.
+undo-answer = { $Key-undo } : oui. Retour arrière : non.
 
 ## Dit à un appareil dont un autre a pris la place
 

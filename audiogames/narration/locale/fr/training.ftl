@@ -62,16 +62,16 @@ training-help-tip-keys = Espace ou T : pencher le tonneau ; ses cailloux desce
     .braille = Espace ou T : pencher le tonneau
 training-help-compare = C, après une erreur : comparer, votre nombre dans la main gauche, puis le bon dans la droite.
     .braille = C : comparer après une erreur
-training-help-again = Point d’exclamation : le même son encore une fois.
-    .braille = ! : le même son
-training-help-repeat = R : répéter les mots.
+training-help-again = { $Key-sounds-again } : le même son encore une fois.
+    .braille = { $key-sounds-again } : le même son
+training-help-repeat = { $Key-repeat } : répéter les mots.
 training-help-progress = P : vos progrès, nombre par nombre.
 training-help-numbers = N : combien de cailloux au plus. Le programme en ajoute de lui-même après { $enough } réponses justes sur { $latest }.
     .braille = N : combien de cailloux au plus
 training-help-length = D : la durée d’un tonneau secoué.
-training-help-sounds = Parenthèse fermante : les sons, pour les essayer ou les régler.
-    .braille = ) : les sons
-training-help-leave = Q ou zéro : finir.
+training-help-sounds = { $Key-sounds } : les sons, pour les essayer ou les régler.
+    .braille = { $key-sounds } : les sons
+training-help-leave = { $Key-quit } ou zéro : finir.
 
 ## Les choix
 ## Entendu dans l’entraînement aux tonneaux. $last : le plus grand numéro ; $seconds : des secondes.

@@ -18,7 +18,6 @@ from audiogames.games.du_balai.state import DICE_READ, LAST, Face
 from audiogames.games.du_balai.view import View
 from audiogames.play.conversation import YOUR_TURN, Conversation
 from audiogames.play.keys.answers import not_understood, note
-from audiogames.play.keys.commands import command
 from audiogames.play.modes import Floor, do_for_all
 from audiogames.play.modes.du_balai.dice import LAST_SPACE, DiceAnswers, DiceTeller, about, closer, in_force
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
@@ -283,7 +282,7 @@ class Glance(AtBook):
         if self._is_before_first and wanted is not None and wanted.what == "close":
             self._sitting.press(self._conversation.device.seats, "sooner", self._conversation.now)
             return
-        if wanted is None and command(typed) == "repeat":
+        if wanted is None and self._conversation.command(typed) == "repeat":
             wanted = self._last
         self._last = wanted if wanted is not None and wanted.what not in NO_ANSWER else None
         to_come = course_of(self._sitting).to_come
@@ -310,7 +309,7 @@ class Glance(AtBook):
         if len(self._conversation.device.seats) != 1:
             yield from do_for_all(self._conversation, self._sitting, self._floor.do, typed)
             return
-        name = command(typed)
+        name = self._conversation.command(typed)
         if name is None:
             self._conversation.answer(not_understood(typed))
         elif name == "name":  # no word is needed here
@@ -402,7 +401,8 @@ class LookAlone(AtBook):
             self._dice.tell(die, face, moment.seat)
 
     def _typed(self, seat: Seat, seen: View, dice: Sequence[Face], typed: str) -> Talk[None]:
-        conversation, wanted, name = self._conversation, book_wish(typed), command(typed)
+        conversation, wanted = self._conversation, book_wish(typed)
+        name = conversation.command(typed)
         if isinstance(typed, Picked):
             self._floor.pick(typed)
         elif wanted is None and name is not None and name != "name":

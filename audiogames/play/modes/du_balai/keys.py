@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from audiogames.core.letters import USUAL
 from audiogames.core.messages import Message
 from audiogames.decks.du_balai import SYMBOLS
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.keys.commands import DIGITS, SHORTEST_PREFIX, WALKING_KEYS, command, plain, words_meaning
+from audiogames.play.commands import DIGITS, SHORTEST_PREFIX, WALKING_KEYS, command, plain, words_meaning
 from audiogames.play.prompts import Key
 
 # The open book.
@@ -82,7 +83,7 @@ def _symbols_named(typed: str) -> tuple[int, ...]:
 def _book_word_begun(typed: str) -> BookWhat | None:
     """Return what the beginning of just one meaning's words means, unless it is a command: "or" is orange."""
     start = plain(typed)
-    if len(start) < SHORTEST_BEGINNING or command(typed) is not None:
+    if len(start) < SHORTEST_BEGINNING or command(typed, USUAL) is not None:
         return None
     found = {what for word, what in _book_words().items() if word.startswith(start)}
     return found.pop() if len(found) == 1 else None

@@ -15,9 +15,9 @@ from audiogames.games.du_balai.naming import card_name, symbol_name
 from audiogames.games.du_balai.state import DOUBLE, PASS, Action
 from audiogames.games.du_balai.view import View
 from audiogames.narration.catalogue import catalogue
+from audiogames.play.commands import SHORTEST_PREFIX, plain
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import numbered, private_note
-from audiogames.play.keys.commands import SHORTEST_PREFIX, command, plain
 from audiogames.play.modes import Act
 from audiogames.play.modes.du_balai.keys import FormulaWhat, formula_wish
 from audiogames.play.prompts import Talk
@@ -86,9 +86,10 @@ class CorrectingKeys:
 
     def typed(self, seat: Seat, typed: str) -> bool:
         """Do what was typed, if it means something here; whether it did."""
-        wanted = formula_wish(typed, self._conversation.device.language, letters=False) if self.spells(seat) else None
+        conversation = self._conversation
+        wanted = formula_wish(typed, conversation.device.language, letters=False) if self.spells(seat) else None
         if wanted is None or wanted.what not in ASKED:
-            self._lost = self._lost or bool(self._typed) or not _is_command(typed)
+            self._lost = self._lost or bool(self._typed) or conversation.command((typed.split() or [typed])[0]) is None
             self._typed = ()
             return False
         if wanted.what == "lay":
@@ -232,8 +233,3 @@ class AttractionKeys:
                 return
             self._conversation.answer(question)
         self._conversation.answer(private_note("nothing-played"))
-
-
-def _is_command(typed: str) -> bool:
-    """Whether this means the same everywhere; words may follow its first."""
-    return command((typed.split() or [typed])[0]) is not None

@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 from audiogames.core.messages import ME, Cue, Items, Message, spoken_name
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.games.du_balai.naming import symbol_name
+from audiogames.play.commands import DIGITS, WALKING_KEYS, plain, words_meaning
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
-from audiogames.play.keys.commands import DIGITS, WALKING_KEYS, command, plain, words_meaning
 from audiogames.play.keys.questions import help_message
 from audiogames.play.modes.du_balai.keys import formula_wish
 from audiogames.play.prompts import Key, Talk
@@ -142,12 +142,13 @@ class SymbolsTraining:
             self._conversation.answer(self._progress.told)
         self._conversation.answer(help_message("symbols-begin"))
         self._shuffle()
-        while (typed := (yield from self._conversation.ask())) not in LEAVE and command(typed) != "quit":
+        conversation = self._conversation
+        while (typed := (yield from conversation.ask())) not in LEAVE and conversation.command(typed) != "quit":
             self._typed(typed)
         self._conversation.answer(help_message("symbols-left", good=self._good, asked=self._answered))
 
     def _typed(self, typed: str) -> None:
-        name = command(typed)
+        name = self._conversation.command(typed)
         given = None if typed in HEAR else guess(typed, self._conversation.device.language)
         if typed in HEAR:
             self._next()

@@ -16,9 +16,9 @@ from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.zapp_zerapp.descriptor import BARREL
 from audiogames.games.zapp_zerapp.percept import DRAWS, SHAKE, Difficulty, Gesture, percept
 from audiogames.games.zapp_zerapp.percept.text import CELLS, as_text
+from audiogames.play.commands import DIGITS, SHORTEST_PREFIX, command, echo, plain, words_meaning
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
-from audiogames.play.keys.commands import DIGITS, SHORTEST_PREFIX, command, echo, plain, words_meaning
 from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.prompts import Talk
@@ -187,14 +187,14 @@ def _words() -> dict[str, TrainingAction]:
     return words_meaning("training-words", WORDS)
 
 
-def action(typed: str) -> TrainingAction | None:
+def action(typed: str, letters: Mapping[str, str]) -> TrainingAction | None:
     """Return what was typed: a key, a word, the beginning of the words of one action, or a command of games."""
     text = plain(typed) if typed.strip() else typed
     if text in KEYS:
         return KEYS[text]
     is_word = len(text) >= SHORTEST_PREFIX
     meant = {does for word, does in _words().items() if is_word and word.startswith(text)}
-    return meant.pop() if len(meant) == 1 else COMMANDS.get(command(typed))
+    return meant.pop() if len(meant) == 1 else COMMANDS.get(command(typed, letters))
 
 
 def length_name(difficulty: Difficulty) -> Message:
@@ -302,7 +302,7 @@ class BarrelTraining:
     def run(self, unheard: Message | None) -> Talk[None]:
         """Train until the person leaves. `unheard` says why nothing can be heard."""
         self._begin(unheard)
-        while (does := action(typed := (yield from self._read()))) != "leave":
+        while (does := action(typed := (yield from self._read()), self._conversation.device.letters)) != "leave":
             if does is not None:
                 yield from self._do(does)
             elif typed.isdigit() and typed.isascii():

@@ -15,9 +15,9 @@ from audiogames.games.zapp_zerapp.events import Shook
 from audiogames.games.zapp_zerapp.percept.text import as_numbers, as_text
 from audiogames.games.zapp_zerapp.state import PLACES, Action, Gesture, Place
 from audiogames.games.zapp_zerapp.view import LAST, View, along, in_melee, put_back_first, refusal, row_place
+from audiogames.play.commands import DIGITS, WALKING_KEYS, plain, words_meaning
 from audiogames.play.conversation import EDGE
 from audiogames.play.keys.answers import note
-from audiogames.play.keys.commands import DIGITS, WALKING_KEYS, plain, words_meaning
 from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.modes import Floor, Mode
 from audiogames.play.prompts import Key, Talk

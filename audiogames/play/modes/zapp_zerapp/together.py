@@ -8,8 +8,8 @@ from typing import Final
 
 from audiogames.core.messages import Category, Cue, Message, Seat, Urgency, Verbosity, Who
 from audiogames.games.zapp_zerapp.state import Place
+from audiogames.play.commands import WALKING_KEYS
 from audiogames.play.keys.answers import note
-from audiogames.play.keys.commands import WALKING_KEYS, command
 from audiogames.play.keys.questions import choose_options
 from audiogames.play.modes import Floor, Mode
 from audiogames.play.modes.zapp_zerapp.shaking import BarrelPress, Shaking, What
@@ -83,7 +83,7 @@ class Together(Mode):
         self._signs.append(cue)
 
     def _typed(self, typed: str) -> Talk[None]:
-        if not typed or command(typed) == "help":
+        if not typed or self.conversation.command(typed) == "help":
             yield from self._pause()
             return
         for seat, what in self._meant(typed):
@@ -152,9 +152,9 @@ class Together(Mode):
         with self.paused():
             conversation.answer(*self._keys(), *self.sitting.ask("current", None), note("together-paused"))
             while typed := (yield from conversation.ask("key")):
-                if command(typed) == "quit":
+                if conversation.command(typed) == "quit":
                     yield from self._quit(conversation.device.seats[0])
-                elif command(typed) == "options":
+                elif conversation.command(typed) == "options":
                     yield from choose_options(conversation)
                 elif self._meant(typed):
                     break

@@ -1,17 +1,22 @@
 """What a person may type, in both languages at once: letters, words, numbers and names of cards."""
 
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
-from typing import Final, NamedTuple, TypeVar, get_args
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from audiogames.core.game import Choice
+from audiogames.core.letters import USUAL
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.keys.walk import Move
-from audiogames.play.prompts import KEYS, Key
+from audiogames.play.prompts import FREE_KEYS, KEYS, Key
 
 W = TypeVar("W", bound=str)
+
+Move: TypeAlias = Literal[
+    "zone", "zone-back", "item", "item-back", "group", "group-back", "first", "final", "here", "elsewhere"
+]
+"""What a walker can do; each face binds these to keys of its own."""
 
 WALKING: Final[tuple[Move, ...]] = get_args(Move)
 """The commands that walk the table."""
@@ -24,8 +29,8 @@ COMMAND_KEYS: Final[dict[str, str]] = {
 }
 """The commands of keys that write nothing, besides those that walk."""
 
-AZERTY_KEYS: Final[dict[str, str]] = {"ù": "curtain"}
-"""The commands of keys that give their letter only with Shift on an AZERTY keyboard, by what they give without it."""
+AZERTY_KEYS: Final[dict[str, str]] = {"ù": "%"}
+"""The keys that give a command's sign only with Shift on an AZERTY keyboard, by what they give without it."""
 
 WALKING_KEYS: Final[dict[str, Move]] = {
     Key.DOWN: "item",
@@ -38,47 +43,6 @@ WALKING_KEYS: Final[dict[str, Move]] = {
     Key.SHIFT_TAB: "zone-back",
 }
 """What arrows, Home, End and Tab do while the table is walked."""
-
-LETTERS: Final = {
-    "hand": "h",
-    "table": "v",
-    "turn": "t",
-    "scores": "s",
-    "counts": "e",
-    "current": "c",
-    "rank": "a",
-    "moves": "m",
-    "last": "l",
-    "repeat": "r",
-    "history": "j",
-    "earlier": ",",
-    "later": ";",
-    "help": "?",
-    "keys": "k",
-    "rules": "g",
-    "options": "o",
-    "undo": "u",
-    "save": "x",
-    "silent": "z",
-    "curtain": "%",
-    "name": "n",
-    "zone": "w",
-    "zone-back": "b",
-    "item": "i",
-    "item-back": "p",
-    "first": "d",
-    "final": "f",
-    "here": "y",
-    "elsewhere": "=",
-    "group": "$",
-    "group-back": "*",
-    "sounds-again": "!",
-    "head-left": "<",
-    "head-right": ":",
-    "sounds": ")",
-    "quit": "q",
-}
-"""One letter a command, the same in every game, language and mode."""
 
 DIGITS: Final = frozenset("0123456789")
 """What a value is typed with: not "²", a key of its own on French keyboards."""
@@ -125,22 +89,27 @@ def is_no(typed: str) -> bool:
     return typed == Key.BACK or (len(typed) > 1 and words_meaning("words", ("no",)).get(plain(typed)) == "no")
 
 
+def key_of(text: str) -> str:
+    """Return what a key that was typed is called among the letters; text that is no key stays as it is."""
+    key = text.lower()
+    return FREE_KEYS.get(text) or AZERTY_KEYS.get(key) or key
+
+
 @cache
 def _words() -> dict[str, str]:
     """Return the command of each word, of all languages."""
-    return words_meaning("words", LETTERS)
+    return words_meaning("words", USUAL)
 
 
-def command(text: str) -> str | None:
-    """Return the command that was typed: its letter, one of its words, or the beginning of just one command's words."""
+def command(text: str, letters: Mapping[str, str]) -> str | None:
+    """Return the command that was typed: its key, one of its words, or the beginning of just one command's words."""
     if text in COMMAND_KEYS or text in WALKING_KEYS:
         return COMMAND_KEYS.get(text) or WALKING_KEYS[text]
-    if text in AZERTY_KEYS:
-        return AZERTY_KEYS[text]
     typed = plain(text)
-    for name, letter in LETTERS.items():
-        if typed == letter:
-            return name
+    for key in (key_of(text), typed):
+        for name, letter in letters.items():
+            if key == letter:
+                return name
     words = _words()
     if typed in words:
         return words[typed]

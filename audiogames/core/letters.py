@@ -1,0 +1,116 @@
+"""The keys of the commands: one each, the same in every game, language and mode, as a person has chosen them."""
+
+from collections.abc import Mapping
+from typing import Final
+
+USUAL: Final[Mapping[str, str]] = {
+    "hand": "h",
+    "table": "v",
+    "turn": "t",
+    "scores": "s",
+    "counts": "e",
+    "current": "c",
+    "rank": "a",
+    "moves": "m",
+    "last": "l",
+    "repeat": "r",
+    "history": "j",
+    "earlier": ",",
+    "later": ";",
+    "help": "?",
+    "keys": "k",
+    "rules": "g",
+    "options": "o",
+    "undo": "u",
+    "save": "x",
+    "silent": "z",
+    "curtain": "%",
+    "name": "n",
+    "zone": "w",
+    "zone-back": "b",
+    "item": "i",
+    "item-back": "p",
+    "first": "d",
+    "final": "f",
+    "here": "y",
+    "elsewhere": "=",
+    "group": "$",
+    "group-back": "*",
+    "sounds-again": "!",
+    "head-left": "<",
+    "head-right": ":",
+    "sounds": ")",
+    "quit": "q",
+}
+"""The key of each command as long as nobody has changed it."""
+
+FIXED: Final = frozenset({"help"})
+"""The commands that keep their keys: help is found again whatever was changed."""
+
+READ_BY_GAMES: Final = frozenset(" +./0123456789")
+"""Signs and digits by which people answer in games: no command may take them."""
+
+NAMED: Final[Mapping[str, str]] = {
+    "!": "exclamation",
+    "#": "hash",
+    "$": "dollar",
+    "%": "percent",
+    ")": "parenthesis",
+    "*": "asterisk",
+    ",": "comma",
+    ":": "colon",
+    ";": "semicolon",
+    "<": "less",
+    "=": "equals",
+    ">": "greater",
+    "?": "question",
+    "@": "at",
+    "[": "bracket",
+    "\\": "backslash",
+    "]": "bracket-close",
+    "^": "caret",
+    "`": "grave",
+    "{": "brace",
+    "|": "bar",
+    "}": "brace-close",
+    "~": "tilde",
+    "£": "pound",
+    "¤": "currency",
+    "§": "section",
+    "°": "degree",
+    "²": "square",
+    "µ": "micro",
+    "€": "euro",
+    "insert": "insert",
+    "delete": "delete",
+}
+"""The keys of commands that are no letters of the alphabet, with the ends of the ids of their names.
+
+Those of the French digit row are digits, and not among them.
+"""
+
+FUNCTION_KEYS: Final = tuple(f"f{number}" for number in range(2, 13))
+"""F1 is help."""
+
+HELP: Final = USUAL["help"]
+
+ALLOWED: Final = frozenset("abcdefghijklmnopqrstuvwxyz") | {*NAMED, *FUNCTION_KEYS} - {HELP}
+"""The keys that a command may have, besides help that keeps its own."""
+
+
+def changes(letters: Mapping[str, str]) -> dict[str, str]:
+    """Return the keys that are not the usual ones."""
+    return {name: key for name, key in letters.items() if key != USUAL[name]}
+
+
+def with_key(letters: Mapping[str, str], name: str, key: str) -> dict[str, str]:
+    """Return the keys after a command got this one; a command that had it gets the old key of the other."""
+    return {
+        **{other: letters[name] if its == key else its for other, its in letters.items()},
+        name: key,
+    }
+
+
+def sharing(letters: Mapping[str, str]) -> bool:
+    """Whether two commands have the same key."""
+    return len({*letters.values()}) < len(letters)

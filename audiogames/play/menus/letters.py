@@ -1,0 +1,113 @@
+"""The dialog in which a person gives commands other keys, at any device: by their names, one after another."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from audiogames.core.letters import ALLOWED, FIXED, HELP, READ_BY_GAMES, USUAL, with_key
+from audiogames.core.messages import Message
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.commands import key_of, plain
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.help import HEADING, groups
+from audiogames.play.keys.questions import Entry, help_message, pick, yes
+from audiogames.play.prompts import KEYS, Key, Talk
+
+Put: TypeAlias = Callable[[Mapping[str, str], Message], object]
+"""Lets commands have these keys from now on, and keeps them; the message is said once they are there."""
+
+
+def choose(conversation: Conversation, put: Put) -> Talk[None]:
+    """Let the person change keys until they go back."""
+    shown = {group: [name for name in names if name not in FIXED] for group, names in groups(conversation).items()}
+    commands = [name for names in shown.values() for name in names]
+    entries = [Entry(help_message(f"{HEADING}{group}")) for group in shown]
+    entries.append(Entry(help_message("letters-usual")))
+    is_known = False
+    while True:
+        places = _places(conversation, commands, len(entries))
+        place = yield from pick(conversation, help_message("letters-title"), entries, keys=places, is_known=is_known)
+        is_known = True
+        if place is None:
+            return
+        if place >= len(entries):
+            yield from _change(conversation, commands[place - len(entries)], put)
+        elif place == len(shown):
+            if (yield from yes(conversation, help_message("letters-usual-question"))):
+                put(USUAL, help_message("letters-usual-now"))
+        else:
+            yield from _choose_in(conversation, list(shown)[place], [*shown.values()][place], put)
+
+
+def _choose_in(conversation: Conversation, group: str, names: Sequence[str], put: Put) -> Talk[None]:
+    """Let the person choose a command of a group, and change its key."""
+    title = help_message("letters-group", group=help_message(f"{HEADING}{group}"))
+    entries = [Entry(_line(conversation, name), help_message(f"about-{name}")) for name in names]
+    places = _places(conversation, names, 0)
+    place = yield from pick(conversation, title, entries, keys=places)
+    if place is not None:
+        yield from _change(conversation, names[place], put)
+
+
+def _places(conversation: Conversation, names: Sequence[str], first: int) -> dict[str, int]:
+    """Return which command each of their keys and words chooses, the first of them at this place."""
+    places = {}
+    for place, name in enumerate(names, first):
+        words = [word for locale in LOCALES for word in catalogue(locale).words(f"words-{name}").split(",")]
+        places.update(dict.fromkeys([*words, *map(plain, words)], place))
+    for place, name in enumerate(names, first):  # a key of today comes before a word
+        places[conversation.device.letters[name]] = place
+    return places
+
+
+def _change(conversation: Conversation, name: str, put: Put) -> Talk[None]:
+    """Ask for the new key of a command; one that another command has is swapped if the person says so."""
+    letters = conversation.device.letters
+    command = help_message(f"command-{name}")
+    conversation.answer(help_message("letters-new", command=command, key=called(conversation, letters[name])))
+    while True:
+        typed = yield from conversation.read(kind="key", any_key=True)
+        assert typed is not None  # there is no end to wait for
+        key = key_of(typed)
+        if typed in (Key.ENTER, Key.ESCAPE) or key == letters[name]:
+            conversation.answer(help_message("letters-kept"))
+            break
+        if key not in ALLOWED:
+            conversation.answer(help_message(_why_not(typed)))
+            continue
+        changed = with_key(letters, name, key)
+        lines = [_now(conversation, name, key)]
+        other = next((other for other, its in letters.items() if its == key), None)
+        if other is not None:
+            taken = {"key": called(conversation, key, begins=True), "command": help_message(f"command-{other}")}
+            if not (yield from yes(conversation, help_message("letters-taken", **taken))):
+                conversation.answer(help_message("letters-kept"))
+                break
+            lines.append(_now(conversation, other, changed[other]))
+        put(changed, lines[0])
+        conversation.answer(*lines[1:])
+        break
+    conversation.spare_enter(lambda: None)  # who types lines ends the key with Enter
+
+
+def _why_not(typed: str) -> str:
+    """Return the id of the sentence that says why no command can have a key."""
+    if typed in (HELP, Key.HELP):
+        return "letters-help-stays"
+    if typed in READ_BY_GAMES:
+        return "letters-read-by-games"
+    return "letters-key-stays" if typed in KEYS else "letters-no-name"
+
+
+def _line(conversation: Conversation, name: str) -> Message:
+    key = called(conversation, conversation.device.letters[name])
+    return help_message("letters-line", command=help_message(f"command-{name}"), key=key)
+
+
+def _now(conversation: Conversation, name: str, key: str) -> Message:
+    return help_message("letters-now", command=help_message(f"command-{name}"), key=called(conversation, key))
+
+
+def called(conversation: Conversation, key: str, begins: bool = False) -> str:
+    """Return the name of a key in the language of the device, as it `begins` a sentence or stands within."""
+    name = catalogue(conversation.device.language).key(key)
+    return name[0].upper() + name[1:] if begins else name
