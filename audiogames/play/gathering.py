@@ -25,7 +25,7 @@ from audiogames.play.menus import letters
 from audiogames.play.menus.settings import as_set
 from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_table, result_of, resume, title
 from audiogames.play.prompts import Entry, Reply, Talk
-from audiogames.play.shown import show
+from audiogames.play.shown import show, situation
 from audiogames.play.table import codes, doings
 from audiogames.play.table.protocol import (
     AMOUNTS,
@@ -120,6 +120,8 @@ class Participant:
         self.devices = 0
         """How many devices this person has had."""
         self.shown = self.awaited = ""
+        self.situation: Any = None
+        """All on which depends what was shown last."""
 
     def record(self) -> list[Any]:
         """Return who this is, as it is kept."""
@@ -718,6 +720,11 @@ class Gathering:
 
     def _show(self, participant: Participant, conversation: Conversation) -> None:
         """Show a device the table, if anything is otherwise than it was shown last."""
+        doable = list(self._doings(participant))
+        now_shown = situation(conversation), doable
+        if participant.shown and participant.situation == now_shown:
+            return
+        participant.situation = now_shown
         shown = show(conversation)
         if shown is None or participant.link is None:
             return

@@ -5,7 +5,7 @@ and a choice says which items it is about, so that touching one is enough.
 """
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Message, Seat
 from audiogames.core.zones import Item, Layout, Look
@@ -76,10 +76,28 @@ class Shown(NamedTuple):
     over: bool
 
 
+def situation(conversation: Conversation) -> Any:
+    """Return all that `show` depends on: while it is the same, the same is shown. It costs far less."""
+    sitting = conversation.sitting
+    if sitting is None:
+        return None
+    seat = _viewer(conversation)
+    return (
+        sitting.table.version,
+        sitting.view(seat),
+        None if seat is None else sitting.offer(seat),
+        _seats(sitting),
+        (conversation.device.language, conversation.device.verbosity, conversation.names, seat),
+    )
+
+
+def _viewer(conversation: Conversation) -> Seat | None:
+    return conversation.seat if conversation.shared else next(iter(conversation.device.seats), None)
+
+
 def show(conversation: Conversation) -> Shown | None:
     """Return the table as the device of a conversation shows it; None where it sits at none."""
-    seat = conversation.seat if conversation.shared else next(iter(conversation.device.seats), None)
-    return _show(conversation, seat)
+    return _show(conversation, _viewer(conversation))
 
 
 def show_to_all(conversation: Conversation) -> Shown | None:
@@ -118,7 +136,7 @@ def _show(conversation: Conversation, seat: Seat | None) -> Shown | None:
         choices,
         parts,
         zones,
-        tuple(_seat(sitting, place, words) for place in range(len(sitting.table.players))),
+        _seats(sitting),
         sitting.over,
     )
 
@@ -152,13 +170,19 @@ def _parts(sitting: Sitting, seat: Seat, words: _Words) -> ShownParts | None:
     return None if found is None else ShownParts(words.items(found.items), found.least, found.most, found.piles)
 
 
-def _seat(sitting: Sitting, seat: Seat, words: _Words) -> ShownSeat:
-    name = sitting.table.names[seat] or str(seat + 1)
-    who: Presence = "bot"
-    if seat in sitting.people:
-        who = "person" if sitting.plays(seat) else "stand-in"
-        if who == "person" and not sitting.presence.is_there(seat):
-            who = "away"
-        elif who == "person" and sitting.presence.is_behind(seat):
-            who = "behind"
-    return ShownSeat(seat, name, who, seat in sitting.to_act())
+def _seats(sitting: Sitting) -> tuple[ShownSeat, ...]:
+    acting = sitting.to_act()
+    return tuple(
+        ShownSeat(seat, name or str(seat + 1), _presence(sitting, seat), seat in acting)
+        for seat, name in enumerate(sitting.table.names)
+    )
+
+
+def _presence(sitting: Sitting, seat: Seat) -> Presence:
+    if seat not in sitting.people:
+        return "bot"
+    if not sitting.plays(seat):
+        return "stand-in"
+    if not sitting.presence.is_there(seat):
+        return "away"
+    return "behind" if sitting.presence.is_behind(seat) else "person"

@@ -20,23 +20,29 @@ GREATEST = 1e300
 """What is no number, or beyond all numbers of seconds, is read as none."""
 
 
+SIMPLE = frozenset({type(None), bool, int, str})
+"""What is the same in JSON. Most values are of these types, and a table that is shown has hundreds of them."""
+
+
 def plain(value: object) -> Any:
     """Return a value in JSON form: a named tuple as an object, an enumeration by its value.
 
     Raises TypeError for what is no such value.
     """
-    if isinstance(value, Enum):
-        return plain(value.value)
-    if value is None or isinstance(value, bool | int | str):
+    kind = type(value)
+    if kind in SIMPLE:
         return value
-    if isinstance(value, float):
-        return value if value not in INFINITE.values() else str(value)
-    if hasattr(value, "_asdict"):
-        return {name: plain(field) for name, field in cast(Any, value)._asdict().items()}
+    if fields := getattr(kind, "_fields", None):
+        named = zip(fields, cast(Any, value), strict=True)
+        return {name: field if type(field) in SIMPLE else plain(field) for name, field in named}
     if isinstance(value, tuple | list | set | frozenset):
-        return [plain(one) for one in value]
+        return [one if type(one) in SIMPLE else plain(one) for one in value]
     if isinstance(value, Mapping):
         return {plain(key): plain(one) for key, one in value.items()}
+    if isinstance(value, Enum):
+        return plain(value.value)
+    if isinstance(value, float):
+        return value if value not in INFINITE.values() else str(value)
     raise TypeError(f"{type(value).__name__} is no value that can be sent")
 
 
