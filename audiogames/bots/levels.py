@@ -42,13 +42,14 @@ Mind: TypeAlias = Callable[[Question], Any]
 
 def by_chance(asked: Question) -> Any:
     """Return any action: no level for people, but what the levels are measured against."""
-    return asked.actions[asked.generator.below(len(asked.actions))]
+    return asked.actions[asked.chance().below(len(asked.actions))]
 
 
 def carelessly(asked: Question) -> Any:
     """Return the choice of a beginner, which is often random."""
-    if asked.generator.below(100) < getattr(asked.policy, "slips", SLIPS):
-        return by_chance(asked)
+    chance = asked.chance()
+    if chance.below(100) < getattr(asked.policy, "slips", SLIPS):
+        return asked.actions[chance.below(len(asked.actions))]
     return asked.policy.blunder(asked.view, asked.actions)
 
 
@@ -81,8 +82,8 @@ class MindedBot:
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         """Return one of `actions` (`Bot.choose`)."""
         recalled = self._policy.recall(view, self._memory)
-        digest = shake_128(repr((self._seed, recalled)).encode()).digest(8)
-        return self._mind(Question(self._game, self._policy, recalled, actions, Generator(int.from_bytes(digest))))
+        chance = partial(_chance, self._seed, recalled)
+        return self._mind(Question(self._game, self._policy, recalled, actions, chance))
 
     def hesitates(self, view: Any, actions: Sequence[Any]) -> bool:
         """Whether it would rather wait than act (`Bot.hesitates`): only where its policy says how to wait."""
@@ -93,6 +94,11 @@ class MindedBot:
     def hear(self, events: Sequence[Any]) -> None:
         """Remember what can be of use later (`Bot.hear`)."""
         self._memory = self._policy.remember(self._memory, events)
+
+
+def _chance(seed: int, recalled: Any) -> Generator:
+    """Return a source of chance that depends on nothing but a seed and what a bot knows."""
+    return Generator(int.from_bytes(shake_128(repr((seed, recalled)).encode()).digest(8)))
 
 
 def make_bot(game: str, level: str, seed: int = 0, budget: Budget | None = None) -> Bot:

@@ -5,7 +5,7 @@ cards, chance weighs on them alike and few samples tell them apart.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from audiogames.core.chance import Generator
@@ -13,13 +13,16 @@ from audiogames.core.game import Game, Policy
 
 
 class Question(NamedTuple):
-    """What a bot is asked: which of `actions` to do at this view, with a source of chance of its own."""
+    """What a bot is asked: which of `actions` to do at this view.
+
+    `chance` makes a source of chance of its own, for a mind that needs one: the same at each call.
+    """
 
     game: Game[Any, Any, Any]
     policy: Policy[Any, Any, Any]
     view: Any
     actions: Sequence[Any]
-    generator: Generator
+    chance: Callable[[], Generator]
 
 
 class Budget(NamedTuple):
@@ -42,9 +45,9 @@ def search(asked: Question, budget: Budget) -> Any:
         return actions[0]
     stop = None if budget.cpu_ms is None else time.process_time() + budget.cpu_ms / 1000
     rests = asked.policy.rests if budget.rests is None else budget.rests
-    worths = [0] * len(actions)
+    worths, generator = [0] * len(actions), asked.chance()
     for _ in range(budget.samples or asked.policy.samples):
-        imagined = asked.game.redeal(asked.view, asked.generator)
+        imagined = asked.game.redeal(asked.view, generator)
         for place, action in enumerate(actions):
             worths[place] += _outcome(asked, imagined, action, rests)
         if stop is not None and time.process_time() > stop:

@@ -204,7 +204,7 @@ class Table:
         if not self.applied:
             return
         try:
-            self._journal.store.append(*self.unkept)
+            self._journal.store.append(*[entry.line for entry in self.applied])
         except JournalUnwritable:
             self.drop_unkept()
             raise

@@ -135,7 +135,8 @@ class Conversation:
         self._hear_in_time(now)
         if entry.given and self.sitting is not None:
             self.sitting.presence.came(self.device.id, entry.given, now)
-        self.heard(entry.heard, now)
+        if entry.heard:
+            self.heard(entry.heard, now)
         if entry.kind == "asleep":
             if self.sitting is not None:
                 self.sitting.fall_asleep(self.device.id, now)
@@ -629,6 +630,8 @@ class Conversation:
 
     def flush(self) -> None:
         """Let all that waits go out as one breath. Sounds may come without words."""
+        if not (self._waiting or self._cues or self._signs or self._again):
+            return
         words = tuple(self._waiting)
         self._waiting.clear()
         listener, cues = self._gathered_cues()

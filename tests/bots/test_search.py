@@ -1,6 +1,7 @@
 """The search: as many samples as it may, the same for every action, and the clock only where it was asked for."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from hypothesis import given, settings
@@ -16,7 +17,9 @@ POLICY = policy_for("roue_des_sorcieres")
 
 
 def asked(now: Moment, seed: int = 1) -> Question:
-    return Question(GAME, POLICY, GAME.view(now.state, now.seat), GAME.legal(now.state, now.seat), Generator(seed))
+    return Question(
+        GAME, POLICY, GAME.view(now.state, now.seat), GAME.legal(now.state, now.seat), partial(Generator, seed)
+    )
 
 
 class CountingGame:
@@ -89,5 +92,5 @@ def test_the_search_takes_a_rich_trick_that_is_its_for_the_taking() -> None:
         )
     )
     view, actions = table.view(1), table.legal()[1]
-    question = Question(GAME, POLICY, view, actions, Generator(1))
+    question = Question(GAME, POLICY, view, actions, partial(Generator, 1))
     assert GAME.format_action(search(question, Budget(samples=10))) == "play red-7"

@@ -69,7 +69,7 @@ def view(state: State, seat: Seat | None) -> View:
         draw_count=len(state.draw_pile),
         scores=scores(state) if over or state.rules.show_scores else None,
         captured=tuple(unmask(cards) for cards in state.captured) if over else None,
-        winners=winners(state),
+        winners=winners(state) if over else (),
     )
 
 
