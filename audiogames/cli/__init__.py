@@ -99,6 +99,10 @@ def _run(asked: Asked) -> int:
             from audiogames.faces.web.command import main as table
 
             return table(dict(asked.options), language(asked.language), say, _say_error)
+        case "join":
+            from audiogames.faces.terminal.main import join
+
+            return join(asked.words, dict(asked.options), asked.language)
         case "doctor":
             from audiogames.faces.doctor import main as doctor
 

@@ -65,6 +65,7 @@ WORDS = {
     "sounds": (0, 0),
     "train": (0, 1),
     "table": (0, 0),
+    "join": (0, 2),
     "doctor": (0, 0),
     "engine": (0, 99),
     "test": (0, 99),
@@ -86,10 +87,12 @@ OF_RENDER = ("output", "listening")
 SWITCHES_OF_RENDER = ("overwrite", "no-words")
 OF_TABLE = ("game", "seats", "bots", "port", "host", "keep")
 SWITCHES_OF_TABLE = ("open", "no-open", "json", "no-qr")
+OF_JOIN = ("certificate",)
 OPTIONS = {
     "stickers": (OF_STICKERS, SWITCHES_OF_STICKERS),
     "render": (OF_RENDER, SWITCHES_OF_RENDER),
     "table": (OF_TABLE, SWITCHES_OF_TABLE),
+    "join": (OF_JOIN, ()),
 }
 """The commands that have options of their own: those with a value, those without."""
 VALUED = (*WITH_VALUE, *dict.fromkeys(name for valued, _ in OPTIONS.values() for name in valued))

@@ -254,7 +254,7 @@ class Computer:
             self._spoken[told.number] = begun
 
     def _speak(self, speaker: Speaker, told: Told) -> tuple[int, ...]:
-        aloud = spoken(told.utterances, told.owner in self.conversation.silent)
+        aloud = spoken(told.utterances, told.silent)
         whole = joined(aloud)
         if whole is None:
             return ()

@@ -628,6 +628,19 @@ class Conversation:
         if self.device.can.sounds:
             self._tell(Told(0, cut=True))
 
+    def pass_on(self, told: Told, heard: Callable[[float], None]) -> None:
+        """Tell what the conversation at a table elsewhere tells this device; `heard` is called, with the second, then.
+
+        What waits here comes before.
+        """
+        self.flush()
+        self.yaw, self.version = told.yaw, told.version
+        self._last_reply = told.utterances or self._last_reply
+        self._number += 1
+        self._out.append(told._replace(number=self._number))
+        self.when_heard(heard)
+        self._expect(told, SOUND_SECONDS)
+
     def flush(self) -> None:
         """Let all that waits go out as one breath. Sounds may come without words."""
         if not (self._waiting or self._cues or self._signs or self._again):
@@ -659,8 +672,9 @@ class Conversation:
 
     def _tell(self, told: Told, sounding: float = SOUND_SECONDS) -> None:
         self._number += 1
-        seats = max(2, len(self.names))
-        self._out.append(told._replace(number=self._number, seats=seats, yaw=self.yaw, version=self.version))
+        seats, silent = max(2, len(self.names)), told.owner in self.silent
+        told = told._replace(number=self._number, seats=seats, yaw=self.yaw, version=self.version, silent=silent)
+        self._out.append(told)
         self._expect(told, sounding)
 
     def _expect(self, told: Told, sounding: float) -> None:

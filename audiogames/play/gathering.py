@@ -20,11 +20,12 @@ from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk, Left
+from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import OPTIONS
 from audiogames.play.menus import letters
-from audiogames.play.menus.settings import as_set
+from audiogames.play.menus.settings import as_sent, as_set
 from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_table, result_of, resume, title
-from audiogames.play.prompts import Entry, Reply, Talk
+from audiogames.play.prompts import Entry, Prompt, Reply, Talk
 from audiogames.play.shown import show, situation
 from audiogames.play.table import codes, doings
 from audiogames.play.table.protocol import (
@@ -119,9 +120,12 @@ class Participant:
         self.conversation: Conversation | None = None
         self.devices = 0
         """How many devices this person has had."""
-        self.shown = self.awaited = ""
+        self.is_terminal = False
+        """Whether it holds talks of its own, such as its settings."""
+        self.shown = ""
         self.situation: Any = None
         """All on which depends what was shown last."""
+        self.awaited = Prompt("none")
 
     def record(self) -> list[Any]:
         """Return who this is, as it is kept."""
@@ -348,10 +352,10 @@ class Gathering:
     def _sit(self, link: int, sent: Join, seat: Seat | None, name: str) -> Participant:
         """Let somebody in, at a seat or as a screen."""
         token = codes.new_token(self.id)
-        device = self._device(sent.language, sent.verbosity, not sent.reader)
+        device = self._set_up(self._device(sent.language, sent.verbosity, not sent.reader), sent)
         self._came += 1
         participant = Participant(self._came, name, seat, device, codes.hashed(token))
-        participant.link = link
+        participant.link, participant.is_terminal = link, sent.terminal is not None
         self._languages.pop(link, None)
         self._participants.append(participant)
         self._is_noted = False
@@ -417,7 +421,10 @@ class Gathering:
             self.out.append(Frame(participant.link, "", close=ELSEWHERE))
         self._languages.pop(link, None)
         participant.link, participant.dropped, participant.is_asleep = link, inf, False
-        self._hear_as(participant, sent)
+        if participant.is_terminal != (sent.terminal is not None):
+            participant.device = self._device(participant.device.language, "full", True)
+            participant.is_terminal = not participant.is_terminal
+        participant.device = self._set_up(participant.device, sent)
         self._welcome(participant, sent.token)
         self._begin(participant, now)
 
@@ -436,22 +443,27 @@ class Gathering:
         for one in self._participants:
             one.dropped = now
 
-    def _hear_as(self, participant: Participant, sent: Token | Settings) -> None:
-        device = participant.device
+    def _set_up(self, device: Device, sent: Join | Token | Settings) -> Device:
+        """Return a device as its person wants to hear; a terminal is as its own settings say."""
         self._is_noted = False
-        participant.device = device._replace(
-            language=sent.language or device.language,
-            exact=device.exact if sent.reader is None else not sent.reader,
-            verbosity=device.verbosity if sent.verbosity is None else AMOUNTS[sent.verbosity],
-        )
+        device = device._replace(language=sent.language or device.language)
+        if sent.terminal is not None:
+            device = as_sent(device, sent.terminal.settings, self.wanted.game)
+            device = device._replace(can=sent.terminal.can, exact=False)
+        else:
+            exact = device.exact if sent.reader is None else not sent.reader
+            verbosity = device.verbosity if sent.verbosity is None else AMOUNTS[sent.verbosity]
+            device = device._replace(exact=exact, verbosity=verbosity)
+        pace = max(self.wanted.pace, device.granted[BOT_PACE])
+        return device._replace(granted={**device.granted, BOT_PACE: pace})
 
     def _set(self, participant: Participant, sent: Settings) -> None:
-        self._hear_as(participant, sent)
-        conversation, device = participant.conversation, participant.device
-        if conversation is not None:
-            conversation.put(
-                conversation.device._replace(language=device.language, exact=device.exact, verbosity=device.verbosity)
-            )
+        device = participant.device = self._set_up(participant.device, sent)
+        if (conversation := participant.conversation) is not None:
+            before = conversation.device
+            chosen = [name for name, value in device.granted.items() if before.granted.get(name) != value]
+            granted = {**before.granted, **device.granted}
+            conversation.put(device._replace(id=before.id, seats=before.seats, granted=granted), chosen)
         self._welcome(participant, None)
         self._tell_lobby()
 
@@ -550,7 +562,7 @@ class Gathering:
         before, participant.conversation = participant.conversation, None
         participant.devices += 1
         device = participant.device._replace(id=f"{participant.number}.{participant.devices}")
-        participant.shown = participant.awaited = ""
+        participant.shown, participant.awaited = "", Prompt("none")
         if participant.link is None or participant.is_asleep:
             participant.dropped = min(participant.dropped, now)
             self.sitting.join(device._replace(seats=seats), now)
@@ -559,6 +571,8 @@ class Gathering:
         conversation = participant.conversation = Conversation(device)
         conversation.now = now
         conversation.doors[OPTIONS] = lambda: letters.choose(conversation, partial(self._set_letters, participant))
+        if participant.is_terminal:
+            conversation.doors.update({door: partial(_held_there, door) for door in (OPTIONS, SOUNDS)})
         file = "" if self._saved is None else self._saved.file
         talk = GameTalk(conversation, self.sitting, file, not begins, seats, hosts=False)
         reply = conversation.begin(_to_its_end(talk), now)
@@ -576,7 +590,9 @@ class Gathering:
         conversation = participant.conversation
         if conversation is None:
             raise Refused("doing", reason("web-not-begun"))
-        self._reply(participant, conversation.enter(entry, now))
+        # A terminal reads no other key until this one was answered.
+        is_answer = participant.is_terminal and entry.kind in ("typed", "picked")
+        self._reply(participant, conversation.enter(entry, now), is_answer)
         if conversation.result == "left":
             self._leave(participant, now)
 
@@ -644,7 +660,7 @@ class Gathering:
         """Put the game away that has ended; the same people may begin another."""
         for one in self._participants:
             self._stand_up(one, now)
-            one.shown = one.awaited = ""
+            one.shown, one.awaited = "", Prompt("none")
         self._put_away()
         self._tell_lobby()
 
@@ -710,12 +726,13 @@ class Gathering:
             return False
         return reply is not None
 
-    def _reply(self, participant: Participant, reply: Reply) -> None:
-        awaited = reply.prompt.kind
-        if participant.link is None or not (reply.told or awaited != participant.awaited):
+    def _reply(self, participant: Participant, reply: Reply, is_answer: bool = False) -> None:
+        awaited = reply.prompt._replace(until=inf)
+        is_new = awaited._replace(wakes=False) != participant.awaited
+        if participant.link is None or not (reply.told or is_new or is_answer):
             return
-        participant.awaited = awaited
-        fields = {"told": reply.told, "prompt": reply.prompt._replace(until=inf)}
+        participant.awaited = awaited._replace(wakes=False)
+        fields = {"told": reply.told, "prompt": awaited}
         self.out.append(Frame(participant.link, written("reply", fields), reply.ready))
 
     def _show(self, participant: Participant, conversation: Conversation) -> None:
@@ -806,6 +823,11 @@ class Gathering:
         return [
             (one, one.conversation) for one in self._connected() if one.conversation is not None and not one.is_asleep
         ]
+
+
+def _held_there(door: str) -> Talk[None]:
+    """Let a device hold a talk of its own; whatever it enters then says that it is over."""
+    yield Prompt("key", door=door)
 
 
 def _to_its_end(talk: GameTalk) -> Talk[str]:

@@ -110,13 +110,15 @@ class Prompt(NamedTuple):
     """What a conversation waits for; `until` is when it goes on without an entry, in the seconds of `now`.
 
     `wakes`: it goes on as well when something has happened at the table. `ends_with_key` is of kind "none": what is
-    typed stays to be read, but an empty entry says at once that it is there.
+    typed stays to be read, but an empty entry says at once that it is there. `door` names a talk that the face holds by
+    itself; it enters an empty key when that is over.
     """
 
     kind: Awaited = "command"
     until: float = inf
     ends_with_key: bool = False
     wakes: bool = False
+    door: str = ""
 
 
 class Told(NamedTuple):
@@ -127,7 +129,7 @@ class Told(NamedTuple):
     what is private. `replaces` ends what the same owner heard beside before. `clear` empties the screen first, `click`
     begins with a click, `cut` ends all sounds that have not begun, `silences` the words that are being said as well.
     `aloud` is False for words that are only written. `answers`: the words reply to an entry, and cut short what was
-    being said. `version` is that of the table.
+    being said. `silent`: what is private is written, and not spoken. `version` is that of the table.
     """
 
     number: int
@@ -146,6 +148,7 @@ class Told(NamedTuple):
     answers: bool = True
     yaw: float = 0.0
     version: int = 0
+    silent: bool = False
 
 
 class Reply(NamedTuple):

@@ -96,6 +96,11 @@ class Terminal:
         self._awaited = min(ends)
         return came
 
+    def read(self, seconds: float) -> None:
+        """Take what is written, until nothing more comes for so many seconds."""
+        while select.select([self._master], [], [], seconds)[0]:
+            self.screen += self._decoder.decode(os.read(self._master, 65536))
+
     def end(self) -> int:
         """Wait for the end of the program; return its exit status."""
         return self.process.wait(PATIENCE)

@@ -1,10 +1,11 @@
 """What people meet at a terminal: the main menu, the sounds, the trainings; each with screen, ears and voice."""
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from audiogames.bootstrap.language import system_language
@@ -65,6 +66,24 @@ def sounds(language: str | None = None, console: StreamConsole | None = None) ->
 def train(name: str, language: str | None = None, console: StreamConsole | None = None) -> int:
     """Open a training alone, by its name; return the exit status."""
     return _visit(partial(_train, name), language, console)
+
+
+def join(
+    words: Sequence[str] = (),
+    options: Mapping[str, str] = MappingProxyType({}),
+    language: str | None = None,
+    console: StreamConsole | None = None,
+) -> int:
+    """Sit at the table of an address and a code, as far as they are given; return the exit status."""
+    from audiogames.faces.terminal.join import join as sit_down  # a game at this computer needs no network
+
+    address, code = (*words, None, None)[:2]
+
+    def door(computer: Computer) -> Talk[bool]:
+        yield from settle(computer)
+        return (yield from sit_down(computer, address, code, options.get("certificate")))
+
+    return _visit(door, language, console)
 
 
 def _visit(door: Door, language: str | None, console: StreamConsole | None) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from audiogames.core.letters import USUAL, changes
 from audiogames.core.messages import Category, Message, Verbosity
@@ -16,6 +16,7 @@ from audiogames.play.prompts import Talk
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE, TIME_LIMIT
 from audiogames.settings import Settings, change, settings_of_games
+from audiogames.settings.values import plain, read
 
 SOUND_SETTINGS: Final = "sound-settings"
 """The door of a face behind which its sounds are set."""
@@ -59,6 +60,26 @@ def as_set(device: Device, settings: Settings, game: str | None = None) -> Devic
         curtains=settings.curtains,
         rate=CHARACTERS_PER_SECOND if found is None else found * reader_rate.CAUTION,
     )
+
+
+AT_TABLES: Final = (
+    *("verbosity", "verbosity_by_category", "verbosity_by_game", "lines", "keys_mode", "keys_by_game", "hand_at_turn"),
+    *("hand_sorted", "letters", "bot_pace", "time_limits", "enter_when_heard", "reader_rates"),
+)
+"""The settings of all games that a table has to know of a device elsewhere."""
+
+
+def for_table(settings: Settings) -> dict[str, Any]:
+    """Return what a table has to know of the settings at a device elsewhere, as a file has it."""
+    entries = plain(settings)
+    return {name: entries[name] for name in (*AT_TABLES, *settings_of_games())}
+
+
+def as_sent(device: Device, sent: Mapping[str, object], game: str) -> Device:
+    """Return a device elsewhere as its person has set it for a game; what is unknown or wrong there is as usual."""
+    names = (*AT_TABLES, *settings_of_games())
+    settings, _ = read({name: value for name, value in sent.items() if name in names})
+    return as_set(device, settings, game)
 
 
 class Preferences:

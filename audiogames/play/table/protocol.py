@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Verbosity
+from audiogames.play.device import Ability
 from audiogames.play.prompts import Entry
 from audiogames.play.wire import plain, read
 
@@ -17,6 +18,13 @@ LARGEST: Final = 16 * 1024
 Language: TypeAlias = Literal["fr", "en"]
 Amount: TypeAlias = Literal["minimal", "short", "full"]
 AMOUNTS: Final[Mapping[str, Verbosity]] = {level.name.lower(): level for level in Verbosity}
+
+
+class Terminal(NamedTuple):
+    """A program that hears and types as its own settings say: what is set there, as in its file, and what it can do."""
+
+    settings: Mapping[str, Any] = {}
+    can: Ability = Ability()
 
 
 class Hello(NamedTuple):
@@ -38,6 +46,7 @@ class Join(NamedTuple):
     reader: bool = False
     verbosity: Amount = "full"
     screen: bool = False
+    terminal: Terminal | None = None
 
 
 class Token(NamedTuple):
@@ -47,6 +56,7 @@ class Token(NamedTuple):
     language: Language | None = None
     reader: bool | None = None
     verbosity: Amount | None = None
+    terminal: Terminal | None = None
 
 
 class Settings(NamedTuple):
@@ -55,6 +65,7 @@ class Settings(NamedTuple):
     language: Language | None = None
     reader: bool | None = None
     verbosity: Amount | None = None
+    terminal: Terminal | None = None
 
 
 class Start(NamedTuple):
@@ -104,7 +115,9 @@ def received(text: str) -> Sent:
 def _texts(value: Any) -> list[str]:
     if isinstance(value, str):
         return [value]
-    return [text for part in value for text in _texts(part)] if isinstance(value, tuple) else []
+    if isinstance(value, Mapping):
+        value = (*value, *value.values())
+    return [text for part in value for text in _texts(part)] if isinstance(value, tuple | list) else []
 
 
 def _is_broken(text: str) -> bool:

@@ -211,10 +211,10 @@ def pressed(shown: Any, chance: Generator) -> dict[str, Any] | None:
 class Server:
     """Tables at a port of this computer, in a thread of its own."""
 
-    def __init__(self, *tables: Gathering) -> None:
+    def __init__(self, *tables: Gathering, port: int = 0) -> None:
         self.gathering = tables[0]
         self.events: list[Any] = []
-        self._listening = listen("127.0.0.1", 0)
+        self._listening = listen("127.0.0.1", port)
         self.port: int = self._listening.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
         self.hall = Hall(tables, "en")

@@ -14,6 +14,7 @@ cli-help =
     sounds: learn the sounds, test headphones or loudspeakers, change the sound settings.
     train: learn to tell the barrels of Zapp Zerapp apart by ear; train symbols: in Du Balai!, the symbols.
     table: play with friends, each on their own telephone or computer.
+    join, then an address and a code: sit down at the table of friends, in this terminal.
     doctor: report what works on this computer, and what to do about the rest.
     engine: serve the games to other programs.
     test: run the tests, in the folder of the project.
@@ -103,6 +104,13 @@ cli-help-table =
     --no-qr: without the QR code, which a telephone can read off the screen.
     --json: tell what happens as lines of JSON, for programs.
     --language fr, or --language en: in French, or in English.
+cli-help-join =
+    join sits down at the table of friends, in this terminal, with your keys, sounds, voice and braille.
+    Type: { $program } join, then the address and the code that your friend tells you.
+    Without an address or a code, it asks for them.
+    If the connection drops, it comes back by itself, and your seat is kept. Type the same again to come back later.
+    --certificate table.pem: the certificate of the table, if your friend gave you its file.
+    --language fr, or --language en: play in French, or in English.
 cli-help-doctor =
     doctor reports what was found on this computer: settings, saved games, voices, sound and braille.
     It also says a sentence aloud, then tells you what to do first.

@@ -14,6 +14,7 @@ cli-help =
     sounds : apprendre les sons, essayer le casque ou les haut-parleurs, régler les sons.
     train : apprendre à distinguer à l’oreille les tonneaux de Zapp Zerapp ; train symbols, les symboles de Du Balai !.
     table : jouer entre amis, chacun sur son téléphone ou son ordinateur.
+    join, suivi d’une adresse et d’un code : prendre place à la table d’amis, dans ce terminal.
     doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
     engine : servir les jeux à d’autres programmes.
     test : lancer les tests, dans le dossier du projet.
@@ -97,12 +98,19 @@ cli-help-table =
     --game air_sorciere : le jeu.
     --seats 3 : le nombre de places.
     --bots witch : le niveau de l’ordinateur aux places libres : apprentice, witch ou grand-witch.
-    --keep 10 : pendant combien de minutes une place attend la personne dont la connexion est coupée, avant que l’ordinateur y joue.
+    --keep 10 : combien de minutes une place attend la personne dont la connexion est coupée, avant l’ordinateur.
     --port 8137 : le port de l’adresse.
     --open, ou --no-open : ouvrir la page sur cet ordinateur, ou non.
     --no-qr : sans le code QR, qu’un téléphone peut lire à l’écran.
     --json : dire ce qui se passe en lignes de JSON, pour des programmes.
     --language fr, ou --language en : en français, ou en anglais.
+cli-help-join =
+    join prend place à la table d’amis, dans ce terminal, avec vos touches, vos sons, votre voix et votre braille.
+    Tapez : { $program } join, puis l’adresse et le code que l’on vous donne.
+    Sans adresse ou sans code, le programme les demande.
+    Si la connexion se coupe, elle revient d’elle-même, et votre place est gardée. Pour revenir, tapez la même chose.
+    --certificate table.pem : le certificat de la table, si l’on vous en a donné le fichier.
+    --language fr, ou --language en : jouer en français, ou en anglais.
 cli-help-doctor =
     doctor dit ce qui a été trouvé sur cet ordinateur : réglages, parties, voix, son et braille.
     Il dit aussi une phrase à voix haute, puis quoi faire en premier.

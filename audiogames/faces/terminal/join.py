@@ -1,0 +1,371 @@
+"""Sitting at a table elsewhere: the conversation is there; keys, screen, sounds, voice and settings are here."""
+
+import ssl
+from math import inf
+from typing import Final, Literal
+
+from audiogames.core.game import Json
+from audiogames.faces.terminal.link import Address, Link, Lost, Opened, address_of
+from audiogames.local.computer import Computer
+from audiogames.play.commands import echo
+from audiogames.play.conversation import TYPED_AHEAD
+from audiogames.play.keys.questions import Entry as Line
+from audiogames.play.keys.questions import help_message, pick, yes
+from audiogames.play.menus.settings import for_table
+from audiogames.play.prompts import Entry, Prompt, Reply, Talk
+from audiogames.play.wire import plain, read
+from audiogames.stickers.scan import named_cards
+from audiogames.storage import tokens
+
+LOOK: Final = 0.05
+QUICK: Final = 0.01
+"""Seconds after which it is looked whether something came, and where an answer is awaited."""
+
+PATIENCE: Final = 2.0
+"""Seconds for which no other key is read after one that was sent, unless it is answered before."""
+
+MOMENT: Final = 1.0
+"""Seconds after which it is said that the table cannot be reached: most often it is back before."""
+
+DOINGS: Final = "/"
+"""The key for what may be done about the table itself."""
+
+AGAIN: Final = "again"
+"""What may be done about a table whose game is over (docs/table_protocol.md)."""
+
+At = Literal["outside", "lobby", "game", "over"]
+
+
+def join(
+    computer: Computer, typed: str | None = None, code: str | None = None, trusted: str | None = None
+) -> Talk[bool]:
+    """Sit at the table of an address and a code, asked for where they are not given; whether it could be reached.
+
+    `trusted` is the file of a certificate that is to be believed besides those of the system.
+    """
+    conversation = computer.conversation
+    if trusted is not None:
+        try:
+            ssl.create_default_context(cafile=trusted)
+        except OSError as error:
+            conversation.answer(help_message("join-certificate-wrong", file=trusted, reason=error.strerror or ""))
+            return False
+    if not computer.console.interactive:
+        conversation.answer(help_message("join-nobody-types"))
+        return False
+    address = None if typed is None else address_of(typed)
+    if typed is not None and address is None:
+        conversation.answer(help_message("join-address-wrong", typed=echo(typed)))
+        return False
+    while address is None:
+        conversation.answer(help_message("join-address"))
+        if not (typed := (yield from conversation.line()).strip()):
+            return True
+        address = address_of(typed)
+        if address is None:
+            conversation.answer(help_message("join-address-wrong", typed=echo(typed)))
+    if not (code := code or address.code):
+        conversation.answer(help_message("join-code"))
+        if not (code := (yield from conversation.line()).strip()):
+            return True
+    if not address.is_private:
+        conversation.answer(help_message("join-not-encrypted"))
+    return (yield from Visit(computer, address, code, trusted).run())
+
+
+class Visit:
+    """One device at one table elsewhere, from sitting down to leaving."""
+
+    def __init__(self, computer: Computer, address: Address, code: str, trusted: str | None) -> None:
+        self._computer = computer
+        self._conversation = computer.conversation
+        self._address = address
+        self._code = code
+        self._name = computer.preferences.settings.player_name
+        self._trusted = trusted
+        self._at: At = "outside"
+        self._opened = 0
+        self._prompt = Prompt("none")
+        self._unanswered = -inf
+        """The second until which an answer to the last key is awaited."""
+        self._lost = inf
+        """The second at which the socket was lost."""
+        self._is_lost_told = False
+        self._asks: Literal["", "name", "code"] = ""
+        self._told = ""
+        """What was said of the waiting room last."""
+        self._may_begin = False
+        self._doings: list[Json] = []
+        self._heard = self._reported = 0
+        self._sent: Json = {}
+        """What the table knows of this device."""
+        self._result: bool | None = None
+
+    @property
+    def _key(self) -> str:
+        return f"{self._address.socket} {''.join(filter(str.isalnum, self._code.upper()))}"
+
+    def run(self) -> Talk[bool]:
+        """Sit at the table until the person leaves, or it is closed; whether it could be reached."""
+        conversation, preferences = self._conversation, self._computer.preferences
+        token = tokens.token_for(self._key)
+        if token is None and not self._name:
+            yield from self._ask_name()
+            if not self._name:
+                return True
+        self._link = Link(self._address, self._greeting(token), self._trusted)
+        try:
+            while self._result is None:
+                self._take()
+                self._report()
+                if self._result is not None:
+                    break
+                if self._asks:
+                    yield from self._ask()
+                elif self._prompt.door:
+                    yield from self._hold(self._prompt.door)
+                elif (typed := (yield self._awaited())) is not None:
+                    yield from self._typed(typed)
+        finally:
+            self._link.close()
+            preferences.follow_game(None)
+            conversation.yaw = 0.0
+        return self._result
+
+    # What comes.
+
+    def _take(self) -> None:
+        """Take all that has come."""
+        while self._result is None and (came := self._link.take()) is not None:
+            if isinstance(came, Opened):
+                self._opened = came.number
+                self._heard = self._reported = 0
+            elif isinstance(came, Lost):
+                self._take_lost(came)
+            else:
+                self._take_message(came)
+        if self._lost + MOMENT <= self._conversation.now and not self._is_lost_told:
+            self._is_lost_told = True
+            self._conversation.answer(help_message("join-lost"))
+
+    def _take_message(self, message: Json) -> None:
+        match message.get("kind"):
+            case "welcome" if message["token"] is not None:
+                self._take_welcome(message)
+            case "lobby":
+                self._take_lobby(message)
+            case "reply":
+                self._take_reply(read(Reply, {"told": message["told"], "prompt": message["prompt"]}))
+            case "shown":
+                self._doings = message["doings"]
+                if message["over"] and self._at == "game" and self._prompt.kind == "end":
+                    self._at = "over"
+                    self._conversation.answer(help_message("join-over"))
+            case "seat-code":
+                self._unanswered = -inf
+                self._conversation.answer(help_message("text", text=message["text"]))
+            case "error":
+                self._take_error(message["code"], message["text"])
+
+    def _take_welcome(self, message: Json) -> None:
+        conversation = self._conversation
+        tokens.keep(self._key, message["token"])
+        self._link.greeting = self._greeting(message["token"])
+        self._lost, self._prompt = inf, Prompt("none")
+        if self._at == "outside":
+            conversation.answer(help_message("join-welcome", name=message["name"], title=message["title"]))
+        elif self._is_lost_told:
+            conversation.answer(help_message("join-found"))
+        self._at, self._is_lost_told = "game", False
+        self._computer.preferences.follow_game(message["game"])
+
+    def _take_lobby(self, message: Json) -> None:
+        people = [seat["name"] for seat in message["seats"] if seat["who"] == "person"]
+        self._at, self._may_begin = "lobby", message["opener"]
+        self._heard = self._reported = 0
+        before, self._told = self._told, f"{', '.join(people)}. {message['text']}"
+        if self._told != before:
+            self._tell_lobby()
+
+    def _tell_lobby(self) -> None:
+        self._conversation.answer(help_message("text", text=self._told))
+        self._conversation.answer(help_message("join-begin" if self._may_begin else "join-wait"))
+
+    def _take_reply(self, reply: Reply) -> None:
+        opened = self._opened
+
+        def hear(number: int) -> None:
+            if opened == self._opened and self._conversation.device.reports:
+                self._heard = max(self._heard, number)
+
+        for told in reply.told:
+            self._conversation.pass_on(told, lambda now, number=told.number: hear(number))  # type: ignore[misc]
+        self._unanswered, self._told, self._prompt = -inf, "", reply.prompt
+        if reply.prompt.kind != "end":
+            self._at = "game"
+
+    def _take_error(self, code: str, text: str) -> None:
+        conversation = self._conversation
+        self._unanswered = -inf
+        if code == "token":
+            tokens.forget(self._key)
+            if self._prompt.kind == "end":  # they had left, as they wanted
+                self._result = True
+                conversation.answer(help_message("join-left"))
+                return
+            self._at = "outside"
+            self._link.greeting = self._greeting(None)
+            if self._name:
+                self._link.send(self._link.greeting, self._opened)
+                return
+            self._asks = "name"
+        elif code in ("name", "name-taken"):
+            self._asks = "name"
+        elif code == "code":
+            self._asks = "code"
+        elif code == "closed" or self._at == "outside":
+            self._result = self._at != "outside"
+        conversation.answer(help_message("text", text=text))
+
+    def _take_lost(self, lost: Lost) -> None:
+        self._unanswered = -inf
+        self._lost = min(self._lost, self._conversation.now)
+        if self._result is None and lost.is_final:
+            self._result = self._at != "outside"
+            self._conversation.answer(help_message(lost.why, address=self._address.shown))
+            if lost.why == "join-left":
+                tokens.forget(self._key)
+
+    # What is sent.
+
+    def _greeting(self, token: str | None) -> Json:
+        """Return what is said first at a socket."""
+        self._sent = self._device()
+        if token is not None:
+            return {"kind": "token", "token": token, **self._sent}
+        return {"kind": "join", "code": self._code, "name": self._name, **self._sent}
+
+    def _device(self) -> Json:
+        """Return what a table has to know of this device."""
+        device = self._conversation.device
+        terminal = {
+            "settings": for_table(self._computer.preferences.settings),
+            "can": plain(device.can._replace(own_ears=())),
+        }
+        return {"language": device.language, "terminal": terminal}
+
+    def _report(self) -> None:
+        """Report what was heard to its end, and what has changed here."""
+        if self._at == "outside" or self._lost < inf:
+            return
+        device = self._device()
+        if device != self._sent and self._link.send({"kind": "settings", **device}, self._opened):
+            self._sent = device
+            self._link.greeting = {**self._link.greeting, **device}
+        if self._heard > self._reported:
+            self._reported = self._heard
+            self._link.send({"kind": "heard", "heard": self._heard}, self._opened)
+
+    def _send(self, message: Json) -> None:
+        """Send what the person did; no other key is read until it was answered."""
+        if self._link.send(message, self._opened):
+            self._unanswered = self._conversation.now + PATIENCE
+        else:
+            self._conversation.answer(help_message("join-not-sent"))
+
+    # What the person does.
+
+    def _awaited(self) -> Prompt:
+        """Return what is read next, for so short a time that what comes is told at once."""
+        now = self._conversation.now
+        if self._unanswered > now:
+            return Prompt("none", now + QUICK)
+        if self._lost < inf or self._at in ("lobby", "over"):
+            return Prompt("command", now + LOOK)
+        if self._at == "outside" or self._prompt.kind == "end":
+            return Prompt("none", now + LOOK)
+        return self._prompt._replace(until=now + LOOK, wakes=False)
+
+    def _typed(self, typed: str) -> Talk[None]:
+        if self._lost < inf and self._conversation.command(typed) == "quit":
+            yield from self._leave()
+        elif self._lost < inf:
+            self._conversation.answer(help_message("join-not-sent"))
+        elif self._at == "over" and self._conversation.waited < TYPED_AHEAD:
+            return  # it was meant for the game
+        elif self._at == "lobby":
+            yield from self._typed_in_lobby(typed)
+        elif self._at == "over":
+            yield from self._typed_after(typed)
+        elif typed == DOINGS and self._prompt.kind == "command":
+            yield from self._do()
+        elif (named := named_cards(typed, self._conversation.game)) is not None:
+            self._conversation.answer(*named)
+        else:
+            entry = Entry("typed", typed, heard=self._heard, waited=self._conversation.waited)
+            self._send(plain(entry))
+
+    def _typed_in_lobby(self, typed: str) -> Talk[None]:
+        if not typed and self._may_begin:
+            self._send({"kind": "start"})
+        elif self._conversation.command(typed) == "quit":
+            yield from self._leave()
+        else:
+            self._tell_lobby()
+
+    def _typed_after(self, typed: str) -> Talk[None]:
+        if not typed and any(doing["action"] == AGAIN for doing in self._doings):
+            self._send({"kind": "do", "action": AGAIN})
+        elif self._conversation.command(typed) == "quit":
+            yield from self._leave()
+        else:
+            self._conversation.answer(help_message("join-over"))
+
+    def _leave(self) -> Talk[None]:
+        """Leave the table for good, if the person means it."""
+        if not (yield from yes(self._conversation, help_message("join-leave"))):
+            return
+        self._link.send({"kind": "gone"}, self._opened)
+        tokens.forget(self._key)
+        self._conversation.answer(help_message("join-left"))
+        self._result = True
+
+    def _do(self) -> Talk[None]:
+        """Let the person choose what is to be done about the table itself."""
+        doings = self._doings
+        if not doings:
+            self._conversation.answer(help_message("join-no-doings"))
+            return
+        lines = [Line(help_message("text", text=doing["label"])) for doing in doings]
+        place = yield from pick(self._conversation, help_message("join-doings"), lines)
+        if place is not None:
+            self._send({"kind": "do", "action": doings[place]["action"]})
+
+    def _hold(self, door: str) -> Talk[None]:
+        """Hold a talk of this device, such as its settings, and go back to the game."""
+        yield from self._conversation.doors[door]()
+        self._take()
+        self._report()
+        if self._prompt.door == door:
+            self._prompt = Prompt("none")
+            self._send(plain(Entry("typed")))
+
+    def _ask(self) -> Talk[None]:
+        """Ask again for what the table refused."""
+        asks, self._asks = self._asks, ""
+        if asks == "name":
+            yield from self._ask_name()
+        else:
+            self._conversation.answer(help_message("join-code"))
+            self._code = (yield from self._conversation.line()).strip()
+        if not (self._name and self._code):
+            self._result = True
+            return
+        self._link.greeting = self._greeting(None)
+        if not self._link.send(self._link.greeting, self._opened):
+            self._conversation.answer(help_message("join-nobody", address=self._address.shown))
+            self._result = False
+
+    def _ask_name(self) -> Talk[None]:
+        self._conversation.answer(help_message("join-name"))
+        self._name = " ".join((yield from self._conversation.line()).split())

@@ -1,0 +1,209 @@
+"""A socket to a table elsewhere, which opens itself again where it was lost."""
+
+import json
+import ssl
+import threading
+import time
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from audiogames.core.game import Json
+
+FIRST_PORT: Final = 8137
+"""Where a table is that says no port."""
+
+OPENING: Final = 10.0
+PING: Final = 5.0
+SILENT: Final = 15.0
+"""Seconds in which a socket opens, after which it is asked for a sign, and in which it gives it or is lost."""
+
+AGAIN: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
+"""Seconds after which a socket is opened again, each after another failure."""
+
+A_SECOND: Final = 15.0
+AT_ONCE: Final = 15.0
+"""Messages in a second, and at once: fewer than a table takes, so that no key is too many."""
+
+LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED = 4000, 4001, 4002, 4003, 4005
+"""With what a table closes a socket that is not to come again (docs/table_protocol.md)."""
+
+
+class Address(NamedTuple):
+    """Where a table is. `shown` is how it is said, `code` what stood behind it."""
+
+    shown: str
+    socket: str
+    code: str = ""
+
+    @property
+    def is_private(self) -> bool:
+        """Whether nobody on the way can read what passes: it is encrypted, or stays on this computer."""
+        host = urlsplit(self.socket).hostname or ""
+        return self.socket.startswith("wss") or host in ("localhost", "::1") or host.startswith("127.")
+
+
+def address_of(typed: str) -> Address | None:
+    """Return the address that was typed, as a browser takes it or without its beginning; None where it is none."""
+    text = typed.strip()
+    try:
+        parts = urlsplit(text if "://" in text else f"//{text}", "http")
+        host, port, scheme = parts.hostname, parts.port, parts.scheme.lower()
+    except ValueError:
+        return None
+    if not host or scheme not in ("http", "https", "ws", "wss") or any(character.isspace() for character in host):
+        return None
+    name = f"[{host}]" if ":" in host else host
+    if port is None and "://" not in text:
+        port = FIRST_PORT
+    place = name if port is None else f"{name}:{port}"
+    secure = scheme in ("https", "wss")
+    folder = parts.path.rstrip("/")
+    return Address(
+        f"{'https' if secure else 'http'}://{place}{folder}/",
+        f"{'wss' if secure else 'ws'}://{place}{folder}/socket",
+        parts.fragment,
+    )
+
+
+class Opened(NamedTuple):
+    """A socket is open: the first, or another one after the one before was lost."""
+
+    number: int
+
+
+class Lost(NamedTuple):
+    """The socket is lost; `why` is the message that says so where `is_final`: then it is not opened again."""
+
+    why: str
+    is_final: bool = False
+
+
+class Link:
+    """The socket of one device; `greeting` is what is sent first each time it opens.
+
+    `take` gives what has come: messages of the table, and when it was Opened and Lost. That a reply came is reported as
+    soon as it did.
+    """
+
+    def __init__(self, address: Address, greeting: Json, trusted: str | None = None) -> None:
+        self.address = address
+        self.greeting = greeting
+        self._trusted = trusted
+        self._came: SimpleQueue[Any] = SimpleQueue()
+        self._connection: ClientConnection | None = None
+        self._opened = 0
+        self._was_welcome = False
+        self._closing = threading.Event()
+        self._lock = threading.Lock()
+        self._room, self._at = AT_ONCE, time.monotonic()
+        threading.Thread(target=self._hold, name="table", daemon=True).start()
+
+    def take(self) -> Any:
+        """Return what came next; None where nothing has."""
+        try:
+            return self._came.get_nowait()
+        except Empty:
+            return None
+
+    def send(self, message: Json, opened: int) -> bool:
+        """Send a message for the socket that was opened as this one; whether it is still open."""
+        connection = self._connection
+        if connection is None or opened != self._opened:
+            return False
+        self._wait_for_room()
+        with suppress(ConnectionClosed):
+            connection.send(json.dumps(message, ensure_ascii=False))
+            return True
+        return False
+
+    def close(self) -> None:
+        """Open the socket no more."""
+        self._closing.set()
+        connection = self._connection
+        if connection is not None:
+            connection.close()
+
+    def _wait_for_room(self) -> None:
+        """Wait until a message may be sent."""
+        with self._lock:
+            now = time.monotonic()
+            self._room = min(AT_ONCE, self._room + (now - self._at) * A_SECOND)
+            self._at = now
+            if self._room < 1.0:
+                time.sleep((1.0 - self._room) / A_SECOND)
+            self._room -= 1.0
+
+    def _hold(self) -> None:
+        """Keep a socket open until it is closed for good. In a thread of its own."""
+        failures = 0
+        while not self._closing.is_set():
+            lost = self._hold_once()
+            failures = 0 if self._connection is not None else failures + 1
+            self._connection = None
+            if self._closing.is_set():
+                return
+            lost = lost._replace(is_final=lost.is_final or not self._was_welcome)
+            self._came.put(lost)
+            if lost.is_final:
+                return
+            self._closing.wait(AGAIN[min(failures, len(AGAIN) - 1)])
+
+    def _hold_once(self) -> Lost:
+        """Hold a socket as long as it lasts; return how it was lost."""
+        try:
+            opened = connect(
+                self.address.socket,
+                ssl=self._context(),
+                compression=None,
+                open_timeout=OPENING,
+                ping_interval=PING,
+                ping_timeout=SILENT,
+                close_timeout=1.0,
+                max_size=None,
+                user_agent_header=None,
+                proxy=None,
+            )
+        except ssl.SSLCertVerificationError:
+            return Lost("join-certificate")
+        except (InvalidHandshake, InvalidURI, ssl.SSLError):
+            return Lost("join-no-table")
+        except (OSError, EOFError, WebSocketException):  # a socket that says nothing is a TimeoutError
+            return Lost("join-nobody")
+        with opened as connection:
+            try:
+                connection.send(json.dumps(self.greeting, ensure_ascii=False))
+                self._opened += 1
+                self._connection = connection
+                self._came.put(Opened(self._opened))
+                for text in connection:
+                    self._receive(connection, json.loads(text))
+            except (ConnectionClosed, ValueError):
+                pass
+        code = connection.close_code
+        why = "join-elsewhere" if code in (ELSEWHERE, MOVED) else "join-left"
+        return Lost(why, code in (LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED))
+
+    def _context(self) -> ssl.SSLContext | None:
+        if not self.address.socket.startswith("wss"):
+            return None
+        context = ssl.create_default_context()
+        if self._trusted is not None:
+            context.load_verify_locations(self._trusted)
+        return context
+
+    def _receive(self, connection: ClientConnection, message: Any) -> None:
+        """Report a reply as come, and keep what came."""
+        if not isinstance(message, dict):
+            return
+        if message.get("kind") == "welcome":
+            self._was_welcome = True
+        self._came.put(message)
+        if message.get("kind") == "reply" and message.get("told"):
+            self._wait_for_room()
+            with suppress(ConnectionClosed):  # what came before the end is read all the same
+                connection.send(json.dumps({"kind": "given", "given": message["told"][-1]["number"]}))

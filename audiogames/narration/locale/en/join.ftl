@@ -1,0 +1,56 @@
+### Sitting at the table of friends from a terminal, with "join" or from the menu. All but the texts of the table itself.
+### $address: where the table is; $typed: what was typed; $name: the name of the person; $title: the name of the game;
+### $file: a file; $reason: what the system says.
+
+## Before sitting down
+
+join-nobody-types = Somebody has to sit at the keyboard to join a table.
+    .braille = Nobody types here.
+join-address = The address of the table, as your friend sees or hears it; Enter alone to go back.
+    .braille = Address of the table:
+join-address-wrong = “{ $typed }” is no address. An address looks like 192.168.1.20 or https://play.example.
+    .braille = No address: “{ $typed }”
+join-code = The code of the table: 8 letters and digits; Enter alone to go back.
+    .braille = Code of the table:
+join-name = Your name at the table; Enter alone to go back.
+    .braille = Your name:
+join-not-encrypted = What passes to this table is not encrypted: someone listening in on the network could see the cards.
+    .braille = The way there is not encrypted.
+join-nobody = No table answers at { $address }. Check the address, and ask whether the table is open.
+    .braille = No table answers there.
+join-no-table = There is no table at { $address }. Check the address, and whether it begins with http or https.
+    .braille = No table at this address.
+join-certificate-wrong = The certificate in { $file } cannot be used: { $reason }.
+    .braille = Certificate unusable.
+join-certificate = The table at { $address } cannot prove that it is the right one: its certificate is not known here. If your friend gave you its file, add --certificate and the file.
+    .braille = Its certificate is not known here.
+
+## Waiting for the others, and after the game
+
+join-welcome = { $name }, you are at a table of { $title }. Slash: pause, and what else can be done about the table.
+    .braille = { $name } (/ for the table)
+join-begin = Enter begins the game. { $key-quit } leaves the table.
+    .braille = Enter: begin. { $key-quit }: leave.
+join-wait = The game will begin by itself. { $key-quit } leaves the table.
+    .braille = Please wait. { $key-quit }: leave.
+join-over = Enter: another game with the same people. { $key-quit }: leave the table.
+    .braille = Enter: again. { $key-quit }: leave.
+
+## At the table
+
+join-doings = What is to be done?
+    .braille = To do:
+join-no-doings = Nothing can be done about the table now.
+    .braille = Nothing to do now.
+join-lost = The table cannot be reached. Trying again; your seat is kept. { $key-quit } leaves the table.
+    .braille = Table not reached. { $key-quit }: leave.
+join-found = The table is back.
+    .braille = The table is back.
+join-not-sent = The table cannot be reached just now: nothing was done.
+    .braille = Not reached: nothing done.
+join-elsewhere = Your seat is now on another device.
+    .braille = Seat on another device.
+join-leave = Leave the table for good?
+    .braille = Leave for good?
+join-left = You have left the table.
+    .braille = You have left the table.

@@ -1,0 +1,56 @@
+### Prendre place à la table d’amis depuis un terminal, par « join » ou par le menu. Tout, sauf les textes de la table.
+### $address : où est la table ; $typed : ce qui a été tapé ; $name : le nom de la personne ; $title : le nom du jeu ;
+### $file : un fichier ; $reason : ce que dit le système.
+
+## Avant de prendre place
+
+join-nobody-types = Il faut quelqu’un au clavier pour rejoindre une table.
+    .braille = Personne au clavier.
+join-address = L’adresse de la table, telle qu’on vous la donne ; Entrée seule pour revenir.
+    .braille = Adresse de la table :
+join-address-wrong = « { $typed } » n’est pas une adresse. Une adresse ressemble à 192.168.1.20 ou à https://play.example.
+    .braille = Pas une adresse : « { $typed } »
+join-code = Le code de la table : 8 lettres et chiffres ; Entrée seule pour revenir.
+    .braille = Code de la table :
+join-name = Votre nom à la table ; Entrée seule pour revenir.
+    .braille = Votre nom :
+join-not-encrypted = Rien n’est chiffré jusqu’à cette table : qui écoute sur le réseau pourrait voir les cartes.
+    .braille = Le trajet n’est pas chiffré.
+join-nobody = Aucune table ne répond à { $address }. Vérifiez l’adresse, et demandez si la table est ouverte.
+    .braille = Aucune table ne répond.
+join-no-table = Il n’y a pas de table à { $address }. Vérifiez l’adresse, et si elle commence par http ou https.
+    .braille = Pas de table à cette adresse.
+join-certificate-wrong = Le certificat du fichier { $file } est inutilisable : { $reason }.
+    .braille = Certificat inutilisable.
+join-certificate = La table à { $address } ne peut pas prouver que c’est la bonne : son certificat n’est pas connu ici. Si l’on vous en a donné le fichier, ajoutez --certificate et le fichier.
+    .braille = Certificat inconnu ici.
+
+## En attendant les autres, et après la partie
+
+join-welcome = { $name }, vous êtes à une table de { $title }. Barre oblique : pause, et ce que l’on peut faire de la table.
+    .braille = { $name } (/ pour la table)
+join-begin = Entrée commence la partie. { $key-quit } quitte la table.
+    .braille = Entrée : commencer. { $key-quit } : quitter.
+join-wait = La partie commencera d’elle-même. { $key-quit } quitte la table.
+    .braille = Patientez. { $key-quit } : quitter.
+join-over = Entrée : une autre partie, avec les mêmes personnes. { $key-quit } : quitter la table.
+    .braille = Entrée : encore. { $key-quit } : quitter.
+
+## À la table
+
+join-doings = Que faire ?
+    .braille = Que faire ?
+join-no-doings = Rien à faire de la table pour l’instant.
+    .braille = Rien à faire ici.
+join-lost = La table ne répond plus. Nouvel essai en cours ; votre place est gardée. { $key-quit } quitte la table.
+    .braille = Table injoignable. { $key-quit } : quitter.
+join-found = La table est de retour.
+    .braille = La table est de retour.
+join-not-sent = La table ne répond pas en ce moment : rien n’a été fait.
+    .braille = Injoignable : rien n’a été fait.
+join-elsewhere = Votre place est maintenant sur un autre appareil.
+    .braille = Place sur un autre appareil.
+join-leave = Quitter la table pour de bon ?
+    .braille = Quitter pour de bon ?
+join-left = Vous avez quitté la table.
+    .braille = Vous avez quitté la table.

@@ -1,0 +1,201 @@
+"""Sitting at a table elsewhere from a terminal: whole games, drops, the waiting room, and what cannot be."""
+
+import random
+import sys
+import threading
+import time
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+
+from audiogames.core.registry import GAMES
+from audiogames.faces.terminal.link import address_of
+from audiogames.storage import tokens
+
+from .screen import PATIENCE, Terminal, set_up
+from .web.tables import CODE, Server, gathering, sentences, served
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+
+OVER = "Enter: another game with the same people."
+
+
+def server(game: str = "roue_des_sorcieres") -> AbstractContextManager[Server]:
+    """Give a table with two seats."""
+    return served(gathering(game))
+
+
+def joined(origin: str, *more: str) -> Terminal:
+    """Sit down from a terminal."""
+    return Terminal("join", origin, CODE, "--language", "en", *more)
+
+
+def play(terminal: Terminal, seed: int) -> None:
+    """Type keys at random until the game is over."""
+    chance, end = random.Random(seed), time.monotonic() + PATIENCE
+    while OVER not in terminal.screen:
+        assert time.monotonic() < end, terminal.screen[-2000:]
+        terminal.type(chance.choice(("1", "2", "3", "4", "5", "\r", "\r")))
+        terminal.read(0.05)
+
+
+@pytest.fixture(autouse=True)
+def ana(home: Path) -> None:
+    """The person at the terminal, whose own settings hold at the table."""
+    set_up(keys_mode="single", player_name="Ana")
+
+
+def test_a_terminal_and_a_page_play_a_whole_game_each_in_their_language_and_begin_another() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        terminal.expect("Ana, you are at a table of La Roue des Sorcières.")
+        terminal.expect("1 seat is still free.")
+        page = table.connect()
+        page.join("Ben", language="fr")
+        playing = threading.Thread(target=page.play, args=(1,))
+        playing.start()
+        play(terminal, 2)
+        playing.join(PATIENCE)
+        assert "Ben, " in terminal.screen
+        said = sentences(page.replies)
+        assert any("Ana" in sentence for sentence in said)
+        assert not any("trick" in sentence for sentence in said)
+        terminal.expect(OVER)
+        terminal.read(1.0)
+        terminal.type("\r")
+        terminal.expect("Enter begins the game.")
+        terminal.type("\r")
+        terminal.expect("You are dealt")
+        terminal.expect("Your hand")
+        terminal.type("q")
+        terminal.expect("Leave the table?")
+        terminal.type("y")
+        terminal.expect("You have left the table.")
+        assert terminal.end() == 0
+    told = [one["event"] for one in table.events]
+    assert told == ["joined", "joined", "began", "over", "began", "left", "closed"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_answers_the_keys_of_a_terminal(game: str) -> None:
+    with server(game) as table, joined(table.origin) as terminal:
+        terminal.expect("Enter begins the game.")
+        terminal.type("\r")
+        terminal.expect("\n")
+        for key in ("?", "v", "t", "w", "s"):
+            before = len(terminal.screen)
+            terminal.type(key)
+            end = time.monotonic() + PATIENCE
+            while len(terminal.screen) == before:
+                assert time.monotonic() < end
+                terminal.read(0.5)
+
+
+def test_the_seat_is_kept_for_who_ends_the_program_and_comes_back() -> None:
+    with server() as table:
+        with joined(table.origin) as terminal:
+            terminal.expect("Enter begins the game.")
+            terminal.type("\r")
+            terminal.expect("Your hand")
+        assert table.gathering.sitting is not None
+        with joined(table.origin) as terminal:
+            terminal.expect("Ana, you are at a table")
+            terminal.expect("Your hand")
+            terminal.type("q")
+            terminal.expect("Leave the table?")
+            terminal.type("y")
+            terminal.expect("You have left the table.")
+    assert [one["event"] for one in table.events].count("joined") == 1
+
+
+def test_settings_are_changed_here_and_hold_at_the_table() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        terminal.expect("Enter begins the game.")
+        terminal.type("\r")
+        terminal.expect("Your hand")
+        terminal.type("o")
+        terminal.expect("2. Length of announcements")
+        terminal.type("2\r")
+        terminal.expect("minimal")
+        terminal.type("0")
+        terminal.type("0")
+        terminal.expect("Settings closed.")
+        terminal.expect("turn")
+
+
+def test_what_can_be_done_about_the_table_is_chosen_from_a_list() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        terminal.expect("Enter begins the game.")
+        terminal.type("\r")
+        terminal.expect("Your hand")
+        terminal.type("h")
+        terminal.expect("Your hand")
+        terminal.type("/")
+        terminal.expect("1. Pause the game")
+        terminal.type("1")
+        terminal.expect("You pause the game.")
+
+
+def test_a_wrong_code_and_a_name_that_is_taken_are_asked_again() -> None:
+    with server() as table:
+        page = table.connect()
+        page.join("Ana")
+        with Terminal("join", table.origin, "WRONG234", "--language", "en") as terminal:
+            terminal.expect("This is not the code of the table.")
+            terminal.expect("The code of the table")
+            terminal.type(f"{CODE.lower()}\r")
+            terminal.expect("Somebody at the table has this name already.")
+            terminal.expect("Your name at the table")
+            terminal.type("Ben\r")
+            terminal.expect("Ben, you are at a table")
+
+
+def test_a_full_table_is_one_sentence() -> None:
+    with server() as table:
+        for name in ("Ben", "Circe"):
+            table.connect().join(name)
+        with joined(table.origin) as terminal:
+            terminal.expect("All seats are taken.")
+            assert terminal.end() == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("127.0.0.1:9", "No table answers at http://127.0.0.1:9/."),
+        ("no address", "“no address” is no address."),
+        ("ftp://127.0.0.1", "is no address."),
+    ],
+)
+def test_an_address_at_which_no_table_is_is_one_sentence(address: str, told: str) -> None:
+    with joined(address) as terminal:
+        terminal.expect(told)
+        assert terminal.end() == 1
+
+
+def test_an_address_is_understood_as_people_type_it() -> None:
+    for typed, shown, socket in (
+        ("192.168.1.20", "http://192.168.1.20:8137/", "ws://192.168.1.20:8137/socket"),
+        ("localhost:9000", "http://localhost:9000/", "ws://localhost:9000/socket"),
+        ("https://play.example/", "https://play.example/", "wss://play.example/socket"),
+        ("[fe80::1]:80", "http://[fe80::1]:80/", "ws://[fe80::1]:80/socket"),
+    ):
+        found = address_of(typed)
+        assert found is not None
+        assert (found.shown, found.socket) == (shown, socket)
+    with_code = address_of("http://1.2.3.4:8137/#ABCD2345")
+    assert with_code is not None
+    assert with_code.code == "ABCD2345"
+    assert [address_of(typed) for typed in ("", "http://", "a b", "http://x:70000", "ftp://x")] == [None] * 5
+
+
+def test_tokens_are_kept_for_this_persons_eyes_and_forgotten_when_they_leave(home: Path) -> None:
+    for number in range(25):
+        tokens.keep(f"table {number}", f"token {number}")
+    assert tokens.token_for("table 24") == "token 24"
+    assert tokens.token_for("table 0") is None
+    assert (home / tokens.FILE).stat().st_mode & 0o077 == 0
+    tokens.forget("table 24")
+    assert tokens.token_for("table 24") is None
+    (home / tokens.FILE).write_text("no JSON", encoding="utf-8")
+    assert tokens.token_for("table 23") is None
