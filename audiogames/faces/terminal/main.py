@@ -12,7 +12,6 @@ from audiogames.bootstrap.language import system_language
 from audiogames.bots.policy import policy_for
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
-from audiogames.local import sound_learning, sound_room
 from audiogames.local.computer import Computer
 from audiogames.local.curtain import Curtains
 from audiogames.local.sounds import Sounds
@@ -60,7 +59,7 @@ def _after_warnings(computer: Computer, talk: Talk[Any]) -> Talk[Any]:
 
 def sounds(language: str | None = None, console: StreamConsole | None = None) -> int:
     """Open the room of sounds alone; return the exit status."""
-    return _visit(sound_room.enter, language, console)
+    return _visit(_enter_sounds, language, console)
 
 
 def train(name: str, language: str | None = None, console: StreamConsole | None = None) -> int:
@@ -144,15 +143,27 @@ def _train(name: str, computer: Computer) -> Talk[bool]:
     return (yield from train(computer, name))
 
 
+def _enter_sounds(computer: Computer, to_set: bool = False) -> Talk[None]:
+    from audiogames.local import sound_room  # no first line needs it
+
+    yield from sound_room.enter(computer, sound_room.SETTINGS if to_set else sound_room.LEARN)
+
+
+def _learn_sounds(computer: Computer) -> Talk[None]:
+    from audiogames.local.sound_learning import learn  # no first line needs it
+
+    yield from learn(computer)
+
+
 def _make_stickers(computer: Computer) -> Talk[None]:
     last = computer.preferences.settings.last_table
     yield from stickers(computer.conversation, partial(computer.announce, asked=True), last)
 
 
 DOORS: dict[str, Door] = {
-    hearing.SOUNDS: sound_room.enter,
-    SOUND_SETTINGS: partial(sound_room.enter, usual=sound_room.SETTINGS),
-    menus.LEARN_SOUNDS: sound_learning.learn,
+    hearing.SOUNDS: _enter_sounds,
+    SOUND_SETTINGS: partial(_enter_sounds, to_set=True),
+    menus.LEARN_SOUNDS: _learn_sounds,
     menus.STICKERS: _make_stickers,
 }
 """The destinations of menus besides games and trainings."""
