@@ -1,6 +1,6 @@
 """The game: all that a table, a bot or a face may ask of it, and what all games do alike."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from dataclasses import field as made_by
 from functools import cache
@@ -229,7 +229,7 @@ MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "loading": ("chosen",),
     "telling": ("detail", "each"),
     "keys": ("sorted_hand",),
-    "rules": ("run_out", "situation"),
+    "rules": ("chance_heard", "run_out", "situation"),
     "notation": ("legal_position", "event_position", "NAMES", "CALLED"),
     "zones": ("parts", "compose"),
     "cues": ("cues",),
@@ -312,6 +312,10 @@ class Game(Descriptor, Generic[S, A, V]):
     def apply_chance(self, state: S, outcome: Outcome) -> tuple[S, tuple[Any, ...]]:
         """Return the state and the events once chance has decided."""
         raise NotImplementedError
+
+    def chance_heard(self, state: S, outcome: Outcome, seats: Collection[Seat]) -> tuple[S, tuple[Any, ...]]:
+        """Return the same where only these seats hear of it: what takes long to draw for another may be left out."""
+        return self.apply_chance(state, outcome)
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that may act now, none when the game is over."""

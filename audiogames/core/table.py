@@ -1,6 +1,6 @@
 """The table: one game being played, its journal, and what each seat may see of it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from audiogames.core.chance import Generator, could_be
@@ -37,6 +37,12 @@ class Step(NamedTuple):
     def events(self) -> tuple[Any, ...]:
         """Return what happened as the referee sees it: if it is not remembered, it is worked out again."""
         return done(self.game, self.before, self.entry)[1] if self.remembered is None else self.remembered
+
+    def events_for(self, seats: Collection[Seat]) -> tuple[Any, ...]:
+        """Return what happened, where only these seats hear of it: what takes long to draw for another is left out."""
+        if self.remembered is not None or self.entry.chance is None:
+            return self.events
+        return self.game.chance_heard(self.before, self.entry.chance, seats)[1]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Step) and self[:3] == other[:3]
@@ -404,7 +410,7 @@ class Table:
         digest = self._journal.digest
         self.applied.append(Unkept(self._journal.line(entry), digest, self._state, self._generator, undone))
 
-    def _advance(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:
+    def _advance(self, entry: Entry, state: Any, events: tuple[Any, ...] | None) -> None:
         self.steps.append(Step(self.game, entry, self._state, events))
         self._become(state)
         self.version += 1
@@ -462,7 +468,10 @@ class Table:
             if not request or entry.seat is not None or not could_be(request, entry.chance):
                 raise _impossible()
             self._generator.draw(request)  # so that chance goes on where it stopped
-        elif entry.seat is None and entry.action != "time":
+            state, _ = self.game.chance_heard(self._state, entry.chance, ())
+            self._advance(entry, state, None)
+            return
+        if entry.seat is None and entry.action != "time":
             raise _impossible()
         self._advance(entry, *done(self.game, self._state, entry))
 

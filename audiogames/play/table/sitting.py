@@ -360,7 +360,7 @@ class Sitting:
         """Return what a seat, or someone who looks on, may know of the steps from one place of the journal on."""
         events: list[Any] = []
         for step in self.table.steps[start:end]:
-            events += step.events
+            events += step.events_for(() if seat is None else (seat,))
         return heard(events, seat)
 
     def heard(self, listener: Seat | str, mark: Mark, device: str, now: float) -> None:
@@ -877,7 +877,7 @@ class Sitting:
         }
         self._asked = {seat: question for seat, question in self._asked.items() if seat in self._bots}
         for step in self.table.steps:
-            self._bots_hear(step.events)
+            self._bots_hear(step.events_for(self._bots))
 
     def _seat_bots_anew(self) -> None:
         if set(self._bots) != {*self.seating.levels, *self.seating.stand_ins}:

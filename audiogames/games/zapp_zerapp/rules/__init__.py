@@ -1,6 +1,6 @@
 """The rules of Zapp Zerapp (rule file 4.4 to 4.6): pure functions over `State`."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from audiogames.core.chance import Below, Outcome, Request, Shuffle
 from audiogames.core.errors import BadOptions, IllegalAction, NotYourTurn, reason
@@ -8,7 +8,7 @@ from audiogames.core.game import Json, clockwise, with_entry
 from audiogames.core.messages import Message, Seat
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS
 from audiogames.games.zapp_zerapp import events as e
-from audiogames.games.zapp_zerapp.percept import DRAWS, percept
+from audiogames.games.zapp_zerapp.percept import DRAWS, Gesture, percept
 from audiogames.games.zapp_zerapp.rules import moves
 from audiogames.games.zapp_zerapp.state import (
     CITY,
@@ -60,6 +60,11 @@ def pending_chance(state: State) -> Request:
 
 def apply_chance(state: State, outcome: Outcome) -> Result:
     """Roll the dice, put the barrels in a row, or let a barrel rattle."""
+    return chance_heard(state, outcome, range(len(state.colours)))
+
+
+def chance_heard(state: State, outcome: Outcome, seats: Collection[Seat]) -> Result:
+    """Do the same where only these seats hear of it: nobody else's barrel is drawn."""
     if state.rolling:
         dice = (outcome[0][0] + 1, outcome[1][0] + 1)
         rolled = state._replace(rolling=False, dice=dice, magic_number=sum(dice))
@@ -70,7 +75,8 @@ def apply_chance(state: State, outcome: Outcome) -> Result:
     assert state.shaken is not None
     seat, place = state.shaken
     difficulty = "hard" if state.gesture == "quick" else state.rules.difficulty
-    heard = percept(state.barrels[place], outcome[0][0], difficulty, "tip" if state.gesture == "tip" else "shake")
+    gesture: Gesture = "tip" if state.gesture == "tip" else "shake"
+    heard = percept(state.barrels[place], outcome[0][0], difficulty, gesture) if seat in seats else None
     done = state._replace(shaken=None, gesture="shake")
     return done, (e.Shook(seat, place, heard, state.rules.shaking != "equal"),)
 
