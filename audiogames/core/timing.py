@@ -141,6 +141,14 @@ class Course:
         """Whether a person who may act is asked to: someone who would rather wait for others is not."""
         return True
 
+    def awaits_answers(self) -> bool:
+        """Whether a window for answers is open: who has answered is not said before it closes."""
+        return False
+
+    def must_act(self, seat: Seat) -> bool:
+        """Whether all may say that the table waits for a seat that may act: everyone can see that it must."""
+        return not self.awaits_answers()
+
     def why_not(self, seat: Seat, action: Any) -> Message | None:
         """Return why a seat may not do yet what the rules allow; None when it may."""
         return None

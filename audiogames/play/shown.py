@@ -55,7 +55,10 @@ class ShownParts(NamedTuple):
 
 
 class ShownSeat(NamedTuple):
-    """A seat: who is called how, who plays there, and whether the seat may act now."""
+    """A seat: who is called how, who plays there, and whether it `acts`.
+
+    Others are waited for only where everyone can see that they must act; a seat sees of itself that it may.
+    """
 
     seat: Seat
     name: str
@@ -64,7 +67,10 @@ class ShownSeat(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """All that a device shows of its table. `offer` is 0 where nothing is asked of its seat."""
+    """All that a device shows of its table. `offer` is 0 where nothing is asked of its seat.
+
+    `answers`: a window for answers is open, and who has answered is not said before it closes.
+    """
 
     version: int
     offer: int
@@ -74,6 +80,7 @@ class Shown(NamedTuple):
     zones: tuple[ShownZone, ...]
     seats: tuple[ShownSeat, ...]
     over: bool
+    answers: bool = False
 
 
 def situation(conversation: Conversation) -> Any:
@@ -86,7 +93,7 @@ def situation(conversation: Conversation) -> Any:
         sitting.table.version,
         sitting.view(seat),
         None if seat is None else sitting.offer(seat),
-        _seats(sitting),
+        _seats(sitting, seat),
         (conversation.device.language, conversation.device.verbosity, conversation.names, seat),
     )
 
@@ -136,8 +143,9 @@ def _show(conversation: Conversation, seat: Seat | None) -> Shown | None:
         choices,
         parts,
         zones,
-        _seats(sitting),
+        _seats(sitting, seat),
         sitting.over,
+        sitting.course.awaits_answers(),
     )
 
 
@@ -170,8 +178,8 @@ def _parts(sitting: Sitting, seat: Seat, words: _Words) -> ShownParts | None:
     return None if found is None else ShownParts(words.items(found.items), found.least, found.most, found.piles)
 
 
-def _seats(sitting: Sitting) -> tuple[ShownSeat, ...]:
-    acting = sitting.to_act()
+def _seats(sitting: Sitting, own: Seat | None) -> tuple[ShownSeat, ...]:
+    acting = [seat for seat in sitting.to_act() if seat == own or sitting.course.must_act(seat)]
     return tuple(
         ShownSeat(seat, name or str(seat + 1), _presence(sitting, seat), seat in acting)
         for seat, name in enumerate(sitting.table.names)

@@ -151,6 +151,14 @@ class BookCourse(Course):
         """Whether bots wait for this course: while the book is open, and until all are there who were called."""
         return self._seen.phase == "look" or (self._seen.phase == "roll" and not self._are_together())
 
+    def awaits_answers(self) -> bool:
+        """Whether all may play a Brouillard, or let a spell be."""
+        return self._seen.phase == "react"
+
+    def must_act(self, seat: Seat) -> bool:
+        """Whether a seat must act: nobody has to close the book, or to answer a spell."""
+        return self._seen.phase not in ("look", "react")
+
     def is_by_ear(self) -> bool:
         """Whether dice are being told, to all or to who looks by a Décret."""
         return self.book is not None or bool(self.looks)

@@ -1019,8 +1019,8 @@ balai-turn-of-look = May close the book: { $players }.
     .braille = The book is open.
 balai-turn-of-bet = May bet: { $players }.
 balai-turn-of-write = Still writing: { $players }.
-balai-turn-of-react = Waiting for an answer: { $players }.
-    .braille = Answer: { $players }
+balai-turn-of-react = Waiting for answers to the spell.
+    .braille = Waiting for answers.
 balai-turn-of-correction = { $player-is ->
     [you] Your turn to play a spell before the flight, or to pass.
    *[other] It is { $player }’s turn to play a spell before the flight, or to pass.

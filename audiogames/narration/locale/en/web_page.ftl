@@ -23,6 +23,7 @@ page-settings = Settings
 
 # What the line at the top says: “waiting” is followed by a colon and names.
 page-waiting = Waiting for
+page-answers = Waiting for answers.
 page-over = The game is over.
 
 # Who plays at a seat, in brackets after a name; “free” stands where a name would.

@@ -1020,8 +1020,8 @@ balai-turn-of-bet = Pari possible : { $players }.
     .braille = On peut parier.
 balai-turn-of-write = Formule encore à écrire : { $players }.
     .braille = À écrire : { $players }
-balai-turn-of-react = Réponse attendue : { $players }.
-    .braille = Réponse : { $players }
+balai-turn-of-react = On attend les réponses au sortilège.
+    .braille = On attend les réponses.
 balai-turn-of-correction = { $player-is ->
     [you] À vous de jouer un sortilège avant le vol, ou de passer.
    *[other] C’est à { $player } de jouer un sortilège avant le vol, ou de passer.

@@ -23,6 +23,7 @@ page-settings = Réglages
 
 # What the line at the top says: “waiting” is followed by a colon and names.
 page-waiting = On attend
+page-answers = On attend les réponses.
 page-over = La partie est finie.
 
 # Who plays at a seat, in brackets after a name; “free” stands where a name would.
