@@ -5,12 +5,15 @@ import errno
 import json
 import logging
 import socket
+import ssl
 import sys
 import time
 import webbrowser
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from typing import Final
+from urllib.parse import urlsplit
 
 import segno
 
@@ -61,6 +64,7 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
     words = catalogue(language)
     try:
         wanted = _wanted(options, language, words)
+        certificate, public = _certificate(options, words), _public(options, words)
         listening, database = _place(options, words)
     except Wrong as wrong:
         say_error(str(wrong))
@@ -68,18 +72,21 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
     _log_to_file()
     host, port = listening.getsockname()[:2]
     shown = own_address() if host in EVERYWHERE else host
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    scheme = "http" if certificate is None else "https"
+    address = public or f"{scheme}://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    is_far = bool(public) or host not in LOCAL
     with database:
         gathering, others = _tables(database, wanted, address)
-        server = TableServer(Hall((gathering, *others), language), tell=_teller("json" in options, words, say))
+        hall, tell = Hall((gathering, *others), language), _teller("json" in options, words, say)
+        server = TableServer(hall, tell, public, _proxies(public), certificate)
         link = f"{address}#{gathering.code}"
         try:
             if "json" in options:
                 opened = {"event": "open", "address": address, "code": gathering.code, "port": port}
                 say(json.dumps({**opened, "game": gathering.wanted.game, "seats": gathering.wanted.seats}))
             else:
-                _tell_opened(address, gathering, host, words, say)
-                if host not in LOCAL and "no-qr" not in options and sys.stdout is not None and sys.stdout.isatty():
+                _tell_opened(address, gathering, is_far, words, say)
+                if is_far and "no-qr" not in options and sys.stdout is not None and sys.stdout.isatty():
                     segno.make(link, micro=False).terminal(compact=True)
             asyncio.run(_serve(server, listening, link if _opens(options) else None))
         except KeyboardInterrupt:  # the way to close a table
@@ -116,12 +123,12 @@ def _log_to_file() -> None:
         logger.propagate = False
 
 
-def _tell_opened(address: str, table: Gathering, host: str, words: Catalogue, say: Say) -> None:
+def _tell_opened(address: str, table: Gathering, is_far: bool, words: Catalogue, say: Say) -> None:
     say(words.words("web-opened", address=address, code=codes.spelt(table.code)))
     if table.was_kept:
         say(words.words("web-taken-up"))
-    if host not in LOCAL:
-        say(words.words("web-on-network"))
+    if is_far:
+        say(words.words("web-encrypted" if address.startswith("https:") else "web-on-network"))
 
 
 async def _serve(server: TableServer, listening: socket.socket, link: str | None) -> None:
@@ -200,6 +207,48 @@ def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket,
         except OSError as error:
             raise Wrong(words.words("journals-unusable", reason=error.strerror or "")) from error
     raise Wrong(words.words("web-no-port", host=host, port=number, reason=why.strerror or str(why)))
+
+
+def _certificate(options: Mapping[str, str], words: Catalogue) -> tuple[str, str] | None:
+    """Return the files of the certificate and of its key, None for plain http. Raises Wrong."""
+    files = options.get("certificate"), options.get("key")
+    if files == (None, None):
+        return None
+    certificate, key = files
+    if certificate is None or key is None:
+        raise Wrong(words.words("web-certificate-half"))
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key, password=lambda: "")
+    except (OSError, ValueError) as error:  # an SSLError is an OSError
+        named = {"certificate": certificate, "key": key, "reason": getattr(error, "strerror", None) or str(error)}
+        raise Wrong(words.words("web-bad-certificate", **named)) from error
+    return certificate, key
+
+
+def _public(options: Mapping[str, str], words: Catalogue) -> str:
+    """Return the address under which a proxy passes the table on, empty for none. Raises Wrong."""
+    given = options.get("public")
+    if given is None:
+        return ""
+    try:
+        parts = urlsplit(given.strip().lower())
+        port = {"http": 80, "https": 443}[parts.scheme] == parts.port
+        is_address = bool(parts.hostname) and parts.path in ("", "/") and not parts.username
+    except (KeyError, ValueError):
+        is_address = False
+    if not is_address or parts.query or parts.fragment:
+        raise Wrong(words.words("web-bad-public", value=given))
+    place = parts.netloc.rpartition(":")[0] if port else parts.netloc  # a browser leaves the usual port out
+    return f"{parts.scheme}://{place}/"
+
+
+def _proxies(public: str) -> frozenset[str]:
+    """Return whose word counts for whom something was forwarded: this computer, and that of the public address."""
+    found = set(LOCAL)
+    with suppress(OSError):
+        if host := urlsplit(public).hostname:
+            found.update(str(place[4][0]) for place in socket.getaddrinfo(host, None))
+    return frozenset(found)
 
 
 def own_address() -> str:

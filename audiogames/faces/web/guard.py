@@ -1,7 +1,10 @@
 """Which requests are answered at all: those to the address of the table, from its own page; with what limits."""
 
 from collections import Counter
+from collections.abc import Collection
+from ipaddress import ip_address
 from typing import Final
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
@@ -12,6 +15,9 @@ MOST_SOCKETS: Final = 12
 
 A_SECOND: Final = 20
 """Messages of one socket in a second, and so many at once."""
+
+FORWARDED: Final = "forwarded"
+"""Where a scope has the address for which a proxy forwards."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -32,12 +38,14 @@ class Guard:
     """Refuses requests under another name than the table's, and sockets that another page opens.
 
     A page from elsewhere cannot reach the table by a name of its own that it lets point here: the name has to be
-    "localhost", one that was given, or the very address at which the request came in.
+    "localhost", that of the `public` address, or the very address at which the request came in. What comes under the
+    public address from one of the `proxies` says for whom it was forwarded, and is believed.
     """
 
-    def __init__(self, app: ASGIApp, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: ASGIApp, public: str = "", proxies: Collection[str] = ()) -> None:
         self._app = app
-        self._names = {"localhost", *(name.lower() for name in names)}
+        self._public = urlsplit(public.lower())
+        self._proxies = proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or refuse it."""
@@ -46,8 +54,12 @@ class Guard:
             return
         headers = Headers(scope=scope)
         host, origin = headers.get("host", "").lower(), headers.get("origin")
-        secure = scope["scheme"] in ("https", "wss")
-        if host not in self._hosts(scope) or (origin is not None and origin.lower() != _origin(host, secure)):
+        is_public = bool(host) and host == self._public.netloc
+        secure = self._public.scheme == "https" if is_public else scope["scheme"] in ("https", "wss")
+        if is_public and scope["client"][0] in self._proxies:
+            scope = {**scope, FORWARDED: _address(headers.get("x-forwarded-for", "").rpartition(",")[2])}
+        is_known = is_public or host in self._hosts(scope)
+        if not is_known or (origin is not None and origin.lower() != _origin(host, secure)):
             await PlainTextResponse("This is not the address of the table.", 403)(scope, receive, send)
             return
         policy = POLICY.format(socket=f"{'wss' if secure else 'ws'}://{host}")
@@ -63,9 +75,17 @@ class Guard:
     def _hosts(self, scope: Scope) -> set[str]:
         """Return what a request may say where it goes."""
         address, port = scope["server"]
-        names = {*self._names, f"[{address}]" if ":" in address else address}
+        names = {"localhost", f"[{address}]" if ":" in address else address}
         usual = 443 if scope["scheme"] in ("https", "wss") else 80
         return {f"{name}:{port}" for name in names} | (names if port == usual else set())
+
+
+def _address(typed: str) -> str | None:
+    """Return an address that a proxy names; None for anything else."""
+    try:
+        return str(ip_address(typed.strip()))
+    except ValueError:
+        return None
 
 
 def _origin(host: str, secure: bool) -> str:

@@ -5,7 +5,7 @@ import gc
 import logging
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -23,7 +23,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from audiogames.core.game import Json
-from audiogames.faces.web.guard import Guard, Rate, Sockets
+from audiogames.faces.web.guard import FORWARDED, Guard, Rate, Sockets
 from audiogames.faces.web.hall import Hall
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.gathering import TOO_MANY, Frame, Gathering
@@ -66,7 +66,7 @@ class Link:
         self.number = number
         self.websocket = websocket
         assert websocket.client is not None
-        self.address = websocket.client.host
+        self.address: str = websocket.scope.get(FORWARDED) or websocket.client.host
         self.rate = Rate(time.monotonic())
         self.is_slow = False
         self._waiting: asyncio.Queue[Frame] = asyncio.Queue()
@@ -115,7 +115,12 @@ class TableServer(uvicorn.Server):
     """
 
     def __init__(
-        self, hall: Hall, names: tuple[str, ...] = (), tell: Callable[[Gathering, Json], None] | None = None
+        self,
+        hall: Hall,
+        tell: Callable[[Gathering, Json], None] | None = None,
+        public: str = "",
+        proxies: Collection[str] = (),
+        certificate: tuple[str, str] | None = None,
     ) -> None:
         self._hall = hall
         self._tell = tell
@@ -125,7 +130,7 @@ class TableServer(uvicorn.Server):
             Mount("/page", StaticFiles(directory=PAGE, check_dir=False)),
             WebSocketRoute("/socket", self._serve_socket),
         ]
-        app = Starlette(routes=routes, middleware=[Middleware(Guard, names=names)])
+        app = Starlette(routes=routes, middleware=[Middleware(Guard, public=public, proxies=proxies)])
         super().__init__(
             uvicorn.Config(
                 app,
@@ -138,6 +143,8 @@ class TableServer(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 proxy_headers=False,
+                ssl_certfile=None if certificate is None else certificate[0],
+                ssl_keyfile=None if certificate is None else certificate[1],
                 server_header=False,
                 timeout_graceful_shutdown=int(CLOSING),
             )

@@ -211,14 +211,14 @@ def pressed(shown: Any, chance: Generator) -> dict[str, Any] | None:
 class Server:
     """Tables at a port of this computer, in a thread of its own."""
 
-    def __init__(self, *tables: Gathering, port: int = 0) -> None:
+    def __init__(self, *tables: Gathering, port: int = 0, **more: Any) -> None:
         self.gathering = tables[0]
         self.events: list[Any] = []
         self._listening = listen("127.0.0.1", port)
         self.port: int = self._listening.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
         self.hall = Hall(tables, "en")
-        self._server = TableServer(self.hall, tell=lambda _, event: self.events.append(event))
+        self._server = TableServer(self.hall, tell=lambda _, event: self.events.append(event), **more)
         self._loop = asyncio.new_event_loop()
         self._open: asyncio.Task[None] | None = None
         self._clients = ExitStack()
@@ -313,9 +313,9 @@ class Client:
 
 
 @contextmanager
-def served(*tables: Gathering) -> Iterator[Server]:
+def served(*tables: Gathering, **more: Any) -> Iterator[Server]:
     """Give tables at a port of this computer."""
-    server = Server(*tables)
+    server = Server(*tables, **more)
     try:
         yield server
     finally:

@@ -100,6 +100,8 @@ cli-help-table =
     --bots witch: the level of the computer at free seats: apprentice, witch or grand-witch.
     --keep 10: for how many minutes a seat waits for somebody whose connection is lost, before the computer plays there.
     --port 8137: the port of the address.
+    --certificate table.pem and --key table.key: encrypt what passes, with this certificate and its key.
+    --public, then the address under which a proxy passes the table on: for friends far away.
     --open, or --no-open: open the page on this computer, or do not.
     --no-qr: without the QR code, which a telephone can read off the screen.
     --json: tell what happens as lines of JSON, for programs.

@@ -137,7 +137,7 @@ web-table-failed = The table had to close because of a fault in the program. The
 ## Told in the terminal in which a table is opened. $address: what friends open in a browser. $code: the code.
 ## $name: who sat down or left. $host: the address that was asked for.
 ## $port: the number of the port. $reason: what the system says.
-## $value: what was typed. $known: all games, levels or numbers that there are.
+## $certificate, $key: names of files. $value: what was typed. $known: all games, levels or numbers that there are.
 ## $most: the most minutes that there may be.
 
 web-opened = The table is open. In a browser, open the address { $address } and enter the code { $code }. Control and C closes the table.
@@ -147,6 +147,10 @@ web-told-joined = { $name } sits down.
 web-told-left = { $name } leaves the table.
 web-told-began = The game begins.
 web-told-over = The game is over.
+web-encrypted = Everybody who reaches this address and knows the code can sit down. What passes is encrypted.
+web-certificate-half = A certificate needs its key, and a key its certificate: give both, with --certificate and --key.
+web-bad-certificate = The certificate in { $certificate } and the key in { $key } cannot be used: { $reason }.
+web-bad-public = { $value } is no public address. It looks like https://play.example.
 web-no-port = The table cannot be opened at the address { $host }, port { $port }: { $reason }. Choose another port with --port, or leave it out.
 web-bad-game = There is no game called { $value }. There are: { $known }.
 web-bad-level = There is no level called { $value }. There are: { $known }.

@@ -100,6 +100,8 @@ cli-help-table =
     --bots witch : le niveau de l’ordinateur aux places libres : apprentice, witch ou grand-witch.
     --keep 10 : combien de minutes une place attend la personne dont la connexion est coupée, avant l’ordinateur.
     --port 8137 : le port de l’adresse.
+    --certificate table.pem et --key table.key : chiffrer ce qui passe, avec ce certificat et sa clé.
+    --public, puis l’adresse par laquelle un serveur mandataire mène à la table : pour jouer de loin.
     --open, ou --no-open : ouvrir la page sur cet ordinateur, ou non.
     --no-qr : sans le code QR, qu’un téléphone peut lire à l’écran.
     --json : dire ce qui se passe en lignes de JSON, pour des programmes.

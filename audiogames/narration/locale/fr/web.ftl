@@ -137,7 +137,7 @@ web-table-failed = La table a dû fermer à cause d’un défaut du programme. L
 ## Dit dans le terminal où l’on ouvre une table. $address : ce que chacun ouvre dans un navigateur. $code : le code.
 ## $name : la personne qui prend place ou s’en va. $host : l’adresse demandée.
 ## $port : le numéro du port. $reason : ce que dit le système.
-## $value : ce qui a été tapé. $known : tous les jeux, niveaux ou nombres qui existent.
+## $certificate, $key : des noms de fichiers. $value : ce qui a été tapé. $known : tous les jeux, niveaux ou nombres qui existent.
 ## $most : le plus grand nombre de minutes possible.
 
 web-opened = La table est ouverte. Dans un navigateur, ouvrez l’adresse { $address } et tapez le code { $code }. Contrôle et C ferment la table.
@@ -147,6 +147,10 @@ web-told-joined = { $name } prend place.
 web-told-left = { $name } quitte la table.
 web-told-began = La partie commence.
 web-told-over = La partie est finie.
+web-encrypted = Toute personne qui atteint cette adresse et connaît le code peut prendre place. Tout ce qui passe est chiffré.
+web-certificate-half = Un certificat va avec sa clé, et une clé avec son certificat : donnez les deux, par --certificate et --key.
+web-bad-certificate = Le certificat du fichier { $certificate } et la clé du fichier { $key } sont inutilisables : { $reason }.
+web-bad-public = { $value } n’est pas une adresse publique. Elle ressemble à https://play.example.
 web-no-port = La table ne peut pas s’ouvrir à l’adresse { $host }, port { $port } : { $reason }. Choisissez un autre port avec --port, ou n’en donnez pas.
 web-bad-game = Aucun jeu ne s’appelle { $value }. Il y a : { $known }.
 web-bad-level = Aucun niveau ne s’appelle { $value }. Il y a : { $known }.
