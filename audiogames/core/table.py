@@ -1,6 +1,7 @@
 """The table: one game being played, its journal, and what each seat may see of it."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from audiogames.core.chance import Generator, could_be
@@ -210,7 +211,7 @@ class Table:
         if not self.applied:
             return
         try:
-            self._journal.store.append(*[entry.line for entry in self.applied])
+            self._journal.store.append(*map(attrgetter("line"), self.applied))
         except JournalUnwritable:
             self.drop_unkept()
             raise

@@ -118,7 +118,8 @@ class Catalogue:
 
     def words(self, id: str, **variables: str | int) -> str:
         """Return a text of the catalogue by its id."""
-        return self._format(id, "", {"verbosity": "full", **self._keys(id, USUAL), **variables})
+        named = self._keys(id, USUAL) if id in self._keys_named or id not in self._entries else {}
+        return self._format(id, "", {"verbosity": "full", **named, **variables})
 
     def key(self, key: str) -> str:
         """Return what a key is called in the midst of a sentence: "H", "F5", "comma"."""
@@ -182,7 +183,8 @@ class Catalogue:
             else:
                 variables[name] = str(value) if isinstance(value, int) and abs(value) >= UNCOUNTABLE else value
         attribute = "braille" if braille and self.has(message.id, "braille") else ""
-        variables.update(self._keys(message.id, listener.letters, braille))
+        if message.id in self._keys_named or message.id not in self._entries:
+            variables.update(self._keys(message.id, listener.letters, braille))
         return self._format(message.id, attribute, variables)
 
     def _keys(self, id: str, letters: Mapping[str, str], braille: bool = False) -> dict[str, str]:
