@@ -746,8 +746,9 @@ class Gathering:
         if shown is None or participant.link is None:
             return
         text = written("shown", {**shown._asdict(), "doings": self._shown_doings(participant, conversation.names)})
-        if text != participant.shown:
-            participant.shown = text
+        digest = str(hash(text))  # the text itself would take most of a table's memory
+        if digest != participant.shown:
+            participant.shown = digest
             self.out.append(Frame(participant.link, text))
 
     def _shown_doings(self, participant: Participant, names: Sequence[str | None]) -> list[Json]:
