@@ -1,0 +1,48 @@
+"""What is kept of a table of several people: nothing by which anybody could look into another's hand afterwards."""
+
+from pathlib import Path
+
+import pytest
+
+from audiogames.core.errors import GameError
+from audiogames.play.gathering import Gathering
+from audiogames.retelling.saved import SavedGame
+from audiogames.retelling.shelf import FolderShelf
+from audiogames.retelling.tables import TableShelf
+from audiogames.storage.database import Database
+
+from .tables import CODE, Room, gathering
+
+
+def test_a_game_of_several_people_is_no_saved_game_and_only_its_result_stays(tmp_path: Path) -> None:
+    database = Database(tmp_path / "tables.db")
+    found = Room(Gathering(gathering().wanted, TableShelf(database), CODE))
+    ana, bob = found.socket(), found.socket()
+    ana.join("Ana")
+    bob.join("Bob")
+    found.play(20)
+    assert len(database.names()) == 1
+    assert (FolderShelf().waiting(), FolderShelf().finished()) == ([], [])
+    with pytest.raises(GameError):
+        SavedGame(database.path)
+    found.play()
+    assert ana.last("shown")["over"]
+    ana.send(kind="do", action="again")
+    assert database.names() == []
+    (result,) = FolderShelf().results()
+    assert (result.names, result.people) == (("Ana", "Bob"), (0, 1))
+    assert result.game.game == "roue_des_sorcieres"
+    assert (FolderShelf().waiting(), FolderShelf().finished()) == ([], [])
+    database.close()
+
+
+def test_a_game_that_waits_for_its_people_is_in_the_database_alone(tmp_path: Path) -> None:
+    database = Database(tmp_path / "tables.db")
+    found = Room(Gathering(gathering().wanted, TableShelf(database), CODE))
+    for name in ("Ana", "Bob"):
+        found.socket().join(name)
+    found.play(20)
+    found.gathering.close()
+    assert len(database.names()) == len(database.records()) == 1
+    assert FolderShelf().waiting() == []
+    database.close()
