@@ -97,7 +97,7 @@ def test_enter_after_a_question_alone_passes(asked: str) -> None:
     assert mended(BOTH, asked, "", settings=LINES)[0] == "pass"
 
 
-@pytest.mark.parametrize("typed", ["crane9", "%"])
+@pytest.mark.parametrize("typed", ["crane9", "#"])
 def test_enter_after_what_was_not_understood_says_that_no_spell_is_ready(typed: str) -> None:
     did, played = mended(BOTH, typed, "", settings=LINES)
     assert did == ""

@@ -189,7 +189,8 @@ class Answers:
         if named:
             self._act(seat, named[0].action)
         else:
-            self.conversation.answer(note("no-such-number", number=key)._replace(private=True))
+            allowed = Items(tuple(Message("number", {"number": choice.key}) for choice in choices), "and")
+            self.conversation.answer(note("no-such-number", number=key, allowed=allowed)._replace(private=True))
 
     def own_key(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> None:
         """Do what a key of the game means, whenever it is typed: where that may not be done, it is told why."""

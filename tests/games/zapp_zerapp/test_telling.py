@@ -103,7 +103,7 @@ def test_the_own_shake_is_private_its_rattle_is_in_braille_and_the_shakes_left_f
 
 def test_with_the_last_shake_one_is_told_to_choose() -> None:
     table = at(shaking(turn={"shakes_left": {"0": 1}}))
-    assert told(table, 0, "0 shake D")[-1] == "Plus d’essai : choisissez un tonneau."
+    assert told(table, 0, "0 shake D")[-1] == "Plus d’essai : gardez un tonneau."
 
 
 # Moves.

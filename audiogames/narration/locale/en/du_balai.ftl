@@ -1084,7 +1084,7 @@ balai-moves-draw = Keep one of the cards you drew: you can use it from the next 
     .braille = Keep a card.
 balai-moves-draw-last = Keep one of the cards you drew: the race is ending, and acrobatics score at the end.
     .braille = Keep a card.
-balai-may-not-close = From space minus 2 you may not close the book.
+balai-may-not-close = From space minus 2 you may not close the book: someone else will.
     .braille = Space minus 2: wait.
 balai-options = { $pace ->
     [free] All dice are read at once.

@@ -76,7 +76,8 @@ glance-not-yet = Not yet: { $number ->
    *[other] { $number } dice
 }.
 glance-others-look = Others are still looking.
-glance-last-space = From space minus 2 you may not close the book.
+glance-last-space = From space minus 2 you may not close the book: someone else will.
+    .braille = Space minus 2: wait.
 glance-last-space-bet = From space minus 2 you may not bet.
 glance-may-close = Enter closes the book.
 glance-may-be-closed = The book may be closed now.

@@ -343,7 +343,7 @@ roue-options = { $side ->
     [descending] Descending wheel
    *[ascending] Ascending wheel
 }
-roue-moves-play = Play any card, by number or name. You need not follow.
+roue-moves-play = Play any card, by number or name. You need not follow. { $key-hand } reads your hand.
     .braille = Play a card from your hand
 roue-moves-trump = Give up a card to change the trump. It will not count. Enter: keep all.
     .braille = Give up a card, or Enter

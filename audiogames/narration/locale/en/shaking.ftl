@@ -48,7 +48,16 @@ shaking-about-letters = From A to M, each letter then shakes its barrel.
 shaking-type-name = Type a number, “keep 12”, “tip 12” or “letters”, then Enter.
     .braille = Number, keep 12… then Enter
 shaking-at = Barrel { $number }.
-shaking-none-left = Barrel { $number }. No shakes left.
+shaking-none-left = Barrel { $number }. No shakes left{ $verbosity ->
+    [full] : the down arrow keeps it.
+   *[short] .
+}
+    .braille = Barrel { $number }. No shakes left.
+shaking-none-left-line = Barrel { $number }. No shakes left{ $verbosity ->
+    [full] : “keep” keeps it.
+   *[short] .
+}
+    .braille = Barrel { $number }. No shakes left.
 shaking-keep = Barrel { $number }: keep it? { $verbosity ->
     [full] Down arrow or Enter: yes. A number: that barrel instead.
    *[short] { "" }

@@ -6,7 +6,8 @@ text = { $text }
 ## During the game
 ## Heard during a game, at any device. $file: the name of a file; $name: a name; $game: the name of a game; $choice:
 ## one choice; $lines: one entry per player or thing, as a list; $number: how many, or the number of the thing; $last:
-## the greatest number; $cards: cards, as a list; $typed: what was typed; $player: the player it speaks of.
+## the greatest number; $cards: cards, as a list; $typed: what was typed; $allowed: the allowed
+## numbers, as a list; $player: the player it speaks of.
 
 resumed = Game resumed.
 left = The game is waiting in the menu, just as you left it.
@@ -35,7 +36,7 @@ choice-usual = { $number } or Enter, { $choice }
 key-plus = plus
 order-changed = The order has changed since you last heard it: nothing was played.
     .braille = Order changed, nothing played.
-no-such-number = No card in your hand has the number { $number }.
+no-such-number = No card in your hand has the number { $number }. The numbers are { $allowed }.
     .braille = No card { $number }
 no-such-place = Numbers run from 1 to { $last }.
 no-such-card-here = No card matches your choice. Type the colour, then the value.

@@ -337,7 +337,7 @@ zapp-turn-move = { $verbosity ->
 }
 zapp-shakes-left = { $verbosity ->
     [full] { $number ->
-        [0] No shakes left: choose a barrel.
+        [0] No shakes left: keep a barrel.
         [one] { $number } shake left.
        *[other] { $number } shakes left.
     }

@@ -1085,7 +1085,7 @@ balai-moves-draw = Gardez une des cartes piochées : elle sert dès la manche s
     .braille = Gardez une carte.
 balai-moves-draw-last = Gardez une des cartes piochées : c’est la fin de la course, où comptent les acrobaties.
     .braille = Gardez une carte.
-balai-may-not-close = Depuis la case moins 2, on ne ferme pas le livre.
+balai-may-not-close = Depuis la case moins 2, on ne ferme pas le livre : quelqu’un d’autre le fera.
     .braille = Case moins 2 : attendez.
 balai-options = { $pace ->
     [free] Tous les dés se lisent d’un coup.

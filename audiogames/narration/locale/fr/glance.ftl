@@ -74,7 +74,8 @@ glance-not-yet = Pas encore : { $number ->
    *[other] { $number } dés
 }.
 glance-others-look = Les autres regardent encore.
-glance-last-space = Depuis la case moins 2, on ne ferme pas le livre.
+glance-last-space = Depuis la case moins 2, on ne ferme pas le livre : quelqu’un d’autre le fera.
+    .braille = Case moins 2 : attendez.
 glance-last-space-bet = Depuis la case moins 2, on ne parie pas.
 glance-may-close = Entrée ferme le livre.
 glance-may-be-closed = On peut maintenant fermer le livre.

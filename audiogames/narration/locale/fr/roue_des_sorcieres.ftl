@@ -345,7 +345,7 @@ roue-options = { $side ->
     [descending] Roue décroissante
    *[ascending] Roue croissante
 }
-roue-moves-play = Jouez n’importe quelle carte : numéro ou nom. Suivre n’est pas obligé.
+roue-moves-play = Jouez n’importe quelle carte : numéro ou nom. Suivre n’est pas obligé. { $key-hand } relit votre main.
     .braille = Jouez une carte de votre main
 roue-moves-trump = Cédez une carte du pli pour changer l’atout. Elle ne comptera plus. Entrée : tout garder.
     .braille = Cédez une carte, ou Entrée

@@ -49,7 +49,16 @@ shaking-about-letters = De A à M, chaque lettre secoue alors son tonneau.
 shaking-type-name = Tapez un numéro, « garder 12 », « pencher 12 » ou « lettres », puis Entrée.
     .braille = Numéro, garder 12… puis Entrée
 shaking-at = Tonneau { $number }.
-shaking-none-left = Tonneau { $number }. Plus d’essai.
+shaking-none-left = Tonneau { $number }. Plus d’essai{ $verbosity ->
+    [full]  : la flèche du bas le garde.
+   *[short] .
+}
+    .braille = Tonneau { $number }. Plus d’essai.
+shaking-none-left-line = Tonneau { $number }. Plus d’essai{ $verbosity ->
+    [full]  : « garder » le garde.
+   *[short] .
+}
+    .braille = Tonneau { $number }. Plus d’essai.
 shaking-keep = Garder le tonneau { $number } ? { $verbosity ->
     [full] Flèche du bas ou Entrée : oui. Un numéro : plutôt ce tonneau.
    *[short] { "" }

@@ -7,7 +7,7 @@ text = { $text }
 ## Entendu pendant une partie, sur tout appareil. $file : le nom d’un fichier ; $name : un nom ; $game : le nom d’un
 ## jeu ; $choice : un choix ; $lines : une entrée par personne ou par chose, en liste ; $number : combien, ou le
 ## numéro de la chose ; $last : le plus grand numéro ; $cards : des cartes, en liste ; $typed : ce qui a été tapé ;
-## $player : la personne dont on parle.
+## $allowed : les numéros permis, en liste ; $player : la personne dont on parle.
 
 resumed = Partie reprise.
 left = La partie attend dans le menu, là où vous la laissez.
@@ -36,7 +36,7 @@ choice-usual = { $number } ou Entrée, { $choice }
 key-plus = plus
 order-changed = L’ordre a changé depuis la dernière lecture : rien n’est joué.
     .braille = Ordre changé, rien n’est joué.
-no-such-number = Aucune carte de votre main n’a le numéro { $number }.
+no-such-number = Aucune carte de votre main n’a le numéro { $number }. Les numéros : { $allowed }.
     .braille = Pas de carte { $number }
 no-such-place = Les numéros vont de 1 à { $last }.
 no-such-card-here = Aucune carte ne correspond à votre choix. Tapez la couleur, puis la valeur.

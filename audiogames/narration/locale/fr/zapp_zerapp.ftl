@@ -337,7 +337,7 @@ zapp-turn-move = { $verbosity ->
 }
 zapp-shakes-left = { $verbosity ->
     [full] { $number ->
-        [0] Plus d’essai : choisissez un tonneau.
+        [0] Plus d’essai : gardez un tonneau.
         [one] Encore { $number } essai.
        *[other] Encore { $number } essais.
     }

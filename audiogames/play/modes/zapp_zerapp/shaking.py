@@ -292,7 +292,9 @@ class Shaking(Mode):
         elif not seen.shakes_left[seat]:
             hands.at = place
             self._step(place)
-            self._teller.answer(note("shaking-none-left", number=place + 1))
+            self._teller.answer(
+                note("shaking-none-left" if self._single else "shaking-none-left-line", number=place + 1)
+            )
         elif self._did(seat, Action("shake", place, gesture=gesture)):
             hands.at = hands.heard = place
 
