@@ -18,7 +18,7 @@ from audiogames.core.messages import Message, Seat
 from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.device import Device
+from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk, Left
 from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import OPTIONS
@@ -453,7 +453,7 @@ class Gathering:
         else:
             exact = device.exact if sent.reader is None else not sent.reader
             verbosity = device.verbosity if sent.verbosity is None else AMOUNTS[sent.verbosity]
-            device = device._replace(exact=exact, verbosity=verbosity)
+            device = _shaped(device._replace(exact=exact, verbosity=verbosity), sent)
         pace = max(self.wanted.pace, device.granted[BOT_PACE])
         return device._replace(granted={**device.granted, BOT_PACE: pace})
 
@@ -829,6 +829,15 @@ class Gathering:
 def _held_there(door: str) -> Talk[None]:
     """Let a device hold a talk of its own; whatever it enters then says that it is over."""
     yield Prompt("key", door=door)
+
+
+def _shaped(device: Device, sent: Join | Token | Settings) -> Device:
+    """Return a device as it sounds, and writes for braille, from now on."""
+    if sent.sound is not None:
+        device = device._replace(can=Ability(sounds=sent.sound, hears=sent.sound))
+    if sent.braille is not None:
+        device = device._replace(lines="braille" if sent.braille else "speech")
+    return device
 
 
 def _to_its_end(talk: GameTalk) -> Talk[str]:

@@ -9,7 +9,8 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, TypeAlias
+from types import ModuleType
+from typing import Any, Final, TypeAlias
 
 from audiogames.audio import percepts
 from audiogames.audio.sounds.sound import Sound, SoundCategory
@@ -51,8 +52,19 @@ def _samples(name: str, percept: Impacts) -> Samples | None:
 def _renderer(name: str) -> Renderer | None:
     """Return what makes the sound of what is perceived under a name, by the game whose descriptor has that name."""
     game = next((descriptor.name for descriptor in GAMES.values() if name in descriptor.percepts), "")
-    module = f"{percepts.__name__}.{game}"
-    if not game or find_spec(module) is None:
+    module = _module(game)
+    if module is None:
         return None
-    found: Mapping[str, Renderer] = import_module(module).RENDERERS
+    found: Mapping[str, Renderer] = module.RENDERERS
     return found.get(name)
+
+
+def _module(game: str) -> ModuleType | None:
+    module = f"{percepts.__name__}.{game}"
+    return import_module(module) if game and find_spec(module) is not None else None
+
+
+def recipes() -> dict[str, Any]:
+    """Return of what each percept is made, as numbers alone, for who makes its sound elsewhere: a page in a browser."""
+    modules = [_module(descriptor.name) for descriptor in GAMES.values() if descriptor.percepts]
+    return {name: recipe for module in modules if module is not None for name, recipe in module.RECIPES.items()}

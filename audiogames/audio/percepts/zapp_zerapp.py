@@ -7,7 +7,7 @@ how hard it is within its step of strength are drawn again for each sound, from 
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 from zlib import crc32
 
 import numpy as np
@@ -15,7 +15,7 @@ import numpy as np
 from audiogames.audio.percepts.renderers import Impacts, Renderer
 from audiogames.audio.space.filters import Spectra, to_samples, to_spectra
 from audiogames.audio.synthesis import chance
-from audiogames.audio.synthesis.modal import Body, Resonance, pulses, struck
+from audiogames.audio.synthesis.modal import SLOWEST, Body, Resonance, pulses, struck
 from audiogames.audio.units import RATE, Samples, gain
 from audiogames.games.zapp_zerapp.percept import FAINTEST, SLOT, STEP, Impact, Percept
 
@@ -121,3 +121,31 @@ def _barrel(impacts: Impacts) -> Samples:
 
 RENDERERS: Final[Mapping[str, Renderer]] = {"barrel": _barrel}
 """What makes the sound of what is shaken."""
+
+
+def _gains(wood: float, click: float) -> list[list[float]]:
+    """Return how loud each mode is on each spot, the shell's before those of a pebble."""
+    return [
+        [
+            *(round(gain(wood + mode.level), 6) for mode in _from(spot)),
+            *(round(gain(click + mode.level), 6) for mode in PEBBLES),
+        ]
+        for spot in range(SPOTS)
+    ]
+
+
+RECIPES: Final[Mapping[str, Any]] = {
+    "barrel": {
+        "slot": SLOT,
+        "faintest": FAINTEST,
+        "step": STEP,
+        "tail": TAIL,
+        "level": LEVEL,
+        "slowest": SLOWEST,
+        "modes": [[mode.frequency, mode.fall] for mode in (*SHELL, *PEBBLES)],
+        "contacts": {"wall": WALL_CONTACT, "bead": BEAD_CONTACT},
+        "gains": {"wall": _gains(WALL_WOOD, WALL_CLICK), "bead": _gains(BEAD_WOOD, BEAD_CLICK)},
+    }
+}
+"""Of what its sound is made, for a page that makes it by itself: bodies that ring, and how each kind of impact strikes
+them."""

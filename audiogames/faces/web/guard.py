@@ -30,7 +30,6 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "cache-control": "no-cache",
 }
 
 
@@ -68,6 +67,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 answered = MutableHeaders(scope=message)
                 answered.update({**HEADERS, "content-security-policy": policy})
+                answered.setdefault("cache-control", "no-cache")
             await send(message)
 
         await self._app(scope, receive, send_guarded)

@@ -20,6 +20,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from audiogames.core.game import Json
@@ -29,6 +30,7 @@ from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.gathering import TOO_MANY, Frame, Gathering
 from audiogames.play.table.protocol import LARGEST, Sent
 from audiogames.play.table.sitting import Question
+from audiogames.resources import data_folder
 
 PAGE: Final = Path(__file__).parent / "page"
 
@@ -97,6 +99,17 @@ class Link:
                 return
 
 
+class Sounds(StaticFiles):
+    """The folder of sounds: what is asked for with a digest of its content may be kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file."""
+        response = await super().get_response(path, scope)
+        if scope["query_string"]:
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 class Served:
     """One table as it is served: one thing after the other is done there."""
 
@@ -128,6 +141,7 @@ class TableServer(uvicorn.Server):
             Route("/", _index),
             Route("/screen", _index),
             Mount("/page", StaticFiles(directory=PAGE, check_dir=False)),
+            Mount("/sounds", Sounds(directory=data_folder("sounds"))),
             WebSocketRoute("/socket", self._serve_socket),
         ]
         app = Starlette(routes=routes, middleware=[Middleware(Guard, public=public, proxies=proxies)])

@@ -37,6 +37,7 @@ class Join(NamedTuple):
     """Somebody sits down with the code of the table; a screen takes no seat. `seat` None is the first that is free.
 
     `reader`: the words are heard through a screen reader, so that the device does not know when they were heard.
+    `sound`: the device plays cues. `braille`: lines are to be as a braille display shows them.
     """
 
     code: str
@@ -47,6 +48,8 @@ class Join(NamedTuple):
     verbosity: Amount = "full"
     screen: bool = False
     terminal: Terminal | None = None
+    sound: bool = False
+    braille: bool = False
 
 
 class Token(NamedTuple):
@@ -57,6 +60,8 @@ class Token(NamedTuple):
     reader: bool | None = None
     verbosity: Amount | None = None
     terminal: Terminal | None = None
+    sound: bool | None = None
+    braille: bool | None = None
 
 
 class Settings(NamedTuple):
@@ -66,6 +71,8 @@ class Settings(NamedTuple):
     reader: bool | None = None
     verbosity: Amount | None = None
     terminal: Terminal | None = None
+    sound: bool | None = None
+    braille: bool | None = None
 
 
 class Start(NamedTuple):

@@ -181,11 +181,15 @@ def chromium() -> Iterator[Browser]:
 
 
 class Person:
-    """Somebody at a page of their own. Whatever the page complains of is a fault."""
+    """Somebody at a page of their own, without sounds unless they want them. What the page complains of is a fault."""
 
-    def __init__(self, browser: Browser, table: Table, size: Any = None, seed: int = 1, **how: Any) -> None:
+    def __init__(
+        self, browser: Browser, table: Table, size: Any = None, seed: int = 1, sound: bool = False, **how: Any
+    ) -> None:
         usual: dict[str, Any] = {"viewport": size or LAPTOP, "locale": "fr-FR", "reduced_motion": "reduce"}
         self.context = browser.new_context(**{**usual, **how})
+        if not sound:
+            self.context.add_init_script(SILENT)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(LONGEST)
         self.complaints: list[str] = []
@@ -272,6 +276,7 @@ class Person:
 
 
 LOUD: Final = ("error", "warning")
+SILENT: Final = "localStorage.page ??= JSON.stringify({hearing: {sound: false}})"
 RUN_AXE: Final = """async () => (await axe.run(document, {
     runOnly: ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     rules: {"color-contrast-enhanced": {enabled: true}},

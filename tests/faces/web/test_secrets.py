@@ -33,9 +33,9 @@ class World:
         self.room = Room(gathering(step.game.name, len(NAMES)))
         self.sockets = [self.room.socket() for _ in NAMES]
         screen = self.room.socket()
-        screen.join("", screen=True)
+        screen.join("", screen=True, sound=True)
         for name, socket in zip(NAMES, self.sockets, strict=True):
-            socket.join(name)
+            socket.join(name, sound=True)
         self.viewer: Socket = screen if viewer is None else self.sockets[viewer]
         self.seat = viewer
 

@@ -3,6 +3,7 @@ import {Announcer} from "./announcer.js";
 import {Composer} from "./composer.js";
 import {load} from "./drawing.js";
 import {byId, make, write} from "./elements.js";
+import {Hearing} from "./hearing.js";
 import {TableView, buttons} from "./table.js";
 
 const FINAL = new Set([4000, 4001, 4002, 4003, 4005]); // closed for good: trying again would change nothing
@@ -37,6 +38,8 @@ const word = (name) => words[name] ?? "";
 const announcer = new Announcer(byId("polite"), byId("assertive"));
 const composer = new Composer(byId("parts"), (piles, offer) => pick({piles}, offer), () => table.showParts(), word);
 const table = new TableView(Object.fromEntries(["own", "centre", "side", "others"].map((area) => [area, byId(area)])), press, composer, word);
+
+const hearing = new Hearing({settings, remember, announcer, word, say, send, report, seated: () => isSeated});
 
 // Sent and received
 
@@ -80,7 +83,7 @@ function connect() {
   };
 }
 
-const heard = () => ({reader: Boolean(settings.reader) && !isScreen, verbosity: settings.verbosity});
+const heard = () => ({reader: Boolean(settings.reader) && !isScreen, verbosity: settings.verbosity, sound: hearing.sounds, braille: Boolean(settings.braille)});
 
 function closed(code) {
   if (code !== 4002) {
@@ -110,6 +113,7 @@ const RECEIVED = {
   },
   welcome(message) {
     const again = isSeated && tries > 0;
+    const isFirst = !isSeated;
     welcome = message;
     words = message.words;
     isSeated = true;
@@ -125,6 +129,8 @@ const RECEIVED = {
     notify("");
     open(byId("game"));
     if (again) say(word("found"));
+    hearing.follow();
+    if (isFirst) hearing.begin();
   },
   lobby(message) {
     isAsleep = isAsleep && document.hidden;
@@ -151,16 +157,10 @@ const RECEIVED = {
     answered = 0;
     prompt = message.prompt.kind;
     byId("reply").hidden = prompt !== "line" && prompt !== "key";
-    let silent = 0;
     for (const told of message.told) {
-      if (told.silences) announcer.silence();
-      const lines = told.utterances.map((line) => line.text);
-      for (const line of told.utterances) log(line.text, line.asked);
-      if (lines.length && told.aloud) announcer.say(lines.join(" "), told.utterances.some((line) => line.asked));
-      if (!announcer.on || !lines.length) silent = Math.max(silent, told.number);
+      for (const line of told.utterances) log(hearing.written(line), line.asked);
+      hearing.give(told);
     }
-    // Eyes have what is drawn: it is reported as soon as it is. What a reader says is estimated by the table.
-    if (silent && !document.hidden) requestAnimationFrame(() => report(silent));
   },
   "seat-code"(message) {
     say(message.text);
@@ -190,9 +190,14 @@ function give(number) {
   }, TOGETHER);
 }
 
-let drawn = 0; // the number of what was drawn last
+let drawn = 0; // the number of what was heard, or drawn, last
 let reporting = null;
+// Eyes have what is drawn: without sounds it is reported as soon as it is. What a reader says is estimated by the table.
 function report(number) {
+  if (!document.hidden) requestAnimationFrame(() => reported(number));
+}
+
+function reported(number) {
   heardAt = performance.now();
   drawn = Math.max(drawn, number);
   reporting ??= setTimeout(() => {
@@ -206,6 +211,7 @@ function sleep() {
   if (!isSeated || isScreen || isAsleep || performance.now() - leftAt < LEAVING) return;
   isAsleep = true;
   announcer.silence();
+  hearing.silence();
   send({kind: "asleep"});
 }
 document.addEventListener("visibilitychange", () => (document.hidden ? sleep() : isAsleep && send({kind: "back"})));
@@ -234,6 +240,7 @@ function notify(text) {
 function say(text) {
   log(text, true);
   announcer.say(text, true);
+  hearing.voice.say(text, settings.language);
 }
 
 function log(text, isAnswer) {
@@ -357,7 +364,13 @@ byId("reader").onclick = () => {
   remember({reader: !settings.reader});
   announcer.on = settings.reader;
   pressed();
+  hearing.follow();
   send({kind: "settings", reader: settings.reader});
+};
+byId("braille").onclick = () => {
+  remember({braille: !settings.braille});
+  pressed();
+  send({kind: "settings", braille: settings.braille});
 };
 byId("letters").onclick = () => {
   remember({letters: !settings.letters});
@@ -373,12 +386,14 @@ byId("cancel").onclick = () => type(prompt === "key" ? "\x1b" : "");
 function pressed() {
   byId("reader").setAttribute("aria-pressed", String(Boolean(settings.reader)));
   byId("letters").setAttribute("aria-pressed", String(settings.letters));
+  byId("braille").setAttribute("aria-pressed", String(Boolean(settings.braille)));
 }
 
 document.addEventListener("keydown", (event) => {
   if (!isSeated || event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea")) return;
   if (event.key === "Escape") {
     announcer.silence();
+    hearing.silence();
     return;
   }
   if (!settings.letters || isScreen) return;

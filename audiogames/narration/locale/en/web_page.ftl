@@ -59,6 +59,28 @@ page-short = short
 page-minimal = as little as possible
 page-help-text = Tab: from one part of the table to the next. Arrows: from card to card. Enter or Space: play. Escape: silence. Letters: the questions of the list Ask. Question mark: this help and what you can do here.
 
+# Sounds and the page’s own voice. “mono” is one channel for both ears, “left-ear” all sounds in the left ear alone.
+page-braille = Text for a braille display
+page-sound = Sounds
+page-voice = The page’s own voice
+page-way = Listening
+page-headphones = with headphones
+page-loudspeakers = with loudspeakers
+page-mono = in mono
+page-left-ear = left ear only
+page-right-ear = right ear only
+page-volume-effects = Volume of game sounds
+page-volume-interface = Volume of signals
+page-volume-speech = Volume of the voice
+page-voice-rate = Speed of the voice
+
+# What is said about sounds: they are on; they need a gesture; they are off; they cannot be had; the page has no voice.
+page-sound-on = Sounds are on. If you wear headphones, choose “with headphones” in the settings. If you hear nothing, check the device’s volume and its silent mode.
+page-sound-gesture = To hear the sounds, touch the page or press a key.
+page-sound-off = Sounds are off.
+page-sound-none = This browser cannot play the sounds: update it or use another, then reload the page. Everything is still said in words.
+page-voice-none = This browser has no voice for this language: install one in the device’s settings, or keep to the text.
+
 # The connection.
 page-lost = Connection lost. Trying again in a moment.
 page-found = Connected again.

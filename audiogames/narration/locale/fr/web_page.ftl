@@ -59,6 +59,28 @@ page-short = court
 page-minimal = le moins possible
 page-help-text = Tabulation : d’une partie de la table à l’autre. Flèches : d’une carte à l’autre. Entrée ou Espace : jouer. Échap : faire taire. Lettres : les questions de la liste Demander. Point d’interrogation : cette aide et ce que l’on peut faire ici.
 
+# Sounds and the page’s own voice. “mono” is one channel for both ears, “left-ear” all sounds in the left ear alone.
+page-braille = Texte pour plage braille
+page-sound = Sons
+page-voice = Voix de la page
+page-way = Écoute
+page-headphones = au casque
+page-loudspeakers = par haut-parleurs
+page-mono = en mono
+page-left-ear = oreille gauche seule
+page-right-ear = oreille droite seule
+page-volume-effects = Volume des sons du jeu
+page-volume-interface = Volume des signaux
+page-volume-speech = Volume de la voix
+page-voice-rate = Débit de la voix
+
+# What is said about sounds: they are on; they need a gesture; they are off; they cannot be had; the page has no voice.
+page-sound-on = Les sons sont activés. Avec un casque, choisissez « au casque » dans les réglages. Si vous n’entendez rien, vérifiez le volume de l’appareil et son mode silencieux.
+page-sound-gesture = Pour entendre les sons, touchez la page ou appuyez sur une touche.
+page-sound-off = Les sons sont coupés.
+page-sound-none = Ce navigateur ne peut pas jouer les sons : mettez-le à jour ou prenez-en un autre, puis rechargez la page. Tout reste dit en mots.
+page-voice-none = Ce navigateur n’a pas de voix pour cette langue : installez-en une dans les réglages de l’appareil, ou gardez le texte.
+
 # The connection.
 page-lost = Connexion perdue. Nouvel essai dans un instant.
 page-found = Connexion rétablie.

@@ -1,0 +1,149 @@
+"""Makes `sounds/page`, all that a browser needs to sound as the program does: `python -m` this module.
+
+`book.json` says which sounds there are, in which direction each place lies, how the sounds of a reply follow each other
+and of what percepts are made. `head.bin` holds the responses of the head and of the room, as 16-bit whole numbers: for
+each direction of the book the left and the right ear, then both ears for what the room hears of its left. The head is
+the same on both sides, so those of the right are those of the left with the ears exchanged.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from audiogames.audio.percepts.renderers import recipes
+from audiogames.audio.sounds.library import MANIFEST, listed, recorded, spoken
+from audiogames.audio.space.directions import Direction
+from audiogames.audio.space.filters import Filters
+from audiogames.audio.space.hrtf import TAPS, load_hrtf
+from audiogames.audio.space.marks import GAP, MARK, told_by
+from audiogames.audio.space.panning import DULL, DULL_GAIN, Listening
+from audiogames.audio.space.places import FIXED, Places
+from audiogames.audio.space.room import SIDE, Room
+from audiogames.audio.stage import CLOSEST, LONGEST_LEAD, MOST_CUES
+from audiogames.audio.units import BLOCK, RATE
+from audiogames.core.messages import die_place, ring_place, track_place
+from audiogames.resources import data_folder
+
+BOOK: Final = "page/book.json"
+HEAD: Final = "page/head.bin"
+
+DICE: Final = (9, 13)
+"""How many dice, or other things in one row, lie in a box."""
+
+RING: Final = 24
+MOST_SEATS: Final = 6
+"""People round a table at the most: whoever looks on has all of them before them."""
+
+TRACK_STEP: Final = 2
+"""Percent of a race from one direction with a response to the next: 3.2 degrees: none is 20 microseconds off."""
+
+FULL_SCALE: Final = 32767
+
+
+def places() -> dict[str, Direction]:
+    """Return the direction of each place that does not depend on who listens."""
+    here = Places()
+    words = [
+        *FIXED,
+        *(die_place(die, dice) for dice in DICE for die in range(1, dice + 1)),
+        *(ring_place(steps, RING) for steps in range(RING)),
+        *map(track_place, range(101)),
+    ]
+    return {word: here.direction(word) for word in words}
+
+
+def seats() -> list[list[Direction]]:
+    """Return the directions of one person before a listener, of two, and so on, from the left to the right."""
+    return [
+        [Places(count, None).direction(f"seat-{seat}") for seat in range(count)] for count in range(1, MOST_SEATS + 1)
+    ]
+
+
+def measured() -> list[tuple[float, float]]:
+    """Return the azimuths and elevations on the left that have a response of their own."""
+    between = {track_place(percent) for percent in range(101) if percent % TRACK_STEP}
+    found = [direction for word, direction in places().items() if word not in between]
+    found += [direction for row in seats() for direction in row]
+    return sorted({(round(abs(one.azimuth), 4), one.elevation) for one in found}, key=lambda one: (one[1], one[0]))
+
+
+def book(folder: Path) -> dict[str, Any]:
+    """Return what `book.json` holds, for the sounds of a folder."""
+    head, scale = responses()
+    return {
+        "rate": RATE,
+        "taps": TAPS,
+        "scale": scale,
+        "directions": [list(one) for one in measured()],
+        "roomSide": SIDE,
+        "dull": [round(DULL_GAIN * tap, 6) for tap in DULL],
+        "head": _address(folder / HEAD, folder, head.tobytes()),
+        "places": {word: _entry(direction) for word, direction in places().items()},
+        "seats": [[_entry(direction) for direction in row] for row in seats()],
+        "sounds": {name: list(entry) for name, entry in _sounds(folder)},
+        "longestLead": LONGEST_LEAD,
+        "closest": CLOSEST,
+        "mostCues": MOST_CUES,
+        "mark": MARK,
+        "gap": GAP,
+        "percepts": recipes(),
+    }
+
+
+def responses() -> tuple[NDArray[np.int16], float]:
+    """Return what `head.bin` holds, and what its numbers are multiplied by."""
+    filters = Filters(load_hrtf())
+    heard = [filters.response(azimuth, elevation).ravel() for azimuth, elevation in measured()]
+    room = np.fft.irfft(_unturned(Room(filters).parts), 2 * BLOCK)[..., :BLOCK]
+    left = room[0::2].transpose(1, 0, 2).reshape(2, -1)
+    last = int(np.flatnonzero(np.abs(left).max(axis=0)).max()) + 1
+    whole = np.concatenate([*heard, left[:, :last].ravel()])
+    scale = float(np.abs(whole).max()) / FULL_SCALE
+    return np.round(whole / scale).astype("<i2"), scale
+
+
+def _unturned(parts: NDArray[np.complex64]) -> NDArray[np.complex64]:
+    """Return the parts of a room without the turn by half a window that `Room` gives every second one."""
+    cut = parts.reshape(-1, 2, 2, parts.shape[-1]).copy()
+    cut[1::2, :, :, 1::2] *= -1.0
+    return cut.reshape(parts.shape)
+
+
+def _entry(direction: Direction) -> list[float]:
+    """Return a direction, then the ticks and semitones that tell it to one ear, and its ticks for loudspeakers."""
+    one, pair = (told_by(direction, way) for way in (Listening.MONO, Listening.LOUDSPEAKERS))
+    return [round(number, 4) for number in (*direction, one.ticks, one.semitones, pair.ticks)]
+
+
+def _sounds(folder: Path) -> Iterable[tuple[str, tuple[str, str, float]]]:
+    """Yield each sound with its address, its bus and its core."""
+    for name, entry in listed(folder).items():
+        yield name, (_address(entry.file, folder), entry.category.bus.value, round(entry.core, 3))
+    for name in recorded():
+        sound = spoken(*name.split(":", 3)[1:])
+        yield name, (_address(sound.source, folder), sound.bus.value, round(sound.core, 3))
+
+
+def _address(file: Path, folder: Path, data: bytes | None = None) -> str:
+    """Return where a browser finds a file; what changes with its content lets it be kept for ever."""
+    digest = hashlib.sha256(file.read_bytes() if data is None else data).hexdigest()[:12]
+    return f"{file.relative_to(folder).as_posix()}?{digest}"
+
+
+def main() -> None:
+    """Write both files."""
+    folder = data_folder("sounds")
+    assert (folder / MANIFEST).is_file()
+    (folder / HEAD).parent.mkdir(exist_ok=True)
+    (folder / HEAD).write_bytes(responses()[0].tobytes())
+    text = json.dumps(book(folder), ensure_ascii=False, separators=(",", ":"))
+    (folder / BOOK).write_text(text.replace('],"', '],\n"') + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

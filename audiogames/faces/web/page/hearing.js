@@ -1,0 +1,123 @@
+// How a device is heard: sounds first, then the words by a reader or the page's own voice, one breath after the other.
+// It reports what was heard to its end, and keeps what a person chose about it.
+import {byId} from "./elements.js";
+import {Voice, gain} from "./voice.js";
+
+const CHOSEN = {sound: true, way: "loudspeakers", voice: false, rate: 1, effects: 100, interface: 100, speech: 100};
+const TRIED = {cues: [{place: "seat-1", percept: []}], seats: 3, listener: 0, beside: true, yaw: 0};
+const RANGES = ["effects", "interface", "speech", "rate"];
+
+export class Hearing {
+  // `page` has: settings, remember(changed), announcer, word(name), say(text), send(message), report(number), seated().
+  constructor(page) {
+    this.page = page;
+    this.chosen = {...CHOSEN, ...page.settings.hearing};
+    this.scene = null;
+    this.opening = null;
+    this.voice = new Voice();
+    this.last = this.heard = Promise.resolve(); // what is told last, and what of it was heard
+    this.hurry = () => {};
+    for (const event of ["pointerup", "keydown"]) addEventListener(event, () => this.unlock(), true);
+    byId("sound").onclick = () => this.turn("sound");
+    byId("voice").onclick = () => this.turn("voice");
+    byId("way").onchange = ({target}) => this.choose({way: target.value});
+    for (const name of RANGES) byId(name).onchange = ({target}) => this.choose({[name]: Number(target.value)});
+    this.follow();
+  }
+
+  // Sounds begin after a gesture of the person: browsers allow it at no other time.
+  begin() {
+    if (navigator.userActivation?.hasBeenActive !== false) this.unlock();
+    else if (this.chosen.sound && !this.opening) this.page.say(this.page.word("sound-gesture"));
+  }
+
+  unlock() {
+    if (!this.chosen.sound || !this.page.seated()) return;
+    if (this.scene?.context.state === "suspended") this.scene.context.resume();
+    this.opening ??= this.open();
+  }
+
+  async open() {
+    try {
+      const context = new AudioContext({sampleRate: 48000});
+      const {Scene} = await import("./scene.js"); // what nobody needs who hears no sounds
+      await Promise.all([context.resume(), Scene.open(context).then((scene) => (this.scene = scene))]);
+      this.follow();
+      this.page.send({kind: "settings", sound: true});
+      this.page.say(this.page.word("sound-on"));
+      this.scene.prepare(this.page.settings.language);
+    } catch {
+      this.scene = null;
+      this.page.say(this.page.word("sound-none"));
+    }
+  }
+
+  // What the table is to know of how this device is heard.
+  get sounds() {
+    return Boolean(this.scene) && this.chosen.sound;
+  }
+
+  async turn(name) {
+    const on = !this.chosen[name];
+    if (on && name === "voice" && !(await this.voice.speaks(this.page.settings.language))) return void this.page.say(this.page.word("voice-none"));
+    if (name === "sound" && on && !this.scene) this.opening = null;
+    this.choose({[name]: on});
+    if (name === "sound") this.page.send({kind: "settings", sound: this.sounds});
+    if (name === "sound" && !on) this.page.say(this.page.word("sound-off"));
+    if (on) this.unlock();
+  }
+
+  // Follow what was chosen, and let it be heard from the left.
+  choose(changed) {
+    Object.assign(this.chosen, changed);
+    this.page.remember({hearing: this.chosen});
+    this.follow();
+    if (this.sounds) this.scene.perform({...TRIED, cues: [{...TRIED.cues[0], name: changed.interface ? "your-turn" : "card-played"}]});
+  }
+
+  follow() {
+    for (const name of ["sound", "voice"]) byId(name).setAttribute("aria-pressed", String(this.chosen[name]));
+    for (const name of ["way", ...RANGES]) byId(name).value = this.chosen[name];
+    Object.assign(this.voice, {on: this.chosen.voice && !this.page.announcer.on, rate: this.chosen.rate, volume: gain(this.chosen.speech)});
+    if (this.scene) Object.assign(this.scene, {way: this.chosen.way, volumes: this.chosen});
+  }
+
+  // Tell one thing after all that waits: what answers the person cuts short what is being said.
+  give(told) {
+    if (told.silences || (told.answers && told.utterances.some((line) => line.asked))) this.silence();
+    if (told.silences) this.page.announcer.silence();
+    this.hurry(); // words that wait for their sounds begin as soon as more is told
+    this.last = this.last.then(() => this.tell(told)).catch(console.error);
+  }
+
+  silence() {
+    this.voice.silence();
+    this.hurry();
+  }
+
+  async tell(told) {
+    const {announcer, settings} = this.page;
+    const isSaid = told.aloud || settings.braille || !this.sounds; // other lines stand beside what is heard
+    const text = isSaid ? told.utterances.map((line) => this.written(line)).join(" ") : "";
+    const wait = this.sounds ? await this.scene.perform(told) : 0;
+    const sounded = wait ? this.pause(wait, told.beside) : null;
+    if (text) await sounded;
+    announcer.say(text, told.utterances.some((line) => line.asked));
+    const said = text ? this.voice.say(text, told.utterances[0].language) : null;
+    if (this.voice.on) await said;
+    this.heard = Promise.all([this.heard, sounded, said]);
+    if (!(announcer.on && text)) this.heard.then(() => this.page.report(told.number));
+  }
+
+  // A reader's line is in braille cells where the person asked for these.
+  written(line) {
+    return (this.page.settings.braille && line.braille) || line.text;
+  }
+
+  pause(seconds, isFree) {
+    return new Promise((over) => {
+      setTimeout(over, seconds * 1000);
+      if (!isFree) this.hurry = over;
+    });
+  }
+}

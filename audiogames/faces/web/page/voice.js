@@ -1,0 +1,39 @@
+// The page's own voice, for who sees it or looks away, and has no reader.
+const A_CHARACTER = 0.2; // seconds: a voice that is silent for longer than its text can take is over
+const LEAST = 3;
+
+export const gain = (percent) => (percent / 100) ** 2; // half sounds half as loud: 12 decibels less
+
+export class Voice {
+  constructor() {
+    this.synthesis = window.speechSynthesis;
+    this.on = false;
+    this.rate = 1;
+    this.volume = 1;
+    this.enders = new Set();
+  }
+
+  // Whether there is a voice for a language; browsers find their voices some time after the page is open.
+  async speaks(language) {
+    const has = () => this.synthesis?.getVoices().some((voice) => voice.lang.startsWith(language));
+    if (this.synthesis && !has()) await new Promise((found) => [this.synthesis.addEventListener("voiceschanged", found, {once: true}), setTimeout(found, 1000)]);
+    return Boolean(has());
+  }
+
+  // Say a text; return once it was said, cut, or cannot be said.
+  say(text, language) {
+    if (!this.on || !this.synthesis || !text) return Promise.resolve();
+    return new Promise((end) => {
+      const over = () => (this.enders.delete(over), clearTimeout(watch), end());
+      const line = Object.assign(new SpeechSynthesisUtterance(text), {lang: language, rate: this.rate, volume: this.volume, onend: over, onerror: over});
+      const watch = setTimeout(over, (LEAST + (text.length * A_CHARACTER) / this.rate) * 1000);
+      this.enders.add(over);
+      this.synthesis.speak(line);
+    });
+  }
+
+  silence() {
+    this.synthesis?.cancel();
+    for (const over of [...this.enders]) over();
+  }
+}

@@ -1,0 +1,80 @@
+"""What a browser needs to sound as the program does: small, of today, and with all places that games name."""
+
+import hashlib
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from audiogames.audio.making.page import BOOK, HEAD, MOST_SEATS, book, measured, responses
+from audiogames.audio.sounds.library import Library, recorded
+from audiogames.audio.space.directions import Direction, vector
+from audiogames.audio.space.hrtf import TAPS, load_hrtf
+from audiogames.audio.space.places import Places
+from audiogames.core.events import heard
+from audiogames.core.registry import GAMES
+from audiogames.resources import data_folder
+from tests.games.random_tables import moments
+
+SOUNDS = data_folder("sounds")
+KEPT: dict[str, Any] = json.loads((SOUNDS / BOOK).read_text(encoding="utf-8"))
+MOST_BYTES = 100_000
+
+
+def test_the_book_is_the_one_of_today() -> None:
+    now = json.loads(json.dumps(book(SOUNDS)))
+    assert now.pop("scale") == pytest.approx(KEPT["scale"], rel=1e-6)
+    now["head"], head = now["head"].partition("?")[0], KEPT["head"].partition("?")[0]
+    assert {**KEPT, "head": head, "scale": None} == {**now, "scale": None}
+
+
+def test_responses_are_those_of_today_and_one_small_file() -> None:
+    kept = np.fromfile(SOUNDS / HEAD, "<i2")
+    numbers, _ = responses()
+    assert np.abs(kept.astype(int) - numbers).max() <= 1
+    assert (SOUNDS / HEAD).stat().st_size <= MOST_BYTES
+
+
+def test_the_file_is_what_its_address_says() -> None:
+    assert KEPT["head"] == f"{HEAD}?{hashlib.sha256((SOUNDS / HEAD).read_bytes()).hexdigest()[:12]}"
+
+
+def test_the_head_is_the_same_on_both_sides() -> None:
+    hrtf = load_hrtf()
+    for azimuth, elevation in measured():
+        left, right = hrtf.response(azimuth, elevation), hrtf.response(-azimuth, elevation)
+        assert np.abs(left - right[::-1]).max() < 1e-5 * np.abs(left).max()
+
+
+def test_every_direction_has_a_response_within_two_degrees() -> None:
+    near = [
+        vector(Direction(side * azimuth, elevation)) for azimuth, elevation in KEPT["directions"] for side in (1, -1)
+    ]
+    rows = [*KEPT["places"].values(), *(entry for row in KEPT["seats"] for entry in row)]
+    for azimuth, elevation, *_ in rows:
+        cosine = max(np.dot(vector(Direction(azimuth, elevation)), one) for one in near)
+        assert np.degrees(np.arccos(min(1.0, cosine))) < 2.0
+    assert len(KEPT["directions"]) * 2 * TAPS < (SOUNDS / HEAD).stat().st_size / 2
+
+
+def test_the_book_has_every_sound_and_every_seat() -> None:
+    assert set(KEPT["sounds"]) == {*Library().names(), *recorded()}
+    assert all((SOUNDS / address.partition("?")[0]).is_file() for address, _, _ in KEPT["sounds"].values())
+    for count in range(1, MOST_SEATS + 1):
+        for seat, (*direction, _, _, _) in enumerate(KEPT["seats"][count - 1]):
+            onlooker, player = Places(count, None), Places(count + 1, 0)
+            for there in (onlooker.direction(f"seat-{seat}"), player.direction(f"seat-{seat + 1}")):
+                assert there == pytest.approx(tuple(direction), abs=1e-3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_place_that_a_game_names_is_in_the_book(game: str) -> None:
+    named = set()
+    for seed in range(4):
+        for table in moments(game, seed):
+            for seat in (None, *range(len(table.players))) if table.steps else ():
+                events = heard(table.steps[-1].events, seat)
+                named |= {cue.place for cue in table.game.cues(events, table.view(seat))}
+    assert named
+    assert {place for place in named if not place.startswith("seat-")} <= KEPT["places"].keys()

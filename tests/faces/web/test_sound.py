@@ -1,0 +1,266 @@
+"""The sound of the page in a real browser, measured against the program's own mixer.
+
+CHROMIUM=1 python -m pytest tests/faces/web/test_sound.py
+"""
+
+import json
+import os
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from playwright.sync_api import Browser
+
+from audiogames.audio.mixer.mixer import LATENCY, Mixer
+from audiogames.audio.percepts.renderers import perceived
+from audiogames.audio.sounds.library import Library
+from audiogames.audio.sounds.loudness import loudness
+from audiogames.audio.space.directions import Direction
+from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.places import Places
+from audiogames.audio.stage import score
+from audiogames.audio.units import seconds
+from audiogames.core.messages import Cue
+from audiogames.games.zapp_zerapp.percept import percept
+from audiogames.narration.catalogue import catalogue
+from tests.audio.binaural import itd
+
+from .browser import Person, Table, chromium, serving
+
+LEVEL: Final = 1.5
+"""Decibels that the page may differ from the program."""
+
+TIME: Final = 20e-6
+"""Seconds between the ears that it may differ."""
+
+FRAMES: Final = 4096
+BEGIN: Final = 480
+
+RING: Final = [f"ring-{step}-of-24" for step in range(24)]
+ELSEWHERE: Final = ["me", "table", "die-2-of-9", "die-13-of-13", "track-0", "track-33", "zone-stock", "seat-1"]
+
+CLICKS: Final = """async ([places, way]) => {
+    const {Scene} = await import("/page/scene.js");
+    const heard = [];
+    for (const place of places) {
+        const context = new OfflineAudioContext(2, 4096, 48000);
+        const scene = Object.assign(await Scene.open(context), {way});
+        const buffer = new AudioBuffer({length: 256, sampleRate: 48000});
+        buffer.getChannelData(0)[0] = 0.5;
+        const note = {name: "cat", place: scene.place(place, {seats: 3, listener: 0}), semitones: 0};
+        scene.play(buffer, note, 0.01);
+        const rendered = await context.startRendering();
+        heard.push([0, 1].map((ear) => [...rendered.getChannelData(ear)]));
+    }
+    return heard;
+}"""
+
+SCORE: Final = """async ([told, way]) => {
+    const {Scene} = await import("/page/scene.js");
+    const scene = Object.assign(await Scene.open(new OfflineAudioContext(2, 1, 48000)), {way});
+    const {notes, lead} = scene.score(told);
+    return {notes: notes.map(({name, at, semitones}) => [name, at, semitones]), lead};
+}"""
+
+SHAKES: Final = """async (percepts) => {
+    const {rendered} = await import("/page/impacts.js");
+    const recipe = (await (await fetch("/sounds/page/book.json")).json()).percepts.barrel;
+    return percepts.map((percept) => [...rendered(recipe, percept, 48000)]);
+}"""
+
+WATCH: Final = """() => {
+    window.sounded = [];
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function(at) {
+        sounded.push([at, this.buffer.duration]);
+        document.body.dataset.sounded = sounded.length;
+        const isName = ([, length]) => length > 0.3 && length < 0.71;
+        document.body.dataset.names = sounded.filter(isName).length;
+        return start.call(this, at);
+    };
+}"""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if "CHROMIUM" not in os.environ:
+        pytest.skip("CHROMIUM=1 opens the page in the system's Chromium, which takes some minutes")
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def table() -> Iterator[Table]:
+    with serving("roue_des_sorcieres") as table:
+        yield table
+
+
+@pytest.fixture(scope="module")
+def person(browser: Browser, table: Table) -> Iterator[Person]:
+    person = Person(browser, table, sound=True)
+    person.open()
+    yield person
+    assert person.complaints == []
+    person.context.close()
+
+
+def mixed(direction: Direction, way: Listening) -> NDArray[Any]:
+    """Return what the program lets both ears hear of a click, (2, FRAMES)."""
+    mixer = Mixer(way)
+    click = np.zeros(256, np.float32)
+    click[0] = 0.5
+    mixer.play(click, direction, at=BEGIN)
+    return mixer.render(FRAMES + LATENCY).T[:, LATENCY:]
+
+
+def impacts(number: int, draw: int) -> tuple[tuple[int, int, str], ...]:
+    """Return what a barrel with so many pebbles sounds like, as a cue has it."""
+    return tuple((one.t, one.strength, one.kind) for one in percept(number, draw))
+
+
+def power(heard: NDArray[Any]) -> float:
+    return float(10.0 * np.log10((np.asarray(heard, np.float64) ** 2).sum()))
+
+
+@pytest.mark.parametrize("place", [RING, ELSEWHERE], ids=["ring", "elsewhere"])
+def test_headphones_hear_each_direction_as_the_program_mixes_it(person: Person, place: Sequence[str]) -> None:
+    for word, heard in zip(place, np.array(person.page.evaluate(CLICKS, [place, "headphones"])), strict=True):
+        ours = mixed(Places(3, 0).direction(word), Listening.HEADPHONES)
+        for ear in (0, 1):
+            assert power(heard[ear]) == pytest.approx(power(ours[ear]), abs=LEVEL), word
+        assert itd(heard[:, BEGIN : BEGIN + 512]) == pytest.approx(itd(ours[:, BEGIN : BEGIN + 512]), abs=TIME), word
+
+
+@pytest.mark.parametrize("way", [way for way in Listening if way != Listening.HEADPHONES])
+def test_loudspeakers_and_one_ear_are_as_loud_as_the_program_mixes_them(person: Person, way: Listening) -> None:
+    for word, heard in zip(RING, np.array(person.page.evaluate(CLICKS, [RING, way])), strict=True):
+        ours = mixed(Places(3, 0).direction(word), way)
+        assert power(heard) == pytest.approx(power(ours), abs=LEVEL), word
+        gone = np.abs(ours).max(axis=1) < 1e-3 * np.abs(ours).max()
+        assert np.abs(heard[gone]).max(initial=0.0) < 1e-3 * np.abs(heard).max(), word
+
+
+@pytest.mark.parametrize("way", Listening)
+def test_sounds_follow_each_other_and_words_wait_as_in_the_program(person: Person, way: Listening) -> None:
+    library, places = Library(), Places(3, 0)
+    shaken = impacts(4, 1)
+    replies = [
+        [Cue("card-played", "seat-1"), Cue("card-played", "seat-1"), Cue("trick-won", "me")],
+        [Cue("card-dealt", f"seat-{one % 3}") for one in range(20)],
+        [
+            Cue("cat", "ring-12-of-24"),
+            Cue("barrel", "hand-left", True, shaken),
+            Cue("unknown"),
+            Cue("broom", "nowhere"),
+        ],
+        [Cue("name:fr:orange:ear", "die-3-of-9")],
+    ]
+    for cues in replies:
+        ours = score(cues, library, places, way)
+        told = {"cues": [cue._asdict() for cue in cues], "seats": 3, "listener": 0}
+        heard = person.page.evaluate(SCORE, [told, way])
+        assert heard["lead"] == pytest.approx(seconds(ours.lead), abs=0.001)
+        assert [at for _, at, _ in heard["notes"]] == pytest.approx(
+            [seconds(note.at) for note in ours.notes], abs=0.001
+        )
+        assert [semitones for *_, semitones in heard["notes"]] == pytest.approx(
+            [note.semitones for note in ours.notes], abs=0.001
+        )
+
+
+def test_a_shake_is_as_loud_and_as_long_as_that_of_the_program(person: Person) -> None:
+    for number in (1, 4, 8, 13):  # each draws by itself how hard an impact is within its step: the mean is alike
+        percepts = [impacts(number, draw) for draw in range(12)]
+        made = [np.array(sound) for sound in person.page.evaluate(SHAKES, percepts)]
+        ours = [perceived(Cue("barrel", percept=shaken)) for shaken in percepts]
+        samples = [sound.samples for sound in ours if sound is not None]
+        assert list(map(len, made)) == list(map(len, samples))
+        for measure in (power, loudness):
+            assert np.mean(list(map(measure, made))) == pytest.approx(np.mean(list(map(measure, samples))), abs=LEVEL)
+
+
+def test_the_same_shake_sounds_the_same_again(person: Person) -> None:
+    one = impacts(6, 3)
+    first, again = person.page.evaluate(SHAKES, [one, one])
+    assert first == again
+
+
+def test_a_game_sounds_after_the_first_gesture_and_says_so(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table, sound=True)
+        person.open()
+        person.page.evaluate(WATCH)
+        person.page.fill("#name", "Ana")
+        person.page.click("#by-eye")
+        said = catalogue("fr").words("page-sound-on")
+        person.page.locator("#log li", has_text=said).wait_for(state="attached")
+        assert person.page.evaluate("sounded") == []
+        person.begin()
+        person.page.wait_for_selector("body[data-sounded]")
+        assert person.complaints == []
+        person.context.close()
+
+
+def test_a_page_that_is_opened_again_asks_for_a_gesture_and_sounds_after_it(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table, sound=True)
+        person.sit("Ana")
+        with person.page.expect_websocket() as opened:
+            person.page.reload(wait_until="commit")
+        # Whatever a test asks of a page counts as a gesture there: nothing is asked before the page has its seat.
+        opened.value.wait_for_event("framereceived", lambda frame: '"lobby"' in frame)
+        words = catalogue("fr")
+        person.page.locator("#log li", has_text=words.words("page-sound-gesture")).wait_for(state="attached")
+        assert person.page.locator("#log li", has_text=words.words("page-sound-on")).count() == 0
+        person.page.keyboard.press("Tab")
+        person.page.locator("#log li", has_text=words.words("page-sound-on")).wait_for(state="attached")
+        assert person.complaints == []
+        person.context.close()
+
+
+def test_where_no_sound_can_be_had_it_is_said_and_the_game_goes_on(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table, sound=True)
+        person.page.route("**/sounds/page/head.bin*", lambda route: route.abort())
+        person.sit("Ana")
+        person.page.locator("#log li", has_text=catalogue("fr").words("page-sound-none")).wait_for(state="attached")
+        person.begin()
+        assert person.may_act
+        person.context.close()
+
+
+def test_dice_wait_until_each_was_heard(browser: Browser) -> None:
+    """Du Balai!: the next die lands once the page has reported the one before, at the end of its name."""
+    with serving("du_balai") as table:
+        person = Person(browser, table, sound=True)
+        person.open()
+        person.page.evaluate(WATCH)
+        person.page.fill("#name", "Ana")
+        person.page.click("#by-eye")
+        person.page.locator("#log li", has_text=catalogue("fr").words("page-sound-on")).wait_for(state="attached")
+        person.page.click("#lobby button")
+        person.page.wait_for_selector("body[data-names='9']")
+        names = [(at, length) for at, length in person.page.evaluate("sounded") if 0.3 < length < 0.71]
+        assert [later - at > length - 0.02 for (at, length), (later, _) in pairwise(names)] == [True] * (len(names) - 1)
+        person.context.close()
+
+
+def test_what_was_chosen_about_sound_stays_on_the_device(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table, sound=True)
+        person.sit("Ana")
+        person.page.click("#settings summary")
+        person.page.select_option("#way", "headphones")
+        person.page.locator("#effects").fill("50")
+        person.page.click("#sound")
+        person.page.locator("#log li", has_text=catalogue("fr").words("page-sound-off")).wait_for(state="attached")
+        person.page.reload()
+        person.page.wait_for_selector("#game:not([hidden])")
+        chosen = json.loads(person.page.evaluate("localStorage.getItem('page')"))["hearing"]
+        assert (chosen["way"], chosen["effects"], chosen["sound"]) == ("headphones", 50, False)
+        assert person.page.locator("#way").input_value() == "headphones"
+        assert person.page.locator("#sound").get_attribute("aria-pressed") == "false"
+        person.context.close()
