@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from math import inf, log10
 from pathlib import Path
+from time import monotonic
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -27,8 +28,29 @@ LOUDEST: Final = 100
 
 FURTHEST: Final = 90.0
 
+MISSED: Final = 10.0
+"""Seconds within which it is noticed that a device has gone."""
+
 HEAD: Final = "sounds/hrtf/kemar.npz"
 """Where the responses of a head stand, as a person is told."""
+
+
+class Sounding(NamedTuple):
+    """What was given to one device, and from when to when it is heard, in the seconds of `monotonic`."""
+
+    output: Output
+    begun: float
+    until: float
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether the device was gone meanwhile."""
+        return self.output.was_cut_off(self.begun, self.until)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was heard to its end for sure: a device that went may be missed a while later."""
+        return monotonic() > self.until + MISSED
 
 
 class Ear(NamedTuple):
@@ -60,6 +82,7 @@ class Scene:
         self._pending: list[Voice] = []
         self._percepts: list[Voice] = []
         self._ambience: Voice | None = None
+        self._given: list[Sounding] = []
         self.was_heard = False
         """Whether a device has played anything yet."""
         self.problem: Message | None = None
@@ -116,6 +139,11 @@ class Scene:
                 voice.stop(FADE)
 
         return end
+
+    def given(self) -> tuple[Sounding, ...]:
+        """Return what was sounded since this was last asked."""
+        given, self._given = tuple(self._given), []
+        return given
 
     def cut(self) -> None:
         """Leave out what has not begun to sound yet, and what is left of percepts."""
@@ -237,7 +265,13 @@ class Scene:
         voices = enter(written, ear.mixer)
         self._pending += voices
         self._percepts += [voice for voice, note in zip(voices, written.notes, strict=True) if note.is_percept]
-        if not written.notes or not ear.output.playing:
+        if not written.notes:
+            return 0.0
+        ends = max((voice.ends_at or 0) for voice in voices)
+        begun = monotonic()
+        until = begun + seconds(max(0, ends - ear.mixer.clock)) + ear.output.latency
+        self._given.append(Sounding(ear.output, begun, until))
+        if not ear.output.playing:
             return 0.0
         self.was_heard = True
         ear.output.wake()

@@ -17,7 +17,7 @@ from audiogames.speech.agenda import LineReport
 from audiogames.speech.scheduler import Speaker
 
 if TYPE_CHECKING:
-    from audiogames.audio.scene import Scene  # numpy is not needed for a game without sound
+    from audiogames.audio.scene import Scene, Sounding  # numpy is not needed for a game without sound
 
 
 class Console(Protocol):
@@ -95,6 +95,8 @@ class Computer:
         self._ends: dict[Seat | None, Callable[[], None]] = {}
         self._reports: SimpleQueue[LineReport] = SimpleQueue()
         self._over: set[int] = set()
+        self._sounding: dict[int, tuple[Sounding, ...]] = {}
+        """What sounds of each breath, by its number, until it was heard to its end."""
         self._spoken: dict[int, tuple[int, ...]] = {}
         self.curtains: Curtains | None = None
         """None where a face has no curtains."""
@@ -116,6 +118,16 @@ class Computer:
         )
         if can != device.can:
             self.conversation.put(device._replace(can=can))
+        self._give_back()
+
+    def _give_back(self) -> None:
+        """Report to the conversation what the loss of a device has cut off."""
+        for number, sounding in list(self._sounding.items()):
+            if any(one.is_cut_off for one in sounding):
+                del self._sounding[number]
+                self.conversation.cut_off(number)
+            elif all(one.is_over for one in sounding):
+                del self._sounding[number]
 
     @cached_property
     def reader(self) -> str | None:
@@ -191,6 +203,7 @@ class Computer:
             self.speaker.silence()
         if told.beside:
             self._sound_beside(told)
+            self._note_sounds(told)
         elif told.owner in self.conversation.curtains and not told.answers:
             self._tell_behind(told, told.owner, told.utterances)
         elif not told.answers:
@@ -199,6 +212,7 @@ class Computer:
                 self._spoken[told.number] = lines
         else:
             self._perform(told, bool(told.utterances))
+            self._note_sounds(told)
             if told.utterances:
                 self._say(told)
 
@@ -214,6 +228,10 @@ class Computer:
             end()
         self.scene.sit(told.seats, told.listener)
         self._ends[told.owner] = self.scene.beside(told.cues, told.owner)
+
+    def _note_sounds(self, told: Told) -> None:
+        if self.scene is not None and (given := self.scene.given()):
+            self._sounding[told.number] = given
 
     def _perform(self, told: Told, with_words: bool) -> None:
         """Sound what happened; the words wait until it was heard, or until the person types on.

@@ -26,6 +26,9 @@ SOUND_SECONDS: Final = 0.7
 TYPED_AHEAD: Final = 0.3
 """Seconds within which nobody can have heard a question and answered it."""
 
+MOST_CUT_OFF: Final = 31
+"""How many breaths at most may be on their way when the sound is lost."""
+
 SECOND_ENTER: Final = 0.1
 """Seconds in which a scanner that presses Enter twice has pressed the second."""
 
@@ -112,6 +115,9 @@ class Conversation:
         self._moment_given = 0
         self._heard_at: deque[Expected] = deque()
         self._when_heard: list[Callable[[float], None]] = []
+        self._if_cut_off: Callable[[], None] | None = None
+        self._cut_off: dict[int, Callable[[], None]] = {}
+        """What is to be done if a breath of this number is cut off, while its sounds may be on their way."""
         self._waiting: list[Utterance] = []
         self._cues: list[Cue] = []
         self._signs: list[Cue] = []
@@ -198,7 +204,8 @@ class Conversation:
         self._hear_in_time(now)
         failed = self._let_pass(now) if self.hosts else None
         if failed is None and not self._is_woken(now):
-            return None
+            told, self._out = tuple(self._out), []  # what was given back
+            return Reply(told, self._prompt) if told else None
         self.after = None
         return self._step(failed, now)
 
@@ -346,6 +353,16 @@ class Conversation:
     def when_heard(self, then: Callable[[float], None]) -> None:
         """Call this, with the second, once the next words or sounds were heard to their end."""
         self._when_heard.append(then)
+
+    def if_cut_off(self, then: Callable[[], None]) -> None:
+        """Do this if the loss of sound cuts off the sounds that are told next."""
+        self._if_cut_off = then
+
+    def cut_off(self, number: int) -> None:
+        """The face reports that the sounds of this were not heard to their end, since the device is gone."""
+        then = self._cut_off.pop(number, None)
+        if then is not None:
+            then()
 
     def sit(self, sitting: Sitting, seats: Sequence[Seat], hosts: bool) -> None:
         """Sit at a table; with `hosts` its time passes by this conversation."""
@@ -624,7 +641,8 @@ class Conversation:
             self._tell(Told(0, (), cues, self.seat, owner, beside=True, replaces=replaces), seconds)
 
     def cut(self) -> None:
-        """End all sounds that have not begun."""
+        """End all sounds that have not begun; none of them is given back."""
+        self._cut_off.clear()
         if self.device.can.sounds:
             self._tell(Told(0, cut=True))
 
@@ -672,6 +690,9 @@ class Conversation:
 
     def _tell(self, told: Told, sounding: float = SOUND_SECONDS) -> None:
         self._number += 1
+        if told.cues and self._if_cut_off is not None:
+            self._cut_off = dict([*self._cut_off.items()][-MOST_CUT_OFF:])
+            self._cut_off[self._number], self._if_cut_off = self._if_cut_off, None
         seats, silent = max(2, len(self.names)), told.owner in self.silent
         told = told._replace(number=self._number, seats=seats, yaw=self.yaw, version=self.version, silent=silent)
         self._out.append(told)

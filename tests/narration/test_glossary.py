@@ -105,9 +105,7 @@ THINGS = {
         "service vocal", "speech service", ("sink-screen-reader", "value-sink-screen-reader"), ("service de parole",)
     ),
     "eSpeak": Thing("eSpeak", "eSpeak", ("sink-espeak", "value-sink-espeak"), ("espeak-ng",), ("espeak-ng",)),
-    "parenthesis": Thing(
-        "parenthèse fermante", "closing parenthesis", ("letter-sounds", "sounds-off"), (), ("bracket",)
-    ),
+    "parenthesis": Thing("parenthèse fermante", "closing parenthesis", ("key-sign-parenthesis",), (), ("bracket",)),
 }
 
 ON_THE_PAGE = (

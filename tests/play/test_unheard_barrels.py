@@ -26,6 +26,22 @@ class Barrels:
         reply = self.conversation.enter(Entry("typed", text), self._now)
         return " ".join(line.text for told in reply.told for line in told.utterances)
 
+    def shake_and_lose(self, text: str, back: bool) -> tuple[str, str, tuple[str, ...]]:
+        """Shake, and lose the sound before its end; return what is said then and after Enter, and what sounds again."""
+        self._now += 10.0
+        (told,) = [
+            told
+            for told in self.conversation.enter(Entry("typed", text), self._now).told
+            if any(cue.percept for cue in told.cues)
+        ]
+        self.conversation.put(self.conversation.device._replace(can=Ability(sounds=True, hears=back)))
+        self.conversation.cut_off(told.number)
+        replies = [self.conversation.enter(Entry("typed", key), self._now + 10.0) for key in ("m", "")]
+        said = [" ".join(line.text for one in reply.told for line in one.utterances) for reply in replies]
+        again = [cue.percept for one in replies[1].told for cue in one.cues if cue.percept]
+        assert again == ([cue.percept for cue in told.cues if cue.percept] if back else [])
+        return said[0], said[1], tuple(map(str, again))
+
     @property
     def left(self) -> int:
         """How many shakes are left."""
@@ -81,3 +97,40 @@ def test_nothing_is_asked_where_barrels_are_heard() -> None:
     assert "Barrel 5." in said
     assert "wood" not in said
     assert barrels.left == before - 1
+
+
+def test_a_rattle_that_was_cut_off_sounds_again_once_there_is_sound_and_costs_nothing() -> None:
+    barrels = Barrels(Ability(sounds=True, hears=True))
+    before = barrels.left
+    said, after, again = barrels.shake_and_lose("5", back=True)
+    assert "The rattle of barrel 5 was cut off" in said
+    assert "5" in after
+    assert again
+    assert barrels.left == before - 1
+    barrels.type("")
+    assert barrels.left == before - 2
+
+
+def test_a_rattle_that_was_cut_off_is_told_in_words_where_sound_stays_away() -> None:
+    barrels = Barrels(Ability(sounds=True, hears=True))
+    before = barrels.left
+    _, after, _ = barrels.shake_and_lose("5", back=False)
+    assert "How do you want to read" in after
+    assert re.search(r"Barrel 5: wood \d\d, pebbles \d\d\.", barrels.type("1"))
+    assert barrels.left == before - 1
+
+
+def test_a_rattle_that_was_heard_to_its_end_is_not_given_back() -> None:
+    barrels = Barrels(Ability(sounds=True, hears=True))
+    barrels.type("5")
+    barrels.conversation.cut_off(999)
+    assert "cut off" not in barrels.type("m")
+
+
+def test_a_loss_that_is_reported_twice_gives_back_once() -> None:
+    barrels = Barrels(Ability(sounds=True, hears=True))
+    reply = barrels.conversation.enter(Entry("typed", "5"), 10.0)
+    number = next(told.number for told in reply.told if any(cue.percept for cue in told.cues))
+    for _ in range(2):
+        barrels.conversation.cut_off(number)
+    assert barrels.type("m").count("cut off") == 1

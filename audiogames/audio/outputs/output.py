@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
+from math import inf
 from time import monotonic
 from typing import Final
 
@@ -84,6 +85,8 @@ class Output:
         self._on_back = on_back
         self._bell = Bell()
         self._ahead = Ahead(mixer, self._bell)
+        self._outage = inf, -inf
+        """From when to when nothing was played last, by `monotonic`: infinity where that has not come."""
         self.trouble: Message | None = None
         """Why nothing is heard; None while something can be, and before the first attempt has ended."""
         self._connection: Connection | None = None
@@ -118,6 +121,13 @@ class Output:
         """Seconds from now until what is played now is heard, as far as the device reports."""
         connection = self._connection
         return self._ahead.reach / RATE + connection.latency if connection is not None else 0.0
+
+    def was_cut_off(self, begun: float, ended: float) -> bool:
+        """Whether the device was gone at any time between these seconds, by `monotonic`."""
+        gone, back = self._outage
+        if self._arrived and not self.playing and back < inf:  # it has just gone, and is not missed yet
+            gone, back = monotonic() - self._waited, inf
+        return begun < back and gone < ended
 
     @property
     def underflows(self) -> int:
@@ -251,6 +261,7 @@ class Output:
         expected, self._expected = self._expected, device.id
         troubled = self.trouble is not None
         self.trouble = self._gone = None
+        self._outage = self._outage[0], monotonic()
         self._wait = FIRST_WAIT
         if troubled:
             self._on_back(device.name)
@@ -271,6 +282,8 @@ class Output:
         self._underflows += self._ahead.underflows + connection.late
         self._connections.close(connection)
         self._connection = None
+        if self._outage[1] < inf:
+            self._outage = monotonic() - self._waited, inf
         name = connection.device.id if connection.device is not None else self._wanted
         gone = alert(Code.GONE, device=name_of(name))
         if proven:

@@ -61,6 +61,9 @@ glance-words-black = black
 glance-words-sorted = sort,sorted,groups
 
 glance-die = { $face }
+# After the loss of sound, for each die that it cut off.
+glance-die-given-back = Again, cut off before: { $face }.
+    .braille = { $face }
 glance-die-number = { $number }, { $face }
 glance-dice = { $faces }.
 glance-count = { $symbol }: { $orange } orange, { $black } black.

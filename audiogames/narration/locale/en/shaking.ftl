@@ -84,6 +84,9 @@ shaking-unheard-now-cells = In braille: wood on the left, pebbles on the right. 
 shaking-unheard-remedy = Plug in headphones or loudspeakers, then run “audiogames doctor”: it says what is missing. The key { $key-options } has the sound settings.
     .braille = audiogames doctor says what is missing.
 shaking-struck = Barrel { $number }: wood { $wood }, pebbles { $pebbles }.
+# After the loss of sound. $number: the barrel that was being shaken.
+shaking-given-back = The rattle of barrel { $number } was cut off: it will be told again, and costs nothing more.
+    .braille = Barrel { $number }: told again, free
 shaking-rattle = { $rattle }
 shaking-which = Which barrel? Type its number.
 shaking-letters-on = From A to M, each letter shakes its barrel. Escape twice, or the word “letters”, to leave.

@@ -56,6 +56,9 @@ glance-words-black = noir,noirs,noire,noires
 glance-words-sorted = tri,trier,groupes
 
 glance-die = { $face }
+# Après une perte du son, pour chaque dé qu’elle a coupé.
+glance-die-given-back = À nouveau, coupé avant : { $face }.
+    .braille = { $face }
 glance-die-number = { $number }, { $face }
 glance-dice = { $faces }.
 glance-count = { $symbol } : { $orange } orange, { $black ->

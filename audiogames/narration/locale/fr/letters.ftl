@@ -6,7 +6,7 @@
 key-sign-exclamation = point d’exclamation
 key-sign-hash = dièse
 key-sign-dollar = dollar
-key-sign-percent = pour cent
+key-sign-percent = pour cent, ou Ù
 key-sign-parenthesis = parenthèse fermante
 key-sign-asterisk = étoile
 key-sign-comma = virgule

@@ -85,6 +85,9 @@ shaking-unheard-now-cells = En braille : à gauche le bois, à droite les caill
 shaking-unheard-remedy = Branchez un casque ou des haut-parleurs, puis lancez « audiogames doctor » : il dit ce qui manque. La touche { $key-options } règle le son.
     .braille = audiogames doctor dit ce qui manque.
 shaking-struck = Tonneau { $number } : bois { $wood }, cailloux { $pebbles }.
+# After the loss of sound. $number: the barrel that was being shaken.
+shaking-given-back = Le bruit du tonneau { $number } a été coupé : il sera redonné, sans rien coûter de plus.
+    .braille = Tonneau { $number } : bruit redonné
 shaking-rattle = { $rattle }
 shaking-which = Quel tonneau ? Tapez son numéro.
 shaking-letters-on = De A à M, chaque lettre secoue son tonneau. Échap deux fois, ou le mot « lettres », pour en sortir.

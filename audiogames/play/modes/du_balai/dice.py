@@ -4,6 +4,7 @@ Where nothing is heard, words tell them. What dice showed stays out of the histo
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from audiogames.core.errors import reason
@@ -107,8 +108,14 @@ class DiceTeller:
         conversation = self._conversation
         device = conversation.device
         found = cues(device.of_game("dice_told"), device.language, die, face, private=seat is not None)
+        conversation.if_cut_off(partial(self._give_back, die, face, seat))
         conversation.beside(*found, owner=seat, seconds=self.seconds)
         return True
+
+    def _give_back(self, die: int, face: Face, seat: Seat | None) -> None:
+        """Tell a die again that the loss of sound cut off: in words, and by its sound where another device plays."""
+        self.write(self.line("glance-die-given-back", seat, face=face_name(face)), heard=False)
+        self.sound(die, face, seat)
 
     def line(self, id: str, seat: Seat | None, **arguments: object) -> Message:
         """Return a line about dice."""

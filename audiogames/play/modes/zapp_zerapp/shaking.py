@@ -5,7 +5,7 @@ The mode is on while barrels are chosen. Whatever it does not understand means w
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from audiogames.core.errors import reason
@@ -88,6 +88,15 @@ class Hands:
     round: Seat | None = None
 
 
+class Rattle(NamedTuple):
+    """One rattle that a person was to hear: of which barrel, in which steps of the table, and its sound."""
+
+    place: Place
+    start: int
+    end: int
+    cues: tuple[Cue, ...]
+
+
 class Shaking(Mode):
     """The barrels, for all persons at one device. `teller` tells the answers to presses."""
 
@@ -96,6 +105,9 @@ class Shaking(Mode):
         self._teller = teller
         self._attempt = floor.attempt
         self._hands: dict[Seat, Hands] = {}
+        self._news = floor.news
+        self._owed: dict[Seat, Rattle] = {}
+        """The rattles that the loss of sound cut off: each is told again, and costs nothing."""
         self._unheard: Unheard | None = None
         """How rattles are told where nothing is heard, once that was chosen."""
 
@@ -193,6 +205,9 @@ class Shaking(Mode):
             return False
         if self._is_to_be_asked(wanted) and not asked:
             yield from self._ask_how()
+            self._repay(seat)
+            return True
+        if self._repay(seat):
             return True
         if asked and (
             wanted.what in ("next", "ask-keep", "keep") or (wanted.what == "shake" and wanted.number is not None)
@@ -354,15 +369,44 @@ class Shaking(Mode):
             self._step(action.place)
         if action.verb == "shake" and self.conversation.device.lines == "braille":
             self._name_above(action.place)
-        if action.verb == "shake" and (way := self._way) is not None:
-            self._tell_rattle(seat, action.place, way, start)
+        if action.verb == "shake":
+            rattle = tuple(cue for cue in self._news.cues_since(start, seat) if cue.percept)
+            self._tell_rattle(seat, Rattle(action.place, start, len(self.sitting.table.steps), rattle))
         return True
 
-    def _tell_rattle(self, seat: Seat, place: Place, way: Unheard, start: int) -> None:
-        """Tell in words what is not heard, or write it in braille cells; it is for the seat alone."""
-        events = self.sitting.events(start, len(self.sitting.table.steps), seat)
+    def _give_back(self, seat: Seat, rattle: Rattle) -> None:
+        """Owe a person a rattle that the loss of sound cut off: the next key tells it; at once where a clock runs."""
+        self._owed[seat] = rattle
+        line = note("shaking-given-back", number=rattle.place + 1)
+        self.conversation.announce(line._replace(category=Category.PLAY, private=True))
+        if (seen := self.view(seat)) is not None and in_melee(seen):
+            self._repay(seat)
+
+    def _repay(self, seat: Seat) -> bool:
+        """Tell a person the rattle that they are owed, where that can be, while they choose; whether it was."""
+        heard = self.conversation.device.can.hears
+        if self.view(seat) is None:
+            self._owed.pop(seat, None)
+        if seat not in self._owed or not (heard or self._way is not None):
+            return False
+        rattle = self._owed.pop(seat)
+        self._tell_rattle(seat, rattle)
+        if heard:
+            self._teller.answer(_number_line(rattle.place + 1))
+            self.conversation.beside(*rattle.cues, owner=seat, replaces=True)
+        return True
+
+    def _tell_rattle(self, seat: Seat, rattle: Rattle) -> None:
+        """Tell in words what is not heard, or write it in braille cells; it is for the seat alone.
+
+        What sounds next is the rattle: it is given back if it is cut off.
+        """
+        place, way = rattle.place, self._way
+        if self.conversation.device.can.hears and self.conversation.device.lines != "braille":  # there it is written
+            self.conversation.if_cut_off(partial(self._give_back, seat, rattle))
+        events = self.sitting.events(rattle.start, rattle.end, seat)
         percept = next((event.percept for event in events if isinstance(event, Shook) and event.seat == seat), None)
-        if percept is None:
+        if percept is None or way is None:
             return
         if way == "cells":
             line = note("shaking-rattle", rattle=as_text(percept))._replace(category=Category.PLAY, private=True)
