@@ -243,7 +243,10 @@ class TableServer(uvicorn.Server):
             self._deliver(table)
             for event in events:
                 if self._tell is not None:
-                    self._tell(table, event)
+                    try:
+                        self._tell(table, event)
+                    except Exception:  # the terminal in which the table was opened may be gone
+                        log.warning("Nobody could be told in the terminal what happened at a table")
             for question in questions:
                 self._ask(served, question)
             if served.alarm is not None:

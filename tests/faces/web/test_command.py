@@ -54,6 +54,22 @@ def test_programs_are_told_what_happens_line_by_line() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a console are another matter there")
+def test_a_table_goes_on_without_the_terminal_in_which_it_was_opened() -> None:
+    command = [sys.executable, "-m", "audiogames", "table", "--json", "--no-open", "--seats", "3", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
+        assert process.stdout is not None
+        opened = json.loads(process.stdout.readline())
+        process.stdout.close()
+        with connect(opened["address"].replace("http", "ws") + "socket", compression=None) as connection:
+            client = Client(connection)
+            client.send(kind="join", code=opened["code"], name="Ana", language="en")
+            assert client.until("lobby")["opener"]
+            client.send(kind="start")
+            assert client.until("shown")["zones"]
+        process.kill()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a console are another matter there")
 def test_a_person_is_told_the_address_and_the_code_and_no_picture_without_a_screen() -> None:
     with table("--port", "0", "--host", "127.0.0.1", "--language", "fr") as (_, told):
         line = told.readline()
