@@ -264,3 +264,35 @@ def test_what_was_chosen_about_sound_stays_on_the_device(browser: Browser) -> No
         assert person.page.locator("#way").input_value() == "headphones"
         assert person.page.locator("#sound").get_attribute("aria-pressed") == "false"
         person.context.close()
+
+
+def test_a_big_screen_sounds_and_its_keys_turn_sounds_off(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        screen = Person(browser, table, sound=True)
+        screen.open("/screen")
+        screen.page.evaluate(WATCH)
+        screen.page.click("#screen-open")
+        words = catalogue("fr")
+        screen.page.locator("#log li", has_text=words.words("page-screen-keys")).wait_for(state="attached")
+        person = Person(browser, table)
+        person.sit("Ana")
+        person.begin()
+        screen.page.wait_for_selector("body[data-sounded]")
+        screen.page.keyboard.press("s")
+        screen.page.locator("#log li", has_text=words.words("page-sound-off")).wait_for(state="attached")
+        assert screen.complaints == []
+        screen.context.close()
+        person.context.close()
+
+
+def test_lines_for_a_braille_display_are_written_and_stay_chosen(browser: Browser) -> None:
+    with serving("zapp_zerapp") as table:
+        person = Person(browser, table)
+        person.sit("Ana", by_ear=True)
+        person.page.click("#settings summary")
+        person.page.click("#braille")
+        participant = table.gathering._participants[0]
+        assert person.page.locator("#braille").get_attribute("aria-pressed") == "true"
+        person.begin()
+        assert participant.device.lines == "braille"
+        person.context.close()

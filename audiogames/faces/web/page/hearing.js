@@ -5,19 +5,23 @@ import {Voice, gain} from "./voice.js";
 
 const CHOSEN = {sound: true, way: "loudspeakers", voice: false, rate: 1, effects: 100, interface: 100, speech: 100};
 const TRIED = {cues: [{place: "seat-1", percept: []}], seats: 3, listener: 0, beside: true, yaw: 0};
+const SCREEN_KEYS = {s: "sound", v: "voice"}; // a big screen shows nothing to press
 const RANGES = ["effects", "interface", "speech", "rate"];
 
 export class Hearing {
-  // `page` has: settings, remember(changed), announcer, word(name), say(text), send(message), report(number), seated().
+  // `page` has: settings, remember(changed), announcer, word(name), say(text), send(message), report(number), seated(),
+  // isScreen.
   constructor(page) {
     this.page = page;
-    this.chosen = {...CHOSEN, ...page.settings.hearing};
+    this.kept = page.isScreen ? "screen" : "hearing";
+    this.chosen = {...CHOSEN, ...page.settings[this.kept]};
     this.scene = null;
     this.opening = null;
     this.voice = new Voice();
     this.last = this.heard = Promise.resolve(); // what is told last, and what of it was heard
     this.hurry = () => {};
     for (const event of ["pointerup", "keydown"]) addEventListener(event, () => this.unlock(), true);
+    if (page.isScreen) addEventListener("keydown", ({key}) => page.seated() && SCREEN_KEYS[key.toLowerCase()] && this.turn(SCREEN_KEYS[key.toLowerCase()]));
     byId("sound").onclick = () => this.turn("sound");
     byId("voice").onclick = () => this.turn("voice");
     byId("way").onchange = ({target}) => this.choose({way: target.value});
@@ -44,7 +48,7 @@ export class Hearing {
       await Promise.all([context.resume(), Scene.open(context).then((scene) => (this.scene = scene))]);
       this.follow();
       this.page.send({kind: "settings", sound: true});
-      this.page.say(this.page.word("sound-on"));
+      this.page.say(this.page.isScreen ? this.page.word("screen-keys") : this.page.word("sound-on"));
       this.scene.prepare(this.page.settings.language);
     } catch {
       this.scene = null;
@@ -70,7 +74,7 @@ export class Hearing {
   // Follow what was chosen, and let it be heard from the left.
   choose(changed) {
     Object.assign(this.chosen, changed);
-    this.page.remember({hearing: this.chosen});
+    this.page.remember({[this.kept]: this.chosen});
     this.follow();
     if (this.sounds) this.scene.perform({...TRIED, cues: [{...TRIED.cues[0], name: changed.interface ? "your-turn" : "card-played"}]});
   }

@@ -39,7 +39,7 @@ const announcer = new Announcer(byId("polite"), byId("assertive"));
 const composer = new Composer(byId("parts"), (piles, offer) => pick({piles}, offer), () => table.showParts(), word);
 const table = new TableView(Object.fromEntries(["own", "centre", "side", "others"].map((area) => [area, byId(area)])), press, composer, word);
 
-const hearing = new Hearing({settings, remember, announcer, word, say, send, report, seated: () => isSeated});
+const hearing = new Hearing({settings, remember, announcer, word, say, send, report, seated: () => isSeated, isScreen});
 
 // Sent and received
 
