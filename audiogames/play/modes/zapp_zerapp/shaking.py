@@ -377,9 +377,12 @@ class Shaking(Mode):
     def _give_back(self, seat: Seat, rattle: Rattle) -> None:
         """Owe a person a rattle that the loss of sound cut off: the next key tells it; at once where a clock runs."""
         self._owed[seat] = rattle
-        line = note("shaking-given-back", number=rattle.place + 1)
-        self.conversation.announce(line._replace(category=Category.PLAY, private=True))
-        if (seen := self.view(seat)) is not None and in_melee(seen):
+        seen = self.view(seat)
+        is_real_time = seen is not None and in_melee(seen)
+        if is_real_time or self.conversation.seat == seat:  # somebody else at the keyboard need not know of it
+            line = note("shaking-given-back", number=rattle.place + 1)
+            self.conversation.announce(line._replace(category=Category.PLAY, private=True))
+        if is_real_time:
             self._repay(seat)
 
     def _repay(self, seat: Seat) -> bool:
