@@ -136,7 +136,7 @@ class Choice(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """What an action may be composed of, where a seat chooses sets of things: a formula, a discard.
+    """The parts of an action, where a seat chooses sets of things: a formula, a discard.
 
     From `least` to `most` of the items, in all, are put into up to `piles` piles, each into one of them; `Game.compose`
     says what that means.
@@ -154,7 +154,7 @@ or top card, what beats what, and what the player may do."""
 
 
 class Played(Protocol):
-    """What every state has: its phase, "over" once the game has ended."""
+    """The fields of every state: its phase, "over" once the game has ended."""
 
     @property
     def phase(self) -> str:

@@ -27,7 +27,7 @@ REMEMBERED = 16
 
 
 class Step(NamedTuple):
-    """What one entry of the journal did, and the table before it: two that agree in these are equal."""
+    """The effect of one entry of the journal, and the table before it: two that agree in these are equal."""
 
     game: Game[Any, Any, Any]
     entry: Entry

@@ -25,7 +25,7 @@ Messages: TypeAlias = tuple[Message, ...]
 
 
 class Seen(Protocol):
-    """What every view has: whose it is (None: a spectator's), how many seats the table has, and the phase."""
+    """The fields of every view: whose it is (None: a spectator's), how many seats the table has, and the phase."""
 
     @property
     def seat(self) -> Seat | None:

@@ -29,7 +29,7 @@ class Moment(NamedTuple):
 
 
 class Timeline(Protocol):
-    """What a course may ask of the sitting, and what it may let happen."""
+    """The services of a sitting for a course: questions, and moments that it may let happen."""
 
     @property
     def now(self) -> float:

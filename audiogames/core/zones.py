@@ -29,7 +29,7 @@ Area: TypeAlias = Literal["own", "centre", "side", "others"]
 
 
 class Look(NamedTuple):
-    """What eyes need of an item. Nothing in it is a secret that its viewer may not know.
+    """The look of an item, for eyes. Nothing in it is a secret that its viewer may not know.
 
     `card` is the id of what it shows in the game's tactile deck, so that it is drawn as its sticker feels: a card, the
     face of a die, a pawn, a barrel; "" where there is no sticker. `colour` is a colour of that deck, "" for none. `ink`
@@ -69,7 +69,7 @@ class Space(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """What eyes need of a zone: how its items lie.
+    """The layout of a zone, for eyes: how its items lie.
 
     In a `row`, or a `fan` of cards in hand; in a `pile`, the top first; in `columns` by their lines, the top of each
     first; on the spaces of a `track` or a `ring`; or as a `seat`: all that belongs to someone, by its parts. `seat` is

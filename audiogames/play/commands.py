@@ -1,4 +1,4 @@
-"""What a person may type, in both languages at once: letters, words, numbers and names of cards."""
+"""Commands and cards as people type them, in both languages at once: letters, words, numbers, names of cards."""
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -16,7 +16,7 @@ W = TypeVar("W", bound=str)
 Move: TypeAlias = Literal[
     "zone", "zone-back", "item", "item-back", "group", "group-back", "first", "final", "here", "elsewhere"
 ]
-"""What a walker can do; each face binds these to keys of its own."""
+"""The steps of a walk over the table, each a command of its own."""
 
 WALKING: Final[tuple[Move, ...]] = get_args(Move)
 """The commands that walk the table."""
@@ -42,10 +42,10 @@ WALKING_KEYS: Final[dict[str, Move]] = {
     Key.TAB: "zone",
     Key.SHIFT_TAB: "zone-back",
 }
-"""What arrows, Home, End and Tab do while the table is walked."""
+"""The steps that arrows, Home, End and Tab make while the table is walked."""
 
 DIGITS: Final = frozenset("0123456789")
-"""What a value is typed with: not "²", a key of its own on French keyboards."""
+"""The digits of a typed value: not "²", a key of its own on French keyboards."""
 
 LONGEST_ECHO = 40
 """How many characters of what was typed are repeated."""

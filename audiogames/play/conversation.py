@@ -117,7 +117,7 @@ class Conversation:
         self._when_heard: list[Callable[[float], None]] = []
         self._if_cut_off: Callable[[], None] | None = None
         self._cut_off: dict[int, Callable[[], None]] = {}
-        """What is to be done if a breath of this number is cut off, while its sounds may be on their way."""
+        """The calls to make if a breath of this number is cut off, while its sounds may be on their way."""
         self._waiting: list[Utterance] = []
         self._cues: list[Cue] = []
         self._signs: list[Cue] = []
@@ -299,7 +299,7 @@ class Conversation:
         return Reply(told, self._prompt, ready)
 
     def _hear_what_needs_no_words(self) -> None:
-        """What nothing was told of counts as heard with what was told last."""
+        """Count news that need no words as heard with the words told last."""
         then, self._when_heard = tuple(self._when_heard), []
         if then and self._heard_at:
             last = self._heard_at.pop()
@@ -739,7 +739,7 @@ class Expected(NamedTuple):
 
 
 AZERTY_DIGITS = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
-"""What the digit row of an AZERTY keyboard gives without Shift."""
+"""The digits that keys of an AZERTY row stand for, by what they give without Shift."""
 
 
 def as_digit(key: str) -> str:

@@ -13,7 +13,7 @@ Curtain: TypeAlias = Literal["open", "headphones", "braille"]
 
 
 class Ability(NamedTuple):
-    """What a device can do just now.
+    """The abilities of a device just now.
 
     `interactive`: someone can be waited for there; at a pipe, nobody can. `sounds`: cues are given to ears, and
     `hears`: they are loud enough to be heard; `own_ears` are the seats with headphones of their own. `speaks`: a voice

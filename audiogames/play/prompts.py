@@ -1,4 +1,4 @@
-"""What passes between a conversation and a face: entries come in, replies go out, a prompt says what is awaited."""
+"""Entries, replies and prompts, which pass between a conversation and a face."""
 
 from collections.abc import Generator, Mapping
 from enum import StrEnum
@@ -62,7 +62,7 @@ class Gone(Exception):
 
 
 class Entry(NamedTuple):
-    """What came from a device.
+    """One thing that came from a device.
 
     What was "typed" is a line, or one key or its code. What was "picked" answers the offer with the number `offer`:
     with the action `text`, or with what `piles` of parts, by the ids of their items, mean together. `after` is how many
@@ -99,7 +99,7 @@ class Picked(str):
 
 
 Awaited: TypeAlias = Literal["command", "line", "key", "none", "end"]
-"""What a prompt waits for.
+"""The kinds of entries that a prompt waits for.
 
 "command" is a line or one key, as the device types; "line" and "key" are these whatever the device does. "none" takes
 nothing: time has to pass first, or others have to act. After "end" nothing more is said.
@@ -107,9 +107,9 @@ nothing: time has to pass first, or others have to act. After "end" nothing more
 
 
 class Prompt(NamedTuple):
-    """What a conversation waits for; `until` is when it goes on without an entry, in the seconds of `now`.
+    """A question of a conversation, or its wait for time.
 
-    `wakes`: it goes on as well when something has happened at the table. `ends_with_key` is of kind "none": what is
+    `until` is when it goes on without an entry, in the seconds of `now`. `wakes`: it goes on as well when something has happened at the table. `ends_with_key` is of kind "none": what is
     typed stays to be read, but an empty entry says at once that it is there. `door` names a talk that the face holds by
     itself; it enters an empty key when that is over.
     """
@@ -122,7 +122,7 @@ class Prompt(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What is told in one breath: first its sounds, then its words.
+    """One breath of a reply: first its sounds, then its words.
 
     `number` grows by one with each. `cues` sound before the words, which wait for them, or beside all that sounds if
     `beside`; `listener` is the seat that they lie around, None for everyone, and `owner` the seat whose own ears hear
@@ -152,7 +152,7 @@ class Told(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What came of an entry or of time: `told` in order, then `prompt`. It is not given out before `ready`."""
+    """The answer to an entry or to time: `told` in order, then `prompt`. It is not given out before `ready`."""
 
     told: tuple[Told, ...]
     prompt: Prompt

@@ -18,7 +18,7 @@ from audiogames.play.prompts import Talk
 
 
 class Record(Protocol):
-    """What one person has learnt: at first nothing, then plain data that a file can keep."""
+    """The progress of one person: at first nothing, then plain data that a file can keep."""
 
     def plain(self) -> dict[str, Any]:
         """Return it as JSON can hold it."""
@@ -36,7 +36,7 @@ MODES: Final = "audiogames.play.modes"
 """Where each game has its trainings."""
 
 Below: TypeAlias = Callable[[int], int]
-"""What draws a number from 0 up to, but not, another: no table's seed has a part in it."""
+"""Draws a number from 0 up to, but not, another: no table's seed has a part in it."""
 
 
 class Found(NamedTuple, Generic[R]):

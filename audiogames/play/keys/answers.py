@@ -1,4 +1,4 @@
-"""What a person types to choose: a number, the name of a card or of several; nothing is ever guessed."""
+"""Choices as a person types them: a number, the name of a card or of several; nothing is ever guessed."""
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter

@@ -1,4 +1,4 @@
-"""What a person does with the sounds while a game is on: turn the head, hear them again, set them."""
+"""Commands for the sounds while a game is on: turn the head, hear them again, set them."""
 
 from typing import Final
 

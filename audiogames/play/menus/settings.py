@@ -83,7 +83,7 @@ def as_sent(device: Device, sent: Mapping[str, object], game: str) -> Device:
 
 
 class Preferences:
-    """What the person at a device has set: they change it in a menu, the device follows, and `keep` keeps it.
+    """The settings of the person at a device: they change them in a menu, the device follows, and `keep` keeps them.
 
     `language` gives the language of the device, where that is set too. `followers` are called after each change that
     the person makes.

@@ -1,4 +1,4 @@
-"""What a host chooses for a table, option by option: for the game, for each seat, and for each person's ears."""
+"""The choices of a host for a table, option by option: for the game, for each seat, and for each person's ears."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias

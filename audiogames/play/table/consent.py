@@ -15,7 +15,7 @@ STANDS: Final = "undo-stands"
 
 
 class Consent:
-    """What the person at a `seat` asks of all other devices at which somebody plays, until a second."""
+    """A question of the person at a `seat` to all other devices at which somebody plays, open until a second."""
 
     def __init__(self, seat: Seat, devices: Iterable[str], now: float) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""What may be done about a table itself: who may do it, and what it is called.
+"""Actions about a table itself: who may take each, and how it is called.
 
 Each is a word, and a seat where it is about one. Who opened the table decides about it; where they have been away for a
 minute, that is the person who has been there the longest.

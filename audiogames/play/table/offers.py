@@ -13,7 +13,7 @@ from audiogames.core.messages import Seat
 
 
 class Offer(NamedTuple):
-    """What a seat may do: `number` grows with each offer to this seat, `key` is of the situation that it is made in.
+    """One offer to a seat: `number` grows with each, `key` is of the situation that it is made in.
 
     `actions` are in their text form.
     """

@@ -64,7 +64,7 @@ class Notice(NamedTuple):
 
 
 class Parcel(NamedTuple):
-    """What comes next for a listener: the steps from one place of the journal to another, or else one notice."""
+    """The next news for a listener: the steps from one place of the journal to another, or else one notice."""
 
     start: int
     end: int

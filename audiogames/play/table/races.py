@@ -30,7 +30,7 @@ class Held(NamedTuple):
 
 
 class Given(NamedTuple):
-    """What all race upon, as a seat was given it: when it came out, and by when its device must have told it."""
+    """The start of a race as one seat was given it: when it came out, and by when its device must have told it."""
 
     at: float
     by: float

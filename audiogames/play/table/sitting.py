@@ -83,7 +83,7 @@ def least_seconds(events: Iterable[Any]) -> float:
 
 
 class Question(NamedTuple):
-    """What a bot is asked: it may be answered here or elsewhere, and handed in while `version` stands."""
+    """One question to a bot: it may be answered here or elsewhere, and handed in while `version` stands."""
 
     seat: Seat
     version: int
