@@ -3,6 +3,7 @@
 import os
 import termios
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -13,9 +14,11 @@ from audiogames.core.messages import Seat
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Step, Table
 from audiogames.faces.terminal.console import CLEAR, StreamConsole
+from audiogames.faces.terminal.loop import hold
 from audiogames.faces.terminal.table import has_colours, rows
 from audiogames.local.computer import Computer
 from audiogames.local.curtain import Curtains
+from audiogames.local.sound_settings import choose
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
@@ -28,7 +31,7 @@ from audiogames.settings import Settings, change
 from tests.games.trials import trial_of
 from tests.play.test_leaks import KEYS, NAMES, steps_of
 
-from .keyboard import Paper, computer_at, new_session, sit, typing
+from .keyboard import Paper, Person, computer_at, new_session, sit, typing
 
 SAMPLES: Final = 16
 TYPED: Final = (*KEYS, "99", "b7", "vert 3", "rien de tout cela")
@@ -260,6 +263,16 @@ def test_two_at_a_keyboard_are_told_before_anyone_takes_a_seat() -> None:
     session = Sitting.new("roue_des_sorcieres", ("Ana", "Bob"), (PERSON, PERSON), {}, 3, MemoryStore())
     played = sit(typing(), session, computer=computer)
     assert played.reply(0)[0].startswith("Le rideau de Bob reste ouvert")
+
+
+def test_the_settings_refuse_what_cannot_be_and_keep_what_can(home: Path) -> None:
+    paper = Paper()
+    person = Person(paper, typing("5", "2", "2", "5", "2", "1", "0"))
+    computer = computer_at(StreamConsole(person, paper))
+    Curtains(computer)
+    hold(computer, choose(computer))
+    assert "il faut un casque pour cette place" in "".join(paper.writes)
+    assert {*computer.preferences.settings.curtains} == {"open"}
 
 
 # What is typed.

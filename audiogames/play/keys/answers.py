@@ -189,7 +189,8 @@ class Answers:
         if named:
             self._act(seat, named[0].action)
         else:
-            allowed = Items(tuple(Message("number", {"number": choice.key}) for choice in choices), "and")
+            numbers = sorted((choice.key for choice in choices), key=int)
+            allowed = Items(tuple(Message("number", {"number": number}) for number in numbers), "and")
             self.conversation.answer(note("no-such-number", number=key, allowed=allowed)._replace(private=True))
 
     def own_key(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> None:
