@@ -109,9 +109,9 @@ nothing: time has to pass first, or others have to act. After "end" nothing more
 class Prompt(NamedTuple):
     """A question of a conversation, or its wait for time.
 
-    `until` is when it goes on without an entry, in the seconds of `now`. `wakes`: it goes on as well when something has happened at the table. `ends_with_key` is of kind "none": what is
-    typed stays to be read, but an empty entry says at once that it is there. `door` names a talk that the face holds by
-    itself; it enters an empty key when that is over.
+    `until` is when it goes on without an entry, in the seconds of `now`. `wakes`: it goes on as well when something has
+    happened at the table. `ends_with_key` is of kind "none": what is typed stays to be read, but an empty entry says at
+    once that it is there. `door` names a talk that the face holds by itself; it enters an empty key when that is over.
     """
 
     kind: Awaited = "command"
