@@ -43,7 +43,7 @@ def play(terminal: Terminal, seed: int) -> None:
 @pytest.fixture(autouse=True)
 def ana(home: Path) -> None:
     """The person at the terminal, whose own settings hold at the table."""
-    set_up(keys_mode="single", player_name="Ana")
+    set_up(keys_mode="single", player_name="Ana", reader_rate_offered=True)
 
 
 def test_a_terminal_and_a_page_play_a_whole_game_each_in_their_language_and_begin_another() -> None:
@@ -148,6 +148,25 @@ def test_a_wrong_code_and_a_name_that_is_taken_are_asked_again() -> None:
             terminal.expect("Your name at the table")
             terminal.type("Ben\r")
             terminal.expect("Ben, you are at a table")
+
+
+def test_the_menu_leads_to_the_table_of_friends_and_back() -> None:
+    with server() as table, Terminal("--language", "en") as terminal:
+        terminal.expect("8. Quit")
+        terminal.type("3")
+        terminal.expect("5. Join the table of friends")
+        terminal.type("5")
+        terminal.expect("The address of the table")
+        terminal.type(f"{table.origin}\r")
+        terminal.expect("The code of the table")
+        terminal.type(f"{CODE}\r")
+        terminal.expect("Ana, you are at a table")
+        terminal.expect("Enter begins the game.")
+        terminal.type("q")
+        terminal.expect("Leave the table for good?")
+        terminal.type("\r")
+        terminal.expect("You have left the table.")
+        terminal.expect("8. Quit")
 
 
 def test_a_full_table_is_one_sentence() -> None:

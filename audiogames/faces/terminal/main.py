@@ -160,7 +160,14 @@ def _make_stickers(computer: Computer) -> Talk[None]:
     yield from stickers(computer.conversation, partial(computer.announce, asked=True), last)
 
 
+def _join(computer: Computer) -> Talk[bool]:
+    from audiogames.faces.terminal.join import join as sit_down  # a game at this computer needs no network
+
+    return (yield from sit_down(computer))
+
+
 DOORS: dict[str, Door] = {
+    menus.JOIN: _join,
     hearing.SOUNDS: _enter_sounds,
     SOUND_SETTINGS: partial(_enter_sounds, to_set=True),
     menus.LEARN_SOUNDS: _learn_sounds,

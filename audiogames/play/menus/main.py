@@ -21,6 +21,7 @@ from audiogames.settings import LastTable
 
 LEARN_SOUNDS: Final = "learn-sounds"
 STICKERS: Final = "stickers"
+JOIN: Final = "join"
 """Doors of a face: talks that need its ears or its files."""
 
 LINES: Final = ("play", "lessons", "table", "games", "rules", "stickers", "options", "quit")
@@ -174,7 +175,17 @@ class MainMenu:
             yield from stickers()
 
     def _new_table(self) -> Talk[None]:
-        chosen = yield from tables.ask_for_table(self.conversation, self.preferences.settings)
+        """Set a table at this keyboard, by the game that is chosen first; or sit at one elsewhere, where it can be."""
+        conversation, games = self.conversation, list(GAMES)
+        entries = [Entry(help_message(tables.title(name))) for name in games]
+        if JOIN in conversation.doors:
+            entries.append(Entry(help_message("menu-join"), help_message("about-menu-join")))
+        place = yield from pick(conversation, help_message("table-game"), entries, games.index(self._last.game))
+        if place == len(games):
+            yield from conversation.doors[JOIN]()
+        if place is None or place == len(games):
+            return
+        chosen = yield from tables.ask_for_table(conversation, self.preferences.settings, games[place])
         if chosen is None:
             return
         table, names = chosen

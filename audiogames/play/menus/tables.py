@@ -187,12 +187,11 @@ def resume(shelf: Kept, saved: ShelvedGame, asks_elsewhere: bool = False) -> tup
         raise
 
 
-def ask_for_table(conversation: Conversation, settings: Settings) -> Talk[tuple[LastTable, list[str | None]] | None]:
-    """Ask seat by seat and option by option for a table; None if the person goes back."""
+def ask_for_table(
+    conversation: Conversation, settings: Settings, name: str
+) -> Talk[tuple[LastTable, list[str | None]] | None]:
+    """Ask seat by seat and option by option for a table of a game; None if the person goes back."""
     last = last_table(settings)
-    name = yield from pick_game(conversation, "table-game", last.game)
-    if name is None:
-        return None
     game = game_named(name)
     counts = range(game.min_seats, game.max_seats + 1)
     seats = yield from number(conversation, "table-seats", counts, last.seats)
@@ -214,16 +213,6 @@ def ask_for_table(conversation: Conversation, settings: Settings) -> Talk[tuple[
         return None
     options, seat_options = rules
     return LastTable(name, seats, options, levels, tuple(seat_options) if any(seat_options) else ()), names
-
-
-def pick_game(conversation: Conversation, question: str, usual: str, besides: str | None = None) -> Talk[str | None]:
-    """Return the name of the game that the person chooses, `besides` one; not asked where there is only one."""
-    names = [name for name in GAMES if name != besides]
-    if len(names) == 1:
-        return names[0]
-    entries = [Entry(help_message(title(name))) for name in names]
-    place = yield from pick(conversation, help_message(question), entries, names.index(usual) if usual in names else 0)
-    return None if place is None else names[place]
 
 
 def title(game: str) -> str:
