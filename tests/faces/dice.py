@@ -123,6 +123,10 @@ class FakeScene:
         self.beside_at += [(self.console.time, cue) for cue in cues]
         return lambda: None
 
+    def given(self) -> tuple[()]:
+        """No device is lost here."""
+        return ()
+
     def cut(self) -> None:
         """What has not begun is left out."""
 
