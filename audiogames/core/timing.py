@@ -137,6 +137,10 @@ class Course:
         """Whether ears decide just now: that sounds are lost, or back, is said at once."""
         return False
 
+    def needs_ears(self) -> bool:
+        """Whether ears are busy with what decides the game: what people say to each other waits."""
+        return False
+
     def awaits(self, seat: Seat) -> bool:
         """Whether a person who may act is asked to: someone who would rather wait for others is not."""
         return True

@@ -199,6 +199,14 @@ class Conversation:
         told, self._out = tuple(self._out), []
         return Reply(told, self._prompt)
 
+    def interject(self, message: Message, now: float) -> Reply:
+        """Tell at once something that answers nothing, and is no part of the game."""
+        self.now = now
+        self.tell(message)
+        self.flush()
+        told, self._out = tuple(self._out), []
+        return Reply(told, self._prompt)
+
     def follow(self, now: float) -> Reply | None:
         """Go on where time has passed or the table has moved; None where nothing is to be said or asked again."""
         self._hear_in_time(now)

@@ -27,13 +27,15 @@ from audiogames.play.menus.settings import as_sent, as_set
 from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_table, result_of, resume, title
 from audiogames.play.prompts import Entry, Prompt, Reply, Talk
 from audiogames.play.shown import show, situation
-from audiogames.play.table import codes, doings
+from audiogames.play.table import codes, doings, remarks
 from audiogames.play.table.protocol import (
     AMOUNTS,
     PROTOCOL,
     Do,
     Gone,
     Join,
+    Point,
+    Say,
     Sent,
     Settings,
     Start,
@@ -116,7 +118,8 @@ class Participant:
         self.link: int | None = None
         self.dropped = inf
         """The second at which the last socket was lost, or the device fell asleep."""
-        self.is_asleep = False
+        self.is_asleep = self.is_deaf = False
+        """Whether nothing can be heard there just now, and whether nothing of what others say is to be."""
         self.conversation: Conversation | None = None
         self.devices = 0
         """How many devices this person has had."""
@@ -153,6 +156,7 @@ class Gathering:
         self._shelf = shelf
         self._saved: ShelvedGame | None = None
         self._seat_codes = codes.SeatCodes()
+        self._remarks = remarks.Remarks()
         self._participants: list[Participant] = []
         self._came = self._games = 0
         self._languages: dict[int, str] = {}
@@ -299,6 +303,8 @@ class Gathering:
                 self._set(participant, sent)
             case Start():
                 self._start(participant, now)
+            case Say() | Point():
+                self._remark(participant, sent, now)
             case Do(action):
                 self._do_about_table(participant, action, now)
             case _:
@@ -458,6 +464,8 @@ class Gathering:
         return device._replace(granted={**device.granted, BOT_PACE: pace})
 
     def _set(self, participant: Participant, sent: Settings) -> None:
+        if sent.talk is not None:
+            participant.is_deaf = not sent.talk
         device = participant.device = self._set_up(participant.device, sent)
         if (conversation := participant.conversation) is not None:
             before = conversation.device
@@ -656,6 +664,36 @@ class Gathering:
         fields = {"code": codes.spelt(code.code), "seconds": codes.SEAT_CODE_SECONDS, "text": text}
         self.out.append(Frame(participant.link, written("seat-code", fields)))
 
+    def _remark(self, participant: Participant, sent: Say | Point, now: float) -> None:
+        """Let somebody say something to all, or point at something, as soon as ears are free."""
+        sitting, seat = self.sitting, participant.seat
+        if sitting is None or seat is None:
+            raise Refused("doing", reason("web-not-begun"))
+        if isinstance(sent, Point):
+            remark = remarks.pointing(sitting, seat, sent.item)
+        elif sent.phrase in remarks.PHRASES:
+            remark = remarks.Remark(seat, "remark-said", {"text": Message(remarks.PHRASES[sent.phrase])})
+        else:
+            text = remarks.text_of(sent.text)
+            remark = None if text is None else remarks.Remark(seat, "remark-said", {"text": text})
+        if remark is None:
+            why = "remark-unseen" if isinstance(sent, Point) else "remark-wrong"
+            raise Refused("remark", reason(why, number=remarks.LONGEST))
+        if not self._remarks.may_make(seat, now):
+            raise Refused("remark", reason("remark-too-many"))
+        self._remarks.add(remark)
+
+    def _tell_remarks(self, sitting: Sitting, now: float) -> None:
+        for remark in self._remarks.take(sitting):
+            for one, conversation in self._conversations():
+                if one.is_deaf and one.seat != remark.seat:
+                    continue
+                message = remark.message(one.seat, self.wanted.seats)
+                self._reply(one, conversation.interject(message, now))
+                if remark.item and one.seat != remark.seat and one.link is not None:
+                    fields = {"item": remark.item, "seat": remark.seat}
+                    self.out.append(Frame(one.link, written("pointed", fields)))
+
     def _gather_again(self, now: float) -> None:
         """Put the game away that has ended; the same people may begin another."""
         for one in self._participants:
@@ -706,6 +744,7 @@ class Gathering:
             followed = [self._follows(one, conversation, now) for one, conversation in self._conversations()]
             if not any(followed) and sitting.due() > now + SOON:
                 break
+        self._tell_remarks(sitting, now)
         if sitting.over and not self._is_over_told:
             self._is_over_told = True
             self.events.append({"event": "over"})
@@ -770,6 +809,7 @@ class Gathering:
             "title": words.words(title(self.wanted.game)),
             "words": page_words(language),
             "keys": [[participant.device.letters[name], words.words(f"web-key-{name}")] for name in BUTTONS],
+            "phrases": [[name, words.words(phrase)] for name, phrase in remarks.PHRASES.items()],
         }
         if participant.link is not None:
             self.out.append(Frame(participant.link, written("welcome", fields)))

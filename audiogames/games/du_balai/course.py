@@ -151,6 +151,10 @@ class BookCourse(Course):
         """Whether bots wait for this course: while the book is open, and until all are there who were called."""
         return self._seen.phase == "look" or (self._seen.phase == "roll" and not self._are_together())
 
+    def needs_ears(self) -> bool:
+        """Whether dice are told, or somebody may close the book first."""
+        return self.is_by_ear() or self.is_racing()
+
     def awaits_answers(self) -> bool:
         """Whether all may play a Brouillard, or let a spell be."""
         return self._seen.phase == "react"

@@ -86,6 +86,10 @@ class MeleeCourse(Course):
         """Whether two hands can reach for the same thing: a barrel that nobody holds."""
         return self.round is not None and action.verb == "take"
 
+    def needs_ears(self) -> bool:
+        """Whether barrels are shaken."""
+        return self.is_racing() or self.timeline.view(None).phase == "shake"
+
     def is_racing(self) -> bool:
         """Whether hands reach for the barrels."""
         return self.round is not None

@@ -65,11 +65,12 @@ class Token(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """Somebody hears from now on in another way."""
+    """Somebody hears from now on in another way; without `talk`, nothing of what the others say."""
 
     language: Language | None = None
     reader: bool | None = None
     verbosity: Amount | None = None
+    talk: bool | None = None
     terminal: Terminal | None = None
     sound: bool | None = None
     braille: bool | None = None
@@ -85,11 +86,24 @@ class Do(NamedTuple):
     action: str
 
 
+class Say(NamedTuple):
+    """Somebody says something to all: a text of their own, or else one of the quick phrases."""
+
+    text: str = ""
+    phrase: str = ""
+
+
+class Point(NamedTuple):
+    """Somebody points at a thing that all see."""
+
+    item: str
+
+
 class Gone(NamedTuple):
     """Somebody leaves the table for good."""
 
 
-Sent: TypeAlias = Hello | Join | Token | Settings | Start | Do | Gone | Entry
+Sent: TypeAlias = Hello | Join | Token | Settings | Start | Do | Say | Point | Gone | Entry
 
 KINDS: Final[Mapping[str, type[Any]]] = {
     "hello": Hello,
@@ -98,6 +112,8 @@ KINDS: Final[Mapping[str, type[Any]]] = {
     "settings": Settings,
     "start": Start,
     "do": Do,
+    "say": Say,
+    "point": Point,
     "gone": Gone,
 }
 """The messages of a client besides entries."""

@@ -761,6 +761,114 @@ def test_nobody_is_asked_for_what_cannot_be_taken_back() -> None:
     assert not any("asks to take back" in line for line in bob.said())
 
 
+# Talk.
+
+
+def places(socket: Socket, text: str) -> list[str]:
+    """Return from where a text was heard."""
+    told = [line for reply in socket.all("reply") for one in reply["told"] for line in one["utterances"]]
+    return [line["place"] for line in told if line["text"] == text]
+
+
+def test_what_somebody_says_is_heard_from_their_seat_as_text_alone_and_kept_nowhere() -> None:
+    found, [ana, bob, cleo], _ = room("Ana", "Bob", "Cleo", seats=3)
+    ana.send(kind="say", text="  <b>Hi</b>\u202e\u0007 you\n ")
+    assert places(bob, "Ana says: <b>Hi</b> you") == ["seat-2"]
+    assert places(cleo, "Ana says: <b>Hi</b> you") == ["seat-1"]
+    assert places(ana, "You say: <b>Hi</b> you") == ["me"]
+    shelf = table(found)._shelf
+    assert isinstance(shelf, MemoryShelf)
+    assert "Hi" not in repr([vars(store) for store in shelf.begun])
+
+
+def test_a_phrase_is_heard_in_the_language_of_whoever_hears_it() -> None:
+    _, [ana, bob], _ = room("Ana", "Bob")
+    bob.send(kind="settings", language="fr")
+    ana.send(kind="say", phrase="thanks")
+    assert bob.said()[-1] == "Ana dit\u00a0: Merci."
+    assert ["thanks", "Merci."] in bob.last("welcome")["phrases"]
+
+
+@pytest.mark.parametrize("text", ["", " \n", "x" * 201, "\u202e\u200b", "..."])
+def test_what_cannot_be_said_is_refused(text: str) -> None:
+    _, [ana, bob], _ = room("Ana", "Bob")
+    before = len(bob.frames)
+    ana.send(kind="say", text=text)
+    assert ana.last("error")["code"] == "remark"
+    assert len(bob.frames) == before
+
+
+def test_nobody_says_more_than_five_things_in_ten_seconds() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    for number in range(6):
+        ana.send(kind="say", text=f"number {number}")
+    assert ana.last("error")["code"] == "remark"
+    assert "Ana says: number 4" in bob.said()
+    assert "Ana says: number 5" not in bob.said()
+    found.wait(10)
+    ana.send(kind="say", text="later")
+    assert "Ana says: later" in bob.said()
+
+
+def test_talk_can_be_muted() -> None:
+    _, [ana, bob], _ = room("Ana", "Bob")
+    bob.send(kind="settings", talk=False)
+    ana.send(kind="say", text="psst")
+    assert "Ana says: psst" not in bob.said()
+    bob.send(kind="settings", talk=True)
+    ana.send(kind="say", text="again")
+    assert "Ana says: again" in bob.said()
+
+
+@pytest.mark.parametrize("game", ["du_balai", "zapp_zerapp"])
+def test_talk_waits_while_ears_decide(game: str) -> None:
+    found, [ana, bob], _ = room("Ana", "Bob", game=game)
+    sitting = _sitting(found)
+    for _ in range(400):
+        if sitting.course.needs_ears():
+            break
+        for socket in (ana, bob):
+            socket.hear()
+            socket.press()
+        found.wait(0.2)
+    assert sitting.course.needs_ears()
+    ana.send(kind="say", text="not now")
+    assert "Ana says: not now" not in bob.said()
+    for _ in range(2000):
+        if not sitting.course.needs_ears() or sitting.over:
+            break
+        for socket in (ana, bob):
+            socket.hear()
+            socket.press()
+        found.wait(0.2)
+    assert bob.said().count("Ana says: not now") == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_somebody_points_at_is_told_in_the_words_of_who_looks_on(game: str) -> None:
+    found, [ana, bob], _ = room("Ana", "Bob", game=game)
+    for _ in range(400):
+        if not _sitting(found).course.needs_ears():
+            break
+        for socket in (ana, bob):
+            socket.hear()
+            socket.press()
+        found.wait(0.2)
+    seen = {item.id for zone in _sitting(found).zones(None) for item in zone.items}
+    shown = [(zone, item) for zone in ana.last("shown")["zones"] for item in zone["items"]]
+    _, item = next(one for one in shown if one[1]["id"] in seen and not one[0]["private"])
+    ana.send(kind="point", item=item["id"])
+    assert bob.last("pointed") == {"kind": "pointed", "item": item["id"], "seat": 0}
+    assert any(line.startswith("Ana points at ") for line in bob.said())
+    assert not ana.all("pointed")
+    hidden = [item for zone, item in shown if zone["private"] or item["private"]]
+    for item in hidden[:4]:  # a card of one's own hand is a back for all others
+        ana.send(kind="point", item=item["id"])
+        assert not any("points at " in line and item["name"] in line for line in bob.said())
+    ana.send(kind="point", item="nothing")
+    assert ana.last("error")["code"] == "remark"
+
+
 def test_the_same_people_play_another_game() -> None:
     found, [ana, bob], _ = room("Ana", "Bob")
     found.play()

@@ -388,3 +388,25 @@ def test_nothing_of_the_page_comes_from_elsewhere() -> None:
     for path in page_files():
         text = path.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
         assert not re.search(r"https?://", text), path.name
+
+
+def test_people_talk_and_one_key_leads_to_what_another_points_at(browser: Browser) -> None:
+    with serving("air_sorciere") as table:
+        ana, bob = Person(browser, table), Person(browser, table)
+        ana.sit("Ana")
+        bob.sit("Bob")
+        for person in (ana, bob):
+            person.page.wait_for_selector(".zone li[data-id] .body")
+        ana.page.click("#talk summary")
+        ana.look_at()
+        ana.page.click("#phrases button:last-child")
+        bob.page.wait_for_function("() => document.querySelector('#log').textContent.includes('Ana dit')")
+        thing = ana.page.locator("#others li[data-id], #centre li[data-id]").first
+        thing.evaluate("one => (one.querySelector('button') ?? one).focus()")
+        ana.page.click("#point")
+        bob.page.wait_for_selector("#go-there:not([hidden])", state="attached")
+        bob.page.keyboard.press(".")
+        pointed = bob.page.evaluate("document.activeElement.closest('li').dataset.id")
+        assert pointed == thing.get_attribute("data-id")
+        for person in (ana, bob):
+            person.context.close()

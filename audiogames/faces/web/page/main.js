@@ -5,6 +5,7 @@ import {load} from "./drawing.js";
 import {byId, make, write} from "./elements.js";
 import {Hearing} from "./hearing.js";
 import {TableView, buttons} from "./table.js";
+import {TalkPanel} from "./talk.js";
 
 const FINAL = new Set([4000, 4001, 4002, 4003, 4005]); // closed for good: trying again would change nothing
 const LONGEST = 10; // seconds between two tries
@@ -40,6 +41,7 @@ const composer = new Composer(byId("parts"), (piles, offer) => pick({piles}, off
 const table = new TableView(Object.fromEntries(["own", "centre", "side", "others"].map((area) => [area, byId(area)])), press, composer, word);
 
 const hearing = new Hearing({settings, remember, announcer, word, say, send, report, seated: () => isSeated, isScreen});
+const talk = new TalkPanel((message) => isAsleep || send(message));
 
 // Sent and received
 
@@ -126,6 +128,8 @@ const RECEIVED = {
     byId("spoken").value = message.language;
     write(byId("title"), message.title);
     ask(message.keys);
+    talk.offer(message.phrases);
+    byId("talk").hidden = isScreen;
     notify("");
     open(byId("game"));
     if (again) say(word("found"));
@@ -161,6 +165,9 @@ const RECEIVED = {
       for (const line of told.utterances) log(hearing.written(line), line.asked);
       hearing.give(told);
     }
+  },
+  pointed(message) {
+    talk.show(message);
   },
   "seat-code"(message) {
     say(message.text);
@@ -401,6 +408,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "?") say(word("help-text"));
   if (event.key === "?") type("m");
   else if (/^\d$/.test(key) || welcome.keys.some(([letter]) => letter === key)) type(key);
+  else if (event.key === "." && talk.pointed) talk.goThere();
   else if (event.key === "Backspace" && byId("asked").children.length) type("\x7f");
   else if (event.key !== "?") return;
   event.preventDefault();

@@ -249,3 +249,33 @@ table-is-paused = { $player-is ->
    *[other] { $player } has paused the game: nothing was played. You can play when it restarts.
 }
     .braille = Game paused, nothing played.
+
+## What somebody says to all at the table, or points at, heard from their seat. $player: the person; $text: their words,
+## or one of the phrases below; $item: a thing on the table; $zone: the part of the table in which it lies.
+
+remark-said = { $player-is ->
+    [you] You say: { $text }
+   *[other] { $player } says: { $text }
+}
+remark-look = { $player-is ->
+    [you] You point at { $item }, { $zone }.
+   *[other] { $player } points at { $item }, { $zone }.
+}
+
+## Phrases that are said with one button
+
+phrase-hello = Hello!
+phrase-one-moment = One moment, please.
+phrase-ready = I am ready.
+phrase-well-played = Well played!
+phrase-thanks = Thank you.
+phrase-sorry = Sorry.
+
+## Refusals of what somebody wants to say. $number: the most characters of a text.
+
+remark-wrong = What you say has 1 to { $number } characters, with at least one letter or digit. Nothing was said.
+    .braille = 1 to { $number } characters.
+remark-unseen = You can only point at what everybody sees.
+    .braille = Not everybody sees this.
+remark-too-many = You have said much in a few seconds. Wait a moment, then say it again.
+    .braille = Too much at once. Wait a moment.

@@ -89,3 +89,11 @@ page-left = You are no longer at the table.
 page-elsewhere = Your seat is now on another device.
 page-moved = You now play on the other device. This one is no longer at the table.
 page-return = Come back to the table
+
+# Talk with the others: a field, phrases, and the thing that was focused last, which can be shown to all.
+page-talk = Talk
+page-remark = Say to everybody
+page-say = Say
+page-point = Point at the thing I was on last
+page-go-there = Go to what was pointed at (full stop key)
+page-hear-talk = Hear what the others say

@@ -249,3 +249,33 @@ table-is-paused = { $player-is ->
    *[other] { $player } a mis la partie en pause : rien n’a été joué. Vous jouerez quand elle sera relancée.
 }
     .braille = Partie en pause, rien n’est joué.
+
+## Ce que quelqu’un dit à toute la table, ou montre, entendu depuis sa place. $player : la personne ; $text : ses mots, ou
+## l’une des phrases plus bas ; $item : une chose sur la table ; $zone : la partie de la table où elle se trouve.
+
+remark-said = { $player-is ->
+    [you] Vous dites : { $text }
+   *[other] { $player } dit : { $text }
+}
+remark-look = { $player-is ->
+    [you] Vous montrez { $item }, { $zone }.
+   *[other] { $player } montre { $item }, { $zone }.
+}
+
+## Des phrases que l’on dit d’un seul bouton
+
+phrase-hello = Bonjour !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-ready = Tout est prêt pour moi.
+phrase-well-played = Bien joué !
+phrase-thanks = Merci.
+phrase-sorry = Pardon.
+
+## Refus de ce que quelqu’un veut dire. $number : le plus grand nombre de caractères d’un texte.
+
+remark-wrong = Ce que vous dites a de 1 à { $number } caractères, dont au moins une lettre ou un chiffre. Rien n’a été dit.
+    .braille = De 1 à { $number } caractères.
+remark-unseen = Vous ne pouvez montrer que ce que tout le monde voit.
+    .braille = Tout le monde ne le voit pas.
+remark-too-many = Vous avez dit beaucoup en quelques secondes. Attendez un instant, puis redites-le.
+    .braille = C’est beaucoup. Attendez un instant.

@@ -89,3 +89,11 @@ page-left = Vous n’êtes plus à la table.
 page-elsewhere = Votre place est maintenant sur un autre appareil.
 page-moved = Vous jouez maintenant sur l’autre appareil. Celui-ci n’est plus à la table.
 page-return = Revenir à la table
+
+# Talk with the others: a field, phrases, and the thing that was focused last, which can be shown to all.
+page-talk = Discuter
+page-remark = Dire à tout le monde
+page-say = Dire
+page-point = Montrer la dernière chose où j’étais
+page-go-there = Aller à ce qui a été montré (touche point)
+page-hear-talk = Entendre ce que disent les autres

@@ -1,0 +1,89 @@
+"""What people at a table say to each other, and show each other: words only, kept nowhere.
+
+A remark waits while ears are busy with what decides the game, and is heard from the seat of its author.
+"""
+
+import unicodedata
+from collections import deque
+from typing import Final, NamedTuple
+
+from audiogames.core.messages import Argument, Category, Message, Seat, Urgency, Who, place_of
+from audiogames.play.table.sitting import Sitting
+
+LONGEST: Final = 200
+"""Characters of a remark."""
+
+MOST, SECONDS = 5, 10.0
+"""How many remarks a person may make in so many seconds."""
+
+PHRASES: Final = {
+    "hello": "phrase-hello",
+    "one-moment": "phrase-one-moment",
+    "ready": "phrase-ready",
+    "well-played": "phrase-well-played",
+    "thanks": "phrase-thanks",
+    "sorry": "phrase-sorry",
+}
+"""The remarks that are said with one button, each in the language of whoever hears it: their messages by name."""
+
+
+class Remark(NamedTuple):
+    """Something that the person at a `seat` says; `item` is the thing that they point at."""
+
+    seat: Seat
+    id: str
+    arguments: dict[str, Argument]
+    item: str = ""
+
+    def message(self, listener: Seat | None, seats: int) -> Message:
+        """Return what a listener is told, from where the author sits."""
+        arguments = {**self.arguments, "player": Who(self.seat)}
+        return Message(self.id, arguments, Category.TABLE, Urgency.OTHERS, place_of(self.seat, listener, seats))
+
+
+def text_of(typed: str) -> str | None:
+    """Return a text as it may be shown and spoken: without controls and direction marks; None where nothing is left.
+
+    One that is longer than LONGEST is none either.
+    """
+    plain = unicodedata.normalize("NFC", " ".join(typed.split()))
+    text = " ".join("".join(filter(str.isprintable, plain)).split())
+    return text if any(map(str.isalnum, text)) and len(text) <= LONGEST else None
+
+
+def pointing(sitting: Sitting, seat: Seat, item: str) -> Remark | None:
+    """Return that a person points at a thing; None where someone who looks on does not see it."""
+    for zone in sitting.zones(None):
+        for one in zone.items:
+            if one.id == item:
+                return Remark(seat, "remark-look", {"item": one.name, "zone": zone.title}, item)
+    return None
+
+
+class Remarks:
+    """The remarks of a table that were not told yet."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Remark] = []
+        self._made: dict[Seat, deque[float]] = {}
+
+    def may_make(self, seat: Seat, now: float) -> bool:
+        """Note that a person wants to make a remark; whether they have not made too many of late."""
+        made = self._made.setdefault(seat, deque())
+        while made and made[0] <= now - SECONDS:
+            made.popleft()
+        if len(made) >= MOST:
+            return False
+        made.append(now)
+        return True
+
+    def add(self, remark: Remark) -> None:
+        """Let a remark wait until it may be told."""
+        self._waiting.append(remark)
+
+    def take(self, sitting: Sitting) -> list[Remark]:
+        """Return what may be told now, and keep it no longer."""
+        if sitting.course.needs_ears():
+            return []
+        waiting, self._waiting = self._waiting, []
+        return waiting
