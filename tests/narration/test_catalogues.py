@@ -172,9 +172,9 @@ LETTERS_THAT_STAY = (
     *("shaking-help-line-more", "shaking-about-letters", "shaking-letters-on", "zapp-refuse-no-such-place"),
     *("training-wrong-", "training-out-for-now", "training-help-tip", "training-help-compare", "training-help-length"),
     *("training-help-progress", "training-help-numbers", "physical-scan-"),
-    *("doctor-reading", "web-opened", "letter-save"),
+    *("doctor-reading", "web-opened", "letter-save", "page-screen-keys"),
 )
-"""How messages begin that name an answer, a place, Control and a letter, or a key of a training."""
+"""How messages begin that name an answer, a place, Control and a letter, or a key of a training or of a big screen."""
 
 
 def test_a_sentence_that_names_the_key_of_a_command_takes_it_as_a_variable() -> None:

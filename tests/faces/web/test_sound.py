@@ -5,6 +5,7 @@ CHROMIUM=1 python -m pytest tests/faces/web/test_sound.py
 
 import json
 import os
+import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Final
@@ -36,6 +37,7 @@ LEVEL: Final = 1.5
 TIME: Final = 20e-6
 """Seconds between the ears that it may differ."""
 
+RATTLE: Final = re.compile("[\u2801-\u28ff]{10}")
 FRAMES: Final = 4096
 BEGIN: Final = 480
 
@@ -285,7 +287,7 @@ def test_a_big_screen_sounds_and_its_keys_turn_sounds_off(browser: Browser) -> N
         person.context.close()
 
 
-def test_lines_for_a_braille_display_are_written_and_stay_chosen(browser: Browser) -> None:
+def test_a_rattle_is_braille_cells_in_the_line_of_the_reader_on_request(browser: Browser) -> None:
     with serving("zapp_zerapp") as table:
         person = Person(browser, table)
         person.sit("Ana", by_ear=True)
@@ -295,4 +297,7 @@ def test_lines_for_a_braille_display_are_written_and_stay_chosen(browser: Browse
         assert person.page.locator("#braille").get_attribute("aria-pressed") == "true"
         person.begin()
         assert participant.device.lines == "braille"
+        person.page.locator("#title").click()
+        person.page.keyboard.press("1")
+        person.page.locator("[aria-live]", has_text=RATTLE).wait_for(state="attached")
         person.context.close()
