@@ -214,7 +214,13 @@ class Person:
         """Open the page as somebody who has played here already."""
         self.page.add_init_script(f"sessionStorage.setItem('token', {self.table.token!r})")
         self.page.goto(self.table.address)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the table is there with what was told of it, and is laid out."""
         self.page.wait_for_selector("#centre .zone")
+        self.page.wait_for_selector("#log li", state="attached")
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def begin(self) -> None:
         """Let the game begin with those who are there."""

@@ -119,7 +119,7 @@ def test_the_big_screen_can_be_read_from_afar_and_asks_nothing(
         screen = Person(browser, table, BIG_SCREEN, color_scheme="dark", bypass_csp=True)
         screen.open("/screen")
         screen.page.click("#screen-open")
-        screen.page.wait_for_selector("#centre .zone")
+        screen.settle()
         screen.measure(LEAST_TEXT_OF_SCREEN)
         assert screen.page.evaluate(CROWDED) == []
         assert screen.page.evaluate(CUT) == []

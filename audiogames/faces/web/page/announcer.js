@@ -14,7 +14,7 @@ export class Announcer {
     this.on = false;
   }
 
-  // Say a text. An urgent one comes before all that waits.
+  // Say a text. An urgent one interrupts what a reader says now; whatever waits comes in its order, and is said once.
   say(text, urgent = false) {
     if (!this.on || !text) return;
     this.queue.push({text, urgent});
@@ -36,11 +36,10 @@ export class Announcer {
   write() {
     if (!this.queue.length) return;
     const urgent = this.queue.some((one) => one.urgent);
-    const text = this.queue.filter((one) => one.urgent === urgent).map((one) => one.text).join(" ");
-    this.queue = this.queue.filter((one) => one.urgent !== urgent);
+    const text = this.queue.map((one) => one.text).join(" ");
+    this.queue = [];
     this.odd = !this.odd;
     this.regions[urgent ? "assertive" : "polite"].textContent = this.odd ? text : text + APART;
     this.written = performance.now();
-    this.plan();
   }
 }

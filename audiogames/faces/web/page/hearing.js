@@ -106,7 +106,7 @@ export class Hearing {
     const wait = this.sounds ? await this.scene.perform(told) : 0;
     const sounded = wait ? this.pause(wait, told.beside) : null;
     if (text) await sounded;
-    announcer.say(text, told.utterances.some((line) => line.asked));
+    announcer.say(text, told.utterances.every((line) => line.asked));
     const said = text ? this.voice.say(text, told.utterances[0].language) : null;
     if (this.voice.on) await said;
     this.heard = Promise.all([this.heard, sounded, said]);

@@ -7,6 +7,7 @@ const MOVE = 120; // milliseconds
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const SIZES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 const FLAGS = {wins: "★", trump: "♛", chosen: "✓", safe: "⌂", latest: "●"};
+const mark = (element, name, value) => (value === null ? element.removeAttribute(name) : element.setAttribute(name, value));
 const isBoard = (zone) => zone.layout.kind === "ring" || zone.layout.kind === "track";
 
 // The choice of each thing that a tap on it takes: its first, if it is about this thing alone.
@@ -128,20 +129,33 @@ export class TableView {
     const does = tap && tap.label !== item.name ? `${item.name}, ${tap.label}` : item.name;
     const key = JSON.stringify([look, item.name, tap?.action, part, part === "" && this.composer.isFull, isOwn, this.shown.seats.map((seat) => seat.name)]);
     if (one.dataset.key !== key) {
-      const had = one.contains(document.activeElement);
       one.dataset.key = key;
       one.className = ["thing", look?.kind ?? "line", look?.colour ? `c-${look.colour}` : look?.kind === "pawn" && look.owner !== null ? `c-seat${look.owner}` : "plain", tap || part !== null ? "can" : "", ...(look?.marks ?? [])].filter(Boolean).join(" ");
       const acts = tap || part !== null;
-      const inside = acts || isOwn ? make("button", {type: "button", class: "body", "aria-disabled": acts && (part !== "" || !this.composer.isFull) ? null : "true", "aria-pressed": part === null ? null : String(part !== "")}) : make("span", {class: "body"});
+      const inside = this.body(one, acts || isOwn);
+      inside.replaceChildren();
+      if (acts || isOwn) {
+        mark(inside, "aria-disabled", acts && (part !== "" || !this.composer.isFull) ? null : "true");
+        mark(inside, "aria-pressed", part === null ? null : String(part !== ""));
+      }
       if (part) inside.append(make("span", {class: "flag", "aria-hidden": "true"}, part));
       inside.append(...this.picture(item, zone), make("span", {class: this.isNamed(item) ? "caption" : "words"}, this.isNamed(item) ? item.name : does));
       if (this.isNamed(item) && does !== item.name) inside.append(make("span", {class: "words"}, `, ${tap.label}`));
-      one.replaceChildren(inside);
-      if (had) (inside.matches("button") ? inside : one).focus({preventScroll: true});
     }
     const button = one.querySelector("button");
     if (button) button.onclick = () => (part === null ? this.press(tap ?? null, item) : this.composer.toggle(item.id));
     this.put(one, item, zone);
+  }
+
+  // The button or the text of a thing. It stays as long as it can: a reader says anew what has the focus anew.
+  body(one, isButton) {
+    const old = one.firstElementChild;
+    if (old?.localName === (isButton ? "button" : "span")) return old;
+    const had = one.contains(document.activeElement);
+    const body = make(isButton ? "button" : "span", {type: isButton ? "button" : null, class: "body"});
+    one.replaceChildren(body);
+    if (had) (isButton ? body : one).focus({preventScroll: true});
+    return body;
   }
 
   // Whether eyes need the name as well: what is drawn does not say it.
