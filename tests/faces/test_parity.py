@@ -228,6 +228,7 @@ UNTOLD: dict[str, dict[str, Untold]] = {
         "order": Untold("whoever is first is to act, and while a spell awaits answers the others wait"),
         "read": Untold("matters while dice are told", lambda view: view.phase != "look" or view.read == 0),
         "shuffling": Untold("chance decides at once: nobody ever sees it", lambda view: not view.shuffling),
+        "to_act": Untold("who has answered is not said before the answers are in", lambda view: view.phase == "react"),
         "unplaced_count": Untold("chance decides at once: nobody ever sees it", lambda view: not view.unplaced_count),
         "used": Untold("who used a card is told when it is used; what lies on the discard is walked"),
         "waiting": Untold("is the seats that are to act", lambda view: view.to_act == view.waiting),
