@@ -810,6 +810,7 @@ class Gathering:
             "words": page_words(language),
             "keys": [[participant.device.letters[name], words.words(f"web-key-{name}")] for name in BUTTONS],
             "phrases": [[name, words.words(phrase)] for name, phrase in remarks.PHRASES.items()],
+            "talk": not participant.is_deaf,
         }
         if participant.link is not None:
             self.out.append(Frame(participant.link, written("welcome", fields)))

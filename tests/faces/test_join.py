@@ -14,7 +14,7 @@ from audiogames.faces.terminal.link import address_of
 from audiogames.storage import tokens
 
 from .screen import PATIENCE, Terminal, set_up
-from .web.tables import CODE, Server, gathering, sentences, served
+from .web.tables import CODE, Client, Server, gathering, sentences, served
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 
@@ -131,9 +131,95 @@ def test_what_can_be_done_about_the_table_is_chosen_from_a_list() -> None:
         terminal.type("h")
         terminal.expect("Your hand")
         terminal.type("/")
-        terminal.expect("1. Pause the game")
-        terminal.type("1")
+        terminal.expect("2. Pause the game")
+        terminal.type("2")
         terminal.expect("You pause the game.")
+
+
+def begun(terminal: Terminal, table: Server, language: str = "fr") -> Client:
+    """Let Ben sit down at a page beside Ana at her terminal: the game begins."""
+    terminal.expect("Enter begins the game.")
+    page = table.connect()
+    page.join("Ben", language=language)
+    terminal.expect("Your hand")
+    return page
+
+
+def heard(page: Client, text: str) -> None:
+    """Wait until this sentence was told at a page."""
+    while text not in sentences(page.replies):
+        page.receive()
+
+
+def test_what_others_say_is_heard_once_with_its_author_and_can_be_muted() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        page = begun(terminal, table)
+        page.send(kind="say", text="  Good\u202e evening ")
+        terminal.expect("Ben says: Good evening")
+        page.send(kind="say", phrase="thanks")
+        terminal.expect("Ben says: Thank you.")
+        terminal.type("/1")
+        terminal.expect("8. Hear nothing of what the others say")
+        terminal.type("8")
+        terminal.expect("You now hear nothing of what the others say.")
+        terminal.type("/1")
+        terminal.expect("8. Hear what the others say")
+        page.send(kind="say", text="unheard")
+        heard(page, "Vous dites\u00a0: unheard")
+        terminal.type("8")
+        terminal.expect("You now hear what the others say.")
+        page.send(kind="say", text="heard again")
+        terminal.expect("Ben says: heard again")
+        assert "unheard" not in terminal.screen
+        assert terminal.screen.count("Good evening") == 1
+
+
+def test_a_terminal_says_texts_and_phrases_to_a_page_in_its_language() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        page = begun(terminal, table)
+        terminal.type("/1")
+        terminal.expect("1. Say something to everybody")
+        terminal.type("1")
+        terminal.expect("Type what you say")
+        terminal.type("Bonsoir Ben\r")
+        terminal.expect("You say: Bonsoir Ben")
+        heard(page, "Ana dit\u00a0: Bonsoir Ben")
+        terminal.type("/1")
+        terminal.expect("5. Well played!")
+        terminal.type("5")
+        terminal.expect("You say: Well played!")
+        heard(page, "Ana dit\u00a0: Bien joué\u00a0!")
+        terminal.type("/11")
+        terminal.expect("Type what you say")
+        terminal.type("...\r")
+        terminal.expect("What you say has 1 to 200 characters")
+        terminal.type("/11")
+        terminal.expect("Type what you say")
+        terminal.type("\r")
+        terminal.expect("Nothing was said.")
+        terminal.type("h")
+        terminal.expect("Your hand")
+
+
+def test_talk_is_still_muted_for_who_comes_back_and_goes_on_after_the_game() -> None:
+    with server() as table:
+        with joined(table.origin) as terminal:
+            page = begun(terminal, table)
+            terminal.type("/18")
+            terminal.expect("You now hear nothing of what the others say.")
+            playing = threading.Thread(target=page.play, args=(1,))
+            playing.start()
+            play(terminal, 2)
+            playing.join(PATIENCE)
+            terminal.expect(OVER)
+        with joined(table.origin) as terminal:
+            terminal.expect(OVER)
+            terminal.read(1.0)
+            terminal.type("/1")
+            terminal.expect("8. Hear what the others say")
+            terminal.type("5")
+            terminal.expect("You say: Well played!")
+            heard(page, "Ana dit\u00a0: Bien joué\u00a0!")
 
 
 def test_a_wrong_code_and_a_name_that_is_taken_are_asked_again() -> None:

@@ -5,6 +5,7 @@ from math import inf
 from typing import Final, Literal
 
 from audiogames.core.game import Json
+from audiogames.core.messages import Message
 from audiogames.faces.terminal.link import Address, Link, Lost, Opened, address_of
 from audiogames.local.computer import Computer
 from audiogames.play.commands import echo
@@ -96,6 +97,9 @@ class Visit:
         """What was said of the waiting room last."""
         self._may_begin = False
         self._doings: list[Json] = []
+        self._phrases: list[list[str]] = []
+        """What can be said without typing it: each phrase by its name, and in words."""
+        self._hears_talk = True
         self._heard = self._reported = 0
         self._sent: Json = {}
         """What the table knows of this device."""
@@ -150,8 +154,10 @@ class Visit:
 
     def _take_message(self, message: Json) -> None:
         match message.get("kind"):
-            case "welcome" if message["token"] is not None:
-                self._take_welcome(message)
+            case "welcome":
+                self._phrases, self._hears_talk = message["phrases"], message["talk"]
+                if message["token"] is not None:
+                    self._take_welcome(message)
             case "lobby":
                 self._take_lobby(message)
             case "reply":
@@ -295,10 +301,10 @@ class Visit:
             return  # it was meant for the game
         elif self._at == "lobby":
             yield from self._typed_in_lobby(typed)
+        elif typed == DOINGS and (self._at == "over" or self._prompt.kind == "command"):
+            yield from self._do()
         elif self._at == "over":
             yield from self._typed_after(typed)
-        elif typed == DOINGS and self._prompt.kind == "command":
-            yield from self._do()
         elif (named := named_cards(typed, self._conversation.game)) is not None:
             self._conversation.answer(*named)
         else:
@@ -331,15 +337,43 @@ class Visit:
         self._result = True
 
     def _do(self) -> Talk[None]:
-        """Let the person choose what is to be done about the table itself."""
+        """Let the person talk, or choose what is to be done about the table itself."""
         doings = self._doings
-        if not doings:
-            self._conversation.answer(help_message("join-no-doings"))
-            return
         lines = [Line(help_message("text", text=doing["label"])) for doing in doings]
-        place = yield from pick(self._conversation, help_message("join-doings"), lines)
-        if place is not None:
-            self._send({"kind": "do", "action": doings[place]["action"]})
+        place = yield from pick(
+            self._conversation, help_message("join-doings"), [Line(help_message("join-talk")), *lines]
+        )
+        if place == 0:
+            yield from self._talk()
+        elif place is not None:
+            self._send({"kind": "do", "action": doings[place - 1]["action"]})
+
+    def _talk(self) -> Talk[None]:
+        """Let the person say something to all, or hear the others no longer."""
+        conversation, phrases = self._conversation, self._phrases
+        lines = [
+            Line(help_message("join-say")),
+            *(Line(help_message("text", text=words)) for _, words in phrases),
+            Line(help_message("join-talk-off" if self._hears_talk else "join-talk-on")),
+        ]
+        place = yield from pick(conversation, help_message("join-talk"), lines)
+        if place == 0:
+            conversation.answer(help_message("join-say-what"))
+            if text := (yield from conversation.line()).strip():
+                self._remark({"kind": "say", "text": text})
+            else:
+                conversation.answer(help_message("join-said-nothing"))
+        elif place == len(phrases) + 1:
+            self._hears_talk = not self._hears_talk
+            said = help_message("join-talk-is-on" if self._hears_talk else "join-talk-is-off")
+            self._remark({"kind": "settings", "talk": self._hears_talk, **self._device()}, said)
+        elif place is not None:
+            self._remark({"kind": "say", "phrase": phrases[place - 1][0]})
+
+    def _remark(self, message: Json, *said: Message) -> None:
+        """Send what needs no answer before the next key: talk may wait until ears are free."""
+        is_sent = self._link.send(message, self._opened)
+        self._conversation.answer(*(said if is_sent else (help_message("join-not-sent"),)))
 
     def _hold(self, door: str) -> Talk[None]:
         """Hold a talk of this device, such as its settings, and go back to the game."""

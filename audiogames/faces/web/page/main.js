@@ -128,7 +128,7 @@ const RECEIVED = {
     byId("spoken").value = message.language;
     write(byId("title"), message.title);
     ask(message.keys);
-    talk.offer(message.phrases);
+    talk.offer(message.phrases, message.talk);
     byId("talk").hidden = isScreen;
     notify("");
     open(byId("game"));

@@ -22,7 +22,9 @@ export class TalkPanel {
     this.send = send;
   }
 
-  offer(phrases) {
+  // `hears`: what the others say is heard here.
+  offer(phrases, hears) {
+    byId("hear-talk").setAttribute("aria-pressed", String(hears));
     byId("phrases").replaceChildren(...phrases.map(([phrase, label]) => {
       const button = make("button", {type: "button"}, label);
       button.onclick = () => this.send({kind: "say", phrase});

@@ -27,21 +27,19 @@ join-certificate = The table at { $address } cannot prove that it is the right o
 
 ## Waiting for the others, and after the game
 
-join-welcome = { $name }, you are at a table of { $title }. Slash: pause, and what else can be done about the table.
+join-welcome = { $name }, you are at a table of { $title }. Slash: talk, pause, and what else can be done about the table.
     .braille = { $name } (/ for the table)
 join-begin = Enter begins the game. { $key-quit } leaves the table.
     .braille = Enter: begin. { $key-quit }: leave.
 join-wait = The game will begin by itself. { $key-quit } leaves the table.
     .braille = Please wait. { $key-quit }: leave.
-join-over = Enter: another game with the same people. { $key-quit }: leave the table.
-    .braille = Enter: again. { $key-quit }: leave.
+join-over = Enter: another game with the same people. Slash: talk. { $key-quit }: leave the table.
+    .braille = Enter: again. /: talk. { $key-quit }: leave.
 
 ## At the table
 
 join-doings = What is to be done?
     .braille = To do:
-join-no-doings = Nothing can be done about the table now.
-    .braille = Nothing to do now.
 join-lost = The table cannot be reached. Trying again; your seat is kept. { $key-quit } leaves the table.
     .braille = Table not reached. { $key-quit }: leave.
 join-found = The table is back.
@@ -54,3 +52,22 @@ join-leave = Leave the table for good?
     .braille = Leave for good?
 join-left = You have left the table.
     .braille = You have left the table.
+
+## Talk with the others: a line of what can be done, and the menu behind it, in which phrases stand too
+
+join-talk = Talk
+    .braille = Talk
+join-say = Say something to everybody
+    .braille = Say something
+join-say-what = Type what you say; Enter alone to go back.
+    .braille = Type it; Enter alone: back.
+join-said-nothing = Nothing was said.
+    .braille = Nothing was said.
+join-talk-off = Hear nothing of what the others say
+    .braille = Mute the others
+join-talk-on = Hear what the others say
+    .braille = Hear the others
+join-talk-is-off = You now hear nothing of what the others say.
+    .braille = The others are muted.
+join-talk-is-on = You now hear what the others say.
+    .braille = You hear the others.

@@ -27,21 +27,19 @@ join-certificate = La table à { $address } ne peut pas prouver que c’est la b
 
 ## En attendant les autres, et après la partie
 
-join-welcome = { $name }, vous êtes à une table de { $title }. Barre oblique : pause, et ce que l’on peut faire de la table.
+join-welcome = { $name }, vous êtes à une table de { $title }. Barre oblique : discuter, pause, et ce que l’on peut faire de la table.
     .braille = { $name } (/ pour la table)
 join-begin = Entrée commence la partie. { $key-quit } quitte la table.
     .braille = Entrée : commencer. { $key-quit } : quitter.
 join-wait = La partie commencera d’elle-même. { $key-quit } quitte la table.
     .braille = Patientez. { $key-quit } : quitter.
-join-over = Entrée : une autre partie, avec les mêmes personnes. { $key-quit } : quitter la table.
-    .braille = Entrée : encore. { $key-quit } : quitter.
+join-over = Entrée : une autre partie, avec les mêmes personnes. Barre oblique : discuter. { $key-quit } : quitter la table.
+    .braille = Entrée : encore. / : mots. { $key-quit } : fin.
 
 ## À la table
 
 join-doings = Que faire ?
     .braille = Que faire ?
-join-no-doings = Rien à faire de la table pour l’instant.
-    .braille = Rien à faire ici.
 join-lost = La table ne répond plus. Nouvel essai en cours ; votre place est gardée. { $key-quit } quitte la table.
     .braille = Table injoignable. { $key-quit } : quitter.
 join-found = La table est de retour.
@@ -54,3 +52,22 @@ join-leave = Quitter la table pour de bon ?
     .braille = Quitter pour de bon ?
 join-left = Vous avez quitté la table.
     .braille = Vous avez quitté la table.
+
+## Discuter avec les autres : une ligne de ce que l’on peut faire, et son menu, où se trouvent aussi des phrases
+
+join-talk = Discuter
+    .braille = Discuter
+join-say = Dire quelque chose à tout le monde
+    .braille = Dire quelque chose
+join-say-what = Tapez ce que vous dites ; Entrée seule pour revenir.
+    .braille = Tapez ; Entrée seule : retour.
+join-said-nothing = Rien n’a été dit.
+    .braille = Rien n’a été dit.
+join-talk-off = Ne plus entendre ce que disent les autres
+    .braille = Ne plus entendre les autres
+join-talk-on = Entendre ce que disent les autres
+    .braille = Entendre les autres
+join-talk-is-off = Vous n’entendez plus ce que disent les autres.
+    .braille = Vous n’entendez plus les autres.
+join-talk-is-on = Vous entendez ce que disent les autres.
+    .braille = Vous entendez les autres.
