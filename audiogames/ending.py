@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 ENDED_BY_SIGNAL: Final = 128
-"""What a shell adds to the number of the signal that ended a program, for its status."""
+"""The number that a shell adds to the signal that ended a program, to make its status."""
 
 ORDERS: Final = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
 """Signals that order the program to end, or come with a terminal that is closed."""

@@ -36,7 +36,7 @@ HEAD: Final = "sounds/hrtf/kemar.npz"
 
 
 class Sounding(NamedTuple):
-    """What was given to one device, and from when to when it is heard, in the seconds of `monotonic`."""
+    """The sound given to one device, and from when to when it is heard, in the seconds of `monotonic`."""
 
     output: Output
     begun: float

@@ -1,4 +1,4 @@
-"""What all of the sound agrees on: rate, block, and how samples are kept."""
+"""The conventions of all sound code: rate, block, and how samples are kept."""
 
 from typing import Final, TypeAlias
 

@@ -18,7 +18,7 @@ MANAGERS = {
 
 
 class System(NamedTuple):
-    """What a line depends on: the platform, the distribution and its ancestors, and whether root types it."""
+    """The system that a command is for: its platform, the distribution and its ancestors, and whether root types it."""
 
     platform: str
     families: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from audiogames.core.game import Game, Policy
 
 
 class Question(NamedTuple):
-    """What a bot is asked: which of `actions` to do at this view.
+    """A question to a bot: which of `actions` to do at this view.
 
     `chance` makes a source of chance of its own, for a mind that needs one: the same at each call.
     """

@@ -1,4 +1,4 @@
-"""What a person is told when something fails that nobody foresaw: one sentence, and a file with the details.
+"""The report of a failure that nobody foresaw: one sentence to the person, and a file with the details.
 
 The file stays on this computer. It holds tracebacks, never the values of variables: a hand of cards is in none.
 """

@@ -27,7 +27,7 @@ class Below(NamedTuple):
 
 Draw: TypeAlias = Shuffle | Below
 Request: TypeAlias = tuple[Draw, ...]
-"""What the rules ask for at one go, drawn in this order."""
+"""The draws that the rules ask for at one go, in this order."""
 Outcome: TypeAlias = tuple[tuple[int, ...], ...]
 """One tuple of numbers for each draw of a request."""
 

@@ -1,4 +1,4 @@
-"""What happened, who may know it, and the one place where secrets are cut.
+"""Events: what happened, who may know it, and the one place where secrets are cut.
 
 An event is a frozen record of one thing that happened: a NamedTuple. What its class is marked as, `shown` or `owned`,
 says who may know it; where that depends on the event, it has an `audience` itself.
@@ -99,7 +99,7 @@ def kind(event: object) -> str:
 
 
 Names: TypeAlias = Mapping[str, Callable[[Any], object]]
-"""What is written for the values of fields, by the names of the fields."""
+"""The function that makes the written form of each field, by the name of the field."""
 
 
 def each(name: Callable[[Any], object]) -> Callable[[Iterable[Any]], object]:

@@ -149,7 +149,7 @@ class Parts(NamedTuple):
 
 
 QUESTIONS = ("hand", "table", "turn", "scores", "counts", "current", "rank", "moves")
-"""What a player may ask in every game: own hand, the whole table, whose turn, scores, cards left, the current trick
+"""The questions of every game: own hand, the whole table, whose turn, scores, cards left, the current trick
 or top card, what beats what, and what the player may do."""
 
 
@@ -158,7 +158,7 @@ class Played(Protocol):
 
     @property
     def phase(self) -> str:
-        """What is to be done now, by a word of the game's own."""
+        """The phase that the game is in, in one word of its own."""
         ...
 
 
@@ -234,7 +234,7 @@ MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "zones": ("parts", "compose"),
     "cues": ("cues",),
 }
-"""What some games have besides; for the others a `Game` does what is usual."""
+"""Names that only some modules define; for the others a `Game` does what is usual."""
 
 
 class Game(Descriptor, Generic[S, A, V]):

@@ -112,7 +112,7 @@ class Cue(NamedTuple):
 
 
 SPOKEN: Final = "name:"
-"""What the names of cues begin with that say the name of a thing aloud; the parts after it stand between colons."""
+"""The prefix of cues that say the name of a thing aloud; the parts after it stand between colons."""
 
 
 def spoken_name(locale: str, colour: str, symbol: str) -> str:

@@ -99,7 +99,7 @@ class Table:
         self._generator = Generator(seed)
         self.ahead = False
         self.applied: list[Unkept] = []
-        """What is applied and not kept yet, an entry after the other."""
+        """The entries that are applied and not kept yet, in order."""
         self._forgotten = 0
 
     @classmethod

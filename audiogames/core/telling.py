@@ -39,7 +39,7 @@ class Seen(Protocol):
 
     @property
     def phase(self) -> str:
-        """What is to be done now, "over" once the game has ended."""
+        """The phase that the game is in, "over" once it has ended."""
         ...
 
 

@@ -43,7 +43,7 @@ class Timeline(Protocol):
 
     @property
     def chance(self) -> Generator:
-        """What thinking times are drawn from: no other draw of the table can be told from them."""
+        """The source of thinking times: no other draw of the table can be told from them."""
         ...
 
     def view(self, seat: Seat | None) -> Any:

@@ -12,8 +12,8 @@ from audiogames.core.messages import ME, Card, Message, Seat, Who, place_of, zon
 from audiogames.core.telling import Seen
 
 Kind: TypeAlias = Literal["card", "back", "pawn", "die", "barrel", "value", "badge"]
-"""What a thing is: a card face up, cards face down, a pawn, a die, a barrel, a value of a scale, or a number about a
-seat, which is no thing but is shown like one."""
+"""The kinds of things: a card face up, cards face down, a pawn, a die, a barrel, a value of a scale, or a number about
+a seat, which is no thing but is shown like one."""
 Mark: TypeAlias = Literal["wins", "trump", "counts", "safe", "held", "chosen", "hidden", "latest", "later"]
 """Reasons for a thing to stand out.
 
@@ -22,7 +22,7 @@ its owner or is the one that its owner has `chosen`, is there but `hidden`, is t
 and cannot be used yet.
 """
 Measure: TypeAlias = Literal["", "points", "cards", "level", "space", "home", "shakes", "magic", "curse", "goal"]
-"""What a badge counts: points, cards that lie open, the level of a player, the space of the track, pieces that are
+"""The count of a badge: points, cards that lie open, the level of a player, the space of the track, pieces that are
 home, shakes left, the magic number. A pawn or a badge may also be the curse or the goal of a race."""
 Area: TypeAlias = Literal["own", "centre", "side", "others"]
 """A part of the table: what the viewer handles, the centre, the side, or what the others have."""

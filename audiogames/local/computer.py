@@ -96,7 +96,7 @@ class Computer:
         self._reports: SimpleQueue[LineReport] = SimpleQueue()
         self._over: set[int] = set()
         self._sounding: dict[int, tuple[Sounding, ...]] = {}
-        """What sounds of each breath, by its number, until it was heard to its end."""
+        """The sounds of each breath, by its number, until it was heard to its end."""
         self._spoken: dict[int, tuple[int, ...]] = {}
         self.curtains: Curtains | None = None
         """None where a face has no curtains."""

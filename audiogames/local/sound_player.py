@@ -33,7 +33,7 @@ SEARCH: Final = 3.0
 
 
 class Hearing(NamedTuple):
-    """What sounds, or why nothing does: one of the two is there."""
+    """The scene that sounds, or the reason why nothing does: one of the two is there."""
 
     scene: "Scene | None"
     why: Message | None = None

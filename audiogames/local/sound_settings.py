@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from audiogames.audio.outputs.devices import Device
 
 SAMPLE: Final = "card-played"
-"""What is heard once an output was chosen, or the sounds were turned on."""
+"""The sound that is heard once an output is chosen, or the sounds are turned on."""
 
 NAMELESS: Final = "default"
-"""What ALSA calls the output that it takes where none is named: the first line of the menu means that already."""
+"""ALSA's name for the output that it takes where none is named: the first line of the menu means that already."""
 
 LOUDEST: Final = 100
 TENTHS: Final = 10
@@ -38,7 +38,7 @@ CHOICES: Final[Mapping[str, Sequence[object]]] = {
     "ambience": (True, False),
     "speech_in_space": (True, False),
 }
-"""What the settings may be that are chosen out of a few."""
+"""The choices of the settings that are chosen out of a few."""
 
 
 class SoundSetting(NamedTuple):

@@ -42,7 +42,7 @@ ANSWERS: Final = (
     "trial-heard-second",
     "trial-heard-none",
 )
-"""What may have been heard of the two tones."""
+"""The answers to what was heard of the two tones."""
 
 ONE_SIDED: Final = {
     "trial-heard-alike": ("mono", "trial-alike"),

@@ -1,4 +1,4 @@
-"""What is wrong with the voice or the sounds of this computer: told before the menu, and once for each cause."""
+"""Troubles with the voice or the sounds of this computer: told before the menu, and once for each cause."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What one listener is told, in words: utterances, the narrator who makes them of messages, and their history."""
+"""Utterances, the narrator who makes them out of messages for one listener, and their history."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence

@@ -266,7 +266,7 @@ class Gathering:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """What bots are asked now."""
+        """The questions that bots are to answer now."""
         return () if self.sitting is None or self.is_closed else self.sitting.questions
 
     def due(self) -> float:

@@ -1,4 +1,4 @@
-"""What one device was given of the news of its table: for each seat there, for all of them, or for who looks on.
+"""The news of a table that one device was given: for each seat there, for all of them, or for a viewer.
 
 Given is not heard: what a device has told to its end is acknowledged to the sitting, seat by seat.
 """

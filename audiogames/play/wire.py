@@ -17,11 +17,11 @@ INFINITE = {"inf": inf, "-inf": -inf}
 """JSON has no word for what never comes."""
 
 GREATEST = 1e300
-"""What is no number, or beyond all numbers of seconds, is read as none."""
+"""A number this great, or one that is no number at all (NaN), is not read."""
 
 
 SIMPLE = frozenset({type(None), bool, int, str})
-"""What is the same in JSON. Most values are of these types, and a table that is shown has hundreds of them."""
+"""Types that JSON keeps as they are. Most values have one of them, and a table that is shown has hundreds of values."""
 
 
 def plain(value: object) -> Any:

@@ -57,7 +57,7 @@ Tell = Callable[[Message], None]
 
 
 class Wanted(NamedTuple):
-    """What is to be rendered: for whose ears, with words or without, and into which file."""
+    """A wish to render: for whose ears, with words or without, and into which file."""
 
     listener: Seat | None
     listening: Listening

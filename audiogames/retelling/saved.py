@@ -16,7 +16,7 @@ from audiogames.storage.folders import paths
 
 SUFFIX = ".journal"
 FINISHED = ".finished"
-"""What stands before SUFFIX in the name of a game that has ended."""
+"""The part before SUFFIX in the name of a game that has ended."""
 
 LARGEST = 16 * 1024 * 1024
 """Bytes: no game fills a hundredth of it."""
@@ -93,11 +93,11 @@ def _shown(path: Path) -> str:
 
 
 class Mistyped(GameError):
-    """What was typed on the command line cannot be meant; the message says what can."""
+    """The command line makes no sense; the message says what would."""
 
 
 class SavedGame:
-    """What a journal holds. Moves that were taken back are counted in `undone`, and are no steps.
+    """The game in a journal. Moves that were taken back are counted in `undone`, and are no steps.
 
     What the file does not hold was never told to anybody: `table` ends before chance that was still to be drawn, in a
     game that was cut off between two draws; it is not `complete`. `torn` says that the last line of the file is cut

@@ -129,7 +129,7 @@ _LISTS: Final[Mapping[str, tuple[type, ...]]] = {
     "scores": (int,),
     "winners": (int,),
 }
-"""What a result has besides its file: a list each, of values of these types."""
+"""The fields of a result besides its file: a list each, of values of these types."""
 
 
 def _result(line: str) -> Result | None:

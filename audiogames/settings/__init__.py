@@ -1,4 +1,4 @@
-"""What a person has chosen. `store` keeps it in one TOML file that can be edited by hand; nothing of it is sent."""
+"""The choices of a person. `store` keeps them in one TOML file that can be edited by hand; nothing of them is sent."""
 
 from audiogames.settings.values import (
     FASTEST_READER,

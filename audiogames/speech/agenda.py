@@ -1,4 +1,4 @@
-"""What is said next: the whole logic of the scheduler, with no thread, no clock and no sink inside.
+"""The agenda of speech: the whole logic of the scheduler, with no thread, no clock and no sink inside.
 
 Times are seconds of one steady clock, given by the caller.
 """
@@ -94,7 +94,7 @@ class Agenda:
         self.characters_per_second = characters_per_second
         self.current: QueuedLine | None = None
         self.reports: list[LineReport] = []
-        """What happened to lines, in order, until it is taken from here."""
+        """The reports of lines, in order, until they are taken from here."""
         self._ids = ids if ids is not None else count(1)
         self._waiting: list[QueuedLine] = []
         self._said: dict[tuple[str, str], tuple[float, bool]] = {}
@@ -177,7 +177,7 @@ class Agenda:
             line.born += seconds
 
     def next(self, now: float, state: LineState) -> Delivery | None:
-        """What to give the sink now, or None. `state` is what the sink says of the line being said."""
+        """Return what to give the sink now, or None. `state` is what the sink says of the line being said."""
         self._end_current(now, state)
         self._drop_old(now)
         current = self.current

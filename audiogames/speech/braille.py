@@ -64,7 +64,7 @@ class BrailleDisplay:
 
     @property
     def shown(self) -> str:
-        """What the display shows now."""
+        """The text on the display now."""
         return self._windows[self._place]
 
     def show(self, lines: Sequence[str]) -> None:

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 AUTO = "auto"
 ORDER = ("screen-reader", "espeak", "pyttsx3", "none")
-"""What `auto` tries, best first. A transcript is never chosen unless it is asked for."""
+"""The sinks that `auto` tries, best first. A transcript is never chosen unless it is asked for."""
 
 NAMES = (AUTO, "screen-reader", "espeak", "pyttsx3", "transcript", "none")
-"""What a settings file or a command line may say."""
+"""The names that a settings file or a command line may use."""
 
 Maker = Callable[[], Sink]
 

@@ -1,4 +1,4 @@
-"""What speaks: the one interface in front of screen readers, voices and transcripts, and why one cannot work.
+"""The sink: the one interface in front of screen readers, voices and transcripts, and why one cannot work.
 
 Nothing here is prose: a problem is a code with arguments, and the catalogues make the sentence.
 """
@@ -115,7 +115,7 @@ class Sink(Protocol):
 
 
 class Unbrailled:
-    """What all sinks have in common that show nothing on a braille display."""
+    """The common part of all sinks that show nothing on a braille display."""
 
     brailles: Final = False
 
@@ -125,7 +125,7 @@ class Unbrailled:
 
 @runtime_checkable
 class PlacedSink(Protocol):
-    """What a sink may have besides: its lines are heard from where they come from at the table.
+    """An addition that a sink may have: its lines are heard from where they come from at the table.
 
     Such a sink is given its lines by this call instead of `speak`.
     """

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from audiogames.stickers.assistant import AtOnce
 
 LIBRARIES: Final = ("shapely", "numpy", "reportlab", "PIL", "ezdxf", "manifold3d", "segno")
-"""What the extra `tactile` installs, by the names of the modules."""
+"""The libraries that the extra `tactile` installs, by the names of the modules."""
 
 
 def enter(conversation: Conversation, at_once: "AtOnce", last: LastTable | None) -> Talk[None]:

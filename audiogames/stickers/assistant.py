@@ -96,7 +96,7 @@ CAPTIONED: Final = frozenset({"pdf", "swell", "brf", "pef"})
 RAISED: Final = BLANKS | {"uv"}
 """Formats in which the height of the relief is made."""
 BACKS: Final = frozenset({"qr", "nfc"})
-"""What goes on the backs of cards: it makes the deck known to the scanner, by a name."""
+"""Formats that go on the backs of cards: they make the deck known to the scanner, by a name."""
 
 
 # The last question: the plan is told, each part of it can be changed, Enter makes the files.

@@ -13,10 +13,10 @@ from audiogames.tactile.layout import Sticker, by_card
 from audiogames.tactile.words import MOST_NAMED, card_lines, card_message, echo, meant, tokens
 
 WRONG: Final = ("faux", "fausse", "non", "no", "wrong", "false")
-"""What says that the finger reads nothing that it knows."""
+"""Words that say that the finger reads nothing it knows."""
 
 CardScanned = Callable[[str], str | None]
-"""What a scanner typed, into the id of a card; None where it is no card of this deck."""
+"""Returns the id of a card from what a scanner typed; None where it is no card of this deck."""
 
 
 @dataclass

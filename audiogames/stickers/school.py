@@ -59,7 +59,7 @@ def lessons(series: Sequence[Series]) -> tuple[Lesson, ...]:
 
 @dataclass
 class Record:
-    """What one person knows: answers by sign, what was taken for what, and the lesson reached, from 0.
+    """The progress of one person: answers by sign, what was taken for what, and the lesson reached, from 0.
 
     `answers` are right (True) or wrong, by the id of a sign; `taken` counts by "asked for said".
     """

@@ -1,1 +1,1 @@
-"""What every part keeps on the disk: whole files, files set aside, and many journals in one database."""
+"""Storage on the disk: whole files, files set aside, and many journals in one database."""

@@ -54,7 +54,7 @@ from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason
 from audiogames.core.journal import line_beside, records_beside
 
 APPLICATION: Final = 0x41474A31
-"""What SQLite keeps in the header of the file as the program's own number: "AGJ1"."""
+"""The program's own number in the header of the SQLite file: "AGJ1"."""
 
 FORMAT: Final = 1
 

@@ -1,4 +1,4 @@
-"""What shows to tables elsewhere that this person sat there before: kept on this computer, for this person's eyes."""
+"""Tokens that prove to tables elsewhere that this person sat there: kept on this computer, for this person alone."""
 
 import json
 

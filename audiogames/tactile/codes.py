@@ -43,7 +43,7 @@ Groups: TypeAlias = tuple[tuple[str, ...], ...]
 
 
 class Look(NamedTuple):
-    """What a sign is, for words: its shape, how many of it, and for `side-by-side` the two shapes it is made of."""
+    """The look of a sign, for words: its shape, how many of it, and for `side-by-side` the two shapes it is made of."""
 
     shape: str
     number: int = 1

@@ -43,7 +43,7 @@ class MarkPlan(NamedTuple):
 
 
 class Surface(NamedTuple):
-    """What carries the marks where it is no card of the deck's size: mm, and the margin that its marks keep."""
+    """The surface for the marks where it is no card of the deck's size: mm, and the margin that its marks keep."""
 
     width: float
     height: float

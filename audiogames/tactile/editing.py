@@ -32,7 +32,7 @@ KINDS: Final = (
     *("dot", "disc", "bar", "bars", "square", "triangle", "rhombus", "ring", "frame"),
     *("chevron", "slash", "crescent", "dome", "ladder", "plus"),
 )
-"""What a sign may be called: shapes, and apart from the disc the dot, which is a small one."""
+"""The names that a sign may have: shapes, and apart from the disc the dot, which is a small one."""
 DOT_UNDER: Final = 6.35
 """Millimetres: what is smaller is felt as a dot (Hasty, Designing Tactile Graphics)."""
 SIZES: Final = {"compact": "small-", "space": "small-", "pawn": "tiny-", "edge": "edge-", "up": "top-"}
@@ -240,7 +240,7 @@ EDITED: Final = {"fr": "Tables remplies ou changées à la main.", "en": "Tables
 """Added to the provenance of a file that was edited: its tables are no longer those of its first author."""
 
 Filling = Mapping["TableEntry", Groups | str]
-"""What is to be written into a code, value by value."""
+"""The signs or braille to write into a code, value by value."""
 
 
 class TableEntry(NamedTuple):
@@ -376,7 +376,7 @@ def own_file(code: Code) -> Path:
 
 
 class Read(NamedTuple):
-    """What a file holds: the values, and a sentence for each fault, with its line. With a fault, nothing is used."""
+    """The content of a file: values, and a sentence for each fault, with its line. With a fault, nothing is used."""
 
     filling: dict[TableEntry, Groups | str]
     faults: tuple[Message, ...]

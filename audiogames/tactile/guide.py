@@ -333,7 +333,7 @@ class _Chapter(NamedTuple):
 
 @dataclass
 class _Writer:
-    """What all parts of one guide have in common."""
+    """The common base of all parts of one guide."""
 
     placed: Sequence[Placed]
     deck: Deck

@@ -20,7 +20,7 @@ from audiogames.tactile.layout import Design, Sticker, by_card
 from audiogames.tactile.sheets import Sheet, load_sheet, millimetres, sheets
 
 MARGIN: Final = 1.0
-"""What stays free around a sticker on its label, mm: printers do not feed more exactly."""
+"""The margin that stays free around a sticker on its label, mm: printers do not feed more exactly."""
 LARGEST_MARGIN: Final = 20.0
 ROUNDING: Final = 1e-6
 """mm, for sums of decimal fractions that ought to be equal."""

@@ -45,7 +45,7 @@ class Mark(NamedTuple):
 
 
 class Written(NamedTuple):
-    """What one field of a sticker says, and the signs or the braille that say it."""
+    """The content of one field of a sticker, and the signs or the braille that say it."""
 
     field: str
     value: str
@@ -65,7 +65,7 @@ class DrawnField(NamedTuple):
 
 @dataclass(frozen=True)
 class Design:
-    """What one sticker looks like, whatever card it is for. `marks` are relative to the centre of its box.
+    """The look of one sticker, whatever card it is for. `marks` are relative to the centre of its box.
 
     `width` and `height` are those of the box, in mm: the same for all designs of one place. `corner` says where
     in the box the marks stand.

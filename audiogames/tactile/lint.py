@@ -59,7 +59,7 @@ class Finding(NamedTuple):
 
 
 class Face(NamedTuple):
-    """What one card, or one surface, shows: the stickers of one copy, and how many copies there are."""
+    """The face of one card or one surface: the stickers of one copy, and how many copies there are."""
 
     card: str
     group: str
@@ -578,7 +578,7 @@ def _label(sticker: Sticker, sheet: Sheet, turned: bool) -> Label:
 
 
 Medium: TypeAlias = Literal["labels", "swell"]
-"""What the stickers are made of: labels and whatever raises them, or swell paper, whose marks spread."""
+"""The material of the stickers: labels and whatever raises them, or swell paper, whose marks spread."""
 LEVELS: Final = ("error", "warning", "excused", "information")
 """The order in which findings are told."""
 

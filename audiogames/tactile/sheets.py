@@ -55,12 +55,12 @@ class Sheet:
 
     @property
     def right(self) -> float:
-        """What the labels leave free at the right, mm; a little less than nothing where measures are rounded."""
+        """The free margin at the right of the labels, mm; a little less than nothing where measures are rounded."""
         return self.page_width - self.left - (self.columns - 1) * self.pitch_x - self.label_width
 
     @property
     def bottom(self) -> float:
-        """What the labels leave free at the bottom, mm; a little less than nothing where measures are rounded."""
+        """The free margin below the labels, mm; a little less than nothing where measures are rounded."""
         return self.page_height - self.top - (self.rows - 1) * self.pitch_y - self.label_height
 
     def centre(self, row: int, column: int) -> tuple[float, float]:

@@ -1,1 +1,1 @@
-"""What made the files of `sounds`: run by developers, never by the games."""
+"""The programs that made the files of `sounds`: run by developers, never by the games."""

@@ -277,7 +277,7 @@ class Past(NamedTuple):
 
 
 class BlockMixer:
-    """What plays, what echoes, and what is still in the limiter."""
+    """The state of the mix: the sounds that play, their echoes, and the frames still in the limiter."""
 
     def __init__(self, heading: Heading) -> None:
         self._layers = [Layer(heading)]

@@ -22,7 +22,7 @@ BusGains: TypeAlias = tuple[float, ...]
 
 
 class Bus(StrEnum):
-    """What a sound is for. AMBIENCE alone makes room for speech: the others inform."""
+    """The purpose of a sound. AMBIENCE alone makes room for speech: the others inform."""
 
     EFFECTS = "effects"
     AMBIENCE = "ambience"

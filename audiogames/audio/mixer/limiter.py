@@ -20,7 +20,7 @@ DELAY: Final = 96
 """Frames by which everything is later than without a limiter: 2 ms."""
 
 THRESHOLD: Final = gain(CEILING - 0.3)
-"""What the gain aims at. The rest is for what the curve between samples does where the gain changes."""
+"""The peak that the gain aims at. The rest allows for the curve between samples where the gain changes."""
 
 RELEASE: Final = 0.080
 """Seconds after which a third of the reduction is left."""

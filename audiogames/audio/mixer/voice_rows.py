@@ -55,9 +55,9 @@ class VoiceRows:
         self.restless = False
         """Whether any of them has filters that are not exact."""
         self.samples: Samples = self._rows(np.float32, 1 + AHEAD * BLOCK)
-        """What was read: the sample before, then AHEAD blocks."""
+        """The samples read: the one before the block, then AHEAD blocks."""
         self.transformed: Samples = np.zeros((2 + self.capacity, SIZE), np.float32)
-        """What is transformed in each block: two windows of what goes to the sides of the room, then `windows`."""
+        """The rows transformed in each block: two windows of what goes to the sides of the room, then `windows`."""
         self.windows: Samples = self.transformed[2:]
         """The block before and this one, as loud as they are heard, in turn in one half and the other."""
         self.filters: Spectra = self._rows(np.complex64, 2, BINS)

@@ -74,7 +74,7 @@ class Voice:
 
 
 class Changes(NamedTuple):
-    """What was asked for since the last block: which voices stop in how many seconds, and which have moved."""
+    """The changes since the last block: which voices stop, in how many seconds, and which have moved."""
 
     stops: dict[Voice, float]
     moved: Set[Voice]

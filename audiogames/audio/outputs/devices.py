@@ -21,7 +21,7 @@ CARD_NUMBER: Final = re.compile(r" ?\(hw:\d+,\d+\)$")
 """ALSA numbers cards as they come at each start: not part of a name that is to last."""
 
 USUAL: Final = "default"
-"""What ALSA calls the output that is used where none is chosen; the catalogues have words for it."""
+"""ALSA's name for the output that is used where none is chosen; the catalogues have words for it."""
 
 
 CONVERTERS: Final = frozenset(
@@ -31,7 +31,7 @@ CONVERTERS: Final = frozenset(
         *(f"surround{speakers}" for speakers in (21, 40, 41, 50, 51, 71)),
     }
 )
-"""What ALSA lists beside the outputs: ways to change sound, and doors to a part of the first card."""
+"""The entries that ALSA lists beside the outputs: ways to change sound, and doors to a part of the first card."""
 
 
 class Device(NamedTuple):

@@ -1,1 +1,1 @@
-"""What one seat hears of something hidden: a module for each game that has such a thing, named as the game is."""
+"""The sounds of hidden things, for one seat: a module for each game that has any, named after the game."""

@@ -1,4 +1,4 @@
-"""What a barrel sounds like in the air: the impacts of a percept on a small shell of wood.
+"""The sound of a barrel in the air: the impacts of a percept on a small shell of wood.
 
 Only the impacts distinguish one barrel from another. All barrels are one shell, all numbers have one gain, and every
 sound of one percept's length has one length. Where in its slot an impact falls, which spot of the wood it meets, and
@@ -120,7 +120,7 @@ def _barrel(impacts: Impacts) -> Samples:
 
 
 RENDERERS: Final[Mapping[str, Renderer]] = {"barrel": _barrel}
-"""What makes the sound of what is shaken."""
+"""The function that makes the sound of each thing that is shaken."""
 
 
 def _gains(wood: float, click: float) -> list[list[float]]:

@@ -1,4 +1,4 @@
-"""What kinds of sounds there are: how a list of them is divided, through which bus they go, how loud they are."""
+"""The kinds of sounds: how a list of them is divided, through which bus they go, how loud they are."""
 
 from collections.abc import Mapping
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""What distance does to a sound before it reaches the head: level, air, and how much of the room is heard."""
+"""The effect of distance on a sound before it reaches the head: level, air, and how much of the room is heard."""
 
 from typing import Final
 

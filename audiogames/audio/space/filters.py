@@ -1,4 +1,4 @@
-"""What a way of listening does to each direction, as spectra for overlap-save with blocks of BLOCK frames."""
+"""The filters of a way of listening, one for each direction: spectra for overlap-save with blocks of BLOCK frames."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -24,7 +24,7 @@ CELLS: Final = COLUMNS * LINES
 
 _SCALE: Final = np.array((COLUMNS / 360.0, (LINES - 1) / 180.0))
 _POSITIVE: Final = np.array((10_000.0 * COLUMNS + 0.5, 0.5))
-"""What makes all places positive, and rounds them where they are cut to whole numbers."""
+"""Offsets that make all places positive, and round them where they are cut to whole numbers."""
 
 _STEPS: Final = np.array((LINES, 1))
 

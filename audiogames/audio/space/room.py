@@ -66,7 +66,7 @@ def _response(filters: Filters, side: float) -> Samples:
 
 
 class Reflections:
-    """What goes into the room, and what both ears hear of it."""
+    """The sound that goes into the room, and the sound that both ears hear of it."""
 
     def __init__(self, room: Room) -> None:
         self._sent: Spectra = np.zeros((len(room.parts), BINS), np.complex64)

@@ -52,7 +52,7 @@ FADE: Final = 96
 
 
 class Ground(NamedTuple):
-    """What a die touches: how it rings, how long it touches, and how loud die and jolt are beside it in dB."""
+    """A surface for dice: how it rings, how long it touches, and how loud die and jolt are beside it in dB."""
 
     body: Body
     contact: float

@@ -1,4 +1,4 @@
-"""What was found of languages, files, voices, sound and braille, in sentences; what is missing, and how to fix it."""
+"""The findings about languages, files, voices, sound and braille, in sentences; what is missing, and how to fix it."""
 
 import platform
 import threading

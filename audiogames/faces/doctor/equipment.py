@@ -28,7 +28,7 @@ PROPER_NAMES = {
     "yasr": "Yasr",
     "brltty": "BRLTTY",
 }
-"""What programs are called by people; the others are named as `speech.detect` names them."""
+"""The names that people give to programs; the others are named as `speech.detect` names them."""
 
 BRLAPI = Path("/var/lib/BrlAPI")
 """Where BRLTTY keeps the sockets of its interface for programs."""
@@ -122,7 +122,7 @@ def own_sounds(folder: Path) -> Iterator[Finding]:
 
 
 def braille(reader: str | None, system: System, sockets: Path = BRLAPI) -> Finding:
-    """What is known of braille: BRLTTY on Linux, the screen reader elsewhere."""
+    """Return the finding about braille: BRLTTY on Linux, the screen reader elsewhere."""
     if system.platform in ("win32", "darwin"):
         return finding("doctor-braille-by-reader" if reader else "doctor-braille-no-reader")
     if brlapi_answers(sockets):

@@ -32,7 +32,7 @@ DOINGS: Final = "/"
 """The key for what may be done about the table itself."""
 
 AGAIN: Final = "again"
-"""What may be done about a table whose game is over (docs/table_protocol.md)."""
+"""The word that asks for another game at a table whose game is over (docs/table_protocol.md)."""
 
 At = Literal["outside", "lobby", "game", "over"]
 
@@ -94,7 +94,7 @@ class Visit:
         self._is_lost_told = False
         self._asks: Literal["", "name", "code"] = ""
         self._told = ""
-        """What was said of the waiting room last."""
+        """The last thing said about the waiting room."""
         self._may_begin = False
         self._doings: list[Json] = []
         self._phrases: list[list[str]] = []
@@ -102,7 +102,7 @@ class Visit:
         self._hears_talk = True
         self._heard = self._reported = 0
         self._sent: Json = {}
-        """What the table knows of this device."""
+        """The properties of this device as the table knows them."""
         self._result: bool | None = None
 
     @property

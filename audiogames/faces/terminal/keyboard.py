@@ -29,7 +29,7 @@ COMMON: Final[Mapping[str, Key]] = {
     "\x1bOM": Key.ENTER,
     "\x08": Key.BACK,
 }
-"""What most terminals send, one this and another that."""
+"""The sequences that most terminals send: they differ from one to the next."""
 
 CAPABILITIES: Final[Mapping[str, Key]] = {
     "kf1": Key.HELP,

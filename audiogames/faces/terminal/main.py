@@ -1,4 +1,4 @@
-"""What people meet at a terminal: the main menu, the sounds, the trainings; each with screen, ears and voice."""
+"""The rooms at a terminal: the main menu, the sounds, the trainings; each with screen, ears and voice."""
 
 import gc
 from collections.abc import Callable, Iterator, Mapping, Sequence

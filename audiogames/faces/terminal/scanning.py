@@ -12,7 +12,7 @@ LETTER_SECONDS: Final = 0.3
 END_SECONDS: Final = 0.1
 """How long the characters that a scanner sends after an id may take."""
 ENDS: Final = frozenset({"", "\r", "\n", "\t"})
-"""What scanners send after an id: Enter or Tab. Some send Enter twice, some nothing."""
+"""The endings that scanners send after an id: Enter or Tab. Some send Enter twice, some nothing."""
 
 NextKey = Callable[[float], str | None]
 """Gives the next key, None if none comes within so many seconds."""

@@ -43,9 +43,9 @@ ALOFT: Final = 650
 """How much of that, in a thousand, a card is worth while it still flies."""
 LOW: Final = 8
 HEIGHT: Final = 115
-"""What each step of a column's top above LOW costs: little fits on it any more, and much brings it down."""
+"""The price of each step of a column's top above LOW: little fits on it any more, and much brings it down."""
 COLOUR_OWNED: Final = 50
-"""What the first grimoire of a colour brings besides its point: jokers, and one step to the bonus."""
+"""The worth of the first grimoire of a colour besides its point: jokers, and one step to the bonus."""
 VICTORY: Final = 6 * POINT
 """The value of winning, in addition to points."""
 DARING: Final = 17
@@ -56,7 +56,7 @@ STEP: Final = 5
 """How far above the top of a column a card may be that is welcome on it."""
 
 Table: TypeAlias = View | State
-"""What thumb rules look at: both have the same names for what lies open."""
+"""The table that thumb rules look at: both have the same names for what lies open."""
 
 
 class AirPolicy(Policy[State, Action, View]):

@@ -173,7 +173,7 @@ def rules_in_force(seen: View) -> Messages:
 
 
 def moves(seen: View) -> Messages:
-    """What the seat may do now."""
+    """Return what the seat may do now."""
     if seen.seat not in seen.to_act:
         return turn(seen)
     told = answer(f"air-moves-{seen.phase}", Category.TURN)

@@ -26,7 +26,7 @@ DIPLOMAS: Final = {3: 1, 4: 2, 5: 3}
 
 
 class Action(NamedTuple):
-    """What a seat does. `cards` are those taken, given or discarded; `colour` is the column or the diploma's."""
+    """An action of a seat. `cards` are those taken, given or discarded; `colour` is the column or the diploma's."""
 
     verb: Verb
     cards: tuple[Card, ...] = ()
@@ -90,7 +90,7 @@ class State(NamedTuple):
 
 TURN: Final = State._fields.index("turn")
 AFTER_FLIGHT: Final = State._fields.index("shuffling")
-"""What a step of a flight changes stands between these fields."""
+"""The fields that a step of a flight changes stand between these two."""
 
 EMPTY_COLUMNS: Final[Columns] = ((),) * len(COLOURS)
 

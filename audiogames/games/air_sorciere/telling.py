@@ -15,7 +15,7 @@ from audiogames.games.air_sorciere.state import COLOURS_AT_END, crashing, takeab
 from audiogames.games.air_sorciere.view import View, unseen
 
 FLIGHT = e.Drew | e.Kept | e.TookFromCommon | e.PutInCommon
-"""What happens to single witches while someone flies."""
+"""Events that happen to single witches while someone flies."""
 
 ENDING = Ending("air", "air-score-line")
 
@@ -89,7 +89,7 @@ def _turns(events: Sequence[e.Event]) -> list[list[e.Event]]:
 
 
 def _turn_told(events: Sequence[e.Event], seen: View) -> list[Message]:
-    """What is told of one turn: of another's, first what flies now and what went to the common zone, then the rest.
+    """Tell one turn: of another's, first the witches that fly now and go to the common zone, then the rest.
 
     Only the first sentence about another needs the name.
     """
@@ -179,7 +179,7 @@ def _takes(seen: View) -> Messages:
 
 
 def _told(event: e.Event, events: Sequence[e.Event], seen: View) -> Messages:
-    """What is told of one event when turns are folded: what another event of the batch says better is left out."""
+    """Tell one event when turns are folded: leave out what another event of the batch says better."""
     mine = getattr(event, "seat", None) == seen.seat
     if isinstance(event, e.Stopped):
         return ()
@@ -198,7 +198,7 @@ def _follows(event: e.Event, events: Sequence[e.Event]) -> bool:
 
 
 def _flown(flight: Sequence[e.Event], events: Sequence[e.Event], seen: View) -> Messages:
-    """What another's witches did in one turn: those that fly now, and the one put in common.
+    """Tell what another's witches did in one turn: those that fly now, and the one put in common.
 
     Those that landed or fell in the same turn are told by that.
     """
@@ -218,7 +218,7 @@ def _flown(flight: Sequence[e.Event], events: Sequence[e.Event], seen: View) -> 
 
 
 def _each(event: e.Event, seen: View) -> Messages:
-    """What is told of one event by itself."""
+    """Tell one event by itself."""
     match event:
         case e.StarterChosen():
             return say("air-starter", Category.TURN, event.seat, seen)

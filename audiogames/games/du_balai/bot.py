@@ -61,7 +61,7 @@ EMPTY: Final[Mind] = (None,) * s.DICE_READ
 
 
 class Memory(NamedTuple):
-    """What is left of this round's dice in the mind of each skill of SKILLS.
+    """The memory of this round's dice, in the mind of each skill of SKILLS.
 
     `seed` is the bot's own, so that no two forget alike, and `rolls` counts the rounds, so that none is like another.
     """

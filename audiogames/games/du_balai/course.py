@@ -30,14 +30,14 @@ LOOK_OVER: Final = "look-over"
 """A moment: a seat has looked, and writes from memory."""
 
 TOGETHER: Final = "together"
-"""What is granted to those who share a device: they are called before dice are rolled, or told."""
+"""The grant for those who share a device: they are called before dice are rolled, or told."""
 
 PACE: Final = "dice_pace"
 READINGS: Final = "dice_readings"
-"""What is granted: seconds a die, and how often all dice are told before the book may be closed."""
+"""The grant of time: seconds a die, and how often all dice are told before the book may be closed."""
 
 SOUNDING: Final = "dice_sounding"
-"""What is granted where recordings tell dice: seconds a die sounds, the least that one takes."""
+"""The grant where recordings tell dice: seconds a die sounds, the least that one takes."""
 
 USUAL_PACE: Final = 0.8
 QUICKEST, SLOWEST = 0.2, 5.0

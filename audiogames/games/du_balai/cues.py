@@ -48,7 +48,7 @@ CUES: Final[dict[type, str | None]] = {
 """The cue of each class of events; None where silence is meant."""
 
 ON_TRACK: Final = (e.Fell, e.Perfect, e.Crossed, e.Blocked)
-"""What happens to a witch where she stands, besides what names a space itself."""
+"""Events that happen to a witch where she stands, besides those that name a space themselves."""
 
 
 def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:

@@ -163,7 +163,7 @@ def scores(seen: View) -> Messages:
 
 
 def moves(seen: View) -> Messages:
-    """What the seat may do now."""
+    """Return what the seat may do now."""
     if seen.seat not in seen.to_act:
         return (*turn(seen), *_why_not_close(seen))
     if seen.phase == "setup":
@@ -308,7 +308,7 @@ SLASH: Final = "/"
 USUAL: Final = frozenset({"roll", "pass"})
 """The meaning of Enter alone."""
 ASKED: Final = frozenset({"roll", "close", "bet", "pass"})
-"""What the question to the seat says already."""
+"""The actions that the question to the seat names already."""
 
 
 def choices(seen: View, legal: tuple[s.Action, ...]) -> tuple[Choice, ...]:

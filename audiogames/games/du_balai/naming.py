@@ -1,4 +1,4 @@
-"""What things of the table are called in messages: symbols, cards, formulas, dice, spaces, hands as lists."""
+"""The names of things of the table in messages: symbols, cards, formulas, dice, spaces, hands as lists."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

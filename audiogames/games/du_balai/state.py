@@ -64,7 +64,7 @@ class Rules(NamedTuple):
 
 
 class Action(NamedTuple):
-    """What a seat does.
+    """An action of a seat.
 
     `number` is the space where a novice starts, or by how many spaces an attraction pulls every pawn; `pulls` says it
     pawn by pawn (B13), in rising order of seats. `formula` and `second` are the piles that are written. `card` is the

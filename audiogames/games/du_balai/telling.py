@@ -31,7 +31,7 @@ NEAR_FINISH: Final = 5
 """Spaces from the finish from which on the race may be over within a round or two."""
 
 UNTOLD = e.WindowOpened | e.DeckShuffled
-"""What follows from what is told."""
+"""Events that need no words: they follow from others that are told."""
 PULL = "attraction"
 
 POINTS: Final = ("balai-points-line", "number")
@@ -181,14 +181,14 @@ def _news(events: Sequence[e.Event], seen: View) -> bool:
 
 
 def each(event: e.Event, seen: View) -> Messages:
-    """What is told of one event."""
+    """Tell one event."""
     if isinstance(event, e.OfBook):
         return _of_book(event, seen)
     return _of_cards(event, seen) if isinstance(event, e.OfCards) else _of_race(event, seen)
 
 
 def _of_book(event: e.OfBook, seen: View) -> Messages:
-    """What is told of the start, the dice and the formulas."""
+    """Tell one event of the start, the dice and the formulas."""
     match event:
         case e.GameBegan():
             everybody = own_first(range(len(event.levels)), seen.seat)
@@ -237,7 +237,7 @@ def _beginner(seat: Seat, level: Level, space: Space) -> Message:
 
 
 def _of_cards(event: e.OfCards, seen: View) -> Messages:
-    """What is told of black magic: spells and what they change in a formula, and cards that are drawn."""
+    """Tell one event of black magic: spells and what they change in a formula, and cards that are drawn."""
     match event:
         case e.SpellCast():
             card, what = card_name(event.card), aim_name(event)
@@ -289,7 +289,7 @@ def _of_cards(event: e.OfCards, seen: View) -> Messages:
 
 
 def _of_race(event: e.OfRace, seen: View) -> Messages:
-    """What is told of the flights, the curse and the end."""
+    """Tell one event of the flights, the curse and the end."""
     match event:
         case e.Fell():
             if not event.forbidden:

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Du Balai!.
+"""The view of Du Balai!: all that a seat may know.
 
 The view keeps no memory: dice that were told, and cards that were shown, are in the events, for people and bots.
 """

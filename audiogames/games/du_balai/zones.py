@@ -247,7 +247,7 @@ def _die(number: int, face: s.Face | None) -> Item:
 
 
 def _belongings(seen: View, seat: Seat) -> Iterator[Item]:
-    """What is known of another: where the witch stands, cards, the formula, points."""
+    """Yield what is known of another: where the witch stands, cards, the formula, points."""
     yield badge(f"space-{seat}", space_name(seen.spaces[seat]), "space", seen.spaces[seat], seat)
     yield _level(seen, seat)
     yield from _held(seen, seat)

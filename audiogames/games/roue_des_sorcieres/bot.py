@@ -31,9 +31,9 @@ from audiogames.games.roue_des_sorcieres.view import View
 
 POINT: Final = 1000
 CARD_WORTH: Final = 4 * POINT
-"""What a card still to come to the trick brings, about: players throw away low ones."""
+"""The worth, about, of a card still to come to the trick: players throw away low ones."""
 TRUMP_KEPT: Final = 8 * POINT
-"""What holding the best trump is worth for later tricks; weaker trumps in proportion."""
+"""The worth of holding the best trump for later tricks; weaker trumps in proportion."""
 COLOUR_KEPT: Final = 1 * POINT
 """The same for the strongest card of another colour, to be led."""
 HUNGER: Final = 750
@@ -120,7 +120,7 @@ def beginners_card(hand: Cards, trick: Trick, trump: int | None) -> Card:
 
 
 class Memory(NamedTuple):
-    """What was heard of captured cards: those of each seat, and the trick just won, until its winner has decided."""
+    """The captured cards as heard: those of each seat, and the trick just won, until its winner has decided."""
 
     captured: Hands = ((),) * 6
     trick: Cards = ()

@@ -151,7 +151,7 @@ def rules_in_force(seen: View) -> Messages:
 
 
 def moves(seen: View) -> Messages:
-    """What the seat may do now."""
+    """Return what the seat may do now."""
     if seen.seat != seen.turn:
         return answer("roue-moves-wait", Category.TURN, player=Who(seen.turn))
     return answer(f"roue-moves-{seen.phase}", Category.TURN)

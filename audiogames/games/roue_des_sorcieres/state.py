@@ -18,7 +18,7 @@ Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 
 
 class Action(NamedTuple):
-    """What a seat does: play a card, give one up as the new trump, or keep the trump (no card)."""
+    """An action of a seat: play a card, give one up as the new trump, or keep the trump (no card)."""
 
     verb: Verb
     card: Card | None

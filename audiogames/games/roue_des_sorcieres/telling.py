@@ -43,7 +43,7 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def _played(others: Sequence[tuple[Seat, Card]]) -> Messages:
-    """What others played one after the other, in one sentence."""
+    """Tell in one sentence what others played one after the other."""
     return (Message("roue-plays", {"plays": plays(others)}, Category.PLAY, Urgency.OTHERS),) if others else ()
 
 
@@ -61,7 +61,7 @@ def _place(card: Card, seat: Seat, seen: View) -> int:
 
 
 def _told(event: e.Event, seen: View) -> Messages:
-    """What is told of one event when rounds are folded: what changes nothing for the hearer is left out."""
+    """Tell one event when rounds are folded: leave out what changes nothing for the hearer."""
     if isinstance(event, e.TrumpKept | e.Drew | e.Dealt) and event.seat != seen.seat:
         return ()
     level = Verbosity.SHORT if isinstance(event, e.TrumpKept) else Verbosity.MINIMAL  # a trump that stays is no news
@@ -69,7 +69,7 @@ def _told(event: e.Event, seen: View) -> Messages:
 
 
 def each(event: e.Event, seen: View) -> Messages:
-    """What is told of one event by itself."""
+    """Tell one event by itself."""
     match event:
         case e.Dealt(seat, number, None):
             return say("roue-dealt-other", Category.HAND, seat, seen, number=number)

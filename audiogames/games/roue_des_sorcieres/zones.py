@@ -62,7 +62,7 @@ def _wheel(seen: View) -> Iterable[Item]:
 
 
 def _won(seen: View, seat: Seat) -> tuple[Item, ...]:
-    """What a seat has won, as far as it may be known: how many cards; points where they are shown; all at the end."""
+    """Return what a seat has won and may be known: the number of cards; points where they are shown; all at the end."""
     id, number, points = f"won-{seat}", seen.captured_counts[seat], seen.scores
     words = Message("roue-zone-won", {"number": number})
     shown = () if points is None else (z.points_of(seat, points[seat]),)

@@ -27,14 +27,14 @@ THOUSAND: Final = 1000
 
 
 class Heard(NamedTuple):
-    """What was heard at one place: how many shakes, and their mean estimate of ln(number), in thousandths."""
+    """The shakes heard at one place: how many, and their mean estimate of ln(number), in thousandths."""
 
     shakes: int = 0
     estimate: int = 0
 
 
 class Memory(NamedTuple):
-    """What a bot keeps: what it heard at each place, and the numbers shown at places, the latest last.
+    """The memory of a bot: what it heard at each place, and the numbers shown at places, the latest last.
 
     `hands` counts what was taken and put back, so that random moves do not repeat endlessly.
     """

@@ -41,7 +41,7 @@ LONGEST_CALL: Final = 10.0
 
 
 class Round(NamedTuple):
-    """What is planned while barrels are shaken in the round of one `roller`.
+    """The plan of the time while barrels are shaken in the round of one `roller`.
 
     `reached` is when the first person reached for a barrel, and `deaf` are those who had not heard the call by then;
     the time has `begun` once none are left. `free` has until when hands are busy, `bots` when each bot acts: never

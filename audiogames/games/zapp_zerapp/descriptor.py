@@ -9,7 +9,7 @@ MOST_SHAKES = 99
 IN_MELEE = (("shaking", ("melee",)),)
 
 BARREL = "barrel"
-"""What the percept of a shake is of."""
+"""The name of the thing that is shaken, in percepts."""
 
 DESCRIPTOR = Descriptor(
     name="zapp_zerapp",

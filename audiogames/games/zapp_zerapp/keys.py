@@ -1,4 +1,4 @@
-"""What a player may ask about a game of Zapp Zerapp.
+"""The questions that a player may ask about a game of Zapp Zerapp.
 
 The ring by ear: where one's apprentices stand, and who is within reach ahead of and behind them.
 """
@@ -169,7 +169,7 @@ def _distances(seen: View, found: Sequence[tuple[Piece, int]]) -> Messages:
 
 
 def moves(seen: View) -> Messages:
-    """What the seat may do now."""
+    """Return what the seat may do now."""
     if seen.seat not in seen.to_act:
         return turn(seen)
     if seen.phase == "shake":

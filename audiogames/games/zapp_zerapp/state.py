@@ -54,7 +54,7 @@ class Rules(NamedTuple):
 
 
 class Action(NamedTuple):
-    """What a seat does. `place` is a barrel's, `piece` the number of an own apprentice, from 0.
+    """An action of a seat. `place` is a barrel's, `piece` the number of an own apprentice, from 0.
 
     `companions` are taken along, those of them in `leaving` stop before the city; `banished` matters only where
     banishing is done by hand. All three are in rising order. `gesture` is how a barrel is shaken.

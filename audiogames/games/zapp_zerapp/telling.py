@@ -17,7 +17,7 @@ from audiogames.games.zapp_zerapp.state import CITY, START, Colour, Piece, Place
 from audiogames.games.zapp_zerapp.view import View
 
 HANDS = e.Took | e.Shook | e.Released
-"""What hands do to barrels: those of others are heard where barrels stand on the table, and told only if asked for."""
+"""Actions of hands on barrels: those of others are heard where barrels stand, and told only if asked for."""
 
 FEW = 2
 """How many banished apprentices are named with their players; of more, the colours say enough."""
@@ -184,7 +184,7 @@ def _banished(banished: Sequence[e.Banished], seen: View) -> Messages:
 
 
 def _each(event: e.Event, seen: View) -> Messages:
-    """What is told of one event by itself."""
+    """Tell one event by itself."""
     match event:
         case e.Rolled():
             return say(

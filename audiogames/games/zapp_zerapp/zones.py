@@ -41,7 +41,7 @@ def _nearest(seen: View) -> s.Colour:
 
 
 def _reached(seen: View, seat: Seat) -> tuple[Item, ...]:
-    """What a seat has reached: apprentices in the city, and while barrels are chosen its choice and its shakes."""
+    """Return what a seat has reached: apprentices in the city; while barrels are chosen, its choice and shakes."""
     home = seen.apprentices[seat].count(s.CITY)
     found = badge(f"home-{seat}", Message("zapp-zone-home", {"number": home}), "home", home, seat)
     if seen.phase != "shake":

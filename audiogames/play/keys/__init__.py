@@ -1,1 +1,1 @@
-"""What is typed and pressed in every game, and what answers it: choices, commands, walking, history, help, sounds."""
+"""The keys and words of every game, and their answers: choices, commands, walking, history, help, sounds."""

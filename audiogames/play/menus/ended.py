@@ -9,7 +9,7 @@ from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
 
 LINES = ("scores", "history", "again", "replay", "render", "menu")
-"""What can be done; the first is what a key that came too late does no harm with."""
+"""The choices at the end; the first is the one with which a key that came too late does no harm."""
 
 
 def stay(

@@ -25,7 +25,7 @@ LIMITS: Final[Mapping[str, float | None]] = {"usual": 1.0, "twice": 2.0, "five-t
 """By what a running clock is multiplied with each setting; None is no limit at all."""
 
 GRANTING: Final = {"bot_pace": (BOT_PACE, BOT_ENTER), "time_limits": (TIME_LIMIT,)}
-"""What the settings grant whose names are not those of what they grant."""
+"""The grants of those settings whose names differ from what they grant."""
 
 Keep: TypeAlias = Callable[[Settings], Sequence[Message]]
 """Keeps settings for the next time; returns what went wrong."""

@@ -46,7 +46,7 @@ def do_for_all(conversation: Conversation, sitting: Sitting, do: Do, typed: str)
 
 
 class Floor(NamedTuple):
-    """What a mode may ask of the game in progress.
+    """The game in progress, as far as a mode may use it.
 
     `act` does what a seat wants and `attempt` does it where the caller says why not; `do` does a command that was
     typed, by its name; `take_seat` tells a person the news and gives them the keyboard; `tell_everybody` tells all what

@@ -1,4 +1,4 @@
-"""What is asked of everybody at a table: whether somebody may take back their last action."""
+"""The question to everybody at a table: whether somebody may take back their last action."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -28,7 +28,7 @@ CALLED: Final = {
     REMOVE: "web-remove",
     STAND_IN: "web-stand-in",
 }
-"""What is called by the person that it is about."""
+"""The messages of those doings that name the person they are about."""
 
 Doing: TypeAlias = tuple[str, Message]
 """A word, with its seat, and what it is called."""

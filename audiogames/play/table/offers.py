@@ -29,7 +29,7 @@ class Offers:
 
     def __init__(self) -> None:
         self.open: dict[Seat, Offer] = {}
-        """What is offered to each seat, as it was made last."""
+        """The latest offer to each seat."""
         self._numbers: dict[Seat, int] = {}
 
     def of(self, seat: Seat) -> Offer | None:

@@ -1,4 +1,4 @@
-"""What a listener is still to hear: events and notices of the table, kept until a device says that they were heard.
+"""The things that a listener is still to hear: events and notices, kept until a device says that they were heard.
 
 Told is not heard. An outbox holds places in the journal, never sentences: a new device hears what was missed,
 in their own language, once and in order. Two marks tell how far a listener is: of steps of the journal, and of notices.

@@ -33,7 +33,7 @@ MOST_MOVED: Final = 0.4
 """Seconds by which the way there and back of a device, or a claim of its own, moves a key at the most."""
 
 ENTER_WHEN_HEARD: Final = "enter_when_heard"
-"""What is granted to who says by Enter that something was heard."""
+"""The grant for a person who says by Enter that something was heard."""
 
 BEHIND: Final = "seat-behind"
 AWAY: Final = "seat-away"

@@ -1,4 +1,4 @@
-"""What passes over a socket: JSON objects, each with its kind (docs/table_protocol.md)."""
+"""The messages over a socket: JSON objects, each with its kind (docs/table_protocol.md)."""
 
 import json
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What people at a table say to each other, and show each other: words only, kept nowhere.
+"""Remarks that people at a table say or show each other: words only, kept nowhere.
 
 A remark waits while ears are busy with what decides the game, and is heard from the seat of its author.
 """

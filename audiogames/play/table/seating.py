@@ -16,7 +16,7 @@ from audiogames.play.table.outbox import UNDONE, Notice
 from audiogames.play.table.presence import AWAY, BEHIND
 
 PERSON: Final = "person"
-"""What stands in the journal for a seat where a person sits; a bot's seat has the name of its level."""
+"""The word in the journal for a seat where a person sits; a bot's seat has the name of its level."""
 
 GRANTED: Final = "granted"
 """Where the journal's notes say what was granted to each seat when the table was set: an object each."""
@@ -26,10 +26,10 @@ MOST_GRANTED: Final = 1000.0
 
 BOT_PACE: Final = "bot_pace"
 BOT_ENTER: Final = "bot_enter"
-"""What devices are granted while bots act: so many seconds after each, or that each waits for Enter."""
+"""The grants for devices while bots act: so many seconds after each, or that each waits for Enter."""
 
 TIME_LIMIT: Final = "time_limit"
-"""What a seat is granted where a clock runs: how many times the usual seconds, 0 for no end."""
+"""The grant for a seat where a clock runs: how many times the usual seconds, 0 for no end."""
 
 OPENER: Final = "opener"
 """The lines beside the journal that say at which seat the person plays who opened the table."""
@@ -94,13 +94,13 @@ class Seating:
         self.opener: Seat | None = opened[-1] if opened else None
         """The seat of the person who opened the table; None before that, and once they have left for good."""
         self.granted = _granted(table.notes.get(GRANTED), len(seats))
-        """What each seat was granted when the table was set, or has chosen since."""
+        """The grants of each seat when the table was set, or as chosen since."""
         self.fixed = [set(one) for one in self.granted]
-        """What the opener of the table granted to each: no device changes it."""
+        """The grants of each seat that the opener of the table made: no device changes them."""
 
     @property
     def grants(self) -> tuple[str, ...]:
-        """What may be granted to a seat of this table, by name."""
+        """The names of all that may be granted to a seat of this table."""
         return (BOT_PACE, BOT_ENTER, TIME_LIMIT, *(grant.setting for grant in self._table.game.grants))
 
     def check(self, notice: Notice) -> None:

@@ -46,10 +46,10 @@ from audiogames.play.table.seating import (
 )
 
 TOGETHER: Final = "together"
-"""What is granted to those who share a device: they are called together before something is told to all of them."""
+"""The grant for those who share a device: they are called together before something is told to all of them."""
 
 WITHDRAWN: Final = "withdrawn"
-"""What a moment is that is not told any more."""
+"""The name of a moment that is not told any more."""
 
 AGAIN_SECONDS: Final = 5.0
 """Seconds after which bots act again, where what they did could not be kept."""
@@ -132,11 +132,11 @@ class Sitting:
         self._bots_wait_for: set[str] = set()
         self._asked: dict[Seat, Question] = {}
         self._plans: list[tuple[float, Callable[[], None]]] | None = None
-        """What is planned, as it was found; None where something has changed since."""
+        """The plans as they were found; None where something has changed since."""
         self._due = -inf
         self._presence_seen = 0
         self._choices: dict[Seat, tuple[Any, tuple[Choice, ...]]] = {}
-        """What each seat may choose, as it was found for a view."""
+        """The choices of each seat, as they were found for a view."""
         self.seating = Seating(table)
         steps, beside = len(table.steps), table.store.beside
         self.outboxes = restored(beside(NOTICE), beside(HEARD), steps, self.seating.follow)
@@ -539,7 +539,7 @@ class Sitting:
         self._after(events)
 
     def _taken_back(self, offer: Offer | None) -> None:
-        """What could not be kept is taken back: nobody has heard of it, and its offers are open again."""
+        """Take back what could not be kept: nobody has heard of it, and its offers are open again."""
         self.outboxes.take_back(len(self.table.steps))
         self.offers.restore(offer)
         self._seat_bots()
@@ -806,7 +806,7 @@ class Sitting:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """What bots are asked, to be answered elsewhere; none where they choose here, or while they have to wait."""
+        """The questions that bots are to answer elsewhere; none where they choose here, or while they have to wait."""
         if self._bots_wait:
             return ()
         return tuple(one for one in self._asked.values() if one.version == self.table.version)

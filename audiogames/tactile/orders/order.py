@@ -22,11 +22,11 @@ FORMATS: Final = (
 )
 """All formats, in the order in which they are told."""
 ON_LABELS = frozenset({"pdf", "swell", "uv", "svg", "svg-72", "dxf"})
-"""What goes on cards as labels, or cut out of a sheet."""
+"""Formats that go on cards as labels, or cut out of a sheet."""
 BLANKS = frozenset({"stl", "3mf"})
-"""What goes on cards as printed blanks, whose margins are broader than those that are left on paper."""
+"""Formats that go on cards as printed blanks, whose margins are broader than those left on paper."""
 FOR_CARDS = ("plates", "jig", "jig-svg", "qr", "nfc")
-"""What is made for cards alone, not for a board or for dice."""
+"""Formats for cards alone, not for a board or for dice."""
 EMBOSSED = frozenset({"brf", "pef"})
 PRINTED = ON_LABELS | {"png"}
 """Formats whose pages are the sheets."""
@@ -41,7 +41,7 @@ USUAL_FORMATS = ("pdf", "guide")
 
 @dataclass(frozen=True)
 class Order:
-    """What a person asks for. What is None is the usual for the deck.
+    """The order of a person. None stands for what is usual for the deck.
 
     `formats` are names of FORMATS, or `all`; `card` is in mm; `corners` is 1 or 2; `parts` names groups of the deck;
     `first` is the first label to use, for a sheet begun before; `name` is what this deck is called, for its QR codes;

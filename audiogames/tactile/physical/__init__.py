@@ -163,7 +163,7 @@ class Found(NamedTuple):
 
 
 class _Read(NamedTuple):
-    """What was read when the folder looked like `stamp`."""
+    """The decks that were read when the folder looked like `stamp`."""
 
     stamp: tuple[object, ...]
     kept: KnownDecks

@@ -19,7 +19,7 @@ LIST_NAME: Final = "nfc.csv"
 
 
 class Tag(NamedTuple):
-    """What one tag holds. `number` counts from 1, in the order of the sheets of stickers; it says nothing of a card."""
+    """The content of one tag. `number` counts from 1, in the order of the sheets; it says nothing about a card."""
 
     number: int
     id: str

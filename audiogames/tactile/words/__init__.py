@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from audiogames.tactile.layout import Design, Sticker, Written
 
 STOP_WORDS: Final = ("q", "quit", "stop", "end", "fin", "quitter", "arreter")
-"""What ends a conversation, in both languages."""
+"""Words that end a conversation, in both languages."""
 SMALL_WORDS: Final = (
     *("le", "la", "les", "l", "un", "une", "du", "de", "des", "d", "et", "en", "a", "carte"),
     *("the", "an", "of", "and", "in", "for", "to", "card"),

@@ -13,7 +13,7 @@ SIX: Final = "⠠"
 """The prefix of French numbers, dot 6; each of their digits has this dot too."""
 NUMERIC: Final = "⠼"
 PREFIXES: Final = {"fr": SIX, "en": NUMERIC}
-"""What begins a number in each language."""
+"""The sign before a number in each language."""
 ZERO: Final = "⠼"
 """Nought, in French."""
 

@@ -1,4 +1,4 @@
-"""What a seat may do in Du Balai!, and why not something else: each reason its own sentence."""
+"""The actions that a seat may do in Du Balai!, and the reasons against others: each its own sentence."""
 
 from itertools import product
 from typing import Final

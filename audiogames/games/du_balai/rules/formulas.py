@@ -1,4 +1,4 @@
-"""What a formula is worth: which symbols are valid, and what one or two piles make (rule file 1.4 and 1.5)."""
+"""The worth of a formula: which symbols are valid, and the points of one or two piles (rule file 1.4 and 1.5)."""
 
 from typing import NamedTuple
 

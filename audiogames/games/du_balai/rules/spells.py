@@ -1,4 +1,4 @@
-"""What the spells of the two windows do when nobody cancels them, and how they are cancelled (rule file 1.5)."""
+"""The spells of the two windows: their effects when nobody cancels them, and how to cancel them (rule file 1.5)."""
 
 from audiogames.core.game import clockwise, with_entry
 from audiogames.core.messages import Seat

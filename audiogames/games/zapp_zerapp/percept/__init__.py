@@ -1,4 +1,4 @@
-"""What a barrel sounds like to the hand that shakes it: a list of impacts, drawn afresh each time.
+"""The rattle of a barrel to the hand that shakes it: a list of impacts, drawn afresh each time.
 
 It is the one thing of the game that depends on a number that nobody may know (the licensed exception of the no-leak
 law). So its information is limited: its length is fixed, its times are as coarse as an ear, its level is roved, and no

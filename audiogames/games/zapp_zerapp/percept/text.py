@@ -1,4 +1,4 @@
-"""What a barrel sounds like as a line of braille, or in two numbers: where a rattle does not reach an ear.
+"""The rattle of a barrel as a line of braille, or in two numbers: where the sound does not reach an ear.
 
 A line has always CELLS cells, one after another in time, with none to four dots on each side, from the bottom up. Of a
 shake, those on the left stand for pebbles on wood, those on the right for pebbles on pebbles: the more often they
@@ -29,12 +29,12 @@ FULL: Final = (0.0, 0.2, 0.4, 0.6)
 SOFTER: Final = (STRONGEST, 4, 2, 1)
 """Strengths by which an impact of a tipped barrel is softer than its hardest at the most, for one dot to four."""
 KNOCKING: Final = 3
-"""What is softer than the hardest by more strengths is no knock; nor is strength 1, which may be anything."""
+"""Strengths by which a knock is softer than the hardest at the most; strength 1 may be anything, so it is no knock."""
 
 
 NEVER: Final = 10
 ALWAYS: Final = 99
-"""What says that something is never struck, and that it is all the time: no number is longer than another."""
+"""NEVER: nothing is struck. ALWAYS: something is struck all the time. Every number has two digits."""
 
 
 def as_numbers(percept: Percept) -> tuple[int, int]:

@@ -29,7 +29,7 @@ LISTED: Final = 64
 
 
 class Way(NamedTuple):
-    """What a move of one apprentice can do: its last step, whom it may take along, whom it would banish.
+    """A possible move of one apprentice: its last step, whom it may take along, whom it would banish.
 
     `steps` are those used of the number. `banishable` leaves out safe apprentices, not those that may come along.
     """

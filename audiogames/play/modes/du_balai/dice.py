@@ -26,7 +26,7 @@ CLOSEST: Final = {"names": 0.7, "sounds": 0.2, "both": 0.9}
 """Seconds a die sounds, by how it is told: two names at once are none."""
 
 QUIET_READERS: Final = (None, "brltty")
-"""What may run while dice are heard and written: nothing, or a reader that only shows lines."""
+"""The readers that may run while dice are heard and written: none, or one that only shows lines."""
 
 CLOSERS: Final = "slfjei"
 """With which key each of several people closes the book: far apart, and alike on AZERTY and QWERTY keyboards."""
@@ -36,7 +36,7 @@ CLOSING: Final = {
     "window": "glance-keys-bet",
     "no-closer": "glance-keys-enough",
 }
-"""What Enter is for, by the pace; by common reading it waits for all dice."""
+"""The meaning of Enter, by the pace; by common reading it waits for all dice."""
 
 CLOSING_EACH: Final = {
     "free": "glance-keys-each-now",
@@ -46,7 +46,7 @@ CLOSING_EACH: Final = {
 """The same where each of several people has a key."""
 
 LAST_SPACE: Final = {"window": "glance-last-space-bet"}
-"""What is said to who may do neither; at all other paces, that the book is not closed from there."""
+"""The message for a person who may do neither; at all other paces, that the book is not closed from there."""
 
 COUNT: Final = len(SYMBOLS)
 

@@ -17,7 +17,7 @@ from audiogames.play.table.sitting import Sitting
 
 @dataclass
 class Draft:
-    """What a person has written so far: two piles, and at which of them the person is.
+    """The formula that a person has written so far: two piles, and at which of them the person is.
 
     `order` has its symbols as they were added. `asked`: it was read back, and Enter lays it.
     """

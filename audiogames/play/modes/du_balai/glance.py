@@ -32,7 +32,7 @@ NO_CLOSER: Final = "no-closer"
 """The pace at which the book closes by itself, and nobody bets: each person's key says that all have seen enough."""
 
 NO_ANSWER: Final = frozenset({"close", "before", "after"})
-"""What is not asked again when the last answer is to be repeated: it would close the book, or go on."""
+"""The wishes that are not repeated with the last answer: they would close the book, or go on."""
 
 
 Pause: TypeAlias = Callable[[], AbstractContextManager[None]]
@@ -83,7 +83,7 @@ class DiceAgain:
 
 
 class AtBook:
-    """What is alike wherever dice are seen: they are told, told again, and asked about."""
+    """The part that is alike wherever dice are seen: they are told, told again, and asked about."""
 
     def __init__(self, floor: Floor, pause: Pause) -> None:
         self._conversation = floor.conversation
@@ -126,7 +126,7 @@ class Glance(AtBook):
         super().__init__(floor, pause)
         self._greeted = False
         self._last: BookWish | None = None
-        """What was asked of the dice last, for “repeat”; None once something else was typed."""
+        """The last wish about the dice, for “repeat”; None once something else was typed."""
         self._landed: list[tuple[int, Face]] = []
 
     def help(self) -> tuple[Message, ...]:

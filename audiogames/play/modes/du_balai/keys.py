@@ -1,4 +1,4 @@
-"""What a person presses or types at the open book and while a formula is written, and what it means, in all languages.
+"""The keys and words at the open book and while a formula is written, and their meaning, in all languages.
 
 At the book, keys close it or let dice be heard again. A formula is written by digits, names and letters of symbols.
 """
@@ -17,7 +17,7 @@ from audiogames.play.prompts import Key
 # The open book.
 
 BookWhat: TypeAlias = Literal["close", "all", "orange", "black", "sorted", "before", "after", "symbols"]
-"""What may be wanted at the open book: to close it, or to hear dice again.
+"""The wishes at the open book: to close it, or to hear dice again.
 
 "before" and "after" walk them one by one, "sorted" groups them, "symbols" counts some of them.
 """
@@ -28,7 +28,7 @@ BOOK_ARROWS: Final[dict[str, BookWhat]] = {
     "item-back": "orange",
     "item": "black",
 }
-"""What arrows mean at the book, by what they mean elsewhere: left, right, up and down."""
+"""The meaning of arrows at the book, by their meaning elsewhere: left, right, up and down."""
 
 BOOK_SIGNS: Final[dict[str, BookWhat]] = {
     Key.ENTER: "close",
@@ -49,7 +49,7 @@ SYMBOL_KEYS: Final = "".join(str(key) for key in range(1, len(SYMBOLS) + 1))
 
 
 class BookWish(NamedTuple):
-    """What is wanted at the open book; for "symbols" which ones, by their places in SYMBOLS."""
+    """A wish at the open book; for "symbols" which ones, by their places in SYMBOLS."""
 
     what: BookWhat
     symbols: tuple[int, ...] = ()
@@ -98,7 +98,7 @@ def _book_words() -> dict[str, BookWhat]:
 # The formula.
 
 FormulaWhat: TypeAlias = Literal["lay", "symbols", "empty", "back", "review", "decree", "letters", "leave"]
-"""What may be wanted of a formula: "lay" reads it back, and then lays it; "back" takes the last symbol back.
+"""The wishes about a formula: "lay" reads it back, and then lays it; "back" takes the last symbol back.
 
 "leave" ends the letters.
 """
@@ -125,7 +125,7 @@ MOST_WORDS: Final = 2
 
 
 class FormulaWish(NamedTuple):
-    """What is wanted of a formula; for "symbols" which ones, by their places in SYMBOLS, None being a slash."""
+    """A wish about a formula; for "symbols" which ones, by their places in SYMBOLS, None being a slash."""
 
     what: FormulaWhat
     symbols: tuple[int | None, ...] = ()

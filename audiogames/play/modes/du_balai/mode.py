@@ -17,7 +17,7 @@ from audiogames.play.modes.du_balai.spells import AttractionKeys, CorrectingKeys
 from audiogames.play.prompts import Talk
 
 TOLD_TOO_LATE: Final = frozenset({"balai-wrote-own", "balai-waits"})
-"""What a person would be told when they are next at a shared keyboard, after all that came of it."""
+"""Messages that a person would hear when they are next at a shared keyboard, after all that came of the formulas."""
 
 FOR_EVERYBODY: Final = "balai-opened"
 """News of the formulas, and of all that they brought."""

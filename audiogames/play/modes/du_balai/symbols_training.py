@@ -36,7 +36,7 @@ SURE: Final = 3
 
 @dataclass
 class SymbolsRecord:
-    """What an ear has learnt of the symbols on the dice.
+    """The progress of an ear with the symbols on the dice.
 
     `best` is how many faces of one round were right at once; `answers` holds for each face whether they were.
     """

@@ -65,7 +65,7 @@ class NumberScore(NamedTuple):
 
 @dataclass
 class BarrelRecord:
-    """What one person has learnt: plain data that a file can keep.
+    """The progress of one person: plain data that a file can keep.
 
     `level` is a place in LEVELS. `latest` are the answers since it was reached, right or not, LATEST at most. `offs`
     holds for each number how far each answer was from it, more being positive, KEPT at most.
@@ -178,7 +178,7 @@ COMMANDS: Final[dict[str | None, TrainingAction]] = {
     "keys": "help",
     "quit": "leave",
 }
-"""What commands of games mean here; the arrow up shakes again there too."""
+"""The meaning of commands of games here; the arrow up shakes again there too."""
 
 
 @cache
@@ -280,7 +280,7 @@ def numbers(found: Sequence[int]) -> Items:
 
 
 class Sounded(NamedTuple):
-    """What was heard last, and the words after it."""
+    """The sounds heard last, and the words after them."""
 
     cues: tuple[Cue, ...]
     words: Message

@@ -33,17 +33,17 @@ STEP: Final = "menu-choice"
 What: TypeAlias = Literal[
     "next", "before", "after", "again", "ask-keep", "keep", "tip", "shake", "take", "release", "letters", "leave"
 ]
-"""What a press asks for.
+"""The request of a press.
 
 "next" wraps round the row, "before" and "after" stop at its ends; "ask-keep" keeps only what is confirmed, "keep" at
 once; "leave" ends the letters.
 """
 
 ARROWS: Final[dict[str, What]] = {"group-back": "before", "group": "after", "item-back": "again", "item": "ask-keep"}
-"""What arrows mean here, by what they mean elsewhere: left, right, up and down."""
+"""The meaning of arrows here, by their meaning elsewhere: left, right, up and down."""
 
 SIGNS: Final[dict[str, What]] = {"": "next", "+": "after", "/": "before", ".": "again", " ": "tip"}
-"""What Enter and signs mean; minus is no sign of its own, it is the key of 6 on an AZERTY keyboard."""
+"""The meaning of Enter and signs; minus is no sign of its own, it is the key of 6 on an AZERTY keyboard."""
 
 WORDS: Final[tuple[What, ...]] = ("keep", "tip", "shake", "take", "release", "letters")
 """The wishes that have words."""
@@ -53,7 +53,7 @@ TEN: Final = "0"
 
 
 class BarrelPress(NamedTuple):
-    """What is asked for, and the number of the barrel that was named with it, from 1."""
+    """The request of a press, and the number of the barrel that was named with it, from 1."""
 
     what: What
     number: int | None = None
@@ -73,7 +73,7 @@ class Teller(Protocol):
 
 @dataclass
 class Hands:
-    """What is kept of a person: the barrel they are at, and whether they were asked to keep it.
+    """The notes about one person: the barrel they are at, and whether they were asked to keep it.
 
     `heard` is the barrel that they shook last in this round. `wanted` is what is to be done with a barrel for which
     others may reach too, once it is in hand. `round` is whose dice began the round in which they were greeted last,

@@ -1,4 +1,4 @@
-"""What a cutter follows on each page: the outlines of marks and of labels, and two outlines of known size.
+"""The outlines that a cutter follows on each page: those of marks and of labels, and two of known size.
 
 The square of 50 mm and the ruler of 100 mm stand to the right of the page, so that no label is ever cut by them: with
 them, the drawing is 60 mm wider than the page.

@@ -32,7 +32,7 @@ FONT: Final = "Vera"
 """The letters of captions: they come with reportlab, and may be put into any file."""
 
 Role: TypeAlias = Literal["cut", "label", "gauge", "caption", "page"]
-"""What a line or a text is for: to cut along, the edge of a label, ruler and square, about a sticker or the page."""
+"""The purpose of a line or a text: to cut along, the edge of a label, ruler and square, about a sticker or the page."""
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
@@ -182,7 +182,7 @@ class _Spot(NamedTuple):
 
 
 class _Ground:
-    """What is where on a page, in squares of half a millimetre."""
+    """The map of a page: how bad it is to print on each square of half a millimetre."""
 
     def __init__(self, width: float, height: float) -> None:
         self._costs = numpy.zeros((int(height / STEP), int(width / STEP)))
@@ -320,7 +320,7 @@ LARGEST: Final = 7.0
 SMALLEST: Final = 4.0
 """Points: smaller is no longer read."""
 TRIES: Final = ((True, False, 5.0), (True, True, 5.0), (False, False, SMALLEST), (False, True, SMALLEST))
-"""What is tried in turn: whether the place is told, whether the name may be broken, and the smallest size in points."""
+"""The trials in turn: whether the place is told, whether the name may be broken, and the smallest size in points."""
 SHRINK: Final = 0.5
 """Points by which letters are made smaller until they fit."""
 APART: Final = 0.8

@@ -12,7 +12,7 @@ from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.writing import Progress, fresh_file, silent
 
 Kind: TypeAlias = Literal["labels", "swell", "relief"]
-"""What the marks are printed with: any ink; black that heat makes swell; a spot colour that stands for relief."""
+"""The means of printing marks: any ink; black that heat makes swell; a spot colour that stands for relief."""
 
 SPOT: Final = "RELIEF"
 """The name of the colour that printing houses lay on in several coats."""

@@ -22,7 +22,7 @@ Body: TypeAlias = Any
 LARGEST_DOT: Final = 4.0
 """Discs up to this width, mm, are dots, and become domes; larger ones are flat on top like other shapes."""
 SLENDER: Final = 3.0
-"""What is not broader than this, mm, is a dot or a bar, which a printer makes narrower than it was drawn."""
+"""Breadth, mm, up to which a mark is a dot or a bar, which a printer makes narrower than it was drawn."""
 AROUND: Final = 32
 """Straight pieces in the round of a dome."""
 UPWARDS: Final = 5

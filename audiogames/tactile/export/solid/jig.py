@@ -28,7 +28,7 @@ from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.writing import Progress, silent, write_each
 
 Carrier: TypeAlias = Callable[[Sticker], BaseGeometry]
-"""What is stuck to the card for a sticker: its outline around the sticker's middle, upright as on the card, mm."""
+"""Returns what is stuck to the card for a sticker: its outline around the sticker's middle, upright, mm."""
 
 CLEARANCE: Final = 0.5
 """How much wider and higher a window is than what goes through it, mm."""
@@ -37,7 +37,7 @@ WEB: Final = 2.0
 RAIL: Final = 8.0
 """Breadth of the stops, mm."""
 BESIDE_CARD: Final = 0.4
-"""What the card is given at its right, mm."""
+"""The play of the card at its right, mm."""
 ABOVE_CARD: Final = 0.4
 """And above it, mm."""
 ROOF: Final = 1.6
@@ -47,7 +47,7 @@ BELOW_WINDOWS: Final = 6.0
 THUMB: Final = 8.0
 """Radius of the notch through which a card is held that does not stand out, mm."""
 CORNER: Final = 5.0
-"""What is cut off the top left corner along both edges, mm."""
+"""Length of the cut along both edges of the top left corner, mm."""
 
 
 class Window(NamedTuple):

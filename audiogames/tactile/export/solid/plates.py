@@ -30,7 +30,7 @@ FLOOR: Final = 3.0
 WALL: Final = 1.2
 """How far the L stands above the card, mm."""
 ABOVE_WALL: Final = 0.3
-"""What the upper plate leaves free above the L, mm, so that it rests on the card alone."""
+"""The gap that the upper plate leaves above the L, mm, so that it rests on the card alone."""
 BESIDE_WALL: Final = 0.5
 """And beside it, mm."""
 PIN: Final = 2.5
@@ -40,7 +40,7 @@ PIN_CLEARANCE: Final = 0.15
 PIN_SHORT: Final = 0.5
 """How far a pin stays below the back of the upper plate, mm."""
 CORNER: Final = 5.0
-"""What is cut off the top left corner along both edges, mm."""
+"""Length of the cut along both edges of the top left corner, mm."""
 NOTCH: Final = 2.5
 """Depth of the notch and half its width, mm."""
 THROUGH: Final = 0.5
