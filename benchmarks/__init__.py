@@ -1,1 +1,1 @@
-"""What is measured, against whom, how to run it: docs/en/contributing.md names the figures that must hold."""
+"""The benchmarks: docs/en/contributing.md says how to run them, and names the figures that must hold."""

@@ -1,4 +1,4 @@
-"""What the listeners of `benchmarks.barrels` listen to: figures of percepts, of their sounds and of their texts.
+"""The features for the listeners of `benchmarks.barrels`: figures of percepts, of their sounds and of their texts.
 
 Each function takes the shakes at once and returns (shakes, figures); more figures than an ear could keep apart.
 """

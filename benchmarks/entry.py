@@ -46,7 +46,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "du_balai": ("", "", "1", "2", "5", "9"),
     "zapp_zerapp": ("1", "2", "3", "", "keep"),
 }
-"""What is typed at each game: places of choices, barrels, symbols; Enter closes the book and lays a formula."""
+"""The lines typed at each game: places of choices, barrels, symbols; Enter closes the book and lays a formula."""
 
 SEATS: Final = (2, 3)
 TIMES: Final = 5

@@ -41,17 +41,17 @@ PATIENCE = 10.0
 LANGUAGE = "en"
 
 QUESTIONS = ("h", "v", "t", "a", "e", "c", "l", "r", "s", "m")
-"""What is asked between two cards, one of them each time; letters of `faces.terminal.commands`."""
+"""The questions between two cards, one of them each time; letters of `faces.terminal.commands`."""
 
 PLAYS = ("1", "1", "2", "3", "4", "5", "6")
-"""What is typed in turn: it starts the first game at the menu, then plays the card of a number or takes a choice."""
+"""The lines typed in turn: they start the first game at the menu, then play the card of a number or take a choice."""
 
 AGAIN = str(ended.LINES.index("again") + 1)
 """Plays again at the end of a game."""
 
 
 class Delay(NamedTuple):
-    """What was typed, and how long its reply took: milliseconds of the clock, and of the processor alone."""
+    """A typed line, and how long its reply took: milliseconds of the clock, and of the processor alone."""
 
     typed: str
     ms: float

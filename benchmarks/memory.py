@@ -37,7 +37,7 @@ TYPED: Final[Mapping[str, Sequence[str]]] = {
     "zapp_zerapp": ("", "", "", "keep", "1"),  # shake, then choose, or follow what is asked
     "du_balai": ("1", "", "2", ""),
 }
-"""What is typed in turn in a game that is not played by numbers alone."""
+"""The lines typed in turn in a game that is not played by numbers alone."""
 
 OPENING: Final = 4.0
 """Seconds in which the sounds are opened, before anything is typed."""

@@ -111,7 +111,7 @@ def spelt(action: str) -> list[str] | None:
 
 
 class Telling:
-    """What was told since the last text: `words` are the lengths of lines, `cues` the sounds of each breath."""
+    """The output since the last text: `words` are the lengths of lines, `cues` the sounds of each breath."""
 
     def __init__(self) -> None:
         self.trips: list[dict[str, Any]] = []

@@ -1,4 +1,4 @@
-"""What the mixer costs with headphones, room and limiter, and what OpenAL Soft costs for the same sounds.
+"""The cost of the mixer with headphones, room and limiter, and the cost of OpenAL Soft for the same sounds.
 
     python -m benchmarks.spatial [--seconds 6] [--smoke]
 

@@ -59,7 +59,7 @@ Trips: TypeAlias = list[dict[str, Any]]
 
 
 class Played(NamedTuple):
-    """What was told in a game, trip by trip, and what the person did, in text form."""
+    """The lines told in a game, trip by trip, and the person's actions, in text form."""
 
     trips: Trips
     actions: list[str]

@@ -43,7 +43,7 @@ SOURCE_LEVEL: Final = -50.0
 """Decibels: all sources together stay far below a key's sound, by which that is found in the recording."""
 
 LOUD: Final = 0.1
-"""What a key's sound exceeds and the sources do not."""
+"""A level that a key's sound exceeds and the sources do not."""
 
 GAP: Final = 8
 """Frames of pure silence inside of noise that count as a gap."""

@@ -46,7 +46,7 @@ KINDS = (
 
 
 class Trip(NamedTuple):
-    """What one press passed: `calls` by module, and how often the module was another than that of the call before."""
+    """The calls of one press: `calls` by module, and how often the module was another than that of the call before."""
 
     calls: Counter[str]
     switches: int

@@ -25,7 +25,7 @@ from audiogames.play.table.sitting import Sitting
 NAMES = ("Ana", "Bob", "Circe", "Medea", "Sibyl", "Melusine")
 
 Answer: TypeAlias = Callable[[str], str | None]
-"""What is typed after a reply, given as its lines; None leaves the game."""
+"""Returns the line to type after a reply, given as its lines; None leaves the game."""
 
 
 class Seating(NamedTuple):
@@ -38,7 +38,7 @@ class Seating(NamedTuple):
 
 
 class Meter(Protocol):
-    """What measures trips."""
+    """A meter of trips."""
 
     def begin(self) -> None:
         """Begin a trip: the typed text is handed over next."""

@@ -1,4 +1,4 @@
-"""What every test stands on: a home of its own for settings and journals, and steady laws."""
+"""The ground of every test: a home of its own for settings and journals, and steady laws."""
 
 import os
 import signal

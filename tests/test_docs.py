@@ -60,7 +60,7 @@ LONGEST_PART = 900
 """Characters between two presses of Enter: about a minute of speech."""
 
 SPOKEN = re.compile(r"[\w\s.,;:?!'’«»“”-]*")
-"""What a voice reads as it is meant. A slash, a star, an arrow or a bracket is read out or swallowed."""
+"""Characters that a voice reads as they are meant. A slash, a star, an arrow or a bracket is read out or swallowed."""
 
 NUMBERS = {
     "fr": {2: "À deux", 3: "À trois", 4: "À quatre", 5: "À cinq", 6: "À six"},
@@ -484,7 +484,7 @@ KEYS_OF_ROOM: tuple[tuple[str, What, dict[str, str]], ...] = (
     ("\x1b[A", "again", {"fr": "Flèche du haut", "en": "Up arrow"}),
     ("\x1b[B", "ask-keep", {"fr": "Flèche du bas", "en": "Down arrow"}),
 )
-"""What a key of the room sends, what it does there, and what the pages call it."""
+"""The line that each key of the room sends, what it does there, and its name in the pages."""
 
 TOLD: dict[What, dict[str, str]] = {
     "next": {"fr": "secouer le tonneau suivant", "en": "shake the next barrel"},
@@ -624,7 +624,7 @@ KEYS_OF_BOOK: tuple[tuple[str, balai_keys.BookWhat, dict[str, str]], ...] = (
     ("\x1b[A", "orange", {"fr": "Flèche du haut", "en": "Up arrow"}),
     ("\x1b[B", "black", {"fr": "Flèche du bas", "en": "Down arrow"}),
 )
-"""What a key sends while the book is open, what it does there, and what the page calls it."""
+"""The line that each key sends while the book is open, what it does there, and its name in the page."""
 
 TOLD_OF_BOOK: dict[balai_keys.BookWhat, dict[str, str]] = {
     "close": {"fr": "fermer le livre", "en": "close the book"},

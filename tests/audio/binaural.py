@@ -1,4 +1,4 @@
-"""What two ears can tell: measures of anything that gives both of them a sound from a direction, and ways to break it.
+"""The cues of two ears: measures of anything that gives both a sound from a direction, and ways to break it.
 
 A `Render` takes azimuth and elevation in degrees and gives what the left and the right ear get of an impulse, (2, taps)
 at 48 kHz: head-related responses, or what a mixer makes of an impulse.

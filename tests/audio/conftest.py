@@ -23,7 +23,7 @@ def no_sound_of_the_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.fixture
 def alsa() -> Callable[[str], None]:
-    """What gives ALSA a configuration for this test."""
+    """Return a function that gives ALSA a configuration for this test."""
     if not sys.platform.startswith("linux"):
         pytest.skip("the cards of tests are made of ALSA")
 
@@ -55,7 +55,7 @@ def cards(running_cards: Cards, alsa: Callable[[str], None]) -> Cards:
 
 @pytest.fixture
 def record() -> Iterator[Callable[[Card], Recording]]:
-    """What begins to record a card, and stops at the end of the test."""
+    """Yield a function that begins to record a card; all recordings stop at the end of the test."""
     begun: list[Recording] = []
 
     def begin(card: Card) -> Recording:

@@ -1,4 +1,4 @@
-"""What the tests of the mixer share: sounds to mix, what is to come of them, and how rough a sound is."""
+"""Helpers of the tests of the mixer: sounds to mix, what is to come of them, and how rough a sound is."""
 
 from collections.abc import Sequence
 

@@ -28,7 +28,7 @@ TRIES = 4
 """How often a recorder is started, and a test of recorded sound is tried, before that counts as failed."""
 
 TABLE, EAR = "table", "ear"
-"""What the two cards are called."""
+"""The names of the two cards."""
 
 
 def require(program: str) -> None:
@@ -92,7 +92,7 @@ class Tape:
 
 
 class Told:
-    """What an output told, in order."""
+    """The reports of an output, in order."""
 
     def __init__(self) -> None:
         self.troubles: list[Message] = []
@@ -186,7 +186,7 @@ class Cards(NamedTuple):
 
 
 class Recording:
-    """What a card plays, from now on."""
+    """The sound that a card plays from now on."""
 
     def __init__(self, card: Card) -> None:
         self._heard = bytearray()

@@ -1,4 +1,4 @@
-"""What a sound is made of: bands, brightness, pitch and beginnings, as numbers to compare."""
+"""The features of a sound: bands, brightness, pitch and beginnings, as numbers to compare."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -48,7 +48,7 @@ TOLD_APART_PITCH = 1.0
 """Semitones between two ticks: ten times what is just noticed."""
 
 MIDDLE = {"table", "zone-trick", "zone-common", "zone-box"}
-"""What lies in the middle of the table, on purpose in the same place: of these a game has one, or words tell them."""
+"""The places in the middle of the table, on purpose the same: of these a game has one, or words tell them apart."""
 
 BEHIND = [ring_place(steps, 24) for steps in range(7, 18)]
 

@@ -1,4 +1,4 @@
-"""What a face itself sounds like: a refusal, the end of a list, the listener's turn; nothing else."""
+"""The sounds of a face itself: a refusal, the end of a list, the listener's turn; nothing else."""
 
 import pytest
 

@@ -33,7 +33,7 @@ LEFT, RIGHT, MINE = Cue("card-played", "seat-1"), Cue("card-played", "seat-2"), 
 
 @pytest.fixture
 def scene(told: Told, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opener]:
-    """What opens a scene of three at a table, which the first hears; closed at the end of the test."""
+    """Yield a function that opens a scene of three at a table, which the first hears; closed at the end of the test."""
     monkeypatch.setattr(CONNECTIONS, "_seen_at", -inf)  # whatever PortAudio saw in the last test
     opened: list[Scene] = []
 

@@ -88,7 +88,7 @@ def test_the_same_cues_are_the_same_score_again(library: Library, cues: list[Cue
 def test_the_order_is_that_of_what_happened_each_from_its_place(
     library: Library, cues: list[Cue], way: Listening
 ) -> None:
-    """What is the same from the same place twice running is one sound; the last of many are heard."""
+    """The same thing from the same place twice running is one sound; the last of many are heard."""
     written = score(cues, library, PLACES, way)
     heard = [(note.sound.name, note.direction) for note in sounds(written)]
     assert heard == [(name, PLACES.direction(place)) for name, place in once(cues)]

@@ -1,4 +1,4 @@
-"""What sound loads: nothing of the libraries that make sounds and measure them, which would take 60 MB and a second."""
+"""The weight of sound: it loads none of the libraries that make and measure sounds, which take 60 MB and a second."""
 
 import subprocess
 import sys

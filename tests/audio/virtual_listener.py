@@ -24,7 +24,7 @@ SAMPLES: Final = 512
 """All responses are brought to the same length: the model takes means over it."""
 
 Targets = Any
-"""What is heard from each measured direction, a row each."""
+"""The responses from each measured direction, a row each."""
 
 
 class Errors(NamedTuple):

@@ -1,4 +1,4 @@
-"""What holds for bots of every level: they act legally, from what their seat knows, and always alike."""
+"""Laws for bots of every level: they act legally, from what their seat knows, and always alike."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -40,7 +40,7 @@ class Listener:
 
 
 def answer(level: str, seed: int, moment: Moment) -> Any:
-    """What a bot does that has heard all that its seat could hear."""
+    """Return the action of a bot that has heard all that its seat could hear."""
     bot = make_bot(ROUE, level, seed, QUICK)
     view = GAME.view(moment.state, moment.seat)
     bot.hear(moment.heard)

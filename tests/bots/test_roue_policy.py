@@ -17,7 +17,7 @@ POLICY = policy_for("roue_des_sorcieres")
 
 
 def at_a_glance(*hands: str, **fields: Any) -> str:
-    """What the seat to act does."""
+    """Return the action of the seat to act."""
     table = Table.load(position(*hands, **fields))
     ((seat, actions),) = table.legal().items()
     return GAME.format_action(POLICY.choose(table.view(seat), actions))

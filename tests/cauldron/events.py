@@ -1,4 +1,4 @@
-"""What can happen in the Cauldron."""
+"""The events of the Cauldron."""
 
 from typing import NamedTuple, TypeAlias
 

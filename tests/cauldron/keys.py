@@ -1,4 +1,4 @@
-"""What a player may ask about a game of the Cauldron, and between what a player chooses."""
+"""The questions that a player may ask about a game of the Cauldron, and the choices of a player."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ def scores(seen: View) -> Messages:
 
 
 def current(seen: View) -> Messages:
-    """What is in the cauldron."""
+    """Return what is in the cauldron."""
     return answer("cauldron-brew", Category.TABLE, brew=seen.state.brew, goal=seen.state.goal)
 
 

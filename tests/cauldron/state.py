@@ -7,7 +7,7 @@ Verb: TypeAlias = Literal["stir", "bottle"]
 
 
 class Action(NamedTuple):
-    """What a seat does."""
+    """An action of a seat."""
 
     verb: Verb
 

@@ -1,4 +1,4 @@
-"""What is told of a game of the Cauldron: of another's turn only how it ended."""
+"""The telling of the Cauldron: of another's turn only how it ended."""
 
 from collections.abc import Sequence
 

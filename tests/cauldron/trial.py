@@ -1,4 +1,4 @@
-"""What the laws need to know of the Cauldron."""
+"""The trial of the Cauldron, for the laws of all games."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of the Cauldron: all of it."""
+"""The view of the Cauldron: a seat may know all of it."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ class View(NamedTuple):
 
     @property
     def phase(self) -> str:
-        """What is to be done now."""
+        """The phase that the game is in."""
         return self.state.phase
 
     @property

@@ -1,4 +1,4 @@
-"""What the tests of the waist share."""
+"""Fixtures that the tests of the waist share."""
 
 from pathlib import Path
 

@@ -48,7 +48,7 @@ def all_of(table: Table) -> tuple[Any, ...]:
 
 @pytest.fixture
 def synced(path: Path, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """What the journal held each time it was brought to the disk."""
+    """Return a list that gets what the journal holds each time it is brought to the disk."""
     contents: list[bytes] = []
     fsync = os.fsync
 

@@ -428,7 +428,7 @@ def test_chance_goes_on_where_it_stopped() -> None:
 
 
 def test_every_journal_cut_between_two_lines_resumes() -> None:
-    """What the last action left to follow by itself is done at the resume, as it would have been."""
+    """A resume does what followed of itself from the last action, as it would have been done."""
     store = MemoryStore()
     game = table(ZERO_FIRST, store=store, turns=2)
     while not game.over:

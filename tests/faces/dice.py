@@ -28,7 +28,7 @@ FACES_TOLD = [
     *("oreille orange", "nuage noir", "crâne orange", "toile noire", "crâne noir"),
     *("œil orange", "toile noire", "étoile orange", "étoile orange"),
 ]
-"""What the dice of `positions.DICE` are called."""
+"""The names of the dice of `positions.DICE`."""
 
 __all__ = ["DICE", "unwritten"]
 
@@ -128,12 +128,12 @@ class FakeScene:
         return ()
 
     def cut(self) -> None:
-        """What has not begun is left out."""
+        """Leave out what has not begun."""
 
     def words(self, length: float) -> None:
         """Nothing makes room."""
 
     @property
     def dice(self) -> list[tuple[float, Cue]]:
-        """What was heard of dice."""
+        """The cues of dice that were heard."""
         return [(at, cue) for at, cue in self.beside_at if cue.place.startswith("die-")]

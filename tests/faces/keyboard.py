@@ -25,7 +25,7 @@ from audiogames.settings.store import save
 from audiogames.stickers.scan import named_cards
 
 Answer = Callable[[str], str | None]
-"""What a person types when they have read a reply; None is the end of input."""
+"""Returns the line that a person types after reading a reply; None is the end of input."""
 
 
 class Paper(io.StringIO):
@@ -71,7 +71,7 @@ class Person(io.StringIO):
 
 
 class Played(NamedTuple):
-    """What came of it: each reply is the writes between two readings."""
+    """The outcome: each reply is the writes between two readings."""
 
     end: object
     replies: list[tuple[str, ...]]

@@ -17,7 +17,7 @@ SPACES = {"spaces", "curse"}
 SEATS = {"seat", "locked", "laid_second", "closer", "bets", "decrees", "looking", "block", "crossed", "order"}
 SEATS |= {"waiting", "fogs", "rolling", "to_act", "winners", "target"}
 IN_PENDING = {("pending", "seat"), ("pending", "action", "card")}
-"""What of a spell that awaits answers is changed; its own parts are told when it is cast."""
+"""The parts of a spell that awaits answers which are changed; its own parts are told when it is cast."""
 
 
 def other_value(view: Any, path: tuple[str | int, ...], now: Any, chance: Generator) -> Any:

@@ -72,7 +72,7 @@ class Terminal:
 
     @property
     def shown(self) -> str:
-        """What stands on the screen and in what scrolled off it: all since it was last cleared."""
+        """The text on the screen and in what scrolled off it: all since it was last cleared."""
         return self.screen.rpartition(CLEAR)[2]
 
     def type(self, keys: str) -> None:

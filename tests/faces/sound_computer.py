@@ -1,4 +1,4 @@
-"""What a person hears of their own doing: a card that is recorded, a scene that plays to it, a patient console."""
+"""A computer for a person who listens: a card that is recorded, a scene that plays to it, a patient console."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -57,7 +57,7 @@ class Listening(StreamConsole):
 
 
 class Heard(NamedTuple):
-    """What came of it: what was read, the computer, and when each line was written, in frames of the card."""
+    """The outcome: what was read, the computer, and when each line was written, in frames of the card."""
 
     played: Played
     computer: Computer

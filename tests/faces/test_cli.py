@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ("fr", "en")
 
 BARE_SYMBOL = re.compile(r"[\[\]{}()<>|/\\*_=+#~^…•→]|\.\.|->|(?<![\w-])-(?![\w-])")
-"""What a screen reader reads out as a sign, or skips, leaving a hole. Options keep their dashes."""
+"""Signs that a screen reader reads out, or skips, leaving a hole. Options keep their dashes."""
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""What a person at a computer hears and when: sounds before words, no waiting in vain, each for whom it is meant."""
+"""The sounds of a person at a computer: before words, with no waiting in vain, each for whom it is meant."""
 
 import os
 from collections.abc import Callable, Iterator, Sequence

@@ -35,7 +35,7 @@ from .keyboard import Paper, Person, computer_at, new_session, sit, typing
 
 SAMPLES: Final = 16
 TYPED: Final = (*KEYS, "99", "b7", "vert 3", "rien de tout cela")
-"""What is asked and typed behind the curtain: nothing that plays."""
+"""The questions and lines typed behind the curtain: nothing that plays."""
 
 COLOUR: Final = "\x1b[97;41"
 """How a red card or pawn begins."""

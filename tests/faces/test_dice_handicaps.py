@@ -1,4 +1,4 @@
-"""What a host grants a person's ears: at one keyboard the slowest pace and the most readings hold for all."""
+"""The grants of a host to a person's ears: at one keyboard the slowest pace and the most readings hold for all."""
 
 from dataclasses import replace
 from itertools import pairwise

@@ -44,7 +44,7 @@ REPORTS: Mapping[str, tuple[str, ...]] = {
     "settings-unreadable": ("file", "reason", "detail"),
     "settings-not-saved": ("file", "reason", "detail"),
 }
-"""What is reported of a settings file, with the names of its arguments."""
+"""The reports about a settings file, with the names of their arguments."""
 
 ARGUMENTS: Mapping[str, str | int] = {
     "module": "speechd",

@@ -1,4 +1,4 @@
-"""What the doctor tells of sounds: the outputs that there are, those that the settings ask for, one's own sounds."""
+"""The doctor on sounds: the outputs that there are, those that the settings ask for, one's own sounds."""
 
 import threading
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is done in secret at Du Balai! changes no byte of what the engine tells the others."""
+"""Secret actions at Du Balai! change no byte of what the engine tells the others."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -206,7 +206,7 @@ def test_a_fog_that_was_kept_back_is_told_to_nobody() -> None:
 def test_sentences_and_sounds_are_made_from_events_that_were_cut(
     position: Position, action: str, hidden: set[str] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What makes words and sounds for another seat is not even given what is secret, or the event at all."""
+    """The makers of words and sounds for another seat are not even given what is secret, or the event at all."""
     given: list[list[Any]] = []
 
     def note(events: Any, view: Any) -> tuple[Any, ...]:

@@ -236,7 +236,7 @@ WRONG_AT_BALAI: list[Any] = [
 
 
 def test_a_position_of_du_balai_damaged_in_one_place_is_refused_or_sound() -> None:
-    """What loads comes back equal, waits for someone or for the clock, and is played on."""
+    """A position that loads comes back equal, waits for someone or for the clock, and is played on."""
     chooser = random.Random(2006)
     outcomes = {"refused": 0, "played": 0}
     for position in moments():

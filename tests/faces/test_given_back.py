@@ -1,4 +1,4 @@
-"""What a sound card that dies has cut off is given back: a real card, pulled out while a rattle or a die sounds."""
+"""Sound that a dying card has cut off is given back: a real card, pulled out while a rattle or a die sounds."""
 
 from time import monotonic
 

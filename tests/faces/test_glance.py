@@ -586,7 +586,7 @@ class Reader:
         """Nothing is being said."""
 
     def advance(self, version: int) -> None:
-        """What was for an earlier moment is over."""
+        """Do nothing: the speech of an earlier moment is over."""
 
 
 @pytest.mark.parametrize("heard", [True, False])

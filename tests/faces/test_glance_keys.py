@@ -1,4 +1,4 @@
-"""What the keys of the open book are said to do, alone and shared, at each pace: it is what they do."""
+"""The keys of the open book, alone and shared, at each pace: they do what they are said to do."""
 
 from typing import Any
 

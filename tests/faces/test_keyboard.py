@@ -113,7 +113,7 @@ def test_a_key_without_meaning_in_a_game_says_so(key: str, settings: Settings) -
 
 
 def test_a_key_in_the_midst_of_a_line_does_nothing_and_says_how_it_is_typed() -> None:
-    """What was meant by going back in a line cannot be known."""
+    """Nobody can know what a person meant by going back in a line."""
     session = new_session(2, 3)
     played = sit(typing("\x1bOPrègles", "\x1b[D1", "h\x1b[5~"), session)
     for place in (1, 2, 3):

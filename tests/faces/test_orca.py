@@ -23,11 +23,11 @@ NAMES = (None, "Mélusine", "Morgane")
 
 RESUME, WINNING, KEEP, HAND, HAND_AGAIN, LOSING, LAST_TRICK, TOO_HIGH, LEAVE, YES, QUIT = range(11)
 TYPED = ("", "1", "", "h", "h", "2", "l", "9", "q", "", "8")
-"""What is typed at each of these turns, in French and with a hand of six cards; Enter follows."""
+"""The lines typed at each of these turns, in French and with a hand of six cards; Enter follows."""
 
 
 class Turn(NamedTuple):
-    """What the program writes at one line typed, and what Orca says from there until its last line is said."""
+    """The program's lines at one line typed, and what Orca says from there until its last line is said."""
 
     written: list[str]
     heard: list[str]

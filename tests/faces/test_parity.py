@@ -1,4 +1,4 @@
-"""What a seat may know it can ask for, in at most three presses of a key; and nothing is told that it could not know.
+"""A seat can ask for all it may know, in at most three presses of a key; and nothing is told that it could not know.
 
 Each field of the seat's view is changed at random moments of random games, and some answer must change its words. Every
 question is one key; what is told only by walking the table takes a key a zone, and is listed here with its reason.
@@ -249,11 +249,11 @@ UNTOLD: dict[str, dict[str, Untold]] = {
         "choosers": Untold("whose barrel is known is told with it", lambda view: chosen_openly(view)),
     },
 }
-"""What no question tells, with the reason. A reason that no longer holds, or that nothing needs, fails."""
+"""The things that no question tells, with the reason. A reason that no longer holds, or that nothing needs, fails."""
 
 
 RARE = {"du_balai": {"seconds", "fogs", "rolling", "block", "decrees", "looking"}}
-"""What so few views of the sample have that some samples lack it: each has tests of its own."""
+"""The fields that so few views of the sample have that some samples lack them: each has tests of its own."""
 
 
 def leader_shows(view: Any) -> bool:

@@ -25,7 +25,7 @@ WORDLESS = {"no-words": ""}
 
 
 class Done(NamedTuple):
-    """What came of one run."""
+    """The outcome of one run."""
 
     status: int
     said: list[str]

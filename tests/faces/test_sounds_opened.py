@@ -50,7 +50,7 @@ def room(
     no_sound_of_the_person: None,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Opener]:
-    """What opens a computer with its sounds; closed at the end of the test."""
+    """Yield a function that opens a computer with its sounds; closed at the end of the test."""
     monkeypatch.setattr(CONNECTIONS, "_seen_at", -inf)
     opened: list[Room] = []
 

@@ -32,7 +32,7 @@ PROGRAM = (sys.executable, "-m", "audiogames", "stickers")
 
 
 class Ran(NamedTuple):
-    """What came of a command: its exit status, what it wrote, and what it complained of."""
+    """The outcome of a command: its exit status, what it wrote, and what it complained of."""
 
     status: int
     said: list[str]

@@ -62,7 +62,7 @@ def documents(quiet_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 def small(documents: Path, tmp_path: Path) -> tuple[str, ...]:
-    """What is typed until the code of the small deck is asked for."""
+    """Return the lines to type until the code of the small deck is asked for."""
     return ("", OWN_DECK, small_deck(tmp_path))
 
 

@@ -1,4 +1,4 @@
-"""What may be typed at the terminal during a game, and what comes of it."""
+"""The commands that may be typed at the terminal during a game, and their effects."""
 
 import re
 from pathlib import Path

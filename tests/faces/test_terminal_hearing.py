@@ -1,4 +1,4 @@
-"""What a person does with the sounds during a game: turn the head, hear them again, the room."""
+"""The sounds during a game, as a person uses them: turn the head, hear them again, the room."""
 
 from collections.abc import Iterator
 from pathlib import Path

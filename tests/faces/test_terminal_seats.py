@@ -190,7 +190,7 @@ def test_since_my_last_turn_tells_what_the_others_did_also_where_all_share_a_key
 
 
 def test_a_game_of_several_people_resumed_says_where_it_stands_on_the_screen_that_stays() -> None:
-    """What is told before the screen is cleared would be gone before anybody has read it."""
+    """Text told before the screen is cleared would be gone before anybody has read it."""
     played = sit(typing(), two_people(), terminal=True, resumed=True)
     (reply,) = played.replies[0]
     assert reply.startswith(CLEAR)

@@ -1,4 +1,4 @@
-"""What leaves the program, write by write: each reply whole, each line fit for a console reader and for braille."""
+"""The output of the program, write by write: each reply whole, each line fit for a console reader and for braille."""
 
 import re
 import socket

@@ -255,7 +255,7 @@ def test_a_tipped_barrel_is_compared_tipped() -> None:
 
 
 def answers(*right: bool) -> list[str]:
-    """What to type for barrels that all hold two pebbles."""
+    """Return the lines to type for barrels that all hold two pebbles."""
     return [typed for is_right in right for typed in ("", "2" if is_right else "1")]
 
 

@@ -1,4 +1,4 @@
-"""What an ear has learnt stays from one visit to the next, in a small file that is never lost and stops nobody."""
+"""The progress of an ear stays from one visit to the next, in a small file that is never lost and stops nobody."""
 
 import json
 import stat

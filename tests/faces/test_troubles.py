@@ -1,4 +1,4 @@
-"""What is wrong with voice or sounds is told before the menu, once for each cause."""
+"""Troubles with voice or sounds are told before the menu, once for each cause."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a person types that is neither a number nor a card: the words of a choice, and keys that do nothing."""
+"""Typed lines that are neither a number nor a card: the words of a choice, and keys that do nothing."""
 
 import pytest
 

@@ -98,7 +98,7 @@ def computer(screen: Screen, table: Table, home: Path) -> Computer:
 
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> dict[str, TranscriptSink]:
-    """What the ordinary voices said: none of them is heard."""
+    """Return what the ordinary voices said: none of them is heard."""
     sinks = {name: TranscriptSink() for name in ("screen-reader", "espeak", "pyttsx3")}
 
     def makers(transcript: Path | None = None, rate: int = 0) -> dict[str, Maker]:

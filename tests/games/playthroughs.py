@@ -35,12 +35,12 @@ NAMES = ("Anna", "Brian", "Chloé", "David", "Emma", "Farid")
 LOCALES = ("fr", "en")
 
 RATTLE: Final = re.compile("[\u2800-\u28ff]+")
-"""What a barrel sounds like in braille is left out, "~"."""
+"""A barrel's rattle in braille, left out and written as "~"."""
 LONGEST: Final = 150
 """Lines of what is told at once, about: no more are written."""
 
 Doing: TypeAlias = tuple[str, Seat | None, Sequence[Any]]
-"""What someone did, who (None: the clock), and the events that came of it."""
+"""A doing: its action, its seat (None: the clock), and the events that came of it."""
 
 
 class Played(NamedTuple):

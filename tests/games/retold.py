@@ -61,7 +61,7 @@ class Reader(Protocol):
 
 
 class Heard(NamedTuple):
-    """What was told since the last action of seat 0, the view then, and the action that follows, None at the end."""
+    """The news since the last action of seat 0, the view then, and the action that follows, None at the end."""
 
     lines: Sequence[str]
     view: Any

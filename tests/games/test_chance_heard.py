@@ -1,4 +1,4 @@
-"""What only some seats hear of chance: less may be drawn for the others, and nothing changes for those who hear."""
+"""Chance that only some seats hear: less may be drawn for the others, and nothing changes for those who hear."""
 
 import pytest
 

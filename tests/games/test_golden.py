@@ -54,7 +54,7 @@ def test_what_is_told_at_once(game: str, name: str, request: pytest.FixtureReque
 
 @every_event
 def test_the_playthroughs_show_every_class_of_events(game: str, event: str) -> None:
-    """What no playthrough holds no reviewer ever reads."""
+    """An event that no playthrough holds is never read by a reviewer."""
     text = "\n".join(text_of(game, name) for name in golden_of(game).NAMES)
     assert re.search(f"^{event}( |$)", text, re.MULTILINE)
 

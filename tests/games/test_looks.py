@@ -27,14 +27,14 @@ SEEDS = range(4)
 THINGS = {"card", "back", "pawn", "die", "barrel"}
 ON_THE_BOARD = {"track", "ring"}
 UNSEEN = re.compile(r"draw|drawn|(hand|won|formula|second)-\d|die-\d|[A-M]")
-"""What is not seen is known by its zone and its place there."""
+"""The zones of unseen things, which are known by their zone and their place there."""
 
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 some_games = pytest.mark.parametrize("seed", SEEDS)
 
 
 class Seen(NamedTuple):
-    """What one viewer has of the table at one moment, and the names of what happened since the moment before."""
+    """The view of the table by one viewer at one moment, and the names of what happened since the moment before."""
 
     game: str
     seats: int
@@ -364,7 +364,7 @@ def test_a_ring_is_laid_out_as_the_board_is() -> None:
 
 PUBLIC = {"air_sorciere": air, "du_balai": balai, "roue_des_sorcieres": roue, "zapp_zerapp": zapp}
 EMPTY: dict[str, Any] = {"captured": [], "acrobatics": [], "hand": [], "formula": [], "second": [], "score": None}
-"""What is written for a seat, or left out, where it has nothing that may be seen."""
+"""The values that are written for a seat, or left out, where it has nothing that may be seen."""
 
 
 @every_game

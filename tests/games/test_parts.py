@@ -1,4 +1,4 @@
-"""What fingers touch: which things a choice is about, and actions composed of sets of things."""
+"""The things that fingers touch: which of them a choice is about, and actions composed of sets of things."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the laws of every game need to know of each: a `Trial`, in the module `trial` beside its tests."""
+"""The trial of each game, for the laws of every game: a `Trial`, in the module `trial` beside its tests."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache

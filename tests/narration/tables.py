@@ -18,7 +18,7 @@ NAMES = ("Barthélemyne", "Guillemettes", "Maximilienne", "Emmanuelline", "Const
 
 
 class Heard(NamedTuple):
-    """What one seat was told before it acted, or at the end; and the events after it, as it may know them."""
+    """The messages to one seat before it acted, or at the end; and the events after it, as it may know them."""
 
     table: Table
     seat: Seat

@@ -477,7 +477,7 @@ def spoken(locale: str) -> Iterator[tuple[str, str]]:
 
 
 SYMBOLS = re.compile(r"[#*_~^|<>=+/\\@$%&{}\[\]…•→×©°]|--|\.\.|\(s\)|\(e\)|\bn°")
-"""What synthesisers skip or spell out, each in its own way."""
+"""Signs that synthesisers skip or spell out, each in its own way."""
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1,4 +1,4 @@
-"""What is told of whole games: to whom, in which words, how long, and nothing that a seat may not know."""
+"""The telling of whole games: to whom, in which words, how long, and nothing that a seat may not know."""
 
 import random
 import re
@@ -265,7 +265,7 @@ def _said_at(verbosity: Verbosity) -> Iterator[tuple[Message, Utterance]]:
 def test_the_folded_telling_of_four_opponents_is_much_shorter(
     locale: str, verbosity: Verbosity, ratio: float, record_property: Any
 ) -> None:
-    """What four opponents did between two turns of one's own, told in one breath and event by event."""
+    """The actions of four opponents between two turns of one's own, told in one breath and event by event."""
     folded = told = 0
     for seed in range(5):
         for part in whole_game(seed, 5):
@@ -342,7 +342,7 @@ def _told(game: Any, state: Any, actor: int, action: Any, viewer: int | None) ->
 
 
 def test_a_private_line_is_marked_as_such() -> None:
-    """What names a card of one's hand, or one drawn, is private; what happens on the table is not."""
+    """A card of one's hand, or one drawn, is private; what happens on the table is not."""
     for part in games():
         for message in part.news:
             assert message.private == (message.id == "roue-drew")

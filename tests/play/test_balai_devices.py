@@ -32,7 +32,7 @@ FACES = [
     *("oreille orange", "nuage noir", "crâne orange", "toile noire", "crâne noir"),
     *("œil orange", "toile noire", "étoile orange", "étoile orange"),
 ]
-"""What the dice of the positions are called."""
+"""The names of the dice of the positions."""
 
 HEARS = 0.1
 """Seconds in which a device here tells anything to its end."""
@@ -306,7 +306,7 @@ def test_who_reports_late_or_never_what_was_heard_closes_no_book_before_others(i
 
 @pytest.mark.parametrize("rate", [0.5, 3.0])
 def test_a_slow_rate_closes_no_book_before_others(rate: float) -> None:
-    """What a reader of that rate has heard is an estimate: the key counts from the latest report at the table."""
+    """Words heard by a reader at that rate are estimated: the key counts from the latest report at the table."""
     room, near, far, start = opened(0.0)
     device = far.conversation.device
     far.conversation.put(device._replace(exact=False, rate=rate))

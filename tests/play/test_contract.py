@@ -23,10 +23,10 @@ FORBIDDEN: Final = frozenset(
 """Modules in C of which nothing is called: clocks, files, sockets, threads. All others in Python end in these."""
 
 OF_CLOCKS: Final = frozenset({"now", "utcnow", "today"})
-"""What the classes of dates read the clock by."""
+"""The methods by which the classes of dates read the clock."""
 
 HARMLESS: Final = frozenset({"allocate_lock", "RLock", "get_ident", "fspath"})
-"""What such modules have besides: locks that nobody else holds, names of paths."""
+"""The other members of such modules: locks that nobody else holds, names of paths."""
 
 
 class Reached(AssertionError):

@@ -1,4 +1,4 @@
-"""What comes from a device at the wrong time, twice, for another, or without sense: refused, and nothing changes."""
+"""Entries at the wrong time, twice, for another, or without sense are refused, and nothing changes."""
 
 from typing import Any
 

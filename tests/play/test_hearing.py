@@ -1,4 +1,4 @@
-"""What was heard where no voice reports it: a screen reader whose rate is found, and who says it by pressing Enter."""
+"""Hearing where no voice reports it: a screen reader whose rate is found, and a person who says so by Enter."""
 
 from collections.abc import Sequence
 from math import inf

@@ -1,4 +1,4 @@
-"""What a device is given tells nothing that its seat may not know: not by words, looks, sizes, numbers or seconds."""
+"""A device is told nothing that its seat may not know: not by words, looks, sizes, numbers or seconds."""
 
 import json
 import re
@@ -33,7 +33,7 @@ SAMPLES: Final = 24
 """So many steps of a whole game are done again, each in the eyes of one seat or of who looks on."""
 
 KEYS: Final = ("h", "v", "t", "a", "e", "s", "m", "c", "d", "\x1b[B", "\x1b[C", "r")
-"""What is asked after a step: questions, what there was, walking the table."""
+"""The keys pressed after a step: questions, what there was, walking the table."""
 
 RATTLE: Final = re.compile("[\u2801-\u28ff]")
 

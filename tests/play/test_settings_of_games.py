@@ -1,4 +1,4 @@
-"""What is set for one game alone: it holds there and nowhere else, and the general setting ends it."""
+"""The settings of one game alone: they hold there and nowhere else, and the general setting ends them."""
 
 from collections.abc import Sequence
 

@@ -32,7 +32,7 @@ NOW = 0.0
 
 
 class Given:
-    """What one device with all persons of a table was given."""
+    """The news given to one device with all persons of a table."""
 
     def __init__(self, session: Sitting) -> None:
         conversation = Conversation()

@@ -65,7 +65,7 @@ def test_buttons_and_parts_alone_play_every_game_to_its_end(game: str) -> None:
 
 
 class Fetch(NamedTuple):
-    """What a device fetched for a listener at its table, and how many things it had been given to tell before."""
+    """The news that a device fetched for a listener at its table, and how many things it was given before."""
 
     device: str
     listener: int | str
@@ -208,7 +208,7 @@ def lines_of(face: Buttons, one: Fetch, asks: bool = False) -> list[str]:
 
 
 def is_told_once_and_in_order(evening: Evening, face: Buttons) -> None:
-    """What a device fetched is in its replies: each line, once, in the order in which it came."""
+    """The news that a device fetched is in its replies: each line, once, in the order in which it came."""
     lines = [line.text for reply in face.replies for told in reply.told for line in told.utterances]
     fetched = [one for one in evening.watch.fetched if one.device == face.conversation.device.id]
     expected = [text for one in fetched for text in lines_of(face, one)]

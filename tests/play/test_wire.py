@@ -1,4 +1,4 @@
-"""What passes between a conversation and a face survives JSON unchanged, and nothing else is read."""
+"""The messages between a conversation and a face survive JSON unchanged, and nothing else is read."""
 
 import json
 from math import inf

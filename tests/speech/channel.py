@@ -1,4 +1,4 @@
-"""What stand-in programs report to a test, and how a test makes them wait: two named pipes and a flag file."""
+"""The reports of stand-in programs to a test, and its means to make them wait: two named pipes and a flag file."""
 
 import os
 import queue

@@ -1,4 +1,4 @@
-"""What all tests of stickers have: a home of their own, and a disk that can be full."""
+"""The ground of all tests of stickers: a home of their own, and a disk that can be full."""
 
 import sys
 from collections.abc import Iterator

@@ -28,7 +28,7 @@ def assert_closed(mesh: Any) -> None:
 
 
 def section(mesh: Any, height: float) -> MultiPolygon:
-    """What a level cut shows, in mm, x to the right and y down: by the rule evenodd, what its outlines enclose."""
+    """Return what a level cut shows, in mm, x to the right and y down: the area of its outlines by the rule evenodd."""
     vertices, faces = np.asarray(mesh.vertices), np.asarray(mesh.faces)
     above = vertices[:, 2] > height
     ways: dict[Edge, list[Edge]] = {}

@@ -1,4 +1,4 @@
-"""What the program draws, as rasters for the finger: one sampled point in the middle of each pixel, at 300 dpi."""
+"""The drawings of the program as rasters for the finger: one sampled point in the middle of each pixel, at 300 dpi."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache

@@ -1,4 +1,4 @@
-"""What a refusal says: one sentence or a few, in each language its own, and nothing of the machinery."""
+"""The sentences of a refusal: one or a few, in each language its own, and nothing of the machinery."""
 
 import re
 

@@ -420,7 +420,7 @@ def test_whatever_a_file_holds_it_is_taken_or_refused_in_a_sentence(data: bytes)
 
 
 def _or_refused(call: Callable[[], Any]) -> tuple[Any, str]:
-    """What comes of it, or the sentence that refuses it."""
+    """Return the result of a call and "", or None and the sentence that refuses it."""
     try:
         return call(), ""
     except TactileError as refused:

@@ -20,7 +20,7 @@ SIZES = re.compile(r"!\[[^\]]*?([\d,.]+) milli\S+ (?:de large|wide) (?:et|and) (
 
 
 class Told(NamedTuple):
-    """What a page says of a picture: millimetres, and its file."""
+    """The statement of a page about a picture: millimetres, and its file."""
 
     width: float
     height: float

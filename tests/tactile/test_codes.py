@@ -83,7 +83,7 @@ def test_four_is_two_and_two_and_fourteen_is_two_bars_and_four_dots(usual: Code)
 
 
 def test_small_numbers_are_written_like_large_ones(usual: Code) -> None:
-    """What a finger learned on a card serves on a die: bars of five above dots of one."""
+    """Signs learned on a card serve on a die: bars of five above dots of one."""
     worth = {"small-bar": 5, "small-dot": 1}
     for value, groups in written(usual, "compact").items():
         signs = [sign for group in groups for sign in group]

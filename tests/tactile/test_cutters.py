@@ -45,7 +45,7 @@ def rings(path: str) -> list[Polygon]:
 
 
 def area_of(path: str) -> BaseGeometry:
-    """What a path encloses by the rule evenodd."""
+    """Return the area that a path encloses by the rule evenodd."""
     area: BaseGeometry = MultiPolygon()
     for ring in rings(path):
         assert ring.is_valid

@@ -189,7 +189,7 @@ PICTURES = {
     "tiny-ring": ".oo. o..o .oo.",
     "tiny-triangle-ring": ".o...oo. ooo.o..o ooo..oo.",
 }
-"""What shapes look like in dots, row by row."""
+"""The look of shapes in dots, row by row."""
 
 
 def picture(sign: str) -> set[tuple[int, int]]:
@@ -236,7 +236,7 @@ def card_of(deck: str, code: str, said: list[tuple[str, str, str]]) -> str:
 
 @cache
 def sayings(deck: str, code: str) -> tuple[tuple[str, frozenset[tuple[str, str, str]]], ...]:
-    """What each card of a deck says: places, fields and values."""
+    """Return what each card of a deck says: places, fields and values."""
     known = load_code(code)
     found = []
     for component in load_deck(deck).components:

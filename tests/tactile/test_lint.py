@@ -293,9 +293,9 @@ def test_a_dot_of_a_number_is_not_taken_for_a_shape() -> None:
 
 
 TRIANGLE_BY_HAND = {"square": 'shape = "points", points = [[0, 13], [14, 13], [7, 0]]'}
-"""What the triangle is; drawn by its corners, so that only its outline can tell."""
+"""The triangle again, drawn by its corners, so that only its outline can tell."""
 UPSIDE_DOWN_TRIANGLE = {"square": 'shape = "points", points = [[0, 0], [14, 0], [7, 13]]'}
-"""What the triangle is, once the card is turned."""
+"""The triangle once the card is turned."""
 NEARLY_TRIANGLE = {"square": 'shape = "points", points = [[0, 13], [14, 13], [7.5, 0]]'}
 
 

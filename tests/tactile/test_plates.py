@@ -49,7 +49,7 @@ def faced(plates: Pair, how: PlateSizes) -> tuple[Any, Any]:
 
 
 def on_the_card(area: BaseGeometry, plates: Pair) -> BaseGeometry:
-    """What of a cut lies where the card does, more than a millimetre inside its edges."""
+    """Return the part of a cut that lies where the card does, more than a millimetre inside its edges."""
     return area.intersection(box(1, 1, plates.lower.low[0] + plates.lower.size[0] - 1, -plates.lower.low[1] - 1))
 
 

@@ -105,7 +105,7 @@ def test_a_resolution_out_of_bounds_is_refused(tmp_path: Path, dpi: int) -> None
 
 
 class Reader(HTMLParser):
-    """What a page holds: its tags in order with their attributes, which of them enclose each other, and its text."""
+    """The content of a page: its tags in order with attributes, which of them enclose each other, and its text."""
 
     VOID = ("meta", "rect", "path")
 

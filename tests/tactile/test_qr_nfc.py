@@ -1,4 +1,4 @@
-"""What goes on the cards, read back: QR codes by an independent reader, NFC messages by the words of their standard."""
+"""The codes on the cards, read back: QR codes by an independent reader, NFC messages by the words of their standard."""
 
 import csv
 from collections.abc import Iterator

@@ -27,7 +27,7 @@ from tests.tactile.code_pages import DOCS, END
 ROUE, AIR, BALAI = "roue_des_sorcieres", "air_sorciere", "du_balai"
 START = "python3 -m audiogames "
 SPOKEN = re.compile(r"[\w\s.,;:?!'’«»“”%-]*")
-"""What a voice reads as it is meant, as in the pages of rules; a per cent sign besides."""
+"""Characters that a voice reads as they are meant, as in the pages of rules; a per cent sign besides."""
 PAGES = [(locale, name) for locale in LOCALES for name in ("tactile", "codes")]
 
 

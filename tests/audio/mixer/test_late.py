@@ -1,4 +1,4 @@
-"""What is played while other sounds lie ahead of the device is mixed into them, as if it had been there before."""
+"""Sounds that begin while others lie ahead of the device are mixed into them, as if they had been there before."""
 
 from collections.abc import Callable
 

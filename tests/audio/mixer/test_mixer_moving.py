@@ -1,4 +1,4 @@
-"""What moves is followed every PACE frames, and goes to where it is then within a block, along a straight line."""
+"""A moving sound is followed every PACE frames, and goes to where it is then within a block, along a straight line."""
 
 import numpy as np
 import pytest

@@ -11,7 +11,7 @@ from tests.audio.sound_cards import EAR, LIMIT, TABLE, Cards
 
 
 class Listing:
-    """What PortAudio answers on a system that the tests do not run on: (interface, default, names)."""
+    """The answers of PortAudio on a system that the tests do not run on: (interface, default, names)."""
 
     def __init__(self, *apis: tuple[str, int, Sequence[str]]) -> None:
         self._apis: list[Mapping[str, Any]] = []

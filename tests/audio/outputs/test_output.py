@@ -29,7 +29,7 @@ Opener = Callable[..., Output]
 
 @pytest.fixture
 def play(told: Told, connections: Connections) -> Iterator[Opener]:
-    """What starts an output that tells `told`; closed at the end of the test."""
+    """Yield a function that starts an output that reports to `told`; all are closed at the end of the test."""
     opened: list[Output] = []
 
     def start(mixer: Tape, device: str = "", private: bool = False) -> Output:

@@ -43,7 +43,7 @@ Runner = Callable[..., "subprocess.Popen[str]"]
 
 @pytest.fixture
 def run(alsa: Callable[[str], None]) -> Iterator[Runner]:
-    """What starts a Python with an output in it, and a script after that; killed at the end of the test."""
+    """Yield a function that starts a Python with an output and then a script; killed at the end of the test."""
     started: list[subprocess.Popen[str]] = []
 
     def start(script: str, **environment: str) -> "subprocess.Popen[str]":

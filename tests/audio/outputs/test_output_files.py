@@ -1,4 +1,4 @@
-"""What PortAudio was given, read back from ALSA's file plugin."""
+"""The sound that PortAudio was given, read back from ALSA's file plugin."""
 
 from collections.abc import Callable
 from pathlib import Path

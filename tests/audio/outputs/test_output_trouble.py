@@ -1,4 +1,4 @@
-"""What a person is told of the sound: every trouble is a sentence in both languages, and a line of braille."""
+"""The words about troubles of the sound: every trouble is a sentence in both languages, and a line of braille."""
 
 import pytest
 

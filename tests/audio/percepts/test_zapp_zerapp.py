@@ -107,6 +107,6 @@ def test_two_pebbles_that_meet_sound_brighter_than_a_pebble_on_wood() -> None:
 
 
 def test_the_impacts_of_a_rattle_add_up() -> None:
-    """What is heard of two impacts is what is heard of each, one upon the other."""
+    """The sound of two impacts is the sum of the sounds of each."""
     both = tuple(Impact(place * SLOT, 5 if place in (20, 23) else 0, "wall") for place in range(100))
     assert np.allclose(rendered(both, 7), rendered(one(20), 7) + rendered(one(23), 7), atol=1e-6)

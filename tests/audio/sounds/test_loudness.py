@@ -95,7 +95,7 @@ def test_no_peak_reaches_the_ceiling_however_peaked_a_sound_is(decay: float) -> 
 
 
 def test_a_peak_is_taken_down_smoothly() -> None:
-    """What changes the level changes it within a millisecond or more, so nothing is clipped."""
+    """The gain changes over a millisecond or more, so nothing is clipped."""
     sound = click(0.002)
     changed = levelled(sound, -14.0)
     heard = np.flatnonzero(np.abs(sound) > 0.05 * np.abs(sound).max())

@@ -1,4 +1,4 @@
-"""What sounds are computed from: each piece against its formula, and the same again from the same seed."""
+"""The parts that sounds are computed from: each against its formula, and the same again from the same seed."""
 
 from itertools import pairwise
 

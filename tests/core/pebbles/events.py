@@ -1,4 +1,4 @@
-"""What can happen."""
+"""The events of Pebbles."""
 
 from typing import NamedTuple, TypeAlias
 

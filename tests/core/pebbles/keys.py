@@ -1,4 +1,4 @@
-"""What a player may ask, and choose."""
+"""The questions and choices of a player."""
 
 from collections.abc import Sequence
 

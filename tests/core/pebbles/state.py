@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state: the things that lie on the table."""
 
 from typing import NamedTuple
 

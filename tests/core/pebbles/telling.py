@@ -1,4 +1,4 @@
-"""What is told of events."""
+"""The telling of events."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What a seat may know."""
+"""The view of a seat."""
 
 from typing import NamedTuple
 

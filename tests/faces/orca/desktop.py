@@ -31,7 +31,7 @@ PROMPT = "Entrée commence."
 PATIENCE = 2.0
 """Seconds after which someone who hears no prompt goes to the window once more."""
 NAMED_KEYS = {"?": "question"}
-"""What X and Orca call keys that are no letters or digits."""
+"""The names that X and Orca have for keys that are no letters or digits."""
 
 
 class Silence(AssertionError):

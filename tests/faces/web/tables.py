@@ -265,7 +265,7 @@ class Client:
         self.replies: list[Any] = []
         self.shown: Any = {}
         self.heard = self._reported = 0
-        """What was told here last, and what of it was reported."""
+        """The last line told here, and the last line reported."""
 
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))

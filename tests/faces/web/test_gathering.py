@@ -21,7 +21,7 @@ from audiogames.play.table.sitting import OPENER_SECONDS, Sitting
 from .tables import CODE, MemoryShelf, Room, Socket, gathering
 
 MISSED = catalogue("en").words("missed")
-"""What comes before what was missed."""
+"""The words before what was missed."""
 
 
 def room(*names: str, seats: int = 2, game: str = "roue_des_sorcieres") -> tuple[Room, list[Socket], list[str]]:

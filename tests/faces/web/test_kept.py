@@ -1,4 +1,4 @@
-"""What is kept of a table of several people: nothing by which anybody could look into another's hand afterwards."""
+"""The files of a table of several people hold nothing by which anybody could look into another's hand afterwards."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a screen reader says of the page: a virtual one, which is part of the page in a real browser.
+"""The page as a screen reader says it: a virtual one, which is part of the page in a real browser.
 
 It is a kept file of npm's @guidepup/virtual-screen-reader 0.33.0, lib/esm/index.browser.js, packed. After a change of
 the words, take the transcripts anew, and read the difference:
@@ -40,7 +40,7 @@ SAID: Final = """async () => (await virtual.spokenPhraseLog())
 PRESSED: Final = "#choices button, .zone[data-zone='hand'] .can button"
 MOST: Final = 60
 LAST: Final = "Dans l’ordre"
-"""What the last line of a game begins with."""
+"""The beginning of the last line of a game."""
 
 
 @pytest.fixture(scope="module")

@@ -69,7 +69,7 @@ CUT: Final = """() => {
             || box.top < screen.top || box.bottom > screen.bottom)
         .map(([text]) => text);
 }"""
-"""What lies on the table and beyond its edge."""
+"""The things that lie on the table and beyond its edge."""
 
 
 @pytest.fixture(scope="module")

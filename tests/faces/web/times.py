@@ -35,7 +35,7 @@ LIMIT: Final = 0.55
 """A classifier that wins more often knows something."""
 
 KEYS: Final = ("h", "v")
-"""What the viewer asks after the step."""
+"""The questions of the viewer after the step."""
 
 FIRST: Final = 0.3
 """Seconds without a frame after which none comes."""

@@ -263,6 +263,6 @@ def cost(action: str) -> tuple[int, int]:
 
 
 def cheapest(actions: list[str], most: int = 200) -> list[tuple[int, int]]:
-    """What the diplomas that are listed cost, in order, and then the way out."""
+    """Return the costs of the diplomas that are listed, in order, and then that of the way out."""
     *prices, none = sorted(map(cost, actions))
     return [*prices[:most], none]

@@ -1,4 +1,4 @@
-"""What is typed in Air Sorcière: zero, plus and the numbers of common cards mean the same as long as a turn lasts."""
+"""Typing in Air Sorcière: zero, plus and the numbers of common cards mean the same as long as a turn lasts."""
 
 from typing import Any
 

@@ -15,7 +15,7 @@ from .deals import random_options, random_position
 from .positions import Position
 
 HASTE = ("diploma", "land", "keep", "stop", "take")
-"""What a seat mostly does if it can, so that games come to their end."""
+"""The actions that a seat mostly takes if it can, so that games come to their end."""
 
 
 def told(events: tuple[Any, ...]) -> list[reference.Happening]:
@@ -115,7 +115,7 @@ def test_games_from_positions_of_every_kind(seats: int) -> None:
 
 
 def test_the_positions_are_of_every_kind() -> None:
-    """What makes the test above worth its time."""
+    """The kinds of positions that make the test above worth its time."""
     deals = [random_position(1000 * seats + seed, seats) for seats in range(2, 6) for seed in range(60)]
     assert {deal["turn"]["phase"] for deal in deals} == {"fly", "placing", "landing", "diploma", "cat"}
     assert any(not deal["draw_pile"] and not deal["discard"] for deal in deals)

@@ -1,4 +1,4 @@
-"""What a seat may know (rule file 2.8, A15), and full states that agree with it."""
+"""The view of a seat (rule file 2.8, A15), and full states that agree with it."""
 
 import pytest
 

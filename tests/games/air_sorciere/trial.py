@@ -1,4 +1,4 @@
-"""What the laws need to know of Air Sorcière."""
+"""The trial of Air Sorcière, for the laws of all games."""
 
 from collections.abc import Sequence
 from typing import Any

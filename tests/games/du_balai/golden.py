@@ -25,7 +25,7 @@ class Bots(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What happens from a position on: actions as in `positions.play`."""
+    """The actions from a position on, as in `positions.play`."""
 
     place: Position
     actions: tuple[str, ...]

@@ -10,7 +10,7 @@ SYMBOLS = ["ear", "web", "skull", "bolt", "double-bolt", "cloud", "eye", "spider
 
 
 class Chance(Protocol):
-    """What decides where the rules do not."""
+    """The source of chance, where the rules do not decide."""
 
     def dice(self) -> list[str]:
         """Roll the nine dice."""

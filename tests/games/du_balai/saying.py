@@ -1,4 +1,4 @@
-"""What is said of Du Balai! to whom, in words."""
+"""The words of Du Balai! to each listener."""
 
 from typing import Any
 

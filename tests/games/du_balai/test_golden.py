@@ -1,4 +1,4 @@
-"""What the golden playthroughs of Du Balai! show, besides being read (tests/games/test_golden.py)."""
+"""The contents of the golden playthroughs of Du Balai!, besides being read (tests/games/test_golden.py)."""
 
 import re
 

@@ -14,7 +14,7 @@ from .positions import GAME, Position, at, new
 
 
 class TrueChance:
-    """What chance decided at the table in some steps."""
+    """The outcomes of chance at the table in some steps."""
 
     def __init__(self, table: Table, since: int) -> None:
         self.rolls: list[list[str]] = []

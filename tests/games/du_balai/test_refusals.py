@@ -1,4 +1,4 @@
-"""What is refused: each fault has a reason of its own, and changes nothing."""
+"""Refusals: each fault has a reason of its own, and changes nothing."""
 
 import re
 from pathlib import Path
@@ -148,7 +148,7 @@ NOT_NOW: dict[str, tuple[Position, int, str]] = {
     "balai-refuse-locked": (writing(witch(), unwritten()), 0, "write ear"),
     "balai-refuse-not-last": (ROLLING, 1, "roll"),
 }
-"""What a seat that is not to act is told; at the table it is simply not its turn: `legal` omits the seat."""
+"""The refusals to a seat that is not to act; at the table it is simply not its turn: `legal` omits the seat."""
 
 
 @pytest.mark.parametrize(("place", "text", "reason"), CASES)

@@ -1,4 +1,4 @@
-"""What is told of Du Balai!, in which words, and that nothing is told which a seat may not know."""
+"""The telling of Du Balai!: the words, and that nothing is told which a seat may not know."""
 
 import warnings
 

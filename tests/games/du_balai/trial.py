@@ -1,4 +1,4 @@
-"""What the laws need to know of Du Balai!."""
+"""The trial of Du Balai!, for the laws of all games."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

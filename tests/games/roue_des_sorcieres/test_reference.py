@@ -81,7 +81,7 @@ def test_games_from_positions_of_every_kind(seats: int) -> None:
 
 
 def test_the_positions_are_of_every_kind() -> None:
-    """What makes the test above worth its time: empty hands, empty piles and short trump piles all occur."""
+    """The kinds that make the test above worth its time: empty hands, empty piles and short trump piles all occur."""
     deals = [random_position(1000 * seats + seed, seats) for seats in range(2, 7) for seed in range(60)]
     assert any(not deal["trump_pile"] for deal in deals)
     assert any(not seat["hand"] for deal in deals for seat in deal["seats"])

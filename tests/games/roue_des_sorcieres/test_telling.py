@@ -1,4 +1,4 @@
-"""What is told of several tricks and plays at once."""
+"""The telling of several tricks and plays at once."""
 
 from audiogames.core.events import heard
 from audiogames.core.messages import Items, Who

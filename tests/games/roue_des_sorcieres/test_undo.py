@@ -1,4 +1,4 @@
-"""What can be taken back: nothing that showed someone at the table what was hidden."""
+"""Undo: nothing is taken back that showed someone at the table what was hidden."""
 
 import pytest
 

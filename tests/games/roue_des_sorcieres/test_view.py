@@ -1,4 +1,4 @@
-"""What a seat may know (rule file 3.7, R7), and full states that agree with it."""
+"""The view of a seat (rule file 3.7, R7), and full states that agree with it."""
 
 from typing import Any
 

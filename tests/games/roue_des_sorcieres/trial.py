@@ -1,4 +1,4 @@
-"""What the laws need to know of La Roue des Sorcières."""
+"""The trial of La Roue des Sorcières, for the laws of all games."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -29,7 +29,7 @@ CASTLES = {0: ("red", "green"), 6: ("blue", "green"), 12: ("blue", "yellow"), 18
 
 
 class Chance(Protocol):
-    """What chance decides."""
+    """The source of chance."""
 
     def dice(self) -> list[int]:
         """Return two faces."""

@@ -1,4 +1,4 @@
-"""What hands can do at the row of barrels, as far as a view tells."""
+"""The hands at the row of barrels, as far as a view tells."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a barrel sounds like: always as long, never twice the same, the same on every machine, and no more than that."""
+"""The rattle of a barrel: always as long, never twice the same, the same on every machine, and no more than that."""
 
 import json
 from math import log

@@ -25,7 +25,7 @@ WRITTEN_OUT = 3000
 
 
 class TrueChance:
-    """What chance decided at the table."""
+    """The outcomes of chance at the table."""
 
     def __init__(self, table: Table, events: tuple[Any, ...]) -> None:
         self.rolled = [list(event.dice) for event in events if isinstance(event, e.Rolled)]
@@ -155,7 +155,7 @@ def test_games_from_positions_of_every_kind(seats: int) -> None:
 
 
 def test_the_positions_are_of_every_kind() -> None:
-    """What makes the test above worth its time."""
+    """The kinds of positions that make the test above worth its time."""
     deals = [random_position(1000 * seats + seed, seats) for seats in range(2, 5) for seed in range(100)]
     assert {deal["turn"]["phase"] for deal in deals} == {"roll", "shake", "move"}
     assert {deal["options"]["shaking"] for deal in deals} == {"equal", "melee", "draft"}

@@ -1,4 +1,4 @@
-"""What is refused: each fault has a reason of its own, and changes nothing."""
+"""Refusals: each fault has a reason of its own, and changes nothing."""
 
 from pathlib import Path
 

@@ -42,7 +42,7 @@ def test_every_shake_has_as_many_impacts_whatever_the_number() -> None:
 
 
 def test_a_shake_is_of_the_barrel_that_stands_there() -> None:
-    """What is heard is what the model makes of the true number."""
+    """The rattle that is heard is the one that the model makes of the true number."""
     table = at(shaking(barrels=[9, *range(1, 9), *range(10, 14)]))
     (shook,) = play(table, "0 shake A")
     draw = table.steps[-1].entry.chance

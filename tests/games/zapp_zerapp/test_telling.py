@@ -1,4 +1,4 @@
-"""What is told of Zapp Zerapp, in which words, and between what one chooses."""
+"""The telling of Zapp Zerapp: the words, and the choices of a player."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a seat may know, and full states that agree with it."""
+"""The view of a seat, and full states that agree with it."""
 
 from typing import Any
 

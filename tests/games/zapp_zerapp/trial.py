@@ -1,4 +1,4 @@
-"""What the laws need to know of Zapp Zerapp."""
+"""The trial of Zapp Zerapp, for the laws of all games."""
 
 import re
 from collections.abc import Sequence
@@ -59,7 +59,7 @@ def another_way(step: Step, choice: int) -> tuple[int, Step]:
 
 
 class Zapp(Trial):
-    """What barrels hold, and in `equal` who shakes and chooses which; a percept tells its number, and nothing else."""
+    """Secret are the barrels, and in `equal` who shakes and chooses which; a percept tells its number alone."""
 
     name = "zapp_zerapp"
     phases = frozenset({"roll", "shake", "move", "over"})
@@ -114,7 +114,7 @@ class Zapp(Trial):
         return self.game.redeal(seen._replace(numbers=numbers), chance)
 
     def repeated(self, step: Step, before: Any, chance: Generator) -> Any:
-        """What a shake sounds like is drawn again."""
+        """Draw a rattle again."""
         if step.entry.chance is not None and before.shaken is not None:
             return self.game.apply_chance(before, chance.draw(self.game.pending_chance(before)))
         return super().repeated(step, before, chance)
