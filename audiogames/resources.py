@@ -1,4 +1,4 @@
-"""Where the files stand that people may change: sounds and tactile codes."""
+"""The places of the files that people may change: sounds and tactile codes."""
 
 from pathlib import Path
 from typing import Literal

@@ -32,7 +32,7 @@ MISSED: Final = 10.0
 """Seconds within which it is noticed that a device has gone."""
 
 HEAD: Final = "sounds/hrtf/kemar.npz"
-"""Where the responses of a head stand, as a person is told."""
+"""The file of the responses of a head, as a person is told."""
 
 
 class Sounding(NamedTuple):

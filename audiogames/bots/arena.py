@@ -1,4 +1,4 @@
-"""Who is stronger: one contender against a table of others, over paired deals, with the doubt that remains."""
+"""The strength of bots: one contender against a table of others, over paired deals, with the doubt that remains."""
 
 from collections.abc import Sequence
 from math import sqrt

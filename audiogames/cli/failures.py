@@ -61,7 +61,7 @@ class Failures:
         self.command = ""
 
     def watch(self) -> None:
-        """From now on Python's own last words, in any thread, are sentences too."""
+        """Turn Python's own last words, in any thread, into sentences too."""
         import threading
 
         sys.excepthook = self._uncaught

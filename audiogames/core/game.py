@@ -101,7 +101,7 @@ class Grant(NamedTuple):
 
 
 class Training(NamedTuple):
-    """Something to train by oneself, without a game: its name, and the words by which the command line knows it.
+    """A training by oneself, without a game: its name, and the words by which the command line knows it.
 
     `needs_sound`: it cannot be held where nothing is heard.
     """

@@ -20,7 +20,7 @@ _DENIED = (errno.EACCES, errno.EPERM)
 
 
 class JournalStore(Protocol):
-    """Where the lines of one journal are kept."""
+    """The place where the lines of one journal are kept."""
 
     def append(self, *lines: str) -> None:
         """Keep lines, without their ends of line, for good: all of them or none. Raises JournalUnwritable."""

@@ -189,7 +189,7 @@ class Table:
 
     @property
     def store(self) -> JournalStore:
-        """Where the journal is kept, and what faces keep beside it."""
+        """The store of the journal, and of what faces keep beside it."""
         return self._journal.store
 
     @property

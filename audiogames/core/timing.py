@@ -107,7 +107,7 @@ class Course:
     """The course of a game in which nothing takes time: bots act as soon as they may, at the pace that is granted."""
 
     races = False
-    """Whether there is anything that counts for who does it first (`is_race`)."""
+    """Whether anything counts for the seat that does it first (`is_race`)."""
 
     covers: Container[Seat] = ()
     """Seats from which time keeps something that the rules let them see."""

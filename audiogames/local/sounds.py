@@ -137,7 +137,7 @@ class Sounds:
             scene.close()
 
     def _follow(self, scene: "Scene") -> None:
-        """Let a scene sound as the settings say now. The lock is held by who calls."""
+        """Let a scene sound as the settings say now. The caller holds the lock."""
         scene.follow(self._computer.preferences.settings)
         if scene.problem is not None and not self._problem_told:
             self._problem_told = True

@@ -30,7 +30,7 @@ class TrainingFile(Generic[R]):
 
     @property
     def path(self) -> Path:
-        """Where the file stands, which need not be there."""
+        """The path of the file, which need not exist."""
         return paths().decks.with_name("training") / self.name
 
     def load(self) -> Found[R]:

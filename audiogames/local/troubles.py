@@ -36,7 +36,7 @@ class Trouble:
         self.was_tried = True
 
     def none(self) -> None:
-        """All is well: what goes wrong from now on is told again."""
+        """Note that all is well: what goes wrong from now on is told again."""
         self._cause = ""
         self.was_tried = True
 

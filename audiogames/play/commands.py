@@ -51,7 +51,7 @@ LONGEST_ECHO = 40
 """How many characters of what was typed are repeated."""
 
 SHORTEST_PREFIX = 3
-"""From how many letters on the beginning of a word stands for the word."""
+"""The number of letters from which the beginning of a word stands for the word."""
 
 
 class NamedCard(NamedTuple):

@@ -162,7 +162,7 @@ class GameTalk:
             yield from do_for_all(conversation, sitting, self._do, typed)
 
     def tell_news(self) -> None:
-        """Tell what happened, to the one seat at this device, to all of them, or to who looks on."""
+        """Tell what happened, to the one seat at this device, to all of them, or to a viewer."""
         conversation = self.conversation
         if conversation.shared:
             if self.news.are_public():

@@ -127,7 +127,7 @@ class Participant:
         """Whether it holds talks of its own, such as its settings."""
         self.shown = ""
         self.situation: Any = None
-        """All on which depends what was shown last."""
+        """All that the last picture depends on."""
         self.awaited = Prompt("none")
 
     def record(self) -> list[Any]:
@@ -160,7 +160,7 @@ class Gathering:
         self._participants: list[Participant] = []
         self._came = self._games = 0
         self._languages: dict[int, str] = {}
-        """Of those who were refused, by their sockets."""
+        """The languages of those who were refused, by their sockets."""
         self.is_closed = self._is_over_told = False
         self.was_kept = False
         """Whether the server was started anew since it was opened."""
@@ -484,7 +484,7 @@ class Gathering:
         self._welcome(participant, None)
 
     def _leave(self, participant: Participant, now: float) -> None:
-        """Somebody leaves for good: while others play on, a bot takes the seat."""
+        """Let somebody leave for good: while others play on, a bot takes the seat."""
         if participant.link is not None:
             self.out.append(Frame(participant.link, "", close=LEFT))
         self._participants.remove(participant)
@@ -605,7 +605,7 @@ class Gathering:
             self._leave(participant, now)
 
     def _sleep_or_wake(self, participant: Participant, entry: Entry, now: float) -> None:
-        """Nothing is sent to a device that is asleep; whatever is pressed there first, what was missed comes before."""
+        """Send nothing to a device that is asleep; whatever is pressed there first, what was missed comes before."""
         if participant.is_asleep and entry.kind not in ("asleep", "heard", "given"):
             participant.is_asleep, participant.dropped = False, inf
             self._welcome(participant, None)  # what is told is numbered from 1 again

@@ -58,7 +58,7 @@ class News:
         return self._given[ALL] != self._sitting.end()
 
     def fresh(self, seat: Seat | None) -> Fresh:
-        """Return what a seat, or None who looks on, was not given yet, and note it as given."""
+        """Return what a seat, or a viewer (None), was not given yet, and note it as given."""
         listener: Seat | str = self._conversation.device.id if seat is None else seat
         end = self._sitting.end()
         start = self._given[listener] if listener in self._given else self._looks_on(listener)
@@ -134,7 +134,7 @@ def between(
     chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple,
     here: Sequence[Seat] = (),
 ) -> Fresh:
-    """Return what a seat, or None who looks on, is to hear from one mark of the table to another.
+    """Return what a seat, or a viewer (None), is to hear from one mark of the table to another.
 
     `chosen_by` returns those of some events that are news. What was granted to a seat that is `here` was chosen here.
     """

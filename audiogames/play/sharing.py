@@ -32,7 +32,7 @@ class Sharing:
         self._do = do
         self._fit = fit
         self._called: set[tuple[Seat, str]] = set()
-        """Who was called to the keyboard in which words."""
+        """The seats that were called to the keyboard, each with the words."""
 
     def tell_everybody(self) -> None:
         """Clear the screen of what was for one person, and tell what everyone in the room may hear."""

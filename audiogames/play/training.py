@@ -33,7 +33,7 @@ class Record(Protocol):
 R = TypeVar("R", bound=Record)
 
 MODES: Final = "audiogames.play.modes"
-"""Where each game has its trainings."""
+"""The package in which each game has its trainings."""
 
 Below: TypeAlias = Callable[[int], int]
 """Draws a number from 0 up to, but not, another: no table's seed has a part in it."""
@@ -51,7 +51,7 @@ class Found(NamedTuple, Generic[R]):
 
 
 class Records(Protocol[R]):
-    """Where the record of a training stays."""
+    """The place where the record of a training stays."""
 
     def load(self) -> Found[R]:
         """Return what is there."""

@@ -144,7 +144,7 @@ class SavedGame:
 
     @property
     def players(self) -> Items:
-        """Who plays, as an argument of a message."""
+        """The players, as an argument of a message."""
         return players(range(len(self.table.players)))
 
     def opening(self, listener: Seat | None, on_screen: bool = True) -> tuple[Message, Message]:

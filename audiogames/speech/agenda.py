@@ -160,7 +160,7 @@ class Agenda:
         self._keep(lambda line: line.urgency == Urgency.ALERT and not (line.begun or line.asked))
 
     def close(self) -> None:
-        """Nothing will be said any more: all that waits is dropped, and whatever is added from now on."""
+        """Say nothing any more: drop all that waits, and whatever is added from now on."""
         self._closed = True
         self._drop_current()
         self._keep(lambda line: False)

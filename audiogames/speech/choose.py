@@ -1,4 +1,4 @@
-"""Which sink speaks: the one that is wanted, or the first that works; and which were passed over, and why."""
+"""The choice of a sink: the one that is wanted, or the first that works; and which were passed over, and why."""
 
 import sys
 from collections.abc import Callable, Collection, Mapping

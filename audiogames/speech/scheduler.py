@@ -303,7 +303,7 @@ class Speaker:
             sink.close()
 
     def _look_back(self) -> bool:
-        """Between lines: go back to the sink that died, if it has come back and was the better one."""
+        """Go back between lines to the sink that died, if it has come back and was the better one."""
         if self._dead is None or self._sink is None or self._clock() < self._next_look_back:
             return False
         self._next_look_back = self._clock() + LOOK_BACK

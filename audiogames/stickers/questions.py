@@ -22,7 +22,7 @@ class Enough(Exception):
 
 
 class Interview(Protocol):
-    """Where questions are asked and answers told: at a conversation, or in a test."""
+    """The place where questions are asked and answers told: at a conversation, or in a test."""
 
     def tell(self, *messages: Message) -> None:
         """Tell these, in this order, before the next question."""

@@ -84,7 +84,7 @@ def check_scans(tell: Tell) -> Talk[int]:
 
 
 class _Check:
-    """Which cards of which decks were scanned so far."""
+    """The cards that were scanned so far, each with its deck."""
 
     def __init__(self) -> None:
         self._decks: list[PhysicalDeck] = []

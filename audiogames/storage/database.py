@@ -319,7 +319,7 @@ def _code(error: BaseException | None) -> int:
 
 
 class _Awaited:
-    """Something that a thread wants to write, and what became of it."""
+    """A write that a thread waits for, and what became of it."""
 
     def __init__(self, write: Callable[[], None]) -> None:
         self.write = write

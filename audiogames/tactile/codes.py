@@ -26,7 +26,7 @@ from audiogames.tactile.writing import write_text
 Place: TypeAlias = Literal[
     "top-left", "top", "top-right", "left", "centre", "right", "bottom-left", "bottom", "bottom-right"
 ]
-"""Where on a card signs stand."""
+"""The places of signs on a card."""
 Layout: TypeAlias = Literal["column", "row", "grid", "braille"]
 """How signs follow one another: a column downwards; a row; rows, one a group, below one another; braille cells."""
 

@@ -35,7 +35,7 @@ class CardSize(NamedTuple):
 
 
 class MarkPlan(NamedTuple):
-    """Which value of a card is written, in which field of the code, and where: None means as the code says."""
+    """A value of a card to write, the field of the code, and the place: None means as the code says."""
 
     value: str
     field: str

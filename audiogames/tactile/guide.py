@@ -316,7 +316,7 @@ def guide(
 
 
 MANY: Final = 4
-"""From how many copies on a card is counted by itself."""
+"""The number of copies from which each card is counted by itself."""
 
 
 class _Chapter(NamedTuple):

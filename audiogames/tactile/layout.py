@@ -1,4 +1,4 @@
-"""From a deck and a code to stickers: which marks, how large, and where on the card.
+"""Stickers made from a deck and a code: which marks, how large, and where on the card.
 
 All stickers of one place have a box of the same size, and their marks stand at the same corner of it: so each label
 is stuck at the same spot of its card, whatever it says, and a jig with a window can hold it there.
@@ -22,7 +22,7 @@ from audiogames.tactile.errors import refusal
 from audiogames.tactile.geometry import LARGEST
 
 TURNED: Final[dict[Place, Place]] = {"top-left": "bottom-right", "top-right": "bottom-left"}
-"""Where a corner's marks stand a second time, turned by half, for a card held the other way up."""
+"""The corner where marks stand a second time, turned by half, for a card held the other way up."""
 FELT: Final = 0.5
 """mm²: two outlines that differ by less are the same to a finger."""
 ROUNDING: Final = 0.001

@@ -306,7 +306,7 @@ BAR, BAR_SURE = 2.0, 2.5
 FLOOR, FLOOR_SURE = 0.04, 0.08
 """mm, between which fingers begin to identify symbols (Jehoel and others, University of Surrey)."""
 THICKER: Final = 1.5
-"""From how many times its bare thickness on a pile no longer lies and shuffles as one."""
+"""The number of bare thicknesses above which a card no longer lies in a pile and shuffles well."""
 
 
 def sizes(faces: Sequence[Face], code: Code) -> Iterator[Seen]:

@@ -288,7 +288,7 @@ def test_nothing_to_take_back() -> None:
 
 
 def test_not_once_the_seat_itself_has_learnt_something() -> None:
-    """The pebble was shown to who drew it, whether or not it counts as a watcher."""
+    """The pebble was shown to the seat that drew it, whether or not it counts as a watcher."""
     game = table()
     game.submit(0, "draw")
     with pytest.raises(IllegalAction) as refused:

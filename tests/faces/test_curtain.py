@@ -103,7 +103,7 @@ class World:
 
 
 def worlds(game: str) -> Iterator[tuple[World, World]]:
-    """Yield pairs of worlds that are the same to who looks on, after each thing that is typed or done."""
+    """Yield pairs of worlds that are the same to a viewer, after each thing that is typed or done."""
     trial, steps = trial_of(game), steps_of(game)
     for sample in range(SAMPLES):
         step = steps[sample * len(steps) // SAMPLES]

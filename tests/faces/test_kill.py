@@ -37,7 +37,7 @@ BYTES_OF_A_TRICK = 330
 """About as many as are announced of it; there are 54 cards, so 54 tricks divided by the number of seats."""
 
 PIPE_BYTES = 4096
-"""How far a game may run ahead of who looks on."""
+"""How far a game may run ahead of its viewer."""
 
 COLOUR = "|".join(catalogue("fr").words(f"colour-{colour}") for colour in COLOURS)
 IDS = {catalogue("fr").words(f"colour-{colour}"): colour for colour in COLOURS}

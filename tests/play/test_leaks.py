@@ -30,7 +30,7 @@ from .face import Buttons, play
 
 NAMES: Final = ("Ana", "Bob", "Circe")
 SAMPLES: Final = 24
-"""So many steps of a whole game are done again, each in the eyes of one seat or of who looks on."""
+"""So many steps of a whole game are done again, each in the eyes of one seat or of a viewer."""
 
 KEYS: Final = ("h", "v", "t", "a", "e", "s", "m", "c", "d", "\x1b[B", "\x1b[C", "r")
 """The keys pressed after a step: questions, what there was, walking the table."""

@@ -69,7 +69,7 @@ class Said(NamedTuple):
 
     @property
     def file(self) -> str:
-        """Where it stands, seen from the folder of spoken words."""
+        """The path of the file, seen from the folder of spoken words."""
         return f"{self.locale}/{self.face}.flac"
 
 

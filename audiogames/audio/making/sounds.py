@@ -40,7 +40,7 @@ class Made(NamedTuple):
 
     @property
     def file(self) -> str:
-        """Where it stands, seen from the folder of sounds."""
+        """The path of the file, seen from the folder of sounds."""
         return f"rendered/{self.recipe.name}.flac"
 
 

@@ -68,7 +68,7 @@ class VoiceRows:
         self.aims: NDArray[np.float64] = self._rows(np.float64, 3)
         """Azimuth, elevation, metres."""
         self.cells: NDArray[np.intp] = self._rows(np.intp)
-        """Where in the grid of filters it was heard when it moved last."""
+        """The place in the grid of filters at which it was heard when it moved last."""
         self.levels: Samples = self._rows(np.float32)
         self.near: Samples = self._rows(np.float32)
         """The gain of the distance."""
@@ -94,7 +94,7 @@ class VoiceRows:
 
     @property
     def half(self) -> slice:
-        """Where in a window the samples of this block are.
+        """The place of the samples of this block in a window.
 
         The block before stays in the other half. In every second block this turns the window by half its length, and
         what comes out of it as well.

@@ -42,7 +42,7 @@ class Voice:
         self.ends_at = ends_at
         """The frame after its last sample; None for a loop."""
         self.direction = direction
-        """Where it is, or will be in a moment."""
+        """The direction in which it is, or will be in a moment."""
         self.moving = False
         """Whether the mixer is still to follow it there."""
         self.over = False
@@ -101,7 +101,7 @@ class Orders:
                 self._stops[voice] = min(fade, self._stops.get(voice, fade))
 
     def take(self, moves: bool) -> Changes:
-        """Empty the box; without `moves`, those stay in it. The lock is held by who calls."""
+        """Empty the box; without `moves`, those stay in it. The caller holds the lock."""
         stops = self._stops
         if stops:
             self._stops = {}

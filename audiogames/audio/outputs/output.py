@@ -86,7 +86,7 @@ class Output:
         self._bell = Bell()
         self._ahead = Ahead(mixer, self._bell)
         self._outage = inf, -inf
-        """From when to when nothing was played last, by `monotonic`: infinity where that has not come."""
+        """Beginning and end of the last silence, by `monotonic`: infinity where that has not come."""
         self.trouble: Message | None = None
         """Why nothing is heard; None while something can be, and before the first attempt has ended."""
         self._connection: Connection | None = None
@@ -140,7 +140,7 @@ class Output:
         self._thread.start()
 
     def wake(self) -> None:
-        """Something was played: let it be heard as soon as can be. From any thread."""
+        """Let what was just played be heard as soon as can be. From any thread."""
         self._ahead.wake()
 
     def look_again(self) -> None:
@@ -272,7 +272,7 @@ class Output:
                 self._on_trouble(alert(Code.ELSEWHERE, wanted=name_of(expected), device=device.name))
 
     def _look_home(self, device: Device) -> None:
-        """Where another device stands in for the wanted one: look whether that is there again, while all is silent."""
+        """Look whether the wanted device is there again, while another stands in for it and all is silent."""
         away = self._wanted and meant([device], self._wanted) is None
         if away and self._ahead.idle and self._stepped >= self._next:
             self._next = self._stepped + LOOK_HOME

@@ -205,7 +205,7 @@ class Ahead:
         self._bell.ring()
 
     def wake(self) -> None:
-        """Something was played: mix it now. From any thread."""
+        """Mix what was just played. From any thread."""
         self._woken = True
         self._bell.ring()
 

@@ -65,6 +65,6 @@ def _module(game: str) -> ModuleType | None:
 
 
 def recipes() -> dict[str, Any]:
-    """Return of what each percept is made, as numbers alone, for who makes its sound elsewhere: a page in a browser."""
+    """Return the parts of each percept as numbers alone, for a page in a browser that makes its sound."""
     modules = [_module(descriptor.name) for descriptor in GAMES.values() if descriptor.percepts]
     return {name: recipe for module in modules if module is not None for name, recipe in module.RECIPES.items()}

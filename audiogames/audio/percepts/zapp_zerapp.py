@@ -147,5 +147,5 @@ RECIPES: Final[Mapping[str, Any]] = {
         "gains": {"wall": _gains(WALL_WOOD, WALL_CLICK), "bead": _gains(BEAD_WOOD, BEAD_CLICK)},
     }
 }
-"""Of what its sound is made, for a page that makes it by itself: bodies that ring, and how each kind of impact strikes
+"""The parts of its sound, for a page that makes it by itself: bodies that ring, and how each kind of impact strikes
 them."""

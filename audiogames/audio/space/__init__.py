@@ -1,1 +1,1 @@
-"""Where sounds come from, and what head, loudspeakers and room do to them on the way."""
+"""Directions of sounds, and the effects of head, loudspeakers and room on the way."""

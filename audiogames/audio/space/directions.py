@@ -8,7 +8,7 @@ NEAREST = 0.25
 
 
 class Direction(NamedTuple):
-    """Where a sound comes from: `azimuth` 90 is left, -90 right, 180 behind; `elevation` 90 above; metres."""
+    """The direction of a sound: `azimuth` 90 is left, -90 right, 180 behind; `elevation` 90 above; metres."""
 
     azimuth: float
     elevation: float = 0.0

@@ -69,7 +69,7 @@ class RecipeError(GameError):
 
 
 class Reading(NamedTuple):
-    """Where in which recipe something is read: in layer number `layer`, from 1 on, or 0: before the first."""
+    """The place at which a recipe is read: its file, and the layer number `layer`, from 1 on, or 0 before the first."""
 
     file: str
     layer: int = 0

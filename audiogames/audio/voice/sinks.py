@@ -29,7 +29,7 @@ CUT: Final = 0.01
 
 
 class Ears(Protocol):
-    """Where lines are heard: a room, its mixer, and what plays that."""
+    """The place where lines are heard: a room, its mixer, and the output that plays it."""
 
     @property
     def heard(self) -> bool:

@@ -31,7 +31,7 @@ PROPER_NAMES = {
 """The names that people give to programs; the others are named as `speech.detect` names them."""
 
 BRLAPI = Path("/var/lib/BrlAPI")
-"""Where BRLTTY keeps the sockets of its interface for programs."""
+"""The folder where BRLTTY keeps the sockets of its interface for programs."""
 
 BRLAPI_SECONDS = 0.5
 
@@ -104,7 +104,7 @@ def _found(devices: "tuple[Device, ...]", settings: Settings) -> Iterator[Findin
 
 
 def own_sounds(folder: Path) -> Iterator[Finding]:
-    """Where the person's own sounds go, how many of them are used, and what is wrong with the others."""
+    """Yield where the person's own sounds go, how many of them are used, and what is wrong with the others."""
     try:
         from audiogames.audio.sounds.library import Library
 

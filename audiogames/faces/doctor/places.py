@@ -13,7 +13,7 @@ from audiogames.storage.folders import paths
 
 
 def settings(file: Path, existed: bool, reports: Sequence[Message]) -> Iterator[Finding]:
-    """Where the settings stand, and every fault in them."""
+    """Yield where the settings stand, and every fault in them."""
     if not existed:
         yield finding("doctor-settings-none", file=str(file))
     else:
@@ -22,7 +22,7 @@ def settings(file: Path, existed: bool, reports: Sequence[Message]) -> Iterator[
 
 
 def journals() -> tuple[list[Finding], bool]:
-    """Where games are saved, how many are unfinished, and which are damaged; and whether the folder can be written."""
+    """Return where games are saved, how many are unfinished, which are damaged, and if the folder is writable."""
     folder = paths().journals
     fault = _why_not_writable(folder)
     if fault is not None:

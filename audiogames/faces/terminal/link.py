@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from audiogames.core.game import Json
 
 FIRST_PORT: Final = 8137
-"""Where a table is that says no port."""
+"""The port of a table that names none."""
 
 OPENING: Final = 10.0
 PING: Final = 5.0
@@ -34,7 +34,7 @@ LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED = 4000, 4001, 4002, 4003, 4005
 
 
 class Address(NamedTuple):
-    """Where a table is. `shown` is how it is said, `code` what stood behind it."""
+    """The address of a table. `shown` is how it is said, `code` what stood behind it."""
 
     shown: str
     socket: str

@@ -1,4 +1,4 @@
-"""Which requests are answered at all: those to the address of the table, from its own page; with what limits."""
+"""The guard of the server: it lets only requests from the own page to the own address pass, within limits."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -17,7 +17,7 @@ A_SECOND: Final = 20
 """Messages of one socket in a second, and so many at once."""
 
 FORWARDED: Final = "forwarded"
-"""Where a scope has the address for which a proxy forwards."""
+"""The key, in a scope, of the address for which a proxy forwards."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -15,7 +15,7 @@ from audiogames.play.table.protocol import Hello, Join, Sent, Token, received, w
 
 
 class Hall:
-    """All tables that are open, and the sockets at them; who says no language of theirs is told in the `language`."""
+    """All open tables and the sockets at them; `language` is for those whose languages are none of theirs."""
 
     def __init__(self, tables: Iterable[Gathering], language: str = "fr") -> None:
         self.tables = {table.id: table for table in tables}
@@ -23,7 +23,7 @@ class Hall:
         self._language = language
         self._at: dict[int, Gathering] = {}
         self._languages: dict[int, str] = {}
-        """Of those who are at no table, by their sockets."""
+        """The languages of those who are at no table, by their sockets."""
         self._guesses = codes.Guesses()
 
     def take(self, link: int, address: str, text: str, now: float) -> tuple[Gathering, Sent] | None:

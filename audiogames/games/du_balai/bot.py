@@ -20,7 +20,7 @@ from audiogames.games.du_balai.rules.rounds import PENALTY
 from audiogames.games.du_balai.view import View
 
 SURE: Final = 0.8
-"""From such a chance on to be right, a bot closes the book at once, or bets."""
+"""The chance of being right from which a bot closes the book at once, or bets."""
 POOR: Final = 2.0
 """A formula that brings fewer spaces is worth a Décret."""
 KEEPING: Final = {
@@ -202,9 +202,9 @@ def drawn_value(number: int) -> float:
 # When a spell is worth its card: spaces won on the others, counted on the open track.
 
 PAYS: Final = 1.5
-"""From so many spaces on a correction is worth its card."""
+"""The number of spaces from which a correction is worth its card."""
 FAR: Final = 2
-"""From so many spaces on a spell after the move is."""
+"""The number of spaces from which a spell after the move is worth its card."""
 LATE: Final = 17
 """Once a witch has come so far cards are not kept for later."""
 STINGS: Final = frozenset({"tailwind", "attraction", s.DOUBLE, "correction", "forgotten"})

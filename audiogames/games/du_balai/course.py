@@ -164,7 +164,7 @@ class BookCourse(Course):
         return self._seen.phase not in ("look", "react")
 
     def is_by_ear(self) -> bool:
-        """Whether dice are being told, to all or to who looks by a Décret."""
+        """Whether dice are being told, to all or to a seat that looks by a Décret."""
         return self.book is not None or bool(self.looks)
 
     def why_not(self, seat: Seat, action: Action) -> Message | None:

@@ -9,12 +9,12 @@ Level: TypeAlias = Literal["novice", "normal", "expert"]
 LEVELS: Final[tuple[Level, ...]] = ("novice", "normal", "expert")
 NOVICE_STARTS: Final = (5, 6, 7)
 CHOOSES: Final = 0
-"""Where a novice starts who is to choose."""
+"""The start of a novice who is to choose one."""
 ASKED_TIME: Final = (10, 60)
 """Seconds that a host is asked for (rule file 1.10)."""
 ANY_TIME: Final = (0, 3600)
 PENALTIES: Final = ("pace", ("common", "free", "window"))
-"""Where someone closes the book or bets, and so may lose two spaces."""
+"""The paces at which someone closes the book or bets, and so may lose two spaces."""
 
 DESCRIPTOR = Descriptor(
     name="du_balai",

@@ -76,7 +76,7 @@ def _block(seen: View) -> Messages:
 
 
 def _curse(seen: View) -> Messages:
-    """Where the curse lies, and upon whom."""
+    """Return where the curse lies, and upon whom."""
     if seen.curse is None or seen.phase == "over":
         return ()
     cursed = [seat for seat in range(len(seen.spaces)) if seen.spaces[seat] == seen.curse]
@@ -232,7 +232,7 @@ def _values(values: Sequence[int]) -> Items:
 
 
 def formulas(seen: View) -> Messages:
-    """All formulas once they are shown; before, who has written."""
+    """Return all formulas once they are shown; before, who has written."""
     if revealed(seen):
         lines = [
             Message(

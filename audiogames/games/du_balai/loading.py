@@ -292,7 +292,7 @@ def _missing(field: str, table: s.State) -> Exception:
 
 
 def _check_options(table: s.State) -> None:
-    """Nothing is there that the options of the table rule out."""
+    """Check that nothing is there that the options of the table rule out."""
     pace = table.rules.pace
     if table.read < s.DICE_READ and not (table.phase == "look" and pace == "common"):
         raise refuse("balai-position-read", number=s.DICE_READ)

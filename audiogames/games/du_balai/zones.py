@@ -209,7 +209,7 @@ def _laid(seen: View, seat: Seat) -> Iterator[Item]:
 
 
 def _track(seen: View) -> tuple[Item, ...]:
-    """Who stands on the track, from the start to the finish, and the curse behind those it lies upon."""
+    """Return the witches on the track, from the start to the finish, and the curse behind those it lies upon."""
     found = [(seen.spaces[seat], 0, _witch(seen, seat)) for seat in reversed(in_race_order(seen))]
     if seen.curse is not None and seen.phase != "over":
         look = Look("pawn", colour="black", measure="curse", at=str(seen.curse))

@@ -89,7 +89,7 @@ def current(seen: View) -> Messages:
 
 
 def choosers(seen: View) -> Messages:
-    """Who has chosen a barrel, and which if it is known; how many shakes each has left."""
+    """Return who has chosen a barrel, and which if it is known; how many shakes each has left."""
     open_ones = [(seat, barrel_number(place)) for seat, place in enumerate(seen.chosen) if place is not None]
     secret = [seat for seat in seen.choosers if seen.chosen[seat] is None]
     told = (

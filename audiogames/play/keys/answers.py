@@ -64,7 +64,7 @@ class Answers:
         self.colours = sitting.game.colours
         self.read: dict[Seat, tuple[Any, ...]] = {}
         self._hands_read: set[Seat] = set()
-        """Who has heard a whole hand since they have the keyboard."""
+        """The seats that have heard a whole hand since they have the keyboard."""
         self._act = act
         self._asked: tuple[Choice, ...] = ()
 
@@ -126,7 +126,7 @@ class Answers:
         return (self.conversation.device.hand_at_turn and read != actions) or sorted_anew
 
     def take_keyboard(self, seat: Seat) -> None:
-        """Somebody else had the keyboard: a hand is read whole again."""
+        """Read a hand whole again: somebody else had the keyboard."""
         self.read.pop(seat, None)
         self._hands_read.discard(seat)
 

@@ -18,7 +18,7 @@ Messages: TypeAlias = tuple[Message, ...]
 
 
 class Place(NamedTuple):
-    """Where a walker stands: the zone, and the item in it; None in an empty zone."""
+    """The place of a walker: the zone, and the item in it; None in an empty zone."""
 
     zone: Zone
     item: Item | None

@@ -86,7 +86,7 @@ def _change(conversation: Conversation, name: str, put: Put) -> Talk[None]:
         put(changed, lines[0])
         conversation.answer(*lines[1:])
         break
-    conversation.spare_enter(lambda: None)  # who types lines ends the key with Enter
+    conversation.spare_enter(lambda: None)  # a person who types lines ends the key with Enter
 
 
 def _why_not(typed: str) -> str:

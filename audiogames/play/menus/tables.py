@@ -54,7 +54,7 @@ class Result(NamedTuple):
 
 
 class Journals(Protocol):
-    """Where new games are kept."""
+    """The place for new games."""
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
         """Return a journal for a new game. Raises OSError, JournalUnwritable."""

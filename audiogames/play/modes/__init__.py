@@ -79,7 +79,7 @@ class Mode:
     """Whether a person who takes a seat at a shared keyboard hears a hand."""
 
     tells_by_name = False
-    """Whether what happens to who sits at a shared keyboard is told to all, by name."""
+    """Whether what happens to a person at a shared keyboard is told to all, by name."""
 
     def __init__(self, floor: Floor) -> None:
         self.conversation = floor.conversation

@@ -27,7 +27,7 @@ class Consent:
         return device in self._silent
 
     def agree(self, device: str) -> None:
-        """Somebody at a device agrees."""
+        """Take note that somebody at a device agrees."""
         self._silent.discard(device)
 
     def keep_only(self, devices: Iterable[str]) -> None:

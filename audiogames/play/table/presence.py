@@ -165,7 +165,7 @@ class Presence:
     # What is told, and heard.
 
     def owe(self, moment: int, seat: Seat | None, now: float) -> None:
-        """All devices that play, or that of one seat, are to tell a moment."""
+        """Have all devices that play, or that of one seat, tell a moment."""
         self.changes += 1
         for here in self._awaited(seat):
             here.owed.append((moment, now + GRACE))
@@ -242,7 +242,7 @@ class Presence:
         return here is not None
 
     def fall_asleep(self, device: str, now: float) -> tuple[Seat, ...]:
-        """Nothing can be heard at a device until it wakes; return the seats that are behind from now on."""
+        """Put a device to sleep: it hears nothing until it wakes. Return the seats that are behind from now on."""
         here = self._here.get(device)
         if here is None or here.asleep:
             return ()
@@ -312,7 +312,7 @@ class RoundTrips:
         self._measured: dict[str, deque[float]] = {}
 
     def sent(self, device: str, number: int, now: float) -> None:
-        """Something is sent to a device under this number, which grows with each."""
+        """Note that something is sent to a device under this number, which grows with each."""
         self._sent.setdefault(device, deque(maxlen=REMEMBERED)).append((number, now))
 
     def came(self, device: str, number: int, now: float) -> None:

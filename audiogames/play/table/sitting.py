@@ -143,12 +143,12 @@ class Sitting:
         self.unreadable = self.outboxes.unreadable > len(beside(UNREADABLE))
         self.people = self.seating.people
         self.awaited: Seat | None = None
-        """Who is away while others would race: until they are back, someone plays for them or they are excused."""
+        """The seat that is away while others would race: until it is back, someone plays for it or it is excused."""
         self._is_racing = self._is_asked_to_pause = self._is_passed_on = False
         self._opener_left = inf
         self._consent: Consent | None = None
         self._pauses_next: Seat | None = None
-        """Who pauses the table as soon as it is known who was first."""
+        """The seat that pauses the table as soon as it is known who was first."""
         self._paused_at = None if self.seating.paused_by is None else 0.0
         for seat in self.people:
             self.outboxes.open(seat, Mark() if self.outboxes.unreadable else Mark(steps))
@@ -237,7 +237,7 @@ class Sitting:
         self._happened()
 
     def fall_asleep(self, device: str, now: float) -> None:
-        """Nothing can be heard at a device for now: it is behind at once, and all are told."""
+        """Put a device to sleep: nothing is heard there, it is behind at once, and all are told."""
         self._pass_to(now)
         for seat in self.presence.fall_asleep(device, now):
             self._post(BEHIND, seat)
@@ -888,7 +888,7 @@ class Sitting:
             bot.hear(heard(events, seat))
 
     def _after(self, events: Sequence[Any]) -> None:
-        """Something was done: bots hear of it, offers are out of date, and the course looks at the table."""
+        """Follow up an action: bots hear of it, offers are out of date, and the course looks at the table."""
         if self._consent is not None:
             self._refuse_undo(STANDS, self._consent.seat)
         self._bots_hear(events)

@@ -317,7 +317,7 @@ WRITERS: Final[Mapping[str, Writer]] = {
 
 
 BEFORE = ".before"
-"""Where files wait that are being replaced, until all are."""
+"""The place of files that are being replaced, until all are."""
 
 Progress = Callable[[Message], None]
 """Told, now and then, what is being made and how far it is."""

@@ -70,7 +70,7 @@ class Order:
 
     @property
     def folder(self) -> Path:
-        """Where the files go."""
+        """The folder of the files."""
         return self.output or Path(f"stickers-{Path(self.deck).stem}")
 
 

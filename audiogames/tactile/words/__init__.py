@@ -28,7 +28,7 @@ SMALL_WORDS: Final = (
 )
 """Words that tell no card from another."""
 SHORTEST_PREFIX: Final = 3
-"""From how many letters on the beginning of a word stands for the word."""
+"""The number of letters from which the beginning of a word stands for the word."""
 LONGEST_ENDING: Final = 2
 """Letters by which a word may be longer than the name's: "noire" for "noir"."""
 LONGEST_ECHO: Final = 40

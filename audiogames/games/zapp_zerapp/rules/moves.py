@@ -1,4 +1,4 @@
-"""Where an apprentice comes to, whom it may take along and whom it banishes (rule file 4.4 and 4.5)."""
+"""The moves of an apprentice: its end, whom it may take along and whom it banishes (rule file 4.4 and 4.5)."""
 
 from collections.abc import Sequence
 from itertools import combinations, islice

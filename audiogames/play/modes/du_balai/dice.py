@@ -57,7 +57,7 @@ def closer(typed: str, people: Sequence[Seat]) -> Seat | None:
 
 
 def about(wish: BookWish) -> Message:
-    """Return what a key does that lets dice be heard again, for who learns the keys."""
+    """Return what a key does that lets dice be heard again, for a person who learns the keys."""
     if len(wish.symbols) == 1:
         return note("glance-about-symbol", symbol=symbol_name(wish.symbols[0]))
     return note(f"glance-about-{wish.what}")

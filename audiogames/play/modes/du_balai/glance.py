@@ -66,7 +66,7 @@ class DiceAgain:
         return self._waiting[0][0] if self._waiting else inf
 
     def begin(self, dice: Sequence[tuple[int, Face]], pace: float, seat: Seat | None = None) -> None:
-        """Tell these dice, by their places and faces, and no others; `seat` is who looks alone."""
+        """Tell these dice, by their places and faces, and no others; `seat` is that of a person who looks alone."""
         now = self._conversation.now
         self._seat = seat
         self._waiting = [(now + pace * place, die, face) for place, (die, face) in enumerate(dice)]
@@ -120,7 +120,7 @@ class AtBook:
 
 
 class Glance(AtBook):
-    """The open book, for all persons at one device, or for who looks on there."""
+    """The open book, for all persons at one device, or for a viewer there."""
 
     def __init__(self, floor: Floor, pause: Pause) -> None:
         super().__init__(floor, pause)

@@ -25,7 +25,7 @@ from audiogames.play.prompts import Talk
 from audiogames.play.training import Below, Progress, Records
 
 LISTENER: Final[Seat] = 0
-"""Who trains: one person alone."""
+"""The seat of the person who trains, alone."""
 
 TWO_DIGITS: Final = 10
 
@@ -43,7 +43,7 @@ KEPT: Final = 20
 """Answers kept of each number: what an ear could not do weeks ago says little of what it can do now."""
 
 SURE: Final = 3
-"""From so many answers on, all of them right, a number is said to be always right."""
+"""The number of answers, all of them right, from which a number is said to be always right."""
 
 
 # What an ear has learnt.

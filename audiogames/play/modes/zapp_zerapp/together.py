@@ -116,7 +116,7 @@ class Together(Mode):
         return len(self.sitting.table.steps)
 
     def _end_press(self, seat: Seat, start: int) -> None:
-        """Let be heard what came of a press, by who pressed and by all."""
+        """Let the result of a press be heard, by the person who pressed and by all."""
         if not self.is_on():
             return
         own = tuple(cue for cue in self._news.cues_since(start, seat) if cue.percept)

@@ -48,7 +48,7 @@ Spots: TypeAlias = frozenset[tuple[int, int]]
 
 
 class Embosser(NamedTuple):
-    """Where an embosser makes dots, in mm: from cell to cell, from line to line, and from dot to dot in a cell."""
+    """The places of dots on an embosser, in mm: from cell to cell, from line to line, and from dot to dot in a cell."""
 
     id: str
     cell: float

@@ -22,7 +22,7 @@ RULER: Final = 100.0
 RULER_WIDTH: Final = 1.0
 """Millimetres: for a cutter the ruler is an outline too. It stands upright below the square."""
 BESIDE: Final = 5.0
-"""Between the page, the square and the ruler, mm."""
+"""The gap between the page, the square and the ruler, mm."""
 
 
 class Outline(NamedTuple):

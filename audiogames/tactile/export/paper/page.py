@@ -168,7 +168,7 @@ LETTERS: Final = 6.0
 TITLE: Final = (7.0, 6.0, 5.0, 4.0)
 """Sizes in points; a title is shrunk to find its place."""
 LINE: Final = 1.2
-"""From line to line, in sizes of the letters."""
+"""The distance from line to line, in sizes of the letters."""
 GAP: Final = 1.0
 """Millimetres between the ruler's end and its words."""
 

@@ -39,7 +39,7 @@ RAIL: Final = 8.0
 BESIDE_CARD: Final = 0.4
 """The play of the card at its right, mm."""
 ABOVE_CARD: Final = 0.4
-"""And above it, mm."""
+"""The play above the card, mm."""
 ROOF: Final = 1.6
 """Thickness of the sheet with the windows, mm."""
 BELOW_WINDOWS: Final = 6.0
@@ -51,7 +51,7 @@ CORNER: Final = 5.0
 
 
 class Window(NamedTuple):
-    """Where a sticker goes: the place, and the opening, mm from the card's top left corner."""
+    """The place of a sticker, and the opening for it, mm from the card's top left corner."""
 
     place: str
     area: BaseGeometry

@@ -32,11 +32,11 @@ WALL: Final = 1.2
 ABOVE_WALL: Final = 0.3
 """The gap that the upper plate leaves above the L, mm, so that it rests on the card alone."""
 BESIDE_WALL: Final = 0.5
-"""And beside it, mm."""
+"""The gap beside the L, mm."""
 PIN: Final = 2.5
 """Radius of a pin, mm."""
 PIN_CLEARANCE: Final = 0.15
-"""Between a pin and its hole all round, mm: less than around the marks, so that the pins guide."""
+"""The gap between a pin and its hole all round, mm: less than around the marks, so that the pins guide."""
 PIN_SHORT: Final = 0.5
 """How far a pin stays below the back of the upper plate, mm."""
 CORNER: Final = 5.0

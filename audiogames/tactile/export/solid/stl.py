@@ -15,11 +15,11 @@ Bed: TypeAlias = tuple[float, float]
 """Width and depth of what a printer can print on, mm."""
 BED: Final[Bed] = (210.0, 210.0)
 GAP: Final = 3.0
-"""Between two blanks on the bed, mm."""
+"""The gap between two blanks on the bed, mm."""
 
 
 class OnBed(NamedTuple):
-    """Where a blank lies. Beds, rows and columns count from 1, rows from the back, columns from the left.
+    """The place of a blank. Beds, rows and columns count from 1, rows from the back, columns from the left.
 
     `x` and `y` are where its middle is, mm from the front left corner of the bed.
     """
